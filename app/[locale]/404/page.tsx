@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { NotFound } from '@/components/not-found/not-found';
+import { page } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...page('not-found', await pageLocale()).meta, robots: { index: false } };
+}
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,29 @@
+import '../styles/main.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { ClientEntry } from '@/components/layout/client-entry';
+import { FontPreloads } from '@/components/layout/font-preloads';
+import { ToastRegion } from '@/components/layout/toast-region';
+import { pageLocale } from '@/lib/i18n/locale';
+import { LOCALES } from '@/lib/i18n/locales';
+
+export const dynamicParams = false;
+export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
+
+export const metadata: Metadata = { icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }] } };
+export const viewport: Viewport = { themeColor: '#dde1e0' };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={await pageLocale()}>
+      <head>
+        <FontPreloads />
+        <ClientEntry />
+      </head>
+      <body>
+        {children}
+        <ToastRegion />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { EnglishHome } from '@/components/home/english-home';
+import { JapaneseHome } from '@/components/home/japanese-home';
+import { page, site } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { ROUTES } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await pageLocale();
+  return pageMetadata(site().siteUrl, locale, ROUTES.home, page('home', locale).meta);
+}
+
+export default async function HomePage() {
+  return (await pageLocale()) === 'ja' ? <JapaneseHome /> : <EnglishHome />;
+}

@@ -1,0 +1,63 @@
+type FingerDrawingProps = {
+  label: string;
+  steps: readonly string[];
+  width: string;
+  length: string;
+  layers: string;
+  cycle: string;
+};
+
+const OUTLINE = 'M0 0h74v60l-16 24v104h-42v-86l-16-30z';
+const LAYERS = Array.from({ length: 29 }, (_, layer) => `M-4 ${(layer + 1) * 6.5}h82`).join('');
+
+/** A printed gripper finger with its dimension lines, and the loop from design to test beside it. */
+export function FingerDrawing({ label, steps, width, length, layers, cycle }: FingerDrawingProps) {
+  return (
+    <svg className="dr" viewBox="0 0 480 300" role="img" aria-label={label}>
+      <g transform="translate(130 62)">
+        <path className="of" d={OUTLINE} />
+        <clipPath id="finger-outline">
+          <path d={OUTLINE} />
+        </clipPath>
+        <g className="lay" clipPath="url(#finger-outline)">
+          <path d={LAYERS} />
+        </g>
+        <path className="ol" d={OUTLINE} />
+        <circle className="bd" cx="22" cy="20" r="6" />
+        <circle className="bd" cx="52" cy="20" r="6" />
+      </g>
+      <g className="dim">
+        <path d="M130 42H204M130 36v16M204 36v16M238 62V250M210 62h36M194 250h52M152 190 118 222H104" />
+        <path className="ah" d="M130 42l9-3v6zM204 42l-9-3v6zM238 62l-3 9h6zM238 250l-3-9h6z" />
+      </g>
+      <g className="tx">
+        <text x="167" y="28" textAnchor="middle">
+          {width}
+        </text>
+        <text x="250" y="161">
+          {length}
+        </text>
+        <text x="98" y="227" textAnchor="end">
+          {layers}
+        </text>
+      </g>
+      <g className="ln">
+        <path className="gr0" d="M332 76h78M332 136h78M332 196h78M332 250h78" />
+        {steps.map((step, index) => (
+          <text key={step} className="txx b" x="332" y={116 + index * 58}>
+            {step}
+          </text>
+        ))}
+      </g>
+      <g className="dim">
+        <path d="M430 76V250M424 76h12M424 250h12" />
+        <path className="ah" d="M430 76l-3 9h6zM430 250l-3-9h6z" />
+      </g>
+      <g className="tx">
+        <text className="t" x="371" y="56" textAnchor="middle">
+          {cycle}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { round } from './geometry';
+
+type WellsProps = {
+  /** Fill of the well at a row and column: 0 to 1, or nothing for an empty well. */
+  fill: (row: number, column: number) => number | undefined;
+  /** Millimetres per unit of an SBS plate (127.5 × 85.5 mm). */
+  scale?: number;
+};
+
+/** A 96-well plate seen from above, at the pitch of a real one (9 mm). */
+export function Wells({ fill, scale = 1 }: WellsProps) {
+  const s = (value: number) => round(value * scale);
+  return (
+    <>
+      <path className="bd" d={`M${s(5)} ${s(0.5)}H${s(127)}V${s(85)}H${s(0.5)}V${s(5)}Z`} />
+      {Array.from({ length: 96 }, (_, index) => {
+        const [row, column] = [Math.floor(index / 12), index % 12];
+        const share = fill(row, column);
+        return (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: a well is its place on the plate
+            key={index}
+            cx={s(14.4 + column * 9)}
+            cy={s(11.2 + row * 9)}
+            r={s(3.4)}
+            className={share === undefined ? 'w0' : 'w1'}
+            fillOpacity={share}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { HomeEn } from '@/lib/content/pages/home';
+
+/** What we do in one sentence and four facts. */
+export function AboutEn({ label, title, text, facts }: HomeEn['about']) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-9" />
+      <p className="a-1 b-5 max-w-[24em]">{text}</p>
+      <dl className="facts a-6 b-13">
+        {facts.map(({ value, term }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

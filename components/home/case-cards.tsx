@@ -1,0 +1,63 @@
+import { SpreadCurves } from '@/components/drawings/spread-curves';
+import { MeasuredChange } from '@/components/sections/measured-change';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Phrases } from '@/components/ui/phrases';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import { Tags } from '@/components/ui/tags';
+import type { HomeJa } from '@/lib/content/pages/home';
+import { ROUTES } from '@/lib/routes';
+import { homeImage } from './image';
+
+type Case = HomeJa['cases']['items'][number];
+
+/** Three cases, the first one large, each led by its measured number. */
+export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-8" />
+      <p className="a-9 b-13 self-end md:justify-self-end">
+        <ButtonLink look="t" to={ROUTES.cases}>
+          {all}
+        </ButtonLink>
+      </p>
+      <ul className="cases cases--home">
+        {items.map((item) => (
+          <li key={item.id}>
+            <CaseCard {...item} />
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{note}</p>
+    </Section>
+  );
+}
+
+function CaseCard({ id, title, text, tags, image, drawing, ...figures }: Case) {
+  return (
+    <div className="case">
+      {image ? (
+        <div className="case__v">
+          <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 55vw, 100vw" />
+        </div>
+      ) : null}
+      {drawing ? (
+        <div className="case__v case__v--d">
+          <SpreadCurves {...drawing} />
+        </div>
+      ) : null}
+      <p className="case__n">
+        <MeasuredChange {...figures} />
+      </p>
+      <h3>
+        <SiteLink to={`${ROUTES.cases}/${id}`} className="stretch">
+          <Phrases text={title} />
+        </SiteLink>
+      </h3>
+      <p>{text}</p>
+      <Tags tags={tags} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { MeasuredChange } from '@/components/sections/measured-change';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import type { HomeEn } from '@/lib/content/pages/home';
+import { formatDate } from '@/lib/dates';
+import { ROUTES } from '@/lib/routes';
+import { homeImage } from './image';
+
+type Cases = HomeEn['cases'];
+type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'solution' | 'impact'> };
+
+/** Four case studies as rows: picture, figure and title, then challenge, solution, impact. */
+export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-9" />
+      <p className="a-9 b-13 self-end md:justify-self-end">
+        <ButtonLink look="t" to={ROUTES.cases}>
+          {all}
+        </ButtonLink>
+      </p>
+      <ol className="erow">
+        {items.map((item) => (
+          <li key={item.id}>
+            <CaseRow {...item} labels={labels} />
+          </li>
+        ))}
+      </ol>
+      <p className="small muted">{note}</p>
+    </Section>
+  );
+}
+
+function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps) {
+  const { lead, before, after, unit } = item;
+  return (
+    <div className="erow__r">
+      <div className="erow__v">
+        <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 24vw, 100vw" />
+      </div>
+      <div className="erow__t">
+        <p className="erow__n">
+          <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
+        </p>
+        <h3>
+          <SiteLink to={`${ROUTES.cases}/${id}`} className="stretch">
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="erow__m">
+          {subtitle}
+          <time dateTime={date}>{formatDate(date, 'en')}</time>
+        </p>
+      </div>
+      <dl className="erow__d">
+        {(['challenge', 'solution', 'impact'] as const).map((part) => (
+          <div key={part}>
+            <dt>{labels[part]}</dt>
+            <dd>{item[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

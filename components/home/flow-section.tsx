@@ -1,0 +1,20 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { HomeJa } from '@/lib/content/pages/home';
+
+/** Six steps as a staircase; `#flow` is linked to from elsewhere. */
+export function FlowSection({ label, title, items }: HomeJa['flow']) {
+  return (
+    <Section label={label} surface="night" id="flow" data-hash-scroll>
+      <Heading level={2} text={title} className="a-1 b-7" />
+      <ol className="steps steps--stair">
+        {items.map((step) => (
+          <li key={step.title}>
+            <Heading level={3} text={step.title} />
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { site } from '@/lib/content';
+import type { HomeJa } from '@/lib/content/pages/home';
+import { ROUTES } from '@/lib/routes';
+import { homeImage } from './image';
+
+/** The machine itself, with its three measured facts, and two ways on. */
+export function HeroJa({ title, lead, consult, development, image, callouts }: HomeJa['hero']) {
+  return (
+    <section className="hero" aria-label={title.replace('|', '')}>
+      <div className="hero__pic">
+        <Picture
+          image={homeImage(image.src)}
+          alt={image.alt}
+          sizes="(min-width: 56rem) min(72vw, 72rem), (min-width: 40rem) 80vw, 110vw"
+          priority
+        />
+        <Leaders />
+        <p className="call call--precision">
+          {callouts.repeatability.label}
+          <b>{callouts.repeatability.value}</b>
+        </p>
+        <p className="call call--reach">
+          {callouts.reach.label}
+          <b>{callouts.reach.value}</b>
+        </p>
+        <p className="call call--fingers">
+          {callouts.fingers.label}
+          <b>{callouts.fingers.value}</b>
+        </p>
+      </div>
+      <div className="hero__in">
+        <div className="s">
+          <div className="hero__t">
+            <Heading level={1} text={title} />
+            <p className="lead">{lead}</p>
+            <div className="acts">
+              <ExternalButton look="p" href={site().urls.consultation}>
+                {consult}
+              </ExternalButton>
+              <ButtonLink look="t" to={ROUTES.customAutomation}>
+                {development}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Leaders from the parts to their labels; the same facts stand in the text and on the services page. */
+function Leaders() {
+  return (
+    <svg className="lead-l" viewBox="0 0 1000 1000" aria-hidden="true" focusable="false">
+      <path d="M748 362H784M672 690H742L784 648M270 470L236 436H196" />
+      <circle cx="748" cy="362" r="3.4" />
+      <circle cx="672" cy="690" r="3.4" />
+      <circle cx="270" cy="470" r="3.4" />
+    </svg>
+  );
+}

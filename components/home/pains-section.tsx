@@ -1,0 +1,21 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { HomeJa } from '@/lib/content/pages/home';
+
+/** Four pains along the ruler of a day. */
+export function PainsSection({ label, title, items }: HomeJa['pains']) {
+  return (
+    <Section label={label} flush>
+      <Heading level={2} text={title} className="a-1 b-10" />
+      <ol className="day">
+        {items.map((pain) => (
+          <li key={pain.time}>
+            <time dateTime={pain.time}>{pain.time}</time>
+            <Heading level={3} text={pain.title} />
+            <p>{pain.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ServiceRows } from '@/components/sections/service-rows';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import type { HomeJa } from '@/lib/content/pages/home';
+import { homeImage } from './image';
+
+/** The made-to-order service as the large panel, the others as rows. */
+export function ServicesSection({ label, title, feature, items }: HomeJa['services']) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} />
+      <div className="feat a-1 b-7">
+        <Picture
+          image={homeImage(feature.image.src)}
+          alt={feature.image.alt}
+          sizes="(min-width: 56rem) 45vw, 100vw"
+        />
+        <div className="feat__t">
+          <h3>
+            <SiteLink to={feature.link} className="stretch">
+              <Phrases text={feature.title} />
+            </SiteLink>
+          </h3>
+          <p>{feature.text}</p>
+          <span className="btn btn--t" aria-hidden="true">
+            <span>{feature.more}</span>
+            <Icon name="arrow" />
+          </span>
+        </div>
+      </div>
+      <ServiceRows items={items} className="a-8 b-13 self-end" />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import type { HomeEn } from '@/lib/content/pages/home';
+import { ROUTES } from '@/lib/routes';
+import { homeImage } from './image';
+
+/** How the company began, told as the company's story. */
+export function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
+  return (
+    <section className="story" aria-label={label}>
+      <div className="s">
+        <figure className="bl story__v a-1 b-7">
+          <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 55vw, 100vw" />
+        </figure>
+        <div className="story__t a-7 b-13">
+          <Heading level={2} text={title} />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <ButtonLink look="t" to={ROUTES.about}>
+              {more}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { ExternalButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/lib/content';
+import { ROUTES } from '@/lib/routes';
+import { HomeLink } from './home-link';
+import { LanguageToggle } from './language-toggle';
+import { NavLink } from './nav-link';
+import { ServicesMenu } from './services-menu';
+import { SiteMenu } from './site-menu';
+
+export type HeaderProps = {
+  /** Language-neutral path of the page. */
+  path: string;
+  /** Clear at the top of the page and white after 10 px, or always white. */
+  surface?: 'clear' | 'white';
+};
+
+/** The header of every page (spec section 2, shared header). */
+export async function Header({ path, surface = 'clear' }: HeaderProps) {
+  const t = await getTranslations('header');
+  return (
+    <header className={surface === 'white' ? 'hd hd--white' : 'hd'} data-header>
+      <div className="hd__in">
+        <HomeLink />
+        <nav className="hd__nav" aria-label={t('nav')}>
+          <button
+            type="button"
+            className="hd__a"
+            popoverTarget="services-menu"
+            aria-expanded="false"
+            aria-controls="services-menu"
+          >
+            {t('services')}
+            <Icon name="down" />
+          </button>
+          <ServicesMenu path={path} />
+          <NavLink to={ROUTES.cases} path={path} className="hd__a">
+            {t('cases')}
+          </NavLink>
+          <NavLink to={ROUTES.news} path={path} className="hd__a">
+            {t('news')}
+          </NavLink>
+        </nav>
+        <div className="hd__end">
+          <LanguageToggle path={path} />
+          <ExternalButton look="p" small href={site().urls.consultation}>
+            {t('consult')}
+          </ExternalButton>
+          <button
+            type="button"
+            className="hd__menu"
+            popoverTarget="site-menu"
+            aria-expanded="false"
+            aria-controls="site-menu"
+            aria-label={t('menu')}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <SiteMenu path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Footer } from './footer';
+import { Header, type HeaderProps } from './header';
+import { SimpleFooter } from './simple-footer';
+
+type PageFrameProps = HeaderProps & { footer?: 'full' | 'simple'; children: ReactNode };
+
+/** What stands around the content of every page: skip link, header, main, footer. */
+export async function PageFrame({ path, surface, footer = 'full', children }: PageFrameProps) {
+  const t = await getTranslations('site');
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <Header path={path} surface={surface} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer === 'full' ? <Footer /> : <SimpleFooter />}
+    </>
+  );
+}

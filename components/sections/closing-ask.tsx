@@ -1,0 +1,47 @@
+import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { site } from '@/lib/content';
+
+type ClosingAskProps = {
+  id?: string;
+  label: string;
+  title: string;
+  text: string;
+  consult: string;
+  mail: string;
+  assurances?: readonly string[];
+};
+
+/** The teal block that ends a page with a question to the reader. */
+export function ClosingAsk({ id, label, title, text, consult, mail, assurances }: ClosingAskProps) {
+  const { urls, mail: address } = site();
+  return (
+    <section className="ask" id={id} aria-label={label}>
+      <svg className="ask__d" viewBox="-60 -120 1040 880" aria-hidden="true" focusable="false">
+        <ArmElevation x={520} y={760} reach={850} angles={[28, -76]} />
+      </svg>
+      <div className="s relative">
+        <div className="a-1 b-8">
+          <Heading level={2} text={title} />
+          <p className="lead">{text}</p>
+          <div className="acts">
+            <ExternalButton look="w" href={urls.consultation}>
+              {consult}
+            </ExternalButton>
+            <a className="mail" href={`mailto:${address}`}>
+              {mail}
+            </a>
+          </div>
+          {assurances ? (
+            <ul className="ask__l">
+              {assurances.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** A short list of tags. */
+export function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className="tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

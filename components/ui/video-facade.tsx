@@ -1,0 +1,52 @@
+import { pageLocale } from '@/lib/i18n/locale';
+import { embedAddress, watchAddress } from '@/lib/video';
+import { Icon } from './icon';
+import { NewTabNote } from './new-tab-note';
+import { Picture } from './picture';
+
+type VideoFacadeProps = {
+  id: string;
+  title: string;
+  play: string;
+  note: string;
+  poster: { image: string; alt: string };
+  sizes: string;
+  priority?: boolean;
+  /** Inside a dialog: the video starts when the dialog opens. */
+  autostart?: boolean;
+};
+
+/** A poster that becomes the player on a click; without script, a link to the video. */
+export async function VideoFacade({ id, title, play, note, poster, sizes, ...rest }: VideoFacadeProps) {
+  return (
+    <a
+      className="vid"
+      href={watchAddress(id)}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-video
+      data-video-src={embedAddress(id, await pageLocale())}
+      data-video-title={title}
+      data-video-autostart={rest.autostart ? '' : undefined}
+    >
+      <Picture image={poster.image} alt={poster.alt} sizes={sizes} priority={rest.priority} />
+      <PlayLabel play={play} note={note} />
+      <NewTabNote />
+    </a>
+  );
+}
+
+/** The teal plate with the play sign at the lower left of a poster. */
+export function PlayLabel({ play, note }: { play: string; note: string }) {
+  return (
+    <span className="vid__k">
+      <span className="vid__p">
+        <Icon name="play" />
+      </span>
+      <span>
+        <b>{play}</b>
+        <small>{note}</small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found).toEqual([]);
+  expect(passes.length).toBeGreaterThan(20);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of ['/', '/en', '/nowhere', '/en/cases/nowhere']) {
+  test(`${path} has no violation`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
+  });
+
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  });
+}
+
+for (const [path, menu] of [
+  ['/', 'サービス'],
+  ['/en', 'Services'],
+] as const) {
+  test(`@desktop ${path} has no violation with the services menu open`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await expectNoViolations(page);
+  });
+}
+
+for (const [path, menu] of [
+  ['/', 'メニュー'],
+  ['/en', 'Menu'],
+] as const) {
+  test(`@mobile ${path} has no violation with the menu open`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await expectNoViolations(page);
+  });
+}
+
+test('/en has no violation with a dialog open', async ({ page }) => {
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>p</title>' }),
+  );
+  await page.goto('/en');
+  await page.getByRole('button', { name: /Watch the LabCraft demo/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+});

@@ -1,0 +1,56 @@
+/** The collections: one row each. `content/<name>/<id>/{ja,en}.<format>`; the folder's name is the id. */
+import { z } from 'zod';
+import { imageFile, isoDate, link, text } from './fields.ts';
+import type { SharedPath } from './pair.ts';
+import type { SourceFormat } from './parse.ts';
+import type { Reference } from './references.ts';
+
+/** Keys of the news categories (spec section 9); their names are in `messages`. */
+export const NEWS_CATEGORIES = ['announcement', 'service', 'event', 'case', 'technical'] as const;
+export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
+
+export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
+  format: SourceFormat;
+  /** A strictObject, so that a misspelt field is a problem. `sample` is allowed everywhere, see sample.ts. */
+  schema: S;
+  /** Fields that must be the same in both languages. */
+  shared: readonly SharedPath<z.output<S>>[];
+  /** The order of list(); by id when left out. */
+  order?(a: z.output<S>, b: z.output<S>): number;
+  /** Ids of other entries that a file names; each must exist. */
+  references?(data: z.output<S>): Reference[];
+};
+
+const row = <S extends z.ZodObject>(definition: CollectionRow<S>) => definition;
+
+export const collections = {
+  news: row({
+    format: 'md',
+    schema: z.strictObject({
+      title: text.describe('Title of the article'),
+      date: isoDate.describe('Day of publication, YYYY-MM-DD'),
+      category: z.enum(NEWS_CATEGORIES).describe('Key of the category'),
+      tags: z.array(text.describe('Tag')).describe('Tags, in the language of the file'),
+      image: imageFile.optional().describe('Picture next to this file'),
+      excerpt: text.describe('One or two sentences for the list'),
+      link: link.optional().describe('Page that tells more'),
+    }),
+    shared: ['date', 'category', 'image', 'link'],
+    order: (a, b) => b.date.localeCompare(a.date),
+  }),
+  awards: row({
+    format: 'json',
+    schema: z.strictObject({
+      year: z.int().min(2000).max(2100).describe('Year of the award'),
+      name: text.describe('Name of the award or programme'),
+      organisation: text.describe('Who grants it'),
+      link: link.optional().describe('Page about the award'),
+    }),
+    shared: ['year', 'link'],
+    order: (a, b) => b.year - a.year,
+  }),
+};
+
+export type Collections = typeof collections;
+export type CollectionName = keyof Collections;
+export type CollectionData<N extends CollectionName> = z.output<Collections[N]['schema']>;

@@ -1,0 +1,64 @@
+/** Reusable field types of the content schemas, so that a schema reads as a list of names. */
+import { z } from 'zod';
+import { barePath } from '../i18n/paths.ts';
+
+/** An id, slug or folder name: ASCII words in lower case, joined by single hyphens. */
+export const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A path of this site that starts with one slash and carries no language prefix. */
+const isBarePath = (value: string) => /^\/(?![/\\])\S*$/.test(value) && barePath(value) === value;
+
+const isHttps = (value: string) => /^https:\/\/[^\s/]+/.test(value) && URL.canParse(value);
+
+export const text = z.string().trim().min(1, 'Must not be empty').describe('Plain text, not empty');
+
+export const lines = text
+  .refine(
+    (value) => value.split('|').every((line) => line.trim() !== ''),
+    'A "|" must stand between two lines',
+  )
+  .describe('Heading; a "|" marks a line break made by hand');
+
+export const slug = z
+  .string()
+  .regex(KEBAB_CASE, 'Use lower-case ASCII words joined by hyphens, like "flow-synthesis"')
+  .describe('Id in kebab-case');
+
+export const isoDate = z.iso
+  .date({ error: (issue) => (issue.code === 'invalid_format' ? 'Invalid ISO date' : undefined) })
+  .describe('Date as YYYY-MM-DD, in Japan time');
+
+export const imageFile = z
+  .string()
+  .regex(/^\.\/[\w-][\w.-]*\.(?:webp|png|jpe?g|avif)$/, 'Use "./name.webp" for an image next to this file')
+  .describe('Image next to this file, as ./name.webp');
+
+export const internalPath = z
+  .string()
+  .refine(isBarePath, 'Use a path of this site without language prefix, like "/about"')
+  .describe('Path of this site, without language prefix');
+
+export const externalUrl = z
+  .string()
+  .refine(isHttps, 'Use a full address that starts with https://')
+  .describe('Address of another site, https only');
+
+export const link = z
+  .string()
+  .refine(
+    (value) => isBarePath(value) || isHttps(value),
+    'Use a path like "/about" or an address that starts with https://',
+  )
+  .describe('Path of this site or https address');
+
+export const imageWithAlt = z
+  .strictObject({
+    src: imageFile,
+    alt: z.string().trim().describe('What the image shows; empty when it only decorates'),
+  })
+  .describe('Image with its text alternative');
+
+/** A text that a file for both languages holds in both. */
+export const bilingual = z
+  .strictObject({ ja: text.describe('Japanese text'), en: text.describe('English text') })
+  .describe('Text in both languages');

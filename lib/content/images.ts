@@ -1,0 +1,53 @@
+/** Images lie beside the file that shows them and are named as `./name.webp`, in fields and in Markdown. */
+import type { Nodes } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Source } from './parse.ts';
+import type { Position, Problem } from './problems.ts';
+import { stringsIn } from './values.ts';
+
+export const IMAGE_NAME = /\.(?:webp|png|jpe?g|avif)$/;
+const IMAGE_REFERENCE = /^\.\/.*\.(?:webp|png|jpe?g|avif)$/i;
+
+export type ImageReference = { at: Position; field?: string; target: string };
+
+const parser = unified().use(remarkParse).freeze();
+
+function* bodyImages(node: Nodes, linesAbove: number): Generator<ImageReference> {
+  if ((node.type === 'image' || node.type === 'definition') && node.position) {
+    const { line, column } = node.position.start;
+    const isPicture = node.type === 'image' || IMAGE_REFERENCE.test(node.url);
+    if (isPicture) yield { at: { line: line + linesAbove, column }, target: node.url };
+  }
+  if ('children' in node) for (const child of node.children) yield* bodyImages(child, linesAbove);
+}
+
+/** Every image that a file names: in any field, and in the Markdown body. */
+export function imageReferences({ value, body, linesBeforeBody, locate }: Source): ImageReference[] {
+  const inFields = [...stringsIn(value)]
+    .filter(({ text }) => IMAGE_REFERENCE.test(text))
+    .map(({ path, text }) => ({ at: locate(path), field: path.join('.'), target: text }));
+  const inBody = body.includes('![') ? bodyImages(parser.parse(body), linesBeforeBody) : [];
+  return [...inFields, ...inBody];
+}
+
+/** One problem for each image that is not among the files beside `file` (compared with upper and lower case). */
+export function missingImages(
+  file: string,
+  references: readonly ImageReference[],
+  names: readonly string[],
+): Problem[] {
+  return references
+    .filter(({ target }) => !(target.startsWith('./') && names.includes(target.slice(2))))
+    .map(({ at, field, target }) => ({
+      file,
+      at,
+      field,
+      message: 'Image not found; it must lie next to this file and be named as ./name.webp',
+      value: target,
+    }));
+}
+
+/** Images of a folder that none of its files names. */
+export const unusedImages = (names: readonly string[], references: readonly ImageReference[]): string[] =>
+  names.filter((name) => IMAGE_NAME.test(name) && !references.some(({ target }) => target === `./${name}`));

@@ -1,0 +1,43 @@
+/** What pages ask for. Only for server code of the site; scripts import `load.ts`. */
+import 'server-only';
+import type { Locale } from '../i18n/locales.ts';
+import type { CollectionName } from './collections.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Content, contentRoot, type Entry, loadContent } from './load.ts';
+import type { PageData, PageName } from './pages.ts';
+import type { Site } from './site.ts';
+
+export type { CollectionData, CollectionName, NewsCategory } from './collections.ts';
+export type { Entry } from './load.ts';
+export type { PageData, PageName } from './pages.ts';
+export type { Site } from './site.ts';
+
+let memo: { state: string; content: Content } | undefined;
+
+/** Read once for a build; in development read again whenever a file changed. */
+function content(): Content {
+  const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot());
+  if (memo?.state !== state) memo = { state, content: loadContent() };
+  return memo.content;
+}
+
+/**
+ * The entries of a collection in a language, in the order of the collection (news: newest first).
+ * @throws ContentError if anything in `content/` is wrong; so do the three functions below.
+ */
+export const list = <N extends CollectionName>(collection: N, locale: Locale): readonly Entry<N>[] =>
+  content().collections[collection].filter((entry) => entry.locale === locale);
+
+/** One entry by its id, or undefined: the caller decides what an unknown id means. */
+export const get = <N extends CollectionName>(
+  collection: N,
+  locale: Locale,
+  id: string,
+): Entry<N> | undefined => list(collection, locale).find((entry) => entry.id === id);
+
+/** The copy of a fixed page. */
+export const page = <N extends PageName, L extends Locale>(name: N, locale: L): PageData<N, L> =>
+  content().pages[name][locale].data;
+
+/** Facts, addresses and switches of `content/site.json`. */
+export const site = (): Site => content().site.data;

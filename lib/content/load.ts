@@ -1,0 +1,132 @@
+/** Loads all content, collects every problem, and either returns all of it or throws one error. */
+import path from 'node:path';
+import type { z } from 'zod';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
+import { checkIds, child, listing, type Place } from './folders.ts';
+import { type PageData, type PageName, type PageRow, pageSchemas, schemasOf } from './pages.ts';
+import { ContentError, type Problem } from './problems.ts';
+import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
+import { type FileResult, readFile } from './read-file.ts';
+import { checkReferences } from './references.ts';
+import { type Site, siteSchema } from './site.ts';
+
+/** What may lie in a content folder. The site's own is the default; tests bring others. */
+export type Definitions = {
+  collections: Record<string, CollectionRow>;
+  pages: Record<string, PageRow>;
+  site: z.ZodType;
+};
+
+export type Entry<N extends CollectionName = CollectionName> = LoadedFile<CollectionData<N>>;
+export type PageCopy<N extends PageName, L extends Locale> = LoadedFile<PageData<N, L>>;
+export type Content = {
+  collections: { [N in CollectionName]: Entry<N>[] };
+  pages: { [N in PageName]: { [L in Locale]: PageCopy<N, L> } };
+  site: Omit<FileResult<Site>, 'data'> & { data: Site };
+};
+
+/** What readContent finds, before it is known to be complete. */
+export type Found = {
+  collections: Record<string, LoadedFile[]>;
+  pages: Record<string, Partial<Record<Locale, LoadedFile>>>;
+  site: FileResult | undefined;
+  problems: Problem[];
+};
+
+const SITE_FILE = 'site.json';
+const PAGES_FOLDER = 'pages';
+
+function readCollection(place: Place, row: CollectionRow) {
+  const { folders, files } = listing(place);
+  const entryRow: EntryRow = { ...row, schemas: { ja: row.schema, en: row.schema } };
+  const entries = folders.map((id) => readEntry(child(place, id), id, entryRow));
+  const order = row.order ?? (() => 0);
+  return {
+    // The folders come sorted by id and sort() is stable, so equal entries stay in the order of their ids.
+    files: entries.flatMap((entry) => entry.files).sort((a, b) => order(a.data as never, b.data as never)),
+    problems: [
+      ...checkIds(place, folders),
+      ...entries.flatMap((entry) => entry.problems),
+      ...strayFiles(place, files, `Stray file; an entry is a folder ${place.shown}/<id>/`),
+    ],
+  };
+}
+
+const strayFiles = (place: Place, names: readonly string[], message: string): Problem[] =>
+  names.map((name) => ({ file: child(place, name).shown, message }));
+
+function readPage(place: Place, name: string, row: PageRow) {
+  return readEntry(place, name, { format: 'json', schemas: schemasOf(row), shared: row.shared });
+}
+
+function checkPageFolders(place: Place, known: readonly string[]): Problem[] {
+  const { folders, files } = listing(place);
+  const unknown = folders.filter((name) => !known.includes(name));
+  const missing = known.filter((name) => !folders.includes(name));
+  return [
+    ...strayFiles(place, unknown, 'Unknown page; add its schema to lib/content/pages.ts'),
+    ...strayFiles(place, missing, 'Missing page; lib/content/pages.ts has a schema for it'),
+    ...strayFiles(place, files, `Stray file; a page is a folder ${place.shown}/<page>/`),
+  ];
+}
+
+function checkTopLevel(top: Place, names: readonly string[]): Problem[] {
+  const { folders, files } = listing(top);
+  const unknown = folders.filter((name) => name !== PAGES_FOLDER && !names.includes(name));
+  const stray = files.filter((name) => name !== SITE_FILE);
+  const known = [...names, PAGES_FOLDER].sort().join(', ');
+  return [
+    ...strayFiles(top, unknown, `Unknown collection; there are ${known}`),
+    ...strayFiles(top, stray, `Stray file; only ${SITE_FILE} lies here`),
+    ...(files.includes(SITE_FILE) ? [] : strayFiles(top, [SITE_FILE], 'Missing file')),
+  ];
+}
+
+/** Reads a content folder (an absolute path) and returns what is good and all that is wrong. */
+export function readContent(root: string, definitions: Definitions): Found {
+  const top: Place = { disk: root, shown: path.basename(root), inside: '' };
+  const problems = checkTopLevel(top, Object.keys(definitions.collections));
+  const found: Found = { collections: {}, pages: {}, site: undefined, problems };
+
+  if (listing(top).files.includes(SITE_FILE)) {
+    found.site = readFile(child(top, SITE_FILE), 'json', definitions.site);
+    problems.push(...found.site.problems);
+  }
+  for (const [name, row] of Object.entries(definitions.collections)) {
+    const read = readCollection(child(top, name), row);
+    found.collections[name] = read.files;
+    problems.push(...read.problems);
+  }
+  problems.push(...checkReferences(definitions.collections, found.collections));
+
+  const pages = child(top, PAGES_FOLDER);
+  problems.push(...checkPageFolders(pages, Object.keys(definitions.pages)));
+  for (const [name, row] of Object.entries(definitions.pages)) {
+    if (!listing(pages).folders.includes(name)) continue;
+    const read = readPage(child(pages, name), name, row);
+    found.pages[name] = Object.fromEntries(read.files.map((file) => [file.locale, file]));
+    problems.push(...read.problems);
+  }
+  return found;
+}
+
+/** The content folder of the project that is being built. */
+export const contentRoot = () => path.join(process.cwd(), 'content');
+
+/**
+ * Loads and checks all content below `root` (an absolute path).
+ * @throws ContentError with every problem: file, line, column, field and value.
+ */
+export function loadContent(root: string = contentRoot()): Content {
+  const found = readContent(root, { collections, pages: pageSchemas, site: siteSchema });
+  if (found.problems.length > 0) throw new ContentError(found.problems);
+  // Without problems every collection, page, language and the site file is there and holds to its schema.
+  return found as unknown as Content;
+}
+
+/** Every content file, in a stable order: the site, the pages, the collections. */
+export function contentFiles({ site, pages, collections: entries }: Content) {
+  const pageFiles = Object.values(pages).flatMap((page) => LOCALES.map((locale) => page[locale]));
+  return [site, ...pageFiles, ...Object.values(entries).flat()];
+}

@@ -1,0 +1,19 @@
+/** Copy of the 404 page: one message for unknown addresses, others for unknown cases, examples and posts. */
+import { z } from 'zod';
+import { internalPath, lines, text } from '../fields.ts';
+
+const message = z.strictObject({
+  title: lines,
+  text,
+  link: z.strictObject({ path: internalPath, text }),
+});
+
+export const notFoundSchema = z.strictObject({
+  meta: z.strictObject({ title: text, description: text }),
+  drawing: text.describe('What the drawing shows, for screen readers'),
+  default: message,
+  special: z
+    .array(message.extend({ path: z.string().regex(/^\/[a-z]+\/$/, 'use /section/') }))
+    .describe('Messages for addresses below a section, for example /cases/'),
+});
+export type NotFoundCopy = z.output<typeof notFoundSchema>;

@@ -1,0 +1,117 @@
+/** From the text of a content file to its value, with the position of every field. */
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { jsonFault } from './json-syntax.ts';
+import type { Position } from './problems.ts';
+import type { ValuePath } from './values.ts';
+
+export type SourceFormat = 'md' | 'json';
+export type Fault = { at: Position; message: string };
+
+export type Source = {
+  /** Front matter or JSON as plain data; undefined when there are faults. Dates stay strings. */
+  value: unknown;
+  /** Markdown below the front matter; empty for JSON. */
+  body: string;
+  /** How many lines of the file come before the body. */
+  linesBeforeBody: number;
+  /** What keeps the file from being read at all. */
+  faults: readonly Fault[];
+  /** Where a value stands, or the nearest thing around it. */
+  locate: (path: ValuePath) => Position;
+  /** Where a field's name stands, or the nearest thing around it. */
+  locateName: (path: ValuePath) => Position;
+};
+
+const TOP: Position = { line: 1, column: 1 };
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
+
+type Yaml = { document: Document.Parsed; counter: LineCounter; linesAbove: number };
+
+function readYaml(text: string, linesAbove: number): Yaml {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  return { document, counter, linesAbove };
+}
+
+function positionOf({ counter, linesAbove }: Yaml, offset: number): Position {
+  const { line, col } = counter.linePos(offset);
+  return { line: line + linesAbove, column: col };
+}
+
+function locateIn(yaml: Yaml, path: ValuePath): Position {
+  for (let depth = path.length; depth >= 0; depth--) {
+    const node: unknown = yaml.document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return positionOf(yaml, node.range[0]);
+  }
+  return TOP;
+}
+
+function locateNameIn(yaml: Yaml, path: ValuePath): Position {
+  const parent: unknown = yaml.document.getIn(path.slice(0, -1), true);
+  const pairs = isMap(parent) ? parent.items : [];
+  for (const { key } of pairs) {
+    if (isScalar(key) && key.value === path.at(-1) && key.range) return positionOf(yaml, key.range[0]);
+  }
+  return locateIn(yaml, path);
+}
+
+const unreadable = (faults: Fault[]): Source => ({
+  value: undefined,
+  body: '',
+  linesBeforeBody: 0,
+  faults,
+  locate: () => TOP,
+  locateName: () => TOP,
+});
+
+const readable = (yaml: Yaml, value: unknown, body = '', linesBeforeBody = 0): Source => ({
+  value,
+  body,
+  linesBeforeBody,
+  faults: [],
+  locate: (path) => locateIn(yaml, path),
+  locateName: (path) => locateNameIn(yaml, path),
+});
+
+function parseMarkdownFile(text: string): Source {
+  const block = FRONT_MATTER.exec(text);
+  if (!block) {
+    const message = 'Frontmatter not found: the file must start with fields between two lines of "---"';
+    return unreadable([{ at: TOP, message }]);
+  }
+  const yaml = readYaml(block[1] ?? '', 1);
+  const complaints = [...yaml.document.errors, ...yaml.document.warnings];
+  if (complaints.length > 0) {
+    return unreadable(
+      complaints.map(({ pos, message }) => ({
+        at: positionOf(yaml, pos[0]),
+        message: `Invalid YAML: ${message}`,
+      })),
+    );
+  }
+  const linesBeforeBody = block[0].split('\n').length - 1;
+  return readable(yaml, yaml.document.toJS(), text.slice(block[0].length), linesBeforeBody);
+}
+
+function parseJsonFile(text: string): Source {
+  // JSON is a subset of YAML, so the YAML tree serves for positions; the value comes from JSON.parse.
+  const yaml = readYaml(text, 0);
+  const fault = jsonFault(text);
+  if (fault) return unreadable([{ at: positionOf(yaml, fault.offset), message: fault.message }]);
+  const twice = yaml.document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  if (twice.length > 0) {
+    return unreadable(
+      twice.map(({ pos }) => ({
+        at: positionOf(yaml, pos[0]),
+        message: 'Invalid JSON: this field name is used twice',
+      })),
+    );
+  }
+  return readable(yaml, JSON.parse(text));
+}
+
+/** Reads a file's text. A byte order mark and Windows line ends make no difference. Never throws. */
+export function parseSource(text: string, format: SourceFormat): Source {
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return format === 'json' ? parseJsonFile(clean) : parseMarkdownFile(clean);
+}

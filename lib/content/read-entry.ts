@@ -1,0 +1,95 @@
+/** One folder with a file per language and the images they show: an entry of a collection, or a page. */
+import type { z } from 'zod';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { child, listing, type Place } from './folders.ts';
+import { IMAGE_NAME, imageReferences, missingImages, unusedImages } from './images.ts';
+import { compareShared } from './pair.ts';
+import type { Source, SourceFormat } from './parse.ts';
+import type { Problem } from './problems.ts';
+import { type FileResult, readFile } from './read-file.ts';
+import type { SamplePaths } from './sample.ts';
+
+export type EntryRow = {
+  format: SourceFormat;
+  schemas: Record<Locale, z.ZodType>;
+  shared: readonly string[];
+};
+
+export type LoadedFile<T = unknown> = {
+  id: string;
+  locale: Locale;
+  /** Path from the project's root: `content/news/x/ja.md`. */
+  file: string;
+  /** Where the images lie, inside `content/`: `news/x`; see imageKey. */
+  folder: string;
+  data: T;
+  /** Markdown, for renderMarkdown; empty for JSON. */
+  body: string;
+  samples: SamplePaths;
+  source: Source;
+};
+
+type Pair = Partial<Record<Locale, FileResult>>;
+
+const languageFiles = ({ format }: EntryRow) => LOCALES.map((locale) => `${locale}.${format}`);
+
+/** Files and folders that have no business here. */
+function strays(folder: Place, row: EntryRow): Problem[] {
+  const { folders, files } = listing(folder);
+  const expected = languageFiles(row);
+  const unknown = files.filter((name) => !expected.includes(name) && !IMAGE_NAME.test(name));
+  const message = `Stray file; this folder holds ${expected.join(', ')} and the images they show`;
+  return [...folders, ...unknown].map((name) => ({ file: child(folder, name).shown, message }));
+}
+
+function readPair(folder: Place, row: EntryRow): { pair: Pair; problems: Problem[] } {
+  const { files } = listing(folder);
+  const pair: Pair = {};
+  const problems: Problem[] = [];
+  for (const locale of LOCALES) {
+    const name = `${locale}.${row.format}`;
+    const place = child(folder, name);
+    if (files.includes(name)) pair[locale] = readFile(place, row.format, row.schemas[locale]);
+    else problems.push({ file: place.shown, message: `Missing language: ${locale}` });
+  }
+  return { pair, problems };
+}
+
+function checkImages(folder: Place, results: readonly FileResult[]): Problem[] {
+  const { files } = listing(folder);
+  const perFile = results.map(({ file, source }) => ({ file, references: imageReferences(source) }));
+  const missing = perFile.flatMap(({ file, references }) => missingImages(file, references, files));
+  const allReadable =
+    results.length === LOCALES.length && results.every(({ source }) => !source.faults.length);
+  const named = perFile.flatMap(({ references }) => references);
+  const unused = allReadable ? unusedImages(files, named) : [];
+  const message = 'Stray image; no file in this folder shows it';
+  return [...missing, ...unused.map((name) => ({ file: child(folder, name).shown, message }))];
+}
+
+function checkShared({ ja, en }: Pair, shared: readonly string[]): Problem[] {
+  if (ja?.data === undefined || en?.data === undefined) return [];
+  return compareShared({ ja: { ...ja, data: ja.data }, en: { ...en, data: en.data } }, shared);
+}
+
+/** Reads both languages of a folder whose name is the id. */
+export function readEntry(folder: Place, id: string, row: EntryRow) {
+  const { pair, problems } = readPair(folder, row);
+  const results = LOCALES.flatMap((locale) => pair[locale] ?? []);
+  const files = LOCALES.flatMap((locale): LoadedFile[] => {
+    const result = pair[locale];
+    if (result?.data === undefined) return [];
+    const { file, source, data, samples } = result;
+    return [{ id, locale, file, folder: folder.inside, data, body: source.body, samples, source }];
+  });
+  return {
+    files,
+    problems: [
+      ...problems,
+      ...results.flatMap((result) => result.problems),
+      ...checkShared(pair, row.shared),
+      ...checkImages(folder, results),
+      ...strays(folder, row),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+/** One content file: text → value → schema, with its sample marks. */
+import fs from 'node:fs';
+import type { z } from 'zod';
+import type { Place } from './folders.ts';
+import { parseSource, type Source, type SourceFormat } from './parse.ts';
+import type { Problem } from './problems.ts';
+import { readSample, type SamplePaths } from './sample.ts';
+import { validate } from './validate.ts';
+import { isRecord } from './values.ts';
+
+export type FileResult<T = unknown> = {
+  file: string;
+  source: Source;
+  /** Undefined when the file does not hold to its schema. */
+  data: T | undefined;
+  samples: SamplePaths;
+  problems: Problem[];
+};
+
+/** Takes apart what every file may carry (`$schema` for editors, `sample`) and what its schema describes. */
+function splitMarks(value: unknown): { mark: unknown; content: unknown } {
+  if (!isRecord(value)) return { mark: undefined, content: value };
+  const { $schema: _, sample: mark, ...content } = value;
+  return { mark, content };
+}
+
+/** Reads and checks one file. Collects problems, throws only if the disk does. */
+export function readFile<S extends z.ZodType>(
+  { disk, shown: file }: Place,
+  format: SourceFormat,
+  schema: S,
+): FileResult<z.output<S>> {
+  const source = parseSource(fs.readFileSync(disk, 'utf8'), format);
+  if (source.faults.length > 0) {
+    const problems = source.faults.map((fault) => ({ file, ...fault }));
+    return { file, source, data: undefined, samples: [], problems };
+  }
+  const { mark, content } = splitMarks(source.value);
+  const { data, problems } = validate(schema, content, source, file);
+  const sample = readSample(mark, content, source, file);
+  return { file, source, data, samples: sample.samples, problems: [...problems, ...sample.problems] };
+}

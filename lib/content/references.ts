@@ -1,0 +1,28 @@
+/** Entries that name other entries by id. */
+
+import type { Problem } from './problems.ts';
+import type { LoadedFile } from './read-entry.ts';
+import { splitPath } from './values.ts';
+
+/** "The value at `field` is the id of an entry of `collection`". */
+export type Reference = { field: string; collection: string; id: string };
+
+type Row = { references?(data: never): Reference[] };
+type Files = Record<string, readonly LoadedFile[]>;
+
+/** One problem for each id that no entry has. `rows` and `files` have the same keys. */
+export function checkReferences(rows: Record<string, Row>, files: Files): Problem[] {
+  return Object.entries(rows).flatMap(([name, { references }]) =>
+    (files[name] ?? []).flatMap((entry) =>
+      (references?.(entry.data as never) ?? [])
+        .filter(({ collection, id }) => !files[collection]?.some((other) => other.id === id))
+        .map(({ field, collection, id }) => ({
+          file: entry.file,
+          at: entry.source.locate(splitPath(field)),
+          field,
+          message: `No entry of "${collection}" has this id`,
+          value: id,
+        })),
+    ),
+  );
+}

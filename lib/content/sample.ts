@@ -1,0 +1,77 @@
+/**
+ * Sample values: what the specification does not give and the client must confirm before launch.
+ * Any content file marks them: `sample: true` for the whole file, or a list of dotted paths.
+ */
+import { z } from 'zod';
+import { text } from './fields.ts';
+import type { Source } from './parse.ts';
+import { type Problem, shortValue } from './problems.ts';
+import { validate } from './validate.ts';
+import { splitPath, stringsIn, valueAt } from './values.ts';
+
+export const sampleSchema = z
+  .union([z.boolean(), z.array(text)], { error: 'Use true, or a list of field paths like "urls.maps"' })
+  .describe('What the client must still confirm: true for all, or paths of fields');
+
+/** `[]`: nothing is a sample; `['']`: the whole file; otherwise the dotted paths of the sample fields. */
+export type SamplePaths = readonly string[];
+const WHOLE_FILE = '';
+
+/** Addresses that belong to nobody (RFC 2606), and ids made up for this site. */
+const RESERVED = /\bexample\.(?:com|net|org)\b|^sample-/;
+
+const covers = (samples: SamplePaths, field: string) =>
+  samples.some((path) => path === WHOLE_FILE || field === path || field.startsWith(`${path}.`));
+
+/**
+ * Reads a file's `sample` mark. A problem for each path that leads nowhere in `value`,
+ * and for each value on a reserved name that no mark covers, so that launch-check cannot miss it.
+ */
+export function readSample(mark: unknown, value: unknown, source: Source, file: string) {
+  const checked = validate(sampleSchema.optional(), mark, source, file);
+  if (checked.problems.length > 0) return { samples: [], problems: checked.problems };
+  const paths = Array.isArray(checked.data) ? checked.data : checked.data ? [WHOLE_FILE] : [];
+  const problems: Problem[] = [];
+  for (const [index, path] of paths.entries()) {
+    if (path === WHOLE_FILE || valueAt(value, splitPath(path)) !== undefined) continue;
+    const at = source.locate(['sample', index]);
+    problems.push({ file, at, field: `sample.${index}`, message: 'No field has this path', value: path });
+  }
+  for (const { path, text: found } of stringsIn(value)) {
+    const field = path.join('.');
+    if (!RESERVED.test(found) || covers(paths, field)) continue;
+    problems.push({
+      file,
+      at: source.locate(path),
+      field,
+      message: 'A made-up value: add this path to the "sample" list of the file',
+      value: found,
+    });
+  }
+  return { samples: paths as SamplePaths, problems };
+}
+
+/** A value that is left to confirm. */
+export type Sample = { file: string; field: string; value: string };
+
+type Marked = { file: string; samples: SamplePaths; data: unknown };
+
+/** Every sample value of some files, in their order. A file marked as a whole gives one row. */
+export const listSamples = (files: readonly Marked[]): Sample[] =>
+  files.flatMap(({ file, samples, data }) =>
+    samples.map((path) =>
+      path === WHOLE_FILE
+        ? { file, field: '(whole file)', value: shortValue(stringsIn(data).next().value?.text) }
+        : { file, field: path, value: shortValue(valueAt(data, splitPath(path))) },
+    ),
+  );
+
+/** The samples as a table of three columns; the value comes last because its width is not known. */
+export function formatSamples(samples: readonly Sample[]): string {
+  const rows = [{ file: 'FILE', field: 'FIELD', value: 'VALUE' }, ...samples];
+  const width = (column: 'file' | 'field') => Math.max(...rows.map((row) => row[column].length));
+  const [fileWidth, fieldWidth] = [width('file'), width('field')];
+  return rows
+    .map(({ file, field, value }) => `${file.padEnd(fileWidth)}  ${field.padEnd(fieldWidth)}  ${value}`)
+    .join('\n');
+}

@@ -1,0 +1,54 @@
+/** `content/site.json`: facts about the company, addresses, external URLs and switches. */
+import { z } from 'zod';
+import { bilingual, externalUrl, isoDate } from './fields.ts';
+
+const company = z.strictObject({
+  name: bilingual.describe('Name of the company'),
+  founded: isoDate.describe('Day of foundation'),
+  capital: z.int().positive().describe('Capital in yen'),
+  address: bilingual.describe('Postal address'),
+});
+
+const urls = z.strictObject({
+  consultation: externalUrl.describe('Form for a free consultation'),
+  caseConsultation: externalUrl.describe('Form for a consultation about a case'),
+  contact: externalUrl.describe('Contact form'),
+  labneedsRequest: externalUrl.describe('LabNeeds: form to request an automation'),
+  labneedsParticipation: externalUrl.describe('LabNeeds: form to join as an engineer'),
+  labneedsContact: externalUrl.describe('LabNeeds: form for other questions'),
+  exampleDocument: externalUrl.describe('LabNeeds: document of an example that has none of its own'),
+  universityFund: externalUrl.describe('Donation page of the university'),
+  extensionStore: externalUrl.describe('Store listing of the waste-liquid browser extension'),
+  social: externalUrl.describe('Profile in a social network'),
+  studentGroup: externalUrl.describe('Site of the student group, the automation study group'),
+  maps: externalUrl.describe('Map of the postal address'),
+});
+
+const videoId = z
+  .string()
+  .regex(/^[\w-]{11}$/, 'A video id has 11 letters, digits, hyphens or underscores')
+  .describe('Id of a video at the video service');
+
+const videos = z.strictObject({
+  intro: videoId.describe('Intro film of the Japanese home page'),
+  demo: videoId.describe('Demo film of the English home page'),
+  labcraft: videoId.describe('LabCraft demo'),
+});
+
+const switches = z.strictObject({
+  labneeds: z.enum(['open', 'preparing']).describe('LabNeeds has its pages, or only shows the notice'),
+});
+
+export const siteSchema = z.strictObject({
+  siteUrl: externalUrl
+    .refine((url) => !url.endsWith('/'), 'No slash at the end')
+    .describe('Address of this site, without a slash at the end'),
+  company: company.describe('Facts about the company'),
+  mail: z.email('Invalid mail address').describe('Mail address for enquiries'),
+  serviceArea: bilingual.describe('Where the company works'),
+  urls: urls.describe('Addresses of other sites'),
+  videos: videos.describe('Films by the place that shows them'),
+  switches: switches.describe('Parts of the site that can be turned on and off'),
+});
+
+export type Site = z.output<typeof siteSchema>;

@@ -1,0 +1,10 @@
+/** The languages of the site. Japanese is the source and is served without a prefix (spec section 4). */
+export const LOCALES = ['ja', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'ja';
+
+/** Tells whether a string names one of the site's languages. */
+export const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value);
+
+/** The other language of the two. */
+export const otherLocale = (locale: Locale): Locale => (locale === 'ja' ? 'en' : 'ja');

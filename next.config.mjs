@@ -1,0 +1,26 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/** In development `/about` shows the Japanese tree, as the export does after hoisting. */
+const developmentOnly = {
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/', destination: '/ja' },
+      { source: '/:path((?!en(?:/|$)|ja(?:/|$)|_next|assets|__).*)', destination: '/ja/:path' },
+    ],
+  }),
+};
+
+const shared = { reactStrictMode: true, poweredByHeader: false, devIndicators: false };
+
+/** @param {string} phase */
+const config = (phase) =>
+  withMessages(
+    phase === PHASE_DEVELOPMENT_SERVER
+      ? { ...shared, ...developmentOnly }
+      : { ...shared, output: 'export', generateBuildId: () => 'static' },
+  );
+
+export default config;

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Files } from './types.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+const encoder = new TextEncoder();
+
+/** The bytes of a text, in UTF-8. */
+export const encode = (text: string): Uint8Array => encoder.encode(text);
+
+/**
+ * The text of a file of the export.
+ * @throws Error if the file is missing or is not UTF-8; the message names it.
+ */
+export function textOf(files: Files, path: string): string {
+  const bytes = files.get(path);
+  if (!bytes) throw new Error(`${path}: no such file in the export`);
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new Error(`${path}: not valid UTF-8`);
+  }
+}
+
+/** The paths that end with one of the given endings, sorted. */
+export const pathsEnding = (files: Files, ...endings: string[]): string[] =>
+  [...files.keys()].filter((path) => endings.some((ending) => path.endsWith(ending))).sort();
+
+/** A short name for a content: the first 12 hex digits of its SHA-256. */
+export const contentHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 12);

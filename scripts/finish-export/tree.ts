@@ -1,0 +1,33 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Files } from './types.ts';
+
+/** Reads all files below a folder, sorted by path. Throws if the folder does not exist. */
+export async function readTree(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const files = new Map<string, Uint8Array>();
+  for (const path of paths) files.set(path, await readFile(join(folder, path)));
+  return files;
+}
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await removeEmptyFolders(join(folder, entry.name));
+  if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
+}
+
+/** Makes a folder hold exactly `after`, given that it holds `before`: writes what is new, removes what is gone. */
+export async function writeTree(folder: string, before: Files, after: Files): Promise<void> {
+  for (const path of before.keys()) if (!after.has(path)) await rm(join(folder, path));
+  for (const [path, bytes] of after) {
+    const known = before.get(path);
+    if (known && Buffer.compare(known, bytes) === 0) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+  await removeEmptyFolders(folder);
+}

@@ -1,0 +1,70 @@
+import type { ClientManifest } from './client-manifest.ts';
+import { attribute, elementsOf, readPage } from './html.ts';
+import { chosenUrl, type Screen } from './image-choice.ts';
+import { resolveReference } from './references.ts';
+import type { Files } from './types.ts';
+
+/** What a page costs on a first visit, in bytes as sent. */
+export type Weights = {
+  html: number;
+  styles: number;
+  /** Next's scripts. */
+  nextScript: number;
+  /** The client entry and all chunks of the islands on the page. */
+  script: number;
+  fonts: number;
+  heroImage: number;
+};
+
+/** The phone of the budgets. */
+const PHONE: Screen = { width: 390, density: 2 };
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * The size of a file as a modern browser receives it: the `.br` beside it if there is one.
+ * @throws Error naming the address if there is no such file.
+ */
+export function sentBytes(files: Files, url: string, from = ''): number {
+  const target = resolveReference(url, from);
+  const file = target && target !== 'external' ? target.file : url;
+  const bytes = files.get(`${file}.br`) ?? files.get(file);
+  if (!bytes) throw new Error(`${from}: cannot weigh ${url}: no such file`);
+  return bytes.length;
+}
+
+/** @throws Error if a page holds an island that the client bundle does not have. */
+function scriptUrls(page: ReturnType<typeof readPage>, client: ClientManifest): string[] {
+  const own = elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []);
+  const islands = elementsOf(page).flatMap((element) => attribute(element, 'data-island') ?? []);
+  const chunks = islands.flatMap((name) => {
+    const files = client.islands[name];
+    if (!files) throw new Error(`island "${name}" is not in the client bundle`);
+    return files;
+  });
+  return [...new Set([...own, ...chunks])];
+}
+
+/**
+ * Weighs one page.
+ * @throws Error naming the page if something that it needs is missing.
+ */
+export function weigh(files: Files, path: string, client: ClientManifest): Weights {
+  const page = readPage(files, path);
+  const size = (url: string) => sentBytes(files, url, path);
+  const links = (matches: (rel: string, as: string) => boolean) =>
+    elementsOf(page, 'link')
+      .filter((link) => matches(attribute(link, 'rel') ?? '', attribute(link, 'as') ?? ''))
+      .flatMap((link) => attribute(link, 'href') ?? []);
+  const heroes = elementsOf(page, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');
+  const scripts = scriptUrls(page, client);
+  const isNexts = (url: string) => url.startsWith('/_next/');
+  return {
+    html: sentBytes(files, `/${path}`, path),
+    styles: sum(links((rel) => rel === 'stylesheet').map(size)),
+    nextScript: sum(scripts.filter(isNexts).map(size)),
+    script: sum(scripts.filter((url) => !isNexts(url)).map(size)),
+    fonts: sum(links((rel, as) => rel === 'preload' && as === 'font').map(size)),
+    heroImage: Math.max(0, ...heroes.map((image) => size(chosenUrl(image, PHONE)))),
+  };
+}

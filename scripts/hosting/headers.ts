@@ -1,0 +1,62 @@
+/**
+ * The response headers of the site: the one source for the local server and for every host's configuration.
+ * Nothing inline runs anywhere (docs/decisions/0003), so one policy serves every page.
+ */
+
+/** The only other host that a page may show: the video player, after a click. */
+const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
+
+const POLICY: Record<string, string> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'media-src': "'self'",
+  'frame-src': VIDEO_PLAYER,
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+};
+
+/** The Content-Security-Policy of every page, as the header's value. */
+export const CONTENT_SECURITY_POLICY = Object.entries(POLICY)
+  .map(([directive, sources]) => `${directive} ${sources}`)
+  .join('; ');
+
+/** The powerful features that the site gives up, for itself and for frames. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** Headers of every response, whatever it is. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** How long a file of the export may be kept, by its path below `out/`: names below `assets/` hold a hash. */
+export const cacheControl = (path: string): string => (path.startsWith('assets/') ? IMMUTABLE : REVALIDATE);

@@ -1,0 +1,17 @@
+import type messages from './messages/ja.json';
+import type { Locale as SiteLocale } from './lib/i18n/locales.ts';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: SiteLocale;
+    Messages: typeof messages;
+  }
+}
+
+declare module 'react' {
+  // Invoker commands are in the platform; React's types do not name them yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | 'toggle-popover' | 'show-popover' | 'hide-popover';
+    commandfor?: string;
+  }
+}
