@@ -36,8 +36,7 @@ export async function startOnFreePort(root: string, port: number, tries = 20): P
   try {
     return await startServer({ root, port });
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken || tries === 0) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === 0) throw error;
     return startOnFreePort(root, port + 1, tries - 1);
   }
 }
@@ -52,4 +51,8 @@ async function main(): Promise<void> {
   console.log(`The site is served at ${url} (English: ${url}/en). Stop with Ctrl+C.`);
 }
 
-if (process.argv[1] === import.meta.filename) await main();
+if (process.argv[1] === import.meta.filename)
+  main().catch((error: Error) => {
+    console.error(`The site cannot be served: ${error.message}`);
+    process.exitCode = 1;
+  });

@@ -62,3 +62,11 @@ export const imageWithAlt = z
 export const bilingual = z
   .strictObject({ ja: text.describe('Japanese text'), en: text.describe('English text') })
   .describe('Text in both languages');
+
+/** What the head of every page needs. */
+export const pageMeta = z
+  .strictObject({
+    title: text.describe('Title in the browser and in search results, unique'),
+    description: text.describe('One or two sentences for search results, unique'),
+  })
+  .describe('Head of the page');

@@ -37,7 +37,14 @@ export const get = <N extends CollectionName>(
 
 /** The copy of a fixed page. */
 export const page = <N extends PageName, L extends Locale>(name: N, locale: L): PageData<N, L> =>
-  content().pages[name][locale].data;
+  content().pages[name][locale].data as PageData<N, L>;
 
 /** Facts, addresses and switches of `content/site.json`. */
 export const site = (): Site => content().site.data;
+
+/** A figure of `content/facts.json`, for drawings to scale. @throws Error if there is none of that name. */
+export function figure(name: string): number {
+  const value = content().facts[name]?.value;
+  if (typeof value !== 'number') throw new Error(`content/facts.json ${name}: no such figure`);
+  return value;
+}

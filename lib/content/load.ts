@@ -3,13 +3,16 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
+import { expandFacts, type Facts, factsSchema, unknownFacts } from './facts.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
+import { checkPageFolders, checkTopLevel, FACTS_FILE, PAGES_FOLDER, problemAt, SITE_FILE } from './layout.ts';
 import { type PageData, type PageName, type PageRow, pageSchemas, schemasOf } from './pages.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences } from './references.ts';
 import { type Site, siteSchema } from './site.ts';
+import { stringsIn } from './values.ts';
 
 /** What may lie in a content folder. The site's own is the default; tests bring others. */
 export type Definitions = {
@@ -24,6 +27,7 @@ export type Content = {
   collections: { [N in CollectionName]: Entry<N>[] };
   pages: { [N in PageName]: { [L in Locale]: PageCopy<N, L> } };
   site: Omit<FileResult<Site>, 'data'> & { data: Site };
+  facts: Facts;
 };
 
 /** What readContent finds, before it is known to be complete. */
@@ -31,11 +35,9 @@ export type Found = {
   collections: Record<string, LoadedFile[]>;
   pages: Record<string, Partial<Record<Locale, LoadedFile>>>;
   site: FileResult | undefined;
+  facts: Facts;
   problems: Problem[];
 };
-
-const SITE_FILE = 'site.json';
-const PAGES_FOLDER = 'pages';
 
 function readCollection(place: Place, row: CollectionRow) {
   const { folders, files } = listing(place);
@@ -43,62 +45,44 @@ function readCollection(place: Place, row: CollectionRow) {
   const entries = folders.map((id) => readEntry(child(place, id), id, entryRow));
   const order = row.order ?? (() => 0);
   return {
+    ids: folders,
     // The folders come sorted by id and sort() is stable, so equal entries stay in the order of their ids.
     files: entries.flatMap((entry) => entry.files).sort((a, b) => order(a.data as never, b.data as never)),
     problems: [
       ...checkIds(place, folders),
       ...entries.flatMap((entry) => entry.problems),
-      ...strayFiles(place, files, `Stray file; an entry is a folder ${place.shown}/<id>/`),
+      ...problemAt(place, files, `Stray file; an entry is a folder ${place.shown}/<id>/`),
     ],
   };
 }
 
-const strayFiles = (place: Place, names: readonly string[], message: string): Problem[] =>
-  names.map((name) => ({ file: child(place, name).shown, message }));
-
 function readPage(place: Place, name: string, row: PageRow) {
   return readEntry(place, name, { format: 'json', schemas: schemasOf(row), shared: row.shared });
-}
-
-function checkPageFolders(place: Place, known: readonly string[]): Problem[] {
-  const { folders, files } = listing(place);
-  const unknown = folders.filter((name) => !known.includes(name));
-  const missing = known.filter((name) => !folders.includes(name));
-  return [
-    ...strayFiles(place, unknown, 'Unknown page; add its schema to lib/content/pages.ts'),
-    ...strayFiles(place, missing, 'Missing page; lib/content/pages.ts has a schema for it'),
-    ...strayFiles(place, files, `Stray file; a page is a folder ${place.shown}/<page>/`),
-  ];
-}
-
-function checkTopLevel(top: Place, names: readonly string[]): Problem[] {
-  const { folders, files } = listing(top);
-  const unknown = folders.filter((name) => name !== PAGES_FOLDER && !names.includes(name));
-  const stray = files.filter((name) => name !== SITE_FILE);
-  const known = [...names, PAGES_FOLDER].sort().join(', ');
-  return [
-    ...strayFiles(top, unknown, `Unknown collection; there are ${known}`),
-    ...strayFiles(top, stray, `Stray file; only ${SITE_FILE} lies here`),
-    ...(files.includes(SITE_FILE) ? [] : strayFiles(top, [SITE_FILE], 'Missing file')),
-  ];
 }
 
 /** Reads a content folder (an absolute path) and returns what is good and all that is wrong. */
 export function readContent(root: string, definitions: Definitions): Found {
   const top: Place = { disk: root, shown: path.basename(root), inside: '' };
   const problems = checkTopLevel(top, Object.keys(definitions.collections));
-  const found: Found = { collections: {}, pages: {}, site: undefined, problems };
+  const found: Found = { collections: {}, pages: {}, site: undefined, facts: {}, problems };
 
   if (listing(top).files.includes(SITE_FILE)) {
     found.site = readFile(child(top, SITE_FILE), 'json', definitions.site);
     problems.push(...found.site.problems);
   }
+  if (listing(top).files.includes(FACTS_FILE)) {
+    const read = readFile(child(top, FACTS_FILE), 'json', factsSchema);
+    found.facts = read.data ?? {};
+    problems.push(...read.problems);
+  }
+  const ids: Record<string, string[]> = {};
   for (const [name, row] of Object.entries(definitions.collections)) {
     const read = readCollection(child(top, name), row);
     found.collections[name] = read.files;
+    ids[name] = read.ids;
     problems.push(...read.problems);
   }
-  problems.push(...checkReferences(definitions.collections, found.collections));
+  problems.push(...checkReferences(definitions.collections, found.collections, ids));
 
   const pages = child(top, PAGES_FOLDER);
   problems.push(...checkPageFolders(pages, Object.keys(definitions.pages)));
@@ -108,8 +92,34 @@ export function readContent(root: string, definitions: Definitions): Found {
     found.pages[name] = Object.fromEntries(read.files.map((file) => [file.locale, file]));
     problems.push(...read.problems);
   }
+  const files = [
+    ...Object.values(found.pages).flatMap((page) => Object.values(page)),
+    ...Object.values(found.collections).flat(),
+  ];
+  problems.push(...files.flatMap((file) => factProblems(file, found.facts)));
+  for (const file of files) Object.assign(file, withFacts(file, found.facts));
   return found;
 }
+
+/** Figures that copy refers to and `content/facts.json` does not have. */
+function factProblems({ file, data, body, source }: LoadedFile, facts: Facts): Problem[] {
+  const message = `No such figure or format in content/${FACTS_FILE}`;
+  const inData = [...stringsIn(data)].flatMap(({ path, text }) =>
+    unknownFacts(text, facts).map((value) => ({
+      file,
+      at: source.locate(path),
+      field: path.join('.'),
+      message,
+      value,
+    })),
+  );
+  return [...inData, ...unknownFacts(body, facts).map((value) => ({ file, field: 'body', message, value }))];
+}
+
+const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
+  data: expandFacts(data, facts, locale),
+  body: expandFacts(body, facts, locale),
+});
 
 /** The content folder of the project that is being built. */
 export const contentRoot = () => path.join(process.cwd(), 'content');

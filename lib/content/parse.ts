@@ -1,11 +1,19 @@
 /** From the text of a content file to its value, with the position of every field. */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { jsonFault } from './json-syntax.ts';
 import type { Position } from './problems.ts';
 import type { ValuePath } from './values.ts';
+import {
+  type Fault,
+  faultsIn,
+  locateIn,
+  locateNameIn,
+  positionOf,
+  readYaml,
+  TOP,
+  type Yaml,
+} from './yaml-positions.ts';
 
 export type SourceFormat = 'md' | 'json';
-export type Fault = { at: Position; message: string };
 
 export type Source = {
   /** Front matter or JSON as plain data; undefined when there are faults. Dates stay strings. */
@@ -22,38 +30,7 @@ export type Source = {
   locateName: (path: ValuePath) => Position;
 };
 
-const TOP: Position = { line: 1, column: 1 };
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
-
-type Yaml = { document: Document.Parsed; counter: LineCounter; linesAbove: number };
-
-function readYaml(text: string, linesAbove: number): Yaml {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  return { document, counter, linesAbove };
-}
-
-function positionOf({ counter, linesAbove }: Yaml, offset: number): Position {
-  const { line, col } = counter.linePos(offset);
-  return { line: line + linesAbove, column: col };
-}
-
-function locateIn(yaml: Yaml, path: ValuePath): Position {
-  for (let depth = path.length; depth >= 0; depth--) {
-    const node: unknown = yaml.document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return positionOf(yaml, node.range[0]);
-  }
-  return TOP;
-}
-
-function locateNameIn(yaml: Yaml, path: ValuePath): Position {
-  const parent: unknown = yaml.document.getIn(path.slice(0, -1), true);
-  const pairs = isMap(parent) ? parent.items : [];
-  for (const { key } of pairs) {
-    if (isScalar(key) && key.value === path.at(-1) && key.range) return positionOf(yaml, key.range[0]);
-  }
-  return locateIn(yaml, path);
-}
 
 const unreadable = (faults: Fault[]): Source => ({
   value: undefined,
@@ -80,15 +57,8 @@ function parseMarkdownFile(text: string): Source {
     return unreadable([{ at: TOP, message }]);
   }
   const yaml = readYaml(block[1] ?? '', 1);
-  const complaints = [...yaml.document.errors, ...yaml.document.warnings];
-  if (complaints.length > 0) {
-    return unreadable(
-      complaints.map(({ pos, message }) => ({
-        at: positionOf(yaml, pos[0]),
-        message: `Invalid YAML: ${message}`,
-      })),
-    );
-  }
+  const faults = faultsIn(yaml);
+  if (faults.length > 0) return unreadable(faults);
   const linesBeforeBody = block[0].split('\n').length - 1;
   return readable(yaml, yaml.document.toJS(), text.slice(block[0].length), linesBeforeBody);
 }

@@ -8,14 +8,20 @@ import { splitPath } from './values.ts';
 export type Reference = { field: string; collection: string; id: string };
 
 type Row = { references?(data: never): Reference[] };
-type Files = Record<string, readonly LoadedFile[]>;
 
-/** One problem for each id that no entry has. `rows` and `files` have the same keys. */
-export function checkReferences(rows: Record<string, Row>, files: Files): Problem[] {
+/**
+ * One problem for each id that no entry has. `files` and `ids` are given per collection; `ids` holds broken
+ * entries too, so that one broken file does not make every reference to it a problem.
+ */
+export function checkReferences(
+  rows: Record<string, Row>,
+  files: Record<string, readonly LoadedFile[]>,
+  ids: Record<string, readonly string[]>,
+): Problem[] {
   return Object.entries(rows).flatMap(([name, { references }]) =>
     (files[name] ?? []).flatMap((entry) =>
       (references?.(entry.data as never) ?? [])
-        .filter(({ collection, id }) => !files[collection]?.some((other) => other.id === id))
+        .filter(({ collection, id }) => !ids[collection]?.includes(id))
         .map(({ field, collection, id }) => ({
           file: entry.file,
           at: entry.source.locate(splitPath(field)),

@@ -28,9 +28,10 @@ const covers = (samples: SamplePaths, field: string) =>
  * and for each value on a reserved name that no mark covers, so that launch-check cannot miss it.
  */
 export function readSample(mark: unknown, value: unknown, source: Source, file: string) {
-  const checked = validate(sampleSchema.optional(), mark, source, file);
-  if (checked.problems.length > 0) return { samples: [], problems: checked.problems };
-  const paths = Array.isArray(checked.data) ? checked.data : checked.data ? [WHOLE_FILE] : [];
+  const checked = validate(z.object({ sample: sampleSchema.optional() }), { sample: mark }, source, file);
+  if (!checked.data) return { samples: [], problems: checked.problems };
+  const { sample } = checked.data;
+  const paths = Array.isArray(sample) ? sample : sample ? [WHOLE_FILE] : [];
   const problems: Problem[] = [];
   for (const [index, path] of paths.entries()) {
     if (path === WHOLE_FILE || valueAt(value, splitPath(path)) !== undefined) continue;

@@ -3,7 +3,7 @@ import { BUDGETS, type Budgets } from './budgets.ts';
 import { type ClientManifest, readClientManifest } from './client-manifest.ts';
 import { pathsEnding } from './files.ts';
 import type { ExportContext, Files, Stage } from './types.ts';
-import { sentBytes, type Weights, weigh } from './weights.ts';
+import { entryBytes, type Weights, weigh } from './weights.ts';
 
 const COLUMNS = {
   html: 'HTML',
@@ -49,7 +49,7 @@ export function reportWeights(
 ): Files {
   const pages = pathsEnding(files, '.html').map((path) => ({ path, weights: weigh(files, path, client) }));
   const width = Math.max(4, ...pages.map(({ path }) => path.length));
-  const entry = sentBytes(files, client.entry);
+  const entry = entryBytes(files, client);
   print(row('page', Object.values(COLUMNS), width));
   for (const { path, weights } of pages)
     print(

@@ -1,6 +1,7 @@
 import type { ClientManifest } from './client-manifest.ts';
-import { attribute, elementsOf, readPage } from './html.ts';
+import { attribute, type Document, elementsOf, readPage } from './html.ts';
 import { chosenUrl, type Screen } from './image-choice.ts';
+import { withStaticImports } from './module-imports.ts';
 import { resolveReference } from './references.ts';
 import type { Files } from './types.ts';
 
@@ -33,16 +34,20 @@ export function sentBytes(files: Files, url: string, from = ''): number {
   return bytes.length;
 }
 
+/** The entry's weight, with the modules that load with it, in bytes as sent. */
+export const entryBytes = (files: Files, { entry }: ClientManifest): number =>
+  sum(withStaticImports(files, [entry]).map((url) => sentBytes(files, url)));
+
 /** @throws Error if a page holds an island that the client bundle does not have. */
-function scriptUrls(page: ReturnType<typeof readPage>, client: ClientManifest): string[] {
+function scriptUrls(files: Files, page: Document, client: ClientManifest): string[] {
   const own = elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []);
   const islands = elementsOf(page).flatMap((element) => attribute(element, 'data-island') ?? []);
   const chunks = islands.flatMap((name) => {
-    const files = client.islands[name];
-    if (!files) throw new Error(`island "${name}" is not in the client bundle`);
-    return files;
+    const bundled = client.islands[name];
+    if (!bundled) throw new Error(`island "${name}" is not in the client bundle`);
+    return bundled;
   });
-  return [...new Set([...own, ...chunks])];
+  return withStaticImports(files, [...own, ...chunks]);
 }
 
 /**
@@ -57,7 +62,7 @@ export function weigh(files: Files, path: string, client: ClientManifest): Weigh
       .filter((link) => matches(attribute(link, 'rel') ?? '', attribute(link, 'as') ?? ''))
       .flatMap((link) => attribute(link, 'href') ?? []);
   const heroes = elementsOf(page, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');
-  const scripts = scriptUrls(page, client);
+  const scripts = scriptUrls(files, page, client);
   const isNexts = (url: string) => url.startsWith('/_next/');
   return {
     html: sentBytes(files, `/${path}`, path),

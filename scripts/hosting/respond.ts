@@ -8,10 +8,15 @@ import { chooseEncoding, ENCODINGS } from './encoding.ts';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 import { route } from './route.ts';
 
-const fileStats = (path: string): Stats | undefined => {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() ? stats : undefined;
-};
+function fileStats(path: string): Stats | undefined {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() ? stats : undefined;
+  } catch {
+    // Not there, below a file, or a name that no file can have: in every case there is nothing to send.
+    return undefined;
+  }
+}
 
 const etagOf = (stats: Stats): string =>
   `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;

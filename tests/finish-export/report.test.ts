@@ -40,6 +40,16 @@ describe('the weights of a page', () => {
     });
   });
 
+  it('hold what a module imports statically, once, and not what it may load later', () => {
+    const main = 'import{a}from"./shared.js";import"./shared.js";let b=()=>import("./late.js");';
+    const changed = files({
+      'assets/js/main.js': main,
+      'assets/js/shared.js': ofSize(300),
+      'assets/js/late.js': ofSize(9000),
+    });
+    expect(weigh(changed, 'index.html', client).script).toBe(390);
+  });
+
   it('cannot be told for an island that was not bundled', () => {
     const unknown = { ...client, islands: {} };
     expect(() => weigh(files(), 'index.html', unknown)).toThrow('island "news" is not in the client bundle');

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+
+export type IslandComponent = ComponentType<never>;
+export type IslandLoader = () => Promise<{ default: IslandComponent }>;
+
+/** Every island by the name in `data-island`, which is the name of its file. */
+export const ISLANDS: Readonly<Record<string, IslandLoader>> = {
+  'news-list': () => import('../islands/news-list.tsx'),
+};

@@ -1,0 +1,18 @@
+/** The browser's one entry. The server's HTML is complete without it. */
+import { enhance } from '../enhance/index.ts';
+import { afterHydration } from './after-hydration.ts';
+import { ISLANDS } from './islands.ts';
+import { wakeIslands } from './wake-islands.ts';
+
+function start(): void {
+  document.documentElement.toggleAttribute('data-script', true);
+  enhance(document);
+}
+
+if (process.env.NODE_ENV === 'production') {
+  start();
+  wakeIslands(document, ISLANDS);
+} else {
+  // In development Next hydrates the islands, and must find the server's markup untouched.
+  afterHydration(start);
+}

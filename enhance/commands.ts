@@ -1,0 +1,22 @@
+/** What `command` does with the element that `commandfor` names, for browsers that do not know them. */
+const COMMANDS: Record<string, (target: HTMLElement) => void> = {
+  'show-modal': (target) => {
+    const dialog = target as HTMLDialogElement;
+    if (!dialog.open) dialog.showModal();
+  },
+  close: (target) => (target as HTMLDialogElement).close(),
+  'toggle-popover': (target) => void target.togglePopover(),
+  'show-popover': (target) => target.showPopover(),
+  'hide-popover': (target) => target.hidePopover(),
+};
+
+/** Carries out `<button command commandfor>` where the platform does not. */
+export function enhanceCommands(root: Document): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
+  root.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button[command][commandfor]');
+    if (!button || event.defaultPrevented) return;
+    const target = root.getElementById(button.getAttribute('commandfor') ?? '');
+    if (target) COMMANDS[button.getAttribute('command') ?? '']?.(target);
+  });
+}

@@ -1,0 +1,35 @@
+import { samePageLink } from './same-page.ts';
+
+/** The pause before the scroll starts (spec section 9). */
+const DELAY_MS = 100;
+
+/** Arriving with the hash of a `[data-hash-scroll]` section, or following a link to it, scrolls there smoothly. */
+export function enhanceHashScroll(root: Document): void {
+  const sectionOf = (hash: string) =>
+    [...root.querySelectorAll('[data-hash-scroll]')].find(({ id }) => hash === `#${id}`);
+
+  const arrived = sectionOf(window.location.hash);
+  if (arrived && isFirstVisit()) setTimeout(() => travelTo(arrived), DELAY_MS);
+
+  root.addEventListener('click', (event) => {
+    const section = sectionOf(samePageLink(event)?.hash ?? '');
+    if (!section) return;
+    event.preventDefault();
+    setTimeout(() => travelTo(section), DELAY_MS);
+  });
+}
+
+/** After a reload or with the back button the browser restores the place that the reader had reached. */
+function isFirstVisit(): boolean {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  return !visit || (visit as PerformanceNavigationTiming).type === 'navigate';
+}
+
+/** The browser's own jump, so that history, `:target` and the place of the focus are right; only smooth. */
+function travelTo(section: Element): void {
+  const { style } = document.documentElement;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  style.scrollBehavior = still ? 'auto' : 'smooth';
+  window.location.assign(`#${section.id}`);
+  style.scrollBehavior = '';
+}

@@ -1,0 +1,39 @@
+/** Everything that plain TypeScript adds to a page which is complete without it. A later feature is one more line. */
+import { enhanceCommands } from './commands.ts';
+import { enhanceCopy } from './copy.ts';
+import { enhanceDialogs } from './dialogs.ts';
+import { enhanceDownload } from './download.ts';
+import { enhanceHashScroll } from './hash-scroll.ts';
+import { enhanceHeader } from './header.ts';
+import { enhanceKeepHash } from './keep-hash.ts';
+import { enhanceNotFound } from './not-found.ts';
+import { enhancePopovers } from './popovers.ts';
+import { enhanceToasts } from './toast-buttons.ts';
+import { enhanceVideos } from './video.ts';
+
+type Feature = (root: Document) => void;
+
+const FEATURES: readonly Feature[] = [
+  enhanceHeader,
+  enhancePopovers,
+  enhanceToasts,
+  enhanceKeepHash,
+  enhanceCommands,
+  enhanceDialogs,
+  enhanceVideos,
+  enhanceHashScroll,
+  enhanceCopy,
+  enhanceDownload,
+  enhanceNotFound,
+];
+
+/** Starts every feature; one that fails is reported and does not stop the others. */
+export function enhance(root: Document, features: readonly Feature[] = FEATURES): void {
+  for (const feature of features) {
+    try {
+      feature(root);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}

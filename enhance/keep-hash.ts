@@ -1,0 +1,20 @@
+/** The language toggle leads to the same place of the same page: it keeps the hash and the query (spec section 4). */
+export function enhanceKeepHash(root: Document): void {
+  const carry = () => {
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-keep-hash]')) {
+      // The URL API encodes whatever the address bar holds; only the server's own path decides where we go.
+      const url = new URL(link.href);
+      url.search = window.location.search;
+      url.hash = window.location.hash;
+      link.setAttribute('href', url.pathname + url.search + url.hash);
+    }
+  };
+  carry();
+  window.addEventListener('hashchange', carry);
+  window.addEventListener('pageshow', carry);
+  // A query changes without an event; the press comes before every way of following a link with a pointer.
+  for (const press of ['pointerdown', 'click'])
+    root.addEventListener(press, (event) => {
+      if ((event.target as Element).closest('[data-keep-hash]')) carry();
+    });
+}

@@ -1,0 +1,64 @@
+/**
+ * What `popover` leaves to the page: the state on the trigger, the scroll lock behind a full-screen menu, and
+ * closing when the keyboard or a link leaves it. Escape and a click outside are the platform's own.
+ */
+
+import { samePageLink } from './same-page.ts';
+import { isOpen } from './top-layer.ts';
+
+const LOCK_CLASS = 'scroll-locked';
+
+const popoverOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[popover]:not([popover="manual"])') : null;
+
+const triggersOf = (popover: Element): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[popovertarget][aria-expanded]')].filter(
+    (trigger) => trigger.getAttribute('popovertarget') === popover.id,
+  );
+
+/** Keeps `aria-expanded`, scroll lock and focus in step with every popover of the page. */
+export function enhancePopovers(root: Document): void {
+  // The popovers that held the focus when they began to close.
+  const focusGoesBack = new WeakSet<Element>();
+
+  root.addEventListener(
+    'beforetoggle',
+    (event) => {
+      const popover = event.target as Element;
+      const closing = (event as ToggleEvent).newState === 'closed';
+      if (closing && popover.contains(root.activeElement)) focusGoesBack.add(popover);
+    },
+    true,
+  );
+
+  root.addEventListener(
+    'toggle',
+    (event) => {
+      const popover = event.target as Element;
+      if (popoverOf(popover) !== popover) return;
+      const open = (event as ToggleEvent).newState === 'open';
+      const triggers = triggersOf(popover);
+      for (const trigger of triggers) trigger.setAttribute('aria-expanded', String(open));
+      if (popover.hasAttribute('data-lock-scroll')) root.documentElement.classList.toggle(LOCK_CLASS, open);
+      // Safari does not focus a clicked button, so the platform has nowhere to return to.
+      const lost = root.activeElement === root.body || root.activeElement === null;
+      if (!open && focusGoesBack.delete(popover) && lost) triggers[0]?.focus({ preventScroll: true });
+    },
+    true,
+  );
+
+  root.addEventListener('click', (event) => {
+    const popover = popoverOf(event.target);
+    if (!popover || !samePageLink(event) || !isOpen(popover)) return;
+    popover.hidePopover();
+    // The focus follows the link, not the trigger.
+    focusGoesBack.delete(popover);
+  });
+
+  root.addEventListener('focusout', (event) => {
+    const popover = popoverOf(event.target);
+    const next = event.relatedTarget;
+    if (!popover || !(next instanceof HTMLElement) || popover.contains(next)) return;
+    if (!triggersOf(popover).includes(next) && isOpen(popover)) popover.hidePopover();
+  });
+}

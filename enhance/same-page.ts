@@ -1,0 +1,16 @@
+/** The link that a plain click on this event's target follows within the page, if that is what it does. */
+export function samePageLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link?.hash || link.target === '_blank') return null;
+  const { origin, pathname, search } = window.location;
+  return link.origin === origin && link.pathname === pathname && link.search === search ? link : null;
+}

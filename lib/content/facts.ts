@@ -1,0 +1,67 @@
+/**
+ * The figures of the site (spec section 9), each once, in `content/facts.json`. Copy refers to them as
+ * `{{plan.basic|yen}}`; they are put in when content is loaded, so that both languages show the same figure.
+ */
+import { z } from 'zod';
+import { formatDate } from '../dates.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { isoDate, text } from './fields.ts';
+
+const fact = z.strictObject({
+  value: z.union([z.number(), isoDate]).describe('The figure, without its unit, or a date'),
+  unit: text.optional().describe('What the figure counts, for the editor'),
+  source: text.describe('Where the figure comes from'),
+});
+
+export const factsSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'Use lower-case words joined by dots'),
+  fact,
+);
+export type Facts = z.output<typeof factsSchema>;
+
+const MAN = 10_000;
+const grouped = new Intl.NumberFormat('en');
+
+/** Ways of writing a figure; the plain number is the default. */
+const FORMATS: Record<string, (value: number | string, locale: Locale) => string> = {
+  number: (value) => (typeof value === 'number' ? grouped.format(value) : value),
+  /** ¥50,000 in both languages. */
+  yen: (value) => `¥${grouped.format(Number(value))}`,
+  /** 500,000円 / JPY 500,000. */
+  amount: (value, locale) =>
+    locale === 'ja' ? `${grouped.format(Number(value))}円` : `JPY ${grouped.format(Number(value))}`,
+  /** Ten thousands of yen in Japanese, millions in English: 100万 / 1 million. */
+  man: (value, locale) =>
+    locale === 'ja'
+      ? `${grouped.format(Number(value) / MAN)}万`
+      : `${grouped.format(Number(value) / 1_000_000)} million`,
+  /** ¥1M, for short English lines; Japanese as `man`. */
+  short: (value, locale) =>
+    locale === 'ja' ? `${grouped.format(Number(value) / MAN)}万` : `¥${Number(value) / 1_000_000}M`,
+  date: (value, locale) => formatDate(String(value), locale),
+};
+
+const PLACEHOLDER = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
+
+/** Names in `{{…}}` that lead to no fact or no format, as they were written. */
+export const unknownFacts = (copy: string, facts: Facts): string[] =>
+  [...copy.matchAll(PLACEHOLDER)]
+    .filter(([, name = '', format = 'number']) => !facts[name] || !FORMATS[format])
+    .map(([whole]) => whole);
+
+/** Puts the figures into a text. Unknown names stay as they are: `unknownFacts` has reported them. */
+export const expandText = (copy: string, facts: Facts, locale: Locale): string =>
+  copy.replace(PLACEHOLDER, (whole, name: string, format = 'number') => {
+    const known = facts[name];
+    return known ? (FORMATS[format]?.(known.value, locale) ?? whole) : whole;
+  });
+
+/** Puts the figures into every string of a value. */
+export function expandFacts<T>(value: T, facts: Facts, locale: Locale): T {
+  if (typeof value === 'string') return expandText(value, facts, locale) as T;
+  if (Array.isArray(value)) return value.map((item) => expandFacts(item, facts, locale)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, expandFacts(child, facts, locale)]),
+  ) as T;
+}

@@ -1,0 +1,59 @@
+/** A YAML (or JSON) tree that knows where in the file each of its values stands. */
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { Position } from './problems.ts';
+import type { ValuePath } from './values.ts';
+
+/** Where a problem of a whole file is reported. */
+export const TOP: Position = { line: 1, column: 1 };
+
+export type Yaml = { document: Document.Parsed; counter: LineCounter; linesAbove: number };
+
+/** Parses a text that begins below `linesAbove` lines of its file. Faults are in `document.errors`. */
+export function readYaml(text: string, linesAbove: number): Yaml {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  return { document, counter, linesAbove };
+}
+
+/** The position in the file of an offset in the text (UTF-16 units from 0). */
+export function positionOf({ counter, linesAbove }: Yaml, offset: number): Position {
+  const { line, col } = counter.linePos(offset);
+  return { line: line + linesAbove, column: col };
+}
+
+export type Fault = { at: Position; message: string };
+
+/** What keeps the text from being read. Aliases count: in front matter a `*` is a text without its quotes. */
+export function faultsIn(yaml: Yaml): Fault[] {
+  const { document } = yaml;
+  const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    at: positionOf(yaml, pos[0]),
+    message: `Invalid YAML: ${message}`,
+  }));
+  visit(document, {
+    Alias: (_key, { range }) => {
+      const message = 'Invalid YAML: put a text that starts with "*" in quotes';
+      faults.push({ at: range ? positionOf(yaml, range[0]) : TOP, message });
+    },
+  });
+  return faults;
+}
+
+/** Where the value at a path stands, or the nearest thing around it. */
+export function locateIn(yaml: Yaml, path: ValuePath): Position {
+  for (let depth = path.length; depth >= 0; depth--) {
+    const node: unknown = yaml.document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return positionOf(yaml, node.range[0]);
+  }
+  return TOP;
+}
+
+/** Where the name of the field at a path stands, or the nearest thing around it. */
+export function locateNameIn(yaml: Yaml, path: ValuePath): Position {
+  const parent: unknown = yaml.document.getIn(path.slice(0, -1), true);
+  const pairs = isMap(parent) ? parent.items : [];
+  for (const { key } of pairs) {
+    if (isScalar(key) && key.value === path.at(-1) && key.range) return positionOf(yaml, key.range[0]);
+  }
+  return locateIn(yaml, path);
+}

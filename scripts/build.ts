@@ -1,0 +1,35 @@
+/** `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. */
+import { join } from 'node:path';
+import { contentFiles, loadContent } from '../lib/content/load.ts';
+import { bundleClient } from './bundle-client.ts';
+import { finishExport } from './finish-export/index.ts';
+import { buildFonts } from './fonts.ts';
+import { buildImages } from './images.ts';
+import { runNode } from './toolchain/run.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+
+async function nextBuild(): Promise<void> {
+  const code = await runNode(['node_modules/next/dist/bin/next', 'build']);
+  if (code !== 0) throw new Error(`next build ended with exit code ${code}`);
+}
+
+const STEPS: [name: string, run: () => unknown][] = [
+  ['content', () => console.log(`  ${contentFiles(loadContent()).length} files, no problems`)],
+  ['images', () => buildImages()],
+  ['fonts', () => buildFonts({ dev: false })],
+  ['client', () => bundleClient({ dev: false })],
+  ['next build', nextBuild],
+  ['export', () => finishExport(ROOT)],
+];
+
+for (const [name, run] of STEPS) {
+  const start = performance.now();
+  try {
+    await run();
+  } catch (error) {
+    console.error(`\nThe build stopped at "${name}":\n${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

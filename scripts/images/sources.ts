@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SETTINGS_VERSION } from './settings.ts';
+
+const IMAGE = /\.(?:webp|png|jpe?g|avif)$/i;
+
+export type Source = {
+  /** Path inside `content/`, with `/`: the key of the manifest. */
+  key: string;
+  bytes: Buffer;
+  /** Stands for content and settings, so that equal names hold equal pictures. */
+  hash: string;
+};
+
+/** All pictures below a folder, sorted by path. */
+export function findSources(content: string): Source[] {
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => IMAGE.test(file))
+    .map((file) => ({ file, key: file.split(path.sep).join('/') }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ file, key }) => {
+      const bytes = readFileSync(path.join(content, file));
+      const hash = createHash('sha256').update(SETTINGS_VERSION).update(bytes).digest('hex').slice(0, 10);
+      return { key, bytes, hash };
+    });
+}
+
+/** The name of a picture without folders and ending, fit for an address: `Bench wide.webp` → `bench-wide`. */
+export const slugOf = (key: string): string =>
+  path.posix
+    .parse(key)
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'image';

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { run, runNode, StepError } from './run.mjs';
+
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Without Japanese glyphs every page shows boxes, and pictures of pages cannot be compared. */
+const JAPANESE_FONTS = [
+  '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+  '/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc',
+];
+
+/** Where Playwright keeps its own Chromium, if Playwright is installed. */
+function playwrightsChromium() {
+  try {
+    return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, one of the system, or Playwright's; `undefined` if there is none.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = [process.env.CHROMIUM_PATH, ...installed, MAC, playwrightsChromium()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+const isRootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** @param {string[]} packages */
+async function aptInstall(packages) {
+  console.log(`Installing ${packages.join(' and ')} (apt-get) …`);
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const updated = await run('apt-get', ['update', '-qq'], quiet);
+  const code =
+    updated ||
+    (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet));
+  if (code !== 0) console.error(`apt-get could not install ${packages.join(' and ')}.`);
+}
+
+/** Makes sure that there is a Chromium and, on Linux, a Japanese font. Throws a StepError if there is no browser. */
+export async function ensureChromium() {
+  const needsFonts = process.platform === 'linux' && !JAPANESE_FONTS.some((path) => existsSync(path));
+  if (isRootOnDebian()) {
+    const missing = [...(findChromium() ? [] : ['chromium']), ...(needsFonts ? ['fonts-noto-cjk'] : [])];
+    if (missing.length > 0) await aptInstall(missing);
+  } else if (needsFonts) {
+    console.warn('No Noto Sans CJK found: pictures of Japanese pages may differ. Install fonts-noto-cjk.');
+  }
+  if (findChromium()) return;
+  console.log('Installing Chromium (playwright install) …');
+  await runNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '',
+  });
+  if (!findChromium())
+    throw new StepError(
+      'No Chromium found, and none could be installed. Set CHROMIUM_PATH to an existing one.',
+    );
+}

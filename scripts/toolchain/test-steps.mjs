@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { runNode } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ name: string, title: string, run: () => Promise<number>, count?: () => Count }} TestStep */
+
+const JEST_RESULT = '.cache/test-results/jest.json';
+const PLAYWRIGHT_RESULT = 'test-results/results.json';
+
+/**
+ * Reads a result file; an absent one has no tests.
+ * @param {string} path
+ */
+const read = (path) =>
+  existsSync(join(ROOT, path)) ? JSON.parse(readFileSync(join(ROOT, path), 'utf8')) : {};
+
+/**
+ * The tests in a result of jest. A file that could not be run counts as one failure.
+ * @param {{ numPassedTests?: number, numFailedTests?: number, numRuntimeErrorTestSuites?: number }} result
+ * @returns {Count}
+ */
+export const countJest = ({ numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+});
+
+/**
+ * The tests in a result of Playwright. Errors outside of tests count as failures.
+ * @param {{ stats?: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} result
+ * @returns {Count}
+ */
+export const countPlaywright = ({ stats, errors = [] }) => ({
+  passed: stats?.expected ?? 0,
+  failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + errors.length,
+});
+
+/**
+ * Runs programs one after the other until one fails.
+ * @param {string[][]} programs arguments for the pinned Node
+ */
+async function inOrder(...programs) {
+  for (const args of programs) {
+    const code = await runNode(args);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+/** @type {TestStep[]} */
+export const TEST_STEPS = [
+  {
+    name: 'lint',
+    title: 'Format and lint',
+    run: () => inOrder(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    run: () =>
+      inOrder(
+        ['node_modules/next/dist/bin/next', 'typegen'],
+        ['node_modules/typescript/bin/tsc', '--noEmit'],
+      ),
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests, layers included',
+    run: () => inOrder(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${JEST_RESULT}`]),
+    count: () => countJest(read(JEST_RESULT)),
+  },
+  { name: 'build', title: 'Build', run: () => inOrder(['scripts/build.ts']) },
+  {
+    name: 'e2e',
+    title: 'Browser tests of the served site',
+    run: () => inOrder(['node_modules/@playwright/test/cli.js', 'test']),
+    count: () => countPlaywright(read(PLAYWRIGHT_RESULT)),
+  },
+];

@@ -1,0 +1,321 @@
+import { article, type Files, problemsWith, readWith, removeContent } from './fixture';
+
+afterAll(removeContent);
+
+/** What an editor did, the files after it, and every line that is reported. */
+type Case = [deed: string, files: Files, lines: string[]];
+
+const both = (changes: Parameters<typeof article>[0]): Files => ({
+  'news/opening/ja.md': article(changes),
+  'news/opening/en.md': article(changes),
+});
+const inJapanese = (contents: string): Files => ({ 'news/opening/ja.md': contents });
+const site = (contents: unknown): Files => ({ 'site.json': JSON.stringify(contents, null, 2) });
+
+const UNREADABLE: Case[] = [
+  [
+    'front matter that is not YAML',
+    inJapanese(article({ title: 'One: two' })),
+    ['content/news/opening/ja.md:2:8: Invalid YAML: Nested mappings are not allowed in compact mappings'],
+  ],
+  [
+    'a field that is written twice in front matter',
+    inJapanese(article({ 'link: /a\nlink': '/b' })),
+    ['content/news/opening/ja.md:8:1: Invalid YAML: Map keys must be unique'],
+  ],
+  [
+    'a text that YAML takes for an alias',
+    inJapanese(article({ title: '*Opening' })),
+    ['content/news/opening/ja.md:2:8: Invalid YAML: put a text that starts with "*" in quotes'],
+  ],
+  [
+    'Markdown without front matter',
+    inJapanese('# Opening\n'),
+    [
+      'content/news/opening/ja.md:1:1: Frontmatter not found: the file must start with fields between two lines of "---"',
+    ],
+  ],
+  [
+    'a comma too many in JSON',
+    { 'cases/flow/ja.json': '{\n  "title": "Flow",\n}\n' },
+    ['content/cases/flow/ja.json:3:1: Invalid JSON: expected a field name in double quotes'],
+  ],
+  [
+    'a field that is written twice in JSON',
+    { 'cases/flow/ja.json': '{\n  "title": "A",\n  "title": "B"\n}\n' },
+    ['content/cases/flow/ja.json:3:3: Invalid JSON: this field name is used twice'],
+  ],
+];
+
+const WRONG_FIELDS: Case[] = [
+  [
+    'a day that does not exist',
+    inJapanese(article({ date: '2026-02-30' })),
+    ['content/news/opening/ja.md:3:7 date: Invalid ISO date (got "2026-02-30")'],
+  ],
+  [
+    'an unknown category',
+    inJapanese(article({ category: 'press' })),
+    [
+      'content/news/opening/ja.md:4:11 category: Invalid option: expected one of "announcement"|"service"|"event"|"case"|"technical" (got "press")',
+    ],
+  ],
+  [
+    'a missing field',
+    inJapanese(article({ excerpt: null })),
+    ['content/news/opening/ja.md:2:1 excerpt: Missing field. Invalid input: expected string'],
+  ],
+  [
+    'a misspelt field',
+    inJapanese(article({ lnik: '/about' })),
+    ['content/news/opening/ja.md:7:1 lnik: Unknown field (got "/about")'],
+  ],
+  [
+    'a text where a list belongs',
+    inJapanese(article({ tags: 'LabCraft' })),
+    ['content/news/opening/ja.md:5:7 tags: Invalid input: expected array, received string (got "LabCraft")'],
+  ],
+  [
+    'an empty text in a list',
+    inJapanese(article({ tags: '[LabCraft, "　"]' })),
+    ['content/news/opening/ja.md:5:18 tags.1: Must not be empty (got "　")'],
+  ],
+  [
+    'a link with a language prefix',
+    both({ link: '/en/about' }),
+    ['ja', 'en'].map(
+      (locale) =>
+        `content/news/opening/${locale}.md:7:7 link: Use a path like "/about" or an address that starts with https:// (got "/en/about")`,
+    ),
+  ],
+  [
+    'a misspelt field deep inside a page',
+    {
+      'pages/about/ja.json':
+        '{\n  "title": "会社",\n  "items": [\n    { "image": { "src": "./desk.webp", "alt": "", "altt": 1 } }\n  ]\n}\n',
+    },
+    ['content/pages/about/ja.json:4:51 items.0.image.altt: Unknown field (got 1)'],
+  ],
+  [
+    'the field of the other language, where a page has a layout in each',
+    { 'pages/home/en.json': '{ "heading": "Home", "title": "Home" }' },
+    ['content/pages/home/en.json:1:22 title: Unknown field (got "Home")'],
+  ],
+];
+
+const WRONG_FOLDERS: Case[] = [
+  [
+    'an id that is not kebab-case',
+    { 'news/Big_News/ja.md': article(), 'news/Big_News/en.md': article() },
+    ['content/news/Big_News id: An id is lower-case ASCII words with hyphens (got "Big_News")'],
+  ],
+  [
+    'two ids that differ only by case',
+    { 'news/Opening/ja.md': article(), 'news/Opening/en.md': article() },
+    [
+      'content/news/Opening id: An id is lower-case ASCII words with hyphens (got "Opening")',
+      'content/news/opening id: Duplicate id: differs from "Opening" only by case (got "opening")',
+    ],
+  ],
+  [
+    'a missing language',
+    { 'news/opening/en.md': null },
+    ['content/news/opening/en.md: Missing language: en'],
+  ],
+  [
+    'a language in the wrong format',
+    { 'news/opening/en.md': null, 'news/opening/en.json': '{}' },
+    [
+      'content/news/opening/en.md: Missing language: en',
+      'content/news/opening/en.json: Stray file; this folder holds ja.md, en.md and the images they show',
+    ],
+  ],
+  [
+    'a stray file beside entries',
+    { 'news/draft.md': article() },
+    ['content/news/draft.md: Stray file; an entry is a folder content/news/<id>/'],
+  ],
+  [
+    'a stray file at the top',
+    { 'readme.txt': 'x' },
+    ['content/readme.txt: Stray file; only site.json lies here'],
+  ],
+  [
+    'a misspelt collection',
+    { 'newz/opening/ja.md': article() },
+    ['content/newz: Unknown collection; there are cases, news, pages'],
+  ],
+  [
+    'a page without a schema',
+    { 'pages/team/ja.json': '{}' },
+    ['content/pages/team: Unknown page; add its schema to lib/content/pages.ts'],
+  ],
+  [
+    'a schema without a page',
+    { 'pages/home/ja.json': null, 'pages/home/en.json': null },
+    ['content/pages/home: Missing page; lib/content/pages.ts has a schema for it'],
+  ],
+  ['no site file', { 'site.json': null }, ['content/site.json: Missing file']],
+];
+
+const BROKEN_TIES: Case[] = [
+  [
+    'a shared field that differs between the languages',
+    { 'news/opening/en.md': article({ date: '2025-04-02' }) },
+    [
+      'content/news/opening/en.md:3:7 date: Must be the same in both languages: ja "2025-04-01", en "2025-04-02"',
+    ],
+  ],
+  [
+    'a shared field that only one language has',
+    { 'news/opening/ja.md': article({ link: '/about' }) },
+    ['content/news/opening/en.md:2:1 link: Must be the same in both languages: ja "/about", en undefined'],
+  ],
+  [
+    'a shared field that differs inside a list',
+    {
+      'pages/about/en.json': '{\n  "title": "About",\n  "items": []\n}',
+    },
+    [
+      'content/pages/about/en.json:3:12 items.*.image.src: Must be the same in both languages: ja ["./desk.webp"], en []',
+    ],
+  ],
+  [
+    'an image that is not there',
+    both({ image: './cover.webp' }),
+    ['ja', 'en'].map(
+      (locale) =>
+        `content/news/opening/${locale}.md:7:8 image: Image not found; it must lie next to this file and be named as ./name.webp (got "./cover.webp")`,
+    ),
+  ],
+  [
+    'an image in the Markdown body that is not there',
+    inJapanese(article({}, 'Text.\n\nSee ![plan](./plan.png).\n')),
+    [
+      'content/news/opening/ja.md:10:5: Image not found; it must lie next to this file and be named as ./name.webp (got "./plan.png")',
+    ],
+  ],
+  [
+    'an image of another site in the body',
+    inJapanese(article({}, '![plan](https://other.test/plan.png)\n')),
+    [
+      'content/news/opening/ja.md:8:1: Image not found; it must lie next to this file and be named as ./name.webp (got "https://other.test/plan.png")',
+    ],
+  ],
+  [
+    'an image whose name differs by case',
+    { 'pages/about/desk.webp': null, 'pages/about/Desk.webp': '' },
+    [
+      ...['ja', 'en'].map(
+        (locale) =>
+          `content/pages/about/${locale}.json:6:16 items.0.image.src: Image not found; it must lie next to this file and be named as ./name.webp (got "./desk.webp")`,
+      ),
+      'content/pages/about/Desk.webp: Stray image; no file in this folder shows it',
+    ],
+  ],
+  [
+    'an image that nothing shows',
+    { 'news/opening/old.webp': '' },
+    ['content/news/opening/old.webp: Stray image; no file in this folder shows it'],
+  ],
+  [
+    'a reference to an entry that does not exist',
+    Object.fromEntries(
+      ['ja', 'en'].map((locale) => [
+        `cases/flow/${locale}.json`,
+        '{\n  "title": "Flow",\n  "related": ["opening", "closing"]\n}',
+      ]),
+    ),
+    ['ja', 'en'].map(
+      (locale) =>
+        `content/cases/flow/${locale}.json:3:26 related.1: No entry of "news" has this id (got "closing")`,
+    ),
+  ],
+];
+
+const SAMPLE_MARKS: Case[] = [
+  [
+    'a sample path that leads nowhere',
+    site({ sample: ['mail', 'urls.map'], mail: 'a@b.jp', urls: { maps: 'https://maps.test' } }),
+    ['content/site.json:4:5 sample.1: No field has this path (got "urls.map")'],
+  ],
+  [
+    'a sample mark of the wrong type',
+    inJapanese(article({ sample: 'maybe' })),
+    [
+      'content/news/opening/ja.md:7:9 sample: Use true, or a list of field paths like "urls.maps" (got "maybe")',
+    ],
+  ],
+  [
+    'a made-up address without a mark',
+    site({ mail: 'a@b.jp', urls: { maps: 'https://maps.example.com' } }),
+    [
+      'content/site.json:4:13 urls.maps: A made-up value: add this path to the "sample" list of the file (got "https://maps.example.com")',
+    ],
+  ],
+];
+
+const reports = (_deed: string, files: Files, lines: string[]) => expect(problemsWith(files)).toEqual(lines);
+
+describe('a file that cannot be read', () => {
+  it.each(UNREADABLE)('reports %s', reports);
+});
+describe('a field that is wrong', () => {
+  it.each(WRONG_FIELDS)('reports %s', reports);
+});
+describe('a file or folder in the wrong place', () => {
+  it.each(WRONG_FOLDERS)('reports %s', reports);
+});
+describe('what must fit together', () => {
+  it.each(BROKEN_TIES)('reports %s', reports);
+});
+describe('sample marks', () => {
+  it.each(SAMPLE_MARKS)('reports %s', reports);
+});
+
+describe('a correct folder', () => {
+  it('has no problems', () => expect(problemsWith({})).toEqual([]));
+
+  it('may have a byte order mark, Windows line ends and hidden files', () => {
+    const windows = `\uFEFF${article({ image: './cover.webp' }, '![]( ./inside.jpg )\n').replaceAll('\n', '\r\n')}`;
+    const files = {
+      'news/opening/ja.md': windows,
+      'news/opening/en.md': windows,
+      'news/opening/cover.webp': '',
+      'news/opening/inside.jpg': '',
+      'news/.DS_Store': 'x',
+    };
+    expect(problemsWith(files)).toEqual([]);
+  });
+
+  it('may name a schema for editors', () => {
+    const files = { 'pages/home/ja.json': '{ "$schema": "../x.json", "title": "ホーム" }' };
+    expect(problemsWith(files)).toEqual([]);
+  });
+
+  it('keeps dates as text', () => {
+    expect(readWith().collections.news?.[0]?.data).toMatchObject({ date: '2025-04-01' });
+  });
+
+  it('lists news from the newest to the oldest, the same day by id', () => {
+    const on = (date: string) => article({ date });
+    const files = Object.fromEntries(
+      [
+        ['b', '2025-01-01'],
+        ['a', '2025-01-01'],
+        ['c', '2025-05-01'],
+      ].flatMap(([id, date]) =>
+        ['ja', 'en'].map((locale) => [`news/${id}/${locale}.md`, on(date as string)]),
+      ),
+    );
+    const ids = readWith(files)
+      .collections.news?.filter(({ locale }) => locale === 'en')
+      .map(({ id }) => id);
+    expect(ids).toEqual(['c', 'opening', 'a', 'b']);
+  });
+
+  it('reports all problems of all files at once', () => {
+    const files = { ...both({ category: 'x' }), 'newz/a/ja.md': '', 'site.json': '{' };
+    expect(problemsWith(files)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,91 @@
+/** A small, correct content folder, and ways to spoil it: each test writes its own copy to a temporary place. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { collections } from '@/lib/content/collections';
+import { imageFile, imageWithAlt, text } from '@/lib/content/fields';
+import { type Definitions, type Found, readContent } from '@/lib/content/load';
+import { formatProblem } from '@/lib/content/problems';
+
+export const definitions: Definitions = {
+  collections: {
+    news: collections.news,
+    cases: {
+      format: 'json',
+      schema: z.strictObject({ title: text, image: imageFile.optional(), related: z.array(text) }),
+      shared: ['related'],
+      references: (data) =>
+        (data.related as string[]).map((id, index) => ({
+          field: `related.${index}`,
+          collection: 'news',
+          id,
+        })),
+    },
+  },
+  pages: {
+    about: {
+      both: z.strictObject({ title: text, items: z.array(z.strictObject({ image: imageWithAlt })) }),
+      shared: ['items.*.image.src'],
+    },
+    home: { ja: z.strictObject({ title: text }), en: z.strictObject({ heading: text }), shared: [] },
+  },
+  site: z.strictObject({ mail: text, urls: z.strictObject({ maps: text }) }),
+};
+
+/** File name → text; null takes the file away. */
+export type Files = Record<string, string | null>;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const aboutPage = (title: string) => json({ title, items: [{ image: { src: './desk.webp', alt: '' } }] });
+
+export const article = (changes: Record<string, string | null> = {}, body = 'Text.\n') => {
+  const fields = {
+    title: 'Opening',
+    date: '2025-04-01',
+    category: 'service',
+    tags: '[LabCraft]',
+    excerpt: 'Short.',
+    ...changes,
+  };
+  const lines = Object.entries(fields).filter(([, value]) => value !== null);
+  return `---\n${lines.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n${body}`;
+};
+
+const CORRECT: Files = {
+  'site.json': json({ mail: 'a@b.jp', urls: { maps: 'https://maps.test' } }),
+  'news/opening/ja.md': article(),
+  'news/opening/en.md': article(),
+  'cases/flow/ja.json': json({ title: 'Flow', related: ['opening'] }),
+  'cases/flow/en.json': json({ title: 'Flow', related: ['opening'] }),
+  'pages/about/ja.json': aboutPage('会社'),
+  'pages/about/en.json': aboutPage('About'),
+  'pages/about/desk.webp': '',
+  'pages/home/ja.json': json({ title: 'ホーム' }),
+  'pages/home/en.json': json({ heading: 'Home' }),
+};
+
+const folders: string[] = [];
+
+/** Writes the correct files with some changes; gives the absolute path of the folder `content`. */
+export function writeContent(changes: Files = {}): string {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  folders.push(parent);
+  const root = path.join(parent, 'content');
+  for (const [name, contents] of Object.entries({ ...CORRECT, ...changes })) {
+    if (contents === null) continue;
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), contents);
+  }
+  return root;
+}
+
+/** Takes all temporary folders away; call it in afterAll. */
+export const removeContent = () => {
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });
+};
+
+export const readWith = (changes: Files = {}): Found => readContent(writeContent(changes), definitions);
+
+/** The problems as an editor sees them. */
+export const problemsWith = (changes: Files): string[] => readWith(changes).problems.map(formatProblem);

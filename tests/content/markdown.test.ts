@@ -1,0 +1,41 @@
+import { renderMarkdown } from '@/lib/content/markdown';
+
+it.each([
+  ['raw HTML', 'A <b onclick="x()">bold</b> word <script>alert(1)</script>', '<p>A bold word alert(1)</p>'],
+  ['a block of raw HTML', '<div style="color:red">\nred\n</div>\n\nText', '<p>Text</p>'],
+  ['a javascript: link', '[go](javascript:alert(1))', '<p><a>go</a></p>'],
+  ['a data: image', '![x](data:image/svg+xml;base64,AAAA)', '<p><img alt="x"></p>'],
+])('drops %s', (_what, source, html) => expect(renderMarkdown(source, 'en').trim()).toBe(html));
+
+it.each([
+  ['an internal link', '[news](/news)', '<p><a href="/news">news</a></p>'],
+  ['an image beside the file', '![plan](./plan.webp)', '<p><img src="./plan.webp" alt="plan"></p>'],
+  ['strong text right before Japanese text', '**強調。**続き', '<p><strong>強調。</strong>続き</p>'],
+  ['deleted text', '~~old~~', '<p><del>old</del></p>'],
+  ['a heading with an id', '## Flow synthesis', '<h2 id="flow-synthesis">Flow synthesis</h2>'],
+  ['a Japanese heading with an id', '## 導入の流れ', '<h2 id="導入の流れ">導入の流れ</h2>'],
+])('keeps %s', (_what, source, html) => expect(renderMarkdown(source, 'ja').trim()).toBe(html));
+
+it('renders tables, aligned without inline style', () => {
+  const html = renderMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |', 'ja');
+  expect(html).toContain('<th>a</th>');
+  expect(html).toContain('<td align="right">2</td>');
+  expect(html).not.toContain('style=');
+});
+
+it.each([
+  ['ja', '脚注', '本文に戻る'],
+  ['en', 'Footnotes', 'Back to the text'],
+] as const)('labels footnotes in %s, and their links lead to each other', (locale, heading, back) => {
+  const html = renderMarkdown('Text[^1]\n\n[^1]: Note', locale);
+  expect(html).toContain(`>${heading}</h2>`);
+  expect(html).toContain(`aria-label="${back}"`);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map((match) => match[1]);
+  expect(targets).toHaveLength(2);
+  expect(ids).toEqual(expect.arrayContaining(targets));
+});
+
+it('gives the same ids every time: no state is kept between texts', () => {
+  expect(renderMarkdown('## Flow', 'en')).toBe(renderMarkdown('## Flow', 'en'));
+});

@@ -1,0 +1,115 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Color } from 'sharp';
+import { buildImages, type ImageFolders } from '@/scripts/images/build';
+
+const STAGE = { r: 0xdd, g: 0xe1, b: 0xe0 };
+
+let folders: ImageFolders;
+
+const flat = (width: number, height: number, background: Color) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+function put(name: string, bytes: Buffer) {
+  mkdirSync(path.dirname(path.join(folders.content, name)), { recursive: true });
+  writeFileSync(path.join(folders.content, name), bytes);
+}
+
+const served = () => readdirSync(folders.assets).sort();
+const fileOf = (address: string) => path.join(folders.assets, path.basename(address));
+
+beforeEach(async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'images-'));
+  const at = (name: string) => path.join(root, name);
+  folders = { content: at('content'), assets: at('img'), generated: at('generated'), cache: at('cache') };
+  put('pages/home/stage.png', await flat(500, 300, STAGE).png().toBuffer());
+});
+
+afterEach(() => rmSync(path.dirname(folders.content), { recursive: true }));
+
+it('makes both formats and a fallback, never wider than the source', async () => {
+  const entry = (await buildImages(folders))['pages/home/stage.png'];
+  expect(entry).toMatchObject({ width: 500, height: 300, color: '#dde1e0', className: 'ph-dde1e0' });
+  expect(entry?.variants.avif).toEqual([
+    { w: 480, src: expect.stringMatching(/stage-[\da-f]{10}-480\.avif$/) },
+  ]);
+  expect(entry?.variants.webp).toEqual([
+    { w: 480, src: expect.stringMatching(/stage-[\da-f]{10}-480\.webp$/) },
+  ]);
+  expect(entry?.fallback).toEqual({ w: 500, src: expect.stringMatching(/stage-[\da-f]{10}-500\.jpg$/) });
+  expect(served()).toHaveLength(3);
+});
+
+/** How far a file is from the stage at most, in levels of any channel. */
+async function distance(address: string): Promise<number> {
+  const { channels } = await sharp(fileOf(address)).stats();
+  const exact = Object.values(STAGE);
+  const apart = channels.map(({ min, max }, at) => [(exact[at] ?? 0) - min, max - (exact[at] ?? 0)]);
+  return Math.max(...apart.flat());
+}
+
+it('makes a backdrop that is nearly the stage exact, so that no edge shows on the page', async () => {
+  put('pages/home/stage.png', await flat(500, 300, { r: 219, g: 226, b: 224 }).png().toBuffer());
+  const entry = (await buildImages(folders))['pages/home/stage.png'];
+  expect(await distance(entry?.variants.avif[0]?.src ?? '')).toBe(0);
+  expect(await distance(entry?.variants.webp[0]?.src ?? '')).toBeLessThanOrEqual(1);
+});
+
+it('writes manifest and styles', async () => {
+  const manifest = await buildImages(folders);
+  const read = (name: string) => readFileSync(path.join(folders.generated, name), 'utf8');
+  expect(JSON.parse(read('images.json'))).toEqual(manifest);
+  expect(read('images.css')).toBe('.ph-dde1e0{background-color:#dde1e0}\n');
+});
+
+it('gives a picture with transparency a fallback that has it', async () => {
+  const clear = flat(100, 100, STAGE).ensureAlpha(0.5).png();
+  put('pages/home/clear.png', await clear.toBuffer());
+  const entry = (await buildImages(folders))['pages/home/clear.png'];
+  expect(entry?.fallback.src).toMatch(/-100\.png$/);
+});
+
+it('removes what is no longer wanted and keeps the rest', async () => {
+  await buildImages(folders);
+  const before = served();
+  put('news/x/other.png', await flat(40, 40, '#102030').png().toBuffer());
+  await buildImages(folders);
+  expect(served()).toHaveLength(6);
+  rmSync(path.join(folders.content, 'news'), { recursive: true });
+  await buildImages(folders);
+  expect(served()).toEqual(before);
+});
+
+it('takes from the cache what it has made before', async () => {
+  const first = await buildImages(folders);
+  const [hash = ''] = readdirSync(folders.cache);
+  const marked = path.join(folders.cache, hash, '480.avif');
+  writeFileSync(marked, 'from the cache');
+  rmSync(folders.assets, { recursive: true });
+  expect(await buildImages(folders)).toEqual(first);
+  const [avif = ''] = served().filter((name) => name.endsWith('.avif'));
+  expect(readFileSync(path.join(folders.assets, avif), 'utf8')).toBe('from the cache');
+});
+
+it('makes a changed picture anew, under another name', async () => {
+  const first = await buildImages(folders);
+  put('pages/home/stage.png', await flat(500, 300, '#ffffff').png().toBuffer());
+  const second = await buildImages(folders);
+  const addressOf = (manifest: typeof first) => manifest['pages/home/stage.png']?.fallback.src ?? '';
+  expect(addressOf(second)).not.toBe(addressOf(first));
+  expect(existsSync(fileOf(addressOf(first)))).toBe(false);
+});
+
+it('names a file that is no picture', async () => {
+  put('pages/home/broken.webp', Buffer.from('no picture'));
+  await expect(buildImages(folders)).rejects.toThrow('content/pages/home/broken.webp: ');
+});

@@ -1,0 +1,89 @@
+import { StepError } from '../../scripts/toolchain/run.mjs';
+import { chosenSteps, runSteps } from '../../scripts/toolchain/run-tests.mjs';
+import {
+  countJest,
+  countPlaywright,
+  TEST_STEPS,
+  type TestStep,
+} from '../../scripts/toolchain/test-steps.mjs';
+
+const step = (name: string, exitCode: number, count?: { passed: number; failed: number }): TestStep => ({
+  name,
+  title: name,
+  run: async () => exitCode,
+  ...(count && { count: () => count }),
+});
+
+async function outcome(...steps: TestStep[]) {
+  const lines: string[] = [];
+  const exitCode = await runSteps(steps, (line) => lines.push(line));
+  return { exitCode, text: lines.join('\n'), last: lines.join('\n').split('\n').at(-1) };
+}
+
+describe('npm test', () => {
+  it.each([
+    [
+      'all is well',
+      [step('unit', 0, { passed: 3, failed: 0 }), step('e2e', 0, { passed: 2, failed: 0 })],
+      0,
+      '5 passed, 0 failed',
+    ],
+    ['a test fails', [step('unit', 1, { passed: 3, failed: 2 })], 1, '3 passed, 2 failed'],
+    ['a step without tests fails', [step('lint', 4)], 4, '0 passed, 1 failed'],
+    [
+      'a test run fails for another reason',
+      [step('unit', 1, { passed: 3, failed: 0 })],
+      1,
+      '3 passed, 1 failed',
+    ],
+  ])('ends with the sum when %s', async (_when, steps, exitCode, last) => {
+    expect(await outcome(...steps)).toMatchObject({ exitCode, last });
+  });
+
+  it('stops at the first red step and says what it skipped', async () => {
+    const { text } = await outcome(
+      step('lint', 0),
+      step('types', 2),
+      step('unit', 0, { passed: 9, failed: 0 }),
+    );
+    expect(text).toMatch(/FAILED {3}types, \d+\.\d s\nskipped {2}unit\n\n0 passed, 1 failed$/);
+  });
+
+  it('runs format, types, unit tests, build and browser tests, in this order', () => {
+    expect(TEST_STEPS.map(({ name }) => name)).toEqual(['lint', 'types', 'unit', 'build', 'e2e']);
+  });
+});
+
+describe('--only', () => {
+  const names = (...args: string[]) => chosenSteps(TEST_STEPS, args).map(({ name }) => name);
+
+  it('takes the named steps in their usual order', () => {
+    expect(names('--only', 'e2e,unit')).toEqual(['unit', 'e2e']);
+  });
+
+  it.each([[['--only', 'e2e,nonsense']], [['--only']], [['unit']], [['--only', 'unit', 'e2e']]])(
+    'refuses %p and says what there is',
+    (args) => {
+      expect(() => names(...args)).toThrow(StepError);
+      expect(() => names(...args)).toThrow('--only lint,types,unit,build,e2e');
+    },
+  );
+});
+
+describe('the count of tests', () => {
+  it.each([
+    ['nothing ran', {}, { passed: 0, failed: 0 }],
+    ['tests ran', { numPassedTests: 5, numFailedTests: 1 }, { passed: 5, failed: 1 }],
+    ['a file did not compile', { numPassedTests: 5, numRuntimeErrorTestSuites: 1 }, { passed: 5, failed: 1 }],
+  ])('of jest when %s', (_when, result, expected) => {
+    expect(countJest(result)).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing ran', {}, { passed: 0, failed: 0 }],
+    ['tests ran', { stats: { expected: 4, unexpected: 2, flaky: 1 } }, { passed: 4, failed: 3 }],
+    ['the server did not start', { errors: ['no server'] }, { passed: 0, failed: 1 }],
+  ])('of Playwright when %s', (_when, result, expected) => {
+    expect(countPlaywright(result)).toEqual(expected);
+  });
+});

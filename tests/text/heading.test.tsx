@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Heading } from '@/components/ui/heading';
+import { Phrases } from '@/components/ui/phrases';
+
+describe('a heading', () => {
+  it.each([
+    [
+      'Japanese breaks by hand and between phrases',
+      <Heading key="" level={2} text="研究者の24時間から、|くり返しを数えてみる。" />,
+      '<h2>研究者の<wbr/>24時間から、<br/>くり返しを<wbr/>数えてみる。</h2>',
+    ],
+    [
+      'English breaks by hand only and keeps the space',
+      <Heading key="" level={1} text="Repetition,|handed to the arm." />,
+      '<h1>Repetition, <br/>handed to the arm.</h1>',
+    ],
+    [
+      'takes the attributes of the element',
+      <Heading key="" level={3} id="flow" className="a-1" text="相談" />,
+      '<h3 id="flow" class="a-1">相談</h3>',
+    ],
+    [
+      'says its language where it differs from the page',
+      <Heading key="" level={4} lang="ja" text="手順書から" />,
+      '<h4 lang="ja">手順書から</h4>',
+    ],
+  ])('%s', (_rule, heading, expected) => expect(renderToStaticMarkup(heading)).toBe(expected));
+
+  it('holds a number and its unit together', () => {
+    expect(renderToStaticMarkup(<Phrases text="Reach 625 mm" />)).toBe('Reach 625\u00a0mm');
+  });
+});
+
+it('keeps the phrase model out of the browser', () => {
+  const root = path.resolve(__dirname, '../..');
+  const browserCode = ['client', 'enhance', 'islands'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(root, folder, file)),
+  );
+  const guilty = browserCode.filter((file) =>
+    /budoux|text\/phrases|ui\/(phrases|heading)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(guilty).toEqual([]);
+});

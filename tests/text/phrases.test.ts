@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { phrasesOf } from '@/lib/text/phrases';
+
+describe('a line of Japanese', () => {
+  it.each([
+    ['breaks between phrases', '研究者の24時間から、', '研究者の/24時間から、'],
+    ['breaks a short statement', 'くり返しを数えてみる。', 'くり返しを/数えてみる。'],
+    ['keeps a single phrase whole', 'くり返しは、', 'くり返しは、'],
+    ['breaks after a middle dot', '宮城県・東北地方', '宮城県・/東北地方'],
+    ['breaks after each middle dot', '受賞・採択・助成', '受賞・/採択・/助成'],
+    ['keeps a word that the model takes apart', '手順書から起こす、一品設計', '手順書から/起こす、/一品設計'],
+    ['keeps a number with its months', '納期は2〜6か月', '納期は/2〜6か月'],
+    ['keeps a number with its counter', '96回の分注から、', '96回の/分注から、'],
+    ['keeps a Latin word whole', 'LabCraftなら、ことばで', 'LabCraftなら、/ことばで'],
+    ['keeps brackets with what they hold', '「手順」を読む', '「手順」を/読む'],
+  ])('%s', (_rule, line, expected) => {
+    expect(phrasesOf(line).join('/')).toBe(expected);
+  });
+
+  it('never loses or adds a character', () => {
+    const part = fc.constantFrom(
+      '手順書',
+      'が、',
+      '装置',
+      '・',
+      '24',
+      '時間',
+      'LabCraft',
+      '「',
+      '」',
+      ' ',
+      'ー',
+    );
+    const line = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
+    fc.assert(fc.property(line, (text) => phrasesOf(text).join('') === text));
+  });
+
+  it('never parts a number from what follows, nor a Latin word', () => {
+    const part = fc.constantFrom('装置', 'を', '24', '1.5', '時間', 'mm', 'Lab', '回', 'で', '、');
+    const line = fc.array(part, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(line, (text) =>
+        phrasesOf(text)
+          .slice(0, -1)
+          .every((phrase, index, all) => {
+            const next = all[index + 1] ?? phrasesOf(text).at(-1) ?? '';
+            return !/\d$/.test(phrase) && !(/[A-Za-z]$/.test(phrase) && /^[A-Za-z\d]/.test(next));
+          }),
+      ),
+    );
+  });
+});
