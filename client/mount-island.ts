@@ -2,17 +2,14 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { elementAt, pathTo } from './element-path.ts';
 import type { IslandComponent } from './islands.ts';
 
 /**
  * Draws an island over the server's markup, which is the same. The drawing is one synchronous step, so that nothing
- * flashes, and the focus stays where it was. If the island fails, the server's markup comes back.
+ * flashes. If the island fails, the server's markup comes back.
  */
 export function mountIsland(container: HTMLElement, component: IslandComponent, props: object): void {
   const served = [...container.childNodes];
-  const focused = pathTo(document.activeElement ?? document.body, container);
-
   const root = createRoot(container, {
     onUncaughtError(error) {
       console.error(error);
@@ -23,7 +20,4 @@ export function mountIsland(container: HTMLElement, component: IslandComponent, 
     },
   });
   flushSync(() => root.render(createElement(component as ComponentType<object>, props)));
-
-  const again = focused && elementAt(container, focused);
-  if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }

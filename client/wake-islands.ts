@@ -41,6 +41,10 @@ function propsOf(island: HTMLElement): object | null {
   }
 }
 
+/** The element that took the place of the one which lay at this path. */
+const sameElement = (island: Element, path: readonly number[] | null): HTMLElement | null =>
+  path && (elementAt(island, path) as HTMLElement | null);
+
 /** Prepares a sleeping island and gives the function that wakes it. */
 function sleeper(island: HTMLElement, load: IslandLoader, props: object): () => void {
   const asleep = new AbortController();
@@ -58,9 +62,10 @@ function sleeper(island: HTMLElement, load: IslandLoader, props: object): () => 
         load(),
       ]);
       asleep.abort();
+      const focused = pathTo(document.activeElement ?? document.body, island);
       mountIsland(island, component, props);
-      const again = clicked && elementAt(island, clicked);
-      if (again instanceof HTMLElement) again.click();
+      sameElement(island, focused)?.focus({ preventScroll: true });
+      sameElement(island, clicked)?.click();
     } catch {
       // The server's HTML works as it did before.
       loading = false;

@@ -34,13 +34,13 @@ export function showToast({ title, text, variant = 'default', duration = DEFAULT
   toast.dataset.toast = variant;
   const start = dismissable(toast, duration);
   const show = () => {
+    shownIn(toasts)?.remove();
     region.append(toast);
     toast.showPopover?.();
     start();
   };
 
   clearTimeout(waiting);
-  shownIn(toasts)?.remove();
   if (moveToTop(toasts)) waiting = setTimeout(show, ANNOUNCE_DELAY_MS);
   else show();
 }

@@ -1,17 +1,17 @@
 /**
- * Bundles the browser's one entry (`client/main.ts`) and the islands' chunks with esbuild, and writes down which
- * files belong to which island, so that a page can preload them. Run directly: `node scripts/bundle-client.ts [--dev]`.
+ * Bundles the browser's one entry (`client/main.ts`) and the islands with esbuild, and writes down which files belong
+ * to which island, so that a page can preload them. Run directly: `node scripts/bundle-client.ts [--dev] [--watch]`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type BuildOptions, build, context, type Metafile } from 'esbuild';
-import { type ClientManifest, clientManifest, staticFiles } from './client-manifest.ts';
+import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
+import { type ClientManifest, clientManifest, MOUNT, outputOf } from './client-manifest.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const ENTRY = 'client/main.ts';
 const PUBLIC_PATH = '/assets/client/';
-/** The budget of the entry with everything it imports statically, in brotli bytes (architecture, "Budgets"). */
+/** The budget of the entry in brotli bytes (architecture, "Budgets"). */
 const ENTRY_BUDGET = 5 * 1024;
 
 export interface BundleOptions {
@@ -20,21 +20,23 @@ export interface BundleOptions {
   outDir?: string;
   /** Where the manifest goes, from the repository's root. */
   manifest?: string;
-  /** Development: keep running and bundle again when a source changes. */
+  /** Keep running and bundle the entry again when a source changes. */
   watch?: boolean;
 }
 
 export interface BundleReport extends ClientManifest {
   /** Brotli bytes by file name. */
   sizes: Record<string, number>;
-  /** Brotli bytes of the entry and its static imports. */
-  entryBytes: number;
 }
 
 /**
- * Bundles once, or starts watching and returns after the first bundle.
- * @throws Error if a source does not compile, if the entry holds a package (React belongs in chunks), and
- *   RangeError if it is over its budget.
+ * Bundles once, or starts watching and returns after the first bundle. In development, where Next hydrates the
+ * islands itself, there is only the entry.
+ *
+ * The islands come first and the entry on its own, linked to their hashed names: bundled together, esbuild would split
+ * its helpers off into a chunk that every page has to fetch before the entry runs.
+ * @throws Error if a source does not compile or the entry holds a package (React belongs in the islands), and
+ *   RangeError if the entry is over its budget.
  */
 export async function bundleClient({
   dev,
@@ -43,26 +45,33 @@ export async function bundleClient({
   watch = false,
 }: BundleOptions): Promise<BundleReport> {
   const out = resolve(ROOT, outDir);
-  const options = esbuildOptions(dev, out);
   await mkdir(out, { recursive: true });
+  const islands: Metafile = dev
+    ? { inputs: {}, outputs: {} }
+    : (await build({ ...settings(dev, out), entryPoints: await islandSources(), splitting: true })).metafile;
+  const entry = {
+    ...settings(dev, out),
+    entryPoints: [ENTRY],
+    ...(dev ? { entryNames: '[name]' } : {}),
+    plugins: [linkIslands(islands)],
+  };
+  const main = (await build(entry)).metafile;
 
-  const result = await build(options);
-  const files = clientManifest(result.metafile, ENTRY, PUBLIC_PATH);
-  await removeStale(out, result.metafile);
-  await writeManifest(resolve(ROOT, manifest), files);
-  const report = { ...files, ...(await measure(out, result.metafile)) };
-  if (!dev) check(result.metafile, report.entryBytes);
-  if (watch) await (await context(options)).watch();
-  return report;
+  const outputs = { ...islands.outputs, ...main.outputs };
+  await removeStale(out, new Set(Object.keys(outputs).map((path) => basename(path))));
+  const files = clientManifest({ inputs: {}, outputs }, ENTRY, PUBLIC_PATH);
+  await writeJson(resolve(ROOT, manifest), files);
+  const sizes = await measure(out);
+  if (!dev) checkEntry(main, sizes[basename(files.entry)] ?? 0);
+  if (watch) await (await context(entry)).watch();
+  return { ...files, sizes };
 }
 
-function esbuildOptions(dev: boolean, outdir: string) {
-  return {
+const settings = (dev: boolean, outdir: string) =>
+  ({
     absWorkingDir: ROOT,
-    entryPoints: [ENTRY],
     outdir,
     bundle: true,
-    splitting: true,
     format: 'esm',
     target: ['es2022', 'safari16.4'],
     jsx: 'automatic',
@@ -73,53 +82,55 @@ function esbuildOptions(dev: boolean, outdir: string) {
     charset: 'utf8',
     metafile: true,
     logLevel: 'error',
-    entryNames: dev ? '[name]' : '[name]-[hash]',
+    entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
-  } as const satisfies BuildOptions;
+  }) as const satisfies BuildOptions;
+
+async function islandSources(): Promise<string[]> {
+  const names = (await readdir(join(ROOT, 'islands'))).filter((name) => name.endsWith('.tsx'));
+  return [MOUNT, ...names.sort().map((name) => `islands/${name}`)];
 }
 
-async function removeStale(out: string, metafile: Metafile): Promise<void> {
-  const fresh = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
+/** What the entry imports on demand is already bundled: `import('./a.tsx')` becomes `import('./a-HASH.js')`. */
+const linkIslands = (islands: Metafile): Plugin => ({
+  name: 'link-islands',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return;
+      const source = relative(ROOT, resolve(resolveDir, path));
+      const isBundled = Object.keys(islands.outputs).length > 0;
+      return { path: isBundled ? `./${basename(outputOf(islands, source))}` : path, external: true };
+    });
+  },
+});
+
+async function removeStale(out: string, fresh: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(out)) if (!fresh.has(name)) await rm(join(out, name), { recursive: true });
 }
 
-async function writeManifest(path: string, files: ClientManifest): Promise<void> {
+async function writeJson(path: string, value: unknown): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${JSON.stringify(files, null, 2)}\n`);
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-async function measure(out: string, metafile: Metafile): Promise<Pick<BundleReport, 'sizes' | 'entryBytes'>> {
-  const names = Object.keys(metafile.outputs)
-    .map((path) => basename(path))
-    .filter((name) => name.endsWith('.js'));
+async function measure(out: string): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
-  for (const name of names.sort()) sizes[name] = brotliCompressSync(await readFile(join(out, name))).length;
-  const entryBytes = staticFiles(metafile, ENTRY).reduce(
-    (sum, path) => sum + (sizes[basename(path)] ?? 0),
-    0,
-  );
-  return { sizes, entryBytes };
+  for (const name of (await readdir(out)).sort())
+    if (name.endsWith('.js')) sizes[name] = brotliCompressSync(await readFile(join(out, name))).length;
+  return sizes;
 }
 
-function check(metafile: Metafile, entryBytes: number): void {
-  for (const path of staticFiles(metafile, ENTRY)) {
-    const foreign = Object.keys(metafile.outputs[path]?.inputs ?? {}).find((input) =>
-      /node_modules/.test(input),
-    );
-    if (foreign)
-      throw new Error(`${ENTRY}: the entry holds ${foreign}; packages belong in the islands' chunks`);
-  }
-  if (entryBytes > ENTRY_BUDGET)
-    throw new RangeError(`${ENTRY}: ${entryBytes} brotli bytes, over the budget of ${ENTRY_BUDGET}`);
+function checkEntry({ inputs }: Metafile, bytes: number): void {
+  const foreign = Object.keys(inputs).find((path) => path.includes('node_modules'));
+  if (foreign) throw new Error(`${ENTRY}: the entry holds ${foreign}; packages belong in the islands`);
+  if (bytes > ENTRY_BUDGET)
+    throw new RangeError(`${ENTRY}: ${bytes} brotli bytes, over the budget of ${ENTRY_BUDGET}`);
 }
 
 if (import.meta.main) {
   const dev = process.argv.includes('--dev');
-  const { sizes, entryBytes } = await bundleClient({ dev, watch: process.argv.includes('--watch') });
+  const { sizes } = await bundleClient({ dev, watch: process.argv.includes('--watch') });
   for (const [name, bytes] of Object.entries(sizes))
     console.log(`${String(bytes).padStart(7)} B br  ${name}`);
-  console.log(
-    `${String(entryBytes).padStart(7)} B br  entry with its static imports (budget ${ENTRY_BUDGET})`,
-  );
 }

@@ -44,7 +44,7 @@ export const site = (): Site => content().site.data;
 
 /** A figure of `content/facts.json`, for drawings to scale. @throws Error if there is none of that name. */
 export function figure(name: string): number {
-  const value = content().facts[name]?.value;
+  const value = content().facts.data[name]?.value;
   if (typeof value !== 'number') throw new Error(`content/facts.json ${name}: no such figure`);
   return value;
 }

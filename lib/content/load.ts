@@ -27,7 +27,7 @@ export type Content = {
   collections: { [N in CollectionName]: Entry<N>[] };
   pages: { [N in PageName]: { [L in Locale]: PageCopy<N, L> } };
   site: Omit<FileResult<Site>, 'data'> & { data: Site };
-  facts: Facts;
+  facts: Omit<FileResult<Facts>, 'data'> & { data: Facts };
 };
 
 /** What readContent finds, before it is known to be complete. */
@@ -35,7 +35,7 @@ export type Found = {
   collections: Record<string, LoadedFile[]>;
   pages: Record<string, Partial<Record<Locale, LoadedFile>>>;
   site: FileResult | undefined;
-  facts: Facts;
+  facts: FileResult<Facts> | undefined;
   problems: Problem[];
 };
 
@@ -64,16 +64,15 @@ function readPage(place: Place, name: string, row: PageRow) {
 export function readContent(root: string, definitions: Definitions): Found {
   const top: Place = { disk: root, shown: path.basename(root), inside: '' };
   const problems = checkTopLevel(top, Object.keys(definitions.collections));
-  const found: Found = { collections: {}, pages: {}, site: undefined, facts: {}, problems };
+  const found: Found = { collections: {}, pages: {}, site: undefined, facts: undefined, problems };
 
   if (listing(top).files.includes(SITE_FILE)) {
     found.site = readFile(child(top, SITE_FILE), 'json', definitions.site);
     problems.push(...found.site.problems);
   }
   if (listing(top).files.includes(FACTS_FILE)) {
-    const read = readFile(child(top, FACTS_FILE), 'json', factsSchema);
-    found.facts = read.data ?? {};
-    problems.push(...read.problems);
+    found.facts = readFile(child(top, FACTS_FILE), 'json', factsSchema);
+    problems.push(...found.facts.problems);
   }
   const ids: Record<string, string[]> = {};
   for (const [name, row] of Object.entries(definitions.collections)) {
@@ -96,8 +95,9 @@ export function readContent(root: string, definitions: Definitions): Found {
     ...Object.values(found.pages).flatMap((page) => Object.values(page)),
     ...Object.values(found.collections).flat(),
   ];
-  problems.push(...files.flatMap((file) => factProblems(file, found.facts)));
-  for (const file of files) Object.assign(file, withFacts(file, found.facts));
+  const facts = found.facts?.data ?? {};
+  problems.push(...files.flatMap((file) => factProblems(file, facts)));
+  for (const file of files) Object.assign(file, withFacts(file, facts));
   return found;
 }
 
@@ -135,8 +135,8 @@ export function loadContent(root: string = contentRoot()): Content {
   return found as unknown as Content;
 }
 
-/** Every content file, in a stable order: the site, the pages, the collections. */
-export function contentFiles({ site, pages, collections: entries }: Content) {
+/** Every content file, in a stable order: the site, the figures, the pages, the collections. */
+export function contentFiles({ site, facts, pages, collections: entries }: Content) {
   const pageFiles = Object.values(pages).flatMap((page) => LOCALES.map((locale) => page[locale]));
-  return [site, ...pageFiles, ...Object.values(entries).flat()];
+  return [site, facts, ...pageFiles, ...Object.values(entries).flat()];
 }

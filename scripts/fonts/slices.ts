@@ -1,0 +1,55 @@
+/** How the characters of the Japanese headings are shared out among font files. Pure. */
+
+/** A page's path in the export and what it sets in the heading face; `core` marks what every visit needs. */
+export type PageCharacters = { path: string; characters: ReadonlySet<string>; core: ReadonlySet<string> };
+
+/** One font file: its characters, sorted. */
+export type Slice = { name: string; characters: string[] };
+
+/** A file of this many glyphs weighs about 38 KB. */
+export const SLICE_LIMIT = 350;
+
+/** The first folder of a page, or its name: `blog/first.html` and `blog.html` are both `blog`. */
+export const sectionOf = (path: string): string => path.split('/')[0]?.replace(/\.html$/, '') ?? '';
+
+const byCode = (a: string, b: string) => (a.codePointAt(0) as number) - (b.codePointAt(0) as number);
+
+function chunks(name: string, characters: Iterable<string>, limit: number): Slice[] {
+  const sorted = [...characters].sort(byCode);
+  const count = Math.ceil(sorted.length / limit);
+  return Array.from({ length: count }, (_, index) => ({
+    name: index === 0 ? name : `${name}-${index + 1}`,
+    characters: sorted.slice(index * limit, (index + 1) * limit),
+  }));
+}
+
+/** The sections that use each character outside the core. */
+function usage(pages: readonly PageCharacters[], core: ReadonlySet<string>): Map<string, Set<string>> {
+  const sections = new Map<string, Set<string>>();
+  for (const { path, characters } of pages)
+    for (const character of characters) {
+      if (core.has(character)) continue;
+      sections.set(character, (sections.get(character) ?? new Set()).add(sectionOf(path)));
+    }
+  return sections;
+}
+
+/**
+ * Shares out the characters of all pages: the core first, then what several sections use, then each section's
+ * own. No character is in two slices, none is left out, and no slice but the core exceeds the limit.
+ */
+export function sliced(pages: readonly PageCharacters[], limit: number = SLICE_LIMIT): Slice[] {
+  const core = new Set(pages.flatMap((page) => [...page.core]));
+  const groups = new Map<string, string[]>([['shared', []]]);
+  for (const [character, sections] of usage(pages, core)) {
+    const [only] = sections;
+    const name = sections.size > 1 ? 'shared' : `in-${only}`;
+    groups.set(name, [...(groups.get(name) ?? []), character]);
+  }
+  const [shared, ...own] = groups;
+  const sorted = [shared, ...own.sort(([a], [b]) => (a < b ? -1 : 1))].filter((group) => group !== undefined);
+  return [
+    ...chunks('core', core, Number.POSITIVE_INFINITY),
+    ...sorted.flatMap(([name, characters]) => chunks(name, characters, limit)),
+  ];
+}

@@ -1,0 +1,80 @@
+import { expandFacts, expandText, type Facts, unknownFacts } from '../../lib/content/facts';
+import { article, problemsWith, readWith, removeContent } from './fixture';
+
+afterAll(removeContent);
+
+const facts: Facts = {
+  'plan.basic': { value: 50000, source: 'x' },
+  'price.high': { value: 6000000, source: 'x' },
+  'arm.reach': { value: 320, source: 'x' },
+  'arm.precision': { value: 0.05, source: 'x' },
+  founded: { value: '2025-05-01', source: 'x' },
+};
+
+describe('a figure in a text', () => {
+  it.each([
+    ['{{arm.reach}} mm', '320 mm', '320 mm'],
+    ['±{{arm.precision}} mm', '±0.05 mm', '±0.05 mm'],
+    ['{{plan.basic}}', '50,000', '50,000'],
+    ['{{plan.basic|yen}}', '¥50,000', '¥50,000'],
+    ['{{ plan.basic | amount }}', '50,000円', 'JPY 50,000'],
+    ['{{price.high|man}}', '600万', '6 million'],
+    ['{{price.high|short}}', '600万', '¥6M'],
+    ['{{founded|date}}', '2025年5月1日', '1 May 2025'],
+    ['{{founded}}', '2025-05-01', '2025-05-01'],
+    ['{{arm.reach}}/{{arm.reach}}', '320/320', '320/320'],
+    ['no figure {here}', 'no figure {here}', 'no figure {here}'],
+  ])('%s reads %s in Japanese and %s in English', (copy, ja, en) => {
+    expect(expandText(copy, facts, 'ja')).toBe(ja);
+    expect(expandText(copy, facts, 'en')).toBe(en);
+  });
+
+  it('is put in wherever a text stands, and nothing else changes', () => {
+    const value = { a: ['{{arm.reach}}', 1, true], b: { c: null, d: '{{arm.reach}}' } };
+    expect(expandFacts(value, facts, 'ja')).toEqual({ a: ['320', 1, true], b: { c: null, d: '320' } });
+  });
+});
+
+describe('a reference that leads nowhere', () => {
+  it.each([
+    ['{{arm.length}}', ['{{arm.length}}']],
+    ['{{arm.reach|miles}}', ['{{arm.reach|miles}}']],
+    ['{{arm.reach}} {{x}} {{y}}', ['{{x}}', '{{y}}']],
+    ['{{arm.reach}}', []],
+  ])('in "%s" is found', (copy, unknown) => {
+    expect(unknownFacts(copy, facts)).toEqual(unknown);
+  });
+
+  it('stops the content with file, line and field', () => {
+    const files = { 'news/opening/ja.md': article({ title: '"From {{plan.basics}}"' }) };
+    expect(problemsWith(files)).toEqual([
+      'content/news/opening/ja.md:2:8 title: No such figure or format in content/facts.json (got "{{plan.basics}}")',
+    ]);
+  });
+
+  it('is found in the text of an article too', () => {
+    const files = { 'news/opening/ja.md': article({}, 'From {{plan.basics}}.\n') };
+    expect(problemsWith(files)).toEqual([
+      'content/news/opening/ja.md body: No such figure or format in content/facts.json (got "{{plan.basics}}")',
+    ]);
+  });
+});
+
+describe('the file of figures', () => {
+  it('must be there', () => {
+    expect(problemsWith({ 'facts.json': null })).toEqual(['content/facts.json: Missing file']);
+  });
+
+  it('needs a source for each figure', () => {
+    const [problem] = problemsWith({ 'facts.json': '{ "a.b": { "value": 1 } }' });
+    expect(problem).toMatch(/^content\/facts\.json:1:\d+ a\.b\.source: /);
+  });
+
+  it('fills the entries of a collection', () => {
+    const changed = {
+      'news/opening/ja.md': article({ excerpt: '"{{plan.basic|yen}}"' }, '{{plan.basic}}\n'),
+    };
+    const entry = readWith(changed).collections.news?.find(({ locale }) => locale === 'ja');
+    expect(entry).toMatchObject({ data: { excerpt: '¥50,000' }, body: '50,000\n' });
+  });
+});

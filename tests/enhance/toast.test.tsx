@@ -1,0 +1,263 @@
+/** @jest-environment jsdom */
+import '../helpers/dialog';
+import '../helpers/popover';
+import { fireEvent, screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { ToastRegion } from '@/components/layout/toast-region';
+import { SoonButton } from '@/components/ui/soon-button';
+import { showToast } from '@/enhance/toast';
+import { enhanceToasts } from '@/enhance/toast-buttons';
+import { serverMarkup } from '../helpers/server-markup';
+
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/english'));
+
+const SAVED = { title: 'Saved', text: 'The file is on your disk.' };
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
+const closeButton = () => screen.getByRole('button', { name: 'Close' });
+
+let region = '';
+
+beforeAll(async () => {
+  region = await serverMarkup(<ToastRegion />);
+  enhanceToasts(document);
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<button>Elsewhere</button>
+    <dialog><button>In the dialog</button></dialog>
+    <div id="menu" popover="auto"><button>In the menu</button></div>${region}`;
+});
+
+afterEach(() => jest.clearAllTimers());
+
+describe('what a toast says', () => {
+  it('nothing before the first one: the live regions wait empty', () => {
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  it.each([
+    ['politely by default', undefined, 'status', 'alert'],
+    ['at once if it is destructive', 'destructive', 'alert', 'status'],
+  ] as const)('is announced %s', (_how, variant, role, other) => {
+    showToast({ ...SAVED, variant });
+    expect(screen.getByRole(role)).toHaveTextContent('SavedThe file is on your disk.');
+    expect(screen.getByRole(other)).toBeEmptyDOMElement();
+    expect(toasts()[0]).toHaveAttribute('data-toast', variant ?? 'default');
+  });
+
+  it('is visible: above everything and not hidden', () => {
+    showToast(SAVED);
+    expect(toasts()[0]?.matches(':popover-open')).toBe(true);
+    expect(toasts()[0]).not.toHaveAttribute('hidden');
+  });
+
+  it('is text, even where it looks like markup', () => {
+    const title = '<img src=x onerror=alert(1)>';
+    const text = '<b>bold</b> & </span><script>alert(1)</script>';
+    showToast({ title, text });
+    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(toasts()[0]?.querySelector('img, script, b b, span b')).toBeNull();
+  });
+
+  it('replaces the one before, whatever its kind', () => {
+    showToast({ title: 'First', text: '', variant: 'destructive' });
+    showToast({ title: 'Second', text: '' });
+    expect(toasts()).toHaveLength(1);
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Second')).toBeInTheDocument();
+  });
+});
+
+describe('how long a toast stays', () => {
+  it.each([
+    ['5000 ms by default', undefined, 5000],
+    ['3000 ms if the caller says so', 3000, 3000],
+  ])('%s', (_rule, duration, expected) => {
+    showToast({ ...SAVED, duration });
+    jest.advanceTimersByTime(expected - 1);
+    expect(toasts()).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('its own time, not that of the one it replaced', () => {
+    showToast(SAVED);
+    jest.advanceTimersByTime(4000);
+    showToast(SAVED);
+    jest.advanceTimersByTime(4999);
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('as long as the pointer is on it, then for the time that was left', async () => {
+    showToast(SAVED);
+    jest.advanceTimersByTime(4000);
+    await user.hover(screen.getByText('Saved'));
+    jest.advanceTimersByTime(60_000);
+    expect(toasts()).toHaveLength(1);
+    await user.unhover(screen.getByText('Saved'));
+    jest.advanceTimersByTime(900);
+    expect(toasts()).toHaveLength(1);
+    jest.advanceTimersByTime(100);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('as long as the focus is inside, even if the pointer comes and goes', async () => {
+    showToast(SAVED);
+    jest.advanceTimersByTime(4000);
+    closeButton().focus();
+    await user.hover(screen.getByText('Saved'));
+    await user.unhover(screen.getByText('Saved'));
+    jest.advanceTimersByTime(60_000);
+    expect(toasts()).toHaveLength(1);
+    screen.getByText('Elsewhere').focus();
+    jest.advanceTimersByTime(900);
+    expect(toasts()).toHaveLength(1);
+    jest.advanceTimersByTime(100);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('dismissing a toast', () => {
+  it('works with its button, and the focus goes back', async () => {
+    screen.getByText('Elsewhere').focus();
+    showToast(SAVED);
+    await user.click(closeButton());
+    expect(toasts()).toHaveLength(0);
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+
+  it('works with Escape inside, which nobody else hears', async () => {
+    const heard = jest.fn();
+    document.body.addEventListener('keydown', heard, { once: true });
+    screen.getByText('Elsewhere').focus();
+    showToast(SAVED);
+    closeButton().focus();
+    expect(fireEvent.keyDown(closeButton(), { key: 'Escape' })).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+    expect(toasts()).toHaveLength(0);
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+
+  it.each([
+    ['Escape elsewhere', () => screen.getByText('Elsewhere'), 'Escape'],
+    ['another key inside', () => closeButton(), 'a'],
+  ])('does not happen on %s', (_rule, target, key) => {
+    showToast(SAVED);
+    expect(fireEvent.keyDown(target(), { key })).toBe(true);
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('leaves the focus alone where it is not inside', () => {
+    showToast(SAVED);
+    screen.getByText('Elsewhere').focus();
+    jest.advanceTimersByTime(5000);
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+});
+
+describe('what is open around a toast', () => {
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+  const menu = () => document.querySelector<HTMLElement>('#menu') as HTMLElement;
+  const LAYERS = [
+    ['a modal dialog', dialog, () => dialog().showModal(), () => dialog().close()],
+    ['a menu', menu, () => menu().showPopover(), () => menu().hidePopover()],
+  ] as const;
+
+  it.each(LAYERS)('%s: the toast is inside it, where it can be reached', async (_layer, layer, open) => {
+    open();
+    showToast(SAVED);
+    jest.advanceTimersByTime(100);
+    expect(layer()).toContainElement(screen.getByText('Saved'));
+  });
+
+  it.each(LAYERS)('%s that closes: the toast stays on screen', async (_layer, layer, open, close) => {
+    open();
+    showToast(SAVED);
+    jest.advanceTimersByTime(100);
+    close();
+    await Promise.resolve();
+    expect(layer()).not.toContainElement(screen.getByText('Saved'));
+    expect(toasts()[0]?.matches(':popover-open')).toBe(true);
+  });
+
+  it('the regions move first and speak 100 ms later, the latest toast only', () => {
+    dialog().showModal();
+    showToast({ title: 'First', text: '' });
+    expect(dialog()).toContainElement(screen.getByRole('status'));
+    expect(toasts()).toHaveLength(0);
+    showToast({ title: 'Second', text: '' });
+    jest.advanceTimersByTime(100);
+    expect(toasts()).toHaveLength(1);
+    expect(screen.getByText('Second')).toBeInTheDocument();
+  });
+
+  it('a closed dialog and a closed menu hold no toast', () => {
+    showToast(SAVED);
+    expect(dialog()).not.toContainElement(screen.getByText('Saved'));
+    expect(menu()).not.toContainElement(screen.getByText('Saved'));
+  });
+});
+
+describe('a button with the texts of a toast', () => {
+  const press = async (attributes: string) => {
+    document.body.insertAdjacentHTML('beforeend', `<a href="/blog" ${attributes}><i>Press</i></a>`);
+    const link = screen.getByText('Press');
+    return !fireEvent.click(link);
+  };
+
+  it('shows the notice of a coming-soon item', async () => {
+    document.body.insertAdjacentHTML('beforeend', await serverMarkup(<SoonButton>Professor AI</SoonButton>));
+    await user.click(screen.getByRole('button', { name: 'Professor AI' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Coming soonThis service is still in preparation.');
+  });
+
+  it('cancels the navigation', async () => {
+    await expect(press('data-toast-title="Soon" data-toast-text="Later"')).resolves.toBe(true);
+    expect(screen.getByRole('status')).toHaveTextContent('SoonLater');
+  });
+
+  it('can be destructive', async () => {
+    await press('data-toast-title="Failed" data-toast-variant="destructive"');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+  });
+
+  it.each([
+    ['3000', 3000],
+    ['0', 5000],
+    ['-1', 5000],
+    ['soon', 5000],
+    ['', 5000],
+  ])('with the duration "%s" shows it for %i ms', async (duration, expected) => {
+    await press(`data-toast-title="Soon" data-toast-duration="${duration}"`);
+    jest.advanceTimersByTime(expected - 1);
+    expect(toasts()).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('is the only thing that shows one', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<button>Plain</button>');
+    await user.click(screen.getByText('Plain'));
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('nothing happens', () => {
+  it.each([
+    ['without the toasts', '[data-toasts]'],
+    ['without the template', '[data-toast-template]'],
+    ['without the region', '[data-toast-region="default"]'],
+  ])('%s', async (_rule, missing) => {
+    document.querySelector(missing)?.remove();
+    const before = document.body.innerHTML;
+    showToast(SAVED);
+    document.querySelector('dialog')?.dispatchEvent(new Event('close'));
+    jest.runAllTimers();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
