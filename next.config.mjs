@@ -13,7 +13,13 @@ const developmentOnly = {
   }),
 };
 
-const shared = { reactStrictMode: true, poweredByHeader: false, devIndicators: false };
+const shared = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  devIndicators: false,
+  // A build checks what it builds; `npm test` checks the tests, too.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
+};
 
 /** @param {string} phase */
 const config = (phase) =>

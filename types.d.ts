@@ -1,5 +1,5 @@
-import type messages from './messages/ja.json';
 import type { Locale as SiteLocale } from './lib/i18n/locales.ts';
+import type messages from './messages/ja.json';
 
 declare module 'next-intl' {
   interface AppConfig {

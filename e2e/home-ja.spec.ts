@@ -27,7 +27,7 @@ test('shows every block of the specification, in its order', async ({ page }) =>
 
 test('leads from the hero to the consultation form and to made-to-order development', async ({ page }) => {
   const hero = page.locator('main section').first();
-  const consult = hero.getByRole('link', { name: '無料相談を申し込む（新しいタブで開く）' });
+  const consult = hero.getByRole('link', { name: /^無料相談を申し込む\s*（新しいタブで開く）$/ });
   await expect(consult).toHaveAttribute('href', site.urls.consultation);
   await expect(consult).toHaveAttribute('target', '_blank');
   await expect(hero.getByRole('link', { name: 'オーダーメイド開発を見る' })).toHaveAttribute(

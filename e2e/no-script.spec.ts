@@ -6,19 +6,19 @@ for (const { path, services, menu } of [
   { path: '/', services: 'サービス', menu: 'メニュー' },
   { path: '/en', services: 'Services', menu: 'Menu' },
 ]) {
-  test(`@desktop ${path} opens its services menu without script`, async ({ page }) => {
+  test(`${path} opens its services menu without script`, async ({ page }) => {
     await page.goto(path);
-    await page.getByRole('button', { name: services, exact: true }).click();
+    await page.locator('header').getByRole('button', { name: services, exact: true }).click();
     await expect(page.locator('#services-menu')).toBeVisible();
   });
 
-  test(`@mobile ${path} opens its menu without script`, async ({ page }) => {
+  test(`@mobile-only ${path} opens its menu without script`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: menu, exact: true }).click();
     await expect(page.locator('#site-menu a').first()).toBeVisible();
   });
 
-  test(`${path} shows all its text without script`, async ({ page }) => {
+  test(`@mobile ${path} shows all its text without script`, async ({ page }) => {
     await page.goto(path);
     const hidden = await page
       .locator('main :is(h1, h2, h3, p, li, dd):not(dialog *)')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const path of ['/', '/en']) {
-  test(`${path} asks no third party, logs nothing and misses no file`, async ({ page, baseURL }) => {
+  test(`@mobile ${path} asks no third party, logs nothing and misses no file`, async ({ page, baseURL }) => {
     const foreign: string[] = [];
     const failed: string[] = [];
     const messages: string[] = [];
@@ -24,7 +24,7 @@ for (const path of ['/', '/en']) {
     expect({ foreign, failed, messages }).toEqual({ foreign: [], failed: [], messages: [] });
   });
 
-  test(`${path} does not shift while it loads`, async ({ page }) => {
+  test(`@mobile ${path} does not shift while it loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const total = { shift: 0 };
       Object.assign(window, { total });

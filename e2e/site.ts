@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Site = { urls: { consultation: string; studentGroup: string; social: string }; mail: string };
+type Site = {
+  urls: { consultation: string; studentGroup: string; social: string; universityFund: string };
+  mail: string;
+};
 
 /** The company facts of the content, so that tests follow an editor's change. */
 export const site = JSON.parse(readFileSync(path.join(process.cwd(), 'content/site.json'), 'utf8')) as Site;

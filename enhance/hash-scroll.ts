@@ -31,5 +31,10 @@ function travelTo(section: Element): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   style.scrollBehavior = still ? 'auto' : 'smooth';
   window.location.assign(`#${section.id}`);
-  style.scrollBehavior = '';
+  // The jump itself comes with the next frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      style.scrollBehavior = '';
+    }),
+  );
 }

@@ -34,7 +34,6 @@ function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
   button.className = link.className;
   button.append(...link.childNodes);
   for (const note of button.querySelectorAll('[data-new-tab-note]')) note.remove();
-  if (link.dataset.videoLabel) button.setAttribute('aria-label', link.dataset.videoLabel);
   return button;
 }
 

@@ -1,8 +1,15 @@
 /** Addresses of a video by its id (spec section 7: video embeds from a video service by video id). */
 
-/** The player to embed, on the host that sets no cookies before playback; the language is the page's. */
-export const embedAddress = (id: string, locale: string): string =>
-  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?rel=0&hl=${locale}`;
+/**
+ * The player to embed, on the host that sets no cookies before playback; the language is the page's.
+ * With `loop` it starts over at the end: the service repeats a list, so the video is a list of itself.
+ */
+export function embedAddress(id: string, locale: string, { loop = false }: { loop?: boolean } = {}): string {
+  const address = new URL(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`);
+  const options = { rel: '0', hl: locale, ...(loop ? { loop: '1', playlist: id } : {}) };
+  address.search = new URLSearchParams(options).toString();
+  return address.href;
+}
 
 /** The page to visit where no script runs. */
 export const watchAddress = (id: string): string =>

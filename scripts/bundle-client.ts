@@ -73,7 +73,7 @@ const settings = (dev: boolean, outdir: string) =>
     outdir,
     bundle: true,
     format: 'esm',
-    target: ['es2022', 'safari16.4'],
+    target: ['es2022', 'safari17'],
     jsx: 'automatic',
     jsxDev: false,
     minify: !dev,

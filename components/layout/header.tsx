@@ -12,15 +12,15 @@ import { SiteMenu } from './site-menu';
 export type HeaderProps = {
   /** Language-neutral path of the page. */
   path: string;
-  /** Clear at the top of the page and white after 10 px, or always white. */
-  surface?: 'clear' | 'white';
+  /** Clear at the top of the page and white after 10 px, over a night hero in light ink; or always white. */
+  surface?: 'clear' | 'night' | 'white';
 };
 
 /** The header of every page (spec section 2, shared header). */
 export async function Header({ path, surface = 'clear' }: HeaderProps) {
   const t = await getTranslations('header');
   return (
-    <header className={surface === 'white' ? 'hd hd--white' : 'hd'} data-header>
+    <header className={surface === 'clear' ? 'hd' : `hd hd--${surface}`} data-header>
       <div className="hd__in">
         <HomeLink />
         <nav className="hd__nav" aria-label={t('nav')}>

@@ -1,5 +1,5 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
-import { ExternalButton } from '@/components/ui/button';
+import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
 
@@ -11,10 +11,12 @@ type ClosingAskProps = {
   consult: string;
   mail: string;
   assurances?: readonly string[];
+  /** Page of this site that the button leads to instead of the consultation form. */
+  to?: string;
 };
 
 /** The teal block that ends a page with a question to the reader. */
-export function ClosingAsk({ id, label, title, text, consult, mail, assurances }: ClosingAskProps) {
+export function ClosingAsk({ id, label, title, text, consult, mail, assurances, to }: ClosingAskProps) {
   const { urls, mail: address } = site();
   return (
     <section className="ask" id={id} aria-label={label}>
@@ -26,9 +28,15 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances }
           <Heading level={2} text={title} />
           <p className="lead">{text}</p>
           <div className="acts">
-            <ExternalButton look="w" href={urls.consultation}>
-              {consult}
-            </ExternalButton>
+            {to ? (
+              <ButtonLink look="w" to={to}>
+                {consult}
+              </ButtonLink>
+            ) : (
+              <ExternalButton look="w" href={urls.consultation}>
+                {consult}
+              </ExternalButton>
+            )}
             <a className="mail" href={`mailto:${address}`}>
               {mail}
             </a>

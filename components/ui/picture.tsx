@@ -1,5 +1,5 @@
-import { findImage, srcSet } from '@/lib/images/manifest';
-import { readImageManifest } from '@/lib/images/read-manifest';
+import { readGenerated } from '@/lib/generated';
+import { findImage, type ImageManifest, srcSet } from '@/lib/images/manifest';
 
 type PictureProps = {
   /** Path inside `content/`: `pages/home/bench.webp`. */
@@ -16,7 +16,7 @@ type PictureProps = {
 
 /** A picture in the formats and widths that the image step made; its main colour shows until it is there. */
 export function Picture({ image, alt, sizes, priority, className, imgClassName }: PictureProps) {
-  const entry = findImage(readImageManifest(), image);
+  const entry = findImage(readGenerated<ImageManifest>('images.json'), image);
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={srcSet(entry.variants.avif)} sizes={sizes} />

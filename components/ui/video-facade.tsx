@@ -14,6 +14,8 @@ type VideoFacadeProps = {
   priority?: boolean;
   /** Inside a dialog: the video starts when the dialog opens. */
   autostart?: boolean;
+  /** Starts over at the end. */
+  loop?: boolean;
 };
 
 /** A poster that becomes the player on a click; without script, a link to the video. */
@@ -25,7 +27,7 @@ export async function VideoFacade({ id, title, play, note, poster, sizes, ...res
       target="_blank"
       rel="noopener noreferrer"
       data-video
-      data-video-src={embedAddress(id, await pageLocale())}
+      data-video-src={embedAddress(id, await pageLocale(), { loop: rest.loop })}
       data-video-title={title}
       data-video-autostart={rest.autostart ? '' : undefined}
     >

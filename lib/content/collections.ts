@@ -49,6 +49,17 @@ export const collections = {
     shared: ['year', 'link'],
     order: (a, b) => b.year - a.year,
   }),
+  legal: row({
+    format: 'md',
+    schema: z.strictObject({
+      title: text.describe('Title in the browser and in search results, unique'),
+      description: text.describe('One or two sentences for search results, unique'),
+      heading: text.describe('Title on the page'),
+      lead: text.describe('What the text is about, before the first article'),
+      enacted: text.describe('Day it came into force, as a figure of content/facts.json'),
+    }),
+    shared: ['enacted'],
+  }),
 };
 
 export type Collections = typeof collections;

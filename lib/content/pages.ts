@@ -1,8 +1,23 @@
 /** Copy of the fixed pages: one row per folder `content/pages/<page>/{ja,en}.json`. */
 import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
+import { aboutSchema } from './pages/about.ts';
+import { automationConsultingSchema } from './pages/automation-consulting.ts';
+import { contactPageSchema } from './pages/contact.ts';
+import { customAutomationSchema } from './pages/custom-automation.ts';
+import { donationSchema } from './pages/donation.ts';
+import { electronicNoticeSchema } from './pages/electronic-notice.ts';
 import { homeEnSchema, homeJaSchema } from './pages/home.ts';
+import { labcraftSchema } from './pages/labcraft.ts';
+import { lablocklySchema } from './pages/lablockly.ts';
+import { maintenanceSchema } from './pages/maintenance.ts';
 import { notFoundSchema } from './pages/not-found.ts';
+import { resourcesSchema } from './pages/resources.ts';
+import { servicesSchema } from './pages/services.ts';
+import { teamSchema } from './pages/team.ts';
+import { toreSchema } from './pages/tore.ts';
+import { wasteLiquidSchema } from './pages/waste-liquid.ts';
+import { whitepaperSchema } from './pages/whitepaper.ts';
 import type { SharedPath } from './pair.ts';
 
 /** Most pages have one layout in both languages; some have one each. */
@@ -21,8 +36,32 @@ const perLanguage = <J extends z.ZodType, E extends z.ZodType>(
 ) => ({ ...schemas, shared });
 
 export const pageSchemas = {
+  'automation-consulting': both(automationConsultingSchema, ['bench.steps.*.by']),
+  maintenance: both(maintenanceSchema, ['benefits.image.src']),
+  about: both(aboutSchema),
+  resources: both(resourcesSchema, ['library.items.*.link']),
+  team: both(teamSchema, ['join.items.*.link', 'crew.rows.*.shares']),
+  contact: both(contactPageSchema),
+  'electronic-notice': both(electronicNoticeSchema),
+  'custom-automation': both(customAutomationSchema, [
+    'hero.image.src',
+    'arms.items.*.id',
+    'parts.image.src',
+    'parts.items.*.id',
+    'benefits.measured.*.id',
+    'cases.items.*.id',
+    'cases.items.*.video.film',
+    'related.items.*.link',
+  ]),
   home: perLanguage({ ja: homeJaSchema, en: homeEnSchema }),
+  labcraft: both(labcraftSchema, ['demo.poster.src', 'related.items.*.link']),
+  lablockly: both(lablocklySchema, ['hero.drawing.source', 'related.items.*.link']),
   'not-found': both(notFoundSchema, ['default.link.path', 'special.*.path', 'special.*.link.path']),
+  donation: both(donationSchema, ['hero.image.src']),
+  services: both(servicesSchema, ['featured.project.link', 'projects.items.*.link', 'lab.items.*.link']),
+  tore: both(toreSchema, ['tray.image.src', 'film.poster.src']),
+  'waste-liquid': both(wasteLiquidSchema),
+  whitepaper: both(whitepaperSchema),
 };
 
 export type Pages = typeof pageSchemas;

@@ -33,6 +33,7 @@ const videos = z.strictObject({
   intro: videoId.describe('Intro film of the Japanese home page'),
   demo: videoId.describe('Demo film of the English home page'),
   labcraft: videoId.describe('LabCraft demo'),
+  tore: videoId.describe('TORE at the checkout; plays in a loop'),
 });
 
 const switches = z.strictObject({

@@ -7,8 +7,9 @@ export type ImageEntry = {
   /** Pixels of the source; their ratio is the picture's. */
   width: number;
   height: number;
-  /** The colour that most of the picture has, `#rrggbb`, and the class that paints it while the picture loads. */
+  /** The colour that most of the picture has, `#rrggbb`. */
   color: string;
+  /** The class that paints it while the picture loads; empty where the picture is transparent. */
   className: string;
   /** By format, narrow to wide. */
   variants: { avif: Variant[]; webp: Variant[] };

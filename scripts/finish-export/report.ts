@@ -23,7 +23,7 @@ const limitsFor = (path: string, budgets: Budgets): Weights => ({
   styles: budgets.styles,
   nextScript: budgets.nextScript,
   script: budgets.pageScript,
-  fonts: budgets.fonts[localeOf(`/${path}`)],
+  fonts: budgets.fonts[localeOf(`/${path.replace(/\.html$/, '')}`)],
   heroImage: budgets.heroImage,
 });
 

@@ -62,6 +62,17 @@ const isRuntimePreload = (link: Element): boolean =>
   /^(preload|modulepreload)$/.test(attribute(link, 'rel') ?? '') &&
   RUNTIME_URL.test(attribute(link, 'href') ?? '');
 
+/** React sends each preload of ours twice: hoisted, and where it was written. The first one is enough. */
+function removeRepeatedPreloads(page: Document): void {
+  const seen = new Set<string>();
+  for (const link of elementsOf(page, 'link')) {
+    const key = [attribute(link, 'href'), attribute(link, 'imagesrcset'), attribute(link, 'media')].join(' ');
+    if (attribute(link, 'rel') !== 'preload') continue;
+    if (seen.has(key)) remove(link);
+    seen.add(key);
+  }
+}
+
 /** The empty `<div hidden>` in which Next streams metadata. */
 const isEmptyStream = (element: Element): boolean =>
   element.tagName === 'div' &&
@@ -100,6 +111,7 @@ function stripPage(page: Document, fresh: boolean): Uint8Array {
   refuseStreaming(page);
   const scripts = stripNodes(page);
   if (fresh && scripts === 0) throw new Error("none of Next's scripts was found");
+  removeRepeatedPreloads(page);
   for (const element of elementsOf(page, 'div')) if (isEmptyStream(element)) remove(element);
   return writePage(page);
 }

@@ -57,10 +57,14 @@ function scriptUrls(files: Files, page: Document, client: ClientManifest): strin
 export function weigh(files: Files, path: string, client: ClientManifest): Weights {
   const page = readPage(files, path);
   const size = (url: string) => sentBytes(files, url, path);
-  const links = (matches: (rel: string, as: string) => boolean) =>
-    elementsOf(page, 'link')
-      .filter((link) => matches(attribute(link, 'rel') ?? '', attribute(link, 'as') ?? ''))
-      .flatMap((link) => attribute(link, 'href') ?? []);
+  // A browser fetches a file once, however often a page names it.
+  const links = (matches: (rel: string, as: string) => boolean) => [
+    ...new Set(
+      elementsOf(page, 'link')
+        .filter((link) => matches(attribute(link, 'rel') ?? '', attribute(link, 'as') ?? ''))
+        .flatMap((link) => attribute(link, 'href') ?? []),
+    ),
+  ];
   const heroes = elementsOf(page, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');
   const scripts = scriptUrls(files, page, client);
   const isNexts = (url: string) => url.startsWith('/_next/');

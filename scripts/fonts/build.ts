@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { LATIN, MONO } from './characters.ts';
-import { type Face, FAMILY, faceRule, LOCAL_FACES } from './faces.ts';
+import { FAMILY, type Face, faceRule, LOCAL_FACES } from './faces.ts';
 import { JAPANESE, LATIN_MONO, LATIN_SANS } from './sources.ts';
 import { renamedTrueType, subsetOf } from './subset.ts';
 

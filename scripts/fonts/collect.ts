@@ -1,39 +1,44 @@
-import { type Document, elementsOf } from '../finish-export/html.ts';
+import type { Document, Element } from '../finish-export/html.ts';
 import { LATIN } from './characters.ts';
-import { charactersOf, headingTexts, languageOf, pageLanguage } from './heading-text.ts';
+import { charactersOf, headingTexts, lineage, pageLanguage } from './heading-text.ts';
 import type { Selector } from './selectors.ts';
 import type { PageCharacters } from './slices.ts';
 
 const HOME = 'index.html';
 const LATIN_SET = new Set(LATIN);
 
-const codeOf = (character: string) =>
-  `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** How a problem names a character. */
-export const named = (character: string): string => `「${character}」 (${codeOf(character)})`;
+export function named(character: string): string {
+  const code = (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+  return `「${character}」 (U+${code})`;
+}
 
 const beyondLatin = (text: string) => charactersOf(text).filter((character) => !LATIN_SET.has(character));
 
+/** Header and footer of the page, not of an article in it. */
+function inFrame(element: Element): boolean {
+  const names = [...lineage(element)].map(({ tagName }) => tagName);
+  return !names.includes('main') && (names.includes('header') || names.includes('footer'));
+}
+
 /** The characters that a Japanese page needs of the Japanese face; the frame's, and the home's, are core. */
 function japanese(path: string, page: Document, selectors: readonly Selector[]): PageCharacters {
-  const frame = new Set(elementsOf(page, 'header', 'footer').flatMap((part) => [part, ...elementsOf(part)]));
   const characters = new Set<string>();
   const core = new Set<string>();
-  for (const { at, text } of headingTexts(page, selectors))
+  for (const { at, text } of headingTexts(page, selectors)) {
+    const isCore = path === HOME || inFrame(at);
     for (const character of beyondLatin(text)) {
       characters.add(character);
-      if (path === HOME || frame.has(at)) core.add(character);
+      if (isCore) core.add(character);
     }
+  }
   return { path, characters, core };
 }
 
-/** English pages have the Latin face only. @throws Error naming page and character if that lacks one. */
+/** English pages have the Latin face only; Japanese words in them take the system's. */
 function checkEnglish(path: string, page: Document, selectors: readonly Selector[]): void {
-  for (const { at, text } of headingTexts(page, selectors)) {
-    if (languageOf(at) === 'ja') continue;
-    const foreign = new Set(elementsOf(at).flatMap((part) => (languageOf(part) === 'ja' ? ['ja'] : [])));
-    const missing = foreign.size === 0 ? beyondLatin(text)[0] : undefined;
+  for (const { text, language } of headingTexts(page, selectors)) {
+    const missing = language === 'ja' ? undefined : beyondLatin(text)[0];
     if (missing)
       throw new Error(
         `${path}: a heading has ${named(missing)}, which the Latin face lacks; add it to scripts/fonts/characters.ts`,
@@ -42,10 +47,13 @@ function checkEnglish(path: string, page: Document, selectors: readonly Selector
 }
 
 /**
- * What the pages need of the Japanese face, Japanese pages only.
+ * What the Japanese pages need of the Japanese face.
  * @throws Error naming page and character if an English heading has one that the Latin face lacks.
  */
-export function collect(pages: ReadonlyMap<string, Document>, selectors: readonly Selector[]): PageCharacters[] {
+export function collect(
+  pages: ReadonlyMap<string, Document>,
+  selectors: readonly Selector[],
+): PageCharacters[] {
   return [...pages].flatMap(([path, page]) => {
     if (pageLanguage(page) === 'ja') return [japanese(path, page, selectors)];
     checkEnglish(path, page, selectors);

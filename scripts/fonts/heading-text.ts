@@ -3,40 +3,60 @@ import {
   type Document,
   type Element,
   elementsOf,
-  innerText,
   isElement,
+  type Node,
+  nodesOf,
 } from '../finish-export/html.ts';
 import { matches, type Selector } from './selectors.ts';
 
 /** Attributes whose text a script shows in the heading face. */
 const SHOWN_LATER = ['data-toast-title'];
 
-const INVISIBLE = /[\s\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}]/u;
+const INVISIBLE = /\s|\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
 
-/** The language of an element: the nearest `lang`. */
-export function languageOf(element: Element): string {
-  for (let at: Element['parentNode'] = element; at; at = isElement(at) ? at.parentNode : null) {
-    const lang = isElement(at) ? attribute(at, 'lang') : undefined;
-    if (lang !== undefined) return lang;
+/** A run of text in the heading face, the element it stands in, and its language. */
+export type HeadingText = { at: Element; text: string; language: string };
+
+const parentElement = (node: Node): Element | undefined => {
+  const parent = 'parentNode' in node ? node.parentNode : null;
+  return parent && isElement(parent) ? parent : undefined;
+};
+
+/** The element and those around it, from the inside. */
+export function* lineage(element: Element): Generator<Element> {
+  for (let at: Element | undefined = element; at; at = parentElement(at)) yield at;
+}
+
+function languageOf(element: Element): string {
+  for (const at of lineage(element)) {
+    const language = attribute(at, 'lang');
+    if (language !== undefined) return language;
   }
   return '';
 }
 
 /** The language of a page: that of `<html>`. */
-export const pageLanguage = (page: Document): string => {
+export function pageLanguage(page: Document): string {
   const [html] = elementsOf(page, 'html');
   return html ? languageOf(html) : '';
-};
+}
 
 /** The visible characters of a text, each once. */
 export const charactersOf = (text: string): string[] =>
   [...new Set(text)].filter((character) => !INVISIBLE.test(character));
 
-/** What a page sets in the heading face, and the text of it. */
-export function headingTexts(page: Document, selectors: readonly Selector[]): { at: Element; text: string }[] {
-  return elementsOf(page).flatMap((at) => {
-    const later = SHOWN_LATER.map((name) => attribute(at, name) ?? '').join('');
-    const set = selectors.some((selector) => matches(at, selector)) ? innerText(at) : '';
-    return later || set ? [{ at, text: later + set }] : [];
+const textsIn = (element: Element): { at: Element; text: string }[] =>
+  [...nodesOf(element)].flatMap((node) => {
+    const at = parentElement(node);
+    return 'value' in node && at ? [{ at, text: node.value }] : [];
   });
+
+/** Everything that a page sets in the heading face. */
+export function headingTexts(page: Document, selectors: readonly Selector[]): HeadingText[] {
+  return elementsOf(page)
+    .flatMap((at) => [
+      ...SHOWN_LATER.map((name) => ({ at, text: attribute(at, name) ?? '' })),
+      ...(selectors.some((selector) => matches(at, selector)) ? textsIn(at) : []),
+    ])
+    .map(({ at, text }) => ({ at, text, language: languageOf(at) }));
 }

@@ -12,7 +12,7 @@ type Compound = { tag: string; classes: string[]; ids: string[]; attributes: str
 export type Selector = Compound[];
 
 const ALTERNATIVES = /:(?:is|where)\(([^()]*)\)/;
-const PSEUDO = /::?[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/gi;
+const PSEUDO = /(?<!\\)::?[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/gi;
 const NAME = String.raw`(?:\\.|[\w-]|[^\x00-\x7f])+`;
 const COMPOUND = new RegExp(String.raw`^(\*|${NAME})?((?:[.#]${NAME}|\[[^\]]*\])*)$`);
 const PART = new RegExp(String.raw`([.#])(${NAME})|\[\s*([\w-]+)[^\]]*\]`, 'g');

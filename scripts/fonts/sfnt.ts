@@ -63,7 +63,9 @@ function writeDirectory(font: DataView, flavour: number, count: number): void {
 
 /** Puts a font together from its tables, with correct checksums. */
 export function writeSfnt({ flavour, tables }: Sfnt): Uint8Array {
-  const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1)).map(([t, b]) => [t, neutral(t, b)] as const);
+  const sorted = [...tables]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([t, b]) => [t, neutral(t, b)] as const);
   const start = HEADER + sorted.length * RECORD;
   const font = new Uint8Array(sorted.reduce((size, [, table]) => size + padded(table.length), start));
   const view = viewOf(font);

@@ -6,6 +6,9 @@ export type PageCharacters = { path: string; characters: ReadonlySet<string>; co
 /** One font file: its characters, sorted. */
 export type Slice = { name: string; characters: string[] };
 
+/** The slice that every Japanese page loads: the frame's characters and the home's. */
+export const CORE = 'core';
+
 /** A file of this many glyphs weighs about 38 KB. */
 export const SLICE_LIMIT = 350;
 
@@ -49,7 +52,7 @@ export function sliced(pages: readonly PageCharacters[], limit: number = SLICE_L
   const [shared, ...own] = groups;
   const sorted = [shared, ...own.sort(([a], [b]) => (a < b ? -1 : 1))].filter((group) => group !== undefined);
   return [
-    ...chunks('core', core, Number.POSITIVE_INFINITY),
+    ...chunks(CORE, core, core.size),
     ...sorted.flatMap(([name, characters]) => chunks(name, characters, limit)),
   ];
 }

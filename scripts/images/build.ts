@@ -46,6 +46,9 @@ export async function buildImages(folders: ImageFolders): Promise<ImageManifest>
   );
   mirror(folders.assets, served);
   writeIfChanged(path.join(folders.generated, 'images.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-  writeIfChanged(path.join(folders.generated, 'images.css'), colourStyles(entries.map(({ color }) => color)));
+  writeIfChanged(
+    path.join(folders.generated, 'images.css'),
+    colourStyles(entries.filter(({ className }) => className).map(({ color }) => color)),
+  );
   return manifest;
 }

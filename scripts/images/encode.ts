@@ -10,6 +10,8 @@ export type Encoded = {
   width: number;
   height: number;
   color: string;
+  /** Whether nothing shines through: then the colour may be painted behind it. */
+  opaque: boolean;
   /** File endings such as `480.avif` or `960.jpg`, with their bytes. */
   files: Map<string, Buffer>;
 };
@@ -22,8 +24,13 @@ const upright = (bytes: Buffer) => sharp(bytes).autoOrient().toColourspace('srgb
 
 async function measure(bytes: Buffer) {
   const sample = upright(bytes).removeAlpha().resize({ width: 160, kernel: 'nearest' }).raw();
-  const [{ autoOrient, hasAlpha }, rgb] = await Promise.all([sharp(bytes).metadata(), sample.toBuffer()]);
-  return { width: autoOrient.width, height: autoOrient.height, hasAlpha, color: dominantColour(rgb) };
+  const [{ autoOrient }, { isOpaque }, rgb] = await Promise.all([
+    sharp(bytes).metadata(),
+    sharp(bytes).stats(),
+    sample.toBuffer(),
+  ]);
+  const { width, height } = autoOrient;
+  return { width, height, color: dominantColour(rgb), opaque: isOpaque };
 }
 
 /** A picture on the stage with its backdrop made exact; any other as it is. */
@@ -37,16 +44,16 @@ async function steady(bytes: Buffer, color: string): Promise<() => Sharp> {
 
 /** Makes all files of a picture. @throws Error of the decoder if the bytes are no picture. */
 export async function encode(bytes: Buffer): Promise<Encoded> {
-  const { hasAlpha, ...facts } = await measure(bytes);
+  const facts = await measure(bytes);
   const files = new Map<string, Buffer>();
-  const picture = hasAlpha ? () => upright(bytes) : await steady(bytes, facts.color);
+  const picture = facts.opaque ? await steady(bytes, facts.color) : () => upright(bytes);
   const at = (width: number) => picture().resize({ width, kernel: 'lanczos3' });
   for (const width of widthsFor(facts.width)) {
     files.set(`${width}.avif`, await at(width).avif(ENCODERS.avif).toBuffer());
     files.set(`${width}.webp`, await at(width).webp(ENCODERS.webp).toBuffer());
   }
   const width = fallbackWidth(facts.width);
-  if (hasAlpha) files.set(`${width}.png`, await at(width).png(ENCODERS.png).toBuffer());
-  else files.set(`${width}.jpg`, await at(width).jpeg(ENCODERS.jpeg).toBuffer());
+  if (facts.opaque) files.set(`${width}.jpg`, await at(width).jpeg(ENCODERS.jpeg).toBuffer());
+  else files.set(`${width}.png`, await at(width).png(ENCODERS.png).toBuffer());
   return { ...facts, files };
 }

@@ -10,9 +10,10 @@ export function entryOf(facts: Facts, address: (ending: string) => string): Imag
       .filter((ending) => formats.includes(ending.split('.')[1] as string))
       .map(variant)
       .sort((a, b) => a.w - b.w);
-  const { width, height, color } = facts;
+  const { width, height, color, opaque } = facts;
+  const className = opaque ? colourClass(color) : '';
   const variants = { avif: ofFormat('avif'), webp: ofFormat('webp') };
   const [fallback] = ofFormat('jpg', 'png');
   if (!fallback) throw new Error(`${address('')}: no fallback among ${facts.endings.join(', ')}`);
-  return { width, height, color, className: colourClass(color), variants, fallback };
+  return { width, height, color, className, variants, fallback };
 }

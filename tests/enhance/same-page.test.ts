@@ -28,8 +28,8 @@ it.each([
 ])('a link with %s stays on the page', (_what, markup) => expect(follow(markup)).toBe('here'));
 
 it.each([
-  ['another path', '<a href="/news#team"><i>there</i></a>'],
-  ['another query', '<a href="/about#team"><i>there</i></a>'],
+  ['another path', '<a href="/news?q=1#team"><i>there</i></a>'],
+  ['another query', '<a href="/about?q=2#team"><i>there</i></a>'],
   ['another site', '<a href="https://example.com/about?q=1#team"><i>there</i></a>'],
   ['no hash', '<a href="/about?q=1"><i>there</i></a>'],
   ['a new tab', '<a href="#team" target="_blank"><i>there</i></a>'],

@@ -152,10 +152,24 @@ describe('dismissing a toast', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  it('leaves the focus alone where it is not inside', () => {
+  it('leaves the focus alone where it is not inside any more', () => {
+    document.body.insertAdjacentHTML('beforeend', '<button>Before</button>');
     showToast(SAVED);
+    screen.getByText('Before').focus();
+    closeButton().focus();
     screen.getByText('Elsewhere').focus();
     jest.advanceTimersByTime(5000);
+    expect(toasts()).toHaveLength(0);
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+
+  it('gives the focus back to the page, however it has moved inside', () => {
+    showToast(SAVED);
+    toasts()[0]?.insertAdjacentHTML('beforeend', '<button>More</button>');
+    screen.getByText('Elsewhere').focus();
+    closeButton().focus();
+    screen.getByText('More').focus();
+    fireEvent.keyDown(screen.getByText('More'), { key: 'Escape' });
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 });
@@ -179,6 +193,7 @@ describe('what is open around a toast', () => {
     open();
     showToast(SAVED);
     jest.advanceTimersByTime(100);
+    await Promise.resolve();
     close();
     await Promise.resolve();
     expect(layer()).not.toContainElement(screen.getByText('Saved'));

@@ -30,6 +30,11 @@ describe('strip-runtime', () => {
       '<div data-island="news" data-props="{&quot;a&quot;:1}"><button type="button">x</button></div>',
       '<div data-island="news" data-props="{&quot;a&quot;:1}"><button type="button">x</button></div>',
     ],
+    [
+      'a preload that React repeats is sent once',
+      '<link rel="preload" as="font" href="/assets/fonts/a.woff2"><link rel="preload" as="font" href="/b.woff2">',
+      '<link rel="preload" as="font" href="/b.woff2">',
+    ],
     ['a hidden part of ours stays', '<div hidden="">menu</div>', '<div hidden="">menu</div>'],
     [
       'drawings keep the case of their attributes',

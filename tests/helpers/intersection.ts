@@ -1,12 +1,15 @@
 /** Stands in for IntersectionObserver: the test says what comes near, with the margin that was asked for. */
 const observers = new Set<NearObserver>();
 
+type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
 class NearObserver {
   readonly targets = new Set<Element>();
-  constructor(
-    readonly report: (entries: { target: Element; isIntersecting: boolean }[]) => void,
-    readonly options: { rootMargin?: string } = {},
-  ) {
+  readonly report: Report;
+  readonly margin: string | undefined;
+  constructor(report: Report, options: { rootMargin?: string } = {}) {
+    this.report = report;
+    this.margin = options.rootMargin;
     observers.add(this);
   }
   observe(target: Element) {
@@ -23,5 +26,5 @@ Object.assign(window, { IntersectionObserver: NearObserver });
 export function comeNear(target: Element): (string | undefined)[] {
   const watching = [...observers].filter(({ targets }) => targets.has(target));
   for (const { report } of watching) report([{ target, isIntersecting: true }]);
-  return watching.map(({ options }) => options.rootMargin);
+  return watching.map(({ margin }) => margin);
 }

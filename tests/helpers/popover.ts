@@ -2,7 +2,7 @@
  * What jsdom lacks of popovers: the methods, `:popover-open`, the events, and buttons that toggle. Escape, clicks
  * outside and the return of the focus are the browser's part and stay out (Safari returns no focus either).
  */
-const open = new WeakMap<Element, string>();
+const openAt = new WeakMap<Element, string>();
 const places = new Map<Element, number>();
 
 /** Where an element is: a popover that is moved is closed by it. */
@@ -15,7 +15,7 @@ function placeOf(element: Element): string {
   return place.join();
 }
 
-const isOpen = (element: Element) => element.isConnected && open.get(element) === placeOf(element);
+const isOpen = (element: Element) => element.isConnected && openAt.get(element) === placeOf(element);
 
 function toggleEvent(name: string, newState: 'open' | 'closed'): Event {
   return Object.assign(new Event(name), { newState });
@@ -24,8 +24,8 @@ function toggleEvent(name: string, newState: 'open' | 'closed'): Event {
 function turn(popover: HTMLElement, newState: 'open' | 'closed'): void {
   if (isOpen(popover) === (newState === 'open')) return;
   popover.dispatchEvent(toggleEvent('beforetoggle', newState));
-  if (newState === 'open') open.set(popover, placeOf(popover));
-  else open.delete(popover);
+  if (newState === 'open') openAt.set(popover, placeOf(popover));
+  else openAt.delete(popover);
   void Promise.resolve().then(() => popover.dispatchEvent(toggleEvent('toggle', newState)));
 }
 
@@ -41,10 +41,12 @@ Object.assign(HTMLElement.prototype, {
   },
 });
 
-const { matches } = Element.prototype;
-Element.prototype.matches = function (selector: string) {
-  return selector === ':popover-open' ? isOpen(this) : matches.call(this, selector);
-};
+const matches = Element.prototype.matches as (this: Element, selector: string) => boolean;
+Object.assign(Element.prototype, {
+  matches(this: Element, selector: string) {
+    return selector === ':popover-open' ? isOpen(this) : matches.call(this, selector);
+  },
+});
 
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest('[popovertarget]');

@@ -6,11 +6,14 @@ export const serverMarkup = async (node: ReactNode): Promise<string> =>
   renderToStaticMarkup(await settled(node));
 
 async function settled(node: ReactNode): Promise<ReactNode> {
-  if (Array.isArray(node)) return Promise.all(node.map(settled));
+  if (Array.isArray(node)) return (await Promise.all(node.map(settled))).map(keyed);
   if (!isValidElement<{ children?: ReactNode }>(node)) return node;
-  if (typeof node.type === 'function')
-    return settled(await (node.type as (props: object) => ReactNode)(node.props));
+  if (isComponent(node.type)) return settled(await node.type(node.props));
   const { children } = node.props;
-  if (children === undefined) return node;
-  return cloneElement(node, {}, ...[await settled(children)].flat());
+  return children === undefined ? node : cloneElement(node, {}, await settled(children));
 }
+
+const isComponent = (type: unknown): type is (props: object) => ReactNode => typeof type === 'function';
+
+const keyed = (node: ReactNode, place: number): ReactNode =>
+  isValidElement(node) ? cloneElement(node, { key: place }) : node;

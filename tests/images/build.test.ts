@@ -71,11 +71,12 @@ it('writes manifest and styles', async () => {
   expect(read('images.css')).toBe('.ph-dde1e0{background-color:#dde1e0}\n');
 });
 
-it('gives a picture with transparency a fallback that has it', async () => {
+it('gives a picture with transparency a fallback that has it, and paints nothing behind it', async () => {
   const clear = flat(100, 100, STAGE).ensureAlpha(0.5).png();
   put('pages/home/clear.png', await clear.toBuffer());
   const entry = (await buildImages(folders))['pages/home/clear.png'];
   expect(entry?.fallback.src).toMatch(/-100\.png$/);
+  expect(entry?.className).toBe('');
 });
 
 it('removes what is no longer wanted and keeps the rest', async () => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/picture';
 
-jest.mock('@/lib/images/read-manifest', () => ({
-  readImageManifest: () => ({
+jest.mock('@/lib/generated', () => ({
+  readGenerated: () => ({
     'pages/home/arm.webp': {
       width: 1200,
       height: 800,

@@ -1,0 +1,18 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Heading } from '@/components/ui/heading';
+import type { AboutCopy } from '@/lib/content/pages/about';
+
+type AboutHeroProps = AboutCopy['hero'] & Pick<AboutCopy, 'crumb'>;
+
+/** The mission in two lines and no picture; what we are stands lower right. */
+export function AboutHero({ crumb, title, text }: AboutHeroProps) {
+  return (
+    <section className="top" aria-label={crumb}>
+      <div className="s">
+        <Breadcrumb current={crumb} />
+        <Heading level={1} text={title} className="abhead" />
+        <p className="lead abhead__l a-7 b-13">{text}</p>
+      </div>
+    </section>
+  );
+}

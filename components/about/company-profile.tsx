@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/content';
+import type { AboutCopy } from '@/lib/content/pages/about';
+import { pageLocale } from '@/lib/i18n/locale';
+
+/** What is known about the company, and nothing else. */
+export async function CompanyProfile({ label, title, caption, ...rows }: AboutCopy['profile']) {
+  const locale = await pageLocale();
+  const { company, mail, serviceArea } = site();
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-5 self-start md:sticky md:top-24" />
+      <table className="tbl abtbl a-5 b-13">
+        <caption className="vh">{caption}</caption>
+        <tbody>
+          <Row term={rows.name.term}>{company.name[locale]}</Row>
+          <Row term={rows.founded.term}>{rows.founded.value}</Row>
+          <Row term={rows.capital.term}>{rows.capital.value}</Row>
+          <Row term={rows.address.term}>{company.address[locale]}</Row>
+          <Row term={rows.mail.term}>
+            <a href={`mailto:${mail}`}>{mail}</a>
+          </Row>
+          <Row term={rows.area.term}>{serviceArea[locale]}</Row>
+          <Row term={rows.business.term}>{rows.business.value}</Row>
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{term}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}

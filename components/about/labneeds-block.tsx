@@ -1,0 +1,35 @@
+import { LabneedsLink, labneedsPreparing } from '@/components/sections/labneeds-link';
+import { Badge } from '@/components/ui/badge';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { AboutCopy } from '@/lib/content/pages/about';
+import { ProjectsDrawing } from './projects-drawing';
+
+/** The LabNeeds project: its size drawn one circle a project, bleeding off the left edge. */
+export function LabneedsBlock({ label, title, text, more, drawing, figures }: AboutCopy['labneeds']) {
+  return (
+    <Section label={label} surface="white">
+      <div className="abneeds bl a-1 b-8">
+        <ProjectsDrawing label={drawing} />
+        <dl className="kv">
+          {figures.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="a-8 b-13 self-end">
+        <Heading level={2} text={title} />
+        {labneedsPreparing() ? <Badge status="soon" /> : null}
+        <p className="mt-5 mb-6">{text}</p>
+        <LabneedsLink className="btn btn--s">
+          <span>{more}</span>
+          <Icon name="arrow" />
+        </LabneedsLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { ContactCopy } from '@/lib/content/pages/contact';
+
+/** Four steps along a dimension line: what lies between two steps stands on the line. */
+export function AfterSending({ label, title, text, items }: ContactCopy['flow']) {
+  return (
+    <Section label={label} surface="white">
+      <Heading level={2} text={title} className="a-1 b-9" />
+      <p className="a-9 b-13 self-end">{text}</p>
+      <ol className="after">
+        {items.map((step) => (
+          <li key={step.title}>
+            {step.span ? <p className="after__d">{step.span}</p> : null}
+            <Heading level={3} text={step.title} />
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

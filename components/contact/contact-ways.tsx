@@ -1,0 +1,65 @@
+import { Button, ExternalButton } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { site } from '@/lib/content';
+import type { ContactCopy } from '@/lib/content/pages/contact';
+import { pageLocale } from '@/lib/i18n/locale';
+import { ROUTES } from '@/lib/routes';
+import { QUESTIONS_DIALOG } from './questions-dialog';
+
+/** Form, mail and address as three rows. The privacy policy comes before the button that leaves for the form. */
+export async function ContactWays({ label, title, form, mail, address }: ContactCopy['ways']) {
+  const locale = await pageLocale();
+  const { urls, mail: mailbox, company, serviceArea } = site();
+  return (
+    <section className="a-7 b-13" aria-label={label}>
+      <h2 className="vh">{title}</h2>
+      <ul className="ways">
+        <li>
+          <h3>{form.title}</h3>
+          <div>
+            <p>{form.text}</p>
+            <p>
+              <SiteLink to={ROUTES.privacy}>{form.privacy}</SiteLink>
+            </p>
+            <div className="acts">
+              <ExternalButton look="p" href={urls.contact}>
+                {form.open}
+              </ExternalButton>
+              <Button look="t" aria-haspopup="dialog" commandfor={QUESTIONS_DIALOG} command="show-modal">
+                {form.questions}
+              </Button>
+            </div>
+          </div>
+        </li>
+        <li>
+          <h3>{mail.title}</h3>
+          <div>
+            <p>
+              <a className="ways__m" href={`mailto:${mailbox}`}>
+                {mailbox}
+              </a>
+            </p>
+            <p>{mail.text}</p>
+          </div>
+        </li>
+        <li>
+          <h3>{address.title}</h3>
+          <div>
+            <address>{company.address[locale]}</address>
+            <p>
+              <ExternalLink href={urls.maps}>
+                {address.map}
+                <Icon name="external" />
+              </ExternalLink>
+            </p>
+            <p>
+              <span className="small muted">{address.area}</span> {serviceArea[locale]}
+            </p>
+          </div>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { site } from '@/lib/content';
+import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
+import { ROUTES } from '@/lib/routes';
+import { plainText } from '@/lib/text/lines';
+import { pageImage } from './image';
+
+type Copy = CustomAutomation['hero'];
+
+/** The statement at the left, the machine at work off the right edge. */
+export function Hero({ crumbs, title, lead, consult, process, image, callouts }: Copy) {
+  return (
+    <section className="top" aria-label={plainText(title)}>
+      <div className="s">
+        <Breadcrumb parents={[{ to: ROUTES.services, text: crumbs.services }]} current={crumbs.current} />
+      </div>
+      <div className="s chero r">
+        <div className="chero__t a-1 b-7">
+          <Heading level={1} text={title} />
+          <p className="lead mt-6 mb-8">{lead}</p>
+          <div className="acts">
+            <ExternalButton look="p" href={site().urls.consultation}>
+              {consult}
+            </ExternalButton>
+            <a className="btn btn--t" href="#process">
+              <span>{process}</span>
+              <Icon name="anchor" />
+            </a>
+          </div>
+        </div>
+        <figure className="chero__v chero__v--cut br a-7 b-13">
+          <div>
+            <Picture
+              image={pageImage(image.src)}
+              alt={image.alt}
+              sizes="(min-width: 56rem) 50vw, 100vw"
+              priority
+            />
+            <Callouts {...callouts} />
+          </div>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** Leaders from tool and plate to their names; the picture's text alternative says the same. */
+function Callouts({ pipette, plate }: Copy['callouts']) {
+  return (
+    <>
+      <svg className="lead-l" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M180 540H268M200 920H398L430 888" />
+        <circle cx="270" cy="540" r="5" />
+        <circle cx="432" cy="886" r="5" />
+      </svg>
+      <p className="call call--tool">
+        {pipette.label}
+        <b>{pipette.value}</b>
+      </p>
+      <p className="call call--labware">
+        {plate.label}
+        <b>{plate.value}</b>
+      </p>
+    </>
+  );
+}

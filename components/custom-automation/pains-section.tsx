@@ -1,0 +1,48 @@
+import { ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Phrases } from '@/components/ui/phrases';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/content';
+import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
+
+type Copy = CustomAutomation['pains'];
+
+/** Six pains to tick. A CSS counter shows how many; `enhance/checklist.ts` reads the number out. */
+export function PainsSection({ label, title, text, items, count, announcement, consult }: Copy) {
+  return (
+    <Section label={label}>
+      <div className="a-1 b-5">
+        <Heading level={2} text={title} />
+        <p className="phrased mt-5 max-w-[24em]">{text}</p>
+      </div>
+      <div className="chk phrased a-5 b-13" data-checklist>
+        <ul className="chk__g">
+          {items.map((pain, index) => (
+            <Pain key={pain.title} id={`pain-${index + 1}`} {...pain} />
+          ))}
+        </ul>
+        <div className="chk__r">
+          <p className="chk__c" aria-hidden="true">
+            {count}
+          </p>
+          <p className="vh" role="status" data-checklist-status data-text={announcement} />
+          <ExternalButton href={site().urls.consultation}>{consult}</ExternalButton>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Pain({ id, title, text }: Copy['items'][number] & { id: string }) {
+  return (
+    <li>
+      <input type="checkbox" id={id} aria-describedby={`${id}-text`} />
+      <h3>
+        <label htmlFor={id} className="stretch">
+          <Phrases text={title} />
+        </label>
+      </h3>
+      <p id={`${id}-text`}>{text}</p>
+    </li>
+  );
+}

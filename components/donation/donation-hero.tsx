@@ -1,0 +1,39 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { site } from '@/lib/content';
+import { imageKey } from '@/lib/content/image-key';
+import type { DonationCopy } from '@/lib/content/pages/donation';
+import { plainText } from '@/lib/text/lines';
+
+type DonationHeroProps = DonationCopy['hero'] & { crumb: string };
+
+/** One sentence and one button, beside the hand that a gift helps to build. */
+export function DonationHero({ crumb, title, text, give, image }: DonationHeroProps) {
+  return (
+    <section className="top" aria-label={plainText(title)}>
+      <div className="s">
+        <Breadcrumb current={crumb} />
+      </div>
+      <div className="s chero">
+        <div className="chero__t a-1 b-8">
+          <Heading level={1} text={title} />
+          <p className="lead mt-5 mb-7 max-w-[28em]">{text}</p>
+          <ExternalButton look="p" href={site().urls.universityFund}>
+            {give}
+          </ExternalButton>
+        </div>
+        <div className="chero__v br a-8 b-13">
+          <Picture
+            image={imageKey('pages/donation', image.src)}
+            alt={image.alt}
+            sizes="(min-width: 56rem) 45vw, 95vw"
+            imgClassName="donation-grip"
+            priority
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** Before is 100, after is what is left: both bars share the scale. */
+export function ScaleBars({ label, after }: { label: string; after: number }) {
+  return (
+    <svg className="eff__b" width="100%" height="34" role="img" aria-label={label}>
+      <rect className="eff__was" width="100%" height="14" />
+      <rect className="eff__is" width={`${after}%`} height="14" y="20" />
+    </svg>
+  );
+}
+
+/** Places of readings along the strip, in percent: a sketch, not a measurement. */
+const SCATTERED = [4, 13, 21, 27, 36, 41, 47, 52, 58, 63, 74, 79, 88, 95];
+const TOGETHER = [46.5, 47.5, 48.3, 49, 49.5, 50, 50.4, 50.9, 51.4, 52, 52.6, 53.4, 54.2, 55];
+
+/** Readings as ticks on two strips: scattered above, together below. */
+export function AgreementStrip({ label }: { label: string }) {
+  return (
+    <svg className="eff__b" width="100%" height="64" role="img" aria-label={label}>
+      <Strip places={SCATTERED} y={0} className="eff__was" />
+      <Strip places={TOGETHER} y={36} className="eff__is" />
+    </svg>
+  );
+}
+
+type StripProps = { places: readonly number[]; y: number; className: string };
+
+function Strip({ places, y, className }: StripProps) {
+  return (
+    <>
+      <rect className="eff__0" y={y + 13} width="100%" height="1" />
+      {places.map((place) => (
+        <rect key={place} className={className} x={`${place}%`} y={y} width="3" height="28" />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Wells } from '@/components/drawings/wells';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { page } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { ROUTES } from '@/lib/routes';
+
+/** How the company gives its notices; there are none (spec section 2, /electronic-notice). */
+export async function ElectronicNoticePage() {
+  const { crumb, title, method, notices } = page('electronic-notice', await pageLocale());
+  return (
+    <PageFrame path={ROUTES.electronicNotice}>
+      <div className="top pb-section">
+        <div className="s gap-y-6">
+          <Breadcrumb current={crumb} />
+          <section className="a-1 b-6" aria-label={method.label}>
+            <Heading level={1} text={title} />
+            <p className="mt-6">{method.text}</p>
+            <p className="mt-3">{method.exception}</p>
+          </section>
+          <section className="a-7 b-13 empty" aria-label={notices.label}>
+            <svg className="draw" viewBox="0 0 130 88" aria-hidden="true" focusable="false">
+              <Wells fill={() => undefined} />
+            </svg>
+            <Heading level={2} text={notices.title} className="text-h3" />
+            <p>{notices.text}</p>
+            <ButtonLink to={ROUTES.about}>{notices.action}</ButtonLink>
+          </section>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
+
+/** Five benefits, set as a table: a number, what it means, and why. */
+export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benefits']) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-10" />
+      <ul className="lcben">
+        {items.map((item) => (
+          <li key={item.title}>
+            <p className="lcben__n">
+              {item.about ? <small>{item.about}</small> : null}
+              {item.figure}
+              <small>{item.unit}</small>
+            </p>
+            <Heading level={3} text={item.title} />
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Heading } from '@/components/ui/heading';
+import { VideoFacade } from '@/components/ui/video-facade';
+import { site } from '@/lib/content';
+import { imageKey } from '@/lib/content/image-key';
+import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
+
+/** The demo off the left edge, and beside it what it is meant to solve. */
+export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 'problems'>) {
+  return (
+    <div className="sec sec--t0">
+      <div className="s r">
+        <section className="bl a-1 b-8" id="demo" aria-label={demo.label}>
+          <VideoFacade
+            id={site().videos.labcraft}
+            {...demo.video}
+            poster={{ image: imageKey('pages/labcraft', demo.poster.src), alt: demo.poster.alt }}
+            sizes="(min-width: 56rem) 60vw, 100vw"
+          />
+          <div className="lcdemo">
+            <Heading level={2} text={demo.title} className="text-h3" />
+            <p className="small">{demo.text}</p>
+          </div>
+        </section>
+        <section className="a-9 b-13" aria-label={problems.label}>
+          <Heading level={2} text={problems.title} />
+          <ul className="lcpain">
+            {problems.items.map(({ title, text }) => (
+              <li key={title}>
+                <Heading level={3} text={title} />
+                <p className="small">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

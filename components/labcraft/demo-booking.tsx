@@ -1,0 +1,46 @@
+import { MailDraftActions } from '@/components/sections/mail-draft-actions';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/content';
+import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
+import { mailFormBody } from '@/lib/mail-form';
+
+type DemoBookingProps = LabcraftCopy['contact'];
+
+/** Books a demo by mail (spec section 7): the draft, and beside it what it will ask. */
+export function DemoBooking({ label, title, text, action, letter }: DemoBookingProps) {
+  return (
+    <Section label={label} surface="sunk" id="contact">
+      <div className="a-1 b-7">
+        <Heading level={2} text={title} />
+        <p className="mt-5 mb-8 max-w-[27em] text-pretty">{text}</p>
+        <MailDraftActions
+          text={action}
+          subject={letter.subject}
+          body={mailFormBody(letter.sentence, letter.questions)}
+        />
+      </div>
+      <Letter {...letter} />
+    </Section>
+  );
+}
+
+function Letter({ label, to, about, subject, sentence, questions }: DemoBookingProps['letter']) {
+  return (
+    <figure className="letter a-8 b-13">
+      <figcaption className="lc__h">{label}</figcaption>
+      <dl>
+        <dt>{to}</dt>
+        <dd>{site().mail}</dd>
+        <dt>{about}</dt>
+        <dd>{subject}</dd>
+      </dl>
+      <p>{sentence}</p>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

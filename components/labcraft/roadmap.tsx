@@ -1,0 +1,22 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
+
+/** Now, next, later along one line. No dates: only the order is promised. */
+export function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
+  return (
+    <Section label={label} surface="white">
+      <Heading level={2} text={title} className="a-1 b-8" />
+      <p className="small muted a-9 b-13 self-end">{text}</p>
+      <ol className="lcroad">
+        {stages.map((item) => (
+          <li key={item.stage}>
+            <p className="lcroad__s">{item.stage}</p>
+            <Heading level={3} text={item.title} />
+            <p className="small">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

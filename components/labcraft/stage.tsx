@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
+
+type StageProps = { title: string; text: string; tinted?: boolean; children: ReactNode };
+
+/** One stage of the story: its words stay in view while its drawing passes. */
+export function Stage({ title, text, tinted, children }: StageProps) {
+  return (
+    <li>
+      <Heading level={3} text={title} />
+      <p>{text}</p>
+      <figure className={tinted ? 'stg__d stg__d--tint' : 'stg__d'}>{children}</figure>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
+import { ROUTES } from '@/lib/routes';
+
+/** What we do for those who use LabCraft; the rest is in the maintenance plans. */
+export function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['support']) {
+  return (
+    <Section label={label} flush>
+      <div className="a-1 b-6">
+        <Heading level={2} text={title} />
+        <p className="mt-5 mb-4 max-w-[24em]">{text}</p>
+        <ButtonLink look="t" to={ROUTES.maintenance}>
+          {plans}
+        </ButtonLink>
+      </div>
+      <ul className="lcsup a-6 b-13">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Heading level={3} text={item.title} />
+            <p className="small">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

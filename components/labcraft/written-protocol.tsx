@@ -1,0 +1,13 @@
+import type { LabcraftFeatures } from '@/lib/content/pages/labcraft';
+
+/** The sentence as it was written; what will become a value of a block is marked. */
+export function WrittenProtocol({ caption, words }: Pick<LabcraftFeatures['say'], 'caption' | 'words'>) {
+  return (
+    <>
+      <p className="lc__h">{caption}</p>
+      <p className="stg__say">
+        {words.map((word) => (word.value ? <mark key={word.text}>{word.text}</mark> : word.text))}
+      </p>
+    </>
+  );
+}

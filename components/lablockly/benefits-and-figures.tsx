@@ -1,0 +1,28 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { figure } from '@/lib/content';
+import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
+import { ChangeBars } from './change-bars';
+
+/** Five benefits on the night band, and two example figures with bars of one scale. */
+export function BenefitsAndFigures({ label, title, items, ...rest }: LablocklyCopy['benefits']) {
+  return (
+    <Section label={label} surface="night">
+      <Heading level={2} text={title} className="a-1 b-9" />
+      <ul className="kben a-1 b-7">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Heading level={3} text={item.title} />
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="kfig a-8 b-13">
+        <p className="kfig__h">{rest.example}</p>
+        <ChangeBars {...rest.success} percent={figure('labclone.success')} />
+        <ChangeBars {...rest.cycle} percent={-figure('labclone.cycle')} />
+        <p className="small">{rest.note}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LabcloneFigure } from '@/lib/content/pages/lablockly';
+
+type ChangeBarsProps = LabcloneFigure & {
+  /** Change against 100 before, in percent. */
+  percent: number;
+};
+
+/** The longest bar of the page is 130 long; all bars share this scale. */
+const SCALE = 3;
+const BEFORE = 100 * SCALE;
+
+/** One example figure, large, over two bars: before and after, to scale. */
+export function ChangeBars({ title, figure, change, drawing, before, after, percent }: ChangeBarsProps) {
+  const changed = (100 + percent) * SCALE;
+  return (
+    <div className="kfig__i">
+      <p className="kfig__t">{title}</p>
+      <p className="kfig__n">
+        {figure}
+        <small>{change}</small>
+      </p>
+      <svg className="dr" viewBox="0 0 480 56" role="img" aria-label={drawing}>
+        <rect className="kfig__b" width={BEFORE} height="22" />
+        <rect className="kfig__a" y="30" width={changed} height="22" />
+        <g className="tx">
+          <text x={BEFORE + 10} y="17">
+            {before}
+          </text>
+          <text x={changed + 10} y="47">
+            {after}
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}

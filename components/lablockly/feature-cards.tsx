@@ -1,0 +1,24 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
+import { FeatureGlyph } from './feature-glyph';
+
+/** Four features as rows, each with a small drawing of what happens to the records. */
+export function FeatureCards({ label, title, items }: LablocklyCopy['features']) {
+  return (
+    <Section label={label} id="features">
+      <Heading level={2} text={title} className="a-1 b-5 self-start md:sticky md:top-28" />
+      <ul className="kfeat a-6 b-13">
+        {items.map((item, index) => (
+          <li key={item.title}>
+            <FeatureGlyph index={index} />
+            <div>
+              <Heading level={3} text={item.title} />
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
+
+/** The three steps of the introduction as segments of one dimension line. */
+export function IntroductionSteps({ label, title, text, output, items }: LablocklyCopy['process']) {
+  return (
+    <Section label={label} surface="sunk">
+      <Heading level={2} text={title} className="a-1 b-9" />
+      <p className="a-9 b-13 self-end text-pretty">{text}</p>
+      <ol className="kstep">
+        {items.map((step) => (
+          <li key={step.title}>
+            <Heading level={3} text={step.title} />
+            <p>{step.text}</p>
+            <p className="kstep__o">
+              <span>{output}</span>
+              {step.output}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { AnchorButton } from '@/components/ui/anchor-button';
+import { Badge } from '@/components/ui/badge';
+import { Heading } from '@/components/ui/heading';
+import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
+import { ROUTES } from '@/lib/routes';
+import { KnowledgeFlow } from './knowledge-flow';
+
+type LabcloneHeroProps = LablocklyCopy['hero'] & Pick<LablocklyCopy, 'name' | 'services'>;
+
+/** White sheet: the statement, and under it how notes become an answer. */
+export function LabcloneHero({ name, services, title, lead, ask, features, drawing }: LabcloneHeroProps) {
+  return (
+    <section className="top bg-white pb-(--spacing-section)" aria-label={name}>
+      <div className="s r">
+        <Breadcrumb parents={[{ to: ROUTES.services, text: services }]} current={name} />
+        <div className="a-1 b-8">
+          <Heading level={1} text={title} />
+        </div>
+        <div className="a-8 b-13 self-end">
+          <p className="mb-3">
+            <Badge status="soon" />
+          </p>
+          <p className="lead mb-6">{lead}</p>
+          <div className="acts">
+            <AnchorButton look="p" to="#contact">
+              {ask}
+            </AnchorButton>
+            <AnchorButton look="t" to="#features">
+              {features}
+            </AnchorButton>
+          </div>
+        </div>
+        <KnowledgeFlow {...drawing} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { at, type Point, round } from '@/components/drawings/geometry';
+
+/** The drawing is a square, so that it can be turned on small screens, where the lines run downwards. */
+export const SIZE = 400;
+
+const CENTRE = SIZE / 2;
+const DOTS = 44;
+const RADIUS = 128;
+const PITCH = 48;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/** Dots on a sunflower spiral: evenly spread, the same at every build. */
+export const dots: readonly Point[] = Array.from({ length: DOTS }, (_, index) => {
+  const r = RADIUS * Math.sqrt((index + 0.5) / DOTS);
+  return [
+    round(CENTRE + r * Math.cos(index * GOLDEN_ANGLE)),
+    round(CENTRE + r * Math.sin(index * GOLDEN_ANGLE)),
+  ];
+});
+
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Links between neighbouring dots. */
+export const links: readonly string[] = dots.flatMap((from, index) =>
+  dots
+    .slice(index + 1)
+    .filter((to) => distance(from, to) < 38)
+    .map((to) => `M${at(...from)}L${at(...to)}`),
+);
+
+/** Where line `index` of `count` enters at the left edge: no wider than the notes beside it. */
+export const entry = (index: number, count: number): number => CENTRE + (index - (count - 1) / 2) * PITCH;
+
+const nearest = (point: Point): Point =>
+  dots.reduce((best, dot) => (distance(dot, point) < distance(best, point) ? dot : best));
+
+/** The dot on the rim of the model where a line that enters at height `y` arrives. */
+export const arrival = (y: number): Point => {
+  const angle = ((y - CENTRE) / CENTRE) * 0.95;
+  return nearest([CENTRE - RADIUS * Math.cos(angle), CENTRE + RADIUS * Math.sin(angle)]);
+};
+
+/** A line from the left edge into the model. */
+export function inlet(index: number, count: number): string {
+  const y = entry(index, count);
+  const [x1, y1] = arrival(y);
+  return `M0 ${round(y)}C${round(x1 / 2)} ${round(y)} ${round(x1 / 2)} ${y1} ${x1} ${y1}`;
+}
+
+/** The dot where the answer leaves the model. */
+export const departure: Point = nearest([CENTRE + RADIUS, CENTRE]);
+
+/** The way of the answer: from dot to dot, each time to the nearest one further right, then out. */
+export function answerPath(index: number, count: number): string {
+  const way: Point[] = [arrival(entry(index, count))];
+  for (let here = way[0]; here && here !== departure; ) {
+    const [x, y] = here;
+    const ahead = dots.filter((dot) => dot[0] > x + 8 && dot[0] <= departure[0]);
+    const cost = (dot: Point) => distance(dot, [x, y]) + Math.abs(dot[1] - departure[1]) * 0.35;
+    here = ahead.length > 0 ? ahead.reduce((a, b) => (cost(b) < cost(a) ? b : a)) : departure;
+    way.push(here);
+  }
+  return `M${way.map((point) => at(...point)).join('L')}L${SIZE} ${CENTRE}`;
+}

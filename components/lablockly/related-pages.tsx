@@ -1,0 +1,32 @@
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
+import { ROUTES } from '@/lib/routes';
+
+/** Neighbouring services. The specification lists this page as well: it is marked as the one being read. */
+export function RelatedPages({ label, title, here, items }: LablocklyCopy['related']) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="text-h3" />
+      <ul className="idx krel">
+        {items.map(({ name, text, link }) => {
+          const current = link === ROUTES.labclone;
+          return (
+            <li key={link}>
+              <h3 className="idx__n">
+                <SiteLink to={link} className="stretch" aria-current={current ? 'page' : undefined}>
+                  {name}
+                </SiteLink>
+                {current ? <span className="krel__here">{here}</span> : null}
+              </h3>
+              <p className="col-start-1">{text}</p>
+              {current ? null : <Icon name="arrow" />}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

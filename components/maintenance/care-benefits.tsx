@@ -1,0 +1,31 @@
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { imageKey } from '@/lib/content/image-key';
+import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
+
+/** The machine with its cable running off the left edge; what its owner gains on the right. */
+export function CareBenefits({ label, title, image, items }: MaintenanceCopy['benefits']) {
+  return (
+    <Section label={label} surface="stage" className="careben">
+      <div className="careben__t a-7 b-13">
+        <Heading level={2} text={title} />
+        <ul>
+          {items.map((item) => (
+            <li key={item.title}>
+              <Heading level={3} text={item.title} />
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure className="careben__v bl a-1 b-7">
+        <Picture
+          image={imageKey('pages/maintenance', image.src)}
+          alt={image.alt}
+          sizes="(min-width: 56rem) 55vw, 100vw"
+        />
+      </figure>
+    </Section>
+  );
+}

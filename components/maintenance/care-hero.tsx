@@ -1,0 +1,41 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { AnchorButton } from '@/components/ui/anchor-button';
+import { ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { site } from '@/lib/content';
+import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
+import { ROUTES } from '@/lib/routes';
+import { InspectionCalendar } from './inspection-calendar';
+import { PLANS_ID } from './plans-section';
+
+type CareHeroProps = MaintenanceCopy['hero'] & Pick<MaintenanceCopy, 'crumbs'>;
+
+/** The statement, and under it two years of service across the whole sheet. */
+export function CareHero({ crumbs, title, lead, consult, compare, timeline }: CareHeroProps) {
+  return (
+    <section className="top care" aria-label={crumbs.current}>
+      <div className="s">
+        <Breadcrumb parents={[{ to: ROUTES.services, text: crumbs.services }]} current={crumbs.current} />
+        <Heading level={1} text={title} className="a-1 b-9" />
+        <div className="care__t a-8 b-13">
+          <p className="lead">{lead}</p>
+          <div className="acts">
+            <ExternalButton look="p" href={site().urls.consultation}>
+              {consult}
+            </ExternalButton>
+            <AnchorButton look="t" to={`#${PLANS_ID}`}>
+              {compare}
+            </AnchorButton>
+          </div>
+        </div>
+        <figure className="care__v">
+          <InspectionCalendar {...timeline} />
+          <figcaption className="cap">
+            <b>{timeline.caption.number}</b>
+            <span>{timeline.caption.text}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

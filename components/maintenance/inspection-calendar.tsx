@@ -1,0 +1,77 @@
+import type { CareCopy } from '@/lib/content/pages/maintenance';
+import { BAR, HEIGHT, inspections, MONTHS, monthAt, ROW_STEP, ROW_TOP, SCALE } from './calendar-scale';
+
+const YEAR = 12;
+const MARK_RADIUS = [7, 5.5, 2];
+
+/**
+ * Two years after delivery, to scale: the free warranty, then a plan with its inspections. Places are shares
+ * of the width and letters are in pixels, so that one drawing can be read at every window width.
+ */
+export function InspectionCalendar({ label, inspections: rows, ...words }: CareCopy) {
+  return (
+    <svg className="care__d" width="100%" height={HEIGHT} role="img" aria-label={label}>
+      <Months />
+      <rect className="of2" x="0" y={BAR} width={monthAt(YEAR)} height="56" />
+      <rect className="hat" x={monthAt(YEAR)} y={BAR} width={monthAt(YEAR)} height="56" />
+      <line className="ax" x1="0" y1={SCALE} x2="100%" y2={SCALE} />
+      <g className="tx">
+        <text className="care__w" x="0" dx="14" y={BAR + 34}>
+          {words.warranty}
+        </text>
+        <text className="t" x={monthAt(YEAR)} dx="14" y={BAR + 34}>
+          {words.plan}
+        </text>
+        <text x="0" y={SCALE - 24}>
+          {words.delivery}
+        </text>
+        <text x={monthAt(YEAR)} y={SCALE - 24} textAnchor="middle">
+          {words.year1}
+        </text>
+        <text x="100%" y={SCALE - 24} textAnchor="end">
+          {words.year2}
+        </text>
+      </g>
+      {rows.map(({ plan, interval }, row) => (
+        <InspectionRow key={plan} plan={plan} interval={interval} row={row} />
+      ))}
+    </svg>
+  );
+}
+
+function Months() {
+  return (
+    <g className="gr">
+      {Array.from({ length: MONTHS + 1 }, (_, month) => monthAt(month)).map((x, month) => (
+        <line key={x} className="gr0" x1={x} y1={SCALE - (month % YEAR ? 8 : 16)} x2={x} y2={SCALE} />
+      ))}
+    </g>
+  );
+}
+
+/** One plan: its name left of the second year, its inspections along that year. */
+function InspectionRow({ plan, interval, row }: { plan: string; interval: string; row: number }) {
+  const y = ROW_TOP + row * ROW_STEP;
+  return (
+    <>
+      <line className="gr0" x1="0" y1={y} x2="100%" y2={y} />
+      <g className="tx">
+        <text className="care__n" x="0" y={y - 12}>
+          {plan}
+        </text>
+        <text x={monthAt(YEAR)} dx="-12" y={y - 12} textAnchor="end">
+          {interval}
+        </text>
+      </g>
+      {inspections(row).map((x) => (
+        <circle
+          key={x}
+          className={row === 1 ? 'care__m care__m--rec' : 'care__m'}
+          cx={x}
+          cy={y}
+          r={MARK_RADIUS[row]}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Badge } from '@/components/ui/badge';
+import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
+
+type PlansTableProps = Pick<
+  MaintenanceCopy['plans'],
+  'scroll' | 'caption' | 'corner' | 'month' | 'from' | 'names' | 'rows' | 'none'
+>;
+
+/** Scrolls sideways in small windows; then it can be reached and moved by keyboard. */
+export function PlansTable({ scroll, caption, corner, month, from, names, rows, none }: PlansTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div className="scroll" role="region" aria-label={scroll} tabIndex={0}>
+      <table className="tbl spec plan careplan">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{corner}</span>
+            </th>
+            {names.map(({ name, recommended }) => (
+              <th key={name} scope="col" className={recommended ? 'rec' : undefined}>
+                {name} {recommended ? <Badge status="recommended" /> : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{month}</th>
+            {names.map(({ name, price }) => (
+              <td key={name} className="careplan__p">
+                {price}
+                <small>{from}</small>
+              </td>
+            ))}
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {names.map(({ name }, plan) => (
+                <td key={name} className="w">
+                  {row.values[plan] ?? <Blank none={none} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const Blank = ({ none }: { none: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="vh">{none}</span>
+  </>
+);

@@ -1,0 +1,21 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
+
+/** What the service consists of: a row each, with what the plans say about it at the right. */
+export function ServiceItems({ label, title, items }: MaintenanceCopy['services']) {
+  return (
+    <Section label={label} surface="white">
+      <Heading level={2} text={title} className="a-1 b-9" />
+      <ul className="carerow">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Heading level={3} text={item.title} />
+            <p>{item.text}</p>
+            <p className="small muted">{item.plans}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

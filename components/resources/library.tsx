@@ -1,0 +1,45 @@
+import { LabneedsLink, labneedsPreparing } from '@/components/sections/labneeds-link';
+import { Badge } from '@/components/ui/badge';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import type { ResourcesCopy } from '@/lib/content/pages/resources';
+import { ROUTES } from '@/lib/routes';
+import { ForWhom } from './for-whom';
+
+type LibraryProps = ResourcesCopy['library'] & { forWhom: string };
+type ResourceProps = ResourcesCopy['library']['items'][number] & { forWhom: string };
+
+/** Everything else to read: what it is, and whom it is for. */
+export function Library({ label, title, items, forWhom }: LibraryProps) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-10" />
+      <ul className="idx reslib">
+        {items.map((item) => (
+          <Resource key={item.link} {...item} forWhom={forWhom} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
+  const labneeds = link.startsWith(ROUTES.labneeds);
+  const Anchor = labneeds ? LabneedsLink : SiteLink;
+  return (
+    <li>
+      <h3 className="idx__n">
+        <Anchor to={link} className="stretch">
+          <Phrases text={name} />
+        </Anchor>
+        {labneeds && labneedsPreparing() ? <Badge status="soon" /> : null}
+      </h3>
+      <p>{text}</p>
+      <ForWhom term={forWhom} text={audience} />
+      <Icon name="arrow" />
+    </li>
+  );
+}

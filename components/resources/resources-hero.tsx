@@ -1,0 +1,18 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Heading } from '@/components/ui/heading';
+import type { ResourcesCopy } from '@/lib/content/pages/resources';
+
+type ResourcesHeroProps = ResourcesCopy['hero'] & Pick<ResourcesCopy, 'crumb'>;
+
+/** The statement on the left, whom the page is for on the right. */
+export function ResourcesHero({ crumb, title, text }: ResourcesHeroProps) {
+  return (
+    <section className="top" aria-label={crumb}>
+      <div className="s">
+        <Breadcrumb current={crumb} />
+        <Heading level={1} text={title} className="reshead a-1 b-9" />
+        <p className="reshead__l a-9 b-13 self-end">{text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { page } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { ROUTES } from '@/lib/routes';
+import { GuideFeature } from './guide-feature';
+import { Library } from './library';
+import { Preparation } from './preparation';
+import { ResourcesHero } from './resources-hero';
+
+/** /resources: what to read, and for whom it is, for visitors who come from LabClone. */
+export async function ResourcesPage() {
+  const copy = page('resources', await pageLocale());
+  return (
+    <PageFrame path={ROUTES.resources}>
+      <ResourcesHero crumb={copy.crumb} {...copy.hero} />
+      <GuideFeature forWhom={copy.audience} {...copy.guide} />
+      <Library forWhom={copy.audience} {...copy.library} />
+      <Preparation {...copy.prepare} />
+      <ClosingAsk {...copy.ask} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { SoonButton } from '@/components/ui/soon-button';
+import { site } from '@/lib/content';
+import type { ServicesCopy } from '@/lib/content/pages/services';
+import { ROUTES } from '@/lib/routes';
+
+type Project = ServicesCopy['projects']['items'][number];
+
+/** The other projects in one, two or three columns. Those still to come show a notice and lead nowhere. */
+export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-9" />
+      <ul className="grid gap-x-(--spacing-gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((project) => (
+          <ProjectCard key={project.name} {...project} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ProjectCard({ name, kind, text, link, more }: Project) {
+  const labneeds = link === ROUTES.labneeds && site().switches.labneeds === 'preparing';
+  const soon = labneeds || !link;
+  return (
+    <li className="project">
+      <h3>{name}</h3>
+      <p className="project__k">
+        {kind}
+        {soon ? <Badge status="soon" /> : null}
+      </p>
+      <p className="project__t">{text}</p>
+      {soon || !link ? (
+        <SoonButton notice={labneeds ? 'labneeds' : 'soon'} className="btn btn--t stretch">
+          {more}
+        </SoonButton>
+      ) : (
+        <ButtonLink look="t" to={link} className="stretch">
+          {more}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

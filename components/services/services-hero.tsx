@@ -1,0 +1,21 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Heading } from '@/components/ui/heading';
+import type { ServicesCopy } from '@/lib/content/pages/services';
+import { plainText } from '@/lib/text/lines';
+
+type ServicesHeroProps = ServicesCopy['hero'] & { crumb: string };
+
+/** One statement over everything that is on offer. */
+export function ServicesHero({ crumb, title, text }: ServicesHeroProps) {
+  return (
+    <section className="top pb-(--spacing-block)" aria-label={plainText(title)}>
+      <div className="s">
+        <Breadcrumb current={crumb} />
+      </div>
+      <div className="s gap-y-6 pt-6 md:pt-12">
+        <Heading level={1} text={title} className="a-1 b-9" />
+        <p className="lead a-9 b-13 self-end">{text}</p>
+      </div>
+    </section>
+  );
+}

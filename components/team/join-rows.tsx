@@ -1,0 +1,14 @@
+import { ServiceRows } from '@/components/sections/service-rows';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { TeamCopy } from '@/lib/content/pages/team';
+
+/** Ways to work with the team. */
+export function JoinRows({ label, title, items }: TeamCopy['join']) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-6" />
+      <ServiceRows items={items} className="a-6 b-13" />
+    </Section>
+  );
+}

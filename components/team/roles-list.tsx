@@ -1,0 +1,22 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { TeamCopy } from '@/lib/content/pages/team';
+
+/** The list of parts to the drawing: one role a number. */
+export function RolesList({ label, title, note, items }: TeamCopy['roles']) {
+  return (
+    <Section label={label} surface="white">
+      <Heading level={2} text={title} className="a-1 b-8" />
+      <p className="small muted a-9 b-13 self-end">{note}</p>
+      <ol className="prow prow--parts">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Heading level={3} text={item.title} />
+            <p className="prow__part">{item.part}</p>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Heading } from '@/components/ui/heading';
+import type { TeamCopy } from '@/lib/content/pages/team';
+import { AssemblyDrawing } from './assembly-drawing';
+
+type TeamHeroProps = TeamCopy['hero'] & Pick<TeamCopy, 'crumb'>;
+
+/** An assembly drawing whose part numbers are the roles of the team. */
+export function TeamHero({ crumb, title, text, drawing, caption }: TeamHeroProps) {
+  return (
+    <section className="top" aria-label={crumb}>
+      <div className="s chero">
+        <Breadcrumb current={crumb} />
+        <div className="chero__t a-1 b-6">
+          <Heading level={1} text={title} />
+          <p className="lead mt-6">{text}</p>
+        </div>
+        <figure className="teamv br a-6 b-13">
+          <AssemblyDrawing label={drawing} />
+          <figcaption className="cap">
+            <b>{caption.number}</b>
+            {caption.text}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ToreCopy } from '@/lib/content/pages/tore';
+
+const HOURS = { morning: 80, noon: 200, evening: 320 } as const;
+const FLOOR = 128;
+
+/** A rush as a hump: its middle, half its width and its height, in the units of the drawing. */
+type Rush = readonly [middle: number, reach: number, height: number];
+
+const RUSHES = {
+  university: [[HOURS.noon, 44, 116]],
+  company: [[HOURS.noon, 104, 84]],
+  facility: [
+    [HOURS.morning, 52, 34],
+    [HOURS.noon, 62, 62],
+    [HOURS.evening, 52, 44],
+  ],
+} as const satisfies Record<string, readonly Rush[]>;
+
+const hump = ([middle, reach, height]: Rush) => {
+  const [left, right, top, bend] = [middle - reach, middle + reach, FLOOR - height, reach * 0.5];
+  return `M${left} ${FLOOR}C${left + bend} ${FLOOR} ${middle - bend} ${top} ${middle} ${top}S${right - bend} ${FLOOR} ${right} ${FLOOR}`;
+};
+
+type RushCurveProps = { shape: keyof typeof RUSHES; label: string; hours: ToreCopy['scenes']['hours'] };
+
+/** How a day's guests come, as a sketch: all three curves share their axes. */
+export function RushCurve({ shape, label, hours }: RushCurveProps) {
+  return (
+    <svg className="dr rush" viewBox="0 0 400 160" role="img" aria-label={label}>
+      <path className="cv1" d={RUSHES[shape].map(hump).join('')} />
+      <path className="ax" d={`M0 ${FLOOR}H400`} />
+      <g className="tx">
+        {(['morning', 'noon', 'evening'] as const).map((hour) => (
+          <text key={hour} x={HOURS[hour]} y="152" textAnchor="middle">
+            {hours[hour]}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

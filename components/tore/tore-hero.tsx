@@ -1,0 +1,45 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import type { ToreCopy } from '@/lib/content/pages/tore';
+import { ROUTES } from '@/lib/routes';
+import { plainText } from '@/lib/text/lines';
+import { TrayFigure } from './tray-figure';
+import { TrayReceipt } from './tray-receipt';
+
+type ToreHeroProps = Pick<ToreCopy, 'crumb' | 'parent' | 'hero' | 'tray' | 'receipt'>;
+
+/** The tray as the camera sees it, off the right edge, and what it read along the foot. */
+export function ToreHero({ crumb, parent, hero, tray, receipt }: ToreHeroProps) {
+  return (
+    <section className="top pb-(--spacing-block)" aria-label={plainText(hero.title)}>
+      <div className="s">
+        <Breadcrumb parents={[{ to: ROUTES.services, text: parent }]} current={crumb} />
+      </div>
+      <div className="s chero">
+        <div className="chero__t a-1 b-6 md:pb-6">
+          <Heading level={1} text={hero.title} />
+          <p className="lead mt-5">{hero.text}</p>
+          <p className="mt-4">
+            <Badge status="trial" />
+          </p>
+          <div className="acts mt-6">
+            <ButtonLink look="p" to={ROUTES.contact}>
+              {hero.join}
+            </ButtonLink>
+            <a className="btn btn--t" href="#flow">
+              <span>{hero.flow}</span>
+              <Icon name="anchor" />
+            </a>
+          </div>
+        </div>
+        <div className="tray-off br a-6 b-13">
+          <TrayFigure {...tray} sizes="(min-width: 56rem) 60vw, 92vw" priority />
+        </div>
+        <TrayReceipt {...receipt} dishes={tray.dishes} />
+      </div>
+    </section>
+  );
+}

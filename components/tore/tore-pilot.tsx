@@ -1,0 +1,39 @@
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { ToreCopy } from '@/lib/content/pages/tore';
+import { ROUTES } from '@/lib/routes';
+import { PilotStages } from './pilot-stages';
+
+/** How far TORE is, in plain facts, and the invitation to take part. */
+export function TorePilot({ label, title, text, stages, facts, invitation }: ToreCopy['pilot']) {
+  return (
+    <Section label={label} surface="sunk">
+      <div className="a-1 b-7">
+        <Badge status="trial" />
+        <Heading level={2} text={title} className="mt-4" />
+        <p className="mt-5 max-w-[34em]">{text}</p>
+      </div>
+      <PilotStages {...stages} />
+      <table className="tbl a-1 b-8 self-start">
+        <caption className="vh">{label}</caption>
+        <tbody>
+          {facts.map(({ term, value }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="a-9 b-13">
+        <Heading level={3} text={invitation.title} />
+        <p className="small mt-3 mb-6">{invitation.text}</p>
+        <ButtonLink look="p" to={ROUTES.contact}>
+          {invitation.action}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { ToreCopy } from '@/lib/content/pages/tore';
+import { CashOnTheCounter, CoinBesideTheTray, LoneCashier, Queue } from './queue-strip';
+
+/** One queue, seen from above, with a trouble at each of its four places. */
+const PLACES = [Queue, LoneCashier, CashOnTheCounter, CoinBesideTheTray];
+
+export function ToreProblems({ label, title, items }: ToreCopy['problems']) {
+  return (
+    <Section label={label} surface="white">
+      <Heading level={2} text={title} className="a-1 b-9" />
+      <ul className="strip">
+        {items.map((problem, index) => {
+          const Place = PLACES[index];
+          return (
+            <li key={problem.title}>
+              {Place ? <Place /> : null}
+              <Heading level={3} text={problem.title} />
+              <p>{problem.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

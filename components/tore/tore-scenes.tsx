@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { ToreCopy } from '@/lib/content/pages/tore';
+import { ROUTES } from '@/lib/routes';
+import { RushCurve } from './rush-curve';
+
+const SCENES = ['university', 'company', 'facility'] as const;
+
+/** Three places, each with the shape of its rush through a day. */
+export function ToreScenes({ label, title, hours, caption, contact, ...scenes }: ToreCopy['scenes']) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-8" />
+      <p className="a-9 b-13 self-end md:justify-self-end">
+        <ButtonLink look="t" to={ROUTES.contact}>
+          {contact}
+        </ButtonLink>
+      </p>
+      <div>
+        <ul className="scenes">
+          {SCENES.map((scene) => (
+            <li key={scene}>
+              <Heading level={3} text={scenes[scene].title} />
+              <RushCurve shape={scene} label={scenes[scene].drawing} hours={hours} />
+              <p>{scenes[scene].text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="cap">
+          <b>{caption.number}</b>
+          {caption.text}
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ToreCopy } from '@/lib/content/pages/tore';
+import { DISHES } from './tray-boxes';
+
+type TrayReceiptProps = ToreCopy['receipt'] & { dishes: ToreCopy['tray']['dishes'] };
+
+/** What the camera read, as a strip of till paper. */
+export function TrayReceipt({ label, unit, total, note, caption, dishes }: TrayReceiptProps) {
+  return (
+    <figure className="till">
+      <dl aria-label={label}>
+        {DISHES.map((dish) => (
+          <div key={dish}>
+            <dt>{dishes[dish]}</dt>
+            <dd>1</dd>
+          </div>
+        ))}
+        <div className="till__t">
+          <dt>
+            {total}
+            <small>{note}</small>
+          </dt>
+          <dd>
+            {DISHES.length}
+            <small>{unit}</small>
+          </dd>
+        </div>
+      </dl>
+      <figcaption className="cap">
+        <b>{caption.number}</b>
+        {caption.text}
+      </figcaption>
+    </figure>
+  );
+}

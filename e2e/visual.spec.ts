@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/**
+ * The components as they look on the pages that use them. Screenshots depend on the system's Japanese fonts, so
+ * they are compared where the reference fonts are installed (Debian's fonts-noto-cjk) and made with
+ * `npx playwright test e2e/visual.spec.ts --update-snapshots`.
+ */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const COMPONENTS = [
+  { name: 'header', path: '/', target: 'header .hd__in' },
+  { name: 'hero-text', path: '/', target: '.hero__t' },
+  { name: 'short-facts', path: '/', target: '.plate' },
+  { name: 'day-ruler', path: '/', target: '.day' },
+  { name: 'strengths', path: '/', target: '.cross' },
+  { name: 'service-rows', path: '/', target: '.idx' },
+  { name: 'steps', path: '/', target: '.steps' },
+  { name: 'spread-curves', path: '/', target: '.case__v--d' },
+  { name: 'awards', path: '/', target: '.tbl' },
+  { name: 'news-list', path: '/', target: '[data-island="news-list"]' },
+  { name: 'closing-ask', path: '/', target: '.ask' },
+  { name: 'footer', path: '/', target: 'footer' },
+  { name: 'facts', path: '/en', target: '.facts' },
+  { name: 'labcraft-panel', path: '/en', target: '.lcw' },
+  { name: 'case-row', path: '/en', target: '.erow__t >> nth=0' },
+  { name: 'simple-footer', path: '/en', target: 'footer' },
+  { name: 'not-found', path: '/nowhere', target: 'main' },
+] as const;
+
+for (const { name, path, target } of COMPONENTS) {
+  test(`@mobile the ${name} looks as drawn`, async ({ page }) => {
+    await open(page, path);
+    const component = page.locator(target).first();
+    await component.scrollIntoViewIfNeeded();
+    await expect(component).toHaveScreenshot(`${name}.png`);
+  });
+}
+
+test('the services menu looks as drawn', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('header').getByRole('button', { name: 'サービス' }).click();
+  await expect(page.locator('#services-menu')).toHaveScreenshot('services-menu.png');
+});
+
+test('@mobile-only the site menu looks as drawn', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('header').getByRole('button', { name: 'メニュー' }).click();
+  await expect(page).toHaveScreenshot('site-menu.png');
+});
+
+test('@mobile a dialog looks as drawn', async ({ page }) => {
+  await page.route(/youtube/, (route) => route.abort());
+  await open(page, '/en');
+  await page.getByRole('button', { name: /Watch the LabCraft demo/ }).click();
+  await expect(page.getByRole('dialog')).toHaveScreenshot('dialog.png', { mask: [page.locator('iframe')] });
+});
+
+test('a notice looks as drawn', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('header').getByRole('button', { name: 'サービス' }).click();
+  await page.locator('#services-menu').getByRole('button').click();
+  await expect(page.locator('[data-toast]')).toHaveScreenshot('toast.png');
+});

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BundleReport } from '../../scripts/bundle-client.ts';
+
+const ROOT = join(__dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+const out = join(folder, 'client');
+
+/** esbuild wants the real globals, which jest replaces: so it runs in a process of its own. */
+function bundle(dev: boolean): BundleReport {
+  const options = JSON.stringify({ dev, outDir: out, manifest: join(folder, 'client.json') });
+  const script = `const { bundleClient } = await import('./scripts/bundle-client.ts');
+    console.log(JSON.stringify(await bundleClient(${options})));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' }),
+  );
+}
+const contents = () => readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')]);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the bundle for the site', () => {
+  let report: BundleReport;
+  beforeAll(() => {
+    mkdirSync(out);
+    writeFileSync(join(out, 'main-OLD.js'), 'stale');
+    report = bundle(false);
+  });
+
+  it('writes the manifest that it reports', () => {
+    const { sizes: _, ...manifest } = report;
+    expect(JSON.parse(readFileSync(join(folder, 'client.json'), 'utf8'))).toEqual(manifest);
+  });
+
+  it('leaves only its own files, and the manifest names them all', () => {
+    const named = [report.entry, ...Object.values(report.islands).flat()].map((path) =>
+      path.split('/').pop(),
+    );
+    expect(new Set(readdirSync(out))).toEqual(new Set(named));
+  });
+
+  it('has an entry without React and without static imports', () => {
+    const entry = readFileSync(join(out, report.entry.split('/').pop()!), 'utf8');
+    expect(entry).not.toMatch(/^import|react-dom|__reactFiber/);
+  });
+
+  it('is the same when it is built again', () => {
+    const before = contents();
+    bundle(false);
+    expect(contents()).toEqual(before);
+  });
+});
+
+it('in development there is one file of a fixed name with its map', () => {
+  expect(bundle(true)).toMatchObject({ entry: '/assets/client/main.js', islands: {} });
+  expect(readdirSync(out).sort()).toEqual(['main.js', 'main.js.map']);
+});

@@ -1,0 +1,51 @@
+import type { Metafile } from 'esbuild';
+import { clientManifest } from '../../scripts/client-manifest.ts';
+
+type Output = Metafile['outputs'][string];
+
+const output = (entryPoint: string | undefined, ...imports: Output['imports']): Output => ({
+  bytes: 1,
+  inputs: {},
+  exports: [],
+  imports,
+  ...(entryPoint ? { entryPoint } : {}),
+});
+const needs = (path: string) => ({ path, kind: 'import-statement' as const });
+const onDemand = (path: string) => ({ path, kind: 'dynamic-import' as const });
+
+const OUTPUTS = {
+  'out/main-1.js': output('client/main.ts', onDemand('out/news-list-2.js')),
+  'out/news-list-2.js': output('islands/news-list.tsx', needs('out/chunk-4.js'), onDemand('out/late-9.js')),
+  'out/mount-island-3.js': output('client/mount-island.ts', needs('out/chunk-4.js')),
+  'out/chunk-4.js': output(undefined, needs('out/chunk-5.js')),
+  'out/chunk-5.js': output(undefined, needs('out/chunk-4.js')),
+  'out/late-9.js': output('lib/late.ts'),
+};
+const manifest = (outputs: Metafile['outputs']) =>
+  clientManifest({ inputs: {}, outputs }, 'client/main.ts', '/assets/client/');
+
+it('names the entry and, for each island, all that it needs before it can be drawn', () => {
+  expect(manifest(OUTPUTS)).toEqual({
+    entry: '/assets/client/main-1.js',
+    islands: {
+      'news-list': [
+        '/assets/client/chunk-4.js',
+        '/assets/client/chunk-5.js',
+        '/assets/client/mount-island-3.js',
+        '/assets/client/news-list-2.js',
+      ],
+    },
+  });
+});
+
+it('has no islands where none are bundled, as in development', () => {
+  expect(manifest({ 'out/main.js': output('client/main.ts') }).islands).toEqual({});
+});
+
+it.each([
+  ['the entry', 'out/main-1.js', 'client/main.ts'],
+  ["React's part", 'out/mount-island-3.js', 'client/mount-island.ts'],
+])('names the source when %s is missing', (_, path, source) => {
+  const { [path as keyof typeof OUTPUTS]: _gone, ...rest } = OUTPUTS;
+  expect(() => manifest(rest)).toThrow(source);
+});

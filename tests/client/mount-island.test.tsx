@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { mountIsland } from '@/client/mount-island';
+
+const user = userEvent.setup();
+
+function Counter({ start }: { start: number }) {
+  const [count, setCount] = useState(start);
+  return (
+    <p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    </p>
+  );
+}
+
+const Broken = () => {
+  throw new Error('broken');
+};
+
+const island = () => document.querySelector('div') as HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div><p><button type="button">7</button></p></div>';
+});
+
+it('draws the component with its props in one step, and it is alive', async () => {
+  const served = island().innerHTML;
+  mountIsland(island(), Counter, { start: 7 });
+  expect(island().innerHTML).toBe(served);
+  await user.click(screen.getByText('7'));
+  expect(await screen.findByText('8')).toBeInTheDocument();
+});
+
+it('gives the server’s own markup back if the component fails, and reports it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const served = screen.getByText('7');
+  mountIsland(island(), Broken, {});
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(screen.getByText('7')).toBe(served);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+  log.mockRestore();
+});

@@ -1,0 +1,188 @@
+/** @jest-environment jsdom */
+
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import type { IslandLoader } from '@/client/islands';
+import { wakeIslands } from '@/client/wake-islands';
+import { Island } from '@/components/island';
+import { comeNear } from '../helpers/intersection';
+
+const user = userEvent.setup();
+
+function Switch({ labels }: { labels: string[] }) {
+  const [chosen, choose] = useState('');
+  return labels.map((label) => (
+    <button key={label} type="button" aria-pressed={chosen === label} onClick={() => choose(label)}>
+      <i>{label}</i>
+    </button>
+  ));
+}
+
+/** Loads when the test says so. */
+function controlled() {
+  const answers: { arrive: () => void; fail: () => void }[] = [];
+  const load = jest.fn<ReturnType<IslandLoader>, []>(
+    () =>
+      new Promise((resolve, reject) => {
+        answers.push({
+          arrive: () => resolve({ default: Switch }),
+          fail: () => reject(new Error('offline')),
+        });
+      }),
+  );
+  return { load, answer: (place: number) => answers[place] };
+}
+
+const island = () => document.querySelector('[data-island]') as HTMLElement;
+const button = (name: string) => screen.getByRole('button', { name });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Redrawn by React: the server's elements are gone. */
+const isAwake = (served: Element) => !served.isConnected && button('A').isConnected;
+
+let served: Element;
+let loader: ReturnType<typeof controlled>;
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Island name="switch" component={Switch} props={{ labels: ['A', 'B'] }} />,
+  );
+  served = button('A');
+  loader = controlled();
+});
+
+const start = () => wakeIslands(document, { switch: loader.load });
+
+describe('an island', () => {
+  it('sleeps: nothing is loaded and the server’s HTML stands', async () => {
+    start();
+    await settle();
+    expect(loader.load).not.toHaveBeenCalled();
+    expect(served.isConnected).toBe(true);
+  });
+
+  it('wakes within 200 px of the viewport', async () => {
+    start();
+    expect(comeNear(island())).toEqual(['200px']);
+    loader.answer(0)?.arrive();
+    await waitFor(() => expect(isAwake(served)).toBe(true));
+  });
+
+  it.each([
+    ['pointer comes over it', () => fireEvent.pointerOver(served)],
+    ['finger touches it', () => fireEvent.touchStart(served)],
+    ['pointer presses it', () => fireEvent.pointerDown(served)],
+    ['focus enters it', () => (served as HTMLElement).focus()],
+    ['key is pressed in it', () => fireEvent.keyDown(served)],
+  ])('wakes when a %s', async (_how, touch) => {
+    start();
+    touch();
+    loader.answer(0)?.arrive();
+    await waitFor(() => expect(isAwake(served)).toBe(true));
+  });
+
+  it('is loaded once, however often it is touched, also after it is awake', async () => {
+    start();
+    await user.hover(served);
+    await user.click(served);
+    comeNear(island());
+    loader.answer(0)?.arrive();
+    await waitFor(() => expect(isAwake(served)).toBe(true));
+    const alive = button('A');
+    await user.click(button('B'));
+    await user.hover(button('A'));
+    await settle();
+    expect(loader.load).toHaveBeenCalledTimes(1);
+    expect(button('A')).toBe(alive);
+  });
+
+  it('keeps the focus', async () => {
+    start();
+    button('B').focus();
+    loader.answer(0)?.arrive();
+    await waitFor(() => expect(isAwake(served)).toBe(true));
+    expect(button('B')).toHaveFocus();
+  });
+
+  it('takes no focus from elsewhere', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<button>Elsewhere</button>');
+    start();
+    fireEvent.pointerOver(served);
+    button('Elsewhere').focus();
+    loader.answer(0)?.arrive();
+    await waitFor(() => expect(isAwake(served)).toBe(true));
+    expect(button('Elsewhere')).toHaveFocus();
+  });
+
+  it('repeats the click that was made while it loaded', async () => {
+    start();
+    await user.click(screen.getByText('B'));
+    expect(button('B')).toHaveAttribute('aria-pressed', 'false');
+    loader.answer(0)?.arrive();
+    await waitFor(() => expect(button('B')).toHaveAttribute('aria-pressed', 'true'));
+    expect(button('A')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('presses nothing that nobody pressed', async () => {
+    start();
+    comeNear(island());
+    loader.answer(0)?.arrive();
+    await waitFor(() => expect(isAwake(served)).toBe(true));
+    await settle();
+    expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
+  });
+});
+
+describe('a chunk that does not arrive', () => {
+  it('leaves the HTML and is asked for again on the next touch', async () => {
+    start();
+    comeNear(island());
+    loader.answer(0)?.fail();
+    await settle();
+    expect(served.isConnected).toBe(true);
+    await user.hover(served);
+    expect(loader.load).toHaveBeenCalledTimes(2);
+    loader.answer(1)?.arrive();
+    await waitFor(() => expect(isAwake(served)).toBe(true));
+  });
+
+  it('is given up after the second attempt', async () => {
+    start();
+    comeNear(island());
+    loader.answer(0)?.fail();
+    await settle();
+    fireEvent.keyDown(served);
+    loader.answer(1)?.fail();
+    await settle();
+    fireEvent.keyDown(served);
+    await settle();
+    expect(loader.load).toHaveBeenCalledTimes(2);
+    expect(served.isConnected).toBe(true);
+  });
+});
+
+describe('the HTML stays as it is, and the other islands wake, with', () => {
+  it.each([
+    ['an unknown name', 'data-island="other" data-props="{}"'],
+    ['no name', 'data-island data-props="{}"'],
+    ['broken props', 'data-island="switch" data-props="{&quot;labels&quot;"'],
+    ['no props', 'data-island="switch"'],
+    ['null as props', 'data-island="switch" data-props="null"'],
+    ['a list as props', 'data-island="switch" data-props="[]"'],
+    ['a number as props', 'data-island="switch" data-props="1"'],
+  ])('%s', async (_fault, attributes) => {
+    document.body.insertAdjacentHTML('afterbegin', `<p ${attributes}><b>Served</b></p>`);
+    start();
+    const faulty = document.querySelector('p') as Element;
+    expect(comeNear(faulty)).toEqual([]);
+    fireEvent.keyDown(screen.getByText('Served'));
+    await settle();
+    expect(loader.load).not.toHaveBeenCalled();
+    expect(faulty.innerHTML).toBe('<b>Served</b>');
+
+    comeNear(document.querySelector('div') as Element);
+    loader.answer(0)?.arrive();
+    await waitFor(() => expect(isAwake(served)).toBe(true));
+  });
+});

@@ -1,0 +1,46 @@
+import { QUESTIONS, type Question } from '@/lib/contact/questions';
+import { type ContactField, contactSchema } from '@/lib/contact/schema';
+import { page } from '@/lib/content';
+import { LOCALES } from '@/lib/i18n/locales';
+
+const questions: readonly Question[] = QUESTIONS;
+const fields = Object.keys(contactSchema.shape) as ContactField[];
+const isRequired = (field: ContactField) => !contactSchema.shape[field].safeParse(undefined).success;
+
+describe('the questions of the contact form', () => {
+  it('are the eleven of the specification, eight of them required', () => {
+    expect(questions.filter(({ required }) => required).map(({ id }) => id)).toEqual([
+      'email',
+      'name',
+      'furigana',
+      'organisation',
+      'position',
+      'phone',
+      'inquiry-type',
+      'experiment',
+    ]);
+    expect(questions.filter(({ required }) => !required).map(({ id }) => id)).toEqual([
+      'robot-arm',
+      'problem',
+      'other',
+    ]);
+  });
+
+  it.each(fields.filter((field) => isRequired(field) && field !== 'privacyPolicy'))(
+    'require what the schema requires: %s',
+    (field) => {
+      const asking = questions.filter((question) => question.fields?.includes(field));
+      expect(asking.map(({ required }) => required)).toEqual([true]);
+    },
+  );
+
+  it('offer exactly the kinds of enquiry that the schema accepts', () => {
+    const choice = questions.find(({ id }) => id === 'inquiry-type');
+    expect(choice?.options).toEqual(contactSchema.shape.inquiryType.options);
+  });
+
+  it.each(LOCALES)('have a text of their own each in %s', (locale) => {
+    const texts = Object.values(page('contact', locale).questions.items);
+    expect(new Set(texts).size).toBe(QUESTIONS.length);
+  });
+});

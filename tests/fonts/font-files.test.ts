@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { buildFonts } from '@/scripts/fonts/build';
+import { LATIN, MONO } from '@/scripts/fonts/characters';
+import { codePointsOf } from '@/scripts/fonts/cmap';
+import { namesOf, renameFont } from '@/scripts/fonts/names';
+import { readSfnt, viewOf, writeSfnt } from '@/scripts/fonts/sfnt';
+import { JAPANESE, LATIN_MONO } from '@/scripts/fonts/sources';
+import { subsetOf } from '@/scripts/fonts/subset';
+import { codesOf } from '@/scripts/fonts/unicode-range';
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file));
+const trueType = (font: Uint8Array) =>
+  subsetFont(Buffer.from(font), undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
+
+const small = async () => subsetFont(read(JAPANESE.file), '手順書', { targetFormat: 'truetype' });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a renamed font', () => {
+  it('bears our name everywhere and keeps the notice of its authors', async () => {
+    const names = namesOf(renameFont(await small(), 'TLA Sans JP'));
+    expect(names.get(1)).toBe('TLA Sans JP');
+    expect(names.get(4)).toBe('TLA Sans JP');
+    expect(names.get(6)).toBe('TLASansJP');
+    const notice = names.get(0) ?? '';
+    expect(notice).toContain('IBM');
+    names.delete(0);
+    expect([...names.values()].join(' ')).not.toMatch(/plex|ibm/i);
+  });
+
+  it('keeps all its tables and draws the same characters', async () => {
+    const before = await small();
+    const after = renameFont(before, 'TLA Sans JP');
+    expect([...readSfnt(after).tables.keys()].sort()).toEqual([...readSfnt(before).tables.keys()].sort());
+    expect(codePointsOf(after)).toEqual(codePointsOf(before));
+  });
+
+  it('has the checksum that the format asks for', async () => {
+    const font = renameFont(await small(), 'TLA Sans JP');
+    const view = viewOf(font);
+    let sum = 0;
+    for (let at = 0; at < font.length; at += 4) sum = (sum + view.getUint32(at)) >>> 0;
+    expect(sum).toBe(0xb1b0afba);
+  });
+
+  it('comes out the same when written again', async () => {
+    const font = renameFont(await small(), 'TLA Sans JP');
+    expect(Buffer.from(writeSfnt(readSfnt(font))).equals(font)).toBe(true);
+  });
+
+  it.each(['', 'wOF2 and more bytes'])('is refused if it is no TrueType font: "%s"', (text) => {
+    expect(() => renameFont(Buffer.from(text), 'X')).toThrow('not a TrueType or OpenType font');
+  });
+});
+
+it('reads which characters a font has', async () => {
+  expect([...codePointsOf(await small())].map((code) => String.fromCodePoint(code)).sort()).toEqual(
+    [...'手順書'].sort(),
+  );
+  const whole = codePointsOf(read(JAPANESE.file));
+  expect(
+    [...'実験の自動化、ー・々'].every((character) => whole.has(character.codePointAt(0) as number)),
+  ).toBe(true);
+  expect(whole.has(0x1f600)).toBe(false);
+});
+
+describe('a subset', () => {
+  const request = async () => ({
+    source: new Uint8Array(read(LATIN_MONO.file)),
+    family: 'TLA Mono',
+    characters: 'mµ08',
+    features: [],
+  });
+
+  it('has the characters asked for, under our name', async () => {
+    const font = await trueType(await subsetOf(await request(), folder));
+    expect([...codePointsOf(font)].sort((a, b) => a - b)).toEqual(codesOf('mµ08'));
+    expect(namesOf(font).get(1)).toBe('TLA Mono');
+  });
+
+  it('is kept, and made anew for other characters', async () => {
+    const first = await subsetOf(await request(), folder);
+    expect(await subsetOf(await request(), folder)).toEqual(first);
+    expect(readdirSync(folder)).toHaveLength(1);
+    await subsetOf({ ...(await request()), characters: 'm' }, folder);
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+});
+
+describe('the font step', () => {
+  const at = (name: string) => path.join(folder, name);
+  const folders = () => ({ root, assets: at('assets'), generated: at('generated'), cache: at('cache') });
+  const css = () => readFileSync(at('generated/fonts.css'), 'utf8');
+  const sizes = () =>
+    Object.fromEntries(
+      readdirSync(at('assets')).map((name) => [name.split('-')[0], bytesAt(at(`assets/${name}`)).length]),
+    );
+  const bytesAt = (file: string) => readFileSync(file);
+
+  it('keeps within its budgets', async () => {
+    await buildFonts(folders(), { dev: false });
+    expect(sizes().sans).toBeLessThanOrEqual(15 * 1024);
+    expect(sizes().mono).toBeLessThanOrEqual(4 * 1024);
+  });
+
+  it('preloads the Latin face alone, in both languages', async () => {
+    const { preload } = await buildFonts(folders(), { dev: false });
+    expect(preload.ja).toEqual([expect.stringMatching(/^\/assets\/fonts\/sans-[\da-f]{10}\.woff2$/)]);
+    expect(preload.en).toEqual(preload.ja);
+    expect(existsSync(at(preload.ja[0]?.replace('/assets/fonts', 'assets') ?? ''))).toBe(true);
+  });
+
+  it('leaves the Japanese face to the export, except in development', async () => {
+    await buildFonts(folders(), { dev: true });
+    expect(css()).toMatch(/"TLA Sans JP";src:url\(\/assets\/fonts\/sans-jp-whole-[\da-f]{10}\.ttf\)/);
+    await buildFonts(folders(), { dev: false });
+    expect(css()).not.toContain('TLA Sans JP');
+    expect(readdirSync(at('assets'))).toHaveLength(2);
+  });
+
+  it('draws every character that it promises', async () => {
+    await buildFonts(folders(), { dev: false });
+    for (const [prefix, characters] of [
+      ['sans-', LATIN],
+      ['mono-', MONO],
+    ] as const) {
+      const name = readdirSync(at('assets')).find((each) => each.startsWith(prefix)) ?? '';
+      const codes = codePointsOf(await trueType(bytesAt(at(`assets/${name}`))));
+      expect(codesOf(characters).filter((code) => !codes.has(code))).toEqual([]);
+    }
+  });
+});
+
+it('ships the licence of the fonts', () => {
+  const licence = read('public/licences/fonts.txt').toString();
+  expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(licence).toContain('with Reserved Font Name "Plex"');
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { type PageCharacters, SLICE_LIMIT, sectionOf, sliced } from '@/scripts/fonts/slices';
+
+const page = (path: string, characters: string, core = ''): PageCharacters => ({
+  path,
+  characters: new Set(characters + core),
+  core: new Set(core),
+});
+
+const shown = (pages: PageCharacters[], limit = SLICE_LIMIT) =>
+  Object.fromEntries(sliced(pages, limit).map(({ name, characters }) => [name, characters.join('')]));
+
+describe('the slices', () => {
+  it.each([
+    ['the core is what every visit needs', [page('index.html', '', 'あい')], { core: 'あい' }],
+    [
+      'a section has its own',
+      [page('index.html', '', 'あ'), page('blog/x.html', 'あう')],
+      { core: 'あ', 'in-blog': 'う' },
+    ],
+    [
+      'what several sections use is shared',
+      [page('blog/x.html', 'うえ'), page('news/y.html', 'うお')],
+      { shared: 'う', 'in-blog': 'え', 'in-news': 'お' },
+    ],
+    [
+      'pages of one section share without a slice more',
+      [page('blog.html', 'う'), page('blog/x.html', 'う')],
+      { 'in-blog': 'う' },
+    ],
+    ['no page, no slice', [], {}],
+  ])('%s', (_rule, pages, expected) => expect(shown(pages)).toEqual(expected));
+
+  it('break at the limit', () => {
+    expect(shown([page('blog.html', 'あいうえお')], 2)).toEqual({
+      'in-blog': 'あい',
+      'in-blog-2': 'うえ',
+      'in-blog-3': 'お',
+    });
+  });
+
+  it('are disjoint, complete and within the limit, whatever the pages', () => {
+    const characters = fc.array(fc.constantFrom(...'あいうえおかきくけこ実験自動化装置手順書'), {
+      maxLength: 15,
+    });
+    const pages = fc.array(
+      fc.record({
+        path: fc.constantFrom('index.html', 'blog.html', 'blog/a.html', 'news/b.html', 'about.html'),
+        own: characters,
+        core: characters,
+      }),
+    );
+    fc.assert(
+      fc.property(pages, fc.integer({ min: 1, max: 6 }), (given, limit) => {
+        const made = given.map(({ path, own, core }) => page(path, own.join(''), core.join('')));
+        const slices = sliced(made, limit);
+        const all = slices.flatMap((slice) => slice.characters);
+        expect(new Set(all).size).toBe(all.length);
+        expect(new Set(all)).toEqual(new Set(made.flatMap((each) => [...each.characters])));
+        for (const { name, characters: held } of slices) {
+          expect(held.length).toBeGreaterThan(0);
+          if (name !== 'core') expect(held.length).toBeLessThanOrEqual(limit);
+        }
+        expect(new Set(slices.map(({ name }) => name)).size).toBe(slices.length);
+      }),
+    );
+  });
+
+  it('do not depend on the order of the pages', () => {
+    const pages = [page('blog.html', 'うえ'), page('news.html', 'えお'), page('index.html', '', 'あ')];
+    expect(sliced([...pages].reverse())).toEqual(sliced(pages));
+  });
+});
+
+it.each([
+  ['index.html', 'index'],
+  ['blog.html', 'blog'],
+  ['blog/first.html', 'blog'],
+  ['services/tore.html', 'services'],
+])('%s belongs to %s', (path, section) => expect(sectionOf(path)).toBe(section));

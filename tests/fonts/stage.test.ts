@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addFonts } from '@/scripts/finish-export/fonts';
+import type { Files } from '@/scripts/finish-export/types';
+import { filesOf, textsOf } from '../finish-export/fixture';
+
+const CSS =
+  '@font-face{font-family:TLA Sans;src:url(/assets/fonts/sans-1.woff2)}.btn{font-family:var(--font-head)}';
+const SHEET = '_next/static/chunks/a.css';
+
+const page = (body: string, lang = 'ja') =>
+  `<!DOCTYPE html><html lang="${lang}"><head><title>T</title><link rel="stylesheet" href="/${SHEET}"></head>` +
+  `<body>${body}</body></html>`;
+
+const site = {
+  [SHEET]: CSS,
+  'index.html': page('<header><b class="btn">相談</b></header><main><h1>手順書</h1><p>本文</p></main>'),
+  'news.html': page('<header><b class="btn">相談</b></header><main><h1>お知らせ</h1></main>'),
+  'about.html': page('<main><h1>LabCraft</h1><h4>会社</h4></main>'),
+  'en.html': page('<main><h1>Hello</h1><a class="btn" lang="ja">日本語</a></main>', 'en'),
+};
+
+let cache: string;
+beforeAll(() => {
+  cache = mkdtempSync(path.join(tmpdir(), 'stage-'));
+});
+afterAll(() => rmSync(cache, { recursive: true }));
+
+const run = (texts: Record<string, string>): Promise<Files> =>
+  addFonts(filesOf(texts), {
+    root: path.resolve(__dirname, '../..'),
+    generated: '',
+    cache,
+    report: () => undefined,
+  });
+
+const fontsIn = (files: Files) => [...files.keys()].filter((name) => name.startsWith('assets/fonts/')).sort();
+const rulesIn = (files: Files) =>
+  [
+    ...(textsOf(files)[SHEET] ?? '').matchAll(/"TLA Sans JP";src:url\(\/(\S+?)\).*?unicode-range:([^}]*)\}/g),
+  ].map(([, file, range]) => ({ file, range }));
+const preloads = (files: Files, name: string) =>
+  [...(textsOf(files)[name] ?? '').matchAll(/<link rel="preload"[^>]*href="\/([^"]*)"[^>]*>/g)].map(
+    ([, file]) => file,
+  );
+
+describe('the stage', () => {
+  it('makes a core of home and frame, and a file for what a section adds', async () => {
+    const files = await run(site);
+    expect(fontsIn(files)).toEqual([
+      expect.stringMatching(/^assets\/fonts\/sans-jp-core-[\da-f]{10}\.woff2$/),
+      expect.stringMatching(/^assets\/fonts\/sans-jp-in-about-[\da-f]{10}\.woff2$/),
+      expect.stringMatching(/^assets\/fonts\/sans-jp-in-news-[\da-f]{10}\.woff2$/),
+    ]);
+    expect(rulesIn(files).map(({ file }) => file)).toEqual(fontsIn(files));
+    expect(rulesIn(files)[0]?.range).toBe('U+624B,U+66F8,U+76F8,U+8AC7,U+9806');
+  });
+
+  it('leaves body text out', async () => {
+    const ranges = rulesIn(await run(site)).map(({ range }) => range);
+    expect(ranges.join()).not.toContain('U+672C');
+  });
+
+  it('preloads the core where the large headings need it, and nowhere else', async () => {
+    const files = await run(site);
+    const [core] = fontsIn(files);
+    expect(preloads(files, 'index.html')).toEqual([core]);
+    expect(preloads(files, 'news.html')).toEqual([]);
+    expect(preloads(files, 'about.html')).toEqual([]);
+    expect(textsOf(files)['index.html']).toContain(
+      `<link rel="preload" as="font" type="font/woff2" href="/${core}" crossorigin=""><link rel="stylesheet"`,
+    );
+  });
+
+  it('gives English pages nothing', async () => {
+    const files = await run(site);
+    expect(textsOf(files)['en.html']).toBe(site['en.html']);
+  });
+
+  it('changes nothing when it runs again', async () => {
+    const once = await run(site);
+    expect(textsOf(await run(textsOf(once)))).toEqual(textsOf(once));
+  });
+
+  it('replaces what an earlier run made from other pages', async () => {
+    const once = textsOf(await run(site));
+    const pages = { ...site, 'index.html': page('<main><h1>装置</h1></main>'), [SHEET]: once[SHEET] ?? '' };
+    const again = await run({ ...once, ...pages });
+    expect(textsOf(again)[SHEET]).toBe(textsOf(await run({ ...site, ...pages, [SHEET]: CSS }))[SHEET]);
+    expect(fontsIn(again)).toHaveLength(rulesIn(again).length);
+  });
+
+  it('makes the same bytes each time', async () => {
+    const first = await run(site);
+    rmSync(path.join(cache, 'fonts'), { recursive: true });
+    expect(await run(site)).toEqual(first);
+  });
+
+  it.each([
+    [
+      'a Japanese heading with a character that the face lacks',
+      { 'news.html': page('<h2>祝😀</h2>') },
+      'news.html: a heading has 「😀」 (U+1F600), which the Japanese face lacks',
+    ],
+    [
+      'an English heading with one that the Latin face lacks',
+      { 'en/a.html': page('<h2>Łódź</h2>', 'en') },
+      'en/a.html: a heading has 「Ł」 (U+0141), which the Latin face lacks',
+    ],
+    [
+      'a site without the Latin face',
+      { [SHEET]: 'a{color:red}' },
+      'no stylesheet has an @font-face for "TLA Sans"',
+    ],
+  ])('refuses %s', async (_case, change, message) => {
+    await expect(run({ ...site, ...change })).rejects.toThrow(message);
+  });
+});
