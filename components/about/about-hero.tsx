@@ -11,7 +11,7 @@ export function AboutHero({ crumb, title, text }: AboutHeroProps) {
       <div className="s">
         <Breadcrumb current={crumb} />
         <Heading level={1} text={title} className="abhead" />
-        <p className="lead abhead__l a-7 b-13">{text}</p>
+        <p className="lead abhead__l a-6 b-12">{text}</p>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import { ProjectsDrawing } from './projects-drawing';
 export function LabneedsBlock({ label, title, text, more, drawing, figures }: AboutCopy['labneeds']) {
   return (
     <Section label={label} surface="white">
-      <div className="abneeds bl a-1 b-8">
+      <div className="abneeds bl a-1 b-7">
         <ProjectsDrawing label={drawing} />
         <dl className="kv">
           {figures.map(({ term, value }) => (

@@ -15,7 +15,7 @@ const place = (index: number, pitch: number, columns: number) => ({
 export function ProjectsDrawing({ label }: { label: string }) {
   const completed = figure('labneeds.completed');
   return (
-    <svg className="dr" viewBox="0 0 600 236" role="img" aria-label={label}>
+    <svg className="dr" viewBox="0 0 600 250" role="img" aria-label={label}>
       {count('labneeds.projects').map((index) => (
         <circle
           key={index}

@@ -53,9 +53,9 @@ function Callouts({ pipette, plate }: Copy['callouts']) {
   return (
     <>
       <svg className="lead-l" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M180 540H268M200 920H398L430 888" />
+        <path d="M60 540H268M200 640V772" />
         <circle cx="270" cy="540" r="5" />
-        <circle cx="432" cy="886" r="5" />
+        <circle cx="200" cy="775" r="5" />
       </svg>
       <p className="call call--tool">
         {pipette.label}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { holdUnits } from '@/lib/text/units';
 import { BlockProgram } from './block-program';
 import { Wells } from './wells';
 
@@ -29,7 +30,7 @@ export function LabcraftPanel(props: LabcraftPanelProps) {
         </div>
         <div className="lc__say">
           <p className="lc__h">{props.say}</p>
-          <p className="lc__q">{props.sentence}</p>
+          <p className="lc__q">{holdUnits(props.sentence)}</p>
         </div>
         <div className="lc__blk">
           <p className="lc__h">{props.check}</p>

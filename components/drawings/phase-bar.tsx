@@ -50,7 +50,7 @@ function Finite({ from, sure, to, text }: PhaseSpan & { text: string }) {
             x={place(sure)}
             width={place(to - sure)}
             height="32"
-            y="6"
+            y="50%"
             fill="url(#may-take)"
           />
         </>

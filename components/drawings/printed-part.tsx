@@ -12,11 +12,11 @@ type PrintedPartProps = {
 export function PrintedPart({ shape, label, fits }: PrintedPartProps) {
   const { body, measure, text } = SHAPES[shape];
   return (
-    <svg className="draw" viewBox="0 0 210 168" role="img" aria-label={label}>
+    <svg className="draw" viewBox="0 -14 210 200" role="img" aria-label={label}>
       {body}
       <g className="dim">
         <path d={measure} />
-        <text x={text.x} y={text.y} textAnchor={text.anchor}>
+        <text x={text.x} y={text.y} textAnchor={text.anchor} dominantBaseline={text.baseline}>
           {fits}
         </text>
       </g>
@@ -92,28 +92,28 @@ const mount = (
 type Drawn = {
   body: ReactNode;
   measure: string;
-  text: { x: number; y: number; anchor: 'start' | 'middle' };
+  text: { x: number; y: number; anchor: 'start' | 'middle'; baseline: 'auto' | 'central' | 'hanging' };
 };
 
 const SHAPES: Record<Shape, Drawn> = {
   finger: {
     body: finger,
     measure: 'M124 22V134M108 22h20M100 134h28',
-    text: { x: 134, y: 84, anchor: 'start' },
+    text: { x: 134, y: 78, anchor: 'start', baseline: 'central' },
   },
   rack: {
     body: rack,
     measure: 'M105 24H134M105 18v12M134 18v12',
-    text: { x: 119, y: 14, anchor: 'middle' },
+    text: { x: 119, y: 12, anchor: 'middle', baseline: 'auto' },
   },
   stand: {
     body: stand,
     measure: 'M40 144H168M40 138v12M168 138v12',
-    text: { x: 104, y: 163, anchor: 'middle' },
+    text: { x: 104, y: 154, anchor: 'middle', baseline: 'hanging' },
   },
   mount: {
     body: mount,
     measure: 'M32 138H158M32 132v12M158 132v12',
-    text: { x: 95, y: 159, anchor: 'middle' },
+    text: { x: 95, y: 148, anchor: 'middle', baseline: 'hanging' },
   },
 };

@@ -40,7 +40,7 @@ export function ReachPlan({ label, bench, plate, tips, arms, ...instruments }: R
           clipPath="url(#reach-front)"
         />
       ))}
-      <g transform="translate(886 375)">
+      <g transform="translate(886 305)">
         <Wells fill={filled} />
       </g>
       <Instrument x={1290} y={300} width={127.8} height={85.5} name={plate} />

@@ -10,7 +10,7 @@ export function ScaleBars({ label, after }: { label: string; after: number }) {
 
 /** Places of readings along the strip, in percent: a sketch, not a measurement. */
 const SCATTERED = [4, 13, 21, 27, 36, 41, 47, 52, 58, 63, 74, 79, 88, 95];
-const TOGETHER = [46.5, 47.5, 48.3, 49, 49.5, 50, 50.4, 50.9, 51.4, 52, 52.6, 53.4, 54.2, 55];
+const TOGETHER = [44, 45.4, 46.6, 47.6, 48.5, 49.3, 50, 50.8, 51.6, 52.5, 53.4, 54.4, 55.5, 56.6];
 
 /** Readings as ticks on two strips: scattered above, together below. */
 export function AgreementStrip({ label }: { label: string }) {
@@ -29,7 +29,7 @@ function Strip({ places, y, className }: StripProps) {
     <>
       <rect className="eff__0" y={y + 13} width="100%" height="1" />
       {places.map((place) => (
-        <rect key={place} className={className} x={`${place}%`} y={y} width="3" height="28" />
+        <rect key={place} className={className} x={`${place}%`} y={y} width="2" height="28" />
       ))}
     </>
   );

@@ -12,7 +12,7 @@ const ROWS = [20, 148, 276, 404];
 /** The integrated system from left to right: protocol, LabCraft, four kinds of device, and the records back. */
 export function SystemDiagram({ label, protocol, hub, devices, back }: SystemParts) {
   return (
-    <svg className="sys sys--d draw" viewBox="0 0 1200 560" role="img" aria-label={label}>
+    <svg className="sys sys--d draw" viewBox="29 18 1132 524" role="img" aria-label={label}>
       <path
         className="wire"
         d="M250 250H318M600 250H660V70H752M660 198H752M660 250V326H752M660 326V454H752M1050 70H1100V454H1050M1050 198H1100M1050 326H1100"

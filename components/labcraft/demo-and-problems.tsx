@@ -9,7 +9,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
   return (
     <div className="sec sec--t0">
       <div className="s r">
-        <section className="bl a-1 b-8" id="demo" aria-label={demo.label}>
+        <section className="bl a-1 b-8 max-md:col-end-[-1]" id="demo" aria-label={demo.label}>
           <VideoFacade
             id={site().videos.labcraft}
             {...demo.video}

@@ -1,6 +1,7 @@
 import { Wells } from '@/components/drawings/wells';
 import { Icon } from '@/components/ui/icon';
 import type { LabcraftFeatures } from '@/lib/content/pages/labcraft';
+import { holdUnits } from '@/lib/text/units';
 
 type RunRecordProps = Pick<LabcraftFeatures['record'], 'drawing' | 'caption' | 'rows'>;
 
@@ -17,7 +18,7 @@ export function RunRecord({ drawing, caption, rows }: RunRecordProps) {
           {rows.map(({ place, action, state }) => (
             <tr key={place}>
               <th scope="row">{place}</th>
-              <td>{action}</td>
+              <td>{holdUnits(action)}</td>
               <td className="stg__ok">
                 <Icon name="check" />
                 {state}

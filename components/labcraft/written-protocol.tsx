@@ -1,4 +1,5 @@
 import type { LabcraftFeatures } from '@/lib/content/pages/labcraft';
+import { holdUnits } from '@/lib/text/units';
 
 /** The sentence as it was written; what will become a value of a block is marked. */
 export function WrittenProtocol({ caption, words }: Pick<LabcraftFeatures['say'], 'caption' | 'words'>) {
@@ -6,7 +7,7 @@ export function WrittenProtocol({ caption, words }: Pick<LabcraftFeatures['say']
     <>
       <p className="lc__h">{caption}</p>
       <p className="stg__say">
-        {words.map((word) => (word.value ? <mark key={word.text}>{word.text}</mark> : word.text))}
+        {words.map((word) => (word.value ? <mark key={word.text}>{holdUnits(word.text)}</mark> : word.text))}
       </p>
     </>
   );

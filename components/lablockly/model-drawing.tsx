@@ -1,11 +1,11 @@
-import { answerPath, arrival, departure, dots, entry, inlet, links, SIZE } from './model-geometry';
+import { answerPath, arrival, departure, dots, inlet, links, SIZE } from './model-geometry';
 
 type ModelDrawingProps = { label: string; lines: number; source: number };
 
 /** The model: lines come in, one answer goes out. The line that it rests on is drawn in teal. */
 export function ModelDrawing({ label, lines, source }: ModelDrawingProps) {
   const origin = source - 1;
-  const [start, end] = [arrival(entry(origin, lines)), departure];
+  const [start, end] = [arrival(origin, lines), departure];
   return (
     <svg className="kflow__m" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label}>
       <path className="kflow__link" d={links.join('')} />

@@ -7,6 +7,8 @@ const CENTRE = SIZE / 2;
 const DOTS = 44;
 const RADIUS = 128;
 const PITCH = 48;
+/** Radians between two lines on the rim. */
+const FAN = 0.38;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** Dots on a sunflower spiral: evenly spread, the same at every build. */
@@ -34,16 +36,16 @@ export const entry = (index: number, count: number): number => CENTRE + (index -
 const nearest = (point: Point): Point =>
   dots.reduce((best, dot) => (distance(dot, point) < distance(best, point) ? dot : best));
 
-/** The dot on the rim of the model where a line that enters at height `y` arrives. */
-export const arrival = (y: number): Point => {
-  const angle = ((y - CENTRE) / CENTRE) * 0.95;
+/** The dot on the rim of the model where a line arrives; the lines fan out along it. */
+export const arrival = (index: number, count: number): Point => {
+  const angle = (index - (count - 1) / 2) * FAN;
   return nearest([CENTRE - RADIUS * Math.cos(angle), CENTRE + RADIUS * Math.sin(angle)]);
 };
 
 /** A line from the left edge into the model. */
 export function inlet(index: number, count: number): string {
   const y = entry(index, count);
-  const [x1, y1] = arrival(y);
+  const [x1, y1] = arrival(index, count);
   return `M0 ${round(y)}C${round(x1 / 2)} ${round(y)} ${round(x1 / 2)} ${y1} ${x1} ${y1}`;
 }
 
@@ -52,7 +54,7 @@ export const departure: Point = nearest([CENTRE + RADIUS, CENTRE]);
 
 /** The way of the answer: from dot to dot, each time to the nearest one further right, then out. */
 export function answerPath(index: number, count: number): string {
-  const way: Point[] = [arrival(entry(index, count))];
+  const way: Point[] = [arrival(index, count)];
   for (let here = way[0]; here && here !== departure; ) {
     const [x, y] = here;
     const ahead = dots.filter((dot) => dot[0] > x + 8 && dot[0] <= departure[0]);

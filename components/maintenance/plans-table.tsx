@@ -9,6 +9,7 @@ type PlansTableProps = Pick<
 /** Scrolls sideways in small windows; then it can be reached and moved by keyboard. */
 export function PlansTable({ scroll, caption, corner, month, from, names, rows, none }: PlansTableProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: `section` is for the blocks of a page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div className="scroll" role="region" aria-label={scroll} tabIndex={0}>
       <table className="tbl spec plan careplan">

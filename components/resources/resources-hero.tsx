@@ -10,8 +10,8 @@ export function ResourcesHero({ crumb, title, text }: ResourcesHeroProps) {
     <section className="top" aria-label={crumb}>
       <div className="s">
         <Breadcrumb current={crumb} />
-        <Heading level={1} text={title} className="reshead a-1 b-9" />
-        <p className="reshead__l a-9 b-13 self-end">{text}</p>
+        <Heading level={1} text={title} className="reshead a-1 b-8" />
+        <p className="lead reshead__l a-8 b-13 self-end">{text}</p>
       </div>
     </section>
   );

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { WasteLiquidPage } from '@/components/waste-liquid/waste-liquid-page';
+import { page, site } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { ROUTES } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await pageLocale();
+  return pageMetadata(site().siteUrl, locale, ROUTES.wasteLiquid, page('waste-liquid', locale).meta);
+}
+
+export default WasteLiquidPage;

@@ -1,0 +1,57 @@
+import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { type Guide, type GuideChapter, guideParts } from '@/lib/guide';
+
+/** Line ends between the elements: no reader sees them, but the saved text file has its lines from them. */
+const LINE = '\n';
+const BLANK_LINE = '\n\n';
+
+/** The guide as markup whose plain text is the file that the download button saves. */
+export function GuideText(guide: Guide) {
+  return (
+    <div id="guide-text" className="faq guide a-5 b-13">
+      <p className="guide__t head">{guide.title}</p>
+      {BLANK_LINE}
+      <p className="mb-8">{guide.intro}</p>
+      {BLANK_LINE}
+      {guideParts(guide).map(({ title, chapters }) => (
+        <details key={title}>
+          <summary>
+            <h3>{title}</h3>
+            <Icon name="plus" />
+          </summary>
+          {BLANK_LINE}
+          {chapters.map((chapter) => (
+            <Chapter key={chapter.heading} {...chapter} />
+          ))}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const Chapter = ({ heading, paragraphs, lists }: GuideChapter) => (
+  <div className="guide__c">
+    <h4>{heading}</h4>
+    {BLANK_LINE}
+    {paragraphs.map((paragraph) => (
+      <Fragment key={paragraph}>
+        <p>{paragraph}</p>
+        {BLANK_LINE}
+      </Fragment>
+    ))}
+    {lists.map((lines) => (
+      <Fragment key={lines[0]}>
+        <ul>
+          {lines.map((line) => (
+            <Fragment key={line}>
+              <li>{line}</li>
+              {LINE}
+            </Fragment>
+          ))}
+        </ul>
+        {LINE}
+      </Fragment>
+    ))}
+  </div>
+);

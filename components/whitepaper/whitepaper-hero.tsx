@@ -1,0 +1,59 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { MailDraftActions } from '@/components/sections/mail-draft-actions';
+import { AnchorButton } from '@/components/ui/anchor-button';
+import { Heading } from '@/components/ui/heading';
+import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
+import { chapterCount, guideLength } from '@/lib/guide';
+import { mailFormBody } from '@/lib/mail-form';
+import { plainText } from '@/lib/text/lines';
+import { DownloadButton } from './download-button';
+import { GuideCover } from './guide-cover';
+
+type WhitepaperHeroProps = Pick<
+  WhitepaperCopy,
+  'crumb' | 'hero' | 'download' | 'cover' | 'guide' | 'request'
+>;
+
+/** The statement and what the file holds, before the click; beside them the cover as a drawing sheet. */
+export function WhitepaperHero({ crumb, hero, download, cover, guide, request }: WhitepaperHeroProps) {
+  const { contents, form, length } = hero.facts;
+  const facts = [
+    { term: contents.term, value: contents.value.replace('%n', String(chapterCount(guide))) },
+    form,
+    { term: length.term, value: length.value.replace('%n', guideLength(guide).toLocaleString('en')) },
+  ];
+  return (
+    <section className="top bg-stage" aria-label={plainText(hero.title)}>
+      <div className="s">
+        <Breadcrumb current={crumb} />
+      </div>
+      <div className="s pt-6 pb-(--spacing-section)">
+        <div className="a-1 b-8 md:pt-16">
+          <Heading level={1} text={hero.title} />
+          <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
+          <dl className="kv kv--stage mt-8">
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="acts mt-8 mb-4">
+            <DownloadButton {...download} from="guide-text" />
+            <AnchorButton look="t" to="#guide">
+              {hero.read}
+            </AnchorButton>
+          </div>
+          <MailDraftActions
+            look="s"
+            text={request.action}
+            subject={request.letter.subject}
+            body={mailFormBody(request.letter.sentence, request.letter.questions)}
+          />
+        </div>
+        <GuideCover {...cover} parts={guide.parts.map(({ name }) => name)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../lib/i18n/locales.ts';
+import { barePath, counterpart, localizedPath } from '../lib/i18n/paths.ts';
+import { ROUTES } from '../lib/routes.ts';
+import { BUILT, isPending, PENDING } from './built-routes';
+import { attribute, elementsOf } from './html';
+
+const PAGES = BUILT.flatMap((route) =>
+  LOCALES.map((locale) => ({ locale, path: localizedPath(locale, route) })),
+);
+
+for (const { locale, path } of PAGES) {
+  test(`${path} is whole, quiet and has its counterpart`, async ({ page, baseURL }) => {
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
+        noise.push(request.url());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) noise.push(`${response.status()} ${response.url()}`);
+    });
+    const response = await page.goto(`${path}#main`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('h1:visible')).toHaveCount(1);
+    for (const landmark of ['header', 'main', 'footer'])
+      await expect(page.locator(`body > ${landmark}`)).toHaveCount(1);
+
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4):not(dialog *)')
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries())
+      expect(level, `heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+
+    const toggle = page.locator('header a[data-keep-hash]').first();
+    await expect(toggle).toHaveAttribute('href', `${counterpart(path)}#main`);
+    await page.goto((await toggle.getAttribute('href'))!);
+    await expect(page.locator('header a[data-keep-hash]').first()).toHaveAttribute('href', `${path}#main`);
+    expect(noise).toEqual([]);
+  });
+}
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const { path } of PAGES) {
+    const elements = elementsOf(await (await request.get(path)).text());
+    const title = elements.find(({ tagName }) => tagName === 'title')?.childNodes[0];
+    const description = elements.find((element) => attribute(element, 'name') === 'description');
+    for (const text of [
+      (title as { value?: string })?.value,
+      description && attribute(description, 'content'),
+    ]) {
+      expect(text, path).toBeTruthy();
+      expect(seen.get(text!), `${path} repeats ${text}`).toBeUndefined();
+      seen.set(text!, path);
+    }
+  }
+});
+
+test('no link and no fragment leads nowhere', async ({ request }) => {
+  const pages = new Map<string, { ids: Set<string>; links: string[] }>();
+  const broken: string[] = [];
+  for (const { path } of PAGES) {
+    const elements = elementsOf(await (await request.get(path)).text());
+    pages.set(path, {
+      ids: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
+      links: elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? ''),
+    });
+  }
+  for (const [path, { links }] of pages) {
+    for (const href of new Set(links)) {
+      if (/^(?:https:|mailto:)/.test(href)) continue;
+      const address = new URL(href, `https://site.test${path}`);
+      if (isPending(barePath(address.pathname))) continue;
+      const target = pages.get(address.pathname);
+      if (!target) broken.push(`${path} → ${href}`);
+      else if (address.hash && !target.ids.has(decodeURIComponent(address.hash.slice(1))))
+        broken.push(`${path} → ${href} (no such id)`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('what is still to be built is not there yet', async ({ request }) => {
+  for (const id of PENDING) expect((await request.get(ROUTES[id])).status(), ROUTES[id]).toBe(404);
+});
