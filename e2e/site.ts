@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type Site = {
-  urls: { consultation: string; studentGroup: string; social: string; universityFund: string };
+  urls: {
+    consultation: string;
+    contact: string;
+    maps: string;
+    studentGroup: string;
+    social: string;
+    universityFund: string;
+  };
   mail: string;
 };
 

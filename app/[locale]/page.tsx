@@ -1,3 +1,4 @@
+import '@/app/styles/pages/home.css';
 import type { Metadata } from 'next';
 import { EnglishHome } from '@/components/home/english-home';
 import { JapaneseHome } from '@/components/home/japanese-home';

@@ -10,7 +10,16 @@ import { ProjectsDrawing } from './projects-drawing';
 export function LabneedsBlock({ label, title, text, more, drawing, figures }: AboutCopy['labneeds']) {
   return (
     <Section label={label} surface="white">
-      <div className="abneeds bl a-1 b-7">
+      <div className="a-8 b-13 self-end md:row-start-1">
+        <Heading level={2} text={title} />
+        {labneedsPreparing() ? <Badge status="soon" /> : null}
+        <p className="mt-5 mb-6">{text}</p>
+        <LabneedsLink className="btn btn--s">
+          <span>{more}</span>
+          <Icon name="arrow" />
+        </LabneedsLink>
+      </div>
+      <div className="abneeds bl a-1 b-7 md:row-start-1">
         <ProjectsDrawing label={drawing} />
         <dl className="kv">
           {figures.map(({ term, value }) => (
@@ -20,15 +29,6 @@ export function LabneedsBlock({ label, title, text, more, drawing, figures }: Ab
             </div>
           ))}
         </dl>
-      </div>
-      <div className="a-8 b-13 self-end">
-        <Heading level={2} text={title} />
-        {labneedsPreparing() ? <Badge status="soon" /> : null}
-        <p className="mt-5 mb-6">{text}</p>
-        <LabneedsLink className="btn btn--s">
-          <span>{more}</span>
-          <Icon name="arrow" />
-        </LabneedsLink>
       </div>
     </Section>
   );

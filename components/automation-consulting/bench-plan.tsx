@@ -15,9 +15,9 @@ type BenchPlanProps = {
 
 /** A laboratory bench from above, in millimetres: six places of work and the way between them. */
 export function BenchPlan({ label, by, arm, runsOn }: BenchPlanProps) {
-  const width = BENCH.width + (runsOn ? 0 : 20);
+  const width = BENCH.width + (runsOn ? 0 : 6);
   return (
-    <svg className="dr bplan" viewBox={`-10 -10 ${width} ${BENCH.depth + 20}`} role="img" aria-label={label}>
+    <svg className="dr bplan" viewBox={`-3 -3 ${width} ${BENCH.depth + 6}`} role="img" aria-label={label}>
       <rect className="bplan__b" width={BENCH.width + (runsOn ? 100 : 0)} height={BENCH.depth} />
       {arm ? <Reach radius={figure('arm.medium.reach')} /> : null}
       <BenchInstruments />

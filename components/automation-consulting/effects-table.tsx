@@ -20,7 +20,7 @@ export function EffectsTable({ caption, corner, rows, before, after }: EffectsTa
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
-            <td className="muted">{row.before}</td>
+            <td className="constbl__b">{row.before}</td>
             <td>{row.after}</td>
           </tr>
         ))}

@@ -1,6 +1,10 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
+import { isJapanese } from '@/lib/text/lines';
+
+/** English words stand apart from a figure, Japanese ones do not. */
+const gap = (unit: string) => (isJapanese(unit) ? '' : ' ');
 
 /** Five benefits, set as a table: a number, what it means, and why. */
 export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benefits']) {
@@ -11,9 +15,17 @@ export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benef
         {items.map((item) => (
           <li key={item.title}>
             <p className="lcben__n">
-              {item.about ? <small>{item.about}</small> : null}
+              {item.about ? (
+                <small>
+                  {item.about}
+                  {gap(item.unit)}
+                </small>
+              ) : null}
               {item.figure}
-              <small>{item.unit}</small>
+              <small>
+                {gap(item.unit)}
+                {item.unit}
+              </small>
             </p>
             <Heading level={3} text={item.title} />
             <p>{item.text}</p>

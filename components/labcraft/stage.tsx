@@ -7,8 +7,10 @@ type StageProps = { title: string; text: string; tinted?: boolean; children: Rea
 export function Stage({ title, text, tinted, children }: StageProps) {
   return (
     <li>
-      <Heading level={3} text={title} />
-      <p>{text}</p>
+      <div className="stg__t">
+        <Heading level={3} text={title} />
+        <p>{text}</p>
+      </div>
       <figure className={tinted ? 'stg__d stg__d--tint' : 'stg__d'}>{children}</figure>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { LabcloneFigure } from '@/lib/content/pages/lablockly';
+import { isJapanese } from '@/lib/text/lines';
 
 type ChangeBarsProps = LabcloneFigure & {
   /** Change against 100 before, in percent. */
@@ -17,7 +18,10 @@ export function ChangeBars({ title, figure, change, drawing, before, after, perc
       <p className="kfig__t">{title}</p>
       <p className="kfig__n">
         {figure}
-        <small>{change}</small>
+        <small>
+          {isJapanese(change) ? '' : ' '}
+          {change}
+        </small>
       </p>
       <svg className="dr" viewBox="0 0 480 56" role="img" aria-label={drawing}>
         <rect className="kfig__b" width={BEFORE} height="22" />

@@ -2,7 +2,9 @@ import type { CareCopy } from '@/lib/content/pages/maintenance';
 import { BAR, HEIGHT, inspections, MONTHS, monthAt, ROW_STEP, ROW_TOP, SCALE } from './calendar-scale';
 
 const YEAR = 12;
-const MARK_RADIUS = [7, 5.5, 2];
+/** Rows of the plans, as in the copy. */
+const RECOMMENDED = 1;
+const WEEKLY = 2;
 
 /**
  * Two years after delivery, to scale: the free warranty, then a plan with its inspections. Places are shares
@@ -64,14 +66,14 @@ function InspectionRow({ plan, interval, row }: { plan: string; interval: string
         </text>
       </g>
       {inspections(row).map((x) => (
-        <circle
-          key={x}
-          className={row === 1 ? 'care__m care__m--rec' : 'care__m'}
-          cx={x}
-          cy={y}
-          r={MARK_RADIUS[row]}
-        />
+        <Inspection key={x} x={x} y={y} row={row} />
       ))}
     </>
   );
+}
+
+/** A circle a visit; weekly ones stand too close for that and become ticks. */
+function Inspection({ x, y, row }: { x: string; y: number; row: number }) {
+  if (row === WEEKLY) return <line className="ax" x1={x} y1={y - 7} x2={x} y2={y} />;
+  return <circle className={row === RECOMMENDED ? 'care__m care__m--rec' : 'care__m'} cx={x} cy={y} r="5" />;
 }

@@ -3,15 +3,15 @@ import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
 
 type PlansTableProps = Pick<
   MaintenanceCopy['plans'],
-  'scroll' | 'caption' | 'corner' | 'month' | 'from' | 'names' | 'rows' | 'none'
+  'scroll' | 'caption' | 'corner' | 'month' | 'before' | 'after' | 'names' | 'rows' | 'none'
 >;
 
 /** Scrolls sideways in small windows; then it can be reached and moved by keyboard. */
-export function PlansTable({ scroll, caption, corner, month, from, names, rows, none }: PlansTableProps) {
+export function PlansTable({ scroll, caption, corner, month, names, rows, none, ...words }: PlansTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: `section` is for the blocks of a page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div className="scroll" role="region" aria-label={scroll} tabIndex={0}>
+    <div className="scroll relative" role="region" aria-label={scroll} tabIndex={0}>
       <table className="tbl spec plan careplan">
         <caption className="vh">{caption}</caption>
         <thead>
@@ -31,8 +31,9 @@ export function PlansTable({ scroll, caption, corner, month, from, names, rows, 
             <th scope="row">{month}</th>
             {names.map(({ name, price }) => (
               <td key={name} className="careplan__p">
+                {words.before ? <small>{words.before} </small> : null}
                 {price}
-                <small>{from}</small>
+                {words.after ? <small>{words.after}</small> : null}
               </td>
             ))}
           </tr>

@@ -7,7 +7,7 @@ export function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cove
   return (
     <svg className="dr" viewBox="0 0 420 594" role="img" aria-label={label}>
       <path className="resguide__a4" d="M0 0H420V594H0Z" />
-      <path className="ax" d="M22 22H398V572H22ZM22 474H398M250 474V572" />
+      <path className="ax" d="M22 22H398V572H22ZM22 474H398M274 474V572" />
       <path className="gr0" d="M22 420H398M148 22V474M274 22V474M22 210H398" />
       <ArmElevation x={152} y={420} reach={410} angles={[-12, 92]} />
       <g className="tx resguide__title">
@@ -16,7 +16,7 @@ export function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cove
             {line}
           </text>
         ))}
-        <text className="t" x="324" y="530" textAnchor="middle">
+        <text className="t" x="336" y="530" textAnchor="middle">
           {sheet}
         </text>
       </g>

@@ -12,10 +12,7 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
   return (
     <section className="resguide" aria-label={label}>
       <div className="s">
-        <div className="resguide__v a-1 b-6">
-          <GuideCover {...cover} />
-        </div>
-        <div className="resguide__t a-7 b-13">
+        <div className="resguide__t a-7 b-13 md:row-start-1">
           <Heading level={2} text={title} />
           <p className="lead mt-5">{text}</p>
           <ForWhom term={forWhom} text={audience} />
@@ -24,6 +21,9 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
               {more}
             </ButtonLink>
           </p>
+        </div>
+        <div className="resguide__v a-1 b-6 md:row-start-1">
+          <GuideCover {...cover} />
         </div>
       </div>
     </section>

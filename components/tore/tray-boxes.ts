@@ -7,7 +7,7 @@ export const TRAY_BOXES = {
   orange: { x: 59.6, y: 47.4, width: 13.2, height: 17.6 },
   roll: { x: 72.1, y: 50.5, width: 19.2, height: 25.6 },
   dessert: { x: 56.8, y: 66.9, width: 16.7, height: 22.3 },
-  juice: { x: 11.9, y: 14.9, width: 12.1, height: 16.1 },
+  juice: { x: 9.5, y: 12.4, width: 13.8, height: 17.4 },
 } as const satisfies Record<string, Box>;
 
 export type Dish = keyof typeof TRAY_BOXES;
@@ -15,6 +15,9 @@ export const DISHES = Object.keys(TRAY_BOXES) as Dish[];
 
 /** Labels hang at the left of their frame; these at the right, where they do not meet their neighbour's. */
 export const LABEL_AT_RIGHT: readonly Dish[] = ['pasta', 'roll'];
+/** And these stand on top of their frame, which is too small to carry them on a narrow screen. */
+export const LABEL_ABOVE: readonly Dish[] = ['orange'];
+export const LABEL_HEIGHT = 23;
 
 /** The dish that is being read: its frame is the orange one. */
 export const READING: Dish = 'pasta';

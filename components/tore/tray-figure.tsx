@@ -1,7 +1,16 @@
 import { Picture } from '@/components/ui/picture';
 import type { ToreCopy } from '@/lib/content/pages/tore';
 import { toreImage } from './image';
-import { DISHES, type Dish, LABEL_AT_RIGHT, labelWidth, READING, TRAY_BOXES } from './tray-boxes';
+import {
+  DISHES,
+  type Dish,
+  LABEL_ABOVE,
+  LABEL_AT_RIGHT,
+  LABEL_HEIGHT,
+  labelWidth,
+  READING,
+  TRAY_BOXES,
+} from './tray-boxes';
 
 type TrayFigureProps = ToreCopy['tray'] & { sizes: string; priority?: boolean };
 
@@ -42,8 +51,8 @@ function Name({ dish, text }: { dish: Dish; text: string }) {
       className={lookOf(dish)}
       aria-hidden="true"
     >
-      <g transform={atRight ? `translate(${-plate} 0)` : undefined}>
-        <rect width={plate} height="23" className="tray__n" />
+      <g transform={`translate(${atRight ? -plate : 0} ${LABEL_ABOVE.includes(dish) ? -LABEL_HEIGHT : 0})`}>
+        <rect width={plate} height={LABEL_HEIGHT} className="tray__n" />
         <text x={plate / 2} y="16" textAnchor="middle">
           {text}
         </text>

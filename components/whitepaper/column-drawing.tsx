@@ -22,7 +22,12 @@ export function ColumnDrawing({ label, top, foot }: WhitepaperCopy['cases']['col
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tube is its place in the row
           <g key={index}>
-            <rect className="w1" x={x} y={228 - height} width="24" height={height} />
+            {height > 0 && (
+              <path
+                className="w1"
+                d={`M${x} ${228 - height}V220Q${x} 230 ${x + 12} 230T${x + 24} 220V${228 - height}Z`}
+              />
+            )}
             <path className="ax" d={`M${x} 188V220Q${x} 230 ${x + 12} 230T${x + 24} 220V188`} />
           </g>
         );

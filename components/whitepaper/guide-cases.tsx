@@ -12,12 +12,14 @@ export function GuideCases({ label, title, note, column, beads, crystal }: White
   return (
     <Section label={label}>
       <Heading level={2} text={title} className="a-1 b-9" />
-      <ul className="cases cases--3">
-        <CaseCard {...column} drawing={<ColumnDrawing {...column.drawing} />} />
-        <CaseCard {...beads} drawing={<BeadsDrawing {...beads.drawing} />} />
-        <CaseCard {...crystal} drawing={<CrystalDrawing {...crystal.drawing} />} />
-      </ul>
-      <p className="small muted">{note}</p>
+      <div>
+        <ul className="cases cases--3">
+          <CaseCard {...column} drawing={<ColumnDrawing {...column.drawing} />} />
+          <CaseCard {...beads} drawing={<BeadsDrawing {...beads.drawing} />} />
+          <CaseCard {...crystal} drawing={<CrystalDrawing {...crystal.drawing} />} />
+        </ul>
+        <p className="small muted mt-6">{note}</p>
+      </div>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { TitleBlock } from './title-block';
 
 /** One millimetre of the A4 sheet is five of the arm. */
 const SCALE = 5;
-const BASE = { x: 42, y: 218 };
+const BASE = { x: 42, y: 226 };
 
 type GuideCoverProps = WhitepaperCopy['cover'] & { parts: readonly string[] };
 
@@ -22,7 +22,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
       <rect className="bd" x="0.5" y="0.5" width="209" height="296" />
       <rect className="ax" x="10" y="10" width="190" height="277" />
       {title.map((line, index) => (
-        <text key={line} className="cover__t" x="20" y={38 + index * 20}>
+        <text key={line} className="cover__t" x="20" y={36 + index * 19}>
           {line}
         </text>
       ))}
@@ -32,7 +32,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
       </g>
       <path className="ax" d={`M10 ${BASE.y}H200`} />
       {parts.map((part, index) => (
-        <text key={part} x="16" y={243.5 + index * 15}>
+        <text key={part} x="16" y={252 + index * 15}>
           {index + 1}
           <tspan dx="4">{part}</tspan>
         </text>

@@ -1,6 +1,6 @@
-const [LEFT, RIGHT, BOTTOM] = [82, 200, 287];
+const [LEFT, RIGHT, BOTTOM] = [70, 200, 287];
 const ROW = 15;
-const COLUMN = 27;
+const COLUMN = 30;
 
 /** The table at the lower right of a drawing sheet. */
 export function TitleBlock({ rows }: { rows: readonly (readonly [term: string, value: string])[] }) {

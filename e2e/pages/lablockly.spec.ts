@@ -38,7 +38,7 @@ const LANGUAGES = [
       'System integration and operation',
     ],
     uses: ['Drug discovery', 'Materials development', 'Knowledge transfer'],
-    figures: ['30%higher', '40%shorter', 'The figures are examples'],
+    figures: ['30% higher', '40% shorter', 'The figures are examples'],
   },
 ] as const;
 

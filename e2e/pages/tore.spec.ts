@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
       const places = page
         .locator('main section')
         .filter({ has: page.locator(`a[href="${language.contact}"]`) });
-      expect(await places.count()).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => places.count()).toBeGreaterThanOrEqual(3);
     });
 
     test('answers four questions, one at a time', async ({ page }) => {

@@ -31,5 +31,6 @@ describe('a number and its unit', () => {
     ['hold together in the middle of a sentence', 'from 30 min to 2 min.', 'from 30\u00a0min to 2\u00a0min.'],
     ['leave words that only begin like a unit', '24 minutes, 3 months', '24 minutes, 3 months'],
     ['leave numbers before Japanese', '列 1 から', '列 1 から'],
+    ['also where Japanese follows the unit', '試薬を50 µLずつ', '試薬を50\u00a0µLずつ'],
   ])('%s', (_rule, text, expected) => expect(holdUnits(text)).toBe(expected));
 });

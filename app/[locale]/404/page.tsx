@@ -1,3 +1,4 @@
+import '@/app/styles/pages/not-found.css';
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
 import { page } from '@/lib/content';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/about.css';
 import type { Metadata } from 'next';
 import { AboutPage } from '@/components/about/about-page';
 import { page, site } from '@/lib/content';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/contact.css';
 import type { Metadata } from 'next';
 import { ContactPage } from '@/components/contact/contact-page';
 import { page, site } from '@/lib/content';

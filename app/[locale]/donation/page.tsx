@@ -1,3 +1,4 @@
+import '@/app/styles/pages/donation.css';
 import type { Metadata } from 'next';
 import { DonationPage } from '@/components/donation/donation-page';
 import { page, site } from '@/lib/content';

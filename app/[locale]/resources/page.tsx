@@ -1,3 +1,4 @@
+import '@/app/styles/pages/resources.css';
 import type { Metadata } from 'next';
 import { ResourcesPage } from '@/components/resources/resources-page';
 import { page, site } from '@/lib/content';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/services.css';
 import type { Metadata } from 'next';
 import { ServicesPage } from '@/components/services/services-page';
 import { page, site } from '@/lib/content';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/team.css';
 import type { Metadata } from 'next';
 import { TeamPage } from '@/components/team/team-page';
 import { page, site } from '@/lib/content';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/legal.css';
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalText } from '@/components/legal/legal-text';

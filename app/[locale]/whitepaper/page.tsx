@@ -1,3 +1,4 @@
+import '@/app/styles/pages/whitepaper.css';
 import type { Metadata } from 'next';
 import { WhitepaperPage } from '@/components/whitepaper/whitepaper-page';
 import { page, site } from '@/lib/content';

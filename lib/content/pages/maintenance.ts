@@ -37,7 +37,8 @@ export const maintenanceSchema = z.strictObject({
     caption: text,
     corner: text,
     month: text.describe('Row of the prices'),
-    from: text.describe('Small word at a price: "from"'),
+    before: text.optional().describe('Small word before a price: "from"'),
+    after: text.optional().describe('Small word after a price: 「から」'),
     names: z
       .array(z.strictObject({ name: text, price: text, recommended: z.boolean().optional() }))
       .length(3),

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/automation-consulting.css';
 import type { Metadata } from 'next';
 import { ConsultingPage } from '@/components/automation-consulting/consulting-page';
 import { page, site } from '@/lib/content';

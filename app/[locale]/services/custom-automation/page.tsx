@@ -1,3 +1,4 @@
+import '@/app/styles/pages/custom-automation.css';
 import type { Metadata } from 'next';
 import { CustomAutomationPage } from '@/components/custom-automation/custom-automation-page';
 import { page, site } from '@/lib/content';

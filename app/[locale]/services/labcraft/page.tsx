@@ -1,3 +1,4 @@
+import '@/app/styles/pages/labcraft.css';
 import type { Metadata } from 'next';
 import { LabcraftPage } from '@/components/labcraft/labcraft-page';
 import { page, site } from '@/lib/content';

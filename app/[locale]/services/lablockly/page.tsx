@@ -1,3 +1,4 @@
+import '@/app/styles/pages/lablockly.css';
 import type { Metadata } from 'next';
 import { LablocklyPage } from '@/components/lablockly/lablockly-page';
 import { page, site } from '@/lib/content';

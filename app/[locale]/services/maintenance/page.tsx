@@ -1,3 +1,4 @@
+import '@/app/styles/pages/maintenance.css';
 import type { Metadata } from 'next';
 import { MaintenancePage } from '@/components/maintenance/maintenance-page';
 import { page, site } from '@/lib/content';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/tore.css';
 import type { Metadata } from 'next';
 import { TorePage } from '@/components/tore/tore-page';
 import { page, site } from '@/lib/content';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/waste-liquid.css';
 import type { Metadata } from 'next';
 import { WasteLiquidPage } from '@/components/waste-liquid/waste-liquid-page';
 import { page, site } from '@/lib/content';

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
+import { ROUTES } from '@/lib/routes';
+
+/** Office work on screens can be automated too: where to ask. */
+export function ContactBlock({ label, title, text, action }: WasteLiquidCopy['contact']) {
+  return (
+    <Section label={label}>
+      <Heading level={2} text={title} className="a-1 b-8" />
+      <div className="a-8 b-13 self-end">
+        <p className="mb-6">{text}</p>
+        <ButtonLink to={ROUTES.contact}>{action}</ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { SoonButton } from '@/components/ui/soon-button';
+import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
+
+/** Three steps, and two documents that are still being prepared (spec section 8). */
+export function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCopy['start']) {
+  return (
+    <Section label={label} surface="night">
+      <div className="a-1 b-6">
+        <Heading level={2} text={title} />
+        <div className="acts mt-8">
+          <SoonButton notice="detail" className="btn btn--n">
+            {howTo}
+          </SoonButton>
+          <SoonButton notice="detail" className="btn btn--n">
+            {documents}
+          </SoonButton>
+        </div>
+      </div>
+      <ol className="steps a-6 b-13">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <Heading level={3} text={step.title} />
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

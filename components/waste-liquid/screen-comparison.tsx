@@ -1,0 +1,54 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
+import { FormMockup } from './form-mockup';
+
+/** The university's form as it is opened by hand and with the extension, drawn side by side. */
+export function ScreenComparison({
+  label,
+  title,
+  text,
+  form,
+  tank,
+  fields,
+  before,
+  after,
+  caption,
+}: WasteLiquidCopy['screens']) {
+  const frame = { form, tank };
+  return (
+    <Section label={label} surface="sunk">
+      <Heading level={2} text={title} className="a-1 b-8" />
+      <p className="a-9 b-13 self-end">{text}</p>
+      <div>
+        <ul className="screens">
+          <li>
+            <Heading level={3} text={before.title} />
+            <p className="small">{before.text}</p>
+            <FormMockup
+              {...frame}
+              label={before.mock}
+              state={before.done}
+              rows={fields.map((name) => ({ name, value: before.empty }))}
+            />
+          </li>
+          <li>
+            <Heading level={3} text={after.title} />
+            <p className="small">{after.text}</p>
+            <FormMockup
+              {...frame}
+              filled
+              label={after.mock}
+              state={after.done}
+              rows={fields.map((name, index) => ({ name, value: after.values[index] ?? '' }))}
+            />
+          </li>
+        </ul>
+        <p className="cap">
+          <b>{caption.number}</b>
+          {caption.text}
+        </p>
+      </div>
+    </Section>
+  );
+}

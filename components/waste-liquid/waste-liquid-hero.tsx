@@ -1,0 +1,40 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { site } from '@/lib/content';
+import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
+import { ROUTES } from '@/lib/routes';
+import { plainText } from '@/lib/text/lines';
+import { TankRow } from './tank-row';
+
+type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'crumb' | 'parent' | 'hero' | 'tanks'>;
+
+/** The statement, the store button, and the tanks as they stand on the shelf. */
+export function WasteLiquidHero({ crumb, parent, hero, tanks }: WasteLiquidHeroProps) {
+  return (
+    <section className="top" aria-label={plainText(hero.title)}>
+      <div className="s">
+        <Breadcrumb parents={[{ to: ROUTES.cases, text: parent }]} current={crumb} />
+      </div>
+      <div className="s gap-y-8 pt-6 md:pt-16">
+        <Heading level={1} text={hero.title} className="a-1 b-8" />
+        <div className="a-8 b-13 self-end">
+          <p>
+            <Badge status="live" />
+          </p>
+          <p className="lead mt-4">{hero.text}</p>
+          <div className="acts mt-6">
+            <ExternalButton look="p" href={site().urls.extensionStore}>
+              {hero.get}
+            </ExternalButton>
+            <ButtonLink look="t" to={ROUTES.contact}>
+              {hero.contact}
+            </ButtonLink>
+          </div>
+        </div>
+        <TankRow {...tanks} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { fill } from '../../lib/listing/fill.ts';
+import { cleanQuery, MAX_QUERY, matches, normalise } from '../../lib/listing/normalise.ts';
+import { clampPage, pageCount, pageOf, pageWindow } from '../../lib/listing/paginate.ts';
+import { readState, writeState } from '../../lib/listing/query-state.ts';
+
+describe('a search', () => {
+  it.each([
+    ['', 'anything', true],
+    ['   ', 'anything', true],
+    ['labcraft', 'LabCraftの紹介', true],
+    ['ﾛﾎﾞｯﾄ', 'ロボットアーム', true],
+    ['ＬＩＭＳ', 'lims', true],
+    ['96 ウェル', '96　ウェル', true],
+    ['分注', '培養', false],
+    ['.*', 'abc', false],
+    ['\uD800', 'abc', false],
+  ])('for "%s" in "%s": %s', (query, text, found) => {
+    expect(matches(query, [text])).toBe(found);
+  });
+
+  it('looks into every text', () => {
+    expect(matches('c', ['a', 'b', 'C'])).toBe(true);
+  });
+
+  it('normalising twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => normalise(normalise(text)) === normalise(text)),
+    );
+  });
+
+  it('a query is cut and made well formed', () => {
+    const query = cleanQuery(`\uD800${'𠮷'.repeat(10_000)}`);
+    expect([...query]).toHaveLength(MAX_QUERY);
+    expect(query.isWellFormed()).toBe(true);
+  });
+});
+
+describe('paging', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [4, 1],
+    [5, 2],
+    [8, 2],
+    [9, 3],
+  ])('%i items fill %i pages of four', (total, pages) => {
+    expect(pageCount(total, 4)).toBe(pages);
+  });
+
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 3, 4, 5]],
+    [3, 9, [1, 2, 3, 4, 5]],
+    [4, 9, [2, 3, 4, 5, 6]],
+    [8, 9, [5, 6, 7, 8, 9]],
+    [9, 9, [5, 6, 7, 8, 9]],
+  ])('page %i of %i shows the numbers %j', (current, count, numbers) => {
+    expect(pageWindow(current, count)).toEqual(numbers);
+  });
+
+  it.each([
+    [-1, 1],
+    [0, 1],
+    [2.9, 2],
+    [99, 2],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 1],
+  ])('page %d of two becomes %i', (asked, page) => {
+    expect(clampPage(asked, 6, 4)).toBe(page);
+  });
+
+  it('tells which items it shows', () => {
+    const items = [1, 2, 3, 4, 5, 6];
+    expect(pageOf(items, 1, 4)).toEqual({ current: 1, count: 2, items: [1, 2, 3, 4], from: 1, to: 4 });
+    expect(pageOf(items, 2, 4)).toEqual({ current: 2, count: 2, items: [5, 6], from: 5, to: 6 });
+    expect(pageOf([], 1, 4)).toEqual({ current: 1, count: 1, items: [], from: 0, to: 0 });
+  });
+
+  const list = fc.array(fc.integer(), { maxLength: 60 });
+  const size = fc.integer({ min: 1, max: 9 });
+
+  it('puts every item on exactly one page, in order', () => {
+    fc.assert(
+      fc.property(list, size, (items, pageSize) => {
+        const pages = Array.from({ length: pageCount(items.length, pageSize) }, (_, index) =>
+          pageOf(items, index + 1, pageSize),
+        );
+        expect(pages.flatMap((page) => page.items)).toEqual(items);
+      }),
+    );
+  });
+
+  it('shows at most five numbers in a row, the current one among them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
+        const [current, count] = [Math.min(a, b), Math.max(a, b)];
+        const numbers = pageWindow(current, count);
+        expect(numbers).toHaveLength(Math.min(5, count));
+        expect(numbers).toContain(current);
+        expect(numbers.every((page, index) => page === numbers[0]! + index)).toBe(true);
+        expect(numbers[0]).toBeGreaterThanOrEqual(1);
+        expect(numbers.at(-1)).toBeLessThanOrEqual(count);
+      }),
+    );
+  });
+});
+
+describe('the state in the address', () => {
+  const known = { category: ['event', 'service'], field: ['生物学'] } as const;
+
+  it.each([
+    ['', { q: '', filters: {}, page: 1 }],
+    ['?q=%E5%88%86%E6%B3%A8', { q: '分注', filters: {}, page: 1 }],
+    ['?category=event&page=2', { q: '', filters: { category: 'event' }, page: 2 }],
+    ['?field=%E7%94%9F%E7%89%A9%E5%AD%A6', { q: '', filters: { field: '生物学' }, page: 1 }],
+    ['?category=press', { q: '', filters: {}, page: 1 }],
+    ['?page=-1', { q: '', filters: {}, page: 1 }],
+    ['?page=1e9', { q: '', filters: {}, page: 1 }],
+    ['?page=99999999999', { q: '', filters: {}, page: 1 }],
+    ['?q=%E0%A4%A', { q: '\uFFFD%A', filters: {}, page: 1 }],
+    ['?__proto__=x&constructor=y', { q: '', filters: {}, page: 1 }],
+  ])('%s is read as %j', (search, state) => {
+    expect(readState(search, known)).toEqual(state);
+  });
+
+  it('takes markup as text', () => {
+    expect(readState('?q=<img src=x onerror=alert(1)>', known).q).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it('cuts ten kilobytes of text', () => {
+    expect(readState(`?q=${'a'.repeat(10_000)}`, known).q).toHaveLength(MAX_QUERY);
+  });
+
+  it('writing a state and reading it again gives the same state', () => {
+    const state = fc.record({
+      q: fc.string({ unit: 'binary' }).map(cleanQuery),
+      filters: fc.record({ category: fc.constantFrom('event', 'service') }, { requiredKeys: [] }),
+      page: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(state, (written) => expect(readState(writeState(written), known)).toEqual(written)),
+    );
+  });
+
+  it('is never bothered by what it reads', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (search) => {
+        const { q, page } = readState(search, known);
+        return q.isWellFormed() && Number.isInteger(page) && page >= 1;
+      }),
+    );
+  });
+
+  it('has no query string as it opens', () => {
+    expect(writeState({ q: '', filters: {}, page: 1 })).toBe('');
+  });
+});
+
+describe('a label', () => {
+  it.each([
+    ['{total}件中 {from} - {to} 件表示', '6件中 1 - 4 件表示'],
+    ['{total} items, from {from} to {to} shown', '6 items, from 1 to 4 shown'],
+    ['{unknown}', '{unknown}'],
+  ])('"%s" is filled as "%s"', (template, text) => {
+    expect(fill(template, { total: 6, from: 1, to: 4 })).toBe(text);
+  });
+});
