@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
-import { BUILT } from './built-routes';
+import { KINDS } from './built-routes';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -15,7 +15,7 @@ async function expectNoViolations(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+const PAGES = KINDS.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
 
 for (const path of [...PAGES, '/nowhere', '/en/cases/nowhere']) {
   test(`@mobile ${path} has no violation`, async ({ page }) => {

@@ -1,13 +1,24 @@
-import { ROUTES, type RouteId } from '../lib/routes.ts';
+import { readdirSync } from 'node:fs';
+import { ROUTES } from '../lib/routes.ts';
 
-/** Pages of the route table that are still to be built; a test fails when one of them answers. */
-export const PENDING: readonly RouteId[] = ['news', 'cases', 'labneeds', 'labneedsExamples', 'blog'];
+/** The detail pages of a collection: its folders are its ids. */
+const details = (collection: string, route: string): string[] =>
+  readdirSync(`content/${collection}`)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((id) => `${route}/${id}`);
 
-/** Every page of the route table that exists. */
-export const BUILT = Object.entries(ROUTES)
-  .filter(([id]) => !PENDING.includes(id as RouteId))
-  .map(([, path]) => path);
+const DETAILS = [
+  details('cases', ROUTES.cases),
+  details('blog', ROUTES.blog),
+  details('examples', ROUTES.labneeds),
+];
 
-/** Addresses below pending sections, which pages link to already. */
-export const isPending = (path: string): boolean =>
-  PENDING.some((id) => path === ROUTES[id] || path.startsWith(`${ROUTES[id]}/`));
+/** Every page of the site, by its language-neutral path. */
+export const BUILT: readonly string[] = [...Object.values(ROUTES), ...DETAILS.flat()];
+
+/** One page of each kind: all fixed ones, and one of each collection. */
+export const KINDS: readonly string[] = [
+  ...Object.values(ROUTES),
+  ...DETAILS.flatMap((pages) => pages.slice(0, 1)),
+];

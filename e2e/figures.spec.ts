@@ -23,7 +23,7 @@ const FIGURES: readonly [path: string, ja: readonly (string | RegExp)[], en: rea
         '100万',
         '600万',
         '500万',
-        '2〜6',
+        /2か月から6か月|2〜6か月/,
         '4〜8週',
         '1週',
         '2週',

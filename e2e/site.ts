@@ -4,11 +4,13 @@ import path from 'node:path';
 type Site = {
   urls: {
     consultation: string;
+    caseConsultation: string;
     contact: string;
     maps: string;
     studentGroup: string;
     social: string;
     universityFund: string;
+    extensionStore: string;
   };
   mail: string;
 };

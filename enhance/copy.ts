@@ -1,22 +1,20 @@
 import { showToast } from './toast.ts';
 
-/** Buttons that copy a text (`data-copy`) and say how it went, in words of the page. */
+/** Copies a text and says how it went, in the words that `button` carries. */
+export async function copyText(text: string, button: HTMLElement): Promise<void> {
+  const { copyDone = '', copyDoneText = '', copyFailed = '', copyFailedText = '' } = button.dataset;
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: copyDone, text: copyDoneText, duration: 3000 });
+  } catch {
+    showToast({ title: copyFailed, text: copyFailedText, variant: 'destructive' });
+  }
+}
+
+/** Buttons that copy a text (`data-copy`). */
 export function enhanceCopy(root: Document): void {
-  root.addEventListener('click', async (event) => {
+  root.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
-    if (!button) return;
-    const {
-      copy = '',
-      copyDone = '',
-      copyDoneText = '',
-      copyFailed = '',
-      copyFailedText = '',
-    } = button.dataset;
-    try {
-      await navigator.clipboard.writeText(copy);
-      showToast({ title: copyDone, text: copyDoneText, duration: 3000 });
-    } catch {
-      showToast({ title: copyFailed, text: copyFailedText, variant: 'destructive' });
-    }
+    if (button) void copyText(button.dataset.copy ?? '', button);
   });
 }

@@ -4,11 +4,15 @@ import { enhanceCommands } from './commands.ts';
 import { enhanceCopy } from './copy.ts';
 import { enhanceDialogs } from './dialogs.ts';
 import { enhanceDownload } from './download.ts';
+import { enhanceFilters } from './filter.ts';
 import { enhanceHashScroll } from './hash-scroll.ts';
 import { enhanceHeader } from './header.ts';
 import { enhanceKeepHash } from './keep-hash.ts';
 import { enhanceNotFound } from './not-found.ts';
 import { enhancePopovers } from './popovers.ts';
+import { enhanceRedirectNotice } from './redirect-notice.ts';
+import { enhanceShare } from './share.ts';
+import { enhanceTabs } from './tabs.ts';
 import { enhanceToasts } from './toast-buttons.ts';
 import { enhanceVideos } from './video.ts';
 
@@ -24,9 +28,13 @@ const FEATURES: readonly Feature[] = [
   enhanceVideos,
   enhanceHashScroll,
   enhanceCopy,
+  enhanceShare,
   enhanceDownload,
   enhanceChecklists,
+  enhanceTabs,
+  enhanceFilters,
   enhanceNotFound,
+  enhanceRedirectNotice,
 ];
 
 /** Starts every feature; one that fails is reported and does not stop the others. */

@@ -6,10 +6,14 @@ export interface ClientManifest {
   entry: string;
   /** Addresses to preload for an island, by its name: React's part, its own chunk and all they import. Sorted. */
   islands: Record<string, string[]>;
+  /** Addresses of what pages with a `[data-explorer]` fetch; none in development, where the entry holds it. Sorted. */
+  explorer?: string[];
 }
 
 /** The source of React's part of waking an island, needed with each one. */
 export const MOUNT = 'client/mount-island.ts';
+/** What searches a list of server-rendered cards; without React, fetched by the pages that have such a list. */
+export const EXPLORER = 'enhance/explorer/explorer.ts';
 const ISLAND_SOURCE = /^islands\/([^/]+)\.tsx$/;
 
 /**
@@ -51,5 +55,7 @@ export function clientManifest(metafile: Metafile, entry: string, base: string):
     const files = new Set([source, MOUNT].flatMap((part) => staticFiles(metafile, part)));
     islands[name] = [...files].map(address).sort();
   }
-  return { entry: address(outputOf(metafile, entry)), islands };
+  const isSplit = Object.values(metafile.outputs).some(({ entryPoint }) => entryPoint === EXPLORER);
+  const explorer = isSplit ? { explorer: staticFiles(metafile, EXPLORER).map(address).sort() } : {};
+  return { entry: address(outputOf(metafile, entry)), islands, ...explorer };
 }

@@ -2,6 +2,7 @@ import '@/app/styles/pages/home.css';
 import type { Metadata } from 'next';
 import { EnglishHome } from '@/components/home/english-home';
 import { JapaneseHome } from '@/components/home/japanese-home';
+import { LabneedsArrival } from '@/components/sections/labneeds-arrival';
 import { page, site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
@@ -13,5 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  return (await pageLocale()) === 'ja' ? <JapaneseHome /> : <EnglishHome />;
+  return (
+    <>
+      {(await pageLocale()) === 'ja' ? <JapaneseHome /> : <EnglishHome />}
+      <LabneedsArrival />
+    </>
+  );
 }

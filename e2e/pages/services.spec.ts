@@ -53,7 +53,7 @@ for (const { prefix, featured, badge, projects, soon, lab } of LANGUAGES) {
     test('shows a notice for what is coming soon, and stays', async ({ page }) => {
       const before = page.url();
       await page.getByRole('button', { name: soon.button }).click();
-      const toast = page.locator('.toast');
+      const toast = page.locator('[data-toast]');
       await expect(toast).toContainText(soon.title);
       await expect(toast).toContainText(soon.text);
       expect(page.url()).toBe(before);

@@ -1,5 +1,6 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { pageWindow } from '@/lib/listing/paginate';
 
@@ -24,7 +25,7 @@ export function Pagination({ current, count, labels, onPage }: PaginationProps) 
   return (
     <nav className="pg" aria-label={labels.nav} data-needs-script="">
       <button type="button" disabled={current === 1} onClick={() => onPage(current - 1)}>
-        <span aria-hidden="true">←</span>
+        <Icon name="left" />
         <span className="vh">{labels.previous}</span>
       </button>
       {pageWindow(current, count).map((page) => (
@@ -39,7 +40,7 @@ export function Pagination({ current, count, labels, onPage }: PaginationProps) 
         </button>
       ))}
       <button type="button" disabled={current === count} onClick={() => onPage(current + 1)}>
-        <span aria-hidden="true">→</span>
+        <Icon name="arrow" />
         <span className="vh">{labels.next}</span>
       </button>
     </nav>

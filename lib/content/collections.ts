@@ -1,6 +1,9 @@
 /** The collections: one row each. `content/<name>/<id>/{ja,en}.<format>`; the folder's name is the id. */
 import { z } from 'zod';
-import { imageFile, isoDate, link, text } from './fields.ts';
+import { BLOG_TAGS } from '../blog/tags.ts';
+import { caseSchema, techSchema } from './cases.ts';
+import { exampleSchema } from './example.ts';
+import { imageFile, imageWithAlt, isoDate, link, text } from './fields.ts';
 import type { SharedPath } from './pair.ts';
 import type { SourceFormat } from './parse.ts';
 import type { Reference } from './references.ts';
@@ -24,6 +27,19 @@ export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
 const row = <S extends z.ZodObject>(definition: CollectionRow<S>) => definition;
 
 export const collections = {
+  cases: row({
+    format: 'json',
+    schema: caseSchema,
+    shared: ['date', 'industry', 'videoId', 'image.src', 'relatedServices.*.link', 'programFlow.*.kind'],
+    order: (a, b) => b.date.localeCompare(a.date),
+  }),
+  tech: row({
+    format: 'json',
+    schema: techSchema,
+    shared: ['image.src', 'moreLink', 'chromeStoreLink', 'status'],
+    // What is in use comes before what is in trial.
+    order: (a, b) => a.status.localeCompare(b.status),
+  }),
   news: row({
     format: 'md',
     schema: z.strictObject({
@@ -38,6 +54,22 @@ export const collections = {
     shared: ['date', 'category', 'image', 'link'],
     order: (a, b) => b.date.localeCompare(a.date),
   }),
+  blog: row({
+    format: 'md',
+    schema: z.strictObject({
+      title: text.describe('Title of the post'),
+      date: isoDate.describe('Day of publication, YYYY-MM-DD'),
+      tags: z
+        .array(z.enum(BLOG_TAGS).describe('Id of a tag; its names are in messages, blog.tag'))
+        .min(1)
+        .refine((tags) => new Set(tags).size === tags.length, 'A tag is given twice')
+        .describe('Tags, the most telling first'),
+      image: imageWithAlt.optional().describe('Picture of the post, next to this file'),
+      summary: text.describe('One or two sentences for the list and for search results, unique'),
+    }),
+    shared: ['date', 'tags', 'image.src'],
+    order: (a, b) => b.date.localeCompare(a.date),
+  }),
   awards: row({
     format: 'json',
     schema: z.strictObject({
@@ -48,6 +80,11 @@ export const collections = {
     }),
     shared: ['year', 'link'],
     order: (a, b) => b.year - a.year,
+  }),
+  examples: row({
+    format: 'json',
+    schema: exampleSchema,
+    shared: ['field', 'period', 'engineers', 'image.src', 'drawing.name', 'documentUrl'],
   }),
   legal: row({
     format: 'md',

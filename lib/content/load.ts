@@ -91,6 +91,9 @@ export function readContent(root: string, definitions: Definitions): Found {
     found.pages[name] = Object.fromEntries(read.files.map((file) => [file.locale, file]));
     problems.push(...read.problems);
   }
+  const copies = Object.entries(found.pages).map(([name, copy]) => [name, Object.values(copy)]);
+  problems.push(...checkReferences(definitions.pages, Object.fromEntries(copies), ids));
+
   const files = [
     ...Object.values(found.pages).flatMap((page) => Object.values(page)),
     ...Object.values(found.collections).flat(),

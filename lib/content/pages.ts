@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
 import { aboutSchema } from './pages/about.ts';
 import { automationConsultingSchema } from './pages/automation-consulting.ts';
+import { blogSchema } from './pages/blog.ts';
+import { caseDetailSchema, casesSchema } from './pages/cases.ts';
 import { contactPageSchema } from './pages/contact.ts';
 import { customAutomationSchema } from './pages/custom-automation.ts';
 import { donationSchema } from './pages/donation.ts';
@@ -10,7 +12,11 @@ import { electronicNoticeSchema } from './pages/electronic-notice.ts';
 import { homeEnSchema, homeJaSchema } from './pages/home.ts';
 import { labcraftSchema } from './pages/labcraft.ts';
 import { lablocklySchema } from './pages/lablockly.ts';
+import { labneedsSchema } from './pages/labneeds.ts';
+import { labneedsExampleSchema } from './pages/labneeds-example.ts';
+import { labneedsExamplesSchema } from './pages/labneeds-examples.ts';
 import { maintenanceSchema } from './pages/maintenance.ts';
+import { newsReferences, newsSchema } from './pages/news.ts';
 import { notFoundSchema } from './pages/not-found.ts';
 import { resourcesSchema } from './pages/resources.ts';
 import { servicesSchema } from './pages/services.ts';
@@ -19,15 +25,23 @@ import { toreSchema } from './pages/tore.ts';
 import { wasteLiquidSchema } from './pages/waste-liquid.ts';
 import { whitepaperSchema } from './pages/whitepaper.ts';
 import type { SharedPath } from './pair.ts';
+import type { Reference } from './references.ts';
 
 /** Most pages have one layout in both languages; some have one each. */
-export type PageRow =
-  | { both: z.ZodType; shared: readonly string[] }
-  | { ja: z.ZodType; en: z.ZodType; shared: readonly string[] };
+export type PageRow = {
+  shared: readonly string[];
+  /** Ids of entries that the copy names; each must exist. */
+  references?(data: never): Reference[];
+} & ({ both: z.ZodType } | { ja: z.ZodType; en: z.ZodType });
 
-const both = <S extends z.ZodType>(schema: S, shared: readonly SharedPath<z.output<S>>[] = []) => ({
+const both = <S extends z.ZodType>(
+  schema: S,
+  shared: readonly SharedPath<z.output<S>>[] = [],
+  references: (data: z.output<S>) => Reference[] = () => [],
+) => ({
   both: schema,
   shared,
+  references,
 });
 
 const perLanguage = <J extends z.ZodType, E extends z.ZodType>(
@@ -39,8 +53,11 @@ export const pageSchemas = {
   'automation-consulting': both(automationConsultingSchema, ['bench.steps.*.by']),
   maintenance: both(maintenanceSchema, ['benefits.image.src']),
   about: both(aboutSchema),
+  cases: both(casesSchema),
+  case: both(caseDetailSchema),
   resources: both(resourcesSchema, ['library.items.*.link']),
   team: both(teamSchema, ['join.items.*.link', 'crew.rows.*.shares']),
+  blog: both(blogSchema),
   contact: both(contactPageSchema),
   'electronic-notice': both(electronicNoticeSchema),
   'custom-automation': both(customAutomationSchema, [
@@ -55,7 +72,11 @@ export const pageSchemas = {
   ]),
   home: perLanguage({ ja: homeJaSchema, en: homeEnSchema }),
   labcraft: both(labcraftSchema, ['demo.poster.src', 'related.items.*.link']),
+  labneeds: both(labneedsSchema),
+  'labneeds-example': both(labneedsExampleSchema),
+  'labneeds-examples': both(labneedsExamplesSchema),
   lablockly: both(lablocklySchema, ['hero.drawing.source', 'related.items.*.link']),
+  news: both(newsSchema, ['popular.ids'], newsReferences),
   'not-found': both(notFoundSchema, ['default.link.path', 'special.*.path', 'special.*.link.path']),
   donation: both(donationSchema, ['hero.image.src']),
   services: both(servicesSchema, ['featured.project.link', 'projects.items.*.link', 'lab.items.*.link']),

@@ -11,7 +11,7 @@ export type Weights = {
   styles: number;
   /** Next's scripts. */
   nextScript: number;
-  /** The client entry and all chunks of the islands on the page. */
+  /** The client entry and all chunks of the islands and explorers on the page. */
   script: number;
   fonts: number;
   heroImage: number;
@@ -41,13 +41,15 @@ export const entryBytes = (files: Files, { entry }: ClientManifest): number =>
 /** @throws Error if a page holds an island that the client bundle does not have. */
 function scriptUrls(files: Files, page: Document, client: ClientManifest): string[] {
   const own = elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []);
-  const islands = elementsOf(page).flatMap((element) => attribute(element, 'data-island') ?? []);
+  const elements = elementsOf(page);
+  const islands = elements.flatMap((element) => attribute(element, 'data-island') ?? []);
   const chunks = islands.flatMap((name) => {
     const bundled = client.islands[name];
     if (!bundled) throw new Error(`island "${name}" is not in the client bundle`);
     return bundled;
   });
-  return withStaticImports(files, [...own, ...chunks]);
+  const searches = elements.some((element) => attribute(element, 'data-explorer') !== undefined);
+  return withStaticImports(files, [...own, ...chunks, ...((searches && client.explorer) || [])]);
 }
 
 /**

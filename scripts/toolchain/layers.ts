@@ -15,7 +15,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'components/drawings': ['components/ui', 'lib'],
   'components/layout': [...SMALL_PARTS, 'islands', 'lib'],
   'components/sections': [...SMALL_PARTS, 'islands', 'lib'],
-  islands: ['components/ui', 'enhance', 'lib'],
+  // Drawings are pure markup, as safe in the browser as the primitives.
+  islands: [...SMALL_PARTS, 'enhance', 'lib'],
   enhance: ['lib'],
   client: ['enhance', 'islands', 'lib'],
   lib: [],

@@ -35,15 +35,21 @@ describe('the bundle for the site', () => {
   });
 
   it('leaves only its own files, and the manifest names them all', () => {
-    const named = [report.entry, ...Object.values(report.islands).flat()].map((path) =>
-      path.split('/').pop(),
-    );
+    const chunks = [...Object.values(report.islands).flat(), ...(report.explorer ?? [])];
+    const named = [report.entry, ...chunks].map((path) => path.split('/').pop());
     expect(new Set(readdirSync(out))).toEqual(new Set(named));
   });
 
   it('has an entry without React and without static imports', () => {
     const entry = readFileSync(join(out, report.entry.split('/').pop()!), 'utf8');
     expect(entry).not.toMatch(/^import|react-dom|__reactFiber/);
+  });
+
+  it('keeps the explorer out of the entry, and React out of the explorer', () => {
+    const [explorer = ''] = (report.explorer ?? []).filter((path) => path.includes('/explorer-'));
+    const text = (path: string) => readFileSync(join(out, path.split('/').pop()!), 'utf8');
+    expect(text(report.entry)).toContain(explorer.split('/').pop());
+    expect((report.explorer ?? []).map(text).join()).not.toMatch(/react/i);
   });
 
   it('is the same when it is built again', () => {

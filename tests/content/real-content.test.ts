@@ -59,6 +59,6 @@ it('stops with one error that lists everything when a folder is wrong', () => {
   const root = writeContent();
   expect(() => loadContent(root)).toThrow(ContentError);
   expect(() => loadContent(root)).toThrow(
-    /^\d+ problem\(s\) in the content\n {2}content\/cases: Unknown collection/,
+    /^\d+ problem\(s\) in the content\n {2}content\/site\.json:1:1 siteUrl: Missing field/,
   );
 });

@@ -22,7 +22,7 @@ function confirm(file: string) {
   const text = fs
     .readFileSync(file, 'utf8')
     .replaceAll('example.com', 'lab.jp')
-    .replaceAll('sample-id', 'confirmed');
+    .replaceAll(/\bsample-/g, 'confirm');
   if (file.endsWith('.md')) fs.writeFileSync(file, text.replace(/^sample: true\n/m, ''));
   else fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(text), sample: undefined }));
 }

@@ -1,0 +1,31 @@
+import '@/app/styles/pages/blog-post.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PostPage } from '@/components/blog/post-page';
+import { postPath } from '@/components/blog/posts';
+import { get, list, site } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type PostRoute = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () => list('blog', DEFAULT_LOCALE).map(({ id }) => ({ slug: id }));
+
+/** The title of the page is the post's and the site's name (spec section 2). */
+export async function generateMetadata({ params }: PostRoute): Promise<Metadata> {
+  const { slug } = await params;
+  const locale = await pageLocale();
+  const t = await getTranslations('blog');
+  const { siteUrl, company } = site();
+  const post = get('blog', locale, slug);
+  if (!post) notFound();
+  const title = t('pageTitle', { title: post.data.title, site: company.name[locale] });
+  return pageMetadata(siteUrl, locale, postPath(slug), { title, description: post.data.summary });
+}
+
+export default async function BlogPostPage({ params }: PostRoute) {
+  return <PostPage slug={(await params).slug} />;
+}

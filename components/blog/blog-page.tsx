@@ -1,0 +1,33 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { Heading } from '@/components/ui/heading';
+import { page } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { ROUTES } from '@/lib/routes';
+import { BlogList } from './blog-list';
+import { BlogSide } from './blog-side';
+import { blogItems } from './posts';
+
+/** The blog's list (spec section 2, /blog). */
+export async function BlogPage() {
+  const locale = await pageLocale();
+  const copy = page('blog', locale);
+  const items = await blogItems(locale);
+  return (
+    <PageFrame path={ROUTES.blog}>
+      <div className="top blog">
+        <div className="s">
+          <Breadcrumb current={copy.crumb} />
+          <Heading level={1} text={copy.hero.title} className="a-1 b-8 blog__h" />
+          <p className="a-9 b-13 blog__l phrased">{copy.hero.text}</p>
+        </div>
+        <div className="s blog__g">
+          <BlogList label={copy.list.label} items={items} />
+          <BlogSide copy={copy} items={items} />
+        </div>
+      </div>
+      <ClosingAsk {...copy.ask} />
+    </PageFrame>
+  );
+}

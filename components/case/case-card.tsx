@@ -1,0 +1,35 @@
+import { MeasuredChange } from '@/components/sections/measured-change';
+import { Phrases } from '@/components/ui/phrases';
+import { Picture } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+import { Tags } from '@/components/ui/tags';
+import { firstChange } from '@/lib/cases/measure-text';
+import type { Entry } from '@/lib/content';
+import { imageKey } from '@/lib/content/image-key';
+import { ROUTES } from '@/lib/routes';
+
+/** Another case in short, led by its measured number. */
+export function CaseCard({ id, folder, data }: Entry<'cases'>) {
+  const { title, description, image, tags, measures } = data;
+  return (
+    <div className="case">
+      <div className="case__v">
+        <Picture
+          image={imageKey(folder, image.src)}
+          alt={image.alt}
+          sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
+        />
+      </div>
+      <p className="case__n">
+        <MeasuredChange {...firstChange(measures)} />
+      </p>
+      <h3>
+        <SiteLink to={`${ROUTES.cases}/${id}`} className="stretch">
+          <Phrases text={title} />
+        </SiteLink>
+      </h3>
+      <p>{description}</p>
+      <Tags tags={tags} />
+    </div>
+  );
+}

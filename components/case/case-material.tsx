@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { materialText } from '@/lib/cases/material';
+import { measureText } from '@/lib/cases/measure-text';
+import { site } from '@/lib/content';
+import { localizedPath } from '@/lib/i18n/paths';
+import { ROUTES } from '@/lib/routes';
+import { plainText } from '@/lib/text/lines';
+import { factsOf } from './facts';
+import type { CaseProps } from './props';
+
+export const MATERIAL_ID = 'case-material';
+
+/** The text of the file that the download saves; all of it stands on the page, so it is not shown again. */
+export async function CaseMaterial({ entry, copy }: CaseProps) {
+  const t = await getTranslations('industry');
+  const { data, id, locale } = entry;
+  const { parts, details, measures, download } = copy;
+  const { company, siteUrl } = site();
+  const { usedTechnologies, costEfficiency, futureExtensions } = data.additionalDetails;
+  const text = materialText({
+    title: plainText(data.title),
+    description: data.description,
+    facts: factsOf(entry, copy.facts, t(data.industry)),
+    blocks: [
+      { title: measures.label, lines: [...data.measures.map(measureText), measures.note] },
+      { title: parts.challenge, lines: [data.challenge] },
+      { title: parts.solution, lines: [data.solution] },
+      { title: parts.results, lines: data.results },
+      { title: parts.programFlow, lines: data.programFlow.map(({ title }) => title) },
+      { title: parts.technologies, lines: usedTechnologies },
+      { title: details.costEfficiency, lines: [costEfficiency] },
+      { title: details.futureExtensions, lines: [futureExtensions] },
+      {
+        title: parts.process,
+        lines: data.implementationProcess.map(
+          ({ title, description }, place) => `${place + 1}. ${title}: ${description}`,
+        ),
+      },
+      { title: parts.feedback, lines: [data.feedback, data.contactPerson] },
+    ],
+    source: [
+      company.name[locale],
+      `${download.source}: ${new URL(localizedPath(locale, `${ROUTES.cases}/${id}`), siteUrl).href}`,
+    ],
+  });
+  return (
+    <pre id={MATERIAL_ID} hidden>
+      {text}
+    </pre>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { site } from '@/lib/content';
+import { ROUTES } from '@/lib/routes';
+import { CaseDownload } from './case-download';
+import { CaseFacts } from './case-facts';
+import type { CaseProps } from './props';
+
+/** The project in short, what to do next, and the services behind it. */
+export function CaseSide({ entry, copy }: CaseProps) {
+  const { actions } = copy;
+  return (
+    <aside className="a-9 b-13" aria-label={copy.overview}>
+      <div className="sidep--st">
+        <div className="sidep">
+          <h2>{copy.overview}</h2>
+          <CaseFacts entry={entry} copy={copy} />
+          <ExternalButton look="p" href={site().urls.caseConsultation}>
+            {actions.consult}
+          </ExternalButton>
+          <CaseDownload id={entry.id} action={actions.download} {...copy.download} />
+        </div>
+        <nav className="caserel" aria-label={copy.related}>
+          <h2>{copy.related}</h2>
+          <ul>
+            {entry.data.relatedServices.map(({ name, link }) => (
+              <li key={link}>
+                <SiteLink to={link}>
+                  {name}
+                  <Icon name="arrow" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="acts caserel__a">
+          <ButtonLink look="t" to={ROUTES.contact}>
+            {actions.contact}
+          </ButtonLink>
+          <ButtonLink look="t" to={ROUTES.services}>
+            {actions.services}
+          </ButtonLink>
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { CasesCopy } from '@/lib/content/pages/cases';
+import { PANELS, panelId, tabId } from './panels';
+
+type CasesTabsProps = CasesCopy['tabs'] & { children: ReactNode };
+
+/** The row of tabs over its panels; `enhance/tabs.ts` brings it to life, and without script both panels show. */
+export function CasesTabs({ label, children, ...names }: CasesTabsProps) {
+  return (
+    <div data-tabs="tab" className="casetabs">
+      <div className="s" data-needs-script>
+        <div role="tablist" aria-label={label} className="tabs">
+          {PANELS.map((panel, place) => (
+            <button
+              key={panel}
+              type="button"
+              role="tab"
+              className="tab"
+              id={tabId(panel)}
+              aria-controls={panelId(panel)}
+              aria-selected={place === 0}
+              tabIndex={place === 0 ? 0 : -1}
+              data-value={panel}
+            >
+              {names[panel]}
+            </button>
+          ))}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { INDUSTRIES } from '@/lib/cases/industries';
+
+/** One chip for all and one per industry; `enhance/filter.ts` makes them work. */
+export async function IndustryChips({ label, all }: { label: string; all: string }) {
+  const t = await getTranslations('industry');
+  const chips = [{ value: '', text: all }, ...INDUSTRIES.map((value) => ({ value, text: t(value) }))];
+  return (
+    <fieldset className="chips" aria-label={label}>
+      {chips.map(({ value, text }) => (
+        <button key={value} type="button" className="chip" aria-pressed={value === ''} data-value={value}>
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { list } from '@/lib/content';
+import type { CasesCopy } from '@/lib/content/pages/cases';
+import { pageLocale } from '@/lib/i18n/locale';
+import { TabPanel } from './tab-panel';
+import { TechRow } from './tech-row';
+
+type TechPanelProps = CasesCopy['tech'] & { title: string };
+
+/** What became of the technology outside the experiments: state, problem, result, links. */
+export async function TechPanel({ title, lead, ...words }: TechPanelProps) {
+  const applications = list('tech', await pageLocale());
+  return (
+    <TabPanel panel="tech" title={title} hidden>
+      <p className="lead a-1 b-8">{lead}</p>
+      <ul className="techs">
+        {applications.map((entry) => (
+          <TechRow key={entry.id} {...entry} words={words} />
+        ))}
+      </ul>
+    </TabPanel>
+  );
+}

@@ -1,0 +1,24 @@
+import { Island } from '@/components/island';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import ExamplesExplorer from '@/islands/examples-explorer';
+import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
+import { ROUTES } from '@/lib/routes';
+import { explorerProps } from './example-items';
+
+/** The examples with search and filters; their cards lead to the documents, "see more" to the whole list. */
+export async function ExamplesSection({ label, title, text, more }: LabneedsCopy['examples']) {
+  return (
+    <Section label={label} id="examples" data-hash-scroll>
+      <Heading level={2} text={title} className="a-1 b-8" />
+      <p className="a-8 b-13 self-end">{text}</p>
+      <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('document')} />
+      <div>
+        <ButtonLink look="s" to={ROUTES.labneedsExamples}>
+          {more}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { AnchorButton } from '@/components/ui/anchor-button';
+import { ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { site } from '@/lib/content';
+import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
+import { plainText } from '@/lib/text/lines';
+import { StatsDrawing } from './stats-drawing';
+
+type LabneedsHeroProps = Pick<LabneedsCopy, 'crumb' | 'hero' | 'stats'>;
+
+/** The statement, its two ways on, and the size of the platform drawn one plate a project. */
+export function LabneedsHero({ crumb, hero, stats }: LabneedsHeroProps) {
+  return (
+    <>
+      <section className="top" aria-label={plainText(hero.title)}>
+        <div className="s">
+          <Breadcrumb current={crumb} />
+        </div>
+        <div className="s gap-y-6 pt-6 pb-(--spacing-block) md:pt-10">
+          <Heading level={1} text={hero.title} className="a-1 b-9" />
+          <div className="a-9 b-13 self-end">
+            <p className="lead">{hero.text}</p>
+            <div className="acts mt-6">
+              <ExternalButton look="p" href={site().urls.labneedsRequest}>
+                {hero.request}
+              </ExternalButton>
+              <AnchorButton look="t" to="#examples">
+                {hero.browse}
+              </AnchorButton>
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="lnstats s" aria-label={stats.label}>
+        <div className="lnstats__v bl a-1 b-9">
+          <StatsDrawing label={stats.drawing} />
+        </div>
+        <dl className="lnstats__n a-9 b-13">
+          {stats.items.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

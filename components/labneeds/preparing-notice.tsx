@@ -1,0 +1,33 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { page } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { noticeAddress } from '@/lib/labneeds/preparing';
+import { ROUTES } from '@/lib/routes';
+import { plainText } from '@/lib/text/lines';
+
+/** Tells that LabNeeds is in preparation; `enhance` goes home, where the toast says so (spec section 8). */
+export async function PreparingNotice({ path }: { path: string }) {
+  const locale = await pageLocale();
+  const { title, text, home } = page('labneeds', locale).preparing;
+  return (
+    <PageFrame path={path}>
+      <section
+        className="top pb-(--spacing-section)"
+        aria-label={plainText(title)}
+        data-redirect-notice={noticeAddress(locale)}
+      >
+        <div className="s gap-y-6 pt-10">
+          <Heading level={1} text={title} className="a-1 b-9" />
+          <p className="lead a-1 b-8">{text}</p>
+          <div>
+            <ButtonLink look="s" to={ROUTES.home}>
+              {home}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </PageFrame>
+  );
+}

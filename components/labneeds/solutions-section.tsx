@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/content';
+import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
+import { ROUTES } from '@/lib/routes';
+
+/** One line with three exits: browse, request, join. */
+export function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
+  const { labneedsRequest, labneedsParticipation } = site().urls;
+  const exits: ((text: string) => ReactNode)[] = [
+    (text) => (
+      <ButtonLink look="t" className="stretch" to={ROUTES.labneedsExamples}>
+        {text}
+      </ButtonLink>
+    ),
+    ...[labneedsRequest, labneedsParticipation].map((href) => (text: string) => (
+      <ExternalButton look="t" className="stretch" href={href}>
+        {text}
+      </ExternalButton>
+    )),
+  ];
+  return (
+    <Section label={label} surface="white">
+      <Heading level={2} text={title} className="a-1 b-13" />
+      <ul className="lnexits">
+        {items.map(({ title: name, text, more }, index) => (
+          <li key={name}>
+            <Heading level={3} text={name} />
+            <p>{text}</p>
+            {exits[index]?.(more)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

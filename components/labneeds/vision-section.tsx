@@ -1,0 +1,17 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
+
+/** What the platform is for, as a statement with its text at the lower right. */
+export function VisionSection({ label, title, paragraphs }: LabneedsCopy['vision']) {
+  return (
+    <Section label={label} surface="sunk">
+      <Heading level={2} text={title} className="a-1 b-10" />
+      <div className="a-7 b-13 grid gap-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}

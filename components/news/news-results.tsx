@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { pageOf } from '@/lib/listing/paginate';
+import { NEWS_PAGE_SIZE } from '@/lib/news/search';
+import type { NewsArticle } from './news-articles';
+import { NewsCard } from './news-card';
+import { NewsPager } from './news-pager';
+
+type NewsResultsProps = { label: string; articles: readonly NewsArticle[] };
+
+/** The result line, the cards of the first page (the others hidden), the empty state and the pages. */
+export async function NewsResults({ label, articles }: NewsResultsProps) {
+  const t = await getTranslations('newsExplorer');
+  const { items, from, to, count } = pageOf(articles, 1, NEWS_PAGE_SIZE);
+  return (
+    <section className="a-1 b-9" aria-label={label}>
+      <div className="count">
+        <p role="status" tabIndex={-1} data-needs-script data-result={t.raw('result')}>
+          {t('result', { total: articles.length, from, to })}
+        </p>
+        <p>{t('order')}</p>
+      </div>
+      <ul data-list>
+        {articles.map((article) => (
+          <NewsCard key={article.id} {...article} hidden={!items.includes(article)} />
+        ))}
+      </ul>
+      <div role="status">
+        <div className="empty" data-empty hidden>
+          <p>{t('empty')}</p>
+          <Button data-reset>{t('reset')}</Button>
+        </div>
+      </div>
+      <NewsPager count={count} />
+    </section>
+  );
+}

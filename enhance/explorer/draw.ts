@@ -1,0 +1,46 @@
+/** Brings an explorer's markup in line with a page of its cards. */
+import { fill } from '../../lib/listing/fill.ts';
+import { pageWindow } from '../../lib/listing/paginate.ts';
+import type { Card } from './cards.ts';
+import type { Parts } from './parts.ts';
+
+export type Shown = {
+  /** Category of the pressed chip; empty for "all". */
+  category: string;
+  total: number;
+  from: number;
+  to: number;
+  current: number;
+  count: number;
+  items: readonly Card[];
+};
+
+export function draw(parts: Parts, { category, total, from, to, current, count, items }: Shown): void {
+  for (const chip of parts.chips)
+    chip.setAttribute('aria-pressed', String(chip.dataset.category === category));
+  for (const card of parts.cards) card.hidden = !items.some(({ element }) => element === card);
+  say(parts.result, fill(parts.result.dataset.result ?? '', { total, from, to }));
+  parts.empty.hidden = total > 0;
+  drawPager(parts, current, count);
+}
+
+/** A live region is spoken again at every change, so that the same text is left alone. */
+function say(region: HTMLElement, text: string): void {
+  if (region.textContent !== text) region.textContent = text;
+}
+
+function drawPager({ pager, previous, next, numbers }: Parts, current: number, count: number): void {
+  pager.hidden = count < 2;
+  previous.disabled = current === 1;
+  next.disabled = current === count;
+  const window = pageWindow(current, count);
+  for (const [index, button] of numbers.entries()) {
+    const page = window[index];
+    button.hidden = page === undefined;
+    if (page === undefined) continue;
+    button.textContent = String(page);
+    button.setAttribute('aria-label', fill(button.dataset.number ?? '', { page }));
+    if (page === current) button.setAttribute('aria-current', 'page');
+    else button.removeAttribute('aria-current');
+  }
+}

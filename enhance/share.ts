@@ -1,0 +1,22 @@
+import { copyText } from './copy.ts';
+
+/** The visitor may change their mind: that is not a failure. */
+const isChangeOfMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/**
+ * Buttons that share the page (spec section 7): the browser's share function gets title, summary and current address;
+ * where there is none, or it fails, the address is copied.
+ */
+export function enhanceShare(root: Document): void {
+  root.addEventListener('click', async (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-share-title]');
+    if (!button) return;
+    const { shareTitle: title = '', shareText: text = '' } = button.dataset;
+    const url = window.location.href;
+    try {
+      await navigator.share({ title, text, url });
+    } catch (error) {
+      if (!isChangeOfMind(error)) await copyText(url, button);
+    }
+  });
+}

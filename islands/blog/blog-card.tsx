@@ -1,0 +1,49 @@
+'use client';
+
+import { Fragment } from 'react';
+import { cardTags } from '@/lib/blog/tags';
+import { fill } from '@/lib/listing/fill';
+import type { BlogItem } from './blog-item';
+import { CardPicture } from './card-picture';
+
+type BlogCardProps = { item: BlogItem; hidden: boolean; labels: { tags: string; more: string } };
+
+/** A post in the list: one link, its date, and at most three tags. */
+export function BlogCard({ item, hidden, labels }: BlogCardProps) {
+  const { href, date, dateText, minutesText, phrases, summary, tags, picture } = item;
+  const { shown, more } = cardTags(tags);
+  return (
+    <li className="bp" hidden={hidden}>
+      <div className="bp__t">
+        <p className="bp__m">
+          <time dateTime={date}>{dateText}</time>
+          <span>{minutesText}</span>
+        </p>
+        <h2>
+          <a className="stretch" href={href}>
+            {phrases.map((phrase, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: phrases have no other identity, nothing reorders them
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                {phrase}
+              </Fragment>
+            ))}
+          </a>
+        </h2>
+        <p className="bp__s">{summary}</p>
+        <ul className="tags" aria-label={labels.tags}>
+          {shown.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {more > 0 && (
+            <li className="bp__more">
+              <span aria-hidden="true">+{more}</span>
+              <span className="vh">{fill(labels.more, { count: more })}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+      {picture && <CardPicture {...picture} />}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { ExampleDrawing } from '@/components/drawings/example-drawing';
+import type { ExampleDrawing as DrawingName } from '@/lib/content/example';
+import type { Example } from '@/lib/examples/filter';
+
+/** What a `<picture>` needs, as the image step made it. */
+export type CardPicture = {
+  avif: string;
+  webp: string;
+  src: string;
+  width: number;
+  height: number;
+  className: string;
+};
+
+export type ExampleItem = Example & {
+  id: string;
+  href: string;
+  periodText: string;
+  engineersText: string;
+  /** Without a picture the drawing, without either the placeholder. */
+  picture?: CardPicture | undefined;
+  drawing?: DrawingName | undefined;
+};
+
+type ExampleCardProps = {
+  item: ExampleItem;
+  /** The link leads to another site. */
+  external: boolean;
+  labels: { open: string; newTab: string; periodFilter: string; engineersFilter: string };
+};
+
+const SIZES = '(min-width: 72rem) 27vw, (min-width: 40rem) 45vw, 92vw';
+
+/** One example: field, title, text, months and engineers, and its one link. */
+export function ExampleCard({ item, external, labels }: ExampleCardProps) {
+  return (
+    <>
+      <div className={item.picture ? 'lnx__v' : 'lnx__v lnx__v--d'}>
+        {item.picture ? <Photo {...item.picture} /> : <ExampleDrawing name={item.drawing} />}
+      </div>
+      <p className="lnx__f">{item.fieldText}</p>
+      <h3>{item.title}</h3>
+      <p className="lnx__t">{item.description}</p>
+      <dl className="kv">
+        <div>
+          <dt>{labels.periodFilter}</dt>
+          <dd>{item.periodText}</dd>
+        </div>
+        <div>
+          <dt>{labels.engineersFilter}</dt>
+          <dd>{item.engineersText}</dd>
+        </div>
+      </dl>
+      <a
+        className="btn btn--t stretch"
+        href={item.href}
+        {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      >
+        <span>
+          {labels.open}
+          <span className="vh"> {item.title}</span>
+        </span>
+        <svg className="i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={external ? 'M7 17 18 6M9 6h9v9' : 'M3 12h17M14 6l6 6-6 6'} />
+        </svg>
+        {external ? <span className="vh">{labels.newTab}</span> : null}
+      </a>
+    </>
+  );
+}
+
+const Photo = ({ avif, webp, src, width, height, className }: CardPicture) => (
+  <picture>
+    <source type="image/avif" srcSet={avif} sizes={SIZES} />
+    <source type="image/webp" srcSet={webp} sizes={SIZES} />
+    <img
+      className={className}
+      src={src}
+      width={width}
+      height={height}
+      alt=""
+      decoding="async"
+      loading="lazy"
+    />
+  </picture>
+);

@@ -1,0 +1,35 @@
+/** Headings of an article: each links to itself, and Japanese ones break between phrases. */
+import type { Element, ElementContent, Root } from 'hast';
+import type { Locale } from '../i18n/locales.ts';
+import { phrasesOf } from '../text/phrases.ts';
+import { element, textOf } from './tree.ts';
+
+export type ArticleHeading = { id: string; text: string };
+
+/** A post with this many sections gets a table of contents. */
+const LONG_FROM = 4;
+
+export const isLong = (headings: readonly ArticleHeading[]): boolean => headings.length >= LONG_FROM;
+
+const phrased = (node: ElementContent): ElementContent[] =>
+  node.type === 'text'
+    ? phrasesOf(node.value).flatMap((value, index): ElementContent[] =>
+        index > 0 ? [element('wbr'), { type: 'text', value }] : [{ type: 'text', value }],
+      )
+    : [node];
+
+const isSection = (node: Root['children'][number]): node is Element =>
+  node.type === 'element' && /^h[2-4]$/.test(node.tagName) && typeof node.properties.id === 'string';
+
+/** Makes every heading of the text a link to itself. Returns those of the first level (h2), in order. */
+export function linkHeadings(tree: Root, locale: Locale): ArticleHeading[] {
+  const headings = tree.children.filter(isSection);
+  const found = headings
+    .filter(({ tagName }) => tagName === 'h2')
+    .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }));
+  for (const heading of headings) {
+    const inside = locale === 'ja' ? heading.children.flatMap(phrased) : heading.children;
+    heading.children = [element('a', { href: `#${heading.properties.id}` }, inside)];
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import { materialName, materialText } from '../../lib/cases/material.ts';
+import { firstChange, measureText, valueText } from '../../lib/cases/measure-text.ts';
+
+it('is named after the case', () => expect(materialName('bio-automation')).toBe('bio-automation-case.txt'));
+
+it('holds title, facts, every block that says something, and where it comes from', () => {
+  const text = materialText({
+    title: '培養操作',
+    description: '分注をそろえた。',
+    facts: [
+      ['導入先', '研究室（見本）'],
+      ['時期', '2025年1月'],
+    ],
+    blocks: [
+      { title: '課題', lines: ['差が混ざる。'] },
+      { title: 'プログラムの流れ', lines: [] },
+      { title: '結果', lines: ['約3倍', 'ブロックで変更'] },
+    ],
+    source: ['東北ラボ', 'https://site.example.com/cases/bio-automation'],
+  });
+  expect(text.split('\n')).toEqual([
+    '培養操作',
+    expect.stringMatching(/^-+$/),
+    '分注をそろえた。',
+    '',
+    '導入先: 研究室（見本）',
+    '時期: 2025年1月',
+    '',
+    '[ 課題 ]',
+    '差が混ざる。',
+    '',
+    '[ 結果 ]',
+    '約3倍',
+    'ブロックで変更',
+    '',
+    expect.stringMatching(/^-+$/),
+    '東北ラボ',
+    'https://site.example.com/cases/bio-automation',
+    '',
+  ]);
+});
+
+it.each([
+  [{ term: 't', after: '45', unit: '分' }, '45分'],
+  [{ term: 't', after: '45', unit: 'min' }, '45 min'],
+  [{ term: 't', lead: '約', after: '3', unit: '倍' }, '約3倍'],
+  [{ term: 't', lead: 'about', after: '3×' }, 'about 3×'],
+  [{ term: 't', lead: '約', after: '1/10' }, '約1/10'],
+  [{ term: 't', after: '3%' }, '3%'],
+])('%j reads as "%s"', (measure, expected) => expect(valueText(measure)).toBe(expected));
+
+it.each([
+  [{ term: '作業時間', before: '3時間', after: '45', unit: '分' }, '作業時間: 3時間 → 45分'],
+  [{ term: 'Cost', lead: 'about', after: '1/10' }, 'Cost: about 1/10'],
+])('%j is written as "%s"', (measure, expected) => expect(measureText(measure)).toBe(expected));
+
+it('a card shows the first measure, and refuses a case without one', () => {
+  const measures = [
+    { term: 'CV', before: '15%', after: '3%' },
+    { term: 'Time', after: '0.3', unit: 's' },
+  ];
+  expect(firstChange(measures)).toEqual({ before: '15%', after: '3%', unit: 'CV' });
+  expect(() => firstChange([])).toThrow(RangeError);
+});

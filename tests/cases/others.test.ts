@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { INDUSTRIES } from '../../lib/cases/industries.ts';
+import { MAX_OTHERS, otherCases } from '../../lib/cases/others.ts';
+
+const study = (id: string, industry: (typeof INDUSTRIES)[number], ...tags: string[]) => ({
+  id,
+  industry,
+  tags,
+});
+
+const FLOW = study('flow', 'chemistry', 'flow', 'screening');
+const SCALE = study('scale', 'chemistry', 'flow', 'scale');
+const BIO = study('bio', 'biotechnology', 'plates');
+const POWDER = study('powder', 'materials', 'screening');
+const COLUMN = study('column', 'chemistry', 'fractions');
+const ALL = [FLOW, BIO, SCALE, POWDER, COLUMN];
+
+const ids = (cases: readonly { id: string }[]) => cases.map(({ id }) => id);
+
+it.each([
+  ['industry and tag before one of them, then in the order of the list', FLOW, ALL, 'scale powder column'],
+  ['the order of the list when nothing is shared', BIO, ALL, 'flow scale powder'],
+  ['what there is when there are fewer than three', FLOW, [FLOW, BIO], 'bio'],
+  ['nothing when the case is alone', FLOW, [FLOW], ''],
+  [
+    'a tag that is there twice counts once',
+    study('x', 'materials', 'flow', 'flow'),
+    [POWDER, SCALE],
+    'powder scale',
+  ],
+])('shows %s', (_rule, current, all, expected) => {
+  expect(ids(otherCases(current, all)).join(' ')).toBe(expected);
+});
+
+const cases = fc.uniqueArray(
+  fc.record({
+    id: fc.string({ minLength: 1, maxLength: 3 }),
+    industry: fc.constantFrom(...INDUSTRIES),
+    tags: fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
+  }),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 8 },
+);
+
+it('never shows the case itself, a case twice, or more than three', () => {
+  fc.assert(
+    fc.property(cases, (all) => {
+      const [current] = all;
+      const shown = ids(otherCases(current!, all));
+      expect(shown).not.toContain(current!.id);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown).toHaveLength(Math.min(MAX_OTHERS, all.length - 1));
+    }),
+  );
+});
+
+it('leaves the list as it was', () => {
+  const before = [...ALL];
+  otherCases(POWDER, ALL);
+  expect(ALL).toEqual(before);
+});
