@@ -1,3 +1,4 @@
+import { StepList } from '@/components/sections/step-list';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { HomeJa } from '@/lib/content/pages/home';
@@ -7,14 +8,7 @@ export function FlowSection({ label, title, items }: HomeJa['flow']) {
   return (
     <Section label={label} surface="night" id="flow" data-hash-scroll>
       <Heading level={2} text={title} className="a-1 b-7" />
-      <ol className="steps steps--stair">
-        {items.map((step) => (
-          <li key={step.title}>
-            <Heading level={3} text={step.title} />
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={items} className="steps steps--stair" />
     </Section>
   );
 }

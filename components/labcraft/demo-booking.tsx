@@ -1,7 +1,7 @@
 import { MailDraftActions } from '@/components/sections/mail-draft-actions';
+import { MailLetter } from '@/components/sections/mail-letter';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import { site } from '@/lib/content';
 import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 import { mailFormBody } from '@/lib/mail-form';
 
@@ -20,27 +20,7 @@ export function DemoBooking({ label, title, text, action, letter }: DemoBookingP
           body={mailFormBody(letter.sentence, letter.questions)}
         />
       </div>
-      <Letter {...letter} />
+      <MailLetter {...letter} className="a-8 b-13" />
     </Section>
-  );
-}
-
-function Letter({ label, to, about, subject, sentence, questions }: DemoBookingProps['letter']) {
-  return (
-    <figure className="letter a-8 b-13">
-      <figcaption className="lc__h">{label}</figcaption>
-      <dl>
-        <dt>{to}</dt>
-        <dd>{site().mail}</dd>
-        <dt>{about}</dt>
-        <dd>{subject}</dd>
-      </dl>
-      <p>{sentence}</p>
-      <ul>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </figure>
   );
 }

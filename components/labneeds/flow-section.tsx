@@ -1,3 +1,4 @@
+import { StepList } from '@/components/sections/step-list';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
@@ -7,14 +8,7 @@ export function FlowSection({ label, title, items }: LabneedsCopy['flow']) {
   return (
     <Section label={label} surface="night">
       <Heading level={2} text={title} className="a-1 b-7" />
-      <ol className="steps steps--stair">
-        {items.map((step) => (
-          <li key={step.title}>
-            <Heading level={3} text={step.title} />
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={items} className="steps steps--stair" />
     </Section>
   );
 }

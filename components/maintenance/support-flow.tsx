@@ -1,3 +1,4 @@
+import { StepList } from '@/components/sections/step-list';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
@@ -7,14 +8,7 @@ export function SupportFlow({ label, title, items }: MaintenanceCopy['flow']) {
   return (
     <Section label={label} surface="night">
       <Heading level={2} text={title} className="a-1 b-8" />
-      <ol className="careflow">
-        {items.map((step) => (
-          <li key={step.title}>
-            <Heading level={3} text={step.title} />
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={items} className="careflow" />
     </Section>
   );
 }

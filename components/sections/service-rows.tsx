@@ -1,9 +1,8 @@
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { SoonButton } from '@/components/ui/soon-button';
-import { site } from '@/lib/content';
 import { ROUTES } from '@/lib/routes';
+import { LabneedsLink, labneedsPreparing } from './labneeds-link';
 
 export type ServiceRow = { name: string; text: string; link: string; status?: 'trial' | 'soon' };
 
@@ -19,20 +18,15 @@ export function ServiceRows({ items, className = '' }: { items: readonly Service
 }
 
 function ServiceRowItem({ name, text, link, status }: ServiceRow) {
-  const preparing = link === ROUTES.labneeds && site().switches.labneeds === 'preparing';
-  const shown = preparing ? 'soon' : status;
+  const isLabneeds = link === ROUTES.labneeds;
+  const shown = isLabneeds && labneedsPreparing() ? 'soon' : status;
+  const Link = isLabneeds ? LabneedsLink : SiteLink;
   return (
     <li>
       <h3 className="idx__n">
-        {preparing ? (
-          <SoonButton notice="labneeds" className="stretch">
-            {name}
-          </SoonButton>
-        ) : (
-          <SiteLink to={link} className="stretch">
-            {name}
-          </SiteLink>
-        )}
+        <Link to={link} className="stretch">
+          {name}
+        </Link>
         {shown ? <Badge status={shown} /> : null}
       </h3>
       <p>{text}</p>

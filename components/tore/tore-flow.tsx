@@ -1,3 +1,4 @@
+import { StepList } from '@/components/sections/step-list';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { ToreCopy } from '@/lib/content/pages/tore';
@@ -7,14 +8,7 @@ export function ToreFlow({ label, title, items }: ToreCopy['flow']) {
   return (
     <Section label={label} surface="night" id="flow" data-hash-scroll>
       <Heading level={2} text={title} className="a-1 b-9" />
-      <ol className="steps steps--three">
-        {items.map((step) => (
-          <li key={step.title}>
-            <Heading level={3} text={step.title} />
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={items} className="steps steps--three" />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 /** Copy of the made-to-order development page (spec section 2, `/services/custom-automation`). */
 import { z } from 'zod';
 import { imageWithAlt, internalPath, lines, pageMeta, slug, text } from '../fields.ts';
+import { measuredFigures } from '../measured-figures.ts';
 
 const block = z.strictObject({ label: text.describe('Plain name of the block'), title: lines });
 const described = block.extend({ text });
@@ -41,16 +42,9 @@ const part = z.strictObject({
   fits: text.describe('The dimension that is fitted to the container'),
 });
 
-const figures = {
-  lead: text.optional().describe('Word before the figures'),
-  before: text.optional().describe('Figure before automation'),
-  after: text.describe('Figure after automation'),
-  unit: text.optional().describe('What the figure measures'),
-};
-
 const caseCard = z.strictObject({
   id: slug.describe('Id of the case: its page is /cases/{id}'),
-  ...figures,
+  ...measuredFigures,
   title: lines,
   text,
   tags: z.array(text).min(1),

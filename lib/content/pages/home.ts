@@ -1,11 +1,7 @@
 /** Copy of the two home pages. They have layouts of their own (spec section 2), hence a schema each. */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, lines, slug, text } from '../fields.ts';
-
-const meta = z.strictObject({
-  title: text.describe('Title of the page in the browser and in search results'),
-  description: text.describe('One or two sentences for search results'),
-});
+import { imageWithAlt, internalPath, lines, pageMeta, slug, text } from '../fields.ts';
+import { measuredFigures } from '../measured-figures.ts';
 
 const callout = z.strictObject({ label: text, value: text });
 const captioned = z.strictObject({ number: text, text });
@@ -23,16 +19,9 @@ const video = z.strictObject({
   note: text.describe('Small text under the button: where the video comes from'),
 });
 
-const figures = {
-  lead: text.optional().describe('Word before the figures, such as CV'),
-  before: text.optional().describe('Figure before automation'),
-  after: text.describe('Figure after automation'),
-  unit: text.optional().describe('What the figure measures'),
-};
-
 const japaneseCase = z.strictObject({
   id: slug.describe('Id of the case: links to /cases/{id}'),
-  ...figures,
+  ...measuredFigures,
   title: lines,
   text,
   tags: z.array(text).min(1),
@@ -41,7 +30,7 @@ const japaneseCase = z.strictObject({
 });
 
 export const homeJaSchema = z.strictObject({
-  meta,
+  meta: pageMeta,
   hero: z.strictObject({
     title: lines,
     lead: text,
@@ -126,7 +115,7 @@ export type HomeJa = z.output<typeof homeJaSchema>;
 const demo = video.extend({ heading: text, text });
 
 export const homeEnSchema = z.strictObject({
-  meta,
+  meta: pageMeta,
   hero: z.strictObject({
     title: lines,
     lead: text,
@@ -172,7 +161,7 @@ export const homeEnSchema = z.strictObject({
         z.strictObject({
           id: slug,
           date: z.string().regex(/^\d{4}-\d{2}$/, 'use YYYY-MM'),
-          ...figures,
+          ...measuredFigures,
           title: text,
           subtitle: text,
           challenge: text,
