@@ -1,0 +1,30 @@
+import type { Visit } from './measure.ts';
+import { median } from './median.ts';
+
+/** A page that is visited again: one slow visit on a busy machine says little. */
+export const LOWEST_PERFORMANCE = 98;
+
+/** Bytes of the first visit of the Japanese home on a phone. */
+const HOME_BYTES = 250 * 1024;
+
+const FULL_MARKS = ['accessibility', 'bestPractices', 'seo'] as const;
+
+const problemsOf = ([path, visit]: readonly [string, Visit]): string[] => [
+  ...FULL_MARKS.filter((key) => visit[key] < 100).map(
+    (key) => `${path}: ${key} ${visit[key]}, 100 expected (${visit.failed.join(', ')})`,
+  ),
+  ...(visit.performance < LOWEST_PERFORMANCE
+    ? [`${path}: performance ${visit.performance}, at least ${LOWEST_PERFORMANCE} expected`]
+    : []),
+];
+
+/** What is below the goals, in sentences that name the page; none if all is well. */
+export function unmetGoals(visits: ReadonlyMap<string, Visit>): string[] {
+  const home = visits.get('/')?.bytes ?? 0;
+  const middle = median([...visits.values()].map(({ performance }) => performance));
+  return [
+    ...[...visits].flatMap(problemsOf),
+    ...(middle < 100 ? [`all pages: median performance ${middle}, 100 expected`] : []),
+    ...(home > HOME_BYTES ? [`/: ${home} bytes on the first visit, at most ${HOME_BYTES} expected`] : []),
+  ];
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { unmetGoals } from '@/scripts/performance/goals';
+import type { Visit } from '@/scripts/performance/measure';
+import { joinVisits, median } from '@/scripts/performance/median';
+import { performanceReport } from '@/scripts/performance/report';
+
+const PERFECT: Visit = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  bytes: 100 * 1024,
+  requests: 8,
+  largestPaint: 1234,
+  blockingTime: 0,
+  layoutShift: 0,
+  failed: [],
+};
+
+const page = (changes: Partial<Visit> = {}): Visit => ({ ...PERFECT, ...changes });
+
+describe('joining repeated visits', () => {
+  test.each([
+    ['one number is its own median', [97], 97],
+    ['the middle of three', [100, 90, 98], 98],
+    ['the lower of the two in the middle', [100, 90, 98, 99], 98],
+  ])('%s', (_, numbers, expected) => expect(median(numbers)).toBe(expected));
+
+  test('no visit has no median', () => expect(() => median([])).toThrow(RangeError));
+
+  test('speed is the median, a fault that showed once stays', () => {
+    const visits = [
+      page({ performance: 90, accessibility: 97, failed: ['image-alt'] }),
+      page({ performance: 99 }),
+      page(),
+    ];
+    expect(joinVisits(visits)).toEqual(page({ performance: 99, accessibility: 97, failed: ['image-alt'] }));
+  });
+});
+
+describe('the goals', () => {
+  test.each<[string, Record<string, Visit>, string[]]>([
+    ['perfect pages miss none', { '/': page(), '/en': page() }, []],
+    ['a page at 98 is good enough', { '/': page(), '/en': page({ performance: 98 }), '/a': page() }, []],
+    [
+      'a slow page is named',
+      { '/': page(), '/en': page({ performance: 97 }), '/a': page() },
+      ['/en: performance 97, at least 98 expected'],
+    ],
+    [
+      'an inaccessible page is named with its audits',
+      { '/en': page({ accessibility: 96, failed: ['label'] }) },
+      ['/en: accessibility 96, 100 expected (label)'],
+    ],
+    [
+      'most pages must be perfect',
+      { '/': page({ performance: 99 }) },
+      ['all pages: median performance 99, 100 expected'],
+    ],
+    [
+      'the home has a weight limit',
+      { '/': page({ bytes: 256001 }) },
+      ['/: 256001 bytes on the first visit, at most 256000 expected'],
+    ],
+  ])('%s', (_, pages, expected) => expect(unmetGoals(new Map(Object.entries(pages)))).toEqual(expected));
+});
+
+test('the report has a row for each page', () => {
+  const report = performanceReport(new Map([['/about', page()]]));
+  expect(report).toContain('1 pages: performance has a median of 100 and is 100 at least.');
+  expect(report).toContain('| /about | 100 | 100 | 100 | 100 | 100.0 | 8 | 1.23 | 0 | 0.000 |');
+});
