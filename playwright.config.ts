@@ -1,12 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/toolchain/chromium.mjs';
+import { findFirefox } from './scripts/toolchain/firefox.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+const firefox = findFirefox();
+const chromium = {
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+    ],
+  },
+};
 const baseURL = `http://localhost:${port}`;
 
 /**
  * Tests of the finished `out/`, served as a host would serve it (build first). Every test runs on `desktop`;
- * those tagged `@mobile` run on `mobile` as well, those tagged `@mobile-only` just there.
+ * those tagged `@mobile` run on `mobile` as well, those tagged `@mobile-only` just there; those tagged `@engines`
+ * run in Firefox too, if there is one.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -33,24 +49,38 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--font-render-hinting=none',
-      ],
-    },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@mobile-only/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@mobile-only/,
+      use: { ...chromium, viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'mobile',
       grep: /@mobile/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      use: {
+        ...chromium,
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
     },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            grep: /@engines/,
+            use: {
+              browserName: 'firefox' as const,
+              // Speaks WebDriver BiDi to an unpatched Firefox.
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+              viewport: { width: 1440, height: 900 },
+            },
+          },
+        ]
+      : []),
   ],
 });
