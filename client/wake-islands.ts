@@ -1,8 +1,10 @@
 /**
  * Islands sleep as the server's HTML until they come near the viewport or are touched. Then their chunk and React
- * are loaded. A chunk that does not arrive leaves the HTML as it is, and gets one more chance on the next touch.
+ * are loaded. A chunk that does not arrive leaves the HTML as it is, marked so that all of it shows, and gets one more
+ * chance on the next touch.
  */
 import { elementAt, pathTo } from './element-path.ts';
+import { fetchModules } from './fetch-modules.ts';
 import type { IslandLoader } from './islands.ts';
 
 const NEAR = '200px';
@@ -57,17 +59,20 @@ function sleeper(island: HTMLElement, load: IslandLoader, props: object): () => 
     loading = true;
     attempts += 1;
     try {
+      if (island.dataset.modules) await fetchModules(island);
       const [{ mountIsland }, { default: component }] = await Promise.all([
-        import('./mount-island.ts'),
+        import('./mount-island.tsx'),
         load(),
       ]);
       asleep.abort();
+      delete island.dataset.failed;
       const focused = pathTo(document.activeElement ?? document.body, island);
       mountIsland(island, component, props);
       sameElement(island, focused)?.focus({ preventScroll: true });
       sameElement(island, clicked)?.click();
     } catch {
-      // The server's HTML works as it did before.
+      // The server's HTML is complete; its controls, which need the island, are not shown.
+      island.dataset.failed = '';
       loading = false;
     }
   };

@@ -1,5 +1,4 @@
-/** The hosts a player may come from; the content security policy names the same ones in `frame-src`. */
-export const PLAYER_HOSTS: readonly string[] = ['www.youtube-nocookie.com', 'player.vimeo.com'];
+import { PLAYER_HOSTS } from '../lib/video.ts';
 
 /** The address of a player that starts at once, or null if it is not an https address of an allowed host. */
 export function playerAddress(source: string): string | null {

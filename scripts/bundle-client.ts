@@ -7,6 +7,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { type ClientManifest, clientManifest, EXPLORER, MOUNT, outputOf } from './client-manifest.ts';
+import { PREACT } from './toolchain/preact.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const ENTRY = 'client/main.ts';
@@ -33,8 +34,9 @@ export interface BundleReport extends ClientManifest {
  * Bundles once, or starts watching and returns after the first bundle. In development, where Next hydrates the
  * islands itself, there is only the entry.
  *
- * The islands come first and the entry on its own, linked to their hashed names: bundled together, esbuild would split
- * its helpers off into a chunk that every page has to fetch before the entry runs.
+ * The islands come first, with Preact in place of React (docs/decisions/0013), then the explorer and the entry, each
+ * on its own and the entry linked to the hashed names: bundled together, esbuild would split what they share off into
+ * chunks that a page has to fetch before the entry runs, or that are tiny.
  * @throws Error if a source does not compile or the entry holds a package (React belongs in the islands), and
  *   RangeError if the entry is over its budget.
  */
@@ -46,18 +48,16 @@ export async function bundleClient({
 }: BundleOptions): Promise<BundleReport> {
   const out = resolve(ROOT, outDir);
   await mkdir(out, { recursive: true });
-  const islands: Metafile = dev
-    ? { inputs: {}, outputs: {} }
-    : (await build({ ...settings(dev, out), entryPoints: await islandSources(), splitting: true })).metafile;
+  const onDemand = dev ? NOTHING : await bundleOnDemand(out);
   const entry = {
     ...settings(dev, out),
     entryPoints: [ENTRY],
     ...(dev ? { entryNames: '[name]' } : {}),
-    plugins: [linkIslands(islands)],
+    plugins: [linkIslands(onDemand)],
   };
   const main = (await build(entry)).metafile;
 
-  const outputs = { ...islands.outputs, ...main.outputs };
+  const outputs = { ...onDemand.outputs, ...main.outputs };
   await removeStale(out, new Set(Object.keys(outputs).map((path) => basename(path))));
   const files = clientManifest({ inputs: {}, outputs }, ENTRY, PUBLIC_PATH);
   await writeJson(resolve(ROOT, manifest), files);
@@ -87,9 +87,19 @@ const settings = (dev: boolean, outdir: string) =>
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
   }) as const satisfies BuildOptions;
 
+const NOTHING: Metafile = { inputs: {}, outputs: {} };
+
+/** The islands, which share chunks, and the explorer. */
+async function bundleOnDemand(out: string): Promise<Metafile> {
+  const shared = settings(false, out);
+  const islands = { ...shared, entryPoints: await islandSources(), splitting: true, alias: PREACT };
+  const parts = [await build(islands), await build({ ...shared, entryPoints: [EXPLORER] })];
+  return { inputs: {}, outputs: Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs)) };
+}
+
 async function islandSources(): Promise<string[]> {
   const names = (await readdir(join(ROOT, 'islands'))).filter((name) => name.endsWith('.tsx'));
-  return [MOUNT, EXPLORER, ...names.sort().map((name) => `islands/${name}`)];
+  return [MOUNT, ...names.sort().map((name) => `islands/${name}`)];
 }
 
 /**

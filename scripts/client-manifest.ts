@@ -11,7 +11,7 @@ export interface ClientManifest {
 }
 
 /** The source of React's part of waking an island, needed with each one. */
-export const MOUNT = 'client/mount-island.ts';
+export const MOUNT = 'client/mount-island.tsx';
 /** What searches a list of server-rendered cards; without React, fetched by the pages that have such a list. */
 export const EXPLORER = 'enhance/explorer/explorer.ts';
 const ISLAND_SOURCE = /^islands\/([^/]+)\.tsx$/;

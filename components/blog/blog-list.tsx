@@ -14,6 +14,7 @@ export async function BlogList({ label, items }: BlogListProps) {
   return (
     <section className="a-1 b-10" aria-label={label}>
       <Island
+        early
         name="blog-explorer"
         className="blog__x"
         component={BlogExplorer}

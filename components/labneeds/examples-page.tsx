@@ -31,7 +31,12 @@ export async function ExamplesPage() {
       <section className="pb-(--spacing-section)" aria-label={list.label}>
         <div className="s">
           <h2 className="vh">{list.title}</h2>
-          <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('page')} />
+          <Island
+            early
+            name="examples-explorer"
+            component={ExamplesExplorer}
+            props={await explorerProps('page')}
+          />
         </div>
       </section>
       <ClosingAsk {...ask} />

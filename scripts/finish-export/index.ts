@@ -1,21 +1,37 @@
 /**
  * Turns what `next build` left in `out/` into what a host serves. The order matters: fonts add to the
- * stylesheet, whose name comes from its content; nothing may change after it is compressed and weighed.
+ * stylesheet, whose name comes from its content; integrity needs the files as they stay; the policy comes before
+ * everything else in a page; nothing may change after it is compressed and weighed.
  */
 import { join } from 'node:path';
 import { stage as checkLinks } from './check-links.ts';
 import { stage as compress } from './compress.ts';
 import { stage as fonts } from './fonts.ts';
 import { stage as hoist } from './hoist.ts';
+import { stage as integrity } from './integrity.ts';
+import { stage as policy } from './policy.ts';
 import { stage as prune } from './prune.ts';
 import { stage as report } from './report.ts';
 import { runStages } from './run-stages.ts';
+import { stage as speculation } from './speculation.ts';
 import { stage as stripRuntime } from './strip-runtime.ts';
 import { stage as styles } from './styles.ts';
 import { readTree, writeTree } from './tree.ts';
 import type { Stage } from './types.ts';
 
-export const STAGES: Stage[] = [hoist, stripRuntime, fonts, styles, prune, checkLinks, compress, report];
+export const STAGES: Stage[] = [
+  hoist,
+  stripRuntime,
+  fonts,
+  styles,
+  prune,
+  speculation,
+  checkLinks,
+  integrity,
+  policy,
+  compress,
+  report,
+];
 
 /**
  * Finishes the export in `<root>/out`; a second run changes nothing.

@@ -1,6 +1,7 @@
 import type { ClientManifest } from './client-manifest.ts';
 import { attribute, type Document, elementsOf, readPage } from './html.ts';
 import { chosenUrl, type Screen } from './image-choice.ts';
+import { modulesOf } from './island-modules.ts';
 import { withStaticImports } from './module-imports.ts';
 import { resolveReference } from './references.ts';
 import type { Files } from './types.ts';
@@ -41,15 +42,8 @@ export const entryBytes = (files: Files, { entry }: ClientManifest): number =>
 /** @throws Error if a page holds an island that the client bundle does not have. */
 function scriptUrls(files: Files, page: Document, client: ClientManifest): string[] {
   const own = elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []);
-  const elements = elementsOf(page);
-  const islands = elements.flatMap((element) => attribute(element, 'data-island') ?? []);
-  const chunks = islands.flatMap((name) => {
-    const bundled = client.islands[name];
-    if (!bundled) throw new Error(`island "${name}" is not in the client bundle`);
-    return bundled;
-  });
-  const searches = elements.some((element) => attribute(element, 'data-explorer') !== undefined);
-  return withStaticImports(files, [...own, ...chunks, ...((searches && client.explorer) || [])]);
+  const modules = elementsOf(page).flatMap((element) => modulesOf(element, client));
+  return withStaticImports(files, [...own, ...modules]);
 }
 
 /**

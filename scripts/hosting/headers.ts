@@ -1,10 +1,12 @@
 /**
  * The response headers of the site: the one source for the local server and for every host's configuration.
- * Nothing inline runs anywhere (docs/decisions/0003), so one policy serves every page.
+ * Nothing inline runs anywhere (docs/decisions/0003), so one policy serves every page. Each page holds a narrower one
+ * as well (docs/decisions/0014); a browser applies both.
  */
+import { PLAYER_HOSTS } from '../../lib/video.ts';
 
-/** The only other host that a page may show: the video player, after a click. */
-const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
+/** The only other hosts that a page may show: the video players, after a click. */
+export const PLAYER_ORIGINS: readonly string[] = PLAYER_HOSTS.map((host) => `https://${host}`);
 
 const POLICY: Record<string, string> = {
   'default-src': "'none'",
@@ -15,7 +17,7 @@ const POLICY: Record<string, string> = {
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'media-src': "'self'",
-  'frame-src': VIDEO_PLAYER,
+  'frame-src': PLAYER_ORIGINS.join(' '),
   'frame-ancestors': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
@@ -23,10 +25,25 @@ const POLICY: Record<string, string> = {
   'trusted-types': "'none'",
 };
 
+const written = (policy: Record<string, string>): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+
 /** The Content-Security-Policy of every page, as the header's value. */
-export const CONTENT_SECURITY_POLICY = Object.entries(POLICY)
-  .map(([directive, sources]) => `${directive} ${sources}`)
-  .join('; ');
+export const CONTENT_SECURITY_POLICY = written(POLICY);
+
+/**
+ * The policy that a page states itself, for hosts that send no headers: without what only a header can say, and with
+ * frames of the given origins alone.
+ */
+export function pagePolicy(frames: readonly string[]): string {
+  const { 'frame-ancestors': _header, 'frame-src': _all, ...rest } = POLICY;
+  return written(frames.length > 0 ? { ...rest, 'frame-src': frames.join(' ') } : rest);
+}
+
+/** Where the rules for fetching pages ahead lie (docs/decisions/0015), below the root of the site. */
+export const SPECULATION_RULES = '/speculation-rules.json';
 
 /** The powerful features that the site gives up, for itself and for frames. */
 const UNUSED_FEATURES = [
@@ -53,7 +70,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // No protection, but the same everywhere: which pages may be fetched ahead.
+  'Speculation-Rules': `"${SPECULATION_RULES}"`,
 };
+
+/** What some paths need beyond that; it replaces a header of the same name. */
+export const HEADER_RULES: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
+  // Browsers ignore the rules under any other type.
+  { path: SPECULATION_RULES, headers: { 'Content-Type': 'application/speculationrules+json' } },
+];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';

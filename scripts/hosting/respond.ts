@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { byteRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
 import { chooseEncoding, ENCODINGS } from './encoding.ts';
-import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl, HEADER_RULES, SECURITY_HEADERS } from './headers.ts';
 import { route } from './route.ts';
 
 function fileStats(path: string): Stats | undefined {
@@ -55,6 +55,9 @@ async function sendFile(
     return;
   }
   response.setHeader('Content-Type', contentType(file));
+  for (const rule of HEADER_RULES)
+    if (rule.path === `/${file}`)
+      for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   else response.setHeader('Accept-Ranges', 'bytes');
   const wantsPart = status === 200 && !encoding && (headers['if-range'] ?? etag) === etag;

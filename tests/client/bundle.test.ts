@@ -45,6 +45,14 @@ describe('the bundle for the site', () => {
     expect(entry).not.toMatch(/^import|react-dom|__reactFiber/);
   });
 
+  it('has Preact in place of React', () => {
+    const chunks = [...new Set(Object.values(report.islands).flat())].map((path) => path.split('/').pop()!);
+    expect(chunks.map((name) => readFileSync(join(out, name), 'utf8')).join()).not.toMatch(
+      /reactjs\.org|react\.dev/,
+    );
+    expect(Math.max(...chunks.map((name) => report.sizes[name] ?? 0))).toBeLessThan(10 * 1024);
+  });
+
   it('keeps the explorer out of the entry, and React out of the explorer', () => {
     const [explorer = ''] = (report.explorer ?? []).filter((path) => path.includes('/explorer-'));
     const text = (path: string) => readFileSync(join(out, path.split('/').pop()!), 'utf8');

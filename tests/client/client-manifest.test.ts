@@ -16,7 +16,7 @@ const onDemand = (path: string) => ({ path, kind: 'dynamic-import' as const });
 const OUTPUTS = {
   'out/main-1.js': output('client/main.ts', onDemand('out/news-list-2.js')),
   'out/news-list-2.js': output('islands/news-list.tsx', needs('out/chunk-4.js'), onDemand('out/late-9.js')),
-  'out/mount-island-3.js': output('client/mount-island.ts', needs('out/chunk-4.js')),
+  'out/mount-island-3.js': output('client/mount-island.tsx', needs('out/chunk-4.js')),
   'out/chunk-4.js': output(undefined, needs('out/chunk-5.js')),
   'out/chunk-5.js': output(undefined, needs('out/chunk-4.js')),
   'out/late-9.js': output('lib/late.ts'),
@@ -44,7 +44,7 @@ it('has no islands where none are bundled, as in development', () => {
 
 it.each([
   ['the entry', 'out/main-1.js', 'client/main.ts'],
-  ["React's part", 'out/mount-island-3.js', 'client/mount-island.ts'],
+  ["React's part", 'out/mount-island-3.js', 'client/mount-island.tsx'],
 ])('names the source when %s is missing', (_, path, source) => {
   const { [path as keyof typeof OUTPUTS]: _gone, ...rest } = OUTPUTS;
   expect(() => manifest(rest)).toThrow(source);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { mountIsland } from '@/client/mount-island';
@@ -14,6 +14,17 @@ function Counter({ start }: { start: number }) {
         {count}
       </button>
     </p>
+  );
+}
+
+/** Works until it is pressed. */
+function Fragile() {
+  const [pressed, press] = useState(false);
+  if (pressed) throw new Error('broken later');
+  return (
+    <button type="button" onClick={() => press(true)}>
+      press
+    </button>
   );
 }
 
@@ -42,5 +53,17 @@ it('gives the server’s own markup back if the component fails, and reports it'
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(screen.getByText('7')).toBe(served);
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+  expect(island()).toHaveAttribute('data-failed');
+  log.mockRestore();
+});
+
+it('gives the server’s own markup back when the component fails later', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const served = screen.getByText('7');
+  mountIsland(island(), Fragile, {});
+  expect(served.isConnected).toBe(false);
+  await user.click(screen.getByText('press'));
+  await waitFor(() => expect(screen.getByText('7')).toBe(served));
+  expect(island()).toHaveAttribute('data-failed');
   log.mockRestore();
 });

@@ -135,16 +135,29 @@ describe('an island', () => {
 });
 
 describe('a chunk that does not arrive', () => {
+  it('is not imported when it is not the one that was built', async () => {
+    island().dataset.modules = '/switch.js sha384-A';
+    start();
+    comeNear(island());
+    document.head.querySelector('link[href="/switch.js"]')?.dispatchEvent(new Event('error'));
+    await settle();
+    expect(loader.load).not.toHaveBeenCalled();
+    expect(served.isConnected).toBe(true);
+    expect(island()).toHaveAttribute('data-failed');
+  });
+
   it('leaves the HTML and is asked for again on the next touch', async () => {
     start();
     comeNear(island());
     loader.answer(0)?.fail();
     await settle();
     expect(served.isConnected).toBe(true);
+    expect(island()).toHaveAttribute('data-failed');
     await user.hover(served);
     expect(loader.load).toHaveBeenCalledTimes(2);
     loader.answer(1)?.arrive();
     await waitFor(() => expect(isAwake(served)).toBe(true));
+    expect(island()).not.toHaveAttribute('data-failed');
   });
 
   it('is given up after the second attempt', async () => {

@@ -205,11 +205,11 @@ it('back and forward walk through what was chosen', async () => {
   expect(shown()).toBe('abcd');
 });
 
-it('shows everything when it cannot start', async () => {
+it('is marked as failed when it cannot start, so that the styles show everything', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = MARKUP.replace('data-pager', '');
   await startExplorers(document);
-  expect(shown()).toBe('abcdef');
+  expect(document.querySelector('[data-explorer]')).toHaveAttribute('data-failed');
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('[data-pager]') }),
   );

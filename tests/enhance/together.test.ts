@@ -20,7 +20,7 @@ it('every feature is started, and they work together', async () => {
     <button data-toast-title="Soon">Later</button>
     <div data-toasts><div data-toast-region="default"></div>
       <div data-toast-template hidden><b data-toast-slot="title"></b></div></div>
-    <a data-video href="/v" data-video-src="https://player.vimeo.com/video/1">Video</a>
+    <a data-video href="/v" data-video-src="https://www.youtube-nocookie.com/embed/a1">Video</a>
     <section id="flow" data-hash-scroll></section>
     <div data-not-found></div>`;
   const user = userEvent.setup();

@@ -78,6 +78,34 @@ describe('strip-runtime', () => {
     expect(() => strip(body)).toThrow(/^about\.html: /);
   });
 
+  it.each([
+    [
+      'scripts of another folder',
+      /src="\/_next\/static\/chunks\//g,
+      'src="/_next-17/js/',
+      /unknown script \/_next-17/,
+    ],
+    ['another bundler', /globalThis\["TURBOPACK"\]/g, 'self.rspack', /unknown inline script "\(self\.rspack/],
+    ['another name of the payload', /__next_f/g, '__rsc', /unknown inline script "\(self\.__rsc/],
+    [
+      'a payload of data',
+      /<script>self\.__next_f/,
+      '<script type="text/x-rsc">self.x',
+      /unknown inline script/,
+    ],
+    [
+      'preloads of another kind',
+      /rel="preload" as="script"/,
+      'rel="prefetch" as="script"',
+      /left over: "\/_next\/static/,
+    ],
+    ['content that waits elsewhere', /<div hidden="">/, '<div hidden="" id="S:0">', /streamed \(id="S:0"\)/],
+  ])('stops the build when a new Next writes %s', (_change, before, after, message) => {
+    const changed = nextPage('<p>a</p>').replace(before, after);
+    expect(changed).not.toBe(nextPage('<p>a</p>'));
+    expect(() => stripRuntime(filesOf({ 'about.html': changed, ...NEXT_CHUNK }))).toThrow(message);
+  });
+
   it("stops the build when a page of a fresh build has none of Next's scripts: the markup changed", () => {
     const page = '<!DOCTYPE html><html><head></head><body><p>a</p></body></html>';
     expect(() => stripRuntime(filesOf({ 'about.html': page, ...NEXT_CHUNK }))).toThrow(

@@ -32,6 +32,8 @@ const FILES: Record<string, string | Buffer> = {
   'assets/js/main-1.js': 'export {}',
   'assets/clip.mp4': '0123456789',
   'assets/empty.txt': '',
+  'speculation-rules.json': '{}',
+  'other.json': '{}',
 };
 
 beforeAll(async () => {
@@ -93,6 +95,13 @@ describe('the local server', () => {
       expect(headers['permissions-policy']).toContain('camera=()');
     },
   );
+
+  it.each([
+    ['/speculation-rules.json', 'application/speculationrules+json'],
+    ['/other.json', 'application/json; charset=utf-8'],
+  ])('sends %s as %s', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toBe(type);
+  });
 
   it.each([
     ['/assets/js/main-1.js', 'public, max-age=31536000, immutable'],

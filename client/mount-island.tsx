@@ -1,0 +1,47 @@
+/**
+ * What draws an island; loaded with the first one. In the browser `react` means Preact (docs/decisions/0013), so only
+ * what both have is used here.
+ */
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { IslandComponent } from './islands.ts';
+
+type GuardProps = { onFail(error: unknown): void; children: ReactNode };
+
+/** Reports a failure of what it holds, at the first drawing or any later one. */
+class Guard extends Component<GuardProps, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch(error: unknown) {
+    this.props.onFail(error);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/**
+ * Draws an island over the server's markup, which is the same. The drawing is one synchronous step, so that nothing
+ * flashes. If the island fails, then or later, the server's markup comes back, marked as what no script will change.
+ */
+export function mountIsland(container: HTMLElement, component: IslandComponent, props: object): void {
+  const served = [...container.childNodes];
+  const root = createRoot(container);
+  const giveBack = (error: unknown) => {
+    console.error(error);
+    queueMicrotask(() => {
+      root.unmount();
+      container.replaceChildren(...served);
+      container.dataset.failed = '';
+    });
+  };
+  const Island = component as ComponentType<object>;
+  flushSync(() =>
+    root.render(
+      <Guard onFail={giveBack}>
+        <Island {...props} />
+      </Guard>,
+    ),
+  );
+}

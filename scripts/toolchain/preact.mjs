@@ -1,0 +1,13 @@
+/**
+ * What stands in for React in the browser's bundle (docs/decisions/0013). Pages are rendered with React at build and
+ * in development; only what ships is Preact. The unit tests of the islands run with both.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const PREACT = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/test-utils': 'preact/compat/test-utils',
+};

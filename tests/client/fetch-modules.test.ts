@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { fetchModules } from '@/client/fetch-modules';
+
+const element = (modules?: string) => {
+  const island = document.createElement('div');
+  if (modules) island.dataset.modules = modules;
+  return island;
+};
+const links = () => [...document.head.querySelectorAll('link')];
+
+beforeEach(() => document.head.replaceChildren());
+
+it('asks for all modules at once, each with its integrity, and leaves nothing behind', async () => {
+  const fetched = fetchModules(element('/a.js sha384-A /b.js sha384-B'));
+  expect(links().map(({ rel, href, integrity }) => [rel, new URL(href).pathname, integrity])).toEqual([
+    ['modulepreload', '/a.js', 'sha384-A'],
+    ['modulepreload', '/b.js', 'sha384-B'],
+  ]);
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  await fetched;
+  expect(links()).toEqual([]);
+});
+
+it('fails, naming the address, when one of them does not come or is refused', async () => {
+  const fetched = fetchModules(element('/a.js sha384-A /b.js sha384-B'));
+  const [first, second] = links();
+  first?.dispatchEvent(new Event('load'));
+  second?.dispatchEvent(new Event('error'));
+  await expect(fetched).rejects.toThrow('/b.js');
+});
+
+it('has nothing to do where nothing is listed', async () => {
+  await fetchModules(element());
+  expect(links()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { addPolicy } from '../../scripts/finish-export/policy';
+import { CONTENT_SECURITY_POLICY } from '../../scripts/hosting/headers';
+import { filesOf, textsOf } from './fixture';
+
+const CHARSET = '<meta charset="utf-8">';
+const document = (body: string, head = CHARSET) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const withPolicy = (html: string) => textsOf(addPolicy(filesOf({ 'a.html': html })))['a.html'] ?? '';
+const directivesOf = (html: string) =>
+  /content="([^"]*)"/
+    .exec(html)?.[1]
+    ?.split('; ')
+    .map((directive) => directive.split(' ')[0]);
+
+const VIDEO = '<a data-video="true" data-video-src="https://www.youtube-nocookie.com/embed/a1?rel=0">v</a>';
+
+it('comes before everything else in the head', () =>
+  expect(withPolicy(document(''))).toMatch(
+    /^<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';/,
+  ));
+
+it("is the header's, without what only a header can say and without frames", () => {
+  const ofHeader = CONTENT_SECURITY_POLICY.split('; ').map((directive) => directive.split(' ')[0]);
+  const left = ofHeader.filter((name) => name !== 'frame-ancestors' && name !== 'frame-src');
+  expect(directivesOf(withPolicy(document('')))).toEqual(left);
+});
+
+it('needs no hash and allows nothing inline', () =>
+  expect(withPolicy(document(VIDEO))).not.toMatch(/sha(256|384|512)-|unsafe|nonce/));
+
+it('allows frames of the player where the page has a video', () =>
+  expect(withPolicy(document(VIDEO))).toContain('; frame-src https://www.youtube-nocookie.com"'));
+
+it('replaces an older one, so that a second run changes nothing', () => {
+  const once = addPolicy(filesOf({ 'a.html': document(VIDEO), 'en/b.html': document('') }));
+  expect(textsOf(addPolicy(once))).toEqual(textsOf(once));
+});
+
+it.each([
+  ['a style attribute', document('<p style="color:red">a</p>'), '<p> has the attribute style="color:red"'],
+  ['a handler', document('<p onclick="a()">a</p>'), '<p> has the attribute onclick="a()"'],
+  ['a style element', document('', `${CHARSET}<style>p{}</style>`), 'a <style> element'],
+  ['an inline script', document('<script>a()</script>'), 'an inline <script>'],
+  [
+    'rules to fetch ahead, inline',
+    document('<script type="speculationrules">{}</script>'),
+    'an inline <script>',
+  ],
+  [
+    'a player of another host',
+    document('<a data-video-src="https://player.example/1">v</a>'),
+    'a player of https://player.example',
+  ],
+  ['a page without encoding', document('', ''), 'the encoding is stated too late'],
+  [
+    'a page that states its encoding too late',
+    document('', `<title>${'a'.repeat(900)}</title>${CHARSET}`),
+    'the encoding is stated too late',
+  ],
+])('stops the build at %s and names the page', (_what, html, message) =>
+  expect(() => withPolicy(html)).toThrow(`a.html: ${message}`),
+);
+
+it('lets data for search engines be', () =>
+  expect(() => withPolicy(document('<script type="application/ld+json">{}</script>'))).not.toThrow());
