@@ -1,5 +1,5 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
-import { armPose } from '@/components/drawings/arm-pose';
+import { armPose } from '@/lib/drawings/arm-pose';
 import { figure, site } from '@/lib/content';
 import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
 import { pageLocale } from '@/lib/i18n/locale';
