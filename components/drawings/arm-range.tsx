@@ -1,6 +1,6 @@
-import { ArmElevation } from './arm-elevation';
 import { armPose } from '@/lib/drawings/arm-pose';
 import { at, round } from '@/lib/drawings/geometry';
+import { ArmElevation } from './arm-elevation';
 
 type ArmRangeProps = {
   /** Rated reach in millimetres. */

@@ -1,5 +1,5 @@
-import type { PhaseSpan } from '@/lib/process-weeks';
 import { round } from '@/lib/drawings/geometry';
+import type { PhaseSpan } from '@/lib/process-weeks';
 
 /** Two weeks more than the longest project, for what goes on afterwards. */
 const WEEKS = 14;
