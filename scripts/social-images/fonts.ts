@@ -28,7 +28,8 @@ export const cardText = ({ title, note, section, date }: SocialCard, company: st
  * @throws Error naming page and character if no face can draw one.
  */
 export async function facesFor(texts: ReadonlyMap<string, string>, root: string): Promise<Face[]> {
-  const all = [...new Set([...texts.values()].join(''))].join('');
+  // Every face has a space, so none comes out empty.
+  const all = [...new Set([' ', ...texts.values()].join(''))].join('');
   const faces: Face[] = [];
   for (const { name, file, ...options } of SOURCES) {
     const source = readFileSync(path.join(root, file));
