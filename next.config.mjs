@@ -8,7 +8,12 @@ const developmentOnly = {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', destination: '/ja' },
-      { source: '/:path((?!en(?:/|$)|ja(?:/|$)|_next|assets|__).*)', destination: '/ja/:path' },
+      // Files of the root, and what Next makes there (robots.txt, sitemap.xml, .well-known), are as they are.
+      {
+        source:
+          '/:path((?!en(?:/|$)|ja(?:/|$)|_next|assets|__|licences/|\\.well-known/|[^/]+\\.(?:svg|ico|png|txt|xml)$).*)',
+        destination: '/ja/:path',
+      },
     ],
   }),
 };

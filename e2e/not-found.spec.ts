@@ -17,7 +17,7 @@ for (const [path, message, way] of PATHS) {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
     await expect(page.getByRole('heading', { level: 1 }).getByText(message)).toBeVisible();
-    await expect(page.locator(`main a[href="${way}"]`)).toBeVisible();
+    await expect(page.locator(`main [data-when-path] a[href="${way}"]`)).toBeVisible();
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
     expect(logged.join('\n')).toContain(path);
   });

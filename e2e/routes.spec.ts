@@ -42,23 +42,6 @@ for (const { locale, path } of PAGES) {
   });
 }
 
-test('every page has a title and a description of its own', async ({ request }) => {
-  const seen = new Map<string, string>();
-  for (const { path } of PAGES) {
-    const elements = elementsOf(await (await request.get(path)).text());
-    const title = elements.find(({ tagName }) => tagName === 'title')?.childNodes[0];
-    const description = elements.find((element) => attribute(element, 'name') === 'description');
-    for (const text of [
-      (title as { value?: string })?.value,
-      description && attribute(description, 'content'),
-    ]) {
-      expect(text, path).toBeTruthy();
-      expect(seen.get(text!), `${path} repeats ${text}`).toBeUndefined();
-      seen.set(text!, path);
-    }
-  }
-});
-
 test('no link and no fragment leads nowhere', async ({ request }) => {
   const pages = new Map<string, { ids: Set<string>; links: string[] }>();
   const broken: string[] = [];

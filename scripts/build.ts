@@ -2,9 +2,12 @@
 import { join } from 'node:path';
 import { contentFiles, loadContent } from '../lib/content/load.ts';
 import { bundleClient } from './bundle-client.ts';
+import { buildContentDates } from './content-dates.ts';
 import { finishExport } from './finish-export/index.ts';
 import { buildFonts } from './fonts.ts';
+import { buildIcons } from './icons.ts';
 import { buildImages } from './images.ts';
+import { buildSocialImages } from './social-images.ts';
 import { runNode } from './toolchain/run.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -18,6 +21,9 @@ const STEPS: [name: string, run: () => unknown][] = [
   ['content', () => console.log(`  ${contentFiles(loadContent()).length} files, no problems`)],
   ['images', () => buildImages()],
   ['fonts', () => buildFonts({ dev: false })],
+  ['icons', () => buildIcons()],
+  ['social images', () => buildSocialImages()],
+  ['content dates', () => buildContentDates()],
   ['client', () => bundleClient({ dev: false })],
   ['next build', nextBuild],
   ['export', () => finishExport(ROOT)],

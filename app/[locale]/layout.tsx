@@ -6,12 +6,15 @@ import { FontPreloads } from '@/components/layout/font-preloads';
 import { ToastRegion } from '@/components/layout/toast-region';
 import { pageLocale } from '@/lib/i18n/locale';
 import { LOCALES } from '@/lib/i18n/locales';
+import { siteMetadata } from '@/lib/seo/icons';
+import { THEME_COLOUR } from '@/lib/seo/web-manifest';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
 
-export const metadata: Metadata = { icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }] } };
-export const viewport: Viewport = { themeColor: '#dde1e0' };
+export const viewport: Viewport = { themeColor: THEME_COLOUR };
+
+export const generateMetadata = async (): Promise<Metadata> => siteMetadata(await pageLocale());
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -3,14 +3,14 @@ import type { Metadata } from 'next';
 import { EnglishHome } from '@/components/home/english-home';
 import { JapaneseHome } from '@/components/home/japanese-home';
 import { LabneedsArrival } from '@/components/sections/labneeds-arrival';
-import { page, site } from '@/lib/content';
+import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
-  return pageMetadata(site().siteUrl, locale, ROUTES.home, page('home', locale).meta);
+  return pageMetadata(locale, ROUTES.home, page('home', locale).meta);
 }
 
 export default async function HomePage() {

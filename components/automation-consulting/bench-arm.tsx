@@ -1,4 +1,4 @@
-import { capsule, type Point } from '@/components/drawings/geometry';
+import { capsule, type Point } from '@/lib/drawings/geometry';
 import { ARM_BASE } from './bench-places';
 
 const BASE: Point = [ARM_BASE.x, ARM_BASE.y];

@@ -1,6 +1,6 @@
+import { armPose } from '@/lib/drawings/arm-pose';
+import { at, round } from '@/lib/drawings/geometry';
 import { ArmElevation } from './arm-elevation';
-import { armPose } from './arm-pose';
-import { at, round } from './geometry';
 
 type ArmRangeProps = {
   /** Rated reach in millimetres. */

@@ -1,4 +1,4 @@
-import { round } from './geometry';
+import { round } from '@/lib/drawings/geometry';
 
 type SpreadCurvesProps = { label: string; manual: string; automated: string; axis: string };
 

@@ -1,4 +1,4 @@
-import { round } from './geometry';
+import { round } from '@/lib/drawings/geometry';
 
 type WellsProps = {
   /** Fill of the well at a row and column: 0 to 1, or nothing for an empty well. */

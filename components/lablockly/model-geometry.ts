@@ -1,4 +1,4 @@
-import { at, type Point, round } from '@/components/drawings/geometry';
+import { at, type Point, round } from '@/lib/drawings/geometry';
 
 /** The drawing is a square, so that it can be turned on small screens, where the lines run downwards. */
 export const SIZE = 400;

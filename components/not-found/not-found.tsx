@@ -5,6 +5,7 @@ import { page } from '@/lib/content';
 import type { NotFoundCopy } from '@/lib/content/pages/not-found';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
+import { SiteIndex } from './site-index';
 
 /**
  * The 404 page of a language. `enhance` shows the message that belongs to the attempted path (unknown case,
@@ -36,6 +37,7 @@ export async function NotFound() {
           </figure>
         </div>
       </div>
+      <SiteIndex {...copy.index} />
     </PageFrame>
   );
 }

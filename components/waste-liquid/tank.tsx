@@ -1,4 +1,4 @@
-import { round } from '@/components/drawings/geometry';
+import { round } from '@/lib/drawings/geometry';
 
 /** The inside of the tank, between its floor and the line of a full one. */
 const [FLOOR, FULL] = [145, 50];

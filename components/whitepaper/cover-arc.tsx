@@ -1,4 +1,4 @@
-import { at, type Point } from '@/components/drawings/geometry';
+import { at, type Point } from '@/lib/drawings/geometry';
 
 const RADIANS = Math.PI / 180;
 

@@ -1,7 +1,7 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
-import { armPose } from '@/components/drawings/arm-pose';
 import { figure, site } from '@/lib/content';
 import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
+import { armPose } from '@/lib/drawings/arm-pose';
 import { pageLocale } from '@/lib/i18n/locale';
 import { CoverArc } from './cover-arc';
 import { TitleBlock } from './title-block';

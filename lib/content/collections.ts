@@ -24,6 +24,8 @@ export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   references?(data: z.output<S>): Reference[];
 };
 
+const updated = isoDate.optional().describe('Day of the last change of substance, if there was one');
+
 const row = <S extends z.ZodObject>(definition: CollectionRow<S>) => definition;
 
 export const collections = {
@@ -48,10 +50,11 @@ export const collections = {
       category: z.enum(NEWS_CATEGORIES).describe('Key of the category'),
       tags: z.array(text.describe('Tag')).describe('Tags, in the language of the file'),
       image: imageFile.optional().describe('Picture next to this file'),
-      excerpt: text.describe('One or two sentences for the list'),
+      updated,
+      excerpt: text.describe('One or two sentences for the list and for search results, unique'),
       link: link.optional().describe('Page that tells more'),
     }),
-    shared: ['date', 'category', 'image', 'link'],
+    shared: ['date', 'updated', 'category', 'image', 'link'],
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   blog: row({
@@ -59,6 +62,7 @@ export const collections = {
     schema: z.strictObject({
       title: text.describe('Title of the post'),
       date: isoDate.describe('Day of publication, YYYY-MM-DD'),
+      updated,
       tags: z
         .array(z.enum(BLOG_TAGS).describe('Id of a tag; its names are in messages, blog.tag'))
         .min(1)
@@ -67,7 +71,7 @@ export const collections = {
       image: imageWithAlt.optional().describe('Picture of the post, next to this file'),
       summary: text.describe('One or two sentences for the list and for search results, unique'),
     }),
-    shared: ['date', 'tags', 'image.src'],
+    shared: ['date', 'updated', 'tags', 'image.src'],
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   awards: row({

@@ -67,6 +67,8 @@ export const bilingual = z
 export const pageMeta = z
   .strictObject({
     title: text.describe('Title in the browser and in search results, unique'),
-    description: text.describe('One or two sentences for search results, unique'),
+    description: text.describe(
+      'One or two sentences for search results, unique: 40-120 characters, English 60-160',
+    ),
   })
   .describe('Head of the page');

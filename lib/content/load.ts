@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
+import { descriptionProblems } from './descriptions.ts';
 import { expandFacts, type Facts, factsSchema, unknownFacts } from './facts.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
 import { checkPageFolders, checkTopLevel, FACTS_FILE, PAGES_FOLDER, problemAt, SITE_FILE } from './layout.ts';
@@ -133,7 +134,8 @@ export const contentRoot = () => path.join(process.cwd(), 'content');
  */
 export function loadContent(root: string = contentRoot()): Content {
   const found = readContent(root, { collections, pages: pageSchemas, site: siteSchema });
-  if (found.problems.length > 0) throw new ContentError(found.problems);
+  const problems = [...found.problems, ...descriptionProblems(found)];
+  if (problems.length > 0) throw new ContentError(problems);
   // Without problems every collection, page, language and the site file is there and holds to its schema.
   return found as unknown as Content;
 }

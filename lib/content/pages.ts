@@ -77,7 +77,12 @@ export const pageSchemas = {
   'labneeds-examples': both(labneedsExamplesSchema),
   lablockly: both(lablocklySchema, ['hero.drawing.source', 'related.items.*.link']),
   news: both(newsSchema, ['popular.ids'], newsReferences),
-  'not-found': both(notFoundSchema, ['default.link.path', 'special.*.path', 'special.*.link.path']),
+  'not-found': both(notFoundSchema, [
+    'default.link.path',
+    'special.*.path',
+    'special.*.link.path',
+    'index.groups.*.links.*.path',
+  ]),
   donation: both(donationSchema, ['hero.image.src']),
   services: both(servicesSchema, ['featured.project.link', 'projects.items.*.link', 'lab.items.*.link']),
   tore: both(toreSchema, ['tray.image.src', 'film.poster.src']),

@@ -40,12 +40,20 @@ const switches = z.strictObject({
   labneeds: z.enum(['open', 'preparing']).describe('LabNeeds has its pages, or only shows the notice'),
 });
 
+const security = z.strictObject({
+  contact: z
+    .email('Invalid mail address')
+    .describe('Mail address for reports about the security of the site'),
+  expires: isoDate.describe('Day from which security.txt no longer holds; renew it every year'),
+});
+
 export const siteSchema = z.strictObject({
   siteUrl: externalUrl
     .refine((url) => !url.endsWith('/'), 'No slash at the end')
     .describe('Address of this site, without a slash at the end'),
   company: company.describe('Facts about the company'),
   mail: z.email('Invalid mail address').describe('Mail address for enquiries'),
+  security: security.describe('What /.well-known/security.txt says'),
   serviceArea: bilingual.describe('Where the company works'),
   urls: urls.describe('Addresses of other sites'),
   videos: videos.describe('Films by the place that shows them'),

@@ -1,23 +1,51 @@
-/** One builder for the head of every page: title, description, canonical address and language pair. */
+/** One builder for the head of every page: search result, shared link, languages, feeds. */
 import type { Metadata } from 'next';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.ts';
-import { localizedPath } from '../i18n/paths.ts';
+import { page, site } from '../content/index.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { ROUTES } from '../routes.ts';
+import { fileAddress, languageAddresses, pageAddress } from './addresses.ts';
+import { alternateTypes, type FeedNames } from './alternates.ts';
+import { type ArticleMeta, openGraph } from './open-graph.ts';
+import { SOCIAL_IMAGE_SIZE, socialImage } from './social-images.ts';
 
-export type PageMeta = { title: string; description: string };
+export type PageMeta = {
+  /** As in the browser and in search results; the page says how it is made of its parts. */
+  title: string;
+  description: string;
+  /** For news and posts. */
+  article?: ArticleMeta;
+};
+
+function feedNames(): Record<Locale, FeedNames> {
+  const company = site().company.name;
+  const names = LOCALES.map((locale): [Locale, FeedNames] => [
+    locale,
+    {
+      [ROUTES.news]: `${page('news', locale).title} - ${company[locale]}`,
+      [ROUTES.blog]: `${page('blog', locale).crumb} - ${company[locale]}`,
+    },
+  ]);
+  return Object.fromEntries(names) as Record<Locale, FeedNames>;
+}
 
 /**
- * Next metadata of a page. `path` is the language-neutral path; addresses are absolute, under `siteUrl`
- * (no trailing slash). hreflang names both languages and `x-default` = Japanese.
+ * Next metadata of a page. `path` is the language-neutral path; every address is absolute.
+ * @throws Error naming the page if the build made no social image for it.
  */
-export function pageMetadata(siteUrl: string, locale: Locale, path: string, meta: PageMeta): Metadata {
-  const address = (language: Locale) => new URL(localizedPath(language, path), siteUrl).href;
-  const languages = Object.fromEntries(LOCALES.map((language) => [language, address(language)]));
+export function pageMetadata(locale: Locale, path: string, meta: PageMeta): Metadata {
+  const { siteUrl, company } = site();
+  const { title, description, article } = meta;
+  const url = pageAddress(siteUrl, locale, path);
+  const made = socialImage(locale, path);
+  const image = made && { ...SOCIAL_IMAGE_SIZE, src: fileAddress(siteUrl, made.src), alt: made.alt };
   return {
-    title: meta.title,
-    description: meta.description,
+    title,
+    description,
     alternates: {
-      canonical: address(locale),
-      languages: { ...languages, 'x-default': address(DEFAULT_LOCALE) },
+      canonical: url,
+      languages: languageAddresses(siteUrl, path),
+      types: alternateTypes(siteUrl, locale, path, feedNames()),
     },
+    ...openGraph({ locale, url, siteName: company.name[locale], title, description, image, article }),
   };
 }

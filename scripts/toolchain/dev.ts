@@ -1,12 +1,16 @@
 /** Makes what pages import, keeps the client bundle up to date, and runs Next's development server. */
 import { bundleClient } from '../bundle-client.ts';
+import { buildContentDates } from '../content-dates.ts';
 import { buildFonts } from '../fonts.ts';
+import { buildIcons } from '../icons.ts';
 import { buildImages } from '../images.ts';
 import { command, runNode } from './run.mjs';
 
 await command(async () => {
   await buildImages();
   await buildFonts({ dev: true });
+  await buildIcons();
+  buildContentDates();
   await bundleClient({ dev: true, watch: true });
   const code = await runNode([
     'node_modules/next/dist/bin/next',

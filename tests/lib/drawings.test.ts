@@ -1,5 +1,5 @@
-import { armPose } from '../../components/drawings/arm-pose.ts';
-import { capsule, ring, round } from '../../components/drawings/geometry.ts';
+import { armPose } from '../../lib/drawings/arm-pose.ts';
+import { capsule, ring, round } from '../../lib/drawings/geometry.ts';
 
 const distance = (a: readonly [number, number], b: readonly [number, number]) =>
   Math.hypot(a[0] - b[0], a[1] - b[1]);

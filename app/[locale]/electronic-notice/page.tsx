@@ -1,18 +1,13 @@
 import type { Metadata } from 'next';
 import { ElectronicNoticePage } from '@/components/electronic-notice/electronic-notice-page';
-import { page, site } from '@/lib/content';
+import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
-  return pageMetadata(
-    site().siteUrl,
-    locale,
-    ROUTES.electronicNotice,
-    page('electronic-notice', locale).meta,
-  );
+  return pageMetadata(locale, ROUTES.electronicNotice, page('electronic-notice', locale).meta);
 }
 
 export default function ElectronicNoticeRoute() {

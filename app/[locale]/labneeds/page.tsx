@@ -10,8 +10,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
-  const { siteUrl, switches } = site();
-  const metadata = pageMetadata(siteUrl, locale, ROUTES.labneeds, page('labneeds', locale).meta);
+  const { switches } = site();
+  const metadata = pageMetadata(locale, ROUTES.labneeds, page('labneeds', locale).meta);
   return labneedsMetadata(switches.labneeds, metadata);
 }
 

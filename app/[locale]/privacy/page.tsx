@@ -2,14 +2,13 @@ import '@/app/styles/pages/legal.css';
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalText } from '@/components/legal/legal-text';
-import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
-  return pageMetadata(site().siteUrl, locale, ROUTES.privacy, legalText(locale, 'privacy').data);
+  return pageMetadata(locale, ROUTES.privacy, legalText(locale, 'privacy').data);
 }
 
 export default function PrivacyPage() {

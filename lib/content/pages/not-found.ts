@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { internalPath, lines, text } from '../fields.ts';
 
+const pageLink = z.strictObject({ path: internalPath, text });
+
 const message = z.strictObject({
   title: lines,
   text,
-  link: z.strictObject({ path: internalPath, text }),
+  link: pageLink,
 });
 
 export const notFoundSchema = z.strictObject({
@@ -15,5 +17,11 @@ export const notFoundSchema = z.strictObject({
   special: z
     .array(message.extend({ path: z.string().regex(/^\/[a-z]+\/$/, 'use /section/') }))
     .describe('Messages for addresses below a section, for example /cases/'),
+  index: z
+    .strictObject({
+      title: text,
+      groups: z.array(z.strictObject({ title: text, links: z.array(pageLink).min(1) })).min(1),
+    })
+    .describe('Every fixed page in groups, so that a lost visitor finds the way'),
 });
 export type NotFoundCopy = z.output<typeof notFoundSchema>;

@@ -19,11 +19,13 @@ export async function generateMetadata({ params }: PostRoute): Promise<Metadata>
   const { slug } = await params;
   const locale = await pageLocale();
   const t = await getTranslations('blog');
-  const { siteUrl, company } = site();
+  const { company } = site();
   const post = get('blog', locale, slug);
   if (!post) notFound();
   const title = t('pageTitle', { title: post.data.title, site: company.name[locale] });
-  return pageMetadata(siteUrl, locale, postPath(slug), { title, description: post.data.summary });
+  const { date, updated, tags, summary } = post.data;
+  const article = { published: date, updated, tags: tags.map((tag) => t(`tag.${tag}`)) };
+  return pageMetadata(locale, postPath(slug), { title, description: summary, article });
 }
 
 export default async function BlogPostPage({ params }: PostRoute) {

@@ -2,7 +2,7 @@ import '@/app/styles/pages/case.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CasePage } from '@/components/case/case-page';
-import { get, list, page, site } from '@/lib/content';
+import { get, list, page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,7 +20,7 @@ async function caseOf({ params }: CaseProps) {
 export async function generateMetadata(props: CaseProps): Promise<Metadata> {
   const { id, locale, data } = await caseOf(props);
   const title = `${plainText(data.title)}｜${page('case', locale).section}`;
-  return pageMetadata(site().siteUrl, locale, `${ROUTES.cases}/${id}`, {
+  return pageMetadata(locale, `${ROUTES.cases}/${id}`, {
     title: locale === 'ja' ? title : title.replace('｜', ' | '),
     description: data.description,
   });

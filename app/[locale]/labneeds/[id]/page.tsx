@@ -23,9 +23,9 @@ async function exampleOf(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, data } = await exampleOf(params);
-  const { siteUrl, switches } = site();
+  const { switches } = site();
   const meta = { title: `${data.title}｜LabNeeds`, description: data.description };
-  return labneedsMetadata(switches.labneeds, pageMetadata(siteUrl, await pageLocale(), pathOf(id), meta));
+  return labneedsMetadata(switches.labneeds, pageMetadata(await pageLocale(), pathOf(id), meta));
 }
 
 export default async function Example({ params }: Props) {

@@ -10,9 +10,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
-  const { siteUrl, switches } = site();
+  const { switches } = site();
   const { meta } = page('labneeds-examples', locale);
-  return labneedsMetadata(switches.labneeds, pageMetadata(siteUrl, locale, ROUTES.labneedsExamples, meta));
+  return labneedsMetadata(switches.labneeds, pageMetadata(locale, ROUTES.labneedsExamples, meta));
 }
 
 export default function Examples() {

@@ -1,7 +1,7 @@
 import '@/app/styles/pages/custom-automation.css';
 import type { Metadata } from 'next';
 import { CustomAutomationPage } from '@/components/custom-automation/custom-automation-page';
-import { page, site } from '@/lib/content';
+import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
   const { meta } = page('custom-automation', locale);
-  return pageMetadata(site().siteUrl, locale, ROUTES.customAutomation, meta);
+  return pageMetadata(locale, ROUTES.customAutomation, meta);
 }
 
 export default function Page() {

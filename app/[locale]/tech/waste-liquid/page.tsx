@@ -1,14 +1,14 @@
 import '@/app/styles/pages/waste-liquid.css';
 import type { Metadata } from 'next';
 import { WasteLiquidPage } from '@/components/waste-liquid/waste-liquid-page';
-import { page, site } from '@/lib/content';
+import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
-  return pageMetadata(site().siteUrl, locale, ROUTES.wasteLiquid, page('waste-liquid', locale).meta);
+  return pageMetadata(locale, ROUTES.wasteLiquid, page('waste-liquid', locale).meta);
 }
 
 export default WasteLiquidPage;

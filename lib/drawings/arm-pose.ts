@@ -1,4 +1,4 @@
-import type { Point } from './geometry';
+import type { Point } from './geometry.ts';
 
 /** Where the joints of an arm stand, in millimetres. */
 export type ArmPose = { base: Point; shoulder: Point; elbow: Point; wrist: Point; scale: number };

@@ -1,0 +1,11 @@
+import { site } from '@/lib/content';
+import { securityTxt } from '@/lib/seo/security-txt';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  const { siteUrl, security } = site();
+  return new Response(securityTxt(siteUrl, security), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next';
+import { loadContent } from '@/lib/content/load';
+import { readGenerated } from '@/lib/generated';
+import { CONTENT_DATES_FILE, type ContentDates } from '@/lib/seo/last-modified';
+import { sitePages } from '@/lib/seo/site-pages';
+import { sitemapEntries } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  const content = loadContent();
+  const dates = readGenerated<ContentDates>(CONTENT_DATES_FILE);
+  return sitemapEntries(content.site.data.siteUrl, sitePages(content), dates);
+}

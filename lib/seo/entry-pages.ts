@@ -1,0 +1,84 @@
+/** The rows of pages that entries of a collection have. */
+import { imageKey } from '../content/image-key.ts';
+import type { Content, Entry } from '../content/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { ROUTES } from '../routes.ts';
+import { cardFromTitle, type SocialCard } from './card.ts';
+import { forEachLocale, isListed, type SitePage } from './site-page.ts';
+
+type WithPages = 'cases' | 'examples' | 'blog';
+type Row = Omit<SitePage, 'card' | 'indexable'>;
+
+/** A row for each entry; both languages have every entry. */
+function entryPages<N extends WithPages>(
+  content: Content,
+  name: N,
+  row: (entry: Entry<N>) => Row,
+  card: (entry: Entry<N>) => SocialCard,
+): SitePage[] {
+  const entries = content.collections[name] as Entry<N>[];
+  return entries
+    .filter(({ locale }) => locale === 'ja')
+    .map((entry) => {
+      const page = row(entry);
+      const inLanguage = (locale: Locale) =>
+        entries.find((each) => each.id === entry.id && each.locale === locale) ?? entry;
+      const indexable = isListed(content, page.path);
+      return { ...page, indexable, card: forEachLocale((locale) => card(inLanguage(locale))) };
+    });
+}
+
+const pictureOf = ({ folder, data }: Entry<WithPages>) =>
+  data.image ? { picture: imageKey(folder, data.image.src) } : {};
+
+export const casePages = (content: Content): SitePage[] =>
+  entryPages(
+    content,
+    'cases',
+    ({ id, folder }) => ({
+      path: `${ROUTES.cases}/${id}`,
+      kind: 'case',
+      sources: [folder, 'pages/case'],
+      dates: [],
+    }),
+    (entry) => ({
+      title: entry.data.title,
+      section: content.pages.case[entry.locale].data.section,
+      ...pictureOf(entry),
+    }),
+  );
+
+export const examplePages = (content: Content): SitePage[] =>
+  entryPages(
+    content,
+    'examples',
+    ({ id, folder }) => ({
+      path: `${ROUTES.labneeds}/${id}`,
+      kind: 'example',
+      sources: [folder, 'pages/labneeds-example'],
+      dates: [],
+    }),
+    (entry) => ({
+      title: entry.data.title,
+      section: content.pages.labneeds[entry.locale].data.crumb,
+      ...pictureOf(entry),
+    }),
+  );
+
+export const postPages = (content: Content): SitePage[] =>
+  entryPages(
+    content,
+    'blog',
+    ({ id, data }) => ({
+      path: `${ROUTES.blog}/${id}`,
+      kind: 'post',
+      sources: [],
+      dates: [data.updated ?? data.date],
+    }),
+    (entry) => ({
+      ...cardFromTitle(entry.data.title, content.site.data.company.name[entry.locale]),
+      section: content.pages.blog[entry.locale].data.crumb,
+      date: entry.data.date,
+      ...pictureOf(entry),
+    }),
+  );

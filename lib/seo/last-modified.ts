@@ -1,0 +1,34 @@
+/** When a page last changed, as its content says: never the day of the build. Pure. */
+import { type Locale, otherLocale } from '../i18n/locales.ts';
+import type { SitePage } from './site-page.ts';
+
+export const CONTENT_DATES_FILE = 'content-dates.json';
+
+/**
+ * `.generated/content-dates.json`: the day of the last commit of each file, YYYY-MM-DD, by its path inside
+ * `content/`. Empty where the repository's history is missing or cut off.
+ */
+export type ContentDates = Readonly<Record<string, string>>;
+
+/** The files of a folder that show in a language: its own copy and what both languages share. */
+const filesOf = (dates: ContentDates, folder: string, locale: Locale): string[] =>
+  Object.keys(dates).filter(
+    (file) =>
+      file.startsWith(`${folder}/`) && !new RegExp(`/${otherLocale(locale)}\\.(?:json|md)$`).test(file),
+  );
+
+/**
+ * The day on which a page last changed in a language: the latest of its content's own days and of the commits
+ * of its files; undefined if its files' history is not known, because a wrong day is worse than none.
+ */
+export function lastModified(
+  { sources, dates }: Pick<SitePage, 'sources' | 'dates'>,
+  locale: Locale,
+  committed: ContentDates,
+): string | undefined {
+  const known = sources.map((folder) =>
+    filesOf(committed, folder, locale).map((file) => committed[file] as string),
+  );
+  if (known.some((days) => days.length === 0)) return undefined;
+  return [...known.flat(), ...dates].sort().at(-1);
+}

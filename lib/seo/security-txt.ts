@@ -1,0 +1,32 @@
+/** `/.well-known/security.txt` (RFC 9116): whom to tell about a fault in the site. Pure. */
+import { LOCALES } from '../i18n/locales.ts';
+import { fileAddress } from './addresses.ts';
+
+export const SECURITY_PATH = '/.well-known/security.txt';
+
+/** So many days before the file expires, the unit tests fail. */
+export const DAYS_OF_NOTICE = 30;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** `expires` is a day, YYYY-MM-DD: the file holds to the end of the day before in Japan. */
+export type Security = { contact: string; expires: string };
+
+const endOf = (expires: string) => `${expires}T00:00:00+09:00`;
+
+/** The text of the file. `siteUrl` has no trailing slash. */
+export function securityTxt(siteUrl: string, { contact, expires }: Security): string {
+  const fields = {
+    Contact: `mailto:${contact}`,
+    Expires: endOf(expires),
+    'Preferred-Languages': LOCALES.join(', '),
+    Canonical: fileAddress(siteUrl, SECURITY_PATH),
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+}
+
+/** Whole days from a moment until the file expires; negative when it has. */
+export const daysLeft = ({ expires }: Pick<Security, 'expires'>, now: Date): number =>
+  Math.floor((Date.parse(endOf(expires)) - now.getTime()) / DAY);

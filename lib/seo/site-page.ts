@@ -1,0 +1,26 @@
+/** A row of the inventory of pages (site-pages.ts). */
+import type { Content } from '../content/load.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { ROUTES } from '../routes.ts';
+import type { SocialCard } from './card.ts';
+
+export type SitePage = {
+  /** Language-neutral. */
+  path: string;
+  kind: 'page' | 'case' | 'example' | 'post';
+  /** Whether search engines may list it. */
+  indexable: boolean;
+  /** Folders inside `content/` that hold its copy; the last commit of their files dates the page. */
+  sources: readonly string[];
+  /** Days that the content itself gives, YYYY-MM-DD; they count as well. */
+  dates: readonly string[];
+  card: Record<Locale, SocialCard>;
+};
+
+/** A value for each language. */
+export const forEachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+
+/** LabNeeds pages are not listed while they only show a notice (`content/site.json`, switches). */
+export const isListed = ({ site }: Content, path: string): boolean =>
+  site.data.switches.labneeds === 'open' || !path.startsWith(ROUTES.labneeds);

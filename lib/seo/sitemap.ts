@@ -1,0 +1,27 @@
+import type { MetadataRoute } from 'next';
+import { LOCALES } from '../i18n/locales.ts';
+import { languageAddresses, pageAddress } from './addresses.ts';
+import { type ContentDates, lastModified } from './last-modified.ts';
+import type { SitePage } from './site-page.ts';
+
+/**
+ * The sitemap's entries: every page that search engines may list, in each language, with its alternates and the
+ * day it last changed where that is known.
+ */
+export const sitemapEntries = (
+  siteUrl: string,
+  pages: readonly SitePage[],
+  dates: ContentDates,
+): MetadataRoute.Sitemap =>
+  pages
+    .filter(({ indexable }) => indexable)
+    .flatMap((page) =>
+      LOCALES.map((locale) => {
+        const changed = lastModified(page, locale, dates);
+        return {
+          url: pageAddress(siteUrl, locale, page.path),
+          ...(changed !== undefined && { lastModified: changed }),
+          alternates: { languages: languageAddresses(siteUrl, page.path) },
+        };
+      }),
+    );

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import type { Locale } from '../i18n/locales.ts';
+import { localizedPath } from '../i18n/paths.ts';
+import type { IconManifest } from './icons.ts';
+
+/** `--color-stage` and `--color-paper` (app/styles/tokens.css). */
+export const THEME_COLOUR = '#dde1e0';
+const BACKGROUND = '#f7f8f6';
+
+/** What a device shows of the site when a visitor keeps it on a home screen. It stays a page in the browser. */
+export function webManifest(name: string, locale: Locale, icons: IconManifest): MetadataRoute.Manifest {
+  const home = localizedPath(locale, '/');
+  const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+    ...{ src, sizes: `${size}x${size}`, type: 'image/png', purpose },
+  });
+  return {
+    ...{ id: home, start_url: home, scope: '/', lang: locale, dir: 'ltr' },
+    ...{ name, short_name: name, display: 'browser' },
+    ...{ theme_color: THEME_COLOUR, background_color: BACKGROUND },
+    icons: [
+      png(icons.any192, 192, 'any'),
+      png(icons.any512, 512, 'any'),
+      png(icons.maskable512, 512, 'maskable'),
+    ],
+  };
+}

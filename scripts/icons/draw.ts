@@ -1,0 +1,22 @@
+/** The mark on a square ground, as PNG. */
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+
+/** `--color-paper`: the mark is dark, so on its own it would vanish on a dark tab. */
+const GROUND = '#f7f8f6';
+
+/** The mark inside another drawing: a nested picture of `size` units at (`x`, `y`). */
+export function placedMark(mark: string, x: number, y: number, size: number): string {
+  if (!/<svg\b[^>]*viewBox=/.test(mark)) throw new Error('public/icon.svg: needs a viewBox');
+  return mark.replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`);
+}
+
+/** A PNG of `size` pixels; the mark takes `share` of its side. */
+export function drawIcon(mark: string, size: number, share: number): Promise<Buffer> {
+  const edge = (100 - share * 100) / 2;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${GROUND}"/>` +
+    `${placedMark(mark, edge, edge, share * 100)}</svg>`;
+  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } });
+  return sharp(drawn.render().asPng()).png({ palette: true, quality: 100, effort: 10, dither: 0 }).toBuffer();
+}

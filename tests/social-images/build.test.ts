@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Content, loadContent } from '@/lib/content/load';
+import { buildSocialImages } from '@/scripts/social-images/build';
+import { facesFor } from '@/scripts/social-images/fonts';
+
+const root = process.cwd();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const folders = {
+  root,
+  content: path.join(root, 'content'),
+  mark: path.join(root, 'public/icon.svg'),
+  assets: path.join(folder, 'og'),
+  generated: path.join(folder, 'generated'),
+  cache: path.join(folder, 'cache'),
+};
+
+/** The real content cut down to the fixed pages, all of which a build always has. */
+const whole = loadContent();
+const content = {
+  ...whole,
+  collections: { ...whole.collections, cases: [], examples: [], blog: [] },
+} as Content;
+
+describe('the social image step', () => {
+  it('draws a card of 1200 × 630 in each language, once, and lists it', async () => {
+    const manifest = await buildSocialImages(content, folders);
+    expect(Object.keys(manifest.en)).toEqual(Object.keys(manifest.ja));
+    const { src, alt } = manifest.en['/services/tore']!;
+    expect([src.split('-').slice(0, 3).join('-'), alt]).toEqual([
+      '/assets/og/en-services-tore',
+      'TORE | Camera checkout for cafeterias | Tohoku Lab Automation',
+    ]);
+    const file = path.join(folders.assets, path.basename(src));
+    expect(await sharp(file).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+      isPalette: true,
+    });
+    expect(JSON.parse(fs.readFileSync(path.join(folders.generated, 'social-images.json'), 'utf8'))).toEqual(
+      manifest,
+    );
+
+    const drawn = fs.statSync(file).mtimeMs;
+    expect(await buildSocialImages(content, folders)).toEqual(manifest);
+    expect(fs.statSync(file).mtimeMs).toBe(drawn);
+  }, 120_000);
+
+  it('names page and character if no face can draw one', async () => {
+    const texts = new Map([
+      ['/about', '会社案内'],
+      ['/en/about', 'Fine'],
+      ['/news', 'ꙮの話'],
+    ]);
+    await expect(facesFor(texts, root)).rejects.toThrow(
+      '/news: the social image has 「ꙮ」 (U+A66E), which the faces lack',
+    );
+  });
+
+  it('names the page whose title is too long', async () => {
+    const { data } = content.pages.about.en;
+    const long = {
+      ...content.pages.about.en,
+      data: { ...data, meta: { ...data.meta, title: 'Automation '.repeat(30) } },
+    };
+    const pages = { ...content.pages, about: { ...content.pages.about, en: long } };
+    await expect(buildSocialImages({ ...content, pages }, folders)).rejects.toThrow(
+      /^\/en\/about: "Automation .*" is too long for a social image$/,
+    );
+  });
+
+  it('names the page whose picture is missing', async () => {
+    await expect(buildSocialImages(content, { ...folders, content: folder })).rejects.toThrow(
+      /^\/: the social image shows .*arm-flip\.webp, which does not exist$/,
+    );
+  });
+});
