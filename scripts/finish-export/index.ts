@@ -7,6 +7,7 @@ import { stage as checkLinks } from './check-links.ts';
 import { stage as compress } from './compress.ts';
 import { stage as fonts } from './fonts.ts';
 import { stage as hoist } from './hoist.ts';
+import { stage as hosts } from './hosts.ts';
 import { stage as prune } from './prune.ts';
 import { stage as report } from './report.ts';
 import { runStages } from './run-stages.ts';
@@ -15,7 +16,17 @@ import { stage as styles } from './styles.ts';
 import { readTree, writeTree } from './tree.ts';
 import type { Stage } from './types.ts';
 
-export const STAGES: Stage[] = [hoist, stripRuntime, fonts, styles, prune, checkLinks, compress, report];
+export const STAGES: Stage[] = [
+  hoist,
+  stripRuntime,
+  fonts,
+  styles,
+  prune,
+  checkLinks,
+  hosts,
+  compress,
+  report,
+];
 
 /**
  * Finishes the export in `<root>/out`; a second run changes nothing.

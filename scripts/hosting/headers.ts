@@ -60,3 +60,9 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** How long a file of the export may be kept, by its path below `out/`: names below `assets/` hold a hash. */
 export const cacheControl = (path: string): string => (path.startsWith('assets/') ? IMMUTABLE : REVALIDATE);
+
+/** Headers for some addresses only. `path` is an address from its `/` on, in which `*` stands for anything. */
+export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+
+/** Addresses that need other headers than the rest; they take the place of those of the same name. */
+export const HEADER_RULES: readonly HeaderRule[] = [];
