@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './toolchain/chromium.mjs';
+import { ensureHostTools } from './toolchain/hosts.mjs';
 import { ensureInstalled } from './toolchain/install.mjs';
 import { ROOT } from './toolchain/root.mjs';
 import { command } from './toolchain/run.mjs';
@@ -12,6 +13,7 @@ await command(async () => {
   const steps = chosenSteps(TEST_STEPS, process.argv.slice(2));
   await ensureInstalled();
   if (steps.some(({ name }) => name === 'e2e')) await ensureChromium();
+  if (steps.some(({ name }) => name === 'hosts')) await ensureHostTools();
   // Results of an earlier run must not be counted; jest wants the folder to be there.
   for (const folder of ['test-results', '.cache/test-results']) {
     rmSync(join(ROOT, folder), { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { stage as checkLinks } from './check-links.ts';
 import { stage as compress } from './compress.ts';
 import { stage as fonts } from './fonts.ts';
 import { stage as hoist } from './hoist.ts';
+import { stage as hosts } from './hosts.ts';
 import { stage as integrity } from './integrity.ts';
 import { stage as policy } from './policy.ts';
 import { stage as prune } from './prune.ts';
@@ -29,6 +30,7 @@ export const STAGES: Stage[] = [
   checkLinks,
   integrity,
   policy,
+  hosts,
   compress,
   report,
 ];

@@ -1,20 +1,11 @@
 import { localeOf } from '../../lib/i18n/paths.ts';
 import { BUDGETS, type Budgets } from './budgets.ts';
+import { ACCEPTED, type Bytes, measure, readAccepted } from './bytes.ts';
 import { type ClientManifest, readClientManifest } from './client-manifest.ts';
-import { pathsEnding } from './files.ts';
+import { COLUMNS, grouped, KEYS } from './columns.ts';
+import { comparison } from './comparison.ts';
 import type { ExportContext, Files, Stage } from './types.ts';
-import { entryBytes, type Weights, weigh } from './weights.ts';
-
-const COLUMNS = {
-  html: 'HTML',
-  styles: 'CSS',
-  nextScript: 'JS of Next',
-  script: 'JS',
-  fonts: 'fonts',
-  heroImage: 'first image',
-} satisfies Record<keyof Weights, string>;
-
-const KEYS = Object.keys(COLUMNS) as (keyof Weights)[];
+import { totalBytes, type Weights } from './weights.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -25,10 +16,25 @@ const limitsFor = (path: string, budgets: Budgets): Weights => ({
   script: budgets.pageScript,
   fonts: budgets.fonts[localeOf(`/${path.replace(/\.html$/, '')}`)],
   heroImage: budgets.heroImage,
+  // What loads as one scrolls has no limit of its own; the table and the comparison show it.
+  images: Number.POSITIVE_INFINITY,
 });
 
 const row = (name: string, cells: string[], width: number): string =>
   [name.padEnd(width), ...cells.map((cell) => cell.padStart(11))].join('  ');
+
+/** What each page weighs, in bytes as sent. */
+function table({ clientEntry, pages }: Bytes, budgets: Budgets): string[] {
+  const paths = Object.keys(pages);
+  const width = Math.max(4, ...paths.map((path) => path.length));
+  return [
+    row('page', [...KEYS.map((key) => COLUMNS[key]), 'together'], width),
+    ...Object.entries(pages).map(([path, weights]) =>
+      row(path, [...KEYS.map((key) => weights[key]), totalBytes(weights)].map(grouped), width),
+    ),
+    `client entry ${grouped(clientEntry)}, allowed ${grouped(budgets.clientEntry)}`,
+  ];
+}
 
 /** What is above its limit, in sentences that name page, kind, size and limit. */
 function excesses(path: string, weights: Weights, limits: Weights): string[] {
@@ -38,7 +44,7 @@ function excesses(path: string, weights: Weights, limits: Weights): string[] {
 }
 
 /**
- * Prints what each page weighs and holds it against the budgets; changes nothing.
+ * Prints what each page weighs and what changed since `accepted`, and holds it against the budgets; changes nothing.
  * @throws Error that lists everything above its budget.
  */
 export function reportWeights(
@@ -46,29 +52,22 @@ export function reportWeights(
   client: ClientManifest,
   budgets: Budgets,
   print: (line: string) => void,
+  accepted?: Bytes,
 ): Files {
-  const pages = pathsEnding(files, '.html').map((path) => ({ path, weights: weigh(files, path, client) }));
-  const width = Math.max(4, ...pages.map(({ path }) => path.length));
-  const entry = entryBytes(files, client);
-  print(row('page', Object.values(COLUMNS), width));
-  for (const { path, weights } of pages)
-    print(
-      row(
-        path,
-        KEYS.map((key) => kilobytes(weights[key])),
-        width,
-      ),
-    );
-  print(`client entry ${kilobytes(entry)}, allowed ${kilobytes(budgets.clientEntry)}`);
-  const problems = pages.flatMap(({ path, weights }) => excesses(path, weights, limitsFor(path, budgets)));
-  if (entry > budgets.clientEntry)
-    problems.push(`client entry: ${kilobytes(entry)}, allowed ${kilobytes(budgets.clientEntry)}`);
+  const bytes = measure(files, client);
+  const changes = accepted ? comparison(accepted, bytes) : [`nothing to compare with: no ${ACCEPTED}`];
+  for (const line of [...table(bytes, budgets), ...changes]) print(line);
+  const problems = Object.entries(bytes.pages).flatMap(([path, weights]) =>
+    excesses(path, weights, limitsFor(path, budgets)),
+  );
+  if (bytes.clientEntry > budgets.clientEntry)
+    problems.push(`client entry: ${kilobytes(bytes.clientEntry)}, allowed ${kilobytes(budgets.clientEntry)}`);
   if (problems.length > 0) throw new Error(`over budget:\n  ${problems.join('\n  ')}`);
   return files;
 }
 
 export const stage: Stage = {
   name: 'report',
-  run: (files: Files, context: ExportContext) =>
-    reportWeights(files, readClientManifest(context.generated), BUDGETS, context.report),
+  run: (files: Files, { generated, report, root }: ExportContext) =>
+    reportWeights(files, readClientManifest(generated), BUDGETS, report, readAccepted(root)),
 };

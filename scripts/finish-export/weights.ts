@@ -16,6 +16,8 @@ export type Weights = {
   script: number;
   fonts: number;
   heroImage: number;
+  /** All images of the page, the first one included, also those that load as one scrolls. */
+  images: number;
 };
 
 /** The phone of the budgets. */
@@ -34,6 +36,9 @@ export function sentBytes(files: Files, url: string, from = ''): number {
   if (!bytes) throw new Error(`${from}: cannot weigh ${url}: no such file`);
   return bytes.length;
 }
+
+/** Everything that a page sends; the first image is one of its images. */
+export const totalBytes = ({ heroImage: _counted, ...parts }: Weights): number => sum(Object.values(parts));
 
 /** The entry's weight, with the modules that load with it, in bytes as sent. */
 export const entryBytes = (files: Files, { entry }: ClientManifest): number =>
@@ -61,7 +66,11 @@ export function weigh(files: Files, path: string, client: ClientManifest): Weigh
         .flatMap((link) => attribute(link, 'href') ?? []),
     ),
   ];
-  const heroes = elementsOf(page, 'img').filter((image) => attribute(image, 'fetchpriority') === 'high');
+  const images = elementsOf(page, 'img');
+  const heroes = images.filter((image) => attribute(image, 'fetchpriority') === 'high');
+  const fetched = new Set(
+    images.map((image) => chosenUrl(image, PHONE)).filter((url) => !url.startsWith('data:')),
+  );
   const scripts = scriptUrls(files, page, client);
   const isNexts = (url: string) => url.startsWith('/_next/');
   return {
@@ -71,5 +80,6 @@ export function weigh(files: Files, path: string, client: ClientManifest): Weigh
     script: sum(scripts.filter((url) => !isNexts(url)).map(size)),
     fonts: sum(links((rel, as) => rel === 'preload' && as === 'font').map(size)),
     heroImage: Math.max(0, ...heroes.map((image) => size(chosenUrl(image, PHONE)))),
+    images: sum([...fetched].map(size)),
   };
 }

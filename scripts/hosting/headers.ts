@@ -74,11 +74,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Speculation-Rules': `"${SPECULATION_RULES}"`,
 };
 
-/** What some paths need beyond that; it replaces a header of the same name. */
-export const HEADER_RULES: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
-  // Browsers ignore the rules under any other type.
-  { path: SPECULATION_RULES, headers: { 'Content-Type': 'application/speculationrules+json' } },
-];
+/** Headers for some addresses only. `path` is an address from its `/` on, in which `*` stands for anything. */
+export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+
+/** Addresses that need other headers than the rest; they take the place of those of the same name. */
+export const HEADER_RULES: readonly HeaderRule[] = [];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';

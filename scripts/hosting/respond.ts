@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { byteRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
 import { chooseEncoding, ENCODINGS } from './encoding.ts';
-import { cacheControl, HEADER_RULES, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl } from './headers.ts';
 import { route } from './route.ts';
+import { headersFor } from './rules.ts';
 
 function fileStats(path: string): Stats | undefined {
   try {
@@ -47,17 +48,15 @@ async function sendFile(
   const stats = fileStats(sent);
   if (!stats) return plain(response, 404, 'Not found');
   const etag = etagOf(stats);
-  response.setHeader('Cache-Control', cacheControl(status === 200 ? file : ''));
+  if (status === 404 || !response.hasHeader('Cache-Control'))
+    response.setHeader('Cache-Control', cacheControl(status === 200 ? file : ''));
   response.setHeader('ETag', etag);
   if (ENCODINGS.some(({ ending }) => fileStats(path + ending))) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && isKnown(headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
   }
-  response.setHeader('Content-Type', contentType(file));
-  for (const rule of HEADER_RULES)
-    if (rule.path === `/${file}`)
-      for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(file));
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   else response.setHeader('Accept-Ranges', 'bytes');
   const wantsPart = status === 200 && !encoding && (headers['if-range'] ?? etag) === etag;
@@ -74,13 +73,14 @@ async function sendFile(
   else await pipeline(createReadStream(sent, part), response);
 }
 
-/** Answers one request from the folder `root` as a static host would, with the headers of `headers.ts`. */
+/** Answers one request from the folder `root` as a static host would, by the rules of `rules.ts`. */
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   root: string,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  const [address = ''] = (request.url ?? '').split('?');
+  for (const [name, value] of Object.entries(headersFor(address))) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return plain(response, 405, 'Method not allowed');

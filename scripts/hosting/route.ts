@@ -1,8 +1,10 @@
+import { HOST_FILES, MOVED_PREFIX, NOT_FOUND_PAGES } from './rules.ts';
+
 /** What an address leads to. Files are paths below `out/`. */
 export type Route =
   | { status: 200; file: string }
   | { status: 308; location: string }
-  /** `file` is the nearest 404 page, if there is one. */
+  /** `file` is the 404 page of the address's language, if there is one. */
   | { status: 404; file: string | undefined }
   | { status: 400 };
 
@@ -15,16 +17,19 @@ function safeSegments(path: string): string[] | null {
   return segments.some((part) => /^\.{0,2}$|[/\\\u0000-\u001f]/.test(part)) ? null : segments;
 }
 
-/** The 404 page beside the address, or the next one up the tree. */
-function nearestNotFound(segments: string[], isFile: IsFile): Route {
-  for (let depth = segments.length; depth >= 0; depth -= 1) {
-    const file = [...segments.slice(0, depth), '404.html'].join('/');
-    if (isFile(file)) return { status: 404, file };
-  }
-  return { status: 404, file: undefined };
+/** The 404 page for an address, given as its parts: that of its language, if there is one. */
+function notFound(segments: string[], isFile: IsFile): Route {
+  const address = `/${segments.join('/')}`;
+  const fits = ({ prefix }: { prefix: string }) => address === prefix || address.startsWith(`${prefix}/`);
+  return { status: 404, file: NOT_FOUND_PAGES.filter(fits).find(({ file }) => isFile(file))?.file };
 }
 
-const serve = (file: string): Route => ({ status: /(^|\/)404\.html$/.test(file) ? 404 : 200, file }) as Route;
+const isNotFoundPage = (file: string) => NOT_FOUND_PAGES.some((page) => page.file === file);
+
+const serve = (file: string): Route => ({ status: isNotFoundPage(file) ? 404 : 200, file });
+
+const isForHost = (path: string) =>
+  /\.(br|gz)$/.test(path) || (HOST_FILES as readonly string[]).includes(path);
 
 const redirect = (path: string, query: string): Route => ({
   status: 308,
@@ -33,13 +38,13 @@ const redirect = (path: string, query: string): Route => ({
 
 /**
  * Finds what to answer to a request target (`/about?q=1`): clean addresses for pages (`/about` is about.html;
- * `/about/` and `/about.html` redirect to it), files under their own names, else the nearest 404 page.
+ * `/about/` and `/about.html` redirect to it), files under their own names, else the 404 page of the language.
  */
 export function route(target: string, isFile: IsFile): Route {
   const [address = '', search] = target.split(/\?(.*)/s);
   const query = search === undefined ? '' : `?${search}`;
   if (!address.startsWith('/')) return { status: 400 };
-  if (address === '/') return isFile('index.html') ? serve('index.html') : nearestNotFound([], isFile);
+  if (address === '/') return isFile('index.html') ? serve('index.html') : notFound([], isFile);
   const slash = address.endsWith('/');
   let segments: string[] | null;
   try {
@@ -47,11 +52,12 @@ export function route(target: string, isFile: IsFile): Route {
   } catch {
     return { status: 400 };
   }
-  if (!segments) return nearestNotFound([], isFile);
+  if (!segments) return notFound([], isFile);
   const path = segments.join('/');
-  if (path === 'index.html' && isFile(path)) return redirect('', query);
+  if (/^index(\.html)?$/.test(path) && isFile('index.html')) return redirect('', query);
+  if (`/${segments[0]}` === MOVED_PREFIX) return redirect(segments.slice(1).join('/'), query);
   if (path.endsWith('.html') && isFile(path)) return redirect(path.slice(0, -'.html'.length), query);
   if (isFile(`${path}.html`)) return slash ? redirect(path, query) : serve(`${path}.html`);
-  if (!slash && !/\.(br|gz)$/.test(path) && isFile(path)) return serve(path);
-  return nearestNotFound(segments, isFile);
+  if (!slash && !isForHost(path) && isFile(path)) return serve(path);
+  return notFound(segments, isFile);
 }

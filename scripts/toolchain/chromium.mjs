@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { run, runNode, StepError } from './run.mjs';
+import { aptInstall, isRootOnDebian } from './apt.mjs';
+import { runNode, StepError } from './run.mjs';
 
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -30,19 +31,6 @@ export function findChromium() {
   const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const candidates = [process.env.CHROMIUM_PATH, ...installed, MAC, playwrightsChromium()];
   return candidates.find((path) => path && existsSync(path));
-}
-
-const isRootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-/** @param {string[]} packages */
-async function aptInstall(packages) {
-  console.log(`Installing ${packages.join(' and ')} (apt-get) …`);
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const updated = await run('apt-get', ['update', '-qq'], quiet);
-  const code =
-    updated ||
-    (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet));
-  if (code !== 0) console.error(`apt-get could not install ${packages.join(' and ')}.`);
 }
 
 /** Makes sure that there is a Chromium and, on Linux, a Japanese font. Throws a StepError if there is no browser. */

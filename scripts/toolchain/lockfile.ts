@@ -13,6 +13,8 @@ export type LockEntry = {
 export type Lockfile = { packages: Record<string, LockEntry> };
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+/** Names that packages give to systems and processors which npm calls by others. */
+const ALIASES: Readonly<Record<string, string>> = { '64': 'x64', windows: 'win32' };
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /** Tells whether a package finds a dependency, looking from its own folder upwards as Node does. */
@@ -28,7 +30,7 @@ function isLocked(packages: Lockfile['packages'], from: string, name: string): b
  */
 export function nativeEntry(name: string, version: string, owner: LockEntry): LockEntry {
   const file = name.slice(name.indexOf('/') + 1);
-  const parts = file.split('-');
+  const parts = file.split('-').map((part) => ALIASES[part] ?? part);
   const cpu = parts.filter((part) => PROCESSORS.includes(part));
   const os = parts.filter((part) => SYSTEMS.includes(part));
   if (cpu.length !== 1 || !/^\d/.test(version))

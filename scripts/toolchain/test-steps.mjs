@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countTap, HOSTS_RESULT, hostTestArguments } from './host-tests.mjs';
 import { ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -9,12 +10,14 @@ import { runNode } from './run.mjs';
 const JEST_RESULT = '.cache/test-results/jest.json';
 const PLAYWRIGHT_RESULT = 'test-results/results.json';
 
+/** @param {string} path */
+const textOf = (path) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
+
 /**
  * Reads a result file; an absent one has no tests.
  * @param {string} path
  */
-const read = (path) =>
-  existsSync(join(ROOT, path)) ? JSON.parse(readFileSync(join(ROOT, path), 'utf8')) : {};
+const read = (path) => JSON.parse(textOf(path) || '{}');
 
 /**
  * The tests in a result of jest. A file that could not be run counts as one failure.
@@ -71,6 +74,12 @@ export const TEST_STEPS = [
     count: () => countJest(read(JEST_RESULT)),
   },
   { name: 'build', title: 'Build', run: () => inOrder(['scripts/build.ts']) },
+  {
+    name: 'hosts',
+    title: 'The site as nginx, Cloudflare and our server answer, and MDN Observatory',
+    run: () => inOrder(hostTestArguments()),
+    count: () => countTap(textOf(HOSTS_RESULT)),
+  },
   {
     name: 'e2e',
     title: 'Browser tests of the served site',

@@ -37,6 +37,7 @@ describe('the weights of a page', () => {
       script: 90,
       fonts: 7,
       heroImage: 5,
+      images: 5,
     });
   });
 

@@ -50,6 +50,13 @@ describe('the type of', () => {
     ['a.b.woff2', 'font/woff2'],
     ['a.mp4', 'video/mp4'],
     ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['news/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['en/feed.json', 'application/feed+json; charset=utf-8'],
+    ['sitemap.xml', 'application/xml; charset=utf-8'],
+    ['about.md', 'text/markdown; charset=utf-8'],
+    ['events.ics', 'text/calendar; charset=utf-8'],
+    ['a.b/LICENSE', 'application/octet-stream'],
     ['LICENSE', 'application/octet-stream'],
   ])('%s is %s', (path, type) => {
     expect(contentType(path)).toBe(type);

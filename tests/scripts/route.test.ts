@@ -6,6 +6,8 @@ const files = new Set([
   'about.html',
   'about.html.br',
   'robots.txt',
+  '_headers',
+  '_redirects',
   'en.html',
   'en/404.html',
   'en/about.html',
@@ -37,6 +39,10 @@ describe('an address leads to', () => {
     ['/index.html?a', '/?a'],
     ['/en/', '/en'],
     ['/404.html', '/404'],
+    ['/index', '/'],
+    ['/ja', '/'],
+    ['/ja/', '/'],
+    ['/ja/about?a=1', '/about?a=1'],
   ])('%s: a permanent redirect to %s', (target, location) => {
     expect(at(target)).toEqual({ status: 308, location });
   });
@@ -50,6 +56,12 @@ describe('an address leads to', () => {
     ['/english', '404.html'],
     ['/nowhere/', '404.html'],
     ['/about.html.br', '404.html'],
+    ['/_headers', '404.html'],
+    ['/_redirects', '404.html'],
+    ['/ja//evil.example', '404.html'],
+    ['/ja/%5Cevil.example', '404.html'],
+    ['/ja/%2Fevil.example', '404.html'],
+    ['/japan', '404.html'],
     ['/assets/', '404.html'],
     ['/robots.txt/', '404.html'],
     ['//evil.example/', '404.html'],

@@ -1,3 +1,4 @@
+import { countTap } from '../../scripts/toolchain/host-tests.mjs';
 import { StepError } from '../../scripts/toolchain/run.mjs';
 import { chosenSteps, runSteps } from '../../scripts/toolchain/run-tests.mjs';
 import {
@@ -49,8 +50,8 @@ describe('npm test', () => {
     expect(text).toMatch(/FAILED {3}types, \d+\.\d s\nskipped {2}unit\n\n0 passed, 1 failed$/);
   });
 
-  it('runs format, types, unit tests, build and browser tests, in this order', () => {
-    expect(TEST_STEPS.map(({ name }) => name)).toEqual(['lint', 'types', 'unit', 'build', 'e2e']);
+  it('runs the steps from the quickest to the slowest, those on the build after it', () => {
+    expect(TEST_STEPS.map(({ name }) => name)).toEqual(['lint', 'types', 'unit', 'build', 'hosts', 'e2e']);
   });
 });
 
@@ -65,7 +66,7 @@ describe('--only', () => {
     'refuses %p and says what there is',
     (args) => {
       expect(() => names(...args)).toThrow(StepError);
-      expect(() => names(...args)).toThrow('--only lint,types,unit,build,e2e');
+      expect(() => names(...args)).toThrow('--only lint,types,unit,build,hosts,e2e');
     },
   );
 });
@@ -85,5 +86,16 @@ describe('the count of tests', () => {
     ['the server did not start', { errors: ['no server'] }, { passed: 0, failed: 1 }],
   ])('of Playwright when %s', (_when, result, expected) => {
     expect(countPlaywright(result)).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing ran', '', { passed: 0, failed: 0 }],
+    [
+      'tests ran',
+      '1..3\n# tests 9\n# pass 5\n# fail 2\n# cancelled 1\n# skipped 1\n',
+      { passed: 5, failed: 3 },
+    ],
+  ])('of the hosts when %s', (_when, tap, expected) => {
+    expect(countTap(tap)).toEqual(expected);
   });
 });

@@ -1,0 +1,4 @@
+import { startWrangler } from './start-wrangler.ts';
+import { describeHost } from './suite.ts';
+
+await describeHost('Cloudflare Pages', startWrangler);

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compress } from '../../scripts/finish-export/compress.ts';
+import { encode } from '../../scripts/finish-export/files.ts';
+import { addHostFiles } from '../../scripts/finish-export/hosts.ts';
+import { readTree, writeTree } from '../../scripts/finish-export/tree.ts';
+import type { Files } from '../../scripts/finish-export/types.ts';
+import { NAMED_TYPES, TYPES } from '../../scripts/hosting/content-type.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A folder for files of every type that the site may hold, whether it holds one today or not. */
+export const EXAMPLES = 'host-test';
+
+/** Pages are tested as they are; a page of the examples' name would be one more. */
+const names = [...Object.keys(TYPES).filter((ending) => ending !== 'html'), 'bin']
+  .map((ending) => `example.${ending}`)
+  .concat(Object.keys(NAMED_TYPES));
+
+const examples: [string, Uint8Array][] = names.map((name) => [
+  `${EXAMPLES}/${name}`,
+  encode(`日本語 ${name}\n`.repeat(40)),
+]);
+
+export type SiteCopy = { folder: string; files: Files; remove: () => Promise<void> };
+
+/**
+ * Copies the finished `out/`, with the examples added as the export would add them, into a folder of its own.
+ * @throws Error if the site is not built.
+ */
+export async function copySite(): Promise<SiteCopy> {
+  const built = await readTree(join(ROOT, 'out')).catch(() => {
+    throw new Error('There is no out/ to serve: run "npm run build" first.');
+  });
+  const files = await compress(addHostFiles(new Map([...built, ...examples])), {
+    cache: join(ROOT, '.cache'),
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'hosts-site-'));
+  await writeTree(folder, new Map(), files);
+  return { folder, files, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Addresses of all pages, from `/` on, with their files. */
+export const pagesOf = (files: Files): { address: string; file: string }[] =>
+  [...files.keys()]
+    .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
+    .map((file) => ({ address: `/${file.replace(/(^index)?\.html$/, '')}`, file }));
