@@ -18,7 +18,7 @@ export const generateStaticParams = () => list('blog', DEFAULT_LOCALE).map(({ id
 export async function generateMetadata({ params }: PostRoute): Promise<Metadata> {
   const { slug } = await params;
   const locale = await pageLocale();
-  const t = await getTranslations('blog');
+  const t = await getTranslations('article');
   const { siteUrl, company } = site();
   const post = get('blog', locale, slug);
   if (!post) notFound();
