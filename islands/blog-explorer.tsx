@@ -1,22 +1,22 @@
 'use client';
 
 import { useRef } from 'react';
-import { filterPosts } from '@/lib/blog/filter';
+import type { BlogItem } from '@/lib/blog/item';
 import { fill } from '@/lib/listing/fill';
-import { pageOf } from '@/lib/listing/paginate';
 import { BlogCard } from './blog/blog-card';
-import type { BlogItem } from './blog/blog-item';
+import { IndexFailed } from './blog/index-failed';
 import { NoMatch } from './blog/no-match';
 import { TagChips } from './blog/tag-chips';
+import { type BlogIndex, usePosts } from './blog/use-posts';
 import { Pagination, type PaginationLabels } from './listing/pagination';
 import { SearchForm } from './listing/search-form';
 import { useListState } from './listing/use-list-state';
 
-/** Spec section 9. */
-const PAGE_SIZE = 4;
-
 export type BlogExplorerProps = {
+  /** All posts, or the newest of them if there is an index. */
   items: BlogItem[];
+  /** Of a long list (see lib/listing/growth.ts); null where `items` are all there is. */
+  index: BlogIndex | null;
   tags: { id: string; name: string }[];
   labels: {
     search: { search: string; placeholder: string; button: string };
@@ -31,16 +31,15 @@ export type BlogExplorerProps = {
     empty: string;
     reset: string;
     pages: PaginationLabels;
+    index: { loading: string; failed: string; failedText: string; retry: string; archive: string };
   };
 };
 
-/** The blog's list: search AND tag, four posts a page, the state in the address. All posts are in the HTML. */
-export default function BlogExplorer({ items, tags, labels }: BlogExplorerProps) {
+/** The blog's list: search AND tag, four posts a page, the state in the address. */
+export default function BlogExplorer({ items, index, tags, labels }: BlogExplorerProps) {
   const [state, change] = useListState({ tag: tags.map(({ id }) => id) });
   const result = useRef<HTMLParagraphElement>(null);
-  const { tag } = state.filters;
-  const found = filterPosts(items, { query: state.q, tag });
-  const page = pageOf(found, state.page, PAGE_SIZE);
+  const { status, total, page, cards, retry } = usePosts(items, index, state);
 
   const turnTo = (next: number) => {
     change({ page: next });
@@ -51,6 +50,7 @@ export default function BlogExplorer({ items, tags, labels }: BlogExplorerProps)
     change({ q: '', filters: {} });
     result.current?.focus();
   };
+  const counted = total > 0 ? fill(labels.result, { total, from: page.from, to: page.to }) : labels.none;
   return (
     <>
       <SearchForm
@@ -61,24 +61,31 @@ export default function BlogExplorer({ items, tags, labels }: BlogExplorerProps)
       />
       <TagChips
         tags={tags}
-        selected={tag}
+        selected={state.filters.tag}
         labels={labels}
         onSelect={(id) => change({ filters: id === undefined ? {} : { tag: id } })}
       />
       <div className="count">
         <p ref={result} role="status" tabIndex={-1} data-needs-script="">
-          {page.to > 0
-            ? fill(labels.result, { total: found.length, from: page.from, to: page.to })
-            : labels.none}
+          {status === 'ready' ? counted : labels.index[status]}
         </p>
         <p>{labels.order}</p>
       </div>
-      <ul className="bps" data-list="">
-        {items.map((item) => (
+      {status === 'failed' && (
+        <IndexFailed
+          labels={labels.index}
+          onRetry={() => {
+            result.current?.focus();
+            retry?.();
+          }}
+        />
+      )}
+      <ul className="bps" data-list="" aria-busy={status === 'loading' || undefined}>
+        {cards.map((item) => (
           <BlogCard key={item.slug} item={item} hidden={!page.items.includes(item)} labels={labels} />
         ))}
       </ul>
-      <NoMatch hidden={found.length > 0} labels={labels} onReset={reset} />
+      <NoMatch hidden={total > 0} labels={labels} onReset={reset} />
       <Pagination current={page.current} count={page.count} labels={labels.pages} onPage={turnTo} />
     </>
   );

@@ -1,5 +1,6 @@
 /** The image step, as a function of the build and as a command: `node scripts/images.ts`. */
 import path from 'node:path';
+import { contentRoot } from '../lib/content/root.ts';
 import type { ImageManifest } from '../lib/images/manifest.ts';
 import { buildImages as build } from './images/build.ts';
 
@@ -11,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
  */
 export const buildImages = (): Promise<ImageManifest> =>
   build({
-    content: path.join(root, 'content'),
+    content: contentRoot(),
     assets: path.join(root, 'public/assets/img'),
     generated: path.join(root, '.generated'),
     cache: path.join(root, '.cache/images'),

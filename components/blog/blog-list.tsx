@@ -1,16 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/island';
-import type { BlogItem } from '@/islands/blog/blog-item';
+import { OlderNote } from '@/components/listing/older-note';
 import BlogExplorer from '@/islands/blog-explorer';
-import { type BlogTag, tagCounts } from '@/lib/blog/tags';
+import { BLOG_PAGE_SIZE } from '@/lib/blog/filter';
+import type { BlogItem } from '@/lib/blog/item';
+import { pageLocale } from '@/lib/i18n/locale';
+import { localizedPath } from '@/lib/i18n/paths';
+import { embedded, isCompact } from '@/lib/listing/growth';
+import { indexPath } from '@/lib/listing/paths';
+import { tagCounts } from '@/lib/listing/tags';
 
-type BlogListProps = { label: string; items: BlogItem[] };
+type BlogListProps = { label: string; items: readonly BlogItem[] };
 
-/** The posts with their search, filter and pages. */
+/** The posts with their search, filter and pages; of many posts only the first, and where the others are. */
 export async function BlogList({ label, items }: BlogListProps) {
   const t = await getTranslations('blog');
-  const ids = items.map(({ tags }) => ({ tags: tags.map(({ id }) => id) }));
-  const tags = tagCounts(ids).map(({ id }) => ({ id, name: t(`tag.${id as BlogTag}`) }));
+  const late = await getTranslations('listIndex');
+  const locale = await pageLocale();
+  const tags = tagCounts(items).map(({ id, name }) => ({ id, name }));
+  const index = {
+    source: localizedPath(locale, indexPath('blog')),
+    total: items.length,
+    words: {
+      locale,
+      minutes: t.raw('minutes') as string,
+      tags: Object.fromEntries(tags.map(({ id, name }) => [id, name])),
+    },
+  };
   return (
     <section className="a-1 b-10" aria-label={label}>
       <Island
@@ -19,7 +35,8 @@ export async function BlogList({ label, items }: BlogListProps) {
         className="blog__x"
         component={BlogExplorer}
         props={{
-          items,
+          items: [...embedded(items, BLOG_PAGE_SIZE)],
+          index: isCompact(items.length) ? index : null,
           tags,
           labels: {
             search: { search: t('search'), placeholder: t('placeholder'), button: t('button') },
@@ -32,9 +49,17 @@ export async function BlogList({ label, items }: BlogListProps) {
             empty: t('empty'),
             reset: t('reset'),
             pages: { nav: t('pages'), previous: t('previous'), next: t('next'), page: t.raw('page') },
+            index: {
+              loading: late('loading'),
+              failed: late('failed'),
+              failedText: late('failedText'),
+              retry: late('retry'),
+              archive: late('archive'),
+            },
           },
         }}
       />
+      <OlderNote total={items.length} />
     </section>
   );
 }

@@ -1,18 +1,16 @@
-import type { BlogItem } from '@/islands/blog/blog-item';
+import { ArchiveBox } from '@/components/listing/archive-box';
+import { TagsBox } from '@/components/listing/tags-box';
+import type { BlogItem } from '@/lib/blog/item';
 import type { BlogCopy } from '@/lib/content/pages/blog';
-import { ArchiveBox } from './archive-box';
 import { RecentBox } from './recent-box';
-import { TagsBox } from './tags-box';
 
 type BlogSideProps = { copy: Pick<BlogCopy, 'recent' | 'tags' | 'archive'>; items: readonly BlogItem[] };
 
 /** Beside the list: the newest posts, the tags with counts, the archive. They work without script. */
-export function BlogSide({ copy, items }: BlogSideProps) {
-  return (
-    <div className="a-10 b-13 side">
-      <RecentBox {...copy.recent} items={items} />
-      <TagsBox {...copy.tags} items={items} />
-      <ArchiveBox {...copy.archive} items={items} />
-    </div>
-  );
-}
+export const BlogSide = ({ copy, items }: BlogSideProps) => (
+  <div className="a-10 b-13 side">
+    <RecentBox {...copy.recent} items={items} />
+    <TagsBox section="blog" {...copy.tags} items={items} />
+    <ArchiveBox section="blog" {...copy.archive} items={items} />
+  </div>
+);

@@ -1,33 +1,37 @@
+import { ArticleBody } from '@/components/article/article-body';
+import { ArticleHead } from '@/components/article/article-head';
+import { ArticlePicture } from '@/components/article/article-picture';
+import { MoreEntries } from '@/components/article/more-entries';
+import { RelatedSection } from '@/components/article/related-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
+import { get, page } from '@/lib/content';
+import { imageKey } from '@/lib/content/image-key';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
-import { MorePosts } from './more-posts';
-import { PostBody } from './post-body';
-import { PostHead } from './post-head';
-import { PostPicture } from './post-picture';
 import { blogItems, postPath } from './posts';
 
 /** A post (spec section 2, /blog/{slug}). @throws RangeError if there is none of that slug. */
 export async function PostPage({ slug }: { slug: string }) {
   const locale = await pageLocale();
   const copy = page('blog', locale);
-  const items = await blogItems(locale);
-  const post = items.find((item) => item.slug === slug);
-  if (!post) throw new RangeError(`content/blog/${slug}: no such post`);
+  const entry = get('blog', locale, slug);
+  const post = (await blogItems(locale)).find((item) => item.slug === slug);
+  if (!entry || !post) throw new RangeError(`content/blog/${slug}: no such post`);
+  const { image } = entry.data;
   return (
     <PageFrame path={postPath(slug)}>
       <div className="top blog">
         <div className="s">
           <Breadcrumb parents={[{ to: ROUTES.blog, text: copy.crumb }]} current={post.title} />
-          <PostHead post={post} back={copy.post.back} />
-          <PostPicture slug={slug} />
-          <PostBody post={post} />
+          <ArticleHead {...post} back={{ to: ROUTES.blog, text: copy.post.back }} note={post.minutesText} />
+          <ArticlePicture image={image && imageKey(entry.folder, image.src)} alt={image?.alt ?? ''} />
+          <ArticleBody section="blog" entry={entry} summary={post.summary} />
         </div>
       </div>
-      <MorePosts {...copy.post.more} post={post} items={items} />
+      <RelatedSection kind="blog" entry={entry} />
+      <MoreEntries section="blog" entry={entry} {...copy.post.more} />
       <ClosingAsk {...copy.ask} />
     </PageFrame>
   );

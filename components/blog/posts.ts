@@ -1,54 +1,40 @@
 import { getTranslations } from 'next-intl/server';
-import type { BlogItem } from '@/islands/blog/blog-item';
+import { cardPicture } from '@/components/listing/card-picture';
+import { type BlogItem, type BlogRow, blogItem } from '@/lib/blog/item';
 import { readingMinutes } from '@/lib/blog/reading-time';
-import { type Entry, list } from '@/lib/content';
-import { imageKey } from '@/lib/content/image-key';
-import { formatDate } from '@/lib/dates';
-import { readGenerated } from '@/lib/generated';
+import { type Entry, keptFor, list, tagsOf } from '@/lib/content';
 import type { Locale } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/paths';
-import { findImage, type ImageManifest, srcSet } from '@/lib/images/manifest';
-import { ROUTES } from '@/lib/routes';
-import { phrasesOf } from '@/lib/text/phrases';
+import { entryPath } from '@/lib/listing/paths';
+import { titlePhrases } from '@/lib/text/phrases';
 
-export const postPath = (slug: string): string => `${ROUTES.blog}/${slug}`;
+export const postPath = (slug: string): string => entryPath('blog', slug);
 
-/** The address of the list with a tag chosen, without language prefix. */
-export const tagPath = (tag: string): string => `${ROUTES.blog}?tag=${tag}`;
+const rowOf = ({ id, locale, data, body, folder }: Entry<'blog'>): BlogRow => ({
+  slug: id,
+  date: data.date,
+  minutes: readingMinutes(body, locale),
+  phrases: titlePhrases(data.title, locale),
+  summary: data.summary,
+  tags: data.tags,
+  picture: cardPicture(folder, data.image?.src),
+});
 
-function cardPicture({ folder, data }: Entry<'blog'>): BlogItem['picture'] {
-  if (!data.image) return null;
-  const key = imageKey(folder, data.image.src);
-  const { variants, fallback, width, height, className } = findImage(
-    readGenerated<ImageManifest>('images.json'),
-    key,
+const rowsOf = keptFor<'blog', BlogRow[]>((entries) => entries.map(rowOf));
+
+/** Every post in a language as the index has it, newest first. */
+export const blogRows = (locale: Locale): BlogRow[] => rowsOf(list('blog', locale));
+
+const namesOf = keptFor<'blog', Record<string, string>>((entries) =>
+  Object.fromEntries(entries.flatMap(tagsOf).map(({ id, name }) => [id, name])),
+);
+
+const itemsOf = keptFor<'blog', Promise<BlogItem[]>>(async (entries) => {
+  const t = await getTranslations('blog');
+  const words = { minutes: t.raw('minutes') as string, tags: namesOf(entries) };
+  return entries.map((entry, index) =>
+    blogItem(rowsOf(entries)[index] as BlogRow, { locale: entry.locale, ...words }),
   );
-  return {
-    avif: srcSet(variants.avif),
-    webp: srcSet(variants.webp),
-    src: fallback.src,
-    width,
-    height,
-    className,
-  };
-}
+});
 
 /** Every post in a language as the list shows it, newest first. */
-export async function blogItems(locale: Locale): Promise<BlogItem[]> {
-  const t = await getTranslations('blog');
-  return list('blog', locale).map((entry) => {
-    const { id, data, body } = entry;
-    return {
-      slug: id,
-      href: localizedPath(locale, postPath(id)),
-      date: data.date,
-      dateText: formatDate(data.date, locale),
-      minutesText: t('minutes', { minutes: readingMinutes(body, locale) }),
-      title: data.title,
-      phrases: locale === 'ja' ? [...phrasesOf(data.title)] : [data.title],
-      summary: data.summary,
-      tags: data.tags.map((tag) => ({ id: tag, name: t(`tag.${tag}`) })),
-      picture: cardPicture(entry),
-    };
-  });
-}
+export const blogItems = (locale: Locale): Promise<BlogItem[]> => itemsOf(list('blog', locale));

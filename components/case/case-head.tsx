@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
 import { VideoFacade } from '@/components/ui/video-facade';
+import { tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
@@ -13,7 +14,7 @@ import type { CaseProps } from './props';
 
 /** Where the case stands, its title, for whom and when, and the film with the machine at work. */
 export function CaseHead({ entry, copy }: CaseProps) {
-  const { title, tags, company, date } = entry.data;
+  const { title, company, date } = entry.data;
   return (
     <header className="top">
       <div className="s">
@@ -34,7 +35,7 @@ export function CaseHead({ entry, copy }: CaseProps) {
           <time dateTime={date}>{formatDate(date, entry.locale)}</time>
         </p>
         <div className="a-1 b-13">
-          <Tags tags={tags} />
+          <Tags tags={tagsOf(entry).map(({ name }) => name)} />
         </div>
       </div>
       <div className="s">

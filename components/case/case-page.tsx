@@ -1,3 +1,4 @@
+import { RelatedSection } from '@/components/article/related-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { type Entry, page } from '@/lib/content';
@@ -23,6 +24,7 @@ export function CasePage({ entry }: { entry: Entry<'cases'> }) {
         </div>
       </article>
       <CaseMaterial entry={entry} copy={copy} />
+      <RelatedSection kind="cases" entry={entry} />
       <OtherCases current={entry} {...copy.others} />
       <ClosingAsk {...copy.ask} />
     </PageFrame>

@@ -1,15 +1,20 @@
-import type { Entry } from '@/lib/content';
+import { type Entry, tagsOf } from '@/lib/content';
 import type { CaseDetailCopy } from '@/lib/content/pages/cases';
 import { formatDate } from '@/lib/dates';
 
 /** The rows of the overview, on the page and in the file: for whom, which industry, when, which topics. */
 export const factsOf = (
-  { data, locale }: Entry<'cases'>,
+  entry: Entry<'cases'>,
   words: CaseDetailCopy['facts'],
   industry: string,
 ): [term: string, value: string][] => [
-  [words.company, data.company],
+  [words.company, entry.data.company],
   [words.industry, industry],
-  [words.date, formatDate(data.date, locale)],
-  [words.tags, data.tags.join(locale === 'ja' ? '、' : ', ')],
+  [words.date, formatDate(entry.data.date, entry.locale)],
+  [
+    words.tags,
+    tagsOf(entry)
+      .map(({ name }) => name)
+      .join(entry.locale === 'ja' ? '、' : ', '),
+  ],
 ];

@@ -5,14 +5,15 @@ import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
 import { firstChange } from '@/lib/cases/measure-text';
-import type { Entry } from '@/lib/content';
+import { type Entry, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import { ROUTES } from '@/lib/routes';
 
 /** A case in the list, led by its measured number; all of it is the link. */
-export async function CaseRow({ id, locale, folder, data }: Entry<'cases'>) {
-  const { title, description, image, tags, date, industry, measures } = data;
+export async function CaseRow(entry: Entry<'cases'>) {
+  const { id, locale, folder, data } = entry;
+  const { title, description, image, date, industry, measures } = data;
   const t = await getTranslations('industry');
   return (
     <li className="case crow" data-filter-item={industry}>
@@ -39,7 +40,7 @@ export async function CaseRow({ id, locale, folder, data }: Entry<'cases'>) {
           <b>{t(industry)}</b>
           <time dateTime={date}>{formatDate(date, locale)}</time>
         </p>
-        <Tags tags={tags} />
+        <Tags tags={tagsOf(entry).map(({ name }) => name)} />
       </div>
     </li>
   );

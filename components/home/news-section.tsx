@@ -7,6 +7,7 @@ import NewsList from '@/islands/news-list';
 import { list } from '@/lib/content';
 import type { HomeJa } from '@/lib/content/pages/home';
 import { formatDate } from '@/lib/dates';
+import { entryPath } from '@/lib/listing/paths';
 import { ROUTES } from '@/lib/routes';
 
 const SHOWN = 3;
@@ -34,7 +35,7 @@ export async function NewsSection({ label, title, all }: HomeJa['news']) {
           props={{
             items: newest.map(({ id, data }) => ({
               id,
-              href: data.link ?? `${ROUTES.news}#${id}`,
+              href: entryPath('news', id),
               date: data.date,
               dateText: formatDate(data.date, 'ja'),
               category: data.category,

@@ -1,30 +1,45 @@
 import { getTranslations } from 'next-intl/server';
-import { type Entry, list } from '@/lib/content';
+import { cardPicture } from '@/components/listing/card-picture';
+import { type Entry, keptFor, list, type Tag, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
-import { renderMarkdown } from '@/lib/content/markdown';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import type { NewsRow } from '@/lib/news/row';
+import { titlePhrases } from '@/lib/text/phrases';
 
-/** What the page shows of an article. */
-export type NewsArticle = Entry<'news'>['data'] & {
+/** What pages show of an article; its tags with their names. */
+export type NewsArticle = Omit<Entry<'news'>['data'], 'tags'> & {
   id: string;
+  tags: Tag[];
   dateText: string;
   categoryText: string;
   /** Key in the image manifest. */
   picture: string | undefined;
-  /** Sanitised HTML of the full text. */
-  html: string;
 };
 
-/** All articles in a language, newest first. */
-export async function newsArticles(locale: Locale): Promise<NewsArticle[]> {
+const articlesOf = keptFor<'news', Promise<NewsArticle[]>>(async (entries) => {
   const t = await getTranslations('news');
-  return list('news', locale).map(({ id, data, body }) => ({
-    ...data,
-    id,
-    dateText: formatDate(data.date, locale),
-    categoryText: t(`category.${data.category}`),
-    picture: data.image && imageKey(`news/${id}`, data.image),
-    html: renderMarkdown(body, locale),
+  return entries.map((entry) => ({
+    ...entry.data,
+    id: entry.id,
+    tags: tagsOf(entry),
+    dateText: formatDate(entry.data.date, entry.locale),
+    categoryText: t(`category.${entry.data.category}`),
+    picture: entry.data.image && imageKey(entry.folder, entry.data.image),
   }));
-}
+});
+
+/** All articles in a language, newest first. */
+export const newsArticles = (locale: Locale): Promise<NewsArticle[]> => articlesOf(list('news', locale));
+
+/** All articles in a language as the index has them, newest first. */
+export const newsRows = (locale: Locale): NewsRow[] =>
+  list('news', locale).map((entry) => ({
+    id: entry.id,
+    date: entry.data.date,
+    category: entry.data.category,
+    phrases: titlePhrases(entry.data.title, locale),
+    excerpt: entry.data.excerpt,
+    tags: tagsOf(entry).map(({ name }) => name),
+    picture: cardPicture(entry.folder, entry.data.image),
+  }));

@@ -1,35 +1,38 @@
 import { getTranslations } from 'next-intl/server';
-import { Heading } from '@/components/ui/heading';
+import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+import { entryPath } from '@/lib/listing/paths';
+import { NEWS_PICTURE_SIZES } from '@/lib/news/row';
 import type { NewsArticle } from './news-articles';
-import { NewsFullText } from './news-full-text';
 
-type NewsCardProps = NewsArticle & { hidden: boolean };
+type NewsCardProps = NewsArticle & { hidden?: boolean };
 
-/** An article: what the list says of it, and its full text, which opens in place. `data-text` is what is searched. */
+/** An article in a list. `data-text` is what is searched; `enhance/explorer/new-card.ts` makes more of the same. */
 export async function NewsCard({ hidden, ...article }: NewsCardProps) {
-  const t = await getTranslations('newsExplorer');
+  const t = await getTranslations('article');
   const { id, date, dateText, category, categoryText, title, excerpt, tags, picture } = article;
   return (
     <li className="post news__c" id={id} data-in={category} hidden={hidden}>
-      {picture ? (
-        <Picture className="post__v" image={picture} alt="" sizes="(min-width: 40rem) 15rem, 90vw" />
-      ) : null}
+      {picture ? <Picture className="post__v" image={picture} alt="" sizes={NEWS_PICTURE_SIZES} /> : null}
       <div className="news__t">
         <p className="post__m">
           <time dateTime={date}>{dateText}</time>
           <b>{categoryText}</b>
         </p>
-        <Heading level={2} text={title} data-text />
+        <h2 data-text>
+          <SiteLink className="stretch" to={entryPath('news', id)}>
+            <Phrases text={title} />
+          </SiteLink>
+        </h2>
         <p data-text>{excerpt}</p>
         <ul className="tags" aria-label={t('tags')}>
-          {tags.map((tag) => (
-            <li key={tag} data-text>
-              {tag}
+          {tags.map(({ id: slug, name }) => (
+            <li key={slug} data-text>
+              {name}
             </li>
           ))}
         </ul>
-        <NewsFullText {...article} />
       </div>
     </li>
   );

@@ -1,20 +1,29 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
+import { localizedPath } from '@/lib/i18n/paths';
+import { isCompact } from '@/lib/listing/growth';
+import { indexPath } from '@/lib/listing/paths';
 import { ROUTES } from '@/lib/routes';
 import { newsArticles } from './news-articles';
 import { NewsHead } from './news-head';
 import { NewsResults } from './news-results';
 import { NewsSide } from './news-side';
 
-/** The news list (spec section 2, /news): complete in the HTML; `enhance/explorer` makes it searchable. */
+/** The news list (spec section 2, /news): `enhance/explorer` makes it searchable. */
 export async function NewsPage() {
   const locale = await pageLocale();
   const copy = page('news', locale);
   const articles = await newsArticles(locale);
+  const long = isCompact(articles.length);
   return (
     <PageFrame path={ROUTES.news}>
-      <div className="top news" data-explorer>
+      <div
+        className="top news"
+        data-explorer
+        data-index={long ? localizedPath(locale, indexPath('news')) : undefined}
+        data-total={long ? articles.length : undefined}
+      >
         <NewsHead title={copy.title} articles={articles} />
         <div className="s r news__b">
           <NewsResults label={copy.list} articles={articles} />

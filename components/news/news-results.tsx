@@ -1,27 +1,40 @@
 import { getTranslations } from 'next-intl/server';
+import { OlderNote } from '@/components/listing/older-note';
 import { Button } from '@/components/ui/button';
+import { embedded, isCompact } from '@/lib/listing/growth';
 import { pageOf } from '@/lib/listing/paginate';
 import { NEWS_PAGE_SIZE } from '@/lib/news/search';
+import { IndexFailed } from './index-failed';
 import type { NewsArticle } from './news-articles';
 import { NewsCard } from './news-card';
 import { NewsPager } from './news-pager';
 
 type NewsResultsProps = { label: string; articles: readonly NewsArticle[] };
 
-/** The result line, the cards of the first page (the others hidden), the empty state and the pages. */
+/** The result line, the cards (those after the first page hidden), the empty state and the pages. */
 export async function NewsResults({ label, articles }: NewsResultsProps) {
   const t = await getTranslations('newsExplorer');
+  const late = await getTranslations('listIndex');
+  const long = isCompact(articles.length);
   const { items, from, to, count } = pageOf(articles, 1, NEWS_PAGE_SIZE);
   return (
     <section className="a-1 b-9" aria-label={label}>
       <div className="count">
-        <p role="status" tabIndex={-1} data-needs-script data-result={t.raw('result')}>
+        <p
+          role="status"
+          tabIndex={-1}
+          data-needs-script
+          data-result={t.raw('result')}
+          data-loading={long ? late('loading') : undefined}
+          data-failed={long ? late('failed') : undefined}
+        >
           {t('result', { total: articles.length, from, to })}
         </p>
         <p>{t('order')}</p>
       </div>
+      {long && <IndexFailed />}
       <ul data-list>
-        {articles.map((article) => (
+        {embedded(articles, NEWS_PAGE_SIZE).map((article) => (
           <NewsCard key={article.id} {...article} hidden={!items.includes(article)} />
         ))}
       </ul>
@@ -32,6 +45,7 @@ export async function NewsResults({ label, articles }: NewsResultsProps) {
         </div>
       </div>
       <NewsPager count={count} />
+      <OlderNote total={articles.length} />
     </section>
   );
 }

@@ -1,21 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import { ArchiveBox } from '@/components/listing/archive-box';
+import { SideBox } from '@/components/listing/side-box';
+import { TagsBox } from '@/components/listing/tags-box';
 import { SiteLink } from '@/components/ui/site-link';
 import { NEWS_CATEGORIES } from '@/lib/content/collections';
 import type { NewsCopy } from '@/lib/content/pages/news';
-import { formatDate } from '@/lib/dates';
-import { pageLocale } from '@/lib/i18n/locale';
-import { archiveByMonth } from '@/lib/news/archive';
+import { entryPath } from '@/lib/listing/paths';
 import { countByCategory } from '@/lib/news/search';
 import { ROUTES } from '@/lib/routes';
 import type { NewsArticle } from './news-articles';
-import { SideBox } from './side-box';
 
 type NewsSideProps = { copy: NewsCopy; articles: readonly NewsArticle[] };
 
-/** Other ways into the articles: what is read most, the categories, the months. */
+/** Other ways into the articles: what is read most, the categories, the months, the tags. */
 export async function NewsSide({ copy, articles }: NewsSideProps) {
   const t = await getTranslations('news');
-  const locale = await pageLocale();
   const titleOf = (id: string) => articles.find((article) => article.id === id)?.title;
   return (
     <div className="side a-10 b-13">
@@ -23,7 +22,7 @@ export async function NewsSide({ copy, articles }: NewsSideProps) {
         <ol>
           {copy.popular.ids.map((id) => (
             <li key={id}>
-              <SiteLink to={`${ROUTES.news}#${id}`}>{titleOf(id)}</SiteLink>
+              <SiteLink to={entryPath('news', id)}>{titleOf(id)}</SiteLink>
             </li>
           ))}
         </ol>
@@ -39,18 +38,8 @@ export async function NewsSide({ copy, articles }: NewsSideProps) {
           ))}
         </ul>
       </SideBox>
-      <SideBox id="archive" title={copy.archive}>
-        <ul>
-          {archiveByMonth(articles).map(({ month, items }) => (
-            <li key={month}>
-              <SiteLink to={`${ROUTES.news}#${items[0]?.id}`}>
-                <time dateTime={month}>{formatDate(month, locale)}</time>{' '}
-                <span className="mono">{items.length}</span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </SideBox>
+      <ArchiveBox section="news" title={copy.archive} items={articles} />
+      <TagsBox section="news" title={copy.tags} items={articles} />
     </div>
   );
 }

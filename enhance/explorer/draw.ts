@@ -13,20 +13,35 @@ export type Shown = {
   current: number;
   count: number;
   items: readonly Card[];
+  /** What keeps the list from showing what was asked for. */
+  notice?: 'loading' | 'failed';
 };
 
-export function draw(parts: Parts, { category, total, from, to, current, count, items }: Shown): void {
+export function draw(
+  parts: Parts,
+  { category, total, from, to, current, count, items, notice }: Shown,
+): void {
   for (const chip of parts.chips)
     chip.setAttribute('aria-pressed', String(chip.dataset.category === category));
-  for (const card of parts.cards) card.hidden = !items.some(({ element }) => element === card);
-  say(parts.result, fill(parts.result.dataset.result ?? '', { total, from, to }));
+  drawCards(parts, items);
+  const counted = fill(parts.result.dataset.result ?? '', { total, from, to });
+  say(parts.result, notice ? (parts.result.dataset[notice] ?? '') : counted);
+  parts.list.setAttribute('aria-busy', String(notice === 'loading'));
   parts.empty.hidden = total > 0;
+  if (parts.failed) parts.failed.hidden = notice !== 'failed';
   drawPager(parts, current, count);
 }
 
 /** A live region is spoken again at every change, so that the same text is left alone. */
 function say(region: HTMLElement, text: string): void {
   if (region.textContent !== text) region.textContent = text;
+}
+
+/** Only the cards of the page are in the document, so that a list of thousands stays light. */
+function drawCards({ list }: Parts, items: readonly Card[]): void {
+  const elements = items.map((item) => item.element());
+  for (const element of elements) element.hidden = false;
+  list.replaceChildren(...elements);
 }
 
 function drawPager({ pager, previous, next, numbers }: Parts, current: number, count: number): void {

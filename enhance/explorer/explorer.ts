@@ -1,17 +1,19 @@
 /**
- * Search, categories and pages over cards that the server's HTML holds complete (spec sections 2, 4, 5, /news). It
- * only shows and hides them. The state is in the address, so that a view can be shared and back and forward work;
- * an address with the hash of a card shows that card, opened.
+ * Search, categories and pages over the cards of a list (spec sections 2, 4, 5, /news). A short list is whole in the
+ * server's HTML; a long one loads its index when the visitor asks for more than the newest cards. The state is in the
+ * address, so that a view can be shared and back and forward work.
  */
 import { fill } from '../../lib/listing/fill.ts';
+import { holdsView } from '../../lib/listing/growth.ts';
 import { cleanQuery } from '../../lib/listing/normalise.ts';
-import { pageOf } from '../../lib/listing/paginate.ts';
+import { pageOf, pageSpan } from '../../lib/listing/paginate.ts';
 import { type ListState, readState, writeState } from '../../lib/listing/query-state.ts';
 import { NEWS_PAGE_SIZE, searchNews } from '../../lib/news/search.ts';
 import { showToast } from '../toast.ts';
-import { cardOf } from './cards.ts';
-import { draw } from './draw.ts';
+import type { Card } from './cards.ts';
+import { draw, type Shown } from './draw.ts';
 import { partsOf } from './parts.ts';
+import { sourceOf } from './source.ts';
 import { onTyping } from './typing.ts';
 
 /** Spec section 9. */
@@ -22,16 +24,41 @@ type State = ListState<{ category: readonly string[] }>;
 /** Starts the explorer whose markup lies in `root`. */
 export function startExplorer(root: HTMLElement): void {
   const parts = partsOf(root);
-  const cards = parts.cards.map(cardOf);
+  const source = sourceOf(parts);
   const known = { category: parts.chips.flatMap(({ dataset }) => dataset.category || []) };
   let state: State = readState('', known);
 
-  const found = ({ q, filters }: State) => searchNews(cards, { query: q, category: filters.category });
+  const found = (cards: readonly Card[]) => {
+    const matching = searchNews(cards, { query: state.q, category: state.filters.category });
+    return { total: matching.length, ...pageOf(matching, state.page, NEWS_PAGE_SIZE) };
+  };
+  const newestOn = (page: number) => ({
+    total: source.total,
+    ...pageSpan(source.total, page, NEWS_PAGE_SIZE),
+    items: pageOf(source.held, page, NEWS_PAGE_SIZE).items,
+  });
+  const drawPage = (page: Omit<Shown, 'category'>) =>
+    draw(parts, { category: state.filters.category ?? '', ...page });
+
   const show = (next: State) => {
-    const matching = found(next);
-    const page = pageOf(matching, next.page, NEWS_PAGE_SIZE);
-    state = { ...next, page: page.current };
-    draw(parts, { ...page, category: next.filters.category ?? '', total: matching.length });
+    state = next;
+    if (source.all) {
+      const page = found(source.all);
+      state = { ...next, page: page.current };
+      drawPage(page);
+    } else if (holdsView(state, source.held.length, NEWS_PAGE_SIZE)) drawPage(newestOn(state.page));
+    else askForAll();
+  };
+  /** Until all cards are there (or if they do not come) the newest stay in view. */
+  const askForAll = () => {
+    drawPage({ ...newestOn(1), notice: 'loading' });
+    source.load().then(
+      () => show(state),
+      () => {
+        if (!holdsView(state, source.held.length, NEWS_PAGE_SIZE))
+          drawPage({ ...newestOn(1), notice: 'failed' });
+      },
+    );
   };
 
   /** A change of anything but the page leads back to the first page (spec section 4). */
@@ -51,17 +78,10 @@ export function startExplorer(root: HTMLElement): void {
     parts.input.value = '';
     change({ q: '', filters: {} });
   };
-
   const read = () => {
-    const { hash, search } = window.location;
-    const next = readState(search, known);
-    const target = cards.find(({ element }) => hash === `#${element.id}`);
-    const wanted = target && !found(next).includes(target) ? readState('', known) : next;
-    parts.input.value = wanted.q;
-    if (!target) return show(wanted);
-    show({ ...wanted, page: Math.floor(found(wanted).indexOf(target) / NEWS_PAGE_SIZE) + 1 });
-    if (target.details) target.details.open = true;
-    target.element.scrollIntoView();
+    const next = readState(window.location.search, known);
+    parts.input.value = next.q;
+    show(next);
   };
 
   onTyping(parts.input, () => change({ q: cleanQuery(parts.input.value) }, 'replaceState'));
@@ -81,6 +101,10 @@ export function startExplorer(root: HTMLElement): void {
   parts.reset.addEventListener('click', () => {
     clear();
     parts.input.focus();
+  });
+  parts.retry?.addEventListener('click', () => {
+    parts.result.focus();
+    show(state);
   });
 
   window.addEventListener('popstate', read);

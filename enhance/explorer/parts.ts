@@ -8,7 +8,11 @@ export type Parts = {
   result: HTMLElement;
   empty: HTMLElement;
   reset: HTMLButtonElement;
+  list: HTMLElement;
   cards: HTMLElement[];
+  /** What a long list says when the rest of it cannot be loaded, and the button that tries again. */
+  failed: HTMLElement | undefined;
+  retry: HTMLButtonElement | undefined;
   pager: HTMLElement;
   previous: HTMLButtonElement;
   next: HTMLButtonElement;
@@ -32,6 +36,9 @@ export function partsOf(root: HTMLElement): Parts {
     result: one('[data-result]'),
     empty: one('[data-empty]'),
     reset: one('[data-reset]'),
+    list: one('[data-list]'),
+    failed: all('[data-index-failed]')[0],
+    retry: all<HTMLButtonElement>('[data-retry]')[0],
     cards: all('[data-list] > [id]'),
     pager: one('[data-pager]'),
     previous: one('[data-step="-1"]'),

@@ -1,9 +1,9 @@
 'use client';
 
 import { Fragment } from 'react';
-import { cardTags } from '@/lib/blog/tags';
+import type { BlogItem } from '@/lib/blog/item';
 import { fill } from '@/lib/listing/fill';
-import type { BlogItem } from './blog-item';
+import { cardTags } from '@/lib/listing/tags';
 import { CardPicture } from './card-picture';
 
 type BlogCardProps = { item: BlogItem; hidden: boolean; labels: { tags: string; more: string } };

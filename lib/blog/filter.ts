@@ -1,6 +1,9 @@
 /** What the blog's search and tag filter let through (spec section 5). */
 import { matches } from '../listing/normalise.ts';
 
+/** Posts on a page of the list (spec section 9). */
+export const BLOG_PAGE_SIZE = 4;
+
 export type Searchable = {
   title: string;
   summary: string;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { INDUSTRIES } from '../cases/industries.ts';
 import { imageWithAlt, internalPath, lines, text } from './fields.ts';
+import { tagIds } from './tags.ts';
 
 const yearMonth = z
   .string()
@@ -47,7 +48,7 @@ export const caseSchema = z.strictObject({
   title: lines,
   description: text.describe('One or two sentences for cards and search results'),
   image: imageWithAlt.describe('Picture of the card and poster of the video'),
-  tags: z.array(text).min(1),
+  tags: tagIds.min(1),
   company: text.describe('Who uses it, in general words'),
   date: yearMonth,
   industry: z.enum(INDUSTRIES).describe('Key of the industry'),

@@ -1,12 +1,12 @@
 /** The collections: one row each. `content/<name>/<id>/{ja,en}.<format>`; the folder's name is the id. */
 import { z } from 'zod';
-import { BLOG_TAGS } from '../blog/tags.ts';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';
 import { imageFile, imageWithAlt, isoDate, link, text } from './fields.ts';
 import type { SharedPath } from './pair.ts';
 import type { SourceFormat } from './parse.ts';
 import type { Reference } from './references.ts';
+import { tagIds } from './tags.ts';
 
 /** Keys of the news categories (spec section 9); their names are in `messages`. */
 export const NEWS_CATEGORIES = ['announcement', 'service', 'event', 'case', 'technical'] as const;
@@ -22,6 +22,8 @@ export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   order?(a: z.output<S>, b: z.output<S>): number;
   /** Ids of other entries that a file names; each must exist. */
   references?(data: z.output<S>): Reference[];
+  /** Slugs of `content/tags.json`, where entries have a topic. */
+  tags?(data: z.output<S>): readonly string[];
 };
 
 const updated = isoDate.optional().describe('Day of the last change of substance, if there was one');
@@ -32,7 +34,16 @@ export const collections = {
   cases: row({
     format: 'json',
     schema: caseSchema,
-    shared: ['date', 'industry', 'videoId', 'image.src', 'relatedServices.*.link', 'programFlow.*.kind'],
+    shared: [
+      'date',
+      'tags',
+      'industry',
+      'videoId',
+      'image.src',
+      'relatedServices.*.link',
+      'programFlow.*.kind',
+    ],
+    tags: ({ tags }) => tags,
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   tech: row({
@@ -48,13 +59,14 @@ export const collections = {
       title: text.describe('Title of the article'),
       date: isoDate.describe('Day of publication, YYYY-MM-DD'),
       category: z.enum(NEWS_CATEGORIES).describe('Key of the category'),
-      tags: z.array(text.describe('Tag')).describe('Tags, in the language of the file'),
+      tags: tagIds,
       image: imageFile.optional().describe('Picture next to this file'),
       updated,
       excerpt: text.describe('One or two sentences for the list and for search results, unique'),
       link: link.optional().describe('Page that tells more'),
     }),
-    shared: ['date', 'updated', 'category', 'image', 'link'],
+    shared: ['date', 'updated', 'category', 'tags', 'image', 'link'],
+    tags: ({ tags }) => tags,
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   blog: row({
@@ -63,15 +75,12 @@ export const collections = {
       title: text.describe('Title of the post'),
       date: isoDate.describe('Day of publication, YYYY-MM-DD'),
       updated,
-      tags: z
-        .array(z.enum(BLOG_TAGS).describe('Id of a tag; its names are in messages, blog.tag'))
-        .min(1)
-        .refine((tags) => new Set(tags).size === tags.length, 'A tag is given twice')
-        .describe('Tags, the most telling first'),
+      tags: tagIds.min(1),
       image: imageWithAlt.optional().describe('Picture of the post, next to this file'),
       summary: text.describe('One or two sentences for the list and for search results, unique'),
     }),
     shared: ['date', 'updated', 'tags', 'image.src'],
+    tags: ({ tags }) => tags,
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   awards: row({

@@ -3,30 +3,60 @@ import 'server-only';
 import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Content, contentRoot, type Entry, loadContent } from './load.ts';
+import { type Content, type Entry, loadContent } from './load.ts';
 import type { PageData, PageName } from './pages.ts';
+import { contentRoot } from './root.ts';
 import type { Site } from './site.ts';
+import { namedTags, type Tag } from './tags.ts';
 
 export type { CollectionData, CollectionName, NewsCategory } from './collections.ts';
 export type { Entry } from './load.ts';
 export type { PageData, PageName } from './pages.ts';
 export type { Site } from './site.ts';
+export type { Tag } from './tags.ts';
 
-let memo: { state: string; content: Content } | undefined;
+type Lists = Map<string, readonly Entry[]>;
+
+let memo: { state: string; content: Content; lists: Lists } | undefined;
 
 /** Read once for a build; in development read again whenever a file changed. */
-function content(): Content {
+function current() {
   const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot());
-  if (memo?.state !== state) memo = { state, content: loadContent() };
-  return memo.content;
+  if (memo?.state !== state) memo = { state, content: loadContent(), lists: new Map() };
+  return memo;
+}
+
+const content = (): Content => current().content;
+
+/**
+ * The entries of a collection in a language, in the order of the collection (news: newest first). The same array as
+ * long as the content does not change, so that what is made of it can be kept (see `keptFor`).
+ * @throws ContentError if anything in `content/` is wrong; so do the functions below.
+ */
+export function list<N extends CollectionName>(collection: N, locale: Locale): readonly Entry<N>[] {
+  const { content: loaded, lists } = current();
+  const key = `${collection}/${locale}`;
+  const known = lists.get(key) ?? loaded.collections[collection].filter((entry) => entry.locale === locale);
+  lists.set(key, known);
+  return known as readonly Entry<N>[];
 }
 
 /**
- * The entries of a collection in a language, in the order of the collection (news: newest first).
- * @throws ContentError if anything in `content/` is wrong; so do the three functions below.
+ * A function of a list of entries that works once per list: what a page shows of all entries is not made anew for
+ * every page.
  */
-export const list = <N extends CollectionName>(collection: N, locale: Locale): readonly Entry<N>[] =>
-  content().collections[collection].filter((entry) => entry.locale === locale);
+export function keptFor<N extends CollectionName, T>(make: (entries: readonly Entry<N>[]) => T) {
+  const kept = new WeakMap<readonly Entry<N>[], T>();
+  return (entries: readonly Entry<N>[]): T => {
+    const result = kept.get(entries) ?? make(entries);
+    kept.set(entries, result);
+    return result;
+  };
+}
+
+/** The tags of a post, an article or a case, with their names in its language, in its order. */
+export const tagsOf = ({ data, locale }: Entry<'blog' | 'news' | 'cases'>): Tag[] =>
+  namedTags(data.tags, content().tags.data, locale);
 
 /** One entry by its id, or undefined: the caller decides what an unknown id means. */
 export const get = <N extends CollectionName>(
@@ -48,3 +78,7 @@ export function figure(name: string): number {
   if (typeof value !== 'number') throw new Error(`content/facts.json ${name}: no such figure`);
   return value;
 }
+
+/** The name of a tag. @throws RangeError if there is none of that slug. */
+export const tagName = (id: string, locale: Locale): string =>
+  (namedTags([id], content().tags.data, locale)[0] as Tag).name;

@@ -6,13 +6,23 @@ import { type CollectionData, type CollectionName, type CollectionRow, collectio
 import { descriptionProblems } from './descriptions.ts';
 import { expandFacts, type Facts, factsSchema, unknownFacts } from './facts.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
-import { checkPageFolders, checkTopLevel, FACTS_FILE, PAGES_FOLDER, problemAt, SITE_FILE } from './layout.ts';
+import {
+  checkPageFolders,
+  checkTopLevel,
+  FACTS_FILE,
+  PAGES_FOLDER,
+  problemAt,
+  SITE_FILE,
+  TAGS_FILE,
+} from './layout.ts';
 import { type PageData, type PageName, type PageRow, pageSchemas, schemasOf } from './pages.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences } from './references.ts';
+import { contentRoot } from './root.ts';
 import { type Site, siteSchema } from './site.ts';
+import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { stringsIn } from './values.ts';
 
 /** What may lie in a content folder. The site's own is the default; tests bring others. */
@@ -29,6 +39,7 @@ export type Content = {
   pages: { [N in PageName]: { [L in Locale]: PageCopy<N, L> } };
   site: Omit<FileResult<Site>, 'data'> & { data: Site };
   facts: Omit<FileResult<Facts>, 'data'> & { data: Facts };
+  tags: Omit<FileResult<TagNames>, 'data'> & { data: TagNames };
 };
 
 /** What readContent finds, before it is known to be complete. */
@@ -37,6 +48,7 @@ export type Found = {
   pages: Record<string, Partial<Record<Locale, LoadedFile>>>;
   site: FileResult | undefined;
   facts: FileResult<Facts> | undefined;
+  tags: FileResult<TagNames> | undefined;
   problems: Problem[];
 };
 
@@ -65,7 +77,14 @@ function readPage(place: Place, name: string, row: PageRow) {
 export function readContent(root: string, definitions: Definitions): Found {
   const top: Place = { disk: root, shown: path.basename(root), inside: '' };
   const problems = checkTopLevel(top, Object.keys(definitions.collections));
-  const found: Found = { collections: {}, pages: {}, site: undefined, facts: undefined, problems };
+  const found: Found = {
+    collections: {},
+    pages: {},
+    site: undefined,
+    facts: undefined,
+    tags: undefined,
+    problems,
+  };
 
   if (listing(top).files.includes(SITE_FILE)) {
     found.site = readFile(child(top, SITE_FILE), 'json', definitions.site);
@@ -75,6 +94,10 @@ export function readContent(root: string, definitions: Definitions): Found {
     found.facts = readFile(child(top, FACTS_FILE), 'json', factsSchema);
     problems.push(...found.facts.problems);
   }
+  if (listing(top).files.includes(TAGS_FILE)) {
+    found.tags = readFile(child(top, TAGS_FILE), 'json', tagsSchema);
+    problems.push(...found.tags.problems);
+  }
   const ids: Record<string, string[]> = {};
   for (const [name, row] of Object.entries(definitions.collections)) {
     const read = readCollection(child(top, name), row);
@@ -83,6 +106,7 @@ export function readContent(root: string, definitions: Definitions): Found {
     problems.push(...read.problems);
   }
   problems.push(...checkReferences(definitions.collections, found.collections, ids));
+  problems.push(...tagProblems(found, definitions.collections, ids));
 
   const pages = child(top, PAGES_FOLDER);
   problems.push(...checkPageFolders(pages, Object.keys(definitions.pages)));
@@ -102,11 +126,33 @@ export function readContent(root: string, definitions: Definitions): Found {
   const facts = found.facts?.data ?? {};
   problems.push(...files.flatMap((file) => factProblems(file, facts)));
   for (const file of files) Object.assign(file, withFacts(file, facts));
+  if (found.tags?.data) {
+    problems.push(...factProblems({ ...found.tags, data: found.tags.data, body: '' }, facts));
+    found.tags.data = tagsWithFacts(found.tags.data, facts);
+  }
   return found;
 }
 
+/** The tags of all entries against the list of tags, if there is one that can be read. */
+function tagProblems(
+  found: Found,
+  rows: Definitions['collections'],
+  ids: Record<string, string[]>,
+): Problem[] {
+  if (!found.tags?.data) return [];
+  const tagged = Object.entries(rows).flatMap(([name, { tags }]) => (tags ? [{ name, tags }] : []));
+  const entries = tagged.flatMap(({ name, tags }) =>
+    (found.collections[name] ?? []).map((entry) => ({ ...entry, tags: tags(entry.data as never) })),
+  );
+  const expected = tagged.flatMap(({ name }) => ids[name] ?? []).length * LOCALES.length;
+  return checkTags({ ...found.tags, data: found.tags.data }, entries, entries.length === expected);
+}
+
 /** Figures that copy refers to and `content/facts.json` does not have. */
-function factProblems({ file, data, body, source }: LoadedFile, facts: Facts): Problem[] {
+function factProblems(
+  { file, data, body, source }: Pick<LoadedFile, 'file' | 'data' | 'body' | 'source'>,
+  facts: Facts,
+): Problem[] {
   const message = `No such figure or format in content/${FACTS_FILE}`;
   const inData = [...stringsIn(data)].flatMap(({ path, text }) =>
     unknownFacts(text, facts).map((value) => ({
@@ -125,9 +171,6 @@ const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
   body: expandFacts(body, facts, locale),
 });
 
-/** The content folder of the project that is being built. */
-export const contentRoot = () => path.join(process.cwd(), 'content');
-
 /**
  * Loads and checks all content below `root` (an absolute path).
  * @throws ContentError with every problem: file, line, column, field and value.
@@ -140,8 +183,8 @@ export function loadContent(root: string = contentRoot()): Content {
   return found as unknown as Content;
 }
 
-/** Every content file, in a stable order: the site, the figures, the pages, the collections. */
-export function contentFiles({ site, facts, pages, collections: entries }: Content) {
+/** Every content file, in a stable order: the site, the figures, the tags, the pages, the collections. */
+export function contentFiles({ site, facts, tags, pages, collections: entries }: Content) {
   const pageFiles = Object.values(pages).flatMap((page) => LOCALES.map((locale) => page[locale]));
-  return [site, facts, ...pageFiles, ...Object.values(entries).flat()];
+  return [site, facts, tags, ...pageFiles, ...Object.values(entries).flat()];
 }

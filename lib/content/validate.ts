@@ -16,6 +16,11 @@ function problemsOf(issue: Issue, value: unknown, source: Source, file: string):
       return { file, at, field: fieldName(path), message: 'Unknown field', value: valueAt(value, path) };
     });
   }
+  if (issue.code === 'invalid_key') {
+    const [at, got] = [source.locateName(issue.path), issue.path.at(-1)];
+    const message = issue.issues[0]?.message ?? issue.message;
+    return [{ file, at, field: fieldName(issue.path), message, value: got }];
+  }
   const got = valueAt(value, issue.path);
   const detail = issue.message.replace(/, received undefined$/, '');
   const message = got === undefined ? `Missing field. ${detail}` : detail;

@@ -2,11 +2,12 @@
 import { imageKey } from '../content/image-key.ts';
 import type { Content, Entry } from '../content/load.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { entryPath } from '../listing/paths.ts';
 import { ROUTES } from '../routes.ts';
 import { cardFromTitle, type SocialCard } from './card.ts';
 import { forEachLocale, isListed, type SitePage } from './site-page.ts';
 
-type WithPages = 'cases' | 'examples' | 'blog';
+type WithPages = 'cases' | 'examples' | 'news' | 'blog';
 type Row = Omit<SitePage, 'card' | 'indexable'>;
 
 /** A row for each entry; both languages have every entry. */
@@ -28,8 +29,10 @@ function entryPages<N extends WithPages>(
     });
 }
 
-const pictureOf = ({ folder, data }: Entry<WithPages>) =>
-  data.image ? { picture: imageKey(folder, data.image.src) } : {};
+function pictureOf({ folder, data: { image } }: Entry<WithPages>): Pick<SocialCard, 'picture'> {
+  if (!image) return {};
+  return { picture: imageKey(folder, typeof image === 'string' ? image : image.src) };
+}
 
 export const casePages = (content: Content): SitePage[] =>
   entryPages(
@@ -65,12 +68,30 @@ export const examplePages = (content: Content): SitePage[] =>
     }),
   );
 
+export const newsPages = (content: Content): SitePage[] =>
+  entryPages(
+    content,
+    'news',
+    ({ id, data }) => ({
+      path: entryPath('news', id),
+      kind: 'news',
+      sources: [],
+      dates: [data.updated ?? data.date],
+    }),
+    (entry) => ({
+      ...cardFromTitle(entry.data.title, content.site.data.company.name[entry.locale]),
+      section: content.pages.news[entry.locale].data.title,
+      date: entry.data.date,
+      ...pictureOf(entry),
+    }),
+  );
+
 export const postPages = (content: Content): SitePage[] =>
   entryPages(
     content,
     'blog',
     ({ id, data }) => ({
-      path: `${ROUTES.blog}/${id}`,
+      path: entryPath('blog', id),
       kind: 'post',
       sources: [],
       dates: [data.updated ?? data.date],

@@ -7,7 +7,7 @@ import type { SocialCard } from './card.ts';
 export type SitePage = {
   /** Language-neutral. */
   path: string;
-  kind: 'page' | 'case' | 'example' | 'post';
+  kind: 'page' | 'case' | 'example' | 'news' | 'post' | 'archive';
   /** Whether search engines may list it. */
   indexable: boolean;
   /** Folders inside `content/` that hold its copy; the last commit of their files dates the page. */

@@ -3,8 +3,8 @@ import { DEFAULT_CACHE_CONTROL, MOVED_PREFIX, NOT_FOUND_PAGES, patternSource } f
 
 /** A value as nginx reads it: quoted, with nothing that it would take for a variable or the end. */
 function quoted(value: string): string {
-  if (/["\\$]/.test(value)) throw new Error(`nginx: cannot write the value ${value}`);
-  return `"${value}"`;
+  if (/[\\$]/.test(value)) throw new Error(`nginx: cannot write the value ${value}`);
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 const map = (from: string, to: string, lines: readonly string[]): string[] => [

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { archiveOf, newest } from '@/lib/blog/archive';
 import { filterPosts } from '@/lib/blog/filter';
 import { readingMinutes } from '@/lib/blog/reading-time';
-import { relatedPosts } from '@/lib/blog/related';
-import { BLOG_TAGS, cardTags, tagCounts } from '@/lib/blog/tags';
 import { matches } from '@/lib/listing/normalise';
-import en from '@/messages/en.json';
-import ja from '@/messages/ja.json';
+import { cardTags, tagCounts, withTag } from '@/lib/listing/tags';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' \n');
 
@@ -52,50 +48,6 @@ const post = fc.record({
   tags: fc.uniqueArray(tag).map((ids) => ids.map((id) => ({ id, name: id.toUpperCase() }))),
 });
 const posts = fc.array(post, { maxLength: 20 });
-
-describe('the archive', () => {
-  const dated = (...dates: string[]) => dates.map((date) => ({ date }));
-
-  it('groups by year and month, newest first', () => {
-    expect(archiveOf(dated('2024-12-01', '2025-04-19', '2025-10-02', '2025-04-20'))).toEqual([
-      {
-        year: '2025',
-        months: [
-          { month: '2025-10', posts: dated('2025-10-02') },
-          { month: '2025-04', posts: dated('2025-04-20', '2025-04-19') },
-        ],
-      },
-      { year: '2024', months: [{ month: '2024-12', posts: dated('2024-12-01') }] },
-    ]);
-  });
-
-  it('is empty without posts', () => expect(archiveOf([])).toEqual([]));
-
-  it('holds every post once, in falling order, each in its month', () => {
-    fc.assert(
-      fc.property(posts, (all) => {
-        const months = archiveOf(all).flatMap((year) => year.months);
-        const inside = months.flatMap((month) => month.posts);
-        expect(new Set(inside)).toEqual(new Set(all));
-        expect(inside).toHaveLength(all.length);
-        expect(inside.map(({ date }) => date)).toEqual(
-          all
-            .map(({ date }) => date)
-            .sort()
-            .reverse(),
-        );
-        for (const { month, posts: found } of months)
-          for (const { date } of found) expect(date.startsWith(month)).toBe(true);
-      }),
-    );
-  });
-
-  it('the newest are three, whatever the order they come in', () => {
-    const three = newest(dated('2025-01-01', '2025-09-01', '2024-01-01', '2025-05-01'));
-    expect(three).toEqual(dated('2025-09-01', '2025-05-01', '2025-01-01'));
-    expect(newest(dated('2025-01-01'))).toHaveLength(1);
-  });
-});
 
 describe('filtering posts', () => {
   const all = [
@@ -143,20 +95,23 @@ describe('filtering posts', () => {
 });
 
 describe('tags', () => {
-  it('are counted, the most used first', () => {
-    const counted = tagCounts([{ tags: ['a', 'b'] }, { tags: ['b'] }, { tags: ['c', 'c'] }]);
-    expect(counted).toEqual([
-      { id: 'b', count: 2 },
-      { id: 'a', count: 1 },
-      { id: 'c', count: 1 },
+  const tagged = (...ids: string[]) => ({ tags: ids.map((id) => ({ id, name: id.toUpperCase() })) });
+
+  it('are counted with their names, the most used first', () => {
+    expect(tagCounts([tagged('a', 'b'), tagged('b'), tagged('c', 'c')])).toEqual([
+      { id: 'b', name: 'B', count: 2 },
+      { id: 'a', name: 'A', count: 1 },
+      { id: 'c', name: 'C', count: 1 },
     ]);
   });
 
-  it('each leads to as many posts as its count says', () => {
+  it('each lead to as many posts as its count says, by the filter and by its own page', () => {
     fc.assert(
       fc.property(posts, (all) => {
-        for (const { id, count } of tagCounts(all.map(({ tags }) => ({ tags: tags.map((t) => t.id) }))))
+        for (const { id, count } of tagCounts(all)) {
           expect(filterPosts(all, { query: '', tag: id })).toHaveLength(count);
+          expect(withTag(all, id)).toEqual(filterPosts(all, { query: '', tag: id }));
+        }
       }),
     );
   });
@@ -169,30 +124,5 @@ describe('tags', () => {
   ])('of %i, a card shows %i and leaves out %i', (total, shown, more) => {
     const card = cardTags(Array.from({ length: total }, (_, index) => index));
     expect([card.shown.length, card.more]).toEqual([shown, more]);
-  });
-
-  it('have a name in both languages', () => {
-    for (const names of [ja.blog.tag, en.blog.tag])
-      expect(Object.keys(names).sort()).toEqual([...BLOG_TAGS].sort());
-  });
-});
-
-describe('what to read next', () => {
-  const made = (slug: string, date: string, ...ids: string[]) => ({
-    slug,
-    date,
-    tags: ids.map((id) => ({ id })),
-  });
-
-  it('shares most tags, the newest of equals first, and is never the post itself', () => {
-    const own = made('own', '2025-05-05', 'x', 'y');
-    const others = [
-      made('none', '2025-09-01'),
-      made('old', '2025-01-01', 'x'),
-      made('both', '2024-01-01', 'y', 'x'),
-      made('new', '2025-02-01', 'y'),
-    ];
-    const slugs = relatedPosts(own, [own, ...others]).map(({ slug }) => slug);
-    expect(slugs).toEqual(['both', 'new', 'old']);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { INDUSTRIES } from '../../lib/cases/industries.ts';
-import { MAX_OTHERS, otherCases } from '../../lib/cases/others.ts';
+import { otherCases } from '../../lib/cases/others.ts';
+import { MAX_RELATED } from '../../lib/related.ts';
 
 const study = (id: string, industry: (typeof INDUSTRIES)[number], ...tags: string[]) => ({
   id,
@@ -48,7 +49,7 @@ it('never shows the case itself, a case twice, or more than three', () => {
       const shown = ids(otherCases(current!, all));
       expect(shown).not.toContain(current!.id);
       expect(new Set(shown).size).toBe(shown.length);
-      expect(shown).toHaveLength(Math.min(MAX_OTHERS, all.length - 1));
+      expect(shown).toHaveLength(Math.min(MAX_RELATED, all.length - 1));
     }),
   );
 });

@@ -47,6 +47,72 @@ const UNREADABLE: Case[] = [
   ],
 ];
 
+const tags = (names: Record<string, { ja: string; en: string }>): Files => ({
+  'tags.json': JSON.stringify(names, null, 2),
+});
+const LABCRAFT = { labcraft: { ja: 'LabCraft', en: 'LabCraft' } };
+
+const WRONG_TAGS: Case[] = [
+  [
+    'a tag that is not in the list',
+    both({ tags: '[labcraft, pilot]' }),
+    ['ja', 'en'].map(
+      (locale) =>
+        `content/news/opening/${locale}.md:5:18 tags.1: No tag of content/tags.json has this slug (got "pilot")`,
+    ),
+  ],
+  [
+    'a tag that nothing uses',
+    tags({ ...LABCRAFT, pilot: { ja: '実証実験', en: 'Pilot' } }),
+    ['content/tags.json:6:3 pilot: No post, article or case has this tag'],
+  ],
+  [
+    'two tags with one name',
+    {
+      ...tags({ ...LABCRAFT, pilot: { ja: 'LabCraft', en: 'Pilot' } }),
+      ...both({ tags: '[labcraft, pilot]' }),
+    },
+    ['content/tags.json:7:11 pilot.ja: "labcraft" has this name already (got "LabCraft")'],
+  ],
+  [
+    'a slug that is no ASCII',
+    { ...tags({ 実証: { ja: '実証実験', en: 'Pilot' } }) },
+    [
+      'content/tags.json:2:3 実証: Use lower-case ASCII words joined by hyphens, like "flow-synthesis" (got "実証")',
+    ],
+  ],
+  [
+    'a tag without an English name',
+    { 'tags.json': '{\n  "labcraft": { "ja": "LabCraft" }\n}\n' },
+    ['content/tags.json:2:15 labcraft.en: Missing field. Invalid input: expected string'],
+  ],
+  [
+    'a tag that an entry has twice',
+    both({ tags: '[labcraft, labcraft]' }),
+    ['ja', 'en'].map(
+      (locale) =>
+        `content/news/opening/${locale}.md:5:7 tags: A tag is given twice (got ["labcraft","labcraft"])`,
+    ),
+  ],
+  [
+    'other tags in the other language',
+    {
+      ...tags({ ...LABCRAFT, pilot: { ja: '実証実験', en: 'Pilot' } }),
+      'news/opening/en.md': article({ tags: '[pilot]' }),
+    },
+    [
+      'content/news/opening/en.md:5:7 tags: Must be the same in both languages: ja ["labcraft"], en ["pilot"]',
+    ],
+  ],
+  [
+    'a figure in a tag that there is not',
+    tags({ labcraft: { ja: '{{plate.wells}}穴', en: 'LabCraft' } }),
+    [
+      'content/tags.json:3:11 labcraft.ja: No such figure or format in content/facts.json (got "{{plate.wells}}")',
+    ],
+  ],
+];
+
 const WRONG_FIELDS: Case[] = [
   [
     'a day that does not exist',
@@ -77,8 +143,10 @@ const WRONG_FIELDS: Case[] = [
   ],
   [
     'an empty text in a list',
-    inJapanese(article({ tags: '[LabCraft, "　"]' })),
-    ['content/news/opening/ja.md:5:18 tags.1: Must not be empty (got "　")'],
+    inJapanese(article({ tags: '[labcraft, "　"]' })),
+    [
+      'content/news/opening/ja.md:5:18 tags.1: Use lower-case ASCII words joined by hyphens, like "flow-synthesis" (got "　")',
+    ],
   ],
   [
     'a link with a language prefix',
@@ -138,7 +206,7 @@ const WRONG_FOLDERS: Case[] = [
   [
     'a stray file at the top',
     { 'readme.txt': 'x' },
-    ['content/readme.txt: Stray file; only site.json and facts.json lie here'],
+    ['content/readme.txt: Stray file; only site.json, facts.json, tags.json lie here'],
   ],
   [
     'a misspelt collection',
@@ -262,6 +330,9 @@ describe('a file that cannot be read', () => {
 });
 describe('a field that is wrong', () => {
   it.each(WRONG_FIELDS)('reports %s', reports);
+});
+describe('tags', () => {
+  it.each(WRONG_TAGS)('reports %s', reports);
 });
 describe('a file or folder in the wrong place', () => {
   it.each(WRONG_FOLDERS)('reports %s', reports);

@@ -44,7 +44,7 @@ export const article = (changes: Record<string, string | null> = {}, body = 'Tex
     title: 'Opening',
     date: '2025-04-01',
     category: 'service',
-    tags: '[LabCraft]',
+    tags: '[labcraft]',
     excerpt: 'Short.',
     ...changes,
   };
@@ -55,6 +55,7 @@ export const article = (changes: Record<string, string | null> = {}, body = 'Tex
 const CORRECT: Files = {
   'site.json': json({ mail: 'a@b.jp', urls: { maps: 'https://maps.test' } }),
   'facts.json': json({ 'plan.basic': { value: 50000, unit: 'yen', source: 'Specification' } }),
+  'tags.json': json({ labcraft: { ja: 'LabCraft', en: 'LabCraft' } }),
   'news/opening/ja.md': article(),
   'news/opening/en.md': article(),
   'cases/flow/ja.json': json({ title: 'Flow', related: ['opening'] }),

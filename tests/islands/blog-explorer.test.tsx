@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import type { BlogItem } from '@/islands/blog/blog-item';
 import BlogExplorer, { type BlogExplorerProps } from '@/islands/blog-explorer';
+import { type BlogItem, type BlogRow, blogItem } from '@/lib/blog/item';
 
 const user = userEvent.setup();
 
@@ -35,6 +35,7 @@ const props: BlogExplorerProps = {
     item('five', 'Fifth', ['arms']),
     item('six', 'Sixth', ['arms']),
   ],
+  index: null,
   tags: Object.entries(NAMES).map(([id, name]) => ({ id, name })),
   labels: {
     search: { search: 'Search the blog', placeholder: 'Keyword', button: 'Search' },
@@ -46,6 +47,13 @@ const props: BlogExplorerProps = {
     order: 'Newest first',
     empty: 'No articles match the search conditions.',
     reset: 'Clear all conditions',
+    index: {
+      loading: 'Loading',
+      failed: 'Failed',
+      failedText: 'See the archive',
+      retry: 'Try again',
+      archive: 'Archive',
+    },
     pages: { nav: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page {page}' },
   },
 };
@@ -163,4 +171,114 @@ it('looks the same from the server as at first in the browser', () => {
   expect(served.childElementCount).toBeGreaterThan(3);
   for (const [index, node] of [...served.childNodes].entries())
     expect(node.isEqualNode(container.childNodes[index] ?? null)).toBe(true);
+});
+
+describe('a long list', () => {
+  const TOTAL = 101;
+  const rows: BlogRow[] = Array.from({ length: TOTAL }, (_, index) => ({
+    slug: `p${index + 1}`,
+    date: '2025-04-19',
+    minutes: 3,
+    phrases: ['Post ', `${index + 1}`],
+    summary: index === 89 ? 'About <robots>' : 'About nothing',
+    tags: [index % 2 ? 'arms' : 'react'],
+    picture: null,
+  }));
+  const words = { locale: 'en' as const, minutes: '{minutes} min read', tags: NAMES };
+  const long: BlogExplorerProps = {
+    ...props,
+    items: rows.slice(0, 20).map((row) => blogItem(row, words)),
+    index: { source: '/en/blog/index.json', total: TOTAL, words },
+  };
+  const answer = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body });
+  const fetched = jest.fn();
+  const open = (search = '') => {
+    window.history.replaceState(null, '', `/en/blog${search}`);
+    return render(<BlogExplorer {...long} />);
+  };
+  const posts = (...numbers: number[]) => numbers.map((number) => `Post ${number}`);
+
+  beforeEach(() => {
+    document.body.replaceChildren();
+    window.fetch = fetched;
+    fetched.mockReset();
+    fetched.mockResolvedValue(answer(rows));
+  });
+
+  it('opens, and turns its first pages, without its index', async () => {
+    open();
+    expect([titles(), says()]).toEqual([posts(1, 2, 3, 4), '101 items, from 1 to 4 shown']);
+    await user.click(pageButton(5));
+    expect([titles(), says()]).toEqual([posts(17, 18, 19, 20), '101 items, from 17 to 20 shown']);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['?page=7', posts(25, 26, 27, 28), '101 items, from 25 to 28 shown'],
+    ['?page=99', posts(101), '101 items, from 101 to 101 shown'],
+    ['?tag=arms', posts(2, 4, 6, 8), '50 items, from 1 to 4 shown'],
+    ['?q=ＲＯＢＯＴＳ', posts(90), '1 items, from 1 to 1 shown'],
+    ['?q=nosuch', [], '0 items'],
+  ])('at %s loads it once and shows what was asked for', async (search, expected, result) => {
+    open(search);
+    await waitFor(() => expect(says()).toBe(result));
+    expect(titles()).toEqual(expected);
+    expect(fetched.mock.calls).toEqual([['/en/blog/index.json']]);
+    expect(document.querySelectorAll('.bp')).toHaveLength(expected.length);
+  });
+
+  it('keeps the newest in view while it loads, then goes back without loading again', async () => {
+    open();
+    await user.type(field(), 'post 10');
+    expect(field()).toHaveFocus();
+    await waitFor(() => expect(titles()).toEqual(posts(10, 100, 101)));
+    await user.clear(field());
+    expect(says()).toBe('101 items, from 1 to 4 shown');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it is loading', async () => {
+    open('?tag=react');
+    expect([says(), titles()]).toEqual(['Loading', posts(1, 2, 3, 4)]);
+    expect(document.querySelector('[data-list]')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(says()).toMatch(/^51 items/));
+    expect(document.querySelector('[data-list]')).not.toHaveAttribute('aria-busy');
+  });
+
+  it.each([
+    ['the network is gone', () => Promise.reject(new TypeError('network'))],
+    ['the host has none', () => Promise.resolve(answer('', 404))],
+    ['it is something else', () => Promise.resolve(answer({}))],
+    ['a row of it is broken', () => Promise.resolve(answer([{ ...rows[0], date: 'yesterday' }]))],
+  ])('says so when %s, keeps the newest, and offers the archive and another try', async (_why, load) => {
+    fetched.mockImplementationOnce(load);
+    open('?tag=arms');
+    await waitFor(() => expect(says()).toBe('Failed'));
+    expect(titles()).toEqual(posts(1, 2, 3, 4));
+    expect(screen.getByText('See the archive')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Archive' })).toHaveAttribute('href', '#archive');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(titles()).toEqual(posts(2, 4, 6, 8)));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('leaves the failure behind at what the page holds', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('network'));
+    open('?tag=arms');
+    await waitFor(() => expect(says()).toBe('Failed'));
+    await user.click(chip('All'));
+    expect([says(), titles()]).toEqual(['101 items, from 1 to 4 shown', posts(1, 2, 3, 4)]);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('holds its first posts in the HTML, the same from the server as at first in the browser', () => {
+    const { container } = open();
+    const served = document.createElement('div');
+    served.innerHTML = renderToStaticMarkup(<BlogExplorer {...long} />);
+    expect(served.querySelectorAll('[data-list] > li')).toHaveLength(20);
+    container.normalize();
+    served.normalize();
+    expect(served.isEqualNode(container)).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
-/** Copy of the news list (spec section 2, /news). The articles are a collection. */
+/** Copy of the news list and around an article (spec section 2, /news). The articles are a collection. */
 import { z } from 'zod';
-import { pageMeta, slug, text } from '../fields.ts';
+import { lines, pageMeta, slug, text } from '../fields.ts';
 import type { Reference } from '../references.ts';
 
 const POPULAR = 3;
@@ -16,6 +16,13 @@ export const newsSchema = z.strictObject({
   }),
   categories: text.describe('Title of the numbers per category'),
   archive: text.describe('Title of the months'),
+  tags: text.describe('Title of the tags'),
+  article: z.strictObject({
+    back: text.describe('Link at the top of an article, to the list'),
+    more: z
+      .strictObject({ label: text, title: lines, all: text.describe('Link to the list') })
+      .describe('Closing block of an article'),
+  }),
 });
 export type NewsCopy = z.output<typeof newsSchema>;
 

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PostPage } from '@/components/blog/post-page';
 import { postPath } from '@/components/blog/posts';
-import { get, list, site } from '@/lib/content';
+import { get, list, site, tagsOf } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,13 +18,13 @@ export const generateStaticParams = () => list('blog', DEFAULT_LOCALE).map(({ id
 export async function generateMetadata({ params }: PostRoute): Promise<Metadata> {
   const { slug } = await params;
   const locale = await pageLocale();
-  const t = await getTranslations('blog');
+  const t = await getTranslations('article');
   const { company } = site();
   const post = get('blog', locale, slug);
   if (!post) notFound();
   const title = t('pageTitle', { title: post.data.title, site: company.name[locale] });
-  const { date, updated, tags, summary } = post.data;
-  const article = { published: date, updated, tags: tags.map((tag) => t(`tag.${tag}`)) };
+  const { date, updated, summary } = post.data;
+  const article = { published: date, updated, tags: tagsOf(post).map(({ name }) => name) };
   return pageMetadata(locale, postPath(slug), { title, description: summary, article });
 }
 

@@ -1,0 +1,33 @@
+import '@/app/styles/pages/news-article.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { NewsArticlePage } from '@/components/news/article-page';
+import { get, list, site, tagsOf } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { entryPath } from '@/lib/listing/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type ArticleRoute = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () => list('news', DEFAULT_LOCALE).map(({ id }) => ({ id }));
+
+/** The title of the page is the article's and the site's name, as for posts. */
+export async function generateMetadata({ params }: ArticleRoute): Promise<Metadata> {
+  const { id } = await params;
+  const locale = await pageLocale();
+  const t = await getTranslations('article');
+  const { company } = site();
+  const entry = get('news', locale, id);
+  if (!entry) notFound();
+  const { date, updated, excerpt } = entry.data;
+  const title = t('pageTitle', { title: entry.data.title, site: company.name[locale] });
+  const article = { published: date, updated, tags: tagsOf(entry).map(({ name }) => name) };
+  return pageMetadata(locale, entryPath('news', id), { title, description: excerpt, article });
+}
+
+export default async function Page({ params }: ArticleRoute) {
+  return <NewsArticlePage id={(await params).id} />;
+}

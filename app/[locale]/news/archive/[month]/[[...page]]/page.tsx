@@ -1,0 +1,27 @@
+import '@/app/styles/pages/news-archive.css';
+import type { Metadata } from 'next';
+import { ArchivePage } from '@/components/archive/archive-page';
+import { archiveView, monthTotals } from '@/components/archive/archives';
+import { pageLocale } from '@/lib/i18n/locale';
+import { type ArchiveAddress, archiveParams, archivePath, pageNumber } from '@/lib/listing/archive-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type MonthRoute = { params: Promise<{ month: string; page?: string[] }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  archiveParams(monthTotals('news')).map(({ value, page }) => ({ month: value, page }));
+
+async function addressOf({ params }: MonthRoute): Promise<ArchiveAddress> {
+  const { month, page } = await params;
+  return { section: 'news', by: 'month', value: month, page: pageNumber(page) };
+}
+
+export async function generateMetadata(route: MonthRoute): Promise<Metadata> {
+  const address = await addressOf(route);
+  return pageMetadata(await pageLocale(), archivePath(address), await archiveView(address));
+}
+
+export default async function NewsMonthPage(route: MonthRoute) {
+  return <ArchivePage {...(await addressOf(route))} />;
+}

@@ -1,0 +1,27 @@
+import '@/app/styles/pages/news-archive.css';
+import type { Metadata } from 'next';
+import { ArchivePage } from '@/components/archive/archive-page';
+import { archiveView, tagTotals } from '@/components/archive/archives';
+import { pageLocale } from '@/lib/i18n/locale';
+import { type ArchiveAddress, archiveParams, archivePath, pageNumber } from '@/lib/listing/archive-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type TagRoute = { params: Promise<{ tag: string; page?: string[] }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  archiveParams(tagTotals('news')).map(({ value, page }) => ({ tag: value, page }));
+
+async function addressOf({ params }: TagRoute): Promise<ArchiveAddress> {
+  const { tag, page } = await params;
+  return { section: 'news', by: 'tag', value: tag, page: pageNumber(page) };
+}
+
+export async function generateMetadata(route: TagRoute): Promise<Metadata> {
+  const address = await addressOf(route);
+  return pageMetadata(await pageLocale(), archivePath(address), await archiveView(address));
+}
+
+export default async function NewsTagPage(route: TagRoute) {
+  return <ArchivePage {...(await addressOf(route))} />;
+}

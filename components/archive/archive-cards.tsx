@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { NewsCard } from '@/components/news/news-card';
+import { BlogCard } from '@/islands/blog/blog-card';
+import { pageLocale } from '@/lib/i18n/locale';
+import { type ArchiveAddress, archivedOn } from '@/lib/listing/archive-pages';
+import { SECTION_ITEMS } from './archives';
+
+/** The cards of a page of an archive, as the list of its section shows them. */
+export const ArchiveCards = (address: ArchiveAddress) =>
+  address.section === 'blog' ? <BlogCards {...address} /> : <NewsCards {...address} />;
+
+async function BlogCards(address: ArchiveAddress) {
+  const t = await getTranslations('blog');
+  const { items } = archivedOn(await SECTION_ITEMS.blog(await pageLocale()), address);
+  return (
+    <ul className="bps">
+      {items.map((item) => (
+        <BlogCard
+          key={item.slug}
+          item={item}
+          hidden={false}
+          labels={{ tags: t('tags'), more: t.raw('more') }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+async function NewsCards(address: ArchiveAddress) {
+  const { items } = archivedOn(await SECTION_ITEMS.news(await pageLocale()), address);
+  return (
+    <ul>
+      {items.map((article) => (
+        <NewsCard key={article.id} {...article} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Heading } from '@/components/ui/heading';
+import { page as copyOf } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { type ArchiveAddress, archivePath } from '@/lib/listing/archive-pages';
+import { ROUTES } from '@/lib/routes';
+import { ArchiveCards } from './archive-cards';
+import { ArchiveSide } from './archive-side';
+import { archiveView } from './archives';
+import { MonthLinks } from './month-links';
+import { PageLinks } from './page-links';
+
+/** What was published in a month, or with a tag: all of it in the HTML, in pages. */
+export async function ArchivePage(address: ArchiveAddress) {
+  const { section, by } = address;
+  const locale = await pageLocale();
+  const t = await getTranslations('archive');
+  const { heading, numbers } = await archiveView(address);
+  const list = section === 'blog' ? copyOf('blog', locale).crumb : copyOf('news', locale).title;
+  const label = section === 'blog' ? copyOf('blog', locale).list.label : copyOf('news', locale).list;
+  return (
+    <PageFrame path={archivePath(address)}>
+      <div className={`top arc ${section}`}>
+        <div className="s">
+          <Breadcrumb parents={[{ to: ROUTES[section], text: list }]} current={heading} />
+          <Heading level={1} text={heading} className="a-1 b-13 arc__h" />
+        </div>
+        <div className="s r arc__b">
+          <section className="a-1 b-9" aria-label={label}>
+            <div className="count">
+              <p>{t('result', numbers)}</p>
+              <p>{t('order')}</p>
+            </div>
+            <ArchiveCards {...address} />
+            <PageLinks address={address} current={numbers.current} count={numbers.count} />
+            {by === 'month' && <MonthLinks section={section} month={address.value} />}
+          </section>
+          <ArchiveSide section={section} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { formatDate } from '@/lib/dates';
+import { pageLocale } from '@/lib/i18n/locale';
+import { neighbours } from '@/lib/listing/archive';
+import { monthPath, type Section } from '@/lib/listing/paths';
+import { monthTotals } from './archives';
+
+type MonthLinksProps = { section: Section; month: string };
+
+/** The months before and after in which something was published. */
+export async function MonthLinks({ section, month }: MonthLinksProps) {
+  const t = await getTranslations('archive');
+  const locale = await pageLocale();
+  const months = monthTotals(section).map(([value]) => value);
+  const { older, newer } = neighbours(months, month);
+  if (!older && !newer) return null;
+  return (
+    <nav className="arc__m" aria-label={t('months')}>
+      {older && (
+        <ButtonLink look="t" to={monthPath(section, older)} icon="left">
+          {formatDate(older, locale)}
+        </ButtonLink>
+      )}
+      {newer && (
+        <ButtonLink look="t" to={monthPath(section, newer)} className="arc__n">
+          {formatDate(newer, locale)}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

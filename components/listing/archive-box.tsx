@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { formatDate } from '@/lib/dates';
+import { pageLocale } from '@/lib/i18n/locale';
+import { archiveByMonth, type Month } from '@/lib/listing/archive';
+import { monthPath, type Section } from '@/lib/listing/paths';
+import { SideBox } from './side-box';
+
+/** Older months are folded away. */
+const MONTHS_SHOWN = 12;
+
+type ArchiveBoxProps = { section: Section; title: string; items: readonly { date: string }[] };
+
+/** The months in which something was published, newest first (spec section 9), each a link to its archive. */
+export async function ArchiveBox({ section, title, items }: ArchiveBoxProps) {
+  const t = await getTranslations('archive');
+  const months = archiveByMonth(items);
+  const older = months.slice(MONTHS_SHOWN);
+  return (
+    <SideBox id="archive" title={title}>
+      <MonthList section={section} months={months.slice(0, MONTHS_SHOWN)} />
+      {older.length > 0 && (
+        <details className="side__d">
+          <summary>
+            {t('olderMonths')}
+            <Icon name="down" />
+          </summary>
+          <MonthList section={section} months={older} />
+        </details>
+      )}
+    </SideBox>
+  );
+}
+
+async function MonthList({ section, months }: { section: Section; months: readonly Month<unknown>[] }) {
+  const locale = await pageLocale();
+  return (
+    <ul>
+      {months.map(({ month, items }) => (
+        <li key={month}>
+          <SiteLink to={monthPath(section, month)}>
+            <time dateTime={month}>{formatDate(month, locale)}</time>{' '}
+            <span className="mono">{items.length}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

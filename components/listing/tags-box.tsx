@@ -1,0 +1,22 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { Tag } from '@/lib/content';
+import { type Section, tagPath } from '@/lib/listing/paths';
+import { tagCounts } from '@/lib/listing/tags';
+import { SideBox } from './side-box';
+
+type TagsBoxProps = { section: Section; title: string; items: readonly { tags: readonly Tag[] }[] };
+
+/** Every tag with how many entries have it, each a link to them. */
+export const TagsBox = ({ section, title, items }: TagsBoxProps) => (
+  <SideBox id="tags" title={title}>
+    <ul>
+      {tagCounts(items).map(({ id, name, count }) => (
+        <li key={id}>
+          <SiteLink to={tagPath(section, id)}>
+            {name} <span className="mono">{count}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </SideBox>
+);

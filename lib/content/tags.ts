@@ -1,0 +1,87 @@
+/**
+ * `content/tags.json`: the topics of posts, news and cases. The key is an ASCII slug, which stands in addresses and
+ * in the `tags` of entries; the value is its name in each language, as it is read.
+ */
+import { z } from 'zod';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { expandFacts, type Facts } from './facts.ts';
+import { bilingual, slug } from './fields.ts';
+import type { Source } from './parse.ts';
+import type { Problem } from './problems.ts';
+
+export const tagsSchema = z.record(slug, bilingual);
+export type TagNames = z.output<typeof tagsSchema>;
+
+/** A tag as a page shows it. */
+export type Tag = { id: string; name: string };
+
+/** The tags of an entry: an id each, no id twice. */
+export const tagIds = z
+  .array(slug.describe('Slug of a tag of content/tags.json'))
+  .refine((tags) => new Set(tags).size === tags.length, 'A tag is given twice')
+  .describe('Tags, the most telling first');
+
+type Tagged = { file: string; source: Source; tags: readonly string[] };
+type TagsFile = { file: string; source: Source; data: TagNames };
+
+/** Each language's names, without those that another tag has already. */
+function twins({ file, source, data }: TagsFile): Problem[] {
+  return LOCALES.flatMap((locale) => {
+    const owners = new Map<string, string>();
+    return Object.entries(data).flatMap(([id, names]): Problem[] => {
+      const owner = owners.get(names[locale]);
+      owners.set(names[locale], owner ?? id);
+      if (owner === undefined) return [];
+      const [field, at] = [`${id}.${locale}`, source.locate([id, locale])];
+      return [{ file, at, field, message: `"${owner}" has this name already`, value: names[locale] }];
+    });
+  });
+}
+
+/**
+ * One problem for each tag of an entry that the list lacks, each name that two tags share and, if `complete` (every
+ * entry could be read), each tag that no entry has.
+ */
+export function checkTags(list: TagsFile, entries: readonly Tagged[], complete: boolean): Problem[] {
+  const unknown = entries.flatMap(({ file, source, tags }) =>
+    [...tags.entries()]
+      .filter(([, id]) => !Object.hasOwn(list.data, id))
+      .map(([index, value]) => ({
+        file,
+        at: source.locate(['tags', index]),
+        field: `tags.${index}`,
+        message: `No tag of ${list.file} has this slug`,
+        value,
+      })),
+  );
+  const used = new Set(entries.flatMap(({ tags }) => tags));
+  const unused = Object.keys(list.data)
+    .filter((id) => complete && !used.has(id))
+    .map((id) => ({
+      file: list.file,
+      at: list.source.locateName([id]),
+      field: id,
+      message: 'No post, article or case has this tag',
+    }));
+  return [...unknown, ...twins(list), ...unused];
+}
+
+/** The tags with their figures put in, each language with its own format. */
+export const tagsWithFacts = (names: TagNames, facts: Facts): TagNames =>
+  Object.fromEntries(
+    Object.entries(names).map(([id, { ja, en }]) => [
+      id,
+      { ja: expandFacts(ja, facts, 'ja'), en: expandFacts(en, facts, 'en') },
+    ]),
+  );
+
+/**
+ * Ids with their names in a language, in the same order.
+ * @throws RangeError if there is no tag of an id.
+ */
+export const namedTags = (ids: readonly string[], names: TagNames, locale: Locale): Tag[] =>
+  ids.map((id) => {
+    const name = Object.hasOwn(names, id) ? names[id]?.[locale] : undefined;
+    if (name === undefined) throw new RangeError(`content/tags.json: no tag "${id}"`);
+    return { id, name };
+  });

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { MAX_RELATED, mostRelated, sharedTags } from '@/lib/related';
+
+const tagged = (name: string, ...tags: string[]) => ({ name, tags });
+const OWN = tagged('own', 'x', 'y');
+/** Newest first, as lists come. */
+const OTHERS = [tagged('none'), tagged('new', 'y'), tagged('old', 'x'), tagged('oldest', 'y', 'x')];
+
+const names = (least?: number) =>
+  mostRelated(OTHERS, (item) => sharedTags(item, OWN), { least }).map(({ name }) => name);
+
+it('what shares most tags comes first, then what is newest', () => {
+  expect(names()).toEqual(['oldest', 'new', 'old']);
+});
+
+it('what shares nothing fills the list, unless a tag must be shared', () => {
+  const few = OTHERS.slice(0, 2);
+  const score = (item: (typeof few)[number]) => sharedTags(item, OWN);
+  expect(mostRelated(few, score).map(({ name }) => name)).toEqual(['new', 'none']);
+  expect(mostRelated(few, score, { least: 1 }).map(({ name }) => name)).toEqual(['new']);
+});
+
+it('a tag that is there twice counts once', () => {
+  expect(sharedTags(tagged('a', 'x', 'x'), OWN)).toBe(1);
+});
+
+const lists = fc.array(fc.array(fc.constantFrom('x', 'y', 'z'), { maxLength: 4 }), { maxLength: 20 });
+
+it('is the beginning of the list sorted by score, and leaves the list as it is', () => {
+  fc.assert(
+    fc.property(lists, fc.nat(2), (all, least) => {
+      const entries = all.map((tags, place) => ({ place, tags }));
+      const before = structuredClone(entries);
+      const score = (item: { tags: string[] }) => sharedTags(item, OWN);
+      const sorted = entries.filter((item) => score(item) >= least).sort((a, b) => score(b) - score(a));
+      expect(mostRelated(entries, score, { least })).toEqual(sorted.slice(0, MAX_RELATED));
+      expect(entries).toEqual(before);
+    }),
+  );
+});
+
+it('two entries share as much from either side', () => {
+  fc.assert(
+    fc.property(
+      lists,
+      ([a = [], b = []]) => sharedTags({ tags: a }, { tags: b }) === sharedTags({ tags: b }, { tags: a }),
+    ),
+  );
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { archiveByMonth, monthOf, neighbours, newest } from '@/lib/listing/archive';
+
+const item = (date: string) => ({ date });
+const summary = (dates: string[]) =>
+  archiveByMonth(dates.map(item)).map(({ month, items }) => [month, items.map(({ date }) => date.slice(8))]);
+
+describe('the monthly archive', () => {
+  it.each([
+    ['is empty without news', [], []],
+    ['groups by month', ['2025-04-21', '2025-04-02'], [['2025-04', ['21', '02']]]],
+    [
+      'has the newest month first, over the turn of the year',
+      ['2023-12-31', '2025-01-01', '2024-01-01'],
+      [
+        ['2025-01', ['01']],
+        ['2024-01', ['01']],
+        ['2023-12', ['31']],
+      ],
+    ],
+    ['has the newest item of a month first', ['2025-04-02', '2025-04-21'], [['2025-04', ['21', '02']]]],
+    [
+      'keeps the same month of two years apart',
+      ['2025-04-01', '2024-04-01'],
+      [
+        ['2025-04', ['01']],
+        ['2024-04', ['01']],
+      ],
+    ],
+  ])('%s', (_sentence, dates, expected) => {
+    expect(summary(dates)).toEqual(expected);
+  });
+
+  it('leaves the given list as it is', () => {
+    const items = [item('2024-01-01'), item('2025-01-01')];
+    archiveByMonth(items);
+    expect(items.map(({ date }) => date)).toEqual(['2024-01-01', '2025-01-01']);
+  });
+});
+
+const date = fc
+  .tuple(
+    fc.integer({ min: 2023, max: 2026 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+  )
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-'));
+const dated = fc.array(date.map(item), { maxLength: 30 });
+
+it('holds every item once, in falling order, each in its month', () => {
+  fc.assert(
+    fc.property(dated, (all) => {
+      const months = archiveByMonth(all);
+      const inside = months.flatMap(({ items }) => items);
+      expect(new Set(inside)).toEqual(new Set(all));
+      expect(inside).toHaveLength(all.length);
+      expect(inside.map((each) => each.date)).toEqual(
+        all
+          .map((each) => each.date)
+          .sort()
+          .reverse(),
+      );
+      for (const { month, items } of months) for (const each of items) expect(monthOf(each.date)).toBe(month);
+    }),
+  );
+});
+
+it('the newest are three, whatever the order they come in', () => {
+  const given = ['2025-01-01', '2025-09-01', '2024-01-01', '2025-05-01'].map(item);
+  expect(newest(given)).toEqual(['2025-09-01', '2025-05-01', '2025-01-01'].map(item));
+  expect(newest([item('2025-01-01')])).toHaveLength(1);
+});
+
+describe('the neighbours of a month', () => {
+  const MONTHS = ['2025-04', '2025-02', '2024-12'];
+
+  it.each([
+    ['in the middle are both sides, empty months skipped', '2025-02', '2024-12', '2025-04'],
+    ['at the new end are one', '2025-04', '2025-02', undefined],
+    ['at the old end are one', '2024-12', undefined, '2025-02'],
+    ['of a month without entries are none', '2025-03', undefined, undefined],
+  ])('%s', (_sentence, month, older, newer) => {
+    expect(neighbours(MONTHS, month)).toEqual({ older, newer });
+  });
+
+  it('lead from the newest month through all of them and back', () => {
+    fc.assert(
+      fc.property(dated, (all) => {
+        const months = archiveByMonth(all).map(({ month }) => month);
+        for (const month of months) {
+          const { older, newer } = neighbours(months, month);
+          if (older) expect(neighbours(months, older).newer).toBe(month);
+          if (newer) expect(neighbours(months, newer).older).toBe(month);
+        }
+        expect(months.filter((month) => !neighbours(months, month).older)).toHaveLength(
+          Math.min(1, months.length),
+        );
+      }),
+    );
+  });
+});
