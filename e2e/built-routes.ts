@@ -1,17 +1,42 @@
-import { readdirSync } from 'node:fs';
+import { loadContent } from '../lib/content/load.ts';
+import { namedTags } from '../lib/content/tags.ts';
+import { archiveByMonth } from '../lib/listing/archive.ts';
+import { archiveParams, archivePath } from '../lib/listing/archive-pages.ts';
+import { entryPath, type Section } from '../lib/listing/paths.ts';
+import { tagCounts } from '../lib/listing/tags.ts';
 import { ROUTES } from '../lib/routes.ts';
 
-/** The detail pages of a collection: its folders are its ids. */
-const details = (collection: string, route: string): string[] =>
-  readdirSync(`content/${collection}`)
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-    .map((id) => `${route}/${id}`);
+const { collections, tags } = loadContent();
+
+/** The entries of a collection, in one language: their addresses have none. */
+const entries = <Name extends keyof typeof collections>(name: Name) =>
+  (collections[name] as { id: string; locale: string }[]).filter(
+    ({ locale }) => locale === 'ja',
+  ) as (typeof collections)[Name];
+
+/** The archives of a section by month and by tag, with all their pages. */
+function archives(section: Section): string[][] {
+  const all = entries(section);
+  const months = archiveByMonth(all.map(({ data }) => data));
+  const used = tagCounts(all.map(({ data }) => ({ tags: namedTags(data.tags, tags.data, 'ja') })));
+  const totals = {
+    month: months.map(({ month, items }) => [month, items.length] as const),
+    tag: used.map(({ id, count }) => [id, count] as const),
+  };
+  return (['month', 'tag'] as const).map((by) =>
+    archiveParams(totals[by]).map(({ value, page }) =>
+      archivePath({ section, by, value, page: Number(page[0] ?? 1) }),
+    ),
+  );
+}
 
 const DETAILS = [
-  details('cases', ROUTES.cases),
-  details('blog', ROUTES.blog),
-  details('examples', ROUTES.labneeds),
+  entries('cases').map(({ id }) => `${ROUTES.cases}/${id}`),
+  entries('blog').map(({ id }) => entryPath('blog', id)),
+  entries('news').map(({ id }) => entryPath('news', id)),
+  entries('examples').map(({ id }) => `${ROUTES.labneeds}/${id}`),
+  ...archives('blog'),
+  ...archives('news'),
 ];
 
 /** Every page of the site, by its language-neutral path. */

@@ -7,6 +7,7 @@ const PATHS = [
   ['/en/cases/unknown', 'The specified case was not found', '/en/cases'],
   ['/labneeds/unknown', '自動化例が見つかりません', '/labneeds'],
   ['/en/blog/unknown', 'The article was not found', '/en/blog'],
+  ['/news/unknown', 'お知らせが見つかりませんでした', '/news'],
 ] as const;
 
 for (const [path, message, way] of PATHS) {

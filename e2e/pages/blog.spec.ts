@@ -25,6 +25,11 @@ const LANGUAGES = [
     contents: '目次',
     share: '共有',
     copied: 'URLをコピーしました',
+    month: '2025年4月のブログ記事',
+    tag: '「React」のブログ記事',
+    neighbours: '前後の月',
+    newer: '2025年5月',
+    related: { name: '同じテーマから', kinds: ['お知らせ', '導入事例'] },
   },
   {
     home: '/en/blog',
@@ -50,11 +55,16 @@ const LANGUAGES = [
     contents: 'Contents',
     share: 'Share',
     copied: 'URL copied',
+    month: 'Blog posts from April 2025',
+    tag: 'Blog posts about “React”',
+    neighbours: 'Months before and after',
+    newer: 'May 2025',
+    related: { name: 'On the same subject', kinds: ['News', 'Case study'] },
   },
 ] as const;
 
 const SAMPLE = 'how-this-site-is-built';
-const cards = (page: Page) => page.locator('[data-list] > li:visible');
+const cards = (page: Page) => page.locator('.bp:visible');
 const says = (page: Page) => page.locator('main [role="status"]');
 
 for (const language of LANGUAGES) {
@@ -121,12 +131,43 @@ for (const language of LANGUAGES) {
       await page.goto(language.home);
       const [recent, tags, archive] = language.boxes.map((name) => page.getByRole('complementary', { name }));
       await expect(recent!.getByRole('link')).toHaveCount(3);
-      await expect(archive!.locator('summary')).toHaveText(language.months.map((month) => new RegExp(month)));
-      await archive!.locator('summary').last().click();
-      await expect(archive!.getByRole('link', { name: language.title })).toBeVisible();
+      await expect(archive!.getByRole('listitem')).toHaveText(language.months.map((month) => `${month} 1`));
       await tags!.getByRole('link', { name: `${language.react} 1` }).click();
-      await expect(page).toHaveURL(/\?tag=react$/);
+      await expect(page).toHaveURL(new RegExp(`${language.home}/tags/react$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.tag);
       await expect(cards(page)).toHaveCount(1);
+    });
+
+    test('the archive of a month has its posts and leads to the months beside it', async ({ page }) => {
+      await page.goto(language.home);
+      await page
+        .getByRole('complementary', { name: language.boxes[2] })
+        .getByRole('link', { name: language.months[5] })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${language.home}/archive/2025-04$`));
+      await expect(page).toHaveTitle(new RegExp(`^${language.month}.*${language.site}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.month);
+      await expect(page.getByText(language.result(1, 1, 1))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(language.title);
+      const months = page.getByRole('navigation', { name: language.neighbours });
+      await expect(months.getByRole('link')).toHaveText([language.newer]);
+      await months.getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${language.home}/archive/2025-05$`));
+      await expect(page.getByRole('navigation', { name: language.neighbours }).getByRole('link')).toHaveCount(
+        2,
+      );
+    });
+
+    test('a post leads to news and cases on its subject', async ({ page }) => {
+      await page.goto(`${language.home}/robot-friendly-labware`);
+      const related = page.getByRole('region', { name: language.related.name });
+      await expect(related.getByRole('listitem')).toHaveCount(3);
+      for (const kind of language.related.kinds)
+        await expect(related.locator('b', { hasText: new RegExp(`^${kind}$`) }).first()).toBeVisible();
+      await related.locator('a[href$="/cases/chemistry-automation"]').click();
+      await expect(page.locator('h1')).toBeVisible();
+      const back = page.getByRole('region', { name: language.related.name });
+      await expect(back.locator('a[href$="/blog/robot-friendly-labware"]')).toBeVisible();
     });
 
     test('a card shows three tags and how many it leaves out', async ({ page }) => {

@@ -26,8 +26,22 @@ const LANGUAGES = [
       reset: '条件をすべて解除',
     },
     page2: '2ページ目',
-    read: /全文を読む.*LabCraft/,
-    boxes: ['よく読まれている記事', 'カテゴリ別の件数', '月別アーカイブ'],
+    boxes: ['よく読まれている記事', 'カテゴリ別の件数', '月別アーカイブ', 'タグ'],
+    article: {
+      title: '3Dプリント部品でフラクションコレクターを製作しました',
+      site: '東北ラボオートメーション',
+      date: '2024年3月15日',
+      category: '事例紹介',
+      back: 'お知らせ一覧へ戻る',
+      link: /関連ページを見る/,
+      share: '共有',
+      tags: 'タグ',
+      tag: '3Dプリント',
+      tagged: '「3Dプリント」のお知らせ',
+      more: 'ほかのお知らせ',
+      related: '同じテーマから',
+    },
+    archive: { heading: '2025年2月のお知らせ', neighbours: '前後の月', beside: ['2024年10月', '2025年4月'] },
     months: ['2025年4月', '2025年2月', '2024年10月', '2024年7月', '2024年3月', '2023年11月'],
   },
   {
@@ -46,8 +60,26 @@ const LANGUAGES = [
       reset: 'Clear all conditions',
     },
     page2: 'Page 2',
-    read: /Read the article.*LabCraft/,
-    boxes: ['Popular articles', 'Articles by category', 'Archive by month'],
+    boxes: ['Popular articles', 'Articles by category', 'Archive by month', 'Tags'],
+    article: {
+      title: 'A fraction collector built from 3D-printed parts',
+      site: 'Tohoku Lab Automation',
+      date: '15 March 2024',
+      category: 'Case studies',
+      back: 'Back to the news',
+      link: /See the related page/,
+      share: 'Share',
+      tags: 'Tags',
+      tag: '3D printing',
+      tagged: 'News about “3D printing”',
+      more: 'More news',
+      related: 'On the same subject',
+    },
+    archive: {
+      heading: 'News from February 2025',
+      neighbours: 'Months before and after',
+      beside: ['October 2024', 'April 2025'],
+    },
     months: ['April 2025', 'February 2025', 'October 2024', 'July 2024', 'March 2024', 'November 2023'],
   },
 ] as const;
@@ -139,33 +171,77 @@ for (const copy of LANGUAGES) {
       await expect(result(page)).toHaveText(copy.result(6, 1, 4));
     });
 
-    test('opens the full text in place', async ({ page }) => {
+    test('a card leads to its article, with one link', async ({ page }) => {
       await ready(page);
-      const text = cards(page).first().locator('article');
-      await expect(text).toBeHidden();
-      await cards(page).first().locator('summary', { hasText: copy.read }).click();
-      await expect(text).toBeVisible();
-      await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\/services\/labcraft$/);
-    });
-
-    test('an address with the hash of an article on another page shows it, opened', async ({ page }) => {
-      await ready(page, `${path}#2023-11-project-start`);
-      await expect(page.locator('[id="2023-11-project-start"] article')).toBeInViewport();
-      await expect(result(page)).toHaveText(copy.result(6, 5, 6));
+      await expect(cards(page).first().getByRole('link')).toHaveCount(1);
+      await cards(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${path}/${IDS[0]}$`));
+      await page.goBack();
+      await expect(result(page)).toHaveText(copy.result(6, 1, 4));
     });
 
     test('has three popular articles, the numbers of the categories and the months', async ({ page }) => {
       await ready(page);
-      const box = (index: 0 | 1 | 2) => page.getByRole('complementary', { name: copy.boxes[index] });
+      const box = (index: 0 | 1 | 2 | 3) => page.getByRole('complementary', { name: copy.boxes[index] });
       await expect(box(0).getByRole('link')).toHaveCount(3);
       const counts = [1, 2, 1, 1, 1].map((count, index) => `${copy.chips[index + 1]} ${count}`);
       await expect(box(1).getByRole('listitem')).toHaveText(counts);
       await expect(box(2).getByRole('listitem')).toHaveText(copy.months.map((month) => `${month} 1`));
+      await expect(box(3).getByRole('link', { name: `${copy.article.tag} 1` })).toBeVisible();
 
-      await box(0).getByRole('link').first().click();
-      await expect(page.locator('[id="2024-03-fraction-collector"] article')).toBeInViewport();
       await box(1).getByRole('link', { name: copy.service }).click();
       await expect(result(page)).toHaveText(copy.result(2, 1, 2));
+      await box(0).getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`${path}/2024-03-fraction-collector$`));
+    });
+
+    test('a month has an address, its articles and its neighbours', async ({ page }) => {
+      await page.goto(path);
+      await page
+        .getByRole('complementary', { name: copy.boxes[2] })
+        .getByRole('link', { name: copy.months[1] })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${path}/archive/2025-02$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.archive.heading);
+      await expect(page.getByText(copy.result(1, 1, 1))).toBeVisible();
+      await expect(page.locator('li.post')).toHaveCount(1);
+      const beside = page.getByRole('navigation', { name: copy.archive.neighbours }).getByRole('link');
+      await expect(beside).toHaveText([...copy.archive.beside]);
+      await beside.last().click();
+      await expect(page).toHaveURL(new RegExp(`${path}/archive/2025-04$`));
+    });
+
+    test.describe('an article', () => {
+      const { article } = copy;
+      test.beforeEach(({ page }) => page.goto(`${path}/2024-03-fraction-collector`));
+
+      test('tells its title, date and category, is whole, and leads back', async ({ page }) => {
+        await expect(page).toHaveTitle(new RegExp(`^${article.title}.*${article.site}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+        await expect(page.locator('main').getByText(article.date, { exact: true })).toBeVisible();
+        await expect(page.locator('main').getByText(article.category, { exact: true })).toBeVisible();
+        await expect(page.getByRole('article').locator('p')).toHaveCount(3);
+        await expect(page.getByRole('link', { name: article.link })).toHaveAttribute('href', /\/cases$/);
+        await expect(page.getByRole('button', { name: article.share, exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: article.back })).toHaveAttribute('href', path);
+      });
+
+      test('leads to other news, to posts and cases on its subject, and to its tags', async ({ page }) => {
+        const region = (name: string) => page.getByRole('region', { name, exact: true });
+        await expect(region(article.more).getByRole('listitem')).toHaveCount(3);
+        await expect(region(article.related).getByRole('listitem')).toHaveCount(2);
+        await expect(
+          region(article.related).locator('a[href$="/blog/robot-friendly-labware"]'),
+        ).toBeVisible();
+        await expect(region(article.related).locator('a[href$="/cases/chemistry-automation"]')).toBeVisible();
+        await page
+          .getByRole('navigation', { name: article.tags })
+          .getByRole('link', { name: article.tag })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`${path}/tags/printing$`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.tagged);
+        await expect(page.locator('li.post')).toHaveCount(1);
+      });
     });
 
     for (const [what, query] of [
@@ -193,8 +269,8 @@ for (const copy of LANGUAGES) {
         expect(await idsOf(page)).toEqual(IDS);
         await expect(page.getByRole('search')).toBeHidden();
         await expect(page.locator('[data-pager]')).toBeHidden();
-        await cards(page).last().locator('summary').click();
-        await expect(cards(page).last().locator('article')).toBeVisible();
+        await cards(page).last().getByRole('link').click();
+        await expect(page.getByRole('article')).toBeVisible();
       });
     });
   });

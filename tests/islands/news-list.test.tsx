@@ -8,7 +8,7 @@ const user = userEvent.setup();
 
 const item = (id: string, category: string): NewsListItem => ({
   id,
-  href: `/news#${id}`,
+  href: `/news/${id}`,
   date: '2025-02-14',
   dateText: '14 February 2025',
   category: category.toLowerCase(),
@@ -69,7 +69,7 @@ it('works with the keyboard, and the focus stays on the chip', async () => {
 it('links each item, with its full date', () => {
   render(<NewsList {...props} />);
   const row = within(screen.getAllByRole('listitem')[1] as HTMLElement);
-  expect(row.getByRole('link', { name: /Event.*About b & <more>/ })).toHaveAttribute('href', '/news#b');
+  expect(row.getByRole('link', { name: /Event.*About b & <more>/ })).toHaveAttribute('href', '/news/b');
   expect(row.getByText('14 February 2025')).toHaveAttribute('datetime', '2025-02-14');
 });
 
