@@ -1,29 +1,66 @@
 import { expect, test } from '@playwright/test';
+import { LOCALES } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
+import { BUILT } from './built-routes';
+import { listen } from './noise';
+import { pressEverything, seeEverything } from './press-everything';
 
-for (const path of ['/', '/en']) {
-  test(`@mobile ${path} asks no third party, logs nothing and misses no file`, async ({ page, baseURL }) => {
-    const foreign: string[] = [];
-    const failed: string[] = [];
-    const messages: string[] = [];
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(baseURL!) && !url.startsWith('data:')) foreign.push(url);
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400) failed.push(response.url());
-    });
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', (error) => messages.push(error.message));
+const HOMES = ['/', '/en'];
+const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+
+/** One visit of each page; what all pages share is pressed on the homes. */
+for (const path of PAGES) {
+  test(`${path} stays quiet whatever is pressed`, async ({ page, baseURL }) => {
+    const noise = await listen(page, baseURL!);
     await page.goto(path);
-    const height = await page.evaluate(() => document.body.scrollHeight);
-    for (let y = 0; y < height; y += 700) {
-      await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(40);
-    }
-    await page.waitForLoadState('networkidle');
-    expect({ foreign, failed, messages }).toEqual({ foreign: [], failed: [], messages: [] });
+    await seeEverything(page);
+    const scope = HOMES.includes(path) ? 'body' : 'main';
+    const used = await pressEverything(page, page.locator(scope));
+    if (HOMES.includes(path)) expect(used).toBeGreaterThan(5);
+    await page.waitForLoadState('load');
+    expect(noise).toEqual([]);
   });
+}
 
+for (const path of HOMES) {
+  test(`@mobile-only ${path} stays quiet on a phone whatever is pressed`, async ({ page, baseURL }) => {
+    const noise = await listen(page, baseURL!);
+    await page.goto(path);
+    await seeEverything(page);
+    expect(await pressEverything(page, page.locator('body'))).toBeGreaterThan(5);
+    expect(noise).toEqual([]);
+  });
+}
+
+test('a violation of the policy would be noticed', async ({ page, baseURL }) => {
+  const noise = await listen(page, baseURL!);
+  await page.goto('/');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => noise.join()).toContain('policy: style-src-attr inline');
+});
+
+for (const path of ['/nowhere', '/cases/nowhere', '/en/nowhere']) {
+  test(`${path} logs what was looked for, and nothing else`, async ({ page, baseURL }) => {
+    const noise = await listen(page, baseURL!);
+    await page.goto(path);
+    await seeEverything(page);
+    await pressEverything(page, page.locator('body'));
+    // A browser may tell of the answer's status, too.
+    const isStatus = (line: string) => /^(?:404: |error: Failed to load resource: .* 404)/.test(line);
+    expect(noise.filter((line) => !isStatus(line))).toEqual([`error: 404: ${path}`]);
+    expect(noise).toContain(`404: ${baseURL}${path}`);
+    expect(noise.filter((line) => line.startsWith('404: '))).toHaveLength(1);
+  });
+}
+
+test('the icon that browsers ask for is there', async ({ page, request }) => {
+  await page.goto('/');
+  for (const icon of await page.locator('link[rel="icon"]').all())
+    expect((await request.get((await icon.getAttribute('href'))!)).status()).toBe(200);
+  await expect(page.locator('link[rel="icon"]').first()).toBeAttached();
+});
+
+for (const path of HOMES) {
   test(`@mobile ${path} does not shift while it loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const total = { shift: 0 };

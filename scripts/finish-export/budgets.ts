@@ -21,7 +21,7 @@ export type Budgets = {
 export const BUDGETS: Budgets = {
   nextScript: 0,
   clientEntry: 5 * KB,
-  pageScript: 100 * KB,
+  pageScript: 45 * KB,
   styles: 15 * KB,
   html: 30 * KB,
   fonts: { ja: 65 * KB, en: 20 * KB },

@@ -1,0 +1,31 @@
+import { test as base, expect } from '@playwright/test';
+import { LOCALES } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
+import { KINDS } from './built-routes';
+
+/** Playwright turns the back and forward cache of Chromium off; here it is what is tested. */
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+test.skip(({ browserName }) => browserName !== 'chromium', 'other browsers are not started with this cache');
+
+const PAGES = KINDS.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+
+for (const path of PAGES)
+  test(`${path} comes back from the cache, as it was left`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.shown = persisted ? 'kept' : 'new';
+      }),
+    );
+    await page.goto(path === '/terms' ? '/privacy' : '/terms');
+    // A page from the cache fires no load event, which page.goBack() would wait for.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.waitForURL(path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept');
+  });
