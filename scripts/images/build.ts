@@ -4,25 +4,12 @@ import type { ImageEntry, ImageManifest } from '../../lib/images/manifest.ts';
 import { cached } from './cache.ts';
 import { colourStyles } from './colour.ts';
 import { entryOf } from './entry.ts';
+import { inTurn } from './in-turn.ts';
 import { findSources, type Source, slugOf } from './sources.ts';
 import { mirror, writeIfChanged } from './write.ts';
 
-/** Encoders that run at once: more would starve a small machine. */
-const AT_ONCE = 2;
-
 /** All paths are absolute. */
 export type ImageFolders = { content: string; assets: string; generated: string; cache: string };
-
-/** Runs the jobs, `AT_ONCE` at a time, and gives their results in order. */
-async function inTurn<T, R>(jobs: readonly T[], run: (job: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = [...jobs.entries()];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await run(next[1]);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
-}
 
 /** Makes one picture's files if needed, and notes under which names they will be served. */
 async function build(source: Source, cache: string, served: Map<string, string>): Promise<ImageEntry> {

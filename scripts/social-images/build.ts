@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../lib/content/load.ts';
 import { SOCIAL_IMAGES_FILE, type SocialImages } from '../../lib/seo/social-images.ts';
+import { inTurn } from '../images/in-turn.ts';
 import { mirror, writeIfChanged } from '../images/write.ts';
 import { FONT_FILES, facesFor } from './fonts.ts';
 import { type Job, socialJobs } from './jobs.ts';
@@ -26,13 +27,13 @@ async function draw(jobs: readonly Job[], { root, cache }: SocialFolders): Promi
   if (missing.length === 0) return;
   const faces = await facesFor(new Map(missing.map(({ page, text }) => [page, text])), root);
   mkdirSync(cache, { recursive: true });
-  for (const job of missing) {
+  await inTurn(missing, async (job) => {
     const png = await renderCard(job.tree, job.picture, faces);
     // Renamed into place, so that a build that stops half way leaves no half file.
     const draft = `${cacheFile(cache, job)}.${process.pid}`;
     writeFileSync(draft, png);
     renameSync(draft, cacheFile(cache, job));
-  }
+  });
 }
 
 /**

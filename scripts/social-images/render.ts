@@ -11,27 +11,26 @@ import type { Face } from './fonts.ts';
 const DRAWN = { palette: true, quality: 90, effort: 7, dither: 0 } as const;
 const WITH_PICTURE = { ...DRAWN, quality: 80 } as const;
 
-/** Everything in this module that decides the pixels besides its input. */
-export const RENDER_SETTINGS: string = JSON.stringify([1, DRAWN, WITH_PICTURE, PICTURE, sharp.versions]);
+/** Everything in this module that decides the pixels besides its input; raise the number when its steps change. */
+export const RENDER_SETTINGS: string = JSON.stringify([2, DRAWN, WITH_PICTURE, PICTURE, sharp.versions]);
 
 const RGB = { width: PICTURE.width, height: PICTURE.height, channels: 3 } as const;
 
 /** A drawing on white is shown whole, of any other picture the middle. */
 const WHITE = '#f8f8f8';
 
-const fitted = (picture: Buffer, fit: 'cover' | 'contain') =>
-  sharp(picture)
-    .flatten({ background: COLOURS.stage })
-    .resize(PICTURE.width, PICTURE.height, { fit, background: COLOURS.white })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
+const flat = (picture: Buffer) => sharp(picture).flatten({ background: COLOURS.stage }).toColourspace('srgb');
+
+/** The colour that most of a picture has, from a sample of its pixels. */
+const mainColour = async (picture: Buffer) =>
+  dominantColour(await flat(picture).resize({ width: 160, kernel: 'nearest' }).raw().toBuffer());
 
 /** A picture in the size of its place; a render's backdrop meets the card's without an edge. */
 async function placed(picture: Buffer): Promise<OverlayOptions> {
-  const middle = await fitted(picture, 'cover');
-  const rgb = dominantColour(middle) === WHITE ? await fitted(picture, 'contain') : middle;
-  const steady = onStage(dominantColour(rgb)) ? Buffer.from(steadyStage(rgb)) : rgb;
+  const colour = await mainColour(picture);
+  const fit = { fit: colour === WHITE ? 'contain' : 'cover', background: COLOURS.white } as const;
+  const rgb = await flat(picture).resize(PICTURE.width, PICTURE.height, fit).raw().toBuffer();
+  const steady = onStage(colour) ? Buffer.from(steadyStage(rgb)) : rgb;
   return { input: steady, raw: RGB, left: PICTURE.left, top: PICTURE.top };
 }
 
