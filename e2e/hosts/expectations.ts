@@ -52,7 +52,7 @@ const pages = (files: Files): Expectation[] =>
     })),
   );
 
-const UNKNOWN = ['/nowhere', '/nowhere/', '/news/nowhere', '/news/nowhere/deeper', '/english', '/404'];
+export const UNKNOWN = ['/nowhere', '/nowhere/', '/news/nowhere', '/news/nowhere/deeper', '/english', '/404'];
 
 const notFound = (): Expectation[] =>
   [
@@ -69,7 +69,7 @@ const notFound = (): Expectation[] =>
     body,
   }));
 
-const REDIRECTS: readonly [from: string, to: string][] = [
+export const REDIRECTS: readonly [from: string, to: string][] = [
   ['/about/', '/about'],
   ['/about.html', '/about'],
   ['/about/?a=1&b=%E3%81%82', '/about?a=1&b=%E3%81%82'],
