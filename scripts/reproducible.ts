@@ -3,7 +3,7 @@
  * language of its own, and compares every byte. `-- --zones UTC,Asia/Tokyo` takes others than the three.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,11 +41,12 @@ async function main(): Promise<number> {
   const packages = join(parent, 'packages');
   try {
     linkTree(join(ROOT, 'node_modules'), packages);
+    // All copies first: what somebody edits while this runs must not differ between them.
+    const folders = zones.map((_, index) => join(parent, `copy-${'of-the-site-'.repeat(index)}${index + 1}`));
+    for (const folder of folders) copySources(ROOT, folder);
     let first: Files | undefined;
     for (const [index, zone] of zones.entries()) {
-      const folder = join(parent, `copy-${'of-the-site-'.repeat(index)}${index + 1}`);
-      mkdirSync(folder);
-      copySources(ROOT, folder);
+      const folder = folders[index] as string;
       renameSync(packages, join(folder, 'node_modules'));
       const start = performance.now();
       const files = await build(folder, zone, LANGUAGES[index % LANGUAGES.length] as string);

@@ -5,18 +5,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { HEADER_RULES } from './hosting/headers.ts';
 import { respond } from './hosting/respond.ts';
 
 export type RunningServer = { url: string; port: number; close: () => Promise<void> };
 
 /**
- * Serves a folder on this machine. Port 0 takes any free port.
+ * Serves a folder on this machine, with the headers that `special` wants for some addresses. Port 0 takes any free port.
  * @throws Error with code EADDRINUSE if the port is taken.
  */
-export async function startServer({ root, port }: { root: string; port: number }): Promise<RunningServer> {
+export async function startServer({
+  root,
+  port,
+  special = HEADER_RULES,
+}: {
+  root: string;
+  port: number;
+  special?: typeof HEADER_RULES;
+}): Promise<RunningServer> {
   const server = createServer((request, response) => {
     // A visitor who goes away in the middle of a file is no fault of the server.
-    respond(request, response, root).catch(() => response.destroy());
+    respond(request, response, root, special).catch(() => response.destroy());
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);

@@ -24,7 +24,7 @@ export function asker(origin: string, ca?: string): { ask: Ask; close: () => voi
       const sent = request({ hostname, port, path, method, headers, agent }, async (answer) => {
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) });
       });
-      sent.setTimeout(10_000, () => sent.destroy(new Error(`${method} ${path}: no answer`)));
+      sent.setTimeout(30_000, () => sent.destroy(new Error(`${method} ${path}: no answer`)));
       sent.on('error', reject).end();
     });
   return { ask, close: () => agent.destroy() };

@@ -1,9 +1,9 @@
 import type { Files } from '../../scripts/finish-export/types.ts';
 import { contentType } from '../../scripts/hosting/content-type.ts';
-import { cacheControl, SECURITY_HEADERS } from '../../scripts/hosting/headers.ts';
-import { HOST_FILES, MOVED_PREFIX } from '../../scripts/hosting/rules.ts';
+import { cacheControl } from '../../scripts/hosting/headers.ts';
+import { HOST_FILES, headersFor, MOVED_PREFIX } from '../../scripts/hosting/rules.ts';
 import type { Question } from './ask.ts';
-import { EXAMPLES, pagesOf } from './site-copy.ts';
+import { EXAMPLES, pagesOf, RULES } from './site-copy.ts';
 
 /** What any host must answer to a question. */
 export type Expectation = {
@@ -25,9 +25,16 @@ const MISSING = [404] as const;
 /** For good: the old and the strict way to say so. */
 const MOVED = [301, 308] as const;
 
-const ALWAYS = Object.fromEntries(
-  Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
-);
+const VIDEO = `${EXAMPLES}/example.mp4`;
+
+/** The headers of any answer to an address, whatever it is. */
+const always = (address: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headersFor(address.replace(/\?.*/s, ''), RULES)).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
 
 const ACCEPTED = [
   { accept: 'br, gzip', encoding: 'br' },
@@ -42,9 +49,9 @@ const pages = (files: Files): Expectation[] =>
       question: { path: address, headers: { 'accept-encoding': accept } },
       status: FOUND,
       headers: {
-        ...ALWAYS,
         'content-type': contentType(file),
         'cache-control': cacheControl(file),
+        ...always(address),
         'content-encoding': encoding,
         vary: 'Accept-Encoding',
       },
@@ -52,7 +59,7 @@ const pages = (files: Files): Expectation[] =>
     })),
   );
 
-const UNKNOWN = ['/nowhere', '/nowhere/', '/news/nowhere', '/news/nowhere/deeper', '/english', '/404'];
+export const UNKNOWN = ['/nowhere', '/nowhere/', '/news/nowhere', '/news/nowhere/deeper', '/english', '/404'];
 
 const notFound = (): Expectation[] =>
   [
@@ -65,11 +72,15 @@ const notFound = (): Expectation[] =>
     group: 'unknown addresses',
     question: { path },
     status: MISSING,
-    headers: { ...ALWAYS, 'content-type': contentType(body), 'cache-control': cacheControl('404.html') },
+    headers: {
+      ...always(path),
+      'content-type': contentType(body),
+      'cache-control': cacheControl('404.html'),
+    },
     body,
   }));
 
-const REDIRECTS: readonly [from: string, to: string][] = [
+export const REDIRECTS: readonly [from: string, to: string][] = [
   ['/about/', '/about'],
   ['/about.html', '/about'],
   ['/about/?a=1&b=%E3%81%82', '/about?a=1&b=%E3%81%82'],
@@ -93,7 +104,7 @@ const redirects = (): Expectation[] =>
     group: 'other spellings of an address',
     question: { path },
     status: MOVED,
-    headers: ALWAYS,
+    headers: always(path),
     location,
   }));
 
@@ -117,9 +128,9 @@ const assets = (files: Files): Expectation[] =>
         question: { path: `/${file}`, headers: { 'accept-encoding': accept } },
         status: FOUND,
         headers: {
-          ...ALWAYS,
           'content-type': contentType(file),
           'cache-control': cacheControl(file),
+          ...always(`/${file}`),
           'content-encoding': encoding,
           ...(files.has(`${file}.br`) && { vary: 'Accept-Encoding' }),
         },
@@ -129,20 +140,22 @@ const assets = (files: Files): Expectation[] =>
   );
 
 const heads = (files: Files): Expectation[] =>
-  ['index.html', 'en/about.html', `${EXAMPLES}/example.mp4`].map((file) => ({
+  [
+    { path: '/', file: 'index.html' },
+    { path: '/en/about', file: 'en/about.html' },
+    { path: `/${VIDEO}`, file: VIDEO },
+  ].map(({ path, file }) => ({
     group: 'HEAD',
-    question: { path: `/${file.replace(/(^index)?\.html$/, '')}`, method: 'HEAD' },
+    question: { path, method: 'HEAD' },
     status: FOUND,
     headers: {
-      ...ALWAYS,
       'content-type': contentType(file),
       'cache-control': cacheControl(file),
       'content-length': String(files.get(file)?.length),
+      ...always(path),
     },
     body: null,
   }));
-
-const VIDEO = `${EXAMPLES}/example.mp4`;
 
 function ranges(files: Files): Expectation[] {
   const size = files.get(VIDEO)?.length ?? 0;
@@ -151,7 +164,7 @@ function ranges(files: Files): Expectation[] {
     question: { path: `/${VIDEO}`, headers: { range } },
     status: [206],
     headers: {
-      ...ALWAYS,
+      ...always(`/${VIDEO}`),
       'content-type': contentType(VIDEO),
       'content-range': `bytes ${first}-${last}/${size}`,
     },
@@ -176,7 +189,7 @@ const refused = (): Expectation[] => [
     group: 'other methods',
     question: { path: '/about', method },
     status: [405],
-    headers: { ...ALWAYS, allow: 'GET, HEAD' },
+    headers: { ...always('/about'), allow: 'GET, HEAD' },
   })),
   ...[...HOST_FILES, 'about.html.br', 'about.html.gz'].map((name) => ({
     group: 'files that are for the host alone',

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { nginxFile } from '../../scripts/hosting/nginx.ts';
+import { headerRules } from '../../scripts/hosting/rules.ts';
 import { findNginx } from '../../scripts/toolchain/hosts.mjs';
 import { startProgram } from './processes.ts';
+import { RULES } from './site-copy.ts';
 
 /** A certificate for localhost that nobody but these tests trusts. */
 function makeCertificate(folder: string): { certificate: string; key: string } {
@@ -54,7 +56,7 @@ export async function startNginx(root: string, ports: { http: number; https: num
   const folder = mkdtempSync(join(tmpdir(), 'hosts-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const { certificate, key } = makeCertificate(folder);
-  const site = nginxFile({
+  const place = {
     serverName: 'localhost',
     root,
     certificate,
@@ -62,7 +64,8 @@ export async function startNginx(root: string, ports: { http: number; https: num
     http: [`127.0.0.1:${ports.http}`],
     https: [`127.0.0.1:${ports.https}`],
     secureHost: `localhost:${ports.https}`,
-  });
+  };
+  const site = nginxFile(place, headerRules(RULES));
   writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, found.brotliModule, site));
   const { stop } = await startProgram(found.program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     port: ports.https,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { byteRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
 import { chooseEncoding, ENCODINGS } from './encoding.ts';
-import { cacheControl } from './headers.ts';
+import { cacheControl, HEADER_RULES } from './headers.ts';
 import { route } from './route.ts';
 import { headersFor } from './rules.ts';
 
@@ -78,9 +78,10 @@ export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   root: string,
+  special = HEADER_RULES,
 ): Promise<void> {
   const [address = ''] = (request.url ?? '').split('?');
-  for (const [name, value] of Object.entries(headersFor(address))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headersFor(address, special))) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return plain(response, 405, 'Method not allowed');

@@ -27,8 +27,8 @@ export function findNginx() {
 }
 
 /**
- * Installs what the tests of the hosts need: nginx where apt can (a Debian machine, as root), wrangler and the
- * Observatory from npm. The install scripts stay out: one of them wants the network, none is needed.
+ * Installs what the tests of the hosts need: nginx where apt can (a Debian machine, as root), wrangler, the
+ * Observatory and the hosts' parsers from npm. The install scripts stay out: one of them wants the network, none is needed.
  * Throws a StepError if npm fails; without nginx its tests say that they are skipped.
  */
 export async function ensureHostTools() {

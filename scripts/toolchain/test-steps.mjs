@@ -76,7 +76,7 @@ export const TEST_STEPS = [
   { name: 'build', title: 'Build', run: () => inOrder(['scripts/build.ts']) },
   {
     name: 'hosts',
-    title: 'The site as nginx, Cloudflare and our server answer, and MDN Observatory',
+    title: 'The site as hosts answer: ours, nginx, Cloudflare; MDN Observatory',
     run: () => inOrder(hostTestArguments()),
     count: () => countTap(textOf(HOSTS_RESULT)),
   },
