@@ -50,7 +50,7 @@ it('dates files by their last commit, in Japan, whatever their names; not in a c
     dates: {},
     missing: 'the history is cut off (a shallow clone)',
   });
-});
+}, 30_000);
 
 it('has no days where there is no repository', () => {
   const plain = path.join(folder, 'plain');
