@@ -2,10 +2,12 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
+import { figureIn } from './facts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Content, contentRoot, type Entry, loadContent } from './load.ts';
 import type { PageData, PageName } from './pages.ts';
 import type { Site } from './site.ts';
+import { type ContentSource, sourceOf } from './source.ts';
 
 export type { CollectionData, CollectionName, NewsCategory } from './collections.ts';
 export type { Entry } from './load.ts';
@@ -43,8 +45,7 @@ export const page = <N extends PageName, L extends Locale>(name: N, locale: L): 
 export const site = (): Site => content().site.data;
 
 /** A figure of `content/facts.json`, for drawings to scale. @throws Error if there is none of that name. */
-export function figure(name: string): number {
-  const value = content().facts.data[name]?.value;
-  if (typeof value !== 'number') throw new Error(`content/facts.json ${name}: no such figure`);
-  return value;
-}
+export const figure = (name: string): number => figureIn(content().facts.data, name);
+
+/** All of it as one language sees it, for code that takes content as an argument. */
+export const source = (locale: Locale): ContentSource => sourceOf(content(), locale);

@@ -3,6 +3,7 @@
  * stylesheet, whose name comes from its content; nothing may change after it is compressed and weighed.
  */
 import { join } from 'node:path';
+import { stage as checkGraphs } from './check-graphs.ts';
 import { stage as checkLinks } from './check-links.ts';
 import { stage as compress } from './compress.ts';
 import { stage as fonts } from './fonts.ts';
@@ -15,7 +16,17 @@ import { stage as styles } from './styles.ts';
 import { readTree, writeTree } from './tree.ts';
 import type { Stage } from './types.ts';
 
-export const STAGES: Stage[] = [hoist, stripRuntime, fonts, styles, prune, checkLinks, compress, report];
+export const STAGES: Stage[] = [
+  hoist,
+  stripRuntime,
+  fonts,
+  styles,
+  prune,
+  checkLinks,
+  checkGraphs,
+  compress,
+  report,
+];
 
 /**
  * Finishes the export in `<root>/out`; a second run changes nothing.
