@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type Site = {
+  siteUrl: string;
   urls: {
     consultation: string;
     caseConsultation: string;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/island';
+import { FeedLink } from '@/components/sections/feed-link';
 import type { BlogItem } from '@/islands/blog/blog-item';
 import BlogExplorer from '@/islands/blog-explorer';
 import { type BlogTag, tagCounts } from '@/lib/blog/tags';
@@ -34,6 +35,7 @@ export async function BlogList({ label, items }: BlogListProps) {
           },
         }}
       />
+      <FeedLink list="blog" />
     </section>
   );
 }

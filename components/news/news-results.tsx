@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FeedLink } from '@/components/sections/feed-link';
 import { Button } from '@/components/ui/button';
 import { pageOf } from '@/lib/listing/paginate';
 import { NEWS_PAGE_SIZE } from '@/lib/news/search';
@@ -32,6 +33,7 @@ export async function NewsResults({ label, articles }: NewsResultsProps) {
         </div>
       </div>
       <NewsPager count={count} />
+      <FeedLink list="news" />
     </section>
   );
 }

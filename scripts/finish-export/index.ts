@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { stage as checkGraphs } from './check-graphs.ts';
 import { stage as checkLinks } from './check-links.ts';
 import { stage as compress } from './compress.ts';
+import { stage as feeds } from './feeds.ts';
 import { stage as fonts } from './fonts.ts';
 import { stage as hoist } from './hoist.ts';
 import { stage as prune } from './prune.ts';
@@ -19,6 +20,7 @@ import type { Stage } from './types.ts';
 export const STAGES: Stage[] = [
   hoist,
   stripRuntime,
+  feeds,
   fonts,
   styles,
   prune,
