@@ -15,7 +15,7 @@ export async function PostHead({ post, back }: PostHeadProps) {
   return (
     <div className="bh">
       <p>
-        <ButtonLink look="t" to={ROUTES.blog} icon="left">
+        <ButtonLink look="t" to={ROUTES.blog} icon="left" className="back">
           {back}
         </ButtonLink>
       </p>

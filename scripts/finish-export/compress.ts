@@ -6,7 +6,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { ExportContext, Files, Stage } from './types.ts';
 
 /** Only text gains: images, fonts and video are compressed already. */
-const TEXT = /\.(html|css|js|svg|json|txt|xml|webmanifest)$/;
+const TEXT = /\.(html|css|js|svg|json|md|txt|xml|webmanifest)$/;
 
 const brotli = (bytes: Uint8Array): Promise<Uint8Array> =>
   promisify(brotliCompress)(bytes, {
