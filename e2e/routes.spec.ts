@@ -56,6 +56,10 @@ test('no link and no fragment leads nowhere', async ({ request }) => {
     for (const href of new Set(links)) {
       if (/^(?:https:|mailto:)/.test(href)) continue;
       const address = new URL(href, `https://site.test${path}`);
+      if (/\.\w+$/.test(address.pathname)) {
+        if (!(await request.get(address.pathname)).ok()) broken.push(`${path} → ${href}`);
+        continue;
+      }
       const target = pages.get(address.pathname);
       if (!target) broken.push(`${path} → ${href}`);
       else if (address.hash && !target.ids.has(decodeURIComponent(address.hash.slice(1))))

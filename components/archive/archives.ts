@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { blogItems } from '@/components/blog/posts';
 import { newsArticles } from '@/components/news/news-articles';
 import { list, site, tagName, tagsOf } from '@/lib/content';
@@ -7,8 +6,10 @@ import { pageLocale } from '@/lib/i18n/locale';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { archiveByMonth } from '@/lib/listing/archive';
 import { type ArchiveAddress, type Archived, archivedOn, type Totals } from '@/lib/listing/archive-pages';
+import { archiveText } from '@/lib/listing/archive-text';
 import type { Section } from '@/lib/listing/paths';
 import { tagCounts } from '@/lib/listing/tags';
+import { wordsOf } from '@/lib/words';
 
 /** How many entries each month has, newest first. */
 export const monthTotals = (section: Section): Totals =>
@@ -35,17 +36,8 @@ export const archivedItems = (section: Section, locale: Locale): Promise<readonl
 export async function archiveView(address: ArchiveAddress) {
   const { section, by, value } = address;
   const locale = await pageLocale();
-  const t = await getTranslations('archive');
-  const { total, from, to, current, count } = archivedOn(await archivedItems(section, locale), address);
+  const { items, ...numbers } = archivedOn(await archivedItems(section, locale), address);
   const label = by === 'month' ? formatDate(value, locale) : tagName(value, locale);
   const company = site().company.name[locale];
-  const plain = t(`${section}.${by}`, { label });
-  const heading = current > 1 ? t('numbered', { title: plain, page: current }) : plain;
-  const text = t(`${section}.${by}Text`, { label, site: company, total });
-  return {
-    heading,
-    title: t('pageTitle', { title: heading, site: company }),
-    description: count > 1 ? t('range', { description: text, from, to }) : text,
-    numbers: { total, from, to, current, count },
-  };
+  return { ...archiveText(wordsOf(locale).archive, address, { label, company, numbers }), numbers };
 }

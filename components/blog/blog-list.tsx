@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/island';
 import { OlderNote } from '@/components/listing/older-note';
+import { FeedLink } from '@/components/sections/feed-link';
 import BlogExplorer from '@/islands/blog-explorer';
 import { BLOG_PAGE_SIZE } from '@/lib/blog/filter';
 import type { BlogItem } from '@/lib/blog/item';
@@ -60,6 +61,7 @@ export async function BlogList({ label, items }: BlogListProps) {
         }}
       />
       <OlderNote total={items.length} />
+      <FeedLink list="blog" />
     </section>
   );
 }

@@ -12,7 +12,7 @@ export async function PreparingNotice({ path }: { path: string }) {
   const locale = await pageLocale();
   const { title, text, home } = page('labneeds', locale).preparing;
   return (
-    <PageFrame path={path}>
+    <PageFrame path={path} notice>
       <section
         className="top pb-(--spacing-section)"
         aria-label={plainText(title)}

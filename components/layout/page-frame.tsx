@@ -3,11 +3,17 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import { Header, type HeaderProps } from './header';
 import { SimpleFooter } from './simple-footer';
+import { StructuredData } from './structured-data';
 
-type PageFrameProps = HeaderProps & { footer?: 'full' | 'simple'; children: ReactNode };
+type PageFrameProps = HeaderProps & {
+  footer?: 'full' | 'simple';
+  /** Notices that stand in for a page say nothing about it to machines. */
+  notice?: boolean;
+  children: ReactNode;
+};
 
 /** What stands around the content of every page: skip link, header, main, footer. */
-export async function PageFrame({ path, surface, footer = 'full', children }: PageFrameProps) {
+export async function PageFrame({ path, surface, footer = 'full', notice, children }: PageFrameProps) {
   const t = await getTranslations('site');
   return (
     <>
@@ -19,6 +25,7 @@ export async function PageFrame({ path, surface, footer = 'full', children }: Pa
         {children}
       </main>
       {footer === 'full' ? <Footer /> : <SimpleFooter />}
+      {notice ? null : <StructuredData path={path} />}
     </>
   );
 }

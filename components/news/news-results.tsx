@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OlderNote } from '@/components/listing/older-note';
+import { FeedLink } from '@/components/sections/feed-link';
 import { Button } from '@/components/ui/button';
 import { embedded, isCompact } from '@/lib/listing/growth';
 import { pageOf } from '@/lib/listing/paginate';
@@ -46,6 +47,7 @@ export async function NewsResults({ label, articles }: NewsResultsProps) {
       </div>
       <NewsPager count={count} />
       <OlderNote total={articles.length} />
+      <FeedLink list="news" />
     </section>
   );
 }

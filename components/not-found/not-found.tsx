@@ -14,7 +14,7 @@ import { SiteIndex } from './site-index';
 export async function NotFound() {
   const copy = page('not-found', await pageLocale());
   return (
-    <PageFrame path={ROUTES.home} surface="white">
+    <PageFrame path={ROUTES.home} surface="white" notice>
       <div className="top lost" data-not-found>
         <div className="s r">
           <div className="a-1 b-9">

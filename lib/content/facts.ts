@@ -19,6 +19,13 @@ export const factsSchema = z.record(
 );
 export type Facts = z.output<typeof factsSchema>;
 
+/** A figure by its name. @throws Error if there is none of that name, or if it is a date. */
+export function figureIn(facts: Facts, name: string): number {
+  const value = facts[name]?.value;
+  if (typeof value !== 'number') throw new Error(`content/facts.json ${name}: no such figure`);
+  return value;
+}
+
 const MAN = 10_000;
 const grouped = new Intl.NumberFormat('en');
 

@@ -2,11 +2,13 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
+import { figureIn } from './facts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Content, type Entry, loadContent } from './load.ts';
 import type { PageData, PageName } from './pages.ts';
 import { contentRoot } from './root.ts';
 import type { Site } from './site.ts';
+import { type ContentSource, sourceOf } from './source.ts';
 import { namedTags, type Tag } from './tags.ts';
 
 export type { CollectionData, CollectionName, NewsCategory } from './collections.ts';
@@ -72,13 +74,12 @@ export const page = <N extends PageName, L extends Locale>(name: N, locale: L): 
 /** Facts, addresses and switches of `content/site.json`. */
 export const site = (): Site => content().site.data;
 
-/** A figure of `content/facts.json`, for drawings to scale. @throws Error if there is none of that name. */
-export function figure(name: string): number {
-  const value = content().facts.data[name]?.value;
-  if (typeof value !== 'number') throw new Error(`content/facts.json ${name}: no such figure`);
-  return value;
-}
-
 /** The name of a tag. @throws RangeError if there is none of that slug. */
 export const tagName = (id: string, locale: Locale): string =>
   (namedTags([id], content().tags.data, locale)[0] as Tag).name;
+
+/** A figure of `content/facts.json`, for drawings to scale. @throws Error if there is none of that name. */
+export const figure = (name: string): number => figureIn(content().facts.data, name);
+
+/** All of it as one language sees it, for code that takes content as an argument. */
+export const source = (locale: Locale): ContentSource => sourceOf(content(), locale);

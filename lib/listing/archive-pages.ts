@@ -12,6 +12,15 @@ export type ArchiveAddress = { section: Section; by: 'month' | 'tag'; value: str
 export const archivePath = ({ section, by, value, page }: ArchiveAddress): string =>
   (by === 'month' ? monthPath : tagPath)(section, value, page);
 
+const ADDRESS = /^\/(blog|news)\/(archive|tags)\/([^/]+)(?:\/(\d+))?$/;
+
+/** The archive that a path without language leads to, or undefined. */
+export function archiveAt(path: string): ArchiveAddress | undefined {
+  const [, section, kind, value, page = '1'] = ADDRESS.exec(path) ?? [];
+  if (section === undefined || value === undefined) return undefined;
+  return { section: section as Section, by: kind === 'archive' ? 'month' : 'tag', value, page: Number(page) };
+}
+
 /** Entries per archive. */
 export type Totals = readonly (readonly [value: string, total: number])[];
 

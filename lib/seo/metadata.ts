@@ -2,7 +2,6 @@
 import type { Metadata } from 'next';
 import { page, site } from '../content/index.ts';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
-import { ROUTES } from '../routes.ts';
 import { fileAddress, languageAddresses, pageAddress } from './addresses.ts';
 import { alternateTypes, type FeedNames } from './alternates.ts';
 import { type ArticleMeta, openGraph } from './open-graph.ts';
@@ -21,8 +20,8 @@ function feedNames(): Record<Locale, FeedNames> {
   const names = LOCALES.map((locale): [Locale, FeedNames] => [
     locale,
     {
-      [ROUTES.news]: `${page('news', locale).title} - ${company[locale]}`,
-      [ROUTES.blog]: `${page('blog', locale).crumb} - ${company[locale]}`,
+      news: `${page('news', locale).title} - ${company[locale]}`,
+      blog: `${page('blog', locale).crumb} - ${company[locale]}`,
     },
   ]);
   return Object.fromEntries(names) as Record<Locale, FeedNames>;

@@ -4,12 +4,16 @@
  * everything else in a page; nothing may change after it is compressed and weighed.
  */
 import { join } from 'node:path';
+import { stage as checkGraphs } from './check-graphs.ts';
 import { stage as checkLinks } from './check-links.ts';
 import { stage as compress } from './compress.ts';
+import { stage as data } from './data.ts';
+import { stage as feeds } from './feeds.ts';
 import { stage as fonts } from './fonts.ts';
 import { stage as hoist } from './hoist.ts';
 import { stage as hosts } from './hosts.ts';
 import { stage as integrity } from './integrity.ts';
+import { stage as llms } from './llms.ts';
 import { stage as policy } from './policy.ts';
 import { stage as prune } from './prune.ts';
 import { stage as report } from './report.ts';
@@ -18,16 +22,22 @@ import { stage as speculation } from './speculation.ts';
 import { stage as stripRuntime } from './strip-runtime.ts';
 import { stage as styles } from './styles.ts';
 import { readTree, writeTree } from './tree.ts';
+import { stage as twins } from './twins.ts';
 import type { Stage } from './types.ts';
 
 export const STAGES: Stage[] = [
   hoist,
   stripRuntime,
+  feeds,
+  data,
+  twins,
+  llms,
   fonts,
   styles,
   prune,
   speculation,
   checkLinks,
+  checkGraphs,
   integrity,
   policy,
   hosts,

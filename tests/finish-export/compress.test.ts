@@ -12,7 +12,7 @@ describe('compress', () => {
   });
   afterEach(() => rmSync(cache, { recursive: true }));
 
-  it.each(['a.html', 'a.css', 'a.js', 'a.svg', 'a.json', 'a.txt', 'a.xml', 'a.webmanifest'])(
+  it.each(['a.html', 'a.css', 'a.js', 'a.svg', 'a.json', 'a.md', 'a.txt', 'a.xml', 'a.webmanifest'])(
     'puts both encodings of %s beside it',
     async (path) => {
       const files = await compress(filesOf({ [path]: 'text text text' }), { cache });

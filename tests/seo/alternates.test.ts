@@ -1,12 +1,7 @@
-import { alternateTypes, HEAD_LINKS, markdownPath } from '@/lib/seo/alternates';
+import { alternateTypes } from '@/lib/seo/alternates';
 
 const SITE = 'https://lab.test';
-const names = {
-  ja: { '/news': 'お知らせ', '/blog': 'ブログ' },
-  en: { '/news': 'News', '/blog': 'Blog' },
-};
-const types = (locale: 'ja' | 'en', path: string, links: Parameters<typeof alternateTypes>[4]) =>
-  alternateTypes(SITE, locale, path, names, links);
+const names = { ja: { news: 'お知らせ', blog: 'ブログ' }, en: { news: 'News', blog: 'Blog' } };
 
 describe('other forms of the content in the head', () => {
   it.each([
@@ -15,12 +10,11 @@ describe('other forms of the content in the head', () => {
     ['ja', '/about', '/about.md'],
     ['en', '/blog/a-post', '/en/blog/a-post.md'],
   ] as const)('in %s, %s is %s as Markdown', (locale, path, file) => {
-    expect(markdownPath(locale, path)).toBe(file);
-    expect(types(locale, path, ['markdown'])['text/markdown']?.[0]?.url).toBe(SITE + file);
+    expect(alternateTypes(SITE, locale, path, names)['text/markdown']?.[0]?.url).toBe(SITE + file);
   });
 
   it('names the feeds of the own language first', () => {
-    const feeds = types('en', '/about', ['feeds']);
+    const feeds = alternateTypes(SITE, 'en', '/about', names);
     expect(feeds['application/rss+xml']).toEqual([
       { url: `${SITE}/en/news/rss.xml`, title: 'News' },
       { url: `${SITE}/en/blog/rss.xml`, title: 'Blog' },
@@ -29,17 +23,5 @@ describe('other forms of the content in the head', () => {
     ]);
     expect(feeds['application/atom+xml']?.[0]?.url).toBe(`${SITE}/en/news/atom.xml`);
     expect(feeds['application/feed+json']?.[0]?.url).toBe(`${SITE}/en/news/feed.json`);
-  });
-
-  it.each([
-    [[], []],
-    [['markdown'], ['text/markdown']],
-    [['feeds'], ['application/rss+xml', 'application/atom+xml', 'application/feed+json']],
-  ] as const)('with %j turned on, names %j', (links, media) => {
-    expect(Object.keys(types('ja', '/about', links))).toEqual(media);
-  });
-
-  it('turns on what HEAD_LINKS lists', () => {
-    expect(alternateTypes(SITE, 'ja', '/', names)).toEqual(types('ja', '/', HEAD_LINKS));
   });
 });

@@ -1,13 +1,12 @@
-import fs from 'node:fs';
 import { openGraph } from '@/lib/seo/open-graph';
 import { socialImage } from '@/lib/seo/social-images';
 
-const manifest = JSON.stringify({ ja: { '/about': { src: '/assets/og/a.png', alt: '会社案内' } }, en: {} });
+jest.mock('@/lib/generated', () => ({
+  readGenerated: () => ({ ja: { '/about': { src: '/assets/og/a.png', alt: '会社案内' } }, en: {} }),
+}));
 
 const inProduction = (use: () => void) => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  jest.spyOn(fs, 'existsSync').mockReturnValue(true);
-  jest.spyOn(fs, 'readFileSync').mockReturnValue(manifest);
   use();
 };
 

@@ -1,0 +1,31 @@
+/** All content as one language sees it, for pure code: pages get it from `index.ts`, scripts from `load.ts`. */
+import type { Locale } from '../i18n/locales.ts';
+import type { CollectionName } from './collections.ts';
+import { figureIn } from './facts.ts';
+import type { Content, Entry } from './load.ts';
+import type { PageData, PageName } from './pages.ts';
+import type { Site } from './site.ts';
+import { namedTags, type Tag } from './tags.ts';
+
+export type ContentSource = {
+  locale: Locale;
+  site: Site;
+  /** The copy of a fixed page. */
+  page<N extends PageName>(name: N): PageData<N, Locale>;
+  /** The entries of a collection, in its order. */
+  list<N extends CollectionName>(collection: N): readonly Entry<N>[];
+  /** The tags of some ids, in their order. @throws RangeError if there is none of an id. */
+  tags(ids: readonly string[]): Tag[];
+  /** A figure of content/facts.json. @throws Error if there is none of that name. */
+  figure(name: string): number;
+};
+
+/** The content in a language. */
+export const sourceOf = (content: Content, locale: Locale): ContentSource => ({
+  locale,
+  site: content.site.data,
+  page: <N extends PageName>(name: N) => content.pages[name][locale].data as PageData<N, Locale>,
+  list: (collection) => content.collections[collection].filter((entry) => entry.locale === locale),
+  tags: (ids) => namedTags(ids, content.tags.data, locale),
+  figure: (name) => figureIn(content.facts.data, name),
+});

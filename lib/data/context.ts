@@ -1,0 +1,23 @@
+import type { CollectionName } from '../content/collections.ts';
+import type { Entry } from '../content/load.ts';
+import type { ContentSource } from '../content/source.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { addressOf } from '../seo/graph/place.ts';
+import type { Words } from '../words.ts';
+import { both } from './fields.ts';
+
+/** The content in both languages, with the interface strings. */
+export type DataContext = Record<Locale, ContentSource & { words: Words }>;
+
+/** The address of a page in both languages, by its language-neutral path. */
+export const addresses = (context: DataContext, path: string): Record<Locale, string> =>
+  both((locale) => addressOf({ siteUrl: context[locale].site.siteUrl, locale, path }));
+
+/** The entries of a collection, each with its twin in the other language, in the order of the collection. */
+export function pairs<N extends CollectionName>(
+  context: DataContext,
+  collection: N,
+): { id: string; ja: Entry<N>; en: Entry<N> }[] {
+  const english = new Map(context.en.list(collection).map((entry) => [entry.id, entry]));
+  return context.ja.list(collection).map((ja) => ({ id: ja.id, ja, en: english.get(ja.id) as Entry<N> }));
+}

@@ -1,0 +1,34 @@
+import { rfc3339 } from './dates.ts';
+import { type Feed, type FeedItem, updatedOn } from './feed.ts';
+import { empty, text, type Xml, xmlDocument } from './xml.ts';
+
+const entry = ({ id, title, url, date, summary, html, tags }: FeedItem, locale: string): Xml => ({
+  name: 'entry',
+  children: [
+    text('title', title),
+    text('id', id),
+    empty('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: url }),
+    text('published', rfc3339(date)),
+    text('updated', rfc3339(date)),
+    text('summary', summary),
+    text('content', html, { type: 'html' }),
+    ...tags.map((tag) => empty('category', { term: tag })),
+  ],
+});
+
+/** The feed as Atom 1.0 (RFC 4287); `self` is its own absolute address, which is its id, too. */
+export const atom = (feed: Feed, self: string): string =>
+  xmlDocument({
+    name: 'feed',
+    attributes: { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.locale },
+    children: [
+      text('title', feed.title),
+      text('subtitle', feed.description),
+      text('id', self),
+      empty('link', { rel: 'self', type: 'application/atom+xml', href: self }),
+      empty('link', { rel: 'alternate', type: 'text/html', hreflang: feed.locale, href: feed.home }),
+      text('updated', rfc3339(updatedOn(feed))),
+      { name: 'author', children: [text('name', feed.author)] },
+      ...feed.items.map((item) => entry(item, feed.locale)),
+    ],
+  });

@@ -1,0 +1,32 @@
+/** The maintenance plans (spec section 9) in one shape, for everything that reads them besides the page's table. */
+import type { MaintenanceCopy } from './content/pages/maintenance.ts';
+
+/** In the order of the copy. */
+export const PLAN_IDS = ['basic', 'standard', 'premium'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export type Plan = {
+  id: PlanId;
+  name: string;
+  /** Yen a month, at least. */
+  price: number;
+  recommended: boolean;
+  /** What the plan holds; rows that it leaves empty are left out. */
+  contents: { name: string; value: string }[];
+};
+
+/** The plans of a page's copy. `figure` gives the value of a name in content/facts.json. */
+export const plansOf = (
+  { names, rows }: Pick<MaintenanceCopy['plans'], 'names' | 'rows'>,
+  figure: (name: string) => number,
+): Plan[] =>
+  PLAN_IDS.map((id, index) => ({
+    id,
+    name: names[index]!.name,
+    price: figure(`plan.${id}`),
+    recommended: names[index]!.recommended ?? false,
+    contents: rows.flatMap(({ name, values }) => {
+      const value = values[index];
+      return value ? [{ name, value }] : [];
+    }),
+  }));

@@ -1,0 +1,60 @@
+import type { Article, BlogPosting, NewsArticle } from 'schema-dts';
+import { addressOf, idOf, organizationRef, type Place, refer } from './place.ts';
+
+type Text = {
+  headline: string;
+  description: string;
+  /** Absolute address of the picture. */
+  image?: string | undefined;
+  keywords: readonly string[];
+};
+
+const common = (place: Place, { headline, description, image, keywords }: Text) => ({
+  '@id': idOf(place, 'article'),
+  headline,
+  description,
+  url: addressOf(place),
+  inLanguage: place.locale,
+  ...(image ? { image } : {}),
+  keywords: [...keywords],
+  mainEntityOfPage: refer(idOf(place, 'webpage')),
+  author: organizationRef(place),
+  publisher: organizationRef(place),
+});
+
+/** A case study. Its month (`YYYY-MM`) is when the project took place; no day of publication is known. */
+export const caseArticle = (
+  place: Place,
+  { month, industry, video, ...text }: Text & { month: string; industry: string; video: string },
+) =>
+  ({
+    '@type': 'Article',
+    ...common(place, text),
+    articleSection: industry,
+    temporalCoverage: month,
+    video: refer(video),
+  }) satisfies Article;
+
+/** A blog post. `date` is `YYYY-MM-DD`, `minutes` the reading time that the page shows. */
+export const blogPosting = (
+  place: Place,
+  { date, minutes, ...text }: Text & { date: string; minutes: number },
+) =>
+  ({
+    '@type': 'BlogPosting',
+    ...common(place, text),
+    datePublished: date,
+    timeRequired: `PT${minutes}M`,
+  }) satisfies BlogPosting;
+
+/** A news article. `date` is `YYYY-MM-DD`. */
+export const newsArticle = (
+  place: Place,
+  { date, category, ...text }: Text & { date: string; category: string },
+) =>
+  ({
+    '@type': 'NewsArticle',
+    ...common(place, text),
+    articleSection: category,
+    datePublished: date,
+  }) satisfies NewsArticle;

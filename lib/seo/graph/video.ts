@@ -1,0 +1,28 @@
+import type { VideoObject } from 'schema-dts';
+import { embedAddress } from '../../video.ts';
+import { idOf, organizationRef, type Place } from './place.ts';
+
+export type VideoFacts = {
+  /** Id at the video service. */
+  id: string;
+  name: string;
+  description: string;
+  /** Absolute address of the poster. */
+  poster: string;
+  loop?: boolean;
+};
+
+export const videoId = (place: Place, id: string): string => idOf(place, `video-${id}`);
+
+/** A film that the page embeds. When it was uploaded and how long it is we do not know, so neither is stated. */
+export const videoObject = (place: Place, { id, name, description, poster, loop = false }: VideoFacts) =>
+  ({
+    '@type': 'VideoObject',
+    '@id': videoId(place, id),
+    name,
+    description,
+    thumbnailUrl: poster,
+    embedUrl: embedAddress(id, place.locale, { loop }),
+    inLanguage: place.locale,
+    publisher: organizationRef(place),
+  }) satisfies VideoObject;

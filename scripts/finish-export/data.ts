@@ -1,0 +1,24 @@
+/** Writes the data files and their JSON Schemas: company, services, plans, robot arms, cases, news. */
+import type { Content } from '../../lib/content/load.ts';
+import { sourceOf } from '../../lib/content/source.ts';
+import type { DataContext } from '../../lib/data/context.ts';
+import { both } from '../../lib/data/fields.ts';
+import { DATA_NAMES, dataFile, dataPath, schemaFile, schemaPath } from '../../lib/data/index.ts';
+import { wordsOf } from '../../lib/words.ts';
+import { contentOf } from './content.ts';
+import { encode } from './files.ts';
+import type { Files, Stage } from './types.ts';
+
+const json = (value: unknown): Uint8Array => encode(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Adds the data files. @throws ZodError if one does not hold to its schema. */
+export function addData(files: Files, content: Content): Files {
+  const context: DataContext = both((locale) => ({ ...sourceOf(content, locale), words: wordsOf(locale) }));
+  const added = DATA_NAMES.flatMap((name): [path: string, bytes: Uint8Array][] => [
+    [dataPath(name).slice(1), json(dataFile(name, context))],
+    [schemaPath(name).slice(1), json(schemaFile(name, content.site.data.siteUrl))],
+  ]);
+  return new Map([...files, ...added]);
+}
+
+export const stage: Stage = { name: 'data', run: (files, { root }) => addData(files, contentOf(root)) };

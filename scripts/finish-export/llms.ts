@@ -1,0 +1,67 @@
+/** Writes `llms.txt` and `en/llms.txt`: what there is for machines to read, with links to the Markdown twins. */
+import { type Content, contentFiles } from '../../lib/content/load.ts';
+import { listSamples } from '../../lib/content/sample.ts';
+import { DATA_NAMES, dataPath } from '../../lib/data/index.ts';
+import { FEED_LISTS, feedPath } from '../../lib/feeds/paths.ts';
+import { LOCALES, type Locale, otherLocale } from '../../lib/i18n/locales.ts';
+import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
+import { wordsOf } from '../../lib/words.ts';
+import { contentOf } from './content.ts';
+import { encode, pathsEnding } from './files.ts';
+import { readPage } from './html.ts';
+import { type Guide, guideText } from './llms/guide.ts';
+import { sectionOf } from './llms/sections.ts';
+import { twinFacts } from './twins/markdown.ts';
+import { twinFile } from './twins/paths.ts';
+import type { Files, Stage } from './types.ts';
+
+const PATH = '/llms.txt';
+
+/** The pages of a language that have a twin; the home comes first, then by address. */
+function pagesOf(files: Files, locale: Locale, siteUrl: string, company: string): Guide['pages'] {
+  return pathsEnding(files, '.html')
+    .filter((file) => files.has(twinFile(file)))
+    .map((file) => ({ file, ...twinFacts(readPage(files, file)) }))
+    .map(({ file, canonical, ...facts }) => ({ ...facts, file, path: new URL(canonical).pathname }))
+    .filter(({ path }) => localeOf(path) === locale)
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ file, path, title, description }) => ({
+      title: title.replace(new RegExp(`\\s*[｜|]\\s*${company}$`), ''),
+      description,
+      url: `${siteUrl}/${twinFile(file)}`,
+      section: sectionOf(path),
+    }));
+}
+
+function guideOf(files: Files, content: Content, locale: Locale): Guide {
+  const { siteUrl, company } = content.site.data;
+  const { llms } = wordsOf(locale);
+  const absolute = (path: string) => new URL(path, siteUrl).href;
+  return {
+    title: company.name[locale],
+    summary: content.pages.home[locale].data.meta.description,
+    notes: listSamples(contentFiles(content)).length > 0 ? [llms.intro, llms.sample] : [llms.intro],
+    other: absolute(localizedPath(otherLocale(locale), PATH)),
+    pages: pagesOf(files, locale, siteUrl, company.name[locale]),
+    data: DATA_NAMES.map((name) => ({
+      title: dataPath(name).slice(1),
+      url: absolute(dataPath(name)),
+      description: llms.data[name],
+    })),
+    feeds: FEED_LISTS.map((list) => {
+      const path = localizedPath(locale, feedPath(list, 'atom'));
+      return { title: path.slice(1), url: absolute(path), description: llms.feeds[list] };
+    }),
+  };
+}
+
+/** Adds the two guides. The twins must be there. */
+export function addGuides(files: Files, content: Content): Files {
+  const added = LOCALES.map((locale): [string, Uint8Array] => {
+    const text = guideText(guideOf(files, content, locale), wordsOf(locale).llms);
+    return [localizedPath(locale, PATH).slice(1), encode(text)];
+  });
+  return new Map([...files, ...added]);
+}
+
+export const stage: Stage = { name: 'llms', run: (files, { root }) => addGuides(files, contentOf(root)) };

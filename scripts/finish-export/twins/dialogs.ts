@@ -1,0 +1,50 @@
+/** What buttons open: content that the page shows on demand. */
+import type { Element, ElementContent } from 'hast';
+import { element, textOf } from '../../../lib/blog/tree.ts';
+import { hasClass, isHeading, within } from './rules.ts';
+
+export type Dialogs = {
+  /** What a button opens, once, without what the page tells anyway. */
+  take(button: Element): Element[];
+};
+
+const folded = (text: string) => text.replace(/[\s\u2060]+/g, '');
+
+const isDialog = ({ tagName }: Element) => tagName === 'dialog';
+
+export const isOpener = ({ tagName, properties }: Element): boolean =>
+  tagName === 'button' && properties.commandfor !== undefined;
+
+/** The text of a page outside its dialogs. */
+function toldIn(node: Element): string {
+  if (isDialog(node)) return '';
+  return node.children.map((child) => (child.type === 'element' ? toldIn(child) : textOf(child))).join('');
+}
+
+const isVideo = (found: Element) => found.properties['data-video-title'] !== undefined;
+
+/** The dialogs below `main`. */
+export function dialogsOf(main: Element): Dialogs {
+  const bodies = new Map(
+    within(main)
+      .filter(isDialog)
+      .map((dialog) => [dialog.properties.id, within(dialog).find((each) => hasClass(each, 'dlg__b'))]),
+  );
+  const told = folded(toldIn(main));
+  const isNew = (part: Element) => isVideo(part) || !told.includes(folded(textOf(part)));
+  return {
+    take(button) {
+      const id = button.properties.commandfor as string;
+      const body = bodies.get(id);
+      bodies.delete(id);
+      return (body?.children ?? []).filter((part): part is Element => part.type === 'element').filter(isNew);
+    },
+  };
+}
+
+/** The headings in a dialog belong to the dialog's own title, which is left out: they become strong words. */
+export function withoutHeadings(node: ElementContent): ElementContent {
+  if (node.type !== 'element') return node;
+  if (isHeading(node)) return element('p', {}, [element('strong', {}, node.children)]);
+  return { ...node, children: node.children.map(withoutHeadings) };
+}

@@ -1,0 +1,58 @@
+/** Which elements of a page are content, and which only make sense on the screen or to a screen reader. */
+import type { Element } from 'hast';
+import { textOf } from '../../../lib/blog/tree.ts';
+
+const CONTROLS = /^(?:button|form|input|select|textarea|fieldset|nav|noscript|script|style|template|dialog)$/;
+
+const has = ({ properties }: Element, name: string) => properties[name] !== undefined;
+const is = ({ properties }: Element, name: string, value: string) => properties[name] === value;
+
+export const hasClass = ({ properties }: Element, name: string): boolean =>
+  Array.isArray(properties.className) && properties.className.includes(name);
+
+export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
+
+/** All elements inside one, in order. */
+export const within = (found: Element): Element[] =>
+  found.children.flatMap((child) => (child.type === 'element' ? [child, ...within(child)] : []));
+
+/** Takes an element out of the tree below another one. */
+export function takeOut(from: Element, wanted: Element): void {
+  from.children = from.children.filter((child) => child !== wanted);
+  for (const child of from.children) if (child.type === 'element') takeOut(child, wanted);
+}
+
+/** Items of other pages of a list, and panels behind a tab, are hidden only as long as nobody asks for them. */
+const isAwaitingTurn = (found: Element) => found.tagName === 'li' || is(found, 'role', 'tabpanel');
+
+/** A box beside a list that only leads elsewhere: every word of it is a link or its heading. */
+function onlyLeads(found: Element): boolean {
+  if (found.tagName !== 'aside') return false;
+  const told = within(found).filter((each) => each.tagName === 'a' || isHeading(each));
+  return (
+    textOf(found).trim().length === told.map(textOf).join('').length &&
+    told.some(({ tagName }) => tagName === 'a')
+  );
+}
+
+/** A link that begins with an arrow leads back to where the reader came from; so does a footnote's. */
+function leadsBack(found: Element): boolean {
+  if (found.tagName !== 'a') return false;
+  const [first] = found.children;
+  const isSign = first?.type === 'element' && first.tagName === 'svg' && hasClass(first, 'i');
+  return isSign || hasClass(found, 'back') || has(found, 'data-footnote-backref');
+}
+
+/**
+ * Whether an element is left out. In a table the word for screen readers stays: without it the cell would be
+ * empty, or a dash.
+ */
+export function isDropped(found: Element, inTable: boolean): boolean {
+  if (CONTROLS.test(found.tagName)) return true;
+  if (has(found, 'data-needs-script') || is(found, 'role', 'status')) return true;
+  if (has(found, 'hidden')) return !isAwaitingTurn(found);
+  if (is(found, 'aria-hidden', 'true')) return true;
+  // Headings that only screen readers hear still name what follows.
+  const isHelper = hasClass(found, 'vh') && !inTable && !isHeading(found);
+  return isHelper || leadsBack(found) || onlyLeads(found);
+}

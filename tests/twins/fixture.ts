@@ -1,0 +1,14 @@
+import { readPage } from '../../scripts/finish-export/html';
+import { markdownOf } from '../../scripts/finish-export/twins/markdown';
+import { filesOf } from '../finish-export/fixture';
+
+export const page = (main: string, { lang = 'ja', path = '/a' } = {}): string =>
+  `<html lang="${lang}"><head><title>題</title><meta name="description" content="説明: 一行">` +
+  `<link rel="canonical" href="https://lab.example.com${path}"></head>` +
+  `<body><header>H</header><main>${main}</main><footer>F</footer></body></html>`;
+
+/** The twin of a page without its front matter. */
+export function twin(main: string, options?: { lang?: string; path?: string }): string {
+  const text = markdownOf(readPage(filesOf({ 'a.html': page(main, options) }), 'a.html'));
+  return text.replace(/^---\n[\s\S]*?\n---\n\n/, '').trimEnd();
+}

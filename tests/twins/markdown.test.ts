@@ -1,0 +1,184 @@
+import { readPage } from '../../scripts/finish-export/html';
+import { markdownOf } from '../../scripts/finish-export/twins/markdown';
+import { filesOf } from '../finish-export/fixture';
+import { page, twin } from './fixture';
+
+const read = (html: string) => readPage(filesOf({ 'a.html': html }), 'a.html');
+
+describe('the front matter', () => {
+  it('has title, description, address and language, as YAML', () => {
+    expect(markdownOf(read(page('<h1>題</h1>')))).toBe(
+      '---\ntitle: 題\ndescription: "説明: 一行"\ncanonical: https://lab.example.com/a\nlanguage: ja\n---\n\n# 題\n',
+    );
+  });
+
+  it.each([
+    ['title', /<title>.*<\/title>/],
+    ['description', /<meta[^>]*>/],
+    ['canonical', /<link[^>]*>/],
+    ['main', /<main>.*<\/main>/],
+  ])('a page without its %s is refused', (name, part) => {
+    expect(() => markdownOf(read(page('<h1>題</h1>').replace(part, '')))).toThrow(`the page has no ${name}`);
+  });
+});
+
+describe('what is left out', () => {
+  it.each([
+    ['header and footer', ''],
+    ['navigation', '<nav><a href="/">ホーム</a></nav>'],
+    ['controls', '<form><input value="x"><button>検索</button></form><button>開く</button>'],
+    ['what needs script', '<p data-needs-script>3件</p>'],
+    ['states', '<p role="status">3件表示</p>'],
+    ['words for screen readers', '<span class="vh">新しいタブ</span>'],
+    ['decoration', '<svg aria-hidden="true"><text>1</text></svg><img src="/a.jpg" alt="">'],
+    ['hidden material', '<pre id="file" hidden>TXT</pre>'],
+    ['a box that only leads elsewhere', '<aside><h2>人気</h2><ul><li><a href="/b">B</a></li></ul></aside>'],
+    ['the way back', '<a href="/b"><svg class="i"></svg>戻る</a><a class="back" href="/b">戻る</a>'],
+    ['copies for people without script', '<noscript><p>N</p></noscript>'],
+  ])('%s', (_what, html) => {
+    expect(twin(`<h1>題</h1>${html}`)).toBe('# 題');
+  });
+});
+
+describe('what stays', () => {
+  it.each([
+    ['items of other pages of a list', '<ul><li>一</li><li hidden>二</li></ul>', '- 一\n- 二'],
+    ['panels behind a tab', '<div role="tabpanel" hidden><p>中身</p></div>', '中身'],
+    ['a heading that only screen readers hear', '<h2 class="vh">連絡先</h2>', '## 連絡先'],
+    ['a box with words of its own', '<aside><p>期間は二か月</p></aside>', '期間は二か月'],
+    ['a drawing, by its name', '<svg role="img" aria-label="側面図"><text>1</text></svg>', '*側面図*'],
+    ['a drawing in HTML, by its name', '<div role="img" aria-label="画面"><p>1</p></div>', '*画面*'],
+    [
+      'a drawing once',
+      '<svg role="img" aria-label="図"></svg><svg role="img" aria-label="図"></svg>',
+      '*図*',
+    ],
+    ['a picture, with its address', '<img src="/p.jpg" alt="腕">', '![腕](https://lab.example.com/p.jpg)'],
+    [
+      'a film, by its title',
+      '<a href="https://v.example/1" data-video-title="映像">再生</a>',
+      '[映像](https://v.example/1)',
+    ],
+    [
+      'code as it was written',
+      '<pre><code class="language-ts"><span>a</span><span>.b</span></code></pre>',
+      '```ts\na.b\n```',
+    ],
+  ])('%s', (_what, html, expected) => {
+    expect(twin(`<h1>題</h1>${html}`)).toBe(`# 題\n\n${expected}`);
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['Japanese phrases join without a space', 'ja', '<p>腕に<wbr>まかせる</p>', '腕にまかせる'],
+    ['Japanese lines join without a space', 'ja', '<h2>腕に<br>まかせる</h2>', '## 腕にまかせる'],
+    ['English lines join with one', 'en', '<h2>One lab. <br>One machine.</h2>', '## One lab. One machine.'],
+    [
+      'words apart by style alone get a space',
+      'ja',
+      '<p><span>再現性</span><b>3倍</b></p>',
+      '再現性 **3倍**',
+    ],
+    [
+      'an old value points to the new one',
+      'en',
+      '<p><span class="was">3 h</span><svg></svg><span>45 min</span></p>',
+      '3 h → 45 min',
+    ],
+    [
+      'strong words with a full stop are strong in Markdown, too',
+      'ja',
+      '<p><strong>強い。</strong>続き</p>',
+      '**強い。** 続き',
+    ],
+    [
+      'strong words inside a sentence stay joined',
+      'ja',
+      '<p>とても<strong>強い</strong>腕</p>',
+      'とても**強い**腕',
+    ],
+    [
+      'links are absolute',
+      'ja',
+      '<p><a href="/b#c">B</a> <a href="#d">D</a></p>',
+      '[B](https://lab.example.com/b#c) [D](https://lab.example.com/a#d)',
+    ],
+    ['a heading that links to itself is a heading', 'ja', '<h2><a href="#d">D</a></h2>', '## D'],
+  ])('%s', (_what, lang, html, expected) => {
+    expect(twin(`<h1>題</h1>${html}`, { lang })).toBe(`# 題\n\n${expected}`);
+  });
+});
+
+describe('structures', () => {
+  it.each([
+    [
+      'the title leads',
+      '<img src="/p.jpg" alt="腕"><div><h1>題</h1></div>',
+      '# 題\n\n![腕](https://lab.example.com/p.jpg)',
+    ],
+    [
+      'items with headings are sections, headings first',
+      '<h1>題</h1><ul><li><p>08:00</p><h3>朝</h3></li></ul>',
+      '# 題\n\n### 朝\n\n08:00',
+    ],
+    [
+      'steps keep their numbers',
+      '<h1>題</h1><ol><li><h3>相談</h3></li><li><h3>提案</h3></li></ol>',
+      '# 題\n\n### 1. 相談\n\n### 2. 提案',
+    ],
+    ['a number is not given twice', '<h1>題</h1><ol><li><h3>第1部</h3></li></ol>', '# 題\n\n### 第1部'],
+    [
+      'terms and values share a line, whichever comes first',
+      '<h1>題</h1><dl><div><dt>納期</dt><dd>2か月</dd></div><div><dd>1台</dd><dt>台数</dt></div></dl>',
+      '# 題\n\n- **納期**：2か月\n- **台数**：1台',
+    ],
+    [
+      'tags share a line',
+      '<h1>題</h1><ul class="tags"><li>化学</li><li>分注</li></ul>',
+      '# 題\n\n化学、分注',
+    ],
+    [
+      'questions are headings',
+      '<h1>題</h1><details name="faq"><summary>いつ<wbr>ですか</summary><p>春</p></details>',
+      '# 題\n\n### いつですか\n\n春',
+    ],
+    [
+      'what a list unfolds stands there',
+      '<h1>題</h1><details><summary>全文を読む</summary><p>本文</p></details>',
+      '# 題\n\n本文',
+    ],
+    [
+      'a table keeps its header, and words for screen readers',
+      '<h1>題</h1><table><thead><tr><th><span class="vh">項目</span></th><th>A</th></tr></thead><tbody><tr><th>受付</th><td><span aria-hidden="true">–</span><span class="vh">なし</span></td></tr></tbody></table>',
+      '# 題\n\n| 項目 | A |\n| - | - |\n| 受付 | なし |',
+    ],
+    [
+      'a table without a header loses no row',
+      '<h1>題</h1><table><tbody><tr><th>名称</th><td>会社</td></tr></tbody></table>',
+      '# 題\n\n| | |\n| - | - |\n| 名称 | 会社 |',
+    ],
+  ])('%s', (_what, html, expected) => {
+    expect(twin(html)).toBe(expected);
+  });
+});
+
+describe('what a button opens', () => {
+  const dialog = (body: string) =>
+    `<dialog id="d"><div class="dlg__h"><h2>件</h2></div><div class="dlg__b">${body}</div></dialog>`;
+
+  it('stands in its place, its headings as strong words', () => {
+    const html = `<h1>題</h1><p>前</p><button commandfor="d">開く</button><p>後</p>${dialog('<h3>課題</h3><p>遅い</p>')}`;
+    expect(twin(html)).toBe('# 題\n\n前\n\n**課題**\n\n遅い\n\n後');
+  });
+
+  it('stands below the item whose heading it is', () => {
+    const html = `<h1>題</h1><ul><li><h3><button commandfor="d">件</button></h3><p>短く</p></li></ul>${dialog('<p>長く</p>')}`;
+    expect(twin(html)).toBe('# 題\n\n### 件\n\n短く\n\n長く');
+  });
+
+  it('is left out where the page says the same', () => {
+    const html = `<h1>題</h1><p>同じ</p><button commandfor="d">開く</button>${dialog('<p>同じ</p>')}`;
+    expect(twin(html)).toBe('# 題\n\n同じ');
+  });
+});

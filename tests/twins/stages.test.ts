@@ -1,0 +1,100 @@
+import { loadContent } from '../../lib/content/load';
+import { twinPath } from '../../lib/twins';
+import { addGuides } from '../../scripts/finish-export/llms';
+import { sectionOf } from '../../scripts/finish-export/llms/sections';
+import { addTwins } from '../../scripts/finish-export/twins';
+import { filesOf, textsOf } from '../finish-export/fixture';
+import { page } from './fixture';
+
+const CONTENT = loadContent();
+const { siteUrl, company } = CONTENT.site.data;
+
+describe('the twin of', () => {
+  it.each([
+    ['the Japanese home', '/', '/index.md'],
+    ['the English home', '/en', '/en/index.md'],
+    ['a page', '/about', '/about.md'],
+    ['an English page', '/en/about', '/en/about.md'],
+    ['a page below another', '/cases/flow-synthesis', '/cases/flow-synthesis.md'],
+    ['a page whose name begins like a language', '/enquiry', '/enquiry.md'],
+  ])('%s, %s, is at %s', (_what, path, twin) => {
+    expect(twinPath(path)).toBe(twin);
+  });
+});
+
+const files = filesOf({
+  'index.html': page('<h1>家</h1>', { path: '/' }).replaceAll('https://lab.example.com', siteUrl),
+  'en.html': page('<h1>Home</h1>', { lang: 'en', path: '/en' }).replaceAll(
+    'https://lab.example.com',
+    siteUrl,
+  ),
+  'terms.html': page('<h1>規約</h1>', { path: '/terms' }).replaceAll('https://lab.example.com', siteUrl),
+  'cases/a.html': page('<h1>例</h1>', { path: '/cases/a' })
+    .replaceAll('https://lab.example.com', siteUrl)
+    .replace('<title>題', `<title>[例]｜${company.name.ja}`),
+  '404.html': page('<h1 data-not-found>404</h1>'),
+});
+
+describe('the stage', () => {
+  const twins = addTwins(files);
+
+  it('adds a twin to every page but the notices', () => {
+    const added = Object.keys(textsOf(twins)).filter((path) => path.endsWith('.md'));
+    expect(added.sort()).toEqual(['cases/a.md', 'en/index.md', 'index.md', 'terms.md']);
+  });
+
+  it('changes nothing the second time', () => {
+    expect(textsOf(addTwins(twins))).toEqual(textsOf(twins));
+  });
+
+  it('names the page that is not complete', () => {
+    expect(() => addTwins(filesOf({ 'b.html': '<html lang="ja"><main></main></html>' }))).toThrow(
+      'b.html: the page has no title',
+    );
+  });
+});
+
+describe('llms.txt', () => {
+  const guides = textsOf(addGuides(addTwins(files), CONTENT));
+  const guide = guides['llms.txt'] ?? '';
+
+  it('begins with the name and a summary, as the format asks', () => {
+    expect(guide.split('\n').slice(0, 3)).toEqual([
+      `# ${company.name.ja}`,
+      '',
+      `> ${CONTENT.pages.home.ja.data.meta.description}`,
+    ]);
+  });
+
+  it('links the twins of its own language with a line each, without the name of the site', () => {
+    expect(guide).toContain(`- [\\[例\\]](${siteUrl}/cases/a.md): 説明: 一行`);
+    expect(guide).not.toContain('/en/index.md');
+    expect(guides['en/llms.txt']).toContain(`(${siteUrl}/en/index.md)`);
+  });
+
+  it('ends with what may be left out', () => {
+    const optional = guide.slice(guide.indexOf('## Optional'));
+    expect(optional).toContain('/terms.md');
+    expect(optional.match(/^## /gm)).toHaveLength(1);
+  });
+
+  it('says that values are samples only as long as some are', () => {
+    // The same content with every mark taken away.
+    const real: typeof CONTENT = JSON.parse(JSON.stringify(CONTENT), (key, value) =>
+      key === 'samples' ? [] : value,
+    );
+    const [before, after] = [guide, textsOf(addGuides(addTwins(files), real))['llms.txt']];
+    expect([before.includes('見本'), after?.includes('見本')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['/', 'company'],
+    ['/en/services/tore', 'services'],
+    ['/cases/a', 'cases'],
+    ['/news', 'news'],
+    ['/something-new', 'more'],
+    ['/en/privacy', 'optional'],
+  ])('puts %s under %s', (path, section) => {
+    expect(sectionOf(path)).toBe(section);
+  });
+});
