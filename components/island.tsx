@@ -15,8 +15,6 @@ interface IslandProps<Props extends object> {
   component: ComponentType<Props>;
   props: Props & AsJson<NoInfer<Props>>;
   className?: string;
-  /** What the page is about, near its top: the modules are fetched with the page, not when the visitor comes near. */
-  early?: boolean;
 }
 
 /** Renders an island on the server, with the props beside it that wake it in the browser. */
@@ -25,15 +23,9 @@ export function Island<Props extends object>({
   component: Component,
   props,
   className,
-  early,
 }: IslandProps<Props>) {
   return (
-    <div
-      className={className}
-      data-island={name}
-      data-early={early || undefined}
-      data-props={JSON.stringify(props)}
-    >
+    <div className={className} data-island={name} data-props={JSON.stringify(props)}>
       <Component {...(props as Props)} />
     </div>
   );

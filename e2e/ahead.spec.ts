@@ -69,8 +69,11 @@ async function glides(page: Page): Promise<boolean | 'unsupported'> {
   return (await page.locator('html').getAttribute('data-glided')) === 'true';
 }
 
+// A browser leaves the transition out when the next page is slow to come, as on a busy machine.
 test('pages glide into each other', async ({ page }) =>
-  expect([true, 'unsupported']).toContain(await glides(page)));
+  expect(async () => expect([true, 'unsupported']).toContain(await glides(page))).toPass({
+    timeout: 25_000,
+  }));
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -31,7 +31,6 @@ export async function BlogList({ label, items }: BlogListProps) {
   return (
     <section className="a-1 b-10" aria-label={label}>
       <Island
-        early
         name="blog-explorer"
         className="blog__x"
         component={BlogExplorer}

@@ -31,12 +31,7 @@ export async function ExamplesPage() {
       <section className="pb-(--spacing-section)" aria-label={list.label}>
         <div className="s">
           <h2 className="vh">{list.title}</h2>
-          <Island
-            early
-            name="examples-explorer"
-            component={ExamplesExplorer}
-            props={await explorerProps('page')}
-          />
+          <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('page')} />
         </div>
       </section>
       <ClosingAsk {...ask} />

@@ -12,7 +12,6 @@ import {
   type Element,
   elementsOf,
   readPage,
-  remove,
   setAttribute,
   writePage,
 } from './html.ts';
@@ -43,32 +42,14 @@ function guardedUrl(element: Element): string | undefined {
   return /^(modulepreload|stylesheet)$/.test(rel) ? attribute(element, 'href') : undefined;
 }
 
-/** Lists the modules at the elements that need them, and fetches those of early islands with the page. */
-function addModules(page: Document, client: ClientManifest, lookup: Lookup): void {
-  for (const link of elementsOf(page, 'link')) if (attribute(link, 'rel') === 'modulepreload') remove(link);
-  const early = new Set<string>();
+/** Lists the modules at the elements that need them. */
+function listModules(page: Document, client: ClientManifest, lookup: Lookup): void {
   for (const element of elementsOf(page)) {
     const modules = modulesOf(element, client);
     if (modules.length === 0) continue;
     setAttribute(element, 'data-modules', modules.map((url) => `${url} ${lookup(url)}`).join(' '));
-    const starts = ['data-early', 'data-explorer'].some((name) => attribute(element, name) !== undefined);
-    if (starts) for (const url of modules) early.add(url);
   }
-  const [head] = elementsOf(page, 'head');
-  for (const href of head ? early : []) head?.childNodes.push(modulePreload(head, href));
 }
-
-const modulePreload = (head: Element, href: string): Element => ({
-  nodeName: 'link',
-  tagName: 'link',
-  attrs: [
-    { name: 'rel', value: 'modulepreload' },
-    { name: 'href', value: href },
-  ],
-  namespaceURI: head.namespaceURI,
-  childNodes: [],
-  parentNode: head,
-});
 
 /**
  * Adds `integrity` to every script, module preload and stylesheet of every page. Our own origin serves them all, so
@@ -80,7 +61,7 @@ export function addIntegrity(files: Files, client: ClientManifest): Files {
   for (const path of pathsEnding(files, '.html')) {
     const page = readPage(files, path);
     const lookup = lookupIn(files, path);
-    addModules(page, client, lookup);
+    listModules(page, client, lookup);
     for (const element of elementsOf(page, 'script', 'link')) {
       const url = guardedUrl(element);
       if (url !== undefined) setAttribute(element, 'integrity', lookup(url));

@@ -1,5 +1,14 @@
-import { contentHash, pathsEnding, textOf } from './files.ts';
-import { attribute, elementsOf, readPage, setAttribute, writePage } from './html.ts';
+import { contentHash, encode, pathsEnding, textOf } from './files.ts';
+import {
+  attribute,
+  type Document,
+  type Element,
+  elementsOf,
+  readPage,
+  remove,
+  setAttribute,
+  writePage,
+} from './html.ts';
 import { cssReferences, resolveReference } from './references.ts';
 import type { Files, Stage } from './types.ts';
 
@@ -11,29 +20,48 @@ function refuseRelative(files: Files, path: string): void {
   if (relative) throw new Error(`${path}: url(${relative}) is relative; write it from the root of the site`);
 }
 
-/**
- * Moves Next's stylesheets to `/assets/css/style-<hash>.css` and rewrites the links, so that everything
- * immutable lies below `/assets/`. The name comes from the content, so it runs after every stage that writes CSS.
- * @throws Error if a stylesheet holds a relative address.
- */
-export function moveStyles(files: Files): Files {
-  const moves = new Map<string, string>();
-  for (const path of pathsEnding(files, '.css').filter(isNextStyle)) {
-    refuseRelative(files, path);
-    moves.set(path, `assets/css/style-${contentHash(files.get(path) as Uint8Array)}.css`);
-  }
-  if (moves.size === 0) return files;
-  const moved = new Map([...files].map(([path, bytes]) => [moves.get(path) ?? path, bytes]));
-  for (const path of pathsEnding(files, '.html')) {
-    const page = readPage(files, path);
-    for (const link of elementsOf(page, 'link')) {
-      const target = resolveReference(attribute(link, 'href') ?? '', path);
-      const place = target && target !== 'external' ? moves.get(target.file) : undefined;
-      if (place) setAttribute(link, 'href', `/${place}`);
-    }
-    moved.set(path, writePage(page));
-  }
-  return moved;
+/** What only counts at the start of a file, or for a part of the windows, cannot be joined to another. */
+function refuseUnjoinable(files: Files, path: string, link: Element): void {
+  if (/@import|@charset/.test(textOf(files, path)))
+    throw new Error(`${path}: @import and @charset cannot be joined`);
+  if (attribute(link, 'media') !== undefined)
+    throw new Error(`${path}: a stylesheet with media cannot be joined`);
 }
 
-export const stage: Stage = { name: 'styles', run: moveStyles };
+type StyleLink = { link: Element; path: string };
+
+/** The links to Next's stylesheets, in the order in which they apply. */
+const nextLinks = (page: Document, from: string): StyleLink[] =>
+  elementsOf(page, 'link').flatMap((link) => {
+    if (attribute(link, 'rel') !== 'stylesheet') return [];
+    const target = resolveReference(attribute(link, 'href') ?? '', from);
+    return target && target !== 'external' && isNextStyle(target.file) ? [{ link, path: target.file }] : [];
+  });
+
+/**
+ * Joins the stylesheets of each page into one, `/assets/css/style-<hash>.css`, so that a page waits for one file
+ * (docs/decisions/0015) and everything immutable lies below `/assets/`. Pages with the same styles share it. The name
+ * comes from the content, so it runs after every stage that writes CSS.
+ * @throws Error if a stylesheet holds a relative address, or something that does not survive the joining.
+ */
+export function joinStyles(files: Files): Files {
+  const sources = pathsEnding(files, '.css').filter(isNextStyle);
+  if (sources.length === 0) return files;
+  for (const path of sources) refuseRelative(files, path);
+  const result = new Map([...files].filter(([path]) => !sources.includes(path)));
+  for (const from of pathsEnding(files, '.html')) {
+    const page = readPage(files, from);
+    const [first, ...others] = nextLinks(page, from);
+    if (!first) continue;
+    for (const { path, link } of [first, ...others]) refuseUnjoinable(files, path, link);
+    const bytes = encode([first, ...others].map(({ path }) => textOf(files, path)).join('\n'));
+    const joined = `assets/css/style-${contentHash(bytes)}.css`;
+    result.set(joined, bytes);
+    setAttribute(first.link, 'href', `/${joined}`);
+    for (const { link } of others) remove(link);
+    result.set(from, writePage(page));
+  }
+  return result;
+}
+
+export const stage: Stage = { name: 'styles', run: joinStyles };
