@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
-import { type ClientManifest, clientManifest, EXPLORER, MOUNT, outputOf } from './client-manifest.ts';
+import { type ClientManifest, clientManifest, EXPLORER, MOUNT, outputOf, SEARCH } from './client-manifest.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const ENTRY = 'client/main.ts';
@@ -89,12 +89,12 @@ const settings = (dev: boolean, outdir: string) =>
 
 async function islandSources(): Promise<string[]> {
   const names = (await readdir(join(ROOT, 'islands'))).filter((name) => name.endsWith('.tsx'));
-  return [MOUNT, EXPLORER, ...names.sort().map((name) => `islands/${name}`)];
+  return [MOUNT, EXPLORER, SEARCH, ...names.sort().map((name) => `islands/${name}`)];
 }
 
 /**
  * What the entry imports on demand is already bundled: `import('./a.tsx')` becomes `import('./a-HASH.js')`. In
- * development islands are left to Next, and the explorer becomes a part of the entry.
+ * development islands are left to Next, and the explorer and the search become parts of the entry.
  */
 const linkIslands = (islands: Metafile): Plugin => ({
   name: 'link-islands',
@@ -103,7 +103,7 @@ const linkIslands = (islands: Metafile): Plugin => ({
       if (kind !== 'dynamic-import') return;
       const source = relative(ROOT, resolve(resolveDir, path));
       const isBundled = Object.keys(islands.outputs).length > 0;
-      if (!isBundled && source === EXPLORER) return;
+      if (!isBundled && (source === EXPLORER || source === SEARCH)) return;
       return { path: isBundled ? `./${basename(outputOf(islands, source))}` : path, external: true };
     });
   },

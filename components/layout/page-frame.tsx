@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ROUTES } from '@/lib/routes';
 import { Footer } from './footer';
 import { Header, type HeaderProps } from './header';
+import { SearchDialog } from './search-dialog';
 import { SimpleFooter } from './simple-footer';
 
 type PageFrameProps = HeaderProps & { footer?: 'full' | 'simple'; children: ReactNode };
 
-/** What stands around the content of every page: skip link, header, main, footer. */
+/** What stands around the content of every page: skip link, header, main, footer, the search. */
 export async function PageFrame({ path, surface, footer = 'full', children }: PageFrameProps) {
   const t = await getTranslations('site');
   return (
@@ -19,6 +21,7 @@ export async function PageFrame({ path, surface, footer = 'full', children }: Pa
         {children}
       </main>
       {footer === 'full' ? <Footer /> : <SimpleFooter />}
+      {path === ROUTES.search ? null : <SearchDialog />}
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { Problem } from './problems.ts';
 
 export const SITE_FILE = 'site.json';
 export const FACTS_FILE = 'facts.json';
-const SINGLE_FILES = [SITE_FILE, FACTS_FILE];
+export const SEARCH_FILE = 'search.json';
+const SINGLE_FILES = [SITE_FILE, FACTS_FILE, SEARCH_FILE];
 export const PAGES_FOLDER = 'pages';
 
 /** The same problem for each of some names inside a place. */
@@ -31,7 +32,7 @@ export function checkTopLevel(top: Place, names: readonly string[]): Problem[] {
   const known = [...names, PAGES_FOLDER].sort().join(', ');
   return [
     ...problemAt(top, unknown, `Unknown collection; there are ${known}`),
-    ...problemAt(top, stray, `Stray file; only ${SINGLE_FILES.join(' and ')} lie here`),
+    ...problemAt(top, stray, `Stray file; only ${SINGLE_FILES.join(', ')} lie here`),
     ...problemAt(
       top,
       SINGLE_FILES.filter((name) => !files.includes(name)),

@@ -5,12 +5,21 @@ import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
 import { expandFacts, type Facts, factsSchema, unknownFacts } from './facts.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
-import { checkPageFolders, checkTopLevel, FACTS_FILE, PAGES_FOLDER, problemAt, SITE_FILE } from './layout.ts';
+import {
+  checkPageFolders,
+  checkTopLevel,
+  FACTS_FILE,
+  PAGES_FOLDER,
+  problemAt,
+  SEARCH_FILE,
+  SITE_FILE,
+} from './layout.ts';
 import { type PageData, type PageName, type PageRow, pageSchemas, schemasOf } from './pages.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences } from './references.ts';
+import { type SearchSettings, searchSchema } from './search.ts';
 import { type Site, siteSchema } from './site.ts';
 import { stringsIn } from './values.ts';
 
@@ -28,6 +37,7 @@ export type Content = {
   pages: { [N in PageName]: { [L in Locale]: PageCopy<N, L> } };
   site: Omit<FileResult<Site>, 'data'> & { data: Site };
   facts: Omit<FileResult<Facts>, 'data'> & { data: Facts };
+  search: Omit<FileResult<SearchSettings>, 'data'> & { data: SearchSettings };
 };
 
 /** What readContent finds, before it is known to be complete. */
@@ -36,6 +46,7 @@ export type Found = {
   pages: Record<string, Partial<Record<Locale, LoadedFile>>>;
   site: FileResult | undefined;
   facts: FileResult<Facts> | undefined;
+  search: FileResult<SearchSettings> | undefined;
   problems: Problem[];
 };
 
@@ -64,7 +75,14 @@ function readPage(place: Place, name: string, row: PageRow) {
 export function readContent(root: string, definitions: Definitions): Found {
   const top: Place = { disk: root, shown: path.basename(root), inside: '' };
   const problems = checkTopLevel(top, Object.keys(definitions.collections));
-  const found: Found = { collections: {}, pages: {}, site: undefined, facts: undefined, problems };
+  const found: Found = {
+    collections: {},
+    pages: {},
+    site: undefined,
+    facts: undefined,
+    search: undefined,
+    problems,
+  };
 
   if (listing(top).files.includes(SITE_FILE)) {
     found.site = readFile(child(top, SITE_FILE), 'json', definitions.site);
@@ -73,6 +91,10 @@ export function readContent(root: string, definitions: Definitions): Found {
   if (listing(top).files.includes(FACTS_FILE)) {
     found.facts = readFile(child(top, FACTS_FILE), 'json', factsSchema);
     problems.push(...found.facts.problems);
+  }
+  if (listing(top).files.includes(SEARCH_FILE)) {
+    found.search = readFile(child(top, SEARCH_FILE), 'json', searchSchema);
+    problems.push(...found.search.problems);
   }
   const ids: Record<string, string[]> = {};
   for (const [name, row] of Object.entries(definitions.collections)) {
@@ -138,8 +160,8 @@ export function loadContent(root: string = contentRoot()): Content {
   return found as unknown as Content;
 }
 
-/** Every content file, in a stable order: the site, the figures, the pages, the collections. */
-export function contentFiles({ site, facts, pages, collections: entries }: Content) {
+/** Every content file, in a stable order: the site, the figures, the search, the pages, the collections. */
+export function contentFiles({ site, facts, search, pages, collections: entries }: Content) {
   const pageFiles = Object.values(pages).flatMap((page) => LOCALES.map((locale) => page[locale]));
-  return [site, facts, ...pageFiles, ...Object.values(entries).flat()];
+  return [site, facts, search, ...pageFiles, ...Object.values(entries).flat()];
 }

@@ -1,5 +1,6 @@
 /**
- * Turns what `next build` left in `out/` into what a host serves. The order matters: fonts add to the
+ * Turns what `next build` left in `out/` into what a host serves. The order matters: search reads and fills pages whose characters the fonts then
+ * count; fonts add to the
  * stylesheet, whose name comes from its content; nothing may change after it is compressed and weighed.
  */
 import { join } from 'node:path';
@@ -10,12 +11,23 @@ import { stage as hoist } from './hoist.ts';
 import { stage as prune } from './prune.ts';
 import { stage as report } from './report.ts';
 import { runStages } from './run-stages.ts';
+import { stage as search } from './search.ts';
 import { stage as stripRuntime } from './strip-runtime.ts';
 import { stage as styles } from './styles.ts';
 import { readTree, writeTree } from './tree.ts';
 import type { Stage } from './types.ts';
 
-export const STAGES: Stage[] = [hoist, stripRuntime, fonts, styles, prune, checkLinks, compress, report];
+export const STAGES: Stage[] = [
+  hoist,
+  stripRuntime,
+  search,
+  fonts,
+  styles,
+  prune,
+  checkLinks,
+  compress,
+  report,
+];
 
 /**
  * Finishes the export in `<root>/out`; a second run changes nothing.

@@ -138,7 +138,7 @@ const WRONG_FOLDERS: Case[] = [
   [
     'a stray file at the top',
     { 'readme.txt': 'x' },
-    ['content/readme.txt: Stray file; only site.json and facts.json lie here'],
+    ['content/readme.txt: Stray file; only site.json, facts.json, search.json lie here'],
   ],
   [
     'a misspelt collection',

@@ -55,6 +55,7 @@ export const article = (changes: Record<string, string | null> = {}, body = 'Tex
 const CORRECT: Files = {
   'site.json': json({ mail: 'a@b.jp', urls: { maps: 'https://maps.test' } }),
   'facts.json': json({ 'plan.basic': { value: 50000, unit: 'yen', source: 'Specification' } }),
+  'search.json': json({ synonyms: [['arm', 'アーム']], popular: ['/about'] }),
   'news/opening/ja.md': article(),
   'news/opening/en.md': article(),
   'cases/flow/ja.json': json({ title: 'Flow', related: ['opening'] }),
