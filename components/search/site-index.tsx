@@ -11,7 +11,7 @@ export async function SiteIndex({ label, title }: SearchPageCopy['index']) {
       <div className="s r">
         <Heading level={2} text={title} className="a-1 b-13" />
         {KINDS.map((kind) => (
-          <section key={kind} className="sidx__g" aria-labelledby={`kind-${kind}`} data-kind={kind}>
+          <section key={kind} className="sidx__g a-1 b-13" aria-labelledby={`kind-${kind}`} data-kind={kind}>
             <Heading level={3} text={t(kind)} id={`kind-${kind}`} />
             <ul />
           </section>

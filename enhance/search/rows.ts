@@ -31,7 +31,7 @@ export function hitRow({ page, section, words }: Hit, { kinds }: Catalogue): HTM
   const { description, sections } = page.original;
   const [id = '', heading = '', text = ''] = section === undefined ? [] : (sections[section] ?? []);
   const title = nodesOf(marked(page.page.title, words));
-  if (id && heading && heading !== page.page.title)
+  if (heading && heading !== page.page.title)
     title.push(element('span', 'sres__h', ...nodesOf(marked(heading, words))));
   const length = LENGTH[document.documentElement.lang === 'ja' ? 'ja' : 'en'];
   const shown = nodesOf(passage(text || description, words, length));

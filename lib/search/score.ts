@@ -15,6 +15,8 @@ export type Hit = {
 
 const POINTS = { same: 26, start: 15, title: 11, heading: 6, description: 4, text: 1 };
 const MAX_COUNT = 8;
+/** Of two sections that say the same, a link can lead to one. */
+const REACHABLE = 1.25;
 
 /** What a visitor of this site is more likely to look for. */
 const LIKELY: Partial<Record<Kind, number>> = { service: 1.2, case: 1.05, legal: 0.85 };
@@ -70,10 +72,10 @@ function findTerm(page: FoldedPage, term: Term): Found {
 }
 
 /** The best section, unless the title says it all or there is none. */
-function bestSection(found: readonly Found[], sections: number): number | undefined {
+function bestSection(found: readonly Found[], { original: { sections } }: FoldedPage): number | undefined {
   if (found.every(({ inTitle }) => inTitle)) return undefined;
-  const points = Array.from({ length: sections }, (_, index) =>
-    found.reduce((sum, each) => sum + (each.sections[index] ?? 0), 0),
+  const points = sections.map(
+    ([id], index) => found.reduce((sum, each) => sum + (each.sections[index] ?? 0), 0) * (id ? REACHABLE : 1),
   );
   const most = Math.max(0, ...points);
   return most > 0 ? points.indexOf(most) : undefined;
@@ -88,7 +90,7 @@ export function hitOf(page: FoldedPage, terms: readonly Term[], some = false): H
   return {
     page,
     score: sum * (LIKELY[page.page.kind] ?? 1) * (found.length / all.length) ** 2,
-    section: bestSection(found, page.sections.length),
+    section: bestSection(found, page),
     words: [...new Set(found.flatMap(({ words }) => words))],
   };
 }

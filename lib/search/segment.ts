@@ -49,8 +49,10 @@ export function segment(compound: string, { has, begins, isWord }: Lexicon): str
       if (joined(text, end, WORD)) continue;
       const piece = text.slice(start, end);
       if (piece === compound || !begins(piece)) break;
-      if (HIRAGANA.test(piece) && piece.length === 1) continue;
+      if (piece.length === 1 && HIRAGANA.test(piece)) continue;
       // Katakana is only cut between words: コンサルティング has no part コン.
+      const alone = !joined(text, start, KANJI) && !joined(text, end, KANJI);
+      if (piece.length === 1 && !alone) continue;
       const cut = joined(text, start, KATAKANA) || joined(text, end, KATAKANA);
       if (!has(piece) || (cut && !isWord(piece))) continue;
       const through = joined(text, end, KANJI) ? COST.throughKanji : 0;

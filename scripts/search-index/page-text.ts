@@ -15,11 +15,13 @@ const SKIPPED = new Set(
 );
 const SKIPPED_CLASS = /(?:^|\s)(?:vh|btn)(?:\s|$)/;
 /** What the page says twice, messages of its lists, and whatever asks to be left out. */
-const SKIPPED_ATTRIBUTES = ['data-search-skip', 'data-empty', 'data-result'];
+const SKIPPED_ATTRIBUTES = ['data-search-skip', 'data-empty', 'data-result', 'data-video', 'data-footnotes'];
 const CARD = new Set(['li', 'article', 'section', 'details']);
 const INLINE = new Set(
   'a abbr b bdi br cite code em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
+/** Text above a heading that is shorter is a date, a category, a number. */
+const KICKER = 40;
 /** Ids that React makes up, and panels that need a tab to be chosen. */
 const NO_TARGET = /^_R_/;
 
@@ -94,8 +96,8 @@ export function sectionsOf(main: Element, options: ReadOptions): Section[] {
   };
   const head = (target: string, heading: string) => {
     const last = sections.at(-1);
-    if (last && last[1] === '' && sections.length > 1) last.splice(0, 2, target, heading);
-    else sections.push([target, heading, '']);
+    if (last?.[1] !== '' || sections.length === 1) sections.push([target, heading, '']);
+    else last.splice(0, 3, target, heading, tidy(last[2]).length < KICKER ? '' : last[2]);
   };
   const visit = (node: Node, id: string): void => {
     if ('value' in node) write(node.value);
@@ -105,7 +107,7 @@ export function sectionsOf(main: Element, options: ReadOptions): Section[] {
       head(target, tidy(textBelow(node, options)));
       return;
     }
-    // What stands above the heading of a card, such as its date, belongs to the card.
+    // What stands above the heading of a card belongs to it; a date or a number says nothing on its own.
     if (CARD.has(node.tagName) && elementsOf(node).some(isHeading)) sections.push([target, '', '']);
     const block = !INLINE.has(node.tagName);
     if (block) write(' ');
