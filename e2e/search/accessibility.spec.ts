@@ -3,33 +3,32 @@ import { expect, type Page, test } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The page below is inert while the search is open, and looked at elsewhere. */
 async function expectNoViolations(page: Page) {
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-  expect(passes.length).toBeGreaterThan(15);
+  const axe = new AxeBuilder({ page }).include('[data-search-dialog]').withTags(TAGS);
+  const { violations, passes } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found).toEqual([]);
+  expect(passes.length).toBeGreaterThan(10);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [home, query] of [
-  ['/', '分注'],
-  ['/en', 'pipetting'],
+for (const [home, state, query, said] of [
+  ['/', 'suggestions', '', /^$/],
+  ['/', 'results', '分注', /^\d+件/],
+  ['/', 'nothing found', 'xyzzy', /xyzzy/],
+  ['/en', 'suggestions', '', /^$/],
+  ['/en', 'results', 'pipetting', /: \d+$/],
+  ['/en', 'nothing found', 'xyzzy', /xyzzy/],
 ] as const) {
-  test(`@mobile the search over ${home} has no violation: suggestions, results, nothing found`, async ({
-    page,
-  }) => {
+  test(`@mobile the search over ${home} has no violation with ${state}`, async ({ page }) => {
     await page.goto(home);
     await page.locator('header [data-search]').first().click();
-    const rows = page.locator('[data-search-results] li');
-    await expect(rows.first()).toBeVisible();
+    await page.getByRole('searchbox').fill(query);
+    await expect(page.locator('[data-search-status]')).toHaveText(said);
+    await expect(page.locator('[data-search-results] li').first()).toBeVisible();
     await expectNoViolations(page);
-    for (const typed of [query, 'xyzzy']) {
-      await page.getByRole('searchbox').fill(typed);
-      await expect(page.locator('[data-search-status]')).toHaveText(/\d|xyzzy/);
-      await expectNoViolations(page);
-    }
   });
 }
 

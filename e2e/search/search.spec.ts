@@ -214,7 +214,7 @@ for (const hostile of [
   '"><script>alert(1)</script>',
   '%E3%81',
   '\u0000',
-  'あ'.repeat(5000),
+  'あ'.repeat(1500),
 ]) {
   test(`the address may hold ${JSON.stringify(hostile.slice(0, 30))}`, async ({ page }) => {
     const noise: string[] = [];

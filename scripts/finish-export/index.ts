@@ -1,7 +1,7 @@
 /**
- * Turns what `next build` left in `out/` into what a host serves. The order matters: search reads and fills pages whose characters the fonts then
- * count; fonts add to the
- * stylesheet, whose name comes from its content; nothing may change after it is compressed and weighed.
+ * Turns what `next build` left in `out/` into what a host serves. The order matters: search
+ * fills pages whose characters the fonts then count; fonts add to the stylesheet, whose name comes from its content;
+ * nothing may change after it is compressed and weighed.
  */
 import { join } from 'node:path';
 import { stage as checkLinks } from './check-links.ts';

@@ -108,7 +108,8 @@ export function sectionsOf(main: Element, options: ReadOptions): Section[] {
       return;
     }
     // What stands above the heading of a card belongs to it; a date or a number says nothing on its own.
-    if (CARD.has(node.tagName) && elementsOf(node).some(isHeading)) sections.push([target, '', '']);
+    if (CARD.has(node.tagName) && elementsOf(node).some((each) => isHeading(each) && !isHandle(each)))
+      sections.push([target, '', '']);
     const block = !INLINE.has(node.tagName);
     if (block) write(' ');
     for (const child of node.childNodes) visit(child, target);
