@@ -18,7 +18,7 @@ const SKIPPED_CLASS = /(?:^|\s)(?:vh|btn)(?:\s|$)/;
 const SKIPPED_ATTRIBUTES = ['data-search-skip', 'data-empty', 'data-result', 'data-video', 'data-footnotes'];
 const CARD = new Set(['li', 'article', 'section', 'details']);
 const INLINE = new Set(
-  'a abbr b bdi br cite code em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
+  'a abbr b bdi br cite code em i kbd mark q s span strong sub sup u wbr'.split(' '),
 );
 /** Text above a heading that is shorter is a date, a category, a number. */
 const KICKER = 40;
