@@ -17,9 +17,7 @@ const SKIPPED_CLASS = /(?:^|\s)(?:vh|btn)(?:\s|$)/;
 /** What the page says twice, messages of its lists, and whatever asks to be left out. */
 const SKIPPED_ATTRIBUTES = ['data-search-skip', 'data-empty', 'data-result', 'data-video', 'data-footnotes'];
 const CARD = new Set(['li', 'article', 'section', 'details']);
-const INLINE = new Set(
-  'a abbr b bdi br cite code em i kbd mark q s span strong sub sup u wbr'.split(' '),
-);
+const INLINE = new Set('a abbr b bdi br cite code em i kbd mark q s span strong sub sup u wbr'.split(' '));
 /** Text above a heading that is shorter is a date, a category, a number. */
 const KICKER = 40;
 /** Ids that React makes up, and panels that need a tab to be chosen. */
