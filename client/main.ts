@@ -3,12 +3,14 @@ import { enhance } from '../enhance/index.ts';
 import { afterHydration } from './after-hydration.ts';
 import { startExplorers } from './explorers.ts';
 import { ISLANDS } from './islands.ts';
+import { startSearch } from './search.ts';
 import { wakeIslands } from './wake-islands.ts';
 
 function start(): void {
   document.documentElement.toggleAttribute('data-script', true);
   enhance(document);
   void startExplorers(document);
+  startSearch(document);
 }
 
 if (process.env.NODE_ENV === 'production') {

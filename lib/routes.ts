@@ -26,6 +26,7 @@ export const ROUTES = {
   whitepaper: '/whitepaper',
   team: '/team',
   resources: '/resources',
+  search: '/search',
 } as const;
 
 export type RouteId = keyof typeof ROUTES;

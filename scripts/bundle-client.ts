@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
-import { type ClientManifest, clientManifest, EXPLORER, MOUNT, outputOf } from './client-manifest.ts';
+import { type ClientManifest, clientManifest, EXPLORER, MOUNT, outputOf, SEARCH } from './client-manifest.ts';
 import { PREACT } from './toolchain/preact.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -89,11 +89,12 @@ const settings = (dev: boolean, outdir: string) =>
 
 const NOTHING: Metafile = { inputs: {}, outputs: {} };
 
-/** The islands, which share chunks, and the explorer. */
+/** The islands, which share chunks, and what is loaded alone. */
 async function bundleOnDemand(out: string): Promise<Metafile> {
   const shared = settings(false, out);
   const islands = { ...shared, entryPoints: await islandSources(), splitting: true, alias: PREACT };
-  const parts = [await build(islands), await build({ ...shared, entryPoints: [EXPLORER] })];
+  const alone = [EXPLORER, SEARCH].map((entry) => build({ ...shared, entryPoints: [entry] }));
+  const parts = await Promise.all([build(islands), ...alone]);
   return { inputs: {}, outputs: Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs)) };
 }
 
@@ -104,7 +105,7 @@ async function islandSources(): Promise<string[]> {
 
 /**
  * What the entry imports on demand is already bundled: `import('./a.tsx')` becomes `import('./a-HASH.js')`. In
- * development islands are left to Next, and the explorer becomes a part of the entry.
+ * development islands are left to Next, and the explorer and the search become parts of the entry.
  */
 const linkIslands = (islands: Metafile): Plugin => ({
   name: 'link-islands',
@@ -113,7 +114,7 @@ const linkIslands = (islands: Metafile): Plugin => ({
       if (kind !== 'dynamic-import') return;
       const source = relative(ROOT, resolve(resolveDir, path));
       const isBundled = Object.keys(islands.outputs).length > 0;
-      if (!isBundled && source === EXPLORER) return;
+      if (!isBundled && (source === EXPLORER || source === SEARCH)) return;
       return { path: isBundled ? `./${basename(outputOf(islands, source))}` : path, external: true };
     });
   },

@@ -8,12 +8,16 @@ export interface ClientManifest {
   islands: Record<string, string[]>;
   /** Addresses of what pages with a `[data-explorer]` fetch; none in development, where the entry holds it. Sorted. */
   explorer?: string[];
+  /** Addresses of what is fetched when the site search opens; none in development. Sorted. */
+  search?: string[];
 }
 
 /** The source of React's part of waking an island, needed with each one. */
 export const MOUNT = 'client/mount-island.tsx';
 /** What searches a list of server-rendered cards; without React, fetched by the pages that have such a list. */
 export const EXPLORER = 'enhance/explorer/explorer.ts';
+/** The site search, fetched when it is opened. */
+export const SEARCH = 'enhance/search/start.ts';
 const ISLAND_SOURCE = /^islands\/([^/]+)\.tsx$/;
 
 /**
@@ -55,7 +59,13 @@ export function clientManifest(metafile: Metafile, entry: string, base: string):
     const files = new Set([source, MOUNT].flatMap((part) => staticFiles(metafile, part)));
     islands[name] = [...files].map(address).sort();
   }
-  const isSplit = Object.values(metafile.outputs).some(({ entryPoint }) => entryPoint === EXPLORER);
-  const explorer = isSplit ? { explorer: staticFiles(metafile, EXPLORER).map(address).sort() } : {};
-  return { entry: address(outputOf(metafile, entry)), islands, ...explorer };
+  const isSplit = (source: string) =>
+    Object.values(metafile.outputs).some(({ entryPoint }) => entryPoint === source);
+  const filesOf = (source: string) => staticFiles(metafile, source).map(address).sort();
+  return {
+    entry: address(outputOf(metafile, entry)),
+    islands,
+    ...(isSplit(EXPLORER) ? { explorer: filesOf(EXPLORER) } : {}),
+    ...(isSplit(SEARCH) ? { search: filesOf(SEARCH) } : {}),
+  };
 }

@@ -6,6 +6,7 @@ import { ROUTES } from '@/lib/routes';
 import { HomeLink } from './home-link';
 import { LanguageToggle } from './language-toggle';
 import { NavLink } from './nav-link';
+import { SearchLink } from './search-link';
 import { ServicesMenu } from './services-menu';
 import { SiteMenu } from './site-menu';
 
@@ -43,6 +44,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
           </NavLink>
         </nav>
         <div className="hd__end">
+          <SearchLink />
           <LanguageToggle path={path} />
           <ExternalButton look="p" small href={site().urls.consultation}>
             {t('consult')}

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ROUTES } from '@/lib/routes';
 import { Footer } from './footer';
 import { Header, type HeaderProps } from './header';
+import { SearchDialog } from './search-dialog';
 import { SimpleFooter } from './simple-footer';
 import { StructuredData } from './structured-data';
 
@@ -12,7 +14,7 @@ type PageFrameProps = HeaderProps & {
   children: ReactNode;
 };
 
-/** What stands around the content of every page: skip link, header, main, footer. */
+/** What stands around the content of every page: skip link, header, main, footer, the search. */
 export async function PageFrame({ path, surface, footer = 'full', notice, children }: PageFrameProps) {
   const t = await getTranslations('site');
   return (
@@ -26,6 +28,7 @@ export async function PageFrame({ path, surface, footer = 'full', notice, childr
       </main>
       {footer === 'full' ? <Footer /> : <SimpleFooter />}
       {notice ? null : <StructuredData path={path} />}
+      {path === ROUTES.search ? null : <SearchDialog />}
     </>
   );
 }

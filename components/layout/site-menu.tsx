@@ -8,6 +8,7 @@ import { ROUTES } from '@/lib/routes';
 import { HomeLink } from './home-link';
 import { LanguageToggle } from './language-toggle';
 import { NavLink } from './nav-link';
+import { SearchLink } from './search-link';
 
 /** The full-screen menu of small windows: everything of the header, and home, company, contact, donation. */
 export async function SiteMenu({ path }: { path: string }) {
@@ -54,6 +55,9 @@ export async function SiteMenu({ path }: { path: string }) {
           <li>{link(ROUTES.about, t('menu.about'))}</li>
           <li>{link(ROUTES.contact, t('menu.contact'))}</li>
           <li>{link(ROUTES.donation, t('menu.donation'))}</li>
+          <li>
+            <SearchLink named />
+          </li>
         </ul>
       </nav>
       <div className="mnav__end">

@@ -19,7 +19,7 @@ type ClosingAskProps = {
 export function ClosingAsk({ id, label, title, text, consult, mail, assurances, to }: ClosingAskProps) {
   const { urls, mail: address } = site();
   return (
-    <section className="ask" id={id} aria-label={label}>
+    <section className="ask" id={id} aria-label={label} data-search-skip>
       <svg className="ask__d" viewBox="-60 -120 1040 880" aria-hidden="true" focusable="false">
         <ArmElevation x={520} y={760} reach={850} angles={[28, -76]} />
       </svg>

@@ -5,7 +5,8 @@ import type { Problem } from './problems.ts';
 export const SITE_FILE = 'site.json';
 export const FACTS_FILE = 'facts.json';
 export const TAGS_FILE = 'tags.json';
-const SINGLE_FILES = [SITE_FILE, FACTS_FILE, TAGS_FILE];
+export const SEARCH_FILE = 'search.json';
+const SINGLE_FILES = [SITE_FILE, FACTS_FILE, SEARCH_FILE, TAGS_FILE];
 export const PAGES_FOLDER = 'pages';
 
 /** The same problem for each of some names inside a place. */

@@ -12,6 +12,7 @@ import {
   FACTS_FILE,
   PAGES_FOLDER,
   problemAt,
+  SEARCH_FILE,
   SITE_FILE,
   TAGS_FILE,
 } from './layout.ts';
@@ -21,6 +22,7 @@ import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences } from './references.ts';
 import { contentRoot } from './root.ts';
+import { type SearchSettings, searchSchema } from './search.ts';
 import { type Site, siteSchema } from './site.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { stringsIn } from './values.ts';
@@ -40,6 +42,7 @@ export type Content = {
   site: Omit<FileResult<Site>, 'data'> & { data: Site };
   facts: Omit<FileResult<Facts>, 'data'> & { data: Facts };
   tags: Omit<FileResult<TagNames>, 'data'> & { data: TagNames };
+  search: Omit<FileResult<SearchSettings>, 'data'> & { data: SearchSettings };
 };
 
 /** What readContent finds, before it is known to be complete. */
@@ -49,6 +52,7 @@ export type Found = {
   site: FileResult | undefined;
   facts: FileResult<Facts> | undefined;
   tags: FileResult<TagNames> | undefined;
+  search: FileResult<SearchSettings> | undefined;
   problems: Problem[];
 };
 
@@ -83,6 +87,7 @@ export function readContent(root: string, definitions: Definitions): Found {
     site: undefined,
     facts: undefined,
     tags: undefined,
+    search: undefined,
     problems,
   };
 
@@ -97,6 +102,10 @@ export function readContent(root: string, definitions: Definitions): Found {
   if (listing(top).files.includes(TAGS_FILE)) {
     found.tags = readFile(child(top, TAGS_FILE), 'json', tagsSchema);
     problems.push(...found.tags.problems);
+  }
+  if (listing(top).files.includes(SEARCH_FILE)) {
+    found.search = readFile(child(top, SEARCH_FILE), 'json', searchSchema);
+    problems.push(...found.search.problems);
   }
   const ids: Record<string, string[]> = {};
   for (const [name, row] of Object.entries(definitions.collections)) {
@@ -183,8 +192,8 @@ export function loadContent(root: string = contentRoot()): Content {
   return found as unknown as Content;
 }
 
-/** Every content file, in a stable order: the site, the figures, the tags, the pages, the collections. */
-export function contentFiles({ site, facts, tags, pages, collections: entries }: Content) {
+/** Every content file, in a stable order: the site, the figures, the tags, the search, the pages, the collections. */
+export function contentFiles({ site, facts, tags, search, pages, collections: entries }: Content) {
   const pageFiles = Object.values(pages).flatMap((page) => LOCALES.map((locale) => page[locale]));
-  return [site, facts, tags, ...pageFiles, ...Object.values(entries).flat()];
+  return [site, facts, tags, search, ...pageFiles, ...Object.values(entries).flat()];
 }

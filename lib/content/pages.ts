@@ -19,6 +19,7 @@ import { maintenanceSchema } from './pages/maintenance.ts';
 import { newsReferences, newsSchema } from './pages/news.ts';
 import { notFoundSchema } from './pages/not-found.ts';
 import { resourcesSchema } from './pages/resources.ts';
+import { searchPageSchema } from './pages/search.ts';
 import { servicesSchema } from './pages/services.ts';
 import { teamSchema } from './pages/team.ts';
 import { toreSchema } from './pages/tore.ts';
@@ -84,6 +85,7 @@ export const pageSchemas = {
     'index.groups.*.links.*.path',
   ]),
   donation: both(donationSchema, ['hero.image.src']),
+  search: both(searchPageSchema),
   services: both(servicesSchema, ['featured.project.link', 'projects.items.*.link', 'lab.items.*.link']),
   tore: both(toreSchema, ['tray.image.src', 'film.poster.src']),
   'waste-liquid': both(wasteLiquidSchema),

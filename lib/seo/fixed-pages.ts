@@ -44,6 +44,7 @@ const FIXED: Record<RouteId, FixedPage> = {
   whitepaper: { copy: 'pages/whitepaper' },
   team: { copy: 'pages/team' },
   resources: { copy: 'pages/resources' },
+  search: { copy: 'pages/search' },
 };
 
 /** The title in the head of a fixed page. @throws Error naming the folder if it has none. */

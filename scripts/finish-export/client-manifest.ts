@@ -7,6 +7,7 @@ const schema = z.object({
   entry: z.string().startsWith('/assets/'),
   islands: z.record(z.string(), z.array(z.string().startsWith('/assets/'))),
   explorer: z.array(z.string().startsWith('/assets/')).optional(),
+  search: z.array(z.string().startsWith('/assets/')).optional(),
 });
 
 export type ClientManifest = z.infer<typeof schema>;

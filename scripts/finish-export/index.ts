@@ -1,6 +1,6 @@
 /**
- * Turns what `next build` left in `out/` into what a host serves. The order matters: fonts add to the
- * stylesheet, whose name comes from its content; integrity needs the files as they stay; the policy comes before
+ * Turns what `next build` left in `out/` into what a host serves. The order matters: search fills pages
+ * whose text the twins and fonts then read; fonts add to the stylesheet, whose name comes from its content; integrity needs the files as they stay; the policy comes before
  * everything else in a page; nothing may change after it is compressed and weighed.
  */
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ import { stage as policy } from './policy.ts';
 import { stage as prune } from './prune.ts';
 import { stage as report } from './report.ts';
 import { runStages } from './run-stages.ts';
+import { stage as search } from './search.ts';
 import { stage as speculation } from './speculation.ts';
 import { stage as stripRuntime } from './strip-runtime.ts';
 import { stage as styles } from './styles.ts';
@@ -28,6 +29,7 @@ import type { Stage } from './types.ts';
 export const STAGES: Stage[] = [
   hoist,
   stripRuntime,
+  search,
   feeds,
   data,
   twins,

@@ -35,7 +35,11 @@ describe('the bundle for the site', () => {
   });
 
   it('leaves only its own files, and the manifest names them all', () => {
-    const chunks = [...Object.values(report.islands).flat(), ...(report.explorer ?? [])];
+    const chunks = [
+      ...Object.values(report.islands).flat(),
+      ...(report.explorer ?? []),
+      ...(report.search ?? []),
+    ];
     const named = [report.entry, ...chunks].map((path) => path.split('/').pop());
     expect(new Set(readdirSync(out))).toEqual(new Set(named));
   });

@@ -206,7 +206,7 @@ const WRONG_FOLDERS: Case[] = [
   [
     'a stray file at the top',
     { 'readme.txt': 'x' },
-    ['content/readme.txt: Stray file; only site.json, facts.json, tags.json lie here'],
+    ['content/readme.txt: Stray file; only site.json, facts.json, search.json, tags.json lie here'],
   ],
   [
     'a misspelt collection',

@@ -56,6 +56,7 @@ const CORRECT: Files = {
   'site.json': json({ mail: 'a@b.jp', urls: { maps: 'https://maps.test' } }),
   'facts.json': json({ 'plan.basic': { value: 50000, unit: 'yen', source: 'Specification' } }),
   'tags.json': json({ labcraft: { ja: 'LabCraft', en: 'LabCraft' } }),
+  'search.json': json({ synonyms: [['arm', 'アーム']], popular: ['/about'] }),
   'news/opening/ja.md': article(),
   'news/opening/en.md': article(),
   'cases/flow/ja.json': json({ title: 'Flow', related: ['opening'] }),

@@ -50,7 +50,7 @@ export const contact: Row = ({ page }) => {
 
 /** A page that has no facts beyond its title, description and place. */
 export const plain =
-  (name: 'team' | 'donation' | 'electronic-notice' | 'whitepaper' | 'resources'): Row =>
+  (name: 'team' | 'donation' | 'electronic-notice' | 'whitepaper' | 'resources' | 'search'): Row =>
   ({ page }) => {
     const { meta, crumb } = page(name);
     return { meta, crumbs: { current: crumb } };

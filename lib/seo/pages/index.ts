@@ -38,6 +38,7 @@ const ROWS: Record<RoutePath, Row> = {
   [ROUTES.whitepaper]: company.plain('whitepaper'),
   [ROUTES.team]: company.plain('team'),
   [ROUTES.resources]: company.plain('resources'),
+  [ROUTES.search]: company.plain('search'),
 };
 
 type EntryRow = { collection: CollectionName; facts(context: PageContext, path: string): PageFacts | null };

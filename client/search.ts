@@ -1,0 +1,58 @@
+/**
+ * The site search as the entry knows it: what opens it, and nothing of how it works. Its chunk and its index are
+ * loaded when it is opened for the first time.
+ */
+
+import { fetchModules } from './fetch-modules.ts';
+
+/** Set where the visitor turned the single key off (WCAG 2.1.4) by `enhance/search/shortcut.ts`. */
+const KEY_OFF = 'search-key-off';
+/** A letter typed here is text; over an open dialog nothing opens. */
+const BUSY = 'dialog[open],:is(input,textarea,select,[contenteditable]):focus';
+
+export function startSearch(root: Document): void {
+  const dialog = root.querySelector<HTMLDialogElement>('[data-search-dialog]');
+  const place = dialog ?? root.querySelector<HTMLElement>('[data-search-page]');
+  if (!place) return;
+  const start = () =>
+    fetchModules(place)
+      .then(() => import('../enhance/search/start.ts'))
+      .then(
+        ({ startSearchIn }) => startSearchIn(place),
+        () => {
+          for (const alert of place.querySelectorAll<HTMLElement>('[data-search-error]'))
+            alert.textContent = alert.dataset.searchError as string;
+        },
+      );
+  const open = (event: Event) => {
+    event.preventDefault();
+    dialog?.showModal();
+    start();
+  };
+  if (!dialog) start();
+
+  for (const opener of root.querySelectorAll<HTMLElement>('[data-search]')) {
+    opener.role = 'button';
+    if (dialog) opener.ariaHasPopup = 'dialog';
+    opener.onclick = (event) => {
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+    };
+    opener.onkeydown = (event) => {
+      if (event.key === ' ') open(event);
+    };
+  }
+  root.addEventListener('keydown', (event) => {
+    const { key } = event;
+    const wanted = event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isKeyOff();
+    if (wanted && !event.altKey && !event.isComposing && !root.querySelector(BUSY)) open(event);
+  });
+}
+
+/** A browser that keeps nothing has nothing turned off either. */
+function isKeyOff(): boolean {
+  try {
+    return KEY_OFF in localStorage;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import { samePageLink } from '../same-page.ts';
+
+const LOCK_CLASS = 'scroll-locked';
+
+/** What a modal dialog leaves to the page: the scroll lock, links into the page below it, and the way back. */
+export function closeWell(dialog: HTMLDialogElement): void {
+  const root = document.documentElement;
+  const lock = () => root.classList.toggle(LOCK_CLASS, dialog.open);
+  lock();
+  new MutationObserver(lock).observe(dialog, { attributeFilter: ['open'] });
+  dialog.addEventListener('click', (event) => {
+    if (samePageLink(event)) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    // The link that was pressed may be in a menu that has closed, and Safari focuses no pressed link.
+    const active = document.activeElement;
+    if (active && active !== document.body && active.checkVisibility()) return;
+    const ways = document.querySelectorAll<HTMLElement>('[data-search], [popovertarget="site-menu"]');
+    [...ways].find((way) => way.checkVisibility())?.focus({ preventScroll: true });
+  });
+}

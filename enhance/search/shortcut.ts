@@ -1,0 +1,18 @@
+/** The visitor may turn off that a single key opens the search (WCAG 2.1.4); `client/search.ts` reads it. */
+const KEY_OFF = 'search-key-off';
+
+/** Keeps the checkbox and what the browser remembers in step. Where nothing can be remembered, it goes. */
+export function startShortcut(place: HTMLElement): void {
+  const box = place.querySelector<HTMLInputElement>('[data-search-key]');
+  if (!box) return;
+  try {
+    box.checked = !(KEY_OFF in localStorage);
+  } catch {
+    box.closest('label')?.remove();
+    return;
+  }
+  box.addEventListener('change', () => {
+    if (box.checked) localStorage.removeItem(KEY_OFF);
+    else localStorage.setItem(KEY_OFF, '');
+  });
+}

@@ -1,0 +1,27 @@
+/** The site search's own chunk, loaded when the search is opened or its page is shown. */
+
+import { searchAddress } from './address.ts';
+import { startBox } from './box.ts';
+import { closeWell } from './dialog.ts';
+import { startShortcut } from './shortcut.ts';
+
+/** Results in the dialog; the page shows the rest. */
+const IN_DIALOG = 8;
+const ON_PAGE = 50;
+
+const started = new WeakSet<HTMLElement>();
+
+/** Brings the search inside the dialog or the page to life, the first time, and gives its field the focus. */
+export function startSearchIn(place: HTMLElement): void {
+  const input = place.querySelector<HTMLInputElement>('input[type="search"]');
+  const inDialog = place instanceof HTMLDialogElement;
+  if (started.has(place) || inDialog) {
+    input?.focus();
+    input?.select();
+  }
+  if (started.has(place)) return;
+  started.add(place);
+  startShortcut(place);
+  if (inDialog) closeWell(place);
+  startBox(place, inDialog ? { limit: IN_DIALOG } : { limit: ON_PAGE, address: searchAddress });
+}

@@ -1,0 +1,27 @@
+/** `content/search.json`: what the site search knows besides the pages. One file, since visitors mix languages. */
+import { z } from 'zod';
+import { fold } from '../search/fold.ts';
+import { internalPath, text } from './fields.ts';
+
+const repeated = (words: readonly string[]): string[] => {
+  const folded = words.map(fold);
+  return words.filter((_, place) => folded.indexOf(folded[place] ?? '') !== place);
+};
+
+const group = z
+  .array(text)
+  .min(2, 'A group needs two words or more')
+  .refine((words) => repeated(words).length === 0, 'A word stands twice; case and width make no difference')
+  .describe('Words that mean the same, misspelt names among them');
+
+export const searchSchema = z.strictObject({
+  synonyms: z.array(group).describe('A search for one word of a group finds the others too'),
+  popular: z
+    .array(internalPath)
+    .min(1)
+    .max(8)
+    .refine((paths) => new Set(paths).size === paths.length, 'A page stands twice')
+    .describe('Pages to suggest before anything is typed'),
+});
+
+export type SearchSettings = z.output<typeof searchSchema>;

@@ -1,0 +1,82 @@
+/** The part of a text that answers, with what was found marked. */
+import { placesOf } from './find.ts';
+import { foldWithPlaces } from './fold.ts';
+
+export type Piece = { text: string; marked: boolean };
+
+type Range = [start: number, end: number];
+
+/** Where folded words stand in a text as written: in order, without overlaps. */
+function rangesOf(original: string, words: readonly string[]): Range[] {
+  const { text, at } = foldWithPlaces(original);
+  const ranges = words
+    .flatMap((word) =>
+      [...placesOf(text, word)].map((start): Range => [at[start] ?? 0, endOf(at, start + word.length)]),
+    )
+    .sort((one, other) => one[0] - other[0] || other[1] - one[1]);
+  const apart: Range[] = [];
+  for (const [start, end] of ranges) {
+    const last = apart.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else apart.push([start, end]);
+  }
+  return apart;
+}
+
+/** The place after a folded unit; a ligature that is only half found is marked whole. */
+function endOf(at: readonly number[], unit: number): number {
+  let end = unit;
+  while (end < at.length - 1 && at[end] === at[unit - 1]) end += 1;
+  return at[end] ?? 0;
+}
+
+/** Cuts a text at the ranges. */
+function cut(text: string, ranges: readonly Range[], from: number, to: number): Piece[] {
+  const pieces: Piece[] = [];
+  let done = from;
+  for (const [start, end] of ranges) {
+    if (end <= from || start >= to) continue;
+    pieces.push({ text: text.slice(done, Math.max(done, start)), marked: false });
+    pieces.push({ text: text.slice(Math.max(done, start), Math.min(end, to)), marked: true });
+    done = Math.min(end, to);
+  }
+  pieces.push({ text: text.slice(done, to), marked: false });
+  return pieces.filter(({ text }) => text !== '');
+}
+
+/** A whole text with the folded words marked. */
+export const marked = (text: string, words: readonly string[]): Piece[] =>
+  cut(text, rangesOf(text, words), 0, text.length);
+
+const STOP = /[。．.!?！？\n]\s*/g;
+
+/**
+ * About `length` characters of a text around the first word found, from the beginning of a sentence if that is
+ * near, with an ellipsis where something is left out.
+ */
+export function passage(text: string, words: readonly string[], length: number): Piece[] {
+  const ranges = rangesOf(text, words);
+  const first = ranges[0]?.[0] ?? 0;
+  const lead = Math.floor(length / 3);
+  const sentence = [...text.slice(0, first).matchAll(STOP)].at(-1);
+  const begun = sentence ? sentence.index + sentence[0].length : 0;
+  let from = first - begun <= lead ? begun : wholeFrom(text, Math.max(0, first - lead));
+  if (text.length - from < length) from = Math.max(0, from === begun ? from : text.length - length);
+  const to = Math.min(text.length, wholeFrom(text, from + length));
+  const pieces = cut(text, ranges, from, to);
+  if (from > 0 && from !== begun) pieces.unshift({ text: '…', marked: false });
+  if (to < text.length) pieces.push({ text: '…', marked: false });
+  return pieces;
+}
+
+/** The next place that splits neither a Latin word nor a pair of surrogates. */
+function wholeFrom(text: string, place: number): number {
+  let at = place;
+  while (
+    at < text.length &&
+    /[\w\uDC00-\uDFFF]/.test(text[at] ?? '') &&
+    /[\w\uD800-\uDBFF]/.test(text[at - 1] ?? '')
+  )
+    at += 1;
+  return at;
+}

@@ -1,0 +1,34 @@
+/** From what a visitor types to the words that are searched. */
+import { cleanQuery } from '../listing/normalise.ts';
+import { fold } from './fold.ts';
+
+const SEPARATOR = /(?:[\s、。・,!?"'“”‘’「」『』()[\]<>:;/|&+]|(?<!\d)\.|\.(?!\d))+/;
+const MAX_WORDS = 12;
+
+/** English words that say nothing about what is wanted. */
+const STOP_WORDS = new Set(
+  'a an and are as at be by can do does for from get how i in is it me my of on or our the there to us we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words of a query, folded, without repetitions; stop words only where there is nothing else. */
+export function wordsOf(query: string): string[] {
+  const words = [...new Set(fold(cleanQuery(query)).split(SEPARATOR).filter(Boolean))].slice(0, MAX_WORDS);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+const ENDINGS = ['ations', 'ation', 'ating', 'ated', 'ate', 'ings', 'ing', 'ies', 'ed', 'es', 'e', 's'];
+const MIN_STEM = 4;
+
+/** What an English word shares with its other forms: `automated` and `automation` give `autom`. Undefined if nothing less. */
+export function stemOf(word: string): string | undefined {
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= MIN_STEM);
+  return ending && word.slice(0, -ending.length);
+}
+
+/** A word typed in hiragana, as katakana: ろぼっと gives ロボット. */
+export const inKatakana = (word: string): string =>
+  word.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));

@@ -1,0 +1,209 @@
+import { readPage, writePage } from '@/scripts/finish-export/html';
+import type { Files } from '@/scripts/finish-export/types';
+
+/** The stage reads content with tools that want the real globals of Node; its parts do not. */
+import { indexedPages } from '@/scripts/search-index/pages';
+import { fillSiteIndex } from '@/scripts/search-index/site-index';
+import { indexFiles, shardsOf } from '@/scripts/search-index/write';
+import { filesOf, textsOf } from '../finish-export/fixture';
+
+const page = (title: string, main: string, head = '') =>
+  `<!DOCTYPE html><html lang="ja"><head><title>${title}</title><meta name="description" content="説明">${head}</head>` +
+  `<body><header>ヘッダー</header><main id="main">${main}</main><footer>フッター</footer></body></html>`;
+
+const only = (main: string): Files =>
+  filesOf({ 'about.html': page('会社案内｜会社名', main), 'contact.html': page('窓口｜会社名', '') });
+const sections = (main: string) => indexedPages(only(main), 'ja')[0]?.sections;
+
+describe('a page is indexed by sections', () => {
+  it.each([
+    [
+      'one per heading',
+      '<h1>甲</h1><p>乙</p><h2>丙</h2><p>丁</p>',
+      [
+        ['', '甲', '乙'],
+        ['', '丙', '丁'],
+      ],
+    ],
+    ['with the id of the heading', '<h2 id="a">甲</h2>', [['a', '甲', '']]],
+    ['or of what is around it', '<section id="a"><div><h2>甲</h2></div></section>', [['a', '甲', '']]],
+    ['never an id that React made', '<section id="_R_1_"><h2>甲</h2></section>', [['', '甲', '']]],
+    ['nor of a panel behind a tab', '<div role="tabpanel" id="p"><h2>甲</h2></div>', [['', '甲', '']]],
+    [
+      'questions as headings',
+      '<details name="faq"><summary>問い</summary><p>答え</p></details>',
+      [['', '問い', '答え']],
+    ],
+    [
+      'other summaries as handles',
+      '<h1>甲</h1><details><summary>開く</summary>乙</details>',
+      [['', '甲', '乙']],
+    ],
+    [
+      'words kept whole over wbr, blocks apart',
+      '<h1>実験<wbr>自動化</h1><p>甲</p><p>乙</p>',
+      [['', '実験自動化', '甲 乙']],
+    ],
+    [
+      'without a date above a heading',
+      '<h1>甲</h1><ul><li><p>2025年</p><h2>乙</h2></li></ul>',
+      [
+        ['', '甲', ''],
+        ['', '乙', ''],
+      ],
+    ],
+    [
+      'without controls, drawings, asides',
+      '<h1>甲</h1><button>b</button><svg><text>s</text></svg><aside>a</aside><nav>n</nav>',
+      [['', '甲', '']],
+    ],
+    [
+      'without what asks to be left out',
+      '<h1>甲</h1><section data-search-skip><h2>乙</h2></section>',
+      [['', '甲', '']],
+    ],
+    [
+      'without remarks for assistive technology',
+      '<h1>甲<span class="vh">（新しいタブ）</span></h1>',
+      [['', '甲', '']],
+    ],
+    [
+      'without cards of other pages',
+      '<h1>甲</h1><ul><li><h2><a href="/contact">乙</a></h2><p>丙</p></li></ul>',
+      [['', '甲', '']],
+    ],
+    [
+      'with cards of its own places',
+      '<ul><li id="x"><h2><a href="/about#x">乙</a></h2></li></ul>',
+      [['x', '乙', '']],
+    ],
+  ])('%s', (_what, main, expected) => expect(sections(main)).toEqual(expected));
+
+  it('and what has a page of its own stays there', () => {
+    const files = filesOf({
+      'news.html': page(
+        'お知らせ',
+        '<h1>お知らせ</h1><article id="a"><h2>甲</h2></article><article id="b"><h2>乙</h2></article>',
+      ),
+      'news/a.html': page('甲', '<h1>甲</h1><time datetime="2025-01-02">1月</time>'),
+    });
+    const [list, article] = indexedPages(files, 'ja');
+    expect(list?.sections).toEqual([
+      ['', 'お知らせ', ''],
+      ['b', '乙', ''],
+    ]);
+    expect(article).toMatchObject({ path: '/news/a', kind: 'news', date: '2025-01-02' });
+  });
+});
+
+describe('the pages', () => {
+  const files = filesOf({
+    'index.html': page('会社名', '<h1>家</h1>'),
+    'blog/old.html': page('古い｜会社名', '<h1>古</h1><time datetime="2024-01-01">t</time>'),
+    'blog/new.html': page('新しい｜会社名', '<h1>新</h1><time datetime="2025-01-01">t</time>'),
+    'cases/a.html': page('事例｜会社名', '<h1>例</h1>'),
+    'about.html': page('会社案内｜研究者を自由に', '<h1>社</h1>'),
+    '404.html': page('404', ''),
+    'search.html': page('検索', ''),
+    'blog/tags/react.html': page('React', ''),
+    'news/archive/2025/04.html': page('4月', ''),
+    'hidden.html': page('準備中', '', '<meta name="robots" content="noindex">'),
+    'en/about.html': page('About | Name', '<h1>About</h1>'),
+  });
+
+  it('are those of one language that are no lists, fixed ones first, then posts, the newest first', () => {
+    expect(indexedPages(files, 'ja').map(({ path }) => path)).toEqual([
+      '/',
+      '/about',
+      '/cases/a',
+      '/blog/new',
+      '/blog/old',
+    ]);
+    expect(indexedPages(files, 'en').map(({ path, title }) => [path, title])).toEqual([
+      ['/en/about', 'About'],
+    ]);
+  });
+
+  it('keep a subtitle of their own, not the name of the site', () => {
+    const [home, about] = indexedPages(files, 'ja');
+    expect(home?.sections[0]).toEqual(['', '家', '']);
+    expect(about?.sections[0]).toEqual(['', '研究者を自由に', '']);
+  });
+
+  it('name the file that has no title', () => {
+    expect(() => indexedPages(filesOf({ 'a.html': page('', '') }), 'ja')).toThrow(
+      'a.html: a page needs a title',
+    );
+  });
+});
+
+const words = { texts: {} as never, kinds: {} as never, synonyms: [], popular: ['/about'] };
+
+describe('the files', () => {
+  it('hold shards below the limit, unless one page alone is above it', () => {
+    const pages = [300, 300, 2000, 10].map((length, page) => ({
+      page,
+      description: 'x'.repeat(length),
+      sections: [],
+    }));
+    expect(shardsOf(pages, 1000).map((shard) => shard.map(({ page }) => page))).toEqual([[0, 1], [2], [3]]);
+  });
+
+  it('stay small for a thousand posts: the catalogue grows by a title and an address each', () => {
+    const posts = Array.from({ length: 1000 }, (_, at) => ({
+      path: `/blog/a-post-about-automation-${at}`,
+      bare: `/blog/a-post-about-automation-${at}`,
+      kind: 'blog' as const,
+      title: `実験の自動化についての記事 ${at}`,
+      description: '説明',
+      date: '2025-01-01',
+      sections: [['a', '見出し', 'あ'.repeat(1900)]] as [string, string, string][],
+    }));
+    const [catalogue, ...shards] = indexFiles('ja', posts, { ...words, popular: [posts[0]!.bare] });
+    expect(catalogue?.[1].length).toBeLessThan(150_000);
+    expect(Math.max(...shards.map(([, bytes]) => bytes.length))).toBeLessThan(130_000);
+  });
+
+  it('are named by their content', () => {
+    const pages = indexedPages(only('<h1>甲</h1>'), 'ja');
+    const names = (title: string) =>
+      indexFiles(
+        'ja',
+        pages.map((each) => ({ ...each, title })),
+        words,
+      ).map(([path]) => path);
+    expect(names('a')).toEqual(names('a'));
+    expect(names('a')[0]).not.toBe(names('b')[0]);
+    expect(names('a')[0]).toMatch(/^assets\/search\/ja-[0-9a-f]{12}\.json$/);
+  });
+
+  it('name the page that is to be suggested and does not exist', () => {
+    const pages = indexedPages(only('<h1>甲</h1>'), 'ja');
+    expect(() => indexFiles('ja', pages, { ...words, popular: ['/nowhere'] })).toThrow(
+      'content/search.json popular: no page /nowhere in the index (ja)',
+    );
+  });
+});
+
+describe('the list of all pages', () => {
+  const LIST =
+    '<section data-kind="company"><h3>会社</h3><ul></ul></section><section data-kind="blog"><h3>b</h3><ul></ul></section>';
+  const filled = (list: string, files: Files) => {
+    const document = readPage(filesOf({ 'search.html': page('検索', list) }), 'search.html');
+    fillSiteIndex(document, indexedPages(files, 'ja'));
+    return textsOf(new Map([['a', writePage(document)]])).a ?? '';
+  };
+
+  it('has every page with its places, escaped, and no empty kind; filling it again changes nothing', () => {
+    const files = only('<h1>&lt;b&gt;</h1><h2 id="x">A &amp; B</h2>');
+    const html = filled(LIST, files);
+    expect(html).toContain('<h4><a href="/about">会社案内</a></h4><p>説明</p>');
+    expect(html).toContain('<li><a href="/about#x">A &amp; B</a></li>');
+    expect(html).not.toContain('data-kind="blog"');
+    expect(filled(/<main[^>]*>(.*)<\/main>/.exec(html)?.[1] ?? '', files)).toBe(html);
+  });
+
+  it('names the page whose kind it lacks', () => {
+    expect(() => filled('', only('<h1>甲</h1>'))).toThrow('/about is of the kind "company"');
+  });
+});
