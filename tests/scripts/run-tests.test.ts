@@ -49,8 +49,8 @@ describe('npm test', () => {
     expect(text).toMatch(/FAILED {3}types, \d+\.\d s\nskipped {2}unit\n\n0 passed, 1 failed$/);
   });
 
-  it('runs format, types, unit tests, build and browser tests, in this order', () => {
-    expect(TEST_STEPS.map(({ name }) => name)).toEqual(['lint', 'types', 'unit', 'build', 'e2e']);
+  it('runs format, types, unit tests, build, browser tests and whole builds, in this order', () => {
+    expect(TEST_STEPS.map(({ name }) => name)).toEqual(['lint', 'types', 'unit', 'build', 'e2e', 'whole']);
   });
 });
 
