@@ -86,13 +86,23 @@ describe('measuring a program', () => {
     expect(result.seconds).toBeGreaterThan(0.3);
   });
 
+  it('counts processor time, also of what it starts, not time that passes', async () => {
+    const work = 'for (const end = Date.now() + 2000; Date.now() < end; );';
+    const busy = await run(
+      `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(work)}]); setTimeout(() => {}, 500)`,
+    );
+    const idle = await run('setTimeout(() => {}, 2000)');
+    if (process.platform === 'linux') expect(busy.usage?.cpu).toBeGreaterThan((idle.usage?.cpu ?? 0) + 0.05);
+    else expect(busy.usage).toBeUndefined();
+  });
+
   it('counts the memory of what it starts, where the system tells', async () => {
     const hold = 'const a = Buffer.alloc(150e6, 1); setTimeout(() => a, 1500)';
-    const { peak } = await run(
+    const { usage } = await run(
       `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(hold)}])`,
     );
-    if (process.platform === 'linux') expect(peak).toBeGreaterThan(150e6);
-    else expect(peak).toBeUndefined();
+    if (process.platform === 'linux') expect(usage?.memory).toBeGreaterThan(150e6);
+    else expect(usage).toBeUndefined();
   });
 });
 
@@ -129,10 +139,10 @@ it('the table has a row for each size, and a dash for what was not measured', ()
   const table = growthTable([
     {
       count: 1000,
-      content: { seconds: 1.23, peak: 200 * 1024 ** 2 },
+      content: { seconds: 1.23, usage: { cpu: 1.5, memory: 200 * 1024 ** 2 } },
       build: {
         seconds: 60,
-        peak: undefined,
+        usage: undefined,
         weight: {
           pages: 2000,
           page: 2048,
@@ -141,11 +151,11 @@ it('the table has a row for each size, and a dash for what was not measured', ()
         },
       },
     },
-    { count: 5000, content: { seconds: 4, peak: undefined } },
+    { count: 5000, content: { seconds: 4, usage: undefined } },
   ]).split('\n');
   expect(table.slice(2)).toEqual([
-    '| 1,000 | 1.2 | 200 | 60.0 | – | 2,000 | 2.0 | 4.0 | 1.0 | 0.5 | 0.0 | 0.0 |',
-    '| 5,000 | 4.0 | – | – | – | – | – | – | – | – | – | – |',
+    '| 1,000 | 1.2 | 1.5 | 200 | 60.0 | – | – | 2,000 | 2.0 | 4.0 | 1.0 | 0.5 | 0.0 | 0.0 |',
+    '| 5,000 | 4.0 | – | – | – | – | – | – | – | – | – | – | – | – |',
   ]);
 });
 
