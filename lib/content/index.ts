@@ -56,9 +56,12 @@ export function keptFor<N extends CollectionName, T>(make: (entries: readonly En
   };
 }
 
+/** Asked for every entry, so it does not look whether the content changed: who has an entry has just loaded it. */
+const tagNames = () => (memo ?? current()).content.tags.data;
+
 /** The tags of a post, an article or a case, with their names in its language, in its order. */
 export const tagsOf = ({ data, locale }: Entry<'blog' | 'news' | 'cases'>): Tag[] =>
-  namedTags(data.tags, content().tags.data, locale);
+  namedTags(data.tags, tagNames(), locale);
 
 /** One entry by its id, or undefined: the caller decides what an unknown id means. */
 export const get = <N extends CollectionName>(
@@ -76,7 +79,7 @@ export const site = (): Site => content().site.data;
 
 /** The name of a tag. @throws RangeError if there is none of that slug. */
 export const tagName = (id: string, locale: Locale): string =>
-  (namedTags([id], content().tags.data, locale)[0] as Tag).name;
+  (namedTags([id], tagNames(), locale)[0] as Tag).name;
 
 /** A figure of `content/facts.json`, for drawings to scale. @throws Error if there is none of that name. */
 export const figure = (name: string): number => figureIn(content().facts.data, name);

@@ -5,9 +5,9 @@ import type { ExportWeight } from './weigh-export.ts';
 export type Row = {
   /** Posts, and as many news articles. */
   count: number;
-  content: Pick<Measured, 'seconds' | 'peak'>;
+  content: Pick<Measured, 'seconds' | 'usage'>;
   /** Undefined where only the content step was run. */
-  build?: Pick<Measured, 'seconds' | 'peak'> & { weight: ExportWeight };
+  build?: Pick<Measured, 'seconds' | 'usage'> & { weight: ExportWeight };
 };
 
 const KILO = 1024;
@@ -22,9 +22,11 @@ const grouped = new Intl.NumberFormat('en');
 const HEAD = [
   'posts and news, each',
   'content step, s',
-  'its peak, MB',
+  'processor, s',
+  'peak, MB',
   'whole build, s',
-  'its peak, MB',
+  'processor, s',
+  'peak, MB',
   'pages',
   'HTML a page, KB',
   'out/ a page, KB',
@@ -34,14 +36,18 @@ const HEAD = [
   'news index, KB',
 ];
 
+const costOf = (step: Row['content'] | undefined): string[] => [
+  seconds(step?.seconds),
+  seconds(step?.usage?.cpu),
+  megabytes(step?.usage?.memory),
+];
+
 const cellsOf = ({ count, content, build }: Row): string[] => {
   const weight = build?.weight;
   return [
     grouped.format(count),
-    seconds(content.seconds),
-    megabytes(content.peak),
-    seconds(build?.seconds),
-    megabytes(build?.peak),
+    ...costOf(content),
+    ...costOf(build),
     weight ? grouped.format(weight.pages) : NONE,
     kilobytes(weight?.page),
     kilobytes(weight && weight.total / weight.pages),

@@ -8,6 +8,7 @@ import { runNode } from './run.mjs';
 /** @typedef {{ name: string, title: string, run: () => Promise<number>, count?: () => Count }} TestStep */
 
 const JEST_RESULT = '.cache/test-results/jest.json';
+const WHOLE_RESULT = '.cache/test-results/whole.json';
 const PLAYWRIGHT_RESULT = 'test-results/results.json';
 
 /** @param {string} path */
@@ -85,5 +86,17 @@ export const TEST_STEPS = [
     title: 'Browser tests of the served site',
     run: () => inOrder(['node_modules/@playwright/test/cli.js', 'test']),
     count: () => countPlaywright(read(PLAYWRIGHT_RESULT)),
+  },
+  {
+    name: 'whole',
+    title: 'Whole builds with other settings',
+    run: () =>
+      inOrder([
+        'node_modules/jest/bin/jest.js',
+        '--config=jest.whole.config.mjs',
+        '--json',
+        `--outputFile=${WHOLE_RESULT}`,
+      ]),
+    count: () => countJest(read(WHOLE_RESULT)),
   },
 ];

@@ -51,7 +51,15 @@ describe('npm test', () => {
   });
 
   it('runs the steps from the quickest to the slowest, those on the build after it', () => {
-    expect(TEST_STEPS.map(({ name }) => name)).toEqual(['lint', 'types', 'unit', 'build', 'hosts', 'e2e']);
+    expect(TEST_STEPS.map(({ name }) => name)).toEqual([
+      'lint',
+      'types',
+      'unit',
+      'build',
+      'hosts',
+      'e2e',
+      'whole',
+    ]);
   });
 });
 

@@ -1,0 +1,112 @@
+/**
+ * The site as it is exported while LabNeeds is in preparation (`switches.labneeds` of content/site.json), built in a
+ * copy of the repository.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { barePath, localeOf } from '@/lib/i18n/paths';
+import { NOTICE_ID, noticeAddress } from '@/lib/labneeds/preparing';
+import en from '@/messages/en.json';
+import ja from '@/messages/ja.json';
+import { attribute, elementsOf, readPage } from '../../scripts/finish-export/html';
+import { readTree } from '../../scripts/finish-export/tree';
+import type { Files } from '../../scripts/finish-export/types';
+import { measured } from '../../scripts/growth/measure';
+import { withProjectCopy } from '../../scripts/toolchain/project-copy';
+import { pinnedNode } from '../../scripts/toolchain/run.mjs';
+
+const messages = { ja, en };
+const BUILD_MS = 20 * 60_000;
+
+function hold(site: string): void {
+  const data = JSON.parse(readFileSync(site, 'utf8'));
+  data.switches.labneeds = 'preparing';
+  writeFileSync(site, JSON.stringify(data));
+}
+
+type Page = { address: string; elements: ReturnType<typeof elementsOf> };
+
+let files: Files = new Map();
+let pages: Page[] = [];
+
+const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+const isLabneeds = (address: string) => /^\/labneeds(?:\/|$)/.test(barePath(address));
+const hrefs = ({ elements }: Page): string[] =>
+  elements.filter(({ tagName }) => tagName === 'a').flatMap((link) => attribute(link, 'href') ?? []);
+const having = ({ elements }: Page, name: string) =>
+  elements.filter((element) => attribute(element, name) !== undefined);
+
+beforeAll(async () => {
+  await withProjectCopy(async (copy) => {
+    hold(path.join(copy, 'content/site.json'));
+    const { exitCode, output } = await measured(pinnedNode(), ['scripts/build.ts'], {
+      cwd: copy,
+      env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    });
+    if (exitCode !== 0) throw new Error(output);
+    files = await readTree(path.join(copy, 'out'));
+  });
+  pages = [...files.keys()]
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .map((file) => ({ address: addressOf(file), elements: elementsOf(readPage(files, file)) }));
+}, BUILD_MS);
+
+it('every LabNeeds page of both languages is there', () => {
+  const held = pages.filter(({ address }) => isLabneeds(address)).map(({ address }) => address);
+  for (const bare of ['/labneeds', '/labneeds/examples', '/labneeds/pipetting-automation'])
+    expect(held).toEqual(expect.arrayContaining([bare, `/en${bare}`]));
+});
+
+it('each of them sends home, to the notice of its language, and is not to be indexed', () => {
+  for (const page of pages.filter(({ address }) => isLabneeds(address))) {
+    const targets = having(page, 'data-redirect-notice').map((element) =>
+      attribute(element, 'data-redirect-notice'),
+    );
+    expect([page.address, targets]).toEqual([page.address, [noticeAddress(localeOf(page.address))]]);
+    const robots = page.elements.find((element) => attribute(element, 'name') === 'robots');
+    expect([page.address, robots && attribute(robots, 'content')]).toEqual([
+      page.address,
+      expect.stringContaining('noindex'),
+    ]);
+  }
+});
+
+it('each of them links home, and to no other LabNeeds page', () => {
+  for (const page of pages.filter(({ address }) => isLabneeds(address))) {
+    const others = hrefs(page).filter(
+      (href) => isLabneeds(href) && barePath(href) !== barePath(page.address),
+    );
+    expect([page.address, others]).toEqual([page.address, []]);
+    expect(hrefs(page)).toContain(localeOf(page.address) === 'ja' ? '/' : '/en');
+  }
+});
+
+it('no other page links to LabNeeds', () => {
+  const links = pages
+    .filter(({ address }) => !isLabneeds(address))
+    .flatMap((page) =>
+      hrefs(page)
+        .filter((href) => href.startsWith('/') && isLabneeds(href))
+        .map((href) => `${page.address} → ${href}`),
+    );
+  expect(links).toEqual([]);
+});
+
+it('where links would be, buttons show the notice', () => {
+  const services = pages.filter(({ address }) => barePath(address) === '/services');
+  expect(services).toHaveLength(2);
+  for (const page of services) {
+    const { title } = messages[localeOf(page.address)].toast.labneeds;
+    const titles = having(page, 'data-toast-title').map((element) => attribute(element, 'data-toast-title'));
+    expect([page.address, titles]).toEqual([page.address, expect.arrayContaining([title])]);
+  }
+});
+
+it('both home pages, and only they, tell who arrives from there', () => {
+  const arrivals = pages.filter((page) =>
+    having(page, 'data-arrival-notice').some(
+      (element) => attribute(element, 'data-arrival-notice') === NOTICE_ID,
+    ),
+  );
+  expect(arrivals.map(({ address }) => address).sort()).toEqual(['/', '/en']);
+});
