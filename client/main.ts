@@ -1,15 +1,15 @@
 /** The browser's one entry. The server's HTML is complete without it. */
 import { enhance } from '../enhance/index.ts';
 import { afterHydration } from './after-hydration.ts';
-import { startExplorers } from './explorers.ts';
 import { ISLANDS } from './islands.ts';
+import { startParts } from './parts.ts';
 import { startSearch } from './search.ts';
 import { wakeIslands } from './wake-islands.ts';
 
 function start(): void {
   document.documentElement.toggleAttribute('data-script', true);
   enhance(document);
-  void startExplorers(document);
+  void startParts(document);
   startSearch(document);
 }
 

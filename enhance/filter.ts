@@ -5,7 +5,7 @@
 import { fill } from '../lib/listing/fill.ts';
 import { queryChoice } from './query-choice.ts';
 
-export function enhanceFilters(root: Document): void {
+export function enhanceFilters(root: ParentNode): void {
   for (const block of root.querySelectorAll<HTMLElement>('[data-filter]')) follow(block);
 }
 

@@ -4,7 +4,6 @@ import { enhanceCommands } from './commands.ts';
 import { enhanceCopy } from './copy.ts';
 import { enhanceDialogs } from './dialogs.ts';
 import { enhanceDownload } from './download.ts';
-import { enhanceFilters } from './filter.ts';
 import { enhanceHashScroll } from './hash-scroll.ts';
 import { enhanceHeader } from './header.ts';
 import { enhanceKeepHash } from './keep-hash.ts';
@@ -12,7 +11,6 @@ import { enhanceNotFound } from './not-found.ts';
 import { enhancePopovers } from './popovers.ts';
 import { enhanceRedirectNotice } from './redirect-notice.ts';
 import { enhanceShare } from './share.ts';
-import { enhanceTabs } from './tabs.ts';
 import { enhanceToasts } from './toast-buttons.ts';
 import { enhanceVideos } from './video.ts';
 
@@ -31,8 +29,6 @@ const FEATURES: readonly Feature[] = [
   enhanceShare,
   enhanceDownload,
   enhanceChecklists,
-  enhanceTabs,
-  enhanceFilters,
   enhanceNotFound,
   enhanceRedirectNotice,
 ];

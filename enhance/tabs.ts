@@ -14,18 +14,18 @@ const MOVES: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_place, count) => count - 1,
 };
 
-export function enhanceTabs(root: Document): void {
-  for (const group of root.querySelectorAll<HTMLElement>('[data-tabs]')) follow(root, group);
+export function enhanceTabs(root: ParentNode): void {
+  for (const group of root.querySelectorAll<HTMLElement>('[data-tabs]')) follow(group);
 }
 
-function follow(root: Document, group: HTMLElement): void {
+function follow(group: HTMLElement): void {
   const tabs = [...group.querySelectorAll<HTMLElement>('[role="tab"]')];
   const choose = queryChoice(group.dataset.tabs ?? '', tabs.map(tabValue), (value) => {
     for (const tab of tabs) {
       const selected = tabValue(tab) === value;
       tab.setAttribute('aria-selected', String(selected));
       tab.tabIndex = selected ? 0 : -1;
-      const panel = root.getElementById(tab.getAttribute('aria-controls') ?? '');
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
       if (panel) panel.hidden = !selected;
     }
   });

@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
-import { type ClientManifest, clientManifest, EXPLORER, MOUNT, outputOf, SEARCH } from './client-manifest.ts';
+import { type ClientManifest, clientManifest, MOUNT, outputOf, PARTS } from './client-manifest.ts';
 import { PREACT } from './toolchain/preact.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -93,7 +93,7 @@ const NOTHING: Metafile = { inputs: {}, outputs: {} };
 async function bundleOnDemand(out: string): Promise<Metafile> {
   const shared = settings(false, out);
   const islands = { ...shared, entryPoints: await islandSources(), splitting: true, alias: PREACT };
-  const alone = [EXPLORER, SEARCH].map((entry) => build({ ...shared, entryPoints: [entry] }));
+  const alone = Object.values(PARTS).map((entry) => build({ ...shared, entryPoints: [entry] }));
   const parts = await Promise.all([build(islands), ...alone]);
   return { inputs: {}, outputs: Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs)) };
 }
@@ -105,7 +105,7 @@ async function islandSources(): Promise<string[]> {
 
 /**
  * What the entry imports on demand is already bundled: `import('./a.tsx')` becomes `import('./a-HASH.js')`. In
- * development islands are left to Next, and the explorer and the search become parts of the entry.
+ * development islands are left to Next, and the parts are in the entry.
  */
 const linkIslands = (islands: Metafile): Plugin => ({
   name: 'link-islands',
@@ -114,7 +114,7 @@ const linkIslands = (islands: Metafile): Plugin => ({
       if (kind !== 'dynamic-import') return;
       const source = relative(ROOT, resolve(resolveDir, path));
       const isBundled = Object.keys(islands.outputs).length > 0;
-      if (!isBundled && (source === EXPLORER || source === SEARCH)) return;
+      if (!isBundled && Object.values(PARTS).includes(source)) return;
       return { path: isBundled ? `./${basename(outputOf(islands, source))}` : path, external: true };
     });
   },

@@ -6,18 +6,21 @@ export interface ClientManifest {
   entry: string;
   /** Addresses to preload for an island, by its name: React's part, its own chunk and all they import. Sorted. */
   islands: Record<string, string[]>;
-  /** Addresses of what pages with a `[data-explorer]` fetch; none in development, where the entry holds it. Sorted. */
-  explorer?: string[];
-  /** Addresses of what is fetched when the site search opens; none in development. Sorted. */
-  search?: string[];
+  /** Addresses of what is fetched on demand, by the name of the part; none in development, where the entry holds it. */
+  parts: Record<string, string[]>;
 }
 
 /** The source of React's part of waking an island, needed with each one. */
 export const MOUNT = 'client/mount-island.tsx';
-/** What searches a list of server-rendered cards; without React, fetched by the pages that have such a list. */
-export const EXPLORER = 'enhance/explorer/explorer.ts';
-/** The site search, fetched when it is opened. */
-export const SEARCH = 'enhance/search/start.ts';
+/** What is fetched on demand, without React: each is a module of its own. */
+export const PARTS: Readonly<Record<string, string>> = {
+  /** Searches a list of cards, on the pages that have one. */
+  explorer: 'enhance/explorer/explorer.ts',
+  /** Tabs and filters, on the pages that have them. */
+  choices: 'enhance/choices.ts',
+  /** The site search, when it is opened. */
+  search: 'enhance/search/start.ts',
+};
 const ISLAND_SOURCE = /^islands\/([^/]+)\.tsx$/;
 
 /**
@@ -65,7 +68,10 @@ export function clientManifest(metafile: Metafile, entry: string, base: string):
   return {
     entry: address(outputOf(metafile, entry)),
     islands,
-    ...(isSplit(EXPLORER) ? { explorer: filesOf(EXPLORER) } : {}),
-    ...(isSplit(SEARCH) ? { search: filesOf(SEARCH) } : {}),
+    parts: Object.fromEntries(
+      Object.entries(PARTS)
+        .filter(([, source]) => isSplit(source))
+        .map(([name, source]) => [name, filesOf(source)]),
+    ),
   };
 }

@@ -6,8 +6,7 @@ import { z } from 'zod';
 const schema = z.object({
   entry: z.string().startsWith('/assets/'),
   islands: z.record(z.string(), z.array(z.string().startsWith('/assets/'))),
-  explorer: z.array(z.string().startsWith('/assets/')).optional(),
-  search: z.array(z.string().startsWith('/assets/')).optional(),
+  parts: z.record(z.string(), z.array(z.string().startsWith('/assets/'))),
 });
 
 export type ClientManifest = z.infer<typeof schema>;

@@ -5,7 +5,7 @@ import type { DataContext } from '../../lib/data/context.ts';
 import { both } from '../../lib/data/fields.ts';
 import { DATA_NAMES, dataFile, dataPath, schemaFile, schemaPath } from '../../lib/data/index.ts';
 import { wordsOf } from '../../lib/words.ts';
-import { contentOf } from './content.ts';
+import { builtContent } from './content.ts';
 import { encode } from './files.ts';
 import type { Files, Stage } from './types.ts';
 
@@ -21,4 +21,4 @@ export function addData(files: Files, content: Content): Files {
   return new Map([...files, ...added]);
 }
 
-export const stage: Stage = { name: 'data', run: (files, { root }) => addData(files, contentOf(root)) };
+export const stage: Stage = { name: 'data', run: (files) => addData(files, builtContent()) };

@@ -9,7 +9,7 @@ import { rss } from '../../lib/feeds/rss.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
-import { contentOf } from './content.ts';
+import { builtContent } from './content.ts';
 import { encode } from './files.ts';
 import { pictureIn } from './pictures.ts';
 import type { ExportContext, Files, Stage } from './types.ts';
@@ -29,12 +29,9 @@ function feedFiles(context: FeedContext, locale: Locale): [path: string, text: s
 }
 
 /** Adds the feeds to the export. @throws Error if a list is empty or a picture is missing. */
-export function addFeeds(
-  files: Files,
-  { root, generated }: Pick<ExportContext, 'root' | 'generated'>,
-): Files {
+export function addFeeds(files: Files, { generated }: Pick<ExportContext, 'generated'>): Files {
   const added = LOCALES.flatMap((locale) => {
-    const source = sourceOf(contentOf(root), locale);
+    const source = sourceOf(builtContent(), locale);
     return feedFiles({ ...source, words: wordsOf(locale), picture: pictureIn(generated) }, locale);
   });
   return new Map([...files, ...added.map(([path, text]): [string, Uint8Array] => [path, encode(text)])]);

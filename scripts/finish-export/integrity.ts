@@ -15,7 +15,7 @@ import {
   setAttribute,
   writePage,
 } from './html.ts';
-import { modulesOf, searchModulesOf } from './island-modules.ts';
+import { modulesOf, openedModulesOf } from './island-modules.ts';
 import { resolveReference } from './references.ts';
 import type { ExportContext, Files, Stage } from './types.ts';
 
@@ -45,7 +45,7 @@ function guardedUrl(element: Element): string | undefined {
 /** Lists the modules at the elements that need them. */
 function listModules(page: Document, client: ClientManifest, lookup: Lookup): void {
   for (const element of elementsOf(page)) {
-    const modules = [...modulesOf(element, client), ...searchModulesOf(element, client)];
+    const modules = [...modulesOf(element, client), ...openedModulesOf(element, client)];
     if (modules.length === 0) continue;
     setAttribute(element, 'data-modules', modules.map((url) => `${url} ${lookup(url)}`).join(' '));
   }

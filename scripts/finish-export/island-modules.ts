@@ -1,21 +1,32 @@
 import type { ClientManifest } from './client-manifest.ts';
 import { attribute, type Element } from './html.ts';
 
-const SEARCH_PLACES = ['data-search-dialog', 'data-search-page'];
+/** The attributes that mark a part, and its name in the client's manifest. */
+const PARTS: Readonly<Record<string, string>> = { 'data-explorer': 'explorer', 'data-choices': 'choices' };
 
-/** The modules that a place of the site search needs when it is opened; none for any other element. */
-export const searchModulesOf = (element: Element, { search = [] }: ClientManifest): readonly string[] =>
-  SEARCH_PLACES.some((name) => attribute(element, name) !== undefined) ? search : [];
+/** Parts that nothing is fetched for until the visitor opens them. */
+const OPENED: Readonly<Record<string, string>> = {
+  'data-search-dialog': 'search',
+  'data-search-page': 'search',
+};
+
+const partModules = (element: Element, marks: Readonly<Record<string, string>>, client: ClientManifest) =>
+  Object.entries(marks)
+    .filter(([mark]) => attribute(element, mark) !== undefined)
+    .flatMap(([, name]) => client.parts[name] ?? []);
+
+/** The modules that an element needs when it is opened; none for most. */
+export const openedModulesOf = (element: Element, client: ClientManifest): readonly string[] =>
+  partModules(element, OPENED, client);
 
 /**
  * The modules that an element of a page needs to come alive, as addresses from the root: those of its island, or those
- * of the explorer. None for any other element.
+ * of the part it is. None for any other element.
  * @throws Error if the client bundle does not have the island.
  */
 export function modulesOf(element: Element, client: ClientManifest): readonly string[] {
-  if (attribute(element, 'data-explorer') !== undefined) return client.explorer ?? [];
   const name = attribute(element, 'data-island');
-  if (name === undefined) return [];
+  if (name === undefined) return partModules(element, PARTS, client);
   const modules = client.islands[name];
   if (!modules) throw new Error(`island "${name}" is not in the client bundle`);
   return modules;

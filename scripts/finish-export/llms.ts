@@ -6,7 +6,7 @@ import { FEED_LISTS, feedPath } from '../../lib/feeds/paths.ts';
 import { LOCALES, type Locale, otherLocale } from '../../lib/i18n/locales.ts';
 import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
-import { contentOf } from './content.ts';
+import { builtContent } from './content.ts';
 import { encode, pathsEnding } from './files.ts';
 import { readPage } from './html.ts';
 import { type Guide, guideText } from './llms/guide.ts';
@@ -64,4 +64,4 @@ export function addGuides(files: Files, content: Content): Files {
   return new Map([...files, ...added]);
 }
 
-export const stage: Stage = { name: 'llms', run: (files, { root }) => addGuides(files, contentOf(root)) };
+export const stage: Stage = { name: 'llms', run: (files) => addGuides(files, builtContent()) };

@@ -2,8 +2,6 @@
  * The index of the site search (docs/decisions/0025): made from the finished pages, one per language, named by its
  * content. Every page learns where it is; the list of all pages is filled from it.
  */
-import { join } from 'node:path';
-import { loadContent } from '../../lib/content/load.ts';
 import type { SearchSettings } from '../../lib/content/search.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
@@ -12,6 +10,7 @@ import { indexedPages } from '../search-index/pages.ts';
 import { fillSiteIndex } from '../search-index/site-index.ts';
 import { wordsFor } from '../search-index/words.ts';
 import { FOLDER, indexFiles } from '../search-index/write.ts';
+import { builtContent } from './content.ts';
 import { pathsEnding } from './files.ts';
 import { attribute, elementsOf, readPage, setAttribute, writePage } from './html.ts';
 import type { Files, Stage } from './types.ts';
@@ -55,5 +54,5 @@ export function addSearch(files: Files, settings: SearchSettings): Files {
 
 export const stage: Stage = {
   name: 'search',
-  run: (files, { root }) => addSearch(files, loadContent(join(root, 'content')).search.data),
+  run: (files) => addSearch(files, builtContent().search.data),
 };

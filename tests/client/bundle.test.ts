@@ -35,11 +35,7 @@ describe('the bundle for the site', () => {
   });
 
   it('leaves only its own files, and the manifest names them all', () => {
-    const chunks = [
-      ...Object.values(report.islands).flat(),
-      ...(report.explorer ?? []),
-      ...(report.search ?? []),
-    ];
+    const chunks = [...Object.values(report.islands).flat(), ...Object.values(report.parts).flat()];
     const named = [report.entry, ...chunks].map((path) => path.split('/').pop());
     expect(new Set(readdirSync(out))).toEqual(new Set(named));
   });
@@ -58,10 +54,10 @@ describe('the bundle for the site', () => {
   });
 
   it('keeps the explorer out of the entry, and React out of the explorer', () => {
-    const [explorer = ''] = (report.explorer ?? []).filter((path) => path.includes('/explorer-'));
+    const [explorer = ''] = (report.parts.explorer ?? []).filter((path) => path.includes('/explorer-'));
     const text = (path: string) => readFileSync(join(out, path.split('/').pop()!), 'utf8');
     expect(text(report.entry)).toContain(explorer.split('/').pop());
-    expect((report.explorer ?? []).map(text).join()).not.toMatch(/react/i);
+    expect((report.parts.explorer ?? []).map(text).join()).not.toMatch(/react/i);
   });
 
   it('is the same when it is built again', () => {

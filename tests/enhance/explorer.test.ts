@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
-import { startExplorers } from '@/client/explorers';
+import { startParts } from '@/client/parts';
 import { showToast } from '@/enhance/toast';
 
 jest.mock('../../enhance/toast.ts', () => ({ showToast: jest.fn() }));
@@ -42,7 +42,7 @@ const address = () => window.location.pathname + window.location.search + window
 async function open(at: string): Promise<void> {
   window.history.replaceState(null, '', at);
   document.body.innerHTML = MARKUP;
-  await startExplorers(document);
+  await startParts(document);
 }
 
 beforeAll(() => {
@@ -200,7 +200,7 @@ it('back and forward walk through what was chosen', async () => {
 it('is marked as failed when it cannot start, so that the styles show everything', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = MARKUP.replace('data-pager', '');
-  await startExplorers(document);
+  await startParts(document);
   expect(document.querySelector('[data-explorer]')).toHaveAttribute('data-failed');
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('[data-pager]') }),

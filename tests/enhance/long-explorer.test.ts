@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { startExplorers } from '@/client/explorers';
+import { startParts } from '@/client/parts';
 import type { NewsRow } from '@/lib/news/row';
 
 jest.mock('../../enhance/toast.ts', () => ({ showToast: jest.fn() }));
@@ -59,7 +59,7 @@ const fetched = jest.fn();
 async function open(at: string): Promise<void> {
   window.history.replaceState(null, '', at);
   document.body.innerHTML = MARKUP;
-  await startExplorers(document);
+  await startParts(document);
 }
 
 beforeAll(() => {

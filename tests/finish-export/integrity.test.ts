@@ -5,7 +5,7 @@ import { filesOf, textsOf } from './fixture';
 const client = {
   entry: '/assets/main.js',
   islands: { news: ['/assets/core.js', '/assets/news.js'] },
-  explorer: ['/assets/explorer.js'],
+  parts: { explorer: ['/assets/explorer.js'] },
 };
 const assets = Object.fromEntries(
   ['main.js', 'core.js', 'news.js', 'explorer.js', 'a.css', 'font.woff2'].map((name) => [

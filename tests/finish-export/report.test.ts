@@ -6,6 +6,7 @@ import { filesOf } from './fixture';
 const client = {
   entry: '/assets/js/main.js',
   islands: { news: ['/assets/js/news.js', '/assets/js/react.js'] },
+  parts: {},
 };
 const ofSize = (bytes: number) => 'x'.repeat(bytes);
 
