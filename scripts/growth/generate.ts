@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEWS_CATEGORIES } from '../../lib/content/collections.ts';
+import { DESCRIPTION_LENGTH } from '../../lib/content/descriptions.ts';
 import { type Content, loadContent } from '../../lib/content/load.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { randomFrom, sentencesOf, type Writer, writerOf } from './texts.ts';
@@ -45,13 +46,20 @@ const bodyOf = (write: Writer): string =>
     .map((mark) => (mark ? `${mark}${write.title()}\n\n${write.text(6)}` : write.text(6)))
     .join('\n\n');
 
+/** As long as a description may be: entries differ most where there is most room. */
+function summaryOf(write: Writer, locale: Locale): string {
+  const { most } = DESCRIPTION_LENGTH[locale];
+  const characters = [...write.text(4)];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : characters.join('');
+}
+
 function writePost(folder: Folder, source: string, writers: Writers, tags: readonly string[]): void {
   const { index, cover } = folder;
   writeEntry(folder, source, (locale) => {
     const write = writers[locale](index);
     const fields = { title: write.title(), date: dateOf(index), tags: someOf(tags, index) };
     const image = cover && { image: { src: `./${cover}`, alt: write.title() } };
-    return fileText({ ...fields, ...image, summary: write.text(2) }, bodyOf(write));
+    return fileText({ ...fields, ...image, summary: summaryOf(write, locale) }, bodyOf(write));
   });
 }
 
@@ -62,7 +70,7 @@ function writeNews(folder: Folder, source: string, writers: Writers, tags: reado
     const fields = { title: write.title(), date: dateOf(index), tags: someOf(tags, index) };
     const category = NEWS_CATEGORIES[index % NEWS_CATEGORIES.length];
     const image = cover && { image: `./${cover}` };
-    return fileText({ ...fields, category, ...image, excerpt: write.text(2) }, write.text(8));
+    return fileText({ ...fields, category, ...image, excerpt: summaryOf(write, locale) }, write.text(8));
   });
 }
 

@@ -35,8 +35,14 @@ it('names the entry and, for each island, all that it needs before it can be dra
         '/assets/client/news-list-2.js',
       ],
     },
+    parts: {},
   });
 });
+
+it('names a part with its modules where it is a module of its own', () =>
+  expect(manifest({ ...OUTPUTS, 'out/choices-6.js': output('enhance/choices.ts') }).parts).toEqual({
+    choices: ['/assets/client/choices-6.js'],
+  }));
 
 it('has no islands where none are bundled, as in development', () => {
   expect(manifest({ 'out/main.js': output('client/main.ts') }).islands).toEqual({});

@@ -87,7 +87,7 @@ describe('with the repository', () => {
     });
     const accepted = { clientEntry: 6144, pages: { 'index.html': { ...page, script: 6144 } } };
     put(ACCEPTED, bytesText(accepted));
-    put('.generated/client.json', '{"entry":"/assets/a.js","islands":{}}');
+    put('.generated/client.json', '{"entry":"/assets/a.js","islands":{},"parts":{}}');
     const lines: string[] = [];
     const context = { root, generated: join(root, '.generated'), cache: root };
     const run = runStages([stage], files, { ...context, report: (line) => lines.push(line) });

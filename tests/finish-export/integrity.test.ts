@@ -5,10 +5,10 @@ import { filesOf, textsOf } from './fixture';
 const client = {
   entry: '/assets/main.js',
   islands: { news: ['/assets/core.js', '/assets/news.js'] },
-  parts: { explorer: ['/assets/explorer.js'] },
+  parts: { explorer: ['/assets/explorer.js'], search: ['/assets/search.js'] },
 };
 const assets = Object.fromEntries(
-  ['main.js', 'core.js', 'news.js', 'explorer.js', 'a.css', 'font.woff2'].map((name) => [
+  ['main.js', 'core.js', 'news.js', 'explorer.js', 'search.js', 'a.css', 'font.woff2'].map((name) => [
     `assets/${name}`,
     `content of ${name}`,
   ]),
@@ -45,6 +45,11 @@ it.each([
 it('an island lists its modules with their integrity, and nothing is fetched before it wakes', () =>
   expect(guarded('', '<div data-island="news"></div>')).toBe(
     document('', `<div data-island="news" data-modules="${MODULES}"></div>`),
+  ));
+
+it('the site search lists what it fetches when it is opened', () =>
+  expect(guarded('', '<dialog data-search-dialog="true"></dialog>')).toContain(
+    `data-modules="/assets/search.js ${of('search.js')}"`,
   ));
 
 it('a searchable list lists its modules', () =>
