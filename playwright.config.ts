@@ -3,6 +3,7 @@ import { findChromium } from './scripts/toolchain/chromium.mjs';
 import { findFirefox } from './scripts/toolchain/firefox.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+const COME_BACK = /come-back\.spec\.ts$/;
 const firefox = findFirefox();
 const chromium = {
   launchOptions: {
@@ -54,17 +55,31 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@mobile-only/,
+      testIgnore: COME_BACK,
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'mobile',
       grep: /@mobile/,
+      testIgnore: COME_BACK,
       use: {
         ...chromium,
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
+      },
+    },
+    {
+      // Playwright turns the back and forward cache of Chromium off; here it is what is tested.
+      name: 'come-back',
+      testMatch: COME_BACK,
+      use: {
+        launchOptions: {
+          ...chromium.launchOptions,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+        viewport: { width: 1440, height: 900 },
       },
     },
     ...(firefox

@@ -1,17 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { KINDS } from './built-routes';
-
-/** Playwright turns the back and forward cache of Chromium off; here it is what is tested. */
-const test = base.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
-test.skip(({ browserName }) => browserName !== 'chromium', 'other browsers are not started with this cache');
 
 const PAGES = KINDS.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
 

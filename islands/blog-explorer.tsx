@@ -80,7 +80,7 @@ export default function BlogExplorer({ items, index, tags, labels }: BlogExplore
           }}
         />
       )}
-      <ul className="bps" data-list="" aria-busy={status === 'loading' || undefined}>
+      <ul data-list="" aria-busy={status === 'loading' || undefined}>
         {cards.map((item) => (
           <BlogCard key={item.slug} item={item} hidden={!page.items.includes(item)} labels={labels} />
         ))}

@@ -22,7 +22,7 @@ export async function ArticleHead({ back, title, date, dateText, note, tags }: A
   return (
     <div className="bh">
       <p>
-        <ButtonLink look="t" to={back.to} icon="left" className="back">
+        <ButtonLink look="t" to={back.to} icon="left" data-way-back>
           {back.text}
         </ButtonLink>
       </p>

@@ -38,7 +38,8 @@ const CLOUDFLARE: readonly Difference[] = [
   cloudflare(
     'does not compress types outside its list',
     ({ headers, question: { path } }) =>
-      headers?.['content-encoding'] !== undefined && /\.(ics|md)$|\/(atom\.xml|feed\.json)$/.test(path),
+      headers?.['content-encoding'] !== undefined &&
+      /\.(ics|md)$|\/(atom\.xml|feed\.json|speculation-rules\.json)$/.test(path),
     withHeaders({ 'content-encoding': undefined }),
   ),
   cloudflare(

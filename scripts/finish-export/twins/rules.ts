@@ -40,7 +40,7 @@ function leadsBack(found: Element): boolean {
   if (found.tagName !== 'a') return false;
   const [first] = found.children;
   const isSign = first?.type === 'element' && first.tagName === 'svg' && hasClass(first, 'i');
-  return isSign || hasClass(found, 'back') || has(found, 'data-footnote-backref');
+  return isSign || has(found, 'data-way-back') || has(found, 'data-footnote-backref');
 }
 
 /**
