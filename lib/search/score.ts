@@ -18,8 +18,8 @@ const MAX_COUNT = 8;
 /** Of two sections that say the same, a link can lead to one. */
 const REACHABLE = 1.25;
 
-/** What a visitor of this site is more likely to look for. */
-const LIKELY: Partial<Record<Kind, number>> = { service: 1.2, case: 1.05, legal: 0.85 };
+/** What a visitor of this site is more likely to look for: what holds comes before what was news on a day. */
+const LIKELY: Partial<Record<Kind, number>> = { service: 1.2, case: 1.05, news: 0.6, legal: 0.85 };
 
 /** The share of a text that a word makes up: the shorter the text, the more it is about the word. */
 const share = (text: string, word: string): number => word.length / Math.max(word.length, text.length);
