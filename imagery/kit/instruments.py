@@ -4,6 +4,7 @@ import bpy
 from mathutils import Vector
 from . import core as c, materials as m
 from .core import mm
+from .surface import UPRIGHT, drawn
 
 
 def lerp(p, q, t):
@@ -79,8 +80,8 @@ def payment_terminal(loc, rot=0, accent="#12a594"):
     return E
 
 
-def laptop(loc, rot=0, w=.31, boxes=(), bg="#f2f6f6", open_=1.95):
-    """Aluminium laptop, front edge towards -Y; `open_` = lid angle from closed (rad)."""
+def laptop(loc, rot=0, w=.31, boxes=(), bg="#f2f6f6", open_=1.95, drawing=None):
+    """Aluminium laptop, front edge towards -Y; `open_` = lid angle from closed (rad); the display shows boxes or a drawing."""
     E = c.empty("laptop", loc, None, (0, 0, rot))
     al, d = m.principled("alu", "#c9cdd1", .34, metal=.85), m.plastic("#1a1d21", .4, "keys")
     dp = w * .68
@@ -95,6 +96,8 @@ def laptop(loc, rot=0, w=.31, boxes=(), bg="#f2f6f6", open_=1.95):
     c.box("lid", (w, .006, dp), al, L, (0, .003, dp / 2), r=2.8 * mm)
     c.box("bezel", (w - .006, .001, dp - .006), m.plastic("#111316", .12, "bezel"), L, (0, -.0004, dp / 2), r=.3 * mm)
     c.box("lit", (w * .94, .0005, sh), m.emission(bg, .85, "lit"), L, (0, -.0012, dp / 2), r=0)
+    if drawing:
+        drawn(drawing, (w * .94, sh), L, (0, -.0019, dp / 2), UPRIGHT)
     for k, (x, y, bw, bh, col) in enumerate(boxes):
         c.box("ui", (w * .94 * bw, .0003, sh * bh), m.emission(col, .85, "ui"), L, ((x + bw / 2 - .5) * w * .94, -.0017 - .00012 * k, dp / 2 + (.5 - y - bh / 2) * sh), r=0)
     return E
