@@ -47,7 +47,7 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
 }
 
 /** Coefficients of the surface that fits one channel at the given pixels best. */
-function fit(image: Rgb, channel: number, points: readonly Point[]): number[] {
+function surfaceThrough(image: Rgb, channel: number, points: readonly Point[]): number[] {
   const matrix = Array.from({ length: N }, () => new Array<number>(N).fill(0));
   const right = new Array<number>(N).fill(0);
   for (const point of points) {
@@ -74,7 +74,7 @@ function backdrop(image: Rgb): number[][] {
   );
   let surfaces: number[][] = [];
   for (const tolerance of TOLERANCES) {
-    surfaces = STAGE.map((_, channel) => fit(image, channel, points));
+    surfaces = STAGE.map((_, channel) => surfaceThrough(image, channel, points));
     points = grid.filter((point) => {
       const at = (point[1] * width + point[0]) * 3;
       const [r, g, b] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];

@@ -1,5 +1,4 @@
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff01-\uff60]/;
-const CLOSING = /[、。，．）」！？]/;
 
 /** About how many em a text is wide: one for a Japanese character, a little more than half for any other. */
 export const emWidth = (text: string): number =>
@@ -16,8 +15,7 @@ export function wrap(text: string, width: number): string[] {
     /[\u2e80-\u9fff\uf900-\ufaff\uff01-\uff60][、。，．）」！？]*|[^\s\u2e80-\u9fff\uf900-\ufaff\uff01-\uff60]+|\s+/g,
   ) ?? []) {
     const line = lines.at(-1) as string;
-    if (emWidth(line + piece.trimEnd()) <= width || CLOSING.test(piece[0] as string))
-      lines[lines.length - 1] = line + piece;
+    if (emWidth(line + piece.trimEnd()) <= width) lines[lines.length - 1] = line + piece;
     else lines.push(piece.trimStart());
   }
   return lines.map((line) => line.trim());
