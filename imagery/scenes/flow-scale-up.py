@@ -11,7 +11,7 @@ X, Y, SH = (-.24, .0, .24), .12, .235                     # columns, frame centr
 al = m.principled("profile", "#c4c9cd", .36, metal=.8)
 for x in (-.40, .40):
     for y in (Y - .13, Y + .13):
-        c.box("post", (.026, .026, .56 if y > Y else SH), al, loc=(x, y, (.56 if y > Y else SH) / 2), r=2 * c.mm)
+        c.box("post", (.026, .026, .5475 if y > Y else SH), al, loc=(x, y, (.5475 if y > Y else SH) / 2), r=2 * c.mm)
     c.box("side", (.022, .26, .022), al, loc=(x, Y, SH - .012), r=2 * c.mm)
 c.box("beam", (.826, .026, .026), al, loc=(0, Y + .13, .56), r=2 * c.mm)
 c.box("shelf", (.84, .30, .014), w, loc=(0, Y, SH + .007), r=3 * c.mm)

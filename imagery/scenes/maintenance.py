@@ -7,7 +7,7 @@ scale, spp, out = scene.start(9)
 lab.bench((4, 1.4))
 arm = robot.Arm(robot.MEDIUM, (0, .05, 0), math.radians(12))
 robot.gripper(arm)
-arm.pose([math.radians(v) for v in (0, -42, 112, 20, -90, 0)])
+arm.pose([math.radians(v) for v in (0, -42, 60, 72, -90, 0)])
 R = robot.MEDIUM.sh
 lid = next(o for o in arm.j[0].children if o.name.startswith("cap"))
 lid_mesh = lid.data
