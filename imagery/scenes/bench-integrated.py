@@ -28,7 +28,7 @@ ins.laptop((-.46, -.24, 0), .30, .33, drawing=scene.drawing("labcraft-screen-ja"
 for x, y, r, h, col, cap, amber in ((-.33, .44, .045, .17, "#d9893a", "#e6e9eb", True), (-.22, .47, .042, .16, "#2f8fc8", "#1f6fb2", False), (-.43, .47, .040, .15, "#12a594", "#12a594", False)):
     lab.bottle((x, y, 0), r, h, col, .6, cap, amber)
 lab.lab_background(1.5)
-studio.laboratory((0, 0, .15), 1.35, key=40)
+studio.laboratory((0, 0, .15), 1.35, key=35)
 studio.camera((.14, -1.85, .76), (.075, .06, .165), 42, 9, (.0, -.05, .15), (1600, 1000))
 render.setup(spp, scale=scale, exposure=.32, transparent=20, threshold=.03)
 render.picture(out, bloom=.05, vignette=.12)
