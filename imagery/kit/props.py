@@ -95,7 +95,7 @@ def tube_stand(loc, n, pitch=.024, r=.008, h=.10, color=lambda i, k: "#2f8fc8", 
     for z in (.024, .056):
         c.prism("deck", c.rounded_rect(W, D, .006), .004, mat, E, (0, 0, z), bevel=.5 * mm, holes=holes)
     for sx in (-1, 1):
-        c.box("side", (.005, D, .060), mat, E, (sx * (W / 2 - .002), 0, .030), r=1.2 * mm)
+        c.box("side", (.005, D - .001, .0585), mat, E, (sx * (W / 2 - .002), 0, .0293), r=1.2 * mm)
     mats = {}
     for j, (x, y) in enumerate(P):
         f = fill(j // n[1], j % n[1])
