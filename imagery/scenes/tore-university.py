@@ -14,8 +14,8 @@ for k, x in enumerate(TRAYS):
     caf.chopsticks((x + .020, .128, Z), math.pi / 2)
     food.orange((x + .150, .060, Z)) if k != 1 else food.bread_roll((x + .150, .055, Z), .6)
 caf.checkout()
-caf.hall(windows=(-3.4, -1.9, -.4, 1.1, 2.6))
-for x, y in ((-2.2, 2.2), (-.2, 2.2), (1.8, 2.2), (-1.2, 3.3), (.8, 3.3), (2.8, 3.3)):
+caf.hall(back=4.9, windows=(-3.4, -1.9, -.4, 1.1, 2.6))
+for x, y in ((-2.2, 2.2), (-.2, 2.2), (1.8, 2.2), (-1.2, 3.75), (.8, 3.75), (2.8, 3.75)):
     caf.table(x, y)
 for x in (-2.4, -1.2, 0, 1.2, 2.4):
     caf.pendant(x, 2.4, .86)
