@@ -7,14 +7,19 @@ ins.counter((4, 1.3))
 surface.drawn(scene.drawing("plan"), (.594, .420), None, (-.01, -.02, .0006), (0, 0, .10), glow=0, curl=.006)
 props.pencil((.10, -.135, .0016), 2.75)
 # steel scale with its ticks, lying on the plan
-S = c.empty("scale", (-.165, .085, .0016), None, (0, 0, .38))
+S = c.empty("scale", (-.085, -.176, .0016), None, (0, 0, .13))
 c.prism("rule", c.rounded_rect(.22, .026, .003), .0012, m.steel("rule", .35), S, bevel=.2 * c.mm)
 tick = m.plastic("#20262a", .5)
 for k in range(41):
     h = .012 if k % 10 == 0 else .009 if k % 5 == 0 else .005
     c.box("tick", (.0004, h, .0001), tick, S, (-.10 + k * .005, .0125 - h / 2, .00125), r=0)
-# printed finger and a plate hold the sheet down
-lab.plate96((.235, .145, .0016), .18, .55, lambda r, k: ins.ramp(["#00a08c", "#d9efe9"], k / 11))
+# a notebook and printed fingers hold the sheet down
+N = c.empty("notebook", (.262, .128, .0016), None, (0, 0, .32))
+c.box("pages", (.140, .196, .010), m.principled("pages", "#f3f1ea", .8), N, (.002, 0, .0065), r=.8 * c.mm)
+for z in (.0007, .0122):
+    c.box("cover", (.146, .204, .0014), m.principled("cover", "#0b6b5b", .5), N, (0, 0, z), r=.6 * c.mm)
+c.box("spine", (.003, .204, .0128), m.principled("spine", "#0b6b5b", .5), N, (-.0725, 0, .0065), r=.8 * c.mm)
+c.box("band", (.006, .2045, .0134), m.plastic("#f08a24", .5), N, (.055, 0, .0065), r=.5 * c.mm)
 o = [(0, 0, .002), (.017, 0, .002), (.017, .018, .006), (.009, .040, .008), (.009, .074, .0025), (0, .074, .0015)]
 for x, y, r in ((-.262, -.150, .5), (-.232, -.158, -.9)):
     c.prism("finger", o, .018, m.pla("#f08a24"), None, (x, y, .004), (0, 0, r), bevel=.7 * c.mm)
