@@ -1,0 +1,30 @@
+"""Arm carrying a 96-well plate into an open incubator, culture flasks with pink medium, 1600x1000."""
+import os, sys, math
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from kit import core as c, materials as m, labware as lab, robot, instruments as ins, studio, render, scene
+scale, spp, out = scene.start(9)
+lab.bench((4, 1.4))
+E, zs = ins.incubator((.30, .30, 0), (.44, .38, .47), -.10, 1.75)
+pink = lambda r, k: m.hexc("#e0567f" if (r + k) % 5 else "#e98aa6")
+for x, z in ((-.09, 0), (.09, 0), (-.09, 1)):
+    lab.plate96((x, -.04, zs[z]), 0, .5, pink, parent=E)
+ins.flask((.09, -.06, zs[1]), parent=E)
+P = (.06, -.04, .205)
+lab.plate96(P, math.pi / 2, .55, pink)
+arm = robot.Arm(robot.MEDIUM, (-.34, .10, 0), 0)
+robot.gripper(arm, stroke=.080)
+arm.pose(arm.ik((P[0], P[1], P[2] + .016), (0, 0, -1), (0, 1, 0), .148, (-.2, -.3, 1.7, .2, -1.57, 0)))
+print("IK", arm.residual)
+for k, (x, y, r) in enumerate(((-.16, -.26, .1), (-.06, -.27, .05), (.04, -.28, 0))):
+    ins.flask((x, y, 0), rot=r)
+lab.bottle((-.25, -.20, 0), .036, .14, "#e0567f", .6, "#e6e9eb")
+lab.bottle((-.10, .42, 0), .042, .17, "#e0567f", .6, "#f08a24")
+lab.tube_rack((.26, -.16, 0), (6, 3), liquid="#e0567f", rot=-.1)
+lab.lab_background(1.25)
+studio.world("#ffffff", "#d6d6d4", .14)
+studio.softbox((-1.1, -1.0, 1.6), (.1, .1, .15), (1.0, .8), 50, "#fff3e6")
+studio.softbox((1.5, -.4, 1.0), (.1, 0, .15), (.6, 1.2), 7, "#e6f0ff")
+studio.softbox((0, .8, 1.8), (.1, .1, .15), (1.5, .5), 32, "#fffaf4")
+studio.camera((.16, -1.50, .58), (.075, .08, .195), 44, 8, (P[0], P[1] - .05, P[2]), (1600, 1000))
+render.setup(spp, scale=scale, exposure=.32, transparent=20, threshold=.03)
+render.picture(out, bloom=.05, vignette=.12)
