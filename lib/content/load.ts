@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
-import { expandFacts, type Facts, factsSchema, unknownFacts } from './facts.ts';
+import { expandFacts, type Facts, factsSchema } from './facts.ts';
+import { figureProblems } from './figures/problems.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
 import { checkPageFolders, checkTopLevel, FACTS_FILE, PAGES_FOLDER, problemAt, SITE_FILE } from './layout.ts';
 import { type PageData, type PageName, type PageRow, pageSchemas, schemasOf } from './pages.ts';
@@ -11,8 +12,7 @@ import { ContentError, type Problem } from './problems.ts';
 import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences } from './references.ts';
-import { type Site, siteSchema } from './site.ts';
-import { stringsIn } from './values.ts';
+import { type Site, siteSchema, withCompanyFacts } from './site.ts';
 
 /** What may lie in a content folder. The site's own is the default; tests bring others. */
 export type Definitions = {
@@ -51,7 +51,10 @@ function readCollection(place: Place, row: CollectionRow) {
     problems: [
       ...checkIds(place, folders),
       ...entries.flatMap((entry) => entry.problems),
-      ...problemAt(place, files, `Stray file; an entry is a folder ${place.shown}/<id>/`),
+      ...problemAt(place, files, {
+        ja: `ここにファイルは置けません。記事ごとに ${place.shown}/<id>/ というフォルダーを作ります（npm run new）`,
+        en: `Stray file: an entry is a folder ${place.shown}/<id>/; make one with npm run new`,
+      }),
     ],
   };
 }
@@ -99,24 +102,9 @@ export function readContent(root: string, definitions: Definitions): Found {
     ...Object.values(found.collections).flat(),
   ];
   const facts = found.facts?.data ?? {};
-  problems.push(...files.flatMap((file) => factProblems(file, facts)));
+  problems.push(...figureProblems(files, facts));
   for (const file of files) Object.assign(file, withFacts(file, facts));
   return found;
-}
-
-/** Figures that copy refers to and `content/facts.json` does not have. */
-function factProblems({ file, data, body, source }: LoadedFile, facts: Facts): Problem[] {
-  const message = `No such figure or format in content/${FACTS_FILE}`;
-  const inData = [...stringsIn(data)].flatMap(({ path, text }) =>
-    unknownFacts(text, facts).map((value) => ({
-      file,
-      at: source.locate(path),
-      field: path.join('.'),
-      message,
-      value,
-    })),
-  );
-  return [...inData, ...unknownFacts(body, facts).map((value) => ({ file, field: 'body', message, value }))];
 }
 
 const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
@@ -135,7 +123,9 @@ export function loadContent(root: string = contentRoot()): Content {
   const found = readContent(root, { collections, pages: pageSchemas, site: siteSchema });
   if (found.problems.length > 0) throw new ContentError(found.problems);
   // Without problems every collection, page, language and the site file is there and holds to its schema.
-  return found as unknown as Content;
+  const content = found as unknown as Content;
+  content.site.data = withCompanyFacts(content.site.data, content.facts.data);
+  return content;
 }
 
 /** Every content file, in a stable order: the site, the figures, the pages, the collections. */

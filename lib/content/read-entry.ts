@@ -1,11 +1,11 @@
 /** One folder with a file per language and the images they show: an entry of a collection, or a page. */
 import type { z } from 'zod';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { LOCALES, type Locale, otherLocale } from '../i18n/locales.ts';
 import { child, listing, type Place } from './folders.ts';
 import { IMAGE_NAME, imageReferences, missingImages, unusedImages } from './images.ts';
 import { compareShared } from './pair.ts';
 import type { Source, SourceFormat } from './parse.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, Wording } from './problems.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import type { SamplePaths } from './sample.ts';
 
@@ -38,8 +38,22 @@ function strays(folder: Place, row: EntryRow): Problem[] {
   const { folders, files } = listing(folder);
   const expected = languageFiles(row);
   const unknown = files.filter((name) => !expected.includes(name) && !IMAGE_NAME.test(name));
-  const message = `Stray file; this folder holds ${expected.join(', ')} and the images they show`;
+  const message = {
+    ja: `このフォルダーに置けるのは ${expected.join('、')} と、その中で使う画像だけです。移動するか消してください`,
+    en: `Stray file: move or delete it; this folder holds ${expected.join(', ')} and the images they show`,
+  };
   return [...folders, ...unknown].map((name) => ({ file: child(folder, name).shown, message }));
+}
+
+const LANGUAGE_NAMES = { ja: { ja: '日本語', en: 'Japanese' }, en: { ja: '英語', en: 'English' } };
+
+function missingLanguage(locale: Locale, format: SourceFormat): Wording {
+  const from = `${otherLocale(locale)}.${format}`;
+  const name = LANGUAGE_NAMES[locale];
+  return {
+    ja: `${name.ja}のファイルがありません。${from} を写して ${locale}.${format} を作り、訳してください`,
+    en: `The ${name.en} file is missing: copy ${from} to ${locale}.${format} and translate it`,
+  };
 }
 
 function readPair(folder: Place, row: EntryRow): { pair: Pair; problems: Problem[] } {
@@ -50,7 +64,7 @@ function readPair(folder: Place, row: EntryRow): { pair: Pair; problems: Problem
     const name = `${locale}.${row.format}`;
     const place = child(folder, name);
     if (files.includes(name)) pair[locale] = readFile(place, row.format, row.schemas[locale]);
-    else problems.push({ file: place.shown, message: `Missing language: ${locale}` });
+    else problems.push({ file: place.shown, message: missingLanguage(locale, row.format) });
   }
   return { pair, problems };
 }
@@ -63,7 +77,10 @@ function checkImages(folder: Place, results: readonly FileResult[]): Problem[] {
     results.length === LOCALES.length && results.every(({ source }) => !source.faults.length);
   const named = perFile.flatMap(({ references }) => references);
   const unused = allReadable ? unusedImages(files, named) : [];
-  const message = 'Stray image; no file in this folder shows it';
+  const message = {
+    ja: 'どのファイルからも使われていない画像です。使うか、消してください',
+    en: 'Stray image: no file in this folder shows it; use it or delete it',
+  };
   return [...missing, ...unused.map((name) => ({ file: child(folder, name).shown, message }))];
 }
 

@@ -13,7 +13,11 @@ afterAll(() => {
 
 function run(script: string, project: string) {
   const node = path.resolve('node_modules/.bin/node');
-  const result = spawnSync(node, [path.resolve('scripts', script)], { cwd: project, encoding: 'utf8' });
+  const result = spawnSync(node, [path.resolve('scripts', script)], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
   return { code: result.status, output: result.stdout, errors: result.stderr };
 }
 
@@ -45,7 +49,7 @@ describe('content that is wrong', () => {
     const { code, errors } = run(script, project);
     expect(code).toBe(1);
     expect(errors).toContain(
-      '  content/site.json:1:2: Invalid JSON: expected a field name in double quotes\n',
+      '  content/site.json:1:2: Invalid JSON: expected a field name in double quotes (no comma after the last field)\n',
     );
   });
 });
