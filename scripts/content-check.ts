@@ -1,10 +1,10 @@
 /** Checks all content: `node scripts/content-check.ts`. Exit code 1 if anything is wrong. */
 import { editorLanguage } from '../lib/content/language.ts';
-import { contentFiles, loadContent } from '../lib/content/load.ts';
+import { contentFiles, contentRoot, loadContent } from '../lib/content/load.ts';
 import { ContentError } from '../lib/content/problems.ts';
 
 try {
-  const { length } = contentFiles(loadContent());
+  const { length } = contentFiles(loadContent(contentRoot(), { unpublished: true }));
   const done = {
     ja: `content: ${length} ファイル、問題はありません`,
     en: `content: ${length} files, no problems`,

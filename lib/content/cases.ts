@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { INDUSTRIES } from '../cases/industries.ts';
 import { imageWithAlt, internalPath, lines, text } from './fields.ts';
+import { draftField } from './publication.ts';
 
 const yearMonth = z
   .string()
@@ -68,6 +69,7 @@ export const caseSchema = z.strictObject({
   programFlow: z.array(programStep).describe('Steps of the program; empty: not shown'),
   drawing: drawing.optional(),
   testimonial: z.strictObject({ quote: text, author: text }).optional(),
+  ...draftField,
 });
 export type CaseStudy = z.output<typeof caseSchema>;
 

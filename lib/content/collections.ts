@@ -6,7 +6,9 @@ import { exampleSchema } from './example.ts';
 import { imageFile, imageWithAlt, isoDate, link, text } from './fields.ts';
 import type { SharedPath } from './pair.ts';
 import type { SourceFormat } from './parse.ts';
+import { draftField } from './publication.ts';
 import type { Reference } from './references.ts';
+import { type SummaryField, untranslatedFields } from './untranslated.ts';
 
 /** Keys of the news categories (spec section 9); their names are in `messages`. */
 export const NEWS_CATEGORIES = ['announcement', 'service', 'event', 'case', 'technical'] as const;
@@ -20,6 +22,8 @@ export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   shared: readonly SharedPath<z.output<S>>[];
   /** The order of list(); by id when left out. */
   order?(a: z.output<S>, b: z.output<S>): number;
+  /** Set where an entry may exist in one language for a while: the field that `other.summary` stands in for. */
+  summaryField?: SummaryField;
   /** Ids of other entries that a file names; each must exist. */
   references?(data: z.output<S>): Reference[];
 };
@@ -30,7 +34,15 @@ export const collections = {
   cases: row({
     format: 'json',
     schema: caseSchema,
-    shared: ['date', 'industry', 'videoId', 'image.src', 'relatedServices.*.link', 'programFlow.*.kind'],
+    shared: [
+      'date',
+      'industry',
+      'videoId',
+      'image.src',
+      'relatedServices.*.link',
+      'programFlow.*.kind',
+      'draft',
+    ],
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   tech: row({
@@ -50,8 +62,11 @@ export const collections = {
       image: imageFile.optional().describe('Picture next to this file'),
       excerpt: text.describe('One or two sentences for the list'),
       link: link.optional().describe('Page that tells more'),
+      ...draftField,
+      ...untranslatedFields,
     }),
-    shared: ['date', 'category', 'image', 'link'],
+    shared: ['date', 'category', 'image', 'link', 'draft'],
+    summaryField: 'excerpt',
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   blog: row({
@@ -66,8 +81,11 @@ export const collections = {
         .describe('Tags, the most telling first'),
       image: imageWithAlt.optional().describe('Picture of the post, next to this file'),
       summary: text.describe('One or two sentences for the list and for search results, unique'),
+      ...draftField,
+      ...untranslatedFields,
     }),
-    shared: ['date', 'tags', 'image.src'],
+    shared: ['date', 'tags', 'image.src', 'draft'],
+    summaryField: 'summary',
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   awards: row({
@@ -84,7 +102,7 @@ export const collections = {
   examples: row({
     format: 'json',
     schema: exampleSchema,
-    shared: ['field', 'period', 'engineers', 'image.src', 'drawing.name', 'documentUrl'],
+    shared: ['field', 'period', 'engineers', 'image.src', 'drawing.name', 'documentUrl', 'draft'],
   }),
   legal: row({
     format: 'md',

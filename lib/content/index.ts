@@ -16,13 +16,16 @@ let memo: { state: string; content: Content } | undefined;
 
 /** Read once for a build; in development read again whenever a file changed. */
 function content(): Content {
+  const authors = process.env.NODE_ENV === 'development';
   const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot());
-  if (memo?.state !== state) memo = { state, content: loadContent() };
+  if (memo?.state !== state)
+    memo = { state, content: loadContent(contentRoot(), { unpublished: authors, unfilled: authors }) };
   return memo.content;
 }
 
 /**
- * The entries of a collection in a language, in the order of the collection (news: newest first).
+ * The entries of a collection in a language, in the order of the collection (news: newest first). Drafts and
+ * entries whose day is to come are there in development only.
  * @throws ContentError if anything in `content/` is wrong; so do the three functions below.
  */
 export const list = <N extends CollectionName>(collection: N, locale: Locale): readonly Entry<N>[] =>

@@ -20,6 +20,7 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'Invalid mail address': 'メールアドレスの形になっていません',
   'Use YYYY-MM': '2025-04 のように、年と月を書いてください',
   'use YYYY-MM': '2025-04 のように、年と月を書いてください',
+  'use /section/': '/cases/ のように、「/」ではさんで書いてください',
   'use HH:MM': '09:30 のように、時刻を書いてください',
   'Write %n where the number goes': '数が入る場所に %n と書いてください',
   'Must end in "whitepaper-automation-guide.txt"':

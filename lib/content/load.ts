@@ -9,10 +9,13 @@ import { checkIds, child, listing, type Place } from './folders.ts';
 import { checkPageFolders, checkTopLevel, FACTS_FILE, PAGES_FOLDER, problemAt, SITE_FILE } from './layout.ts';
 import { type PageData, type PageName, type PageRow, pageSchemas, schemasOf } from './pages.ts';
 import { ContentError, type Problem } from './problems.ts';
+import { buildDate } from './publication.ts';
 import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences } from './references.ts';
 import { type Site, siteSchema, withCompanyFacts } from './site.ts';
+import { unfilledProblems } from './unfilled.ts';
+import { publishedOnly, unpublishedMentions } from './unpublished.ts';
 
 /** What may lie in a content folder. The site's own is the default; tests bring others. */
 export type Definitions = {
@@ -37,6 +40,8 @@ export type Found = {
   site: FileResult | undefined;
   facts: FileResult<Facts> | undefined;
   problems: Problem[];
+  /** Texts that wait for their author; an author's preview shows them, a check does not let them pass. */
+  unfilled: Problem[];
 };
 
 function readCollection(place: Place, row: CollectionRow) {
@@ -64,10 +69,17 @@ function readPage(place: Place, name: string, row: PageRow) {
 }
 
 /** Reads a content folder (an absolute path) and returns what is good and all that is wrong. */
-export function readContent(root: string, definitions: Definitions): Found {
+export function readContent(root: string, definitions: Definitions, today: string = buildDate()): Found {
   const top: Place = { disk: root, shown: path.basename(root), inside: '' };
   const problems = checkTopLevel(top, Object.keys(definitions.collections));
-  const found: Found = { collections: {}, pages: {}, site: undefined, facts: undefined, problems };
+  const found: Found = {
+    collections: {},
+    pages: {},
+    site: undefined,
+    facts: undefined,
+    problems,
+    unfilled: [],
+  };
 
   if (listing(top).files.includes(SITE_FILE)) {
     found.site = readFile(child(top, SITE_FILE), 'json', definitions.site);
@@ -95,14 +107,26 @@ export function readContent(root: string, definitions: Definitions): Found {
     problems.push(...read.problems);
   }
   const copies = Object.entries(found.pages).map(([name, copy]) => [name, Object.values(copy)]);
-  problems.push(...checkReferences(definitions.pages, Object.fromEntries(copies), ids));
+  const pageFiles: Record<string, LoadedFile[]> = Object.fromEntries(copies);
+  problems.push(...checkReferences(definitions.pages, pageFiles, ids));
 
   const files = [
     ...Object.values(found.pages).flatMap((page) => Object.values(page)),
     ...Object.values(found.collections).flat(),
   ];
   const facts = found.facts?.data ?? {};
-  problems.push(...figureProblems(files, facts));
+  const sources = files.filter(({ original }) => !original);
+  problems.push(...figureProblems(sources, facts));
+  found.unfilled = sources.flatMap(unfilledProblems);
+  const referring = (
+    rows: Definitions['collections'] | Definitions['pages'],
+    of: Record<string, LoadedFile[]>,
+  ) => Object.entries(rows).map(([name, row]) => ({ row, files: of[name] ?? [] }));
+  const places = [
+    ...referring(definitions.pages, pageFiles),
+    ...referring(definitions.collections, found.collections),
+  ];
+  problems.push(...unpublishedMentions(found.collections, places, today));
   for (const file of files) Object.assign(file, withFacts(file, facts));
   return found;
 }
@@ -115,13 +139,29 @@ const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
 /** The content folder of the project that is being built. */
 export const contentRoot = () => path.join(process.cwd(), 'content');
 
+export type LoadOptions = {
+  /** Keep drafts and entries whose day is to come: for authors, never for what is published. */
+  unpublished?: boolean;
+  /** Let texts pass that are still to be written, so that an author can look at the rest. */
+  unfilled?: boolean;
+  /** YYYY-MM-DD; see publication.ts. */
+  today?: string;
+};
+
 /**
- * Loads and checks all content below `root` (an absolute path).
+ * Loads and checks all content below `root` (an absolute path). Drafts are checked like everything else.
  * @throws ContentError with every problem: file, line, column, field and value.
  */
-export function loadContent(root: string = contentRoot()): Content {
-  const found = readContent(root, { collections, pages: pageSchemas, site: siteSchema });
-  if (found.problems.length > 0) throw new ContentError(found.problems);
+export function loadContent(root: string = contentRoot(), options: LoadOptions = {}): Content {
+  const { unpublished = false, today = buildDate() } = options;
+  const found = readContent(root, { collections, pages: pageSchemas, site: siteSchema }, today);
+  const problems = options.unfilled ? found.problems : [...found.problems, ...found.unfilled];
+  if (problems.length > 0) throw new ContentError(problems);
+  if (!unpublished) {
+    for (const [name, files] of Object.entries(found.collections)) {
+      found.collections[name] = publishedOnly(files, today);
+    }
+  }
   // Without problems every collection, page, language and the site file is there and holds to its schema.
   const content = found as unknown as Content;
   content.site.data = withCompanyFacts(content.site.data, content.facts.data);
@@ -131,5 +171,8 @@ export function loadContent(root: string = contentRoot()): Content {
 /** Every content file, in a stable order: the site, the figures, the pages, the collections. */
 export function contentFiles({ site, facts, pages, collections: entries }: Content) {
   const pageFiles = Object.values(pages).flatMap((page) => LOCALES.map((locale) => page[locale]));
-  return [site, facts, ...pageFiles, ...Object.values(entries).flat()];
+  const sources = Object.values(entries).flatMap((files): LoadedFile[] =>
+    files.filter(({ original }) => !original),
+  );
+  return [site, facts, ...pageFiles, ...sources];
 }

@@ -47,7 +47,12 @@ const both = <S extends z.ZodType>(
 const perLanguage = <J extends z.ZodType, E extends z.ZodType>(
   schemas: { ja: J; en: E },
   shared: readonly (SharedPath<z.output<J>> & SharedPath<z.output<E>>)[] = [],
-) => ({ ...schemas, shared });
+  references: (data: z.output<J> | z.output<E>) => Reference[] = () => [],
+) => ({ ...schemas, shared, references });
+
+/** Cards of cases name the cases they lead to. */
+const caseCards = ({ cases }: { cases: { items: readonly { id: string }[] } }): Reference[] =>
+  cases.items.map(({ id }, index) => ({ field: `cases.items.${index}.id`, collection: 'cases', id }));
 
 export const pageSchemas = {
   'automation-consulting': both(automationConsultingSchema, ['bench.steps.*.by']),
@@ -60,17 +65,21 @@ export const pageSchemas = {
   blog: both(blogSchema),
   contact: both(contactPageSchema),
   'electronic-notice': both(electronicNoticeSchema),
-  'custom-automation': both(customAutomationSchema, [
-    'hero.image.src',
-    'arms.items.*.id',
-    'parts.image.src',
-    'parts.items.*.id',
-    'benefits.measured.*.id',
-    'cases.items.*.id',
-    'cases.items.*.video.film',
-    'related.items.*.link',
-  ]),
-  home: perLanguage({ ja: homeJaSchema, en: homeEnSchema }),
+  'custom-automation': both(
+    customAutomationSchema,
+    [
+      'hero.image.src',
+      'arms.items.*.id',
+      'parts.image.src',
+      'parts.items.*.id',
+      'benefits.measured.*.id',
+      'cases.items.*.id',
+      'cases.items.*.video.film',
+      'related.items.*.link',
+    ],
+    caseCards,
+  ),
+  home: perLanguage({ ja: homeJaSchema, en: homeEnSchema }, [], caseCards),
   labcraft: both(labcraftSchema, ['demo.poster.src', 'related.items.*.link']),
   labneeds: both(labneedsSchema),
   'labneeds-example': both(labneedsExampleSchema),

@@ -8,16 +8,21 @@ import type { Source, SourceFormat } from './parse.ts';
 import type { Problem, Wording } from './problems.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import type { SamplePaths } from './sample.ts';
+import { isPending, pendingProblems, type SummaryField, twinOf } from './untranslated.ts';
 
 export type EntryRow = {
   format: SourceFormat;
   schemas: Record<Locale, z.ZodType>;
   shared: readonly string[];
+  /** Where entries may wait for their translation. */
+  summaryField?: SummaryField;
 };
 
 export type LoadedFile<T = unknown> = {
   id: string;
   locale: Locale;
+  /** The language of the source, where this one is still to be translated; see untranslated.ts. */
+  original?: Locale;
   /** Path from the project's root: `content/news/x/ja.md`. */
   file: string;
   /** Where the images lie, inside `content/`: `news/x`; see imageKey. */
@@ -64,7 +69,13 @@ function readPair(folder: Place, row: EntryRow): { pair: Pair; problems: Problem
     const name = `${locale}.${row.format}`;
     const place = child(folder, name);
     if (files.includes(name)) pair[locale] = readFile(place, row.format, row.schemas[locale]);
-    else problems.push({ file: place.shown, message: missingLanguage(locale, row.format) });
+  }
+  const [only, ...more] = LOCALES.filter((locale) => pair[locale]);
+  const waits = more.length === 0 && only && row.summaryField && isPending(pair[only]?.source.value);
+  for (const locale of LOCALES) {
+    if (pair[locale] || waits) continue;
+    const file = child(folder, `${locale}.${row.format}`).shown;
+    problems.push({ file, message: missingLanguage(locale, row.format) });
   }
   return { pair, problems };
 }
@@ -73,8 +84,9 @@ function checkImages(folder: Place, results: readonly FileResult[]): Problem[] {
   const { files } = listing(folder);
   const perFile = results.map(({ file, source }) => ({ file, references: imageReferences(source) }));
   const missing = perFile.flatMap(({ file, references }) => missingImages(file, references, files));
-  const allReadable =
-    results.length === LOCALES.length && results.every(({ source }) => !source.faults.length);
+  const complete =
+    results.length === LOCALES.length || results.every(({ source }) => isPending(source.value));
+  const allReadable = complete && results.every(({ source }) => !source.faults.length);
   const named = perFile.flatMap(({ references }) => references);
   const unused = allReadable ? unusedImages(files, named) : [];
   const message = {
@@ -99,10 +111,15 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
     const { file, source, data, samples } = result;
     return [{ id, locale, file, folder: folder.inside, data, body: source.body, samples, source }];
   });
+  const alone = results.length === 1;
+  const twins = files.flatMap((file) =>
+    alone && row.summaryField && isPending(file.data) ? [twinOf(file, row.summaryField)] : [],
+  );
   return {
-    files,
+    files: [...files, ...twins],
     problems: [
       ...problems,
+      ...files.flatMap((file) => (row.summaryField ? pendingProblems(file, alone) : [])),
       ...results.flatMap((result) => result.problems),
       ...checkShared(pair, row.shared),
       ...checkImages(folder, results),

@@ -74,7 +74,7 @@ export function issueWording(issue: Issue, got: unknown): Wording {
   const raw = issue as Parameters<typeof english>[0];
   const plain = asText(english(raw));
   if (issue.message === 'Invalid ISO date') return DATE;
-  if (got === undefined) {
+  if (got === undefined || got === null) {
     const type = issue.code === 'invalid_type' ? issue.expected : 'string';
     const choice = issue.code === 'invalid_value' ? option(issue.values, undefined) : undefined;
     const add = missing(typeName(type)) as Pair;

@@ -13,6 +13,9 @@ const AT_ONCE = 2;
 /** All paths are absolute. */
 export type ImageFolders = { content: string; assets: string; generated: string; cache: string };
 
+/** Tells for a picture's key whether it is to be served. */
+export type Served = (key: string) => boolean;
+
 /** Runs the jobs, `AT_ONCE` at a time, and gives their results in order. */
 async function inTurn<T, R>(jobs: readonly T[], run: (job: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
@@ -37,8 +40,11 @@ async function build(source: Source, cache: string, served: Map<string, string>)
  * `/assets/img/`, and writes `images.json` and `images.css` to `generated`. What lies in the cache is not made again.
  * @throws Error naming the picture if one cannot be read.
  */
-export async function buildImages(folders: ImageFolders): Promise<ImageManifest> {
-  const sources = findSources(folders.content);
+export async function buildImages(
+  folders: ImageFolders,
+  isServed: Served = () => true,
+): Promise<ImageManifest> {
+  const sources = findSources(folders.content).filter(({ key }) => isServed(key));
   const served = new Map<string, string>();
   const entries = await inTurn(sources, (source) => build(source, folders.cache, served));
   const manifest = Object.fromEntries(

@@ -5,7 +5,7 @@ import { buildImages } from '../images.ts';
 import { command, runNode } from './run.mjs';
 
 await command(async () => {
-  await buildImages();
+  await buildImages({ drafts: true });
   await buildFonts({ dev: true });
   await bundleClient({ dev: true, watch: true });
   const code = await runNode([
