@@ -55,6 +55,7 @@ export const TEST_STEPS = [
     title: 'Format and lint',
     run: () => inOrder(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
   },
+  { name: 'prose', title: 'Wording of the copy', run: () => inOrder(['scripts/prose.ts']) },
   {
     name: 'types',
     title: 'Types',

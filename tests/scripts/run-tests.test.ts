@@ -49,8 +49,8 @@ describe('npm test', () => {
     expect(text).toMatch(/FAILED {3}types, \d+\.\d s\nskipped {2}unit\n\n0 passed, 1 failed$/);
   });
 
-  it('runs format, types, unit tests, build and browser tests, in this order', () => {
-    expect(TEST_STEPS.map(({ name }) => name)).toEqual(['lint', 'types', 'unit', 'build', 'e2e']);
+  it('runs format, wording, types, unit tests, build and browser tests, in this order', () => {
+    expect(TEST_STEPS.map(({ name }) => name)).toEqual(['lint', 'prose', 'types', 'unit', 'build', 'e2e']);
   });
 });
 
@@ -65,7 +65,7 @@ describe('--only', () => {
     'refuses %p and says what there is',
     (args) => {
       expect(() => names(...args)).toThrow(StepError);
-      expect(() => names(...args)).toThrow('--only lint,types,unit,build,e2e');
+      expect(() => names(...args)).toThrow('--only lint,prose,types,unit,build,e2e');
     },
   );
 });
