@@ -26,6 +26,7 @@ export const ROUTES = {
   whitepaper: '/whitepaper',
   team: '/team',
   resources: '/resources',
+  glossary: '/glossary',
 } as const;
 
 export type RouteId = keyof typeof ROUTES;

@@ -4,6 +4,7 @@ import { BLOG_TAGS } from '../blog/tags.ts';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';
 import { imageFile, imageWithAlt, isoDate, link, text } from './fields.ts';
+import { glossaryOrder, glossarySchema } from './glossary.ts';
 import type { SharedPath } from './pair.ts';
 import type { SourceFormat } from './parse.ts';
 import { draftField } from './publication.ts';
@@ -103,6 +104,12 @@ export const collections = {
     format: 'json',
     schema: exampleSchema,
     shared: ['field', 'period', 'engineers', 'image.src', 'drawing.name', 'documentUrl', 'draft'],
+  }),
+  glossary: row({
+    format: 'json',
+    schema: glossarySchema,
+    shared: ['group', 'link'],
+    order: glossaryOrder,
   }),
   legal: row({
     format: 'md',

@@ -18,6 +18,7 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
     '動画の id は、英数字と「-」「_」の11文字です。動画ページのアドレスから写してください',
   'No slash at the end': '最後の「/」を消してください',
   'Invalid mail address': 'メールアドレスの形になっていません',
+  'Use hiragana only': 'ひらがなだけで書いてください',
   'Use YYYY-MM': '2025-04 のように、年と月を書いてください',
   'use YYYY-MM': '2025-04 のように、年と月を書いてください',
   'use /section/': '/cases/ のように、「/」ではさんで書いてください',

@@ -9,6 +9,7 @@ import { contactPageSchema } from './pages/contact.ts';
 import { customAutomationSchema } from './pages/custom-automation.ts';
 import { donationSchema } from './pages/donation.ts';
 import { electronicNoticeSchema } from './pages/electronic-notice.ts';
+import { glossaryPageSchema } from './pages/glossary.ts';
 import { homeEnSchema, homeJaSchema } from './pages/home.ts';
 import { labcraftSchema } from './pages/labcraft.ts';
 import { lablocklySchema } from './pages/lablockly.ts';
@@ -79,6 +80,7 @@ export const pageSchemas = {
     ],
     caseCards,
   ),
+  glossary: both(glossaryPageSchema),
   home: perLanguage({ ja: homeJaSchema, en: homeEnSchema }, [], caseCards),
   labcraft: both(labcraftSchema, ['demo.poster.src', 'related.items.*.link']),
   labneeds: both(labneedsSchema),

@@ -127,6 +127,17 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'What the client must still confirm: true for all, or paths of fields':
     '見本の値の印。true（全体）か、項目名の並び。本物の値にしたら消します',
   'Schema of this file, for the editor': 'このファイルの形式（エディター用）',
+  // Glossary
+  'The term': '用語',
+  'How the Japanese term is read, in hiragana; orders the list': '読み（ひらがな）。並び順に使います',
+  'Other words for it; the search finds the term by them': '同じ意味の言葉。検索でも使います',
+  'Key of the subject': '分野のキー',
+  'What it means, in one to three sentences of our own': '意味（自分たちの言葉で一〜三文）',
+  'Page of this site that tells more': 'くわしく書いたページ',
+  'Heading of the list of subjects': '分野の一覧の名前',
+  'Word before the other words for a term': '同じ意味の言葉の前に出す言葉',
+  'Text of the link to a page; names the term for screen readers': 'ページへのリンクの文字',
+  'Name of each subject, by its key': '分野の名前（キーごと）',
   // Blocks that many pages share
   'Closing question to the reader': 'ページの終わりの問いかけ',
   'Button to the consultation form': '相談フォームへのボタン',

@@ -179,6 +179,7 @@ const PARTS: Record<string, string> = {
   get: '入手ボタン',
   give: '寄付のボタン',
   greeting: 'ごあいさつ',
+  groups: '分野',
   guide: 'ガイド',
   handover: '受け渡し',
   hours: '時間帯',
