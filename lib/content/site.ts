@@ -6,6 +6,7 @@ import { bilingual, externalUrl } from './fields.ts';
 /** The day of foundation and the capital are figures: they stand in `content/facts.json` alone. */
 const company = z.strictObject({
   name: bilingual.describe('Name of the company'),
+  representative: bilingual.optional().describe('Who represents the company: office and name'),
   address: bilingual.describe('Postal address'),
 });
 

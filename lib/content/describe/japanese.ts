@@ -6,6 +6,7 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Name of the company': '会社の名前',
   'Japanese text': '日本語の文',
   'English text': '英語の文',
+  'Who represents the company: office and name': '代表者（役職と氏名）',
   'Postal address': '住所',
   'Mail address for enquiries': 'お問い合わせのメールアドレス',
   'Where the company works': '対応地域',
