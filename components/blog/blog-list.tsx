@@ -23,6 +23,7 @@ export async function BlogList({ label, items }: BlogListProps) {
           labels: {
             search: { search: t('search'), placeholder: t('placeholder'), button: t('button') },
             tags: t('tags'),
+            marks: (await getTranslations('publication'))('marks'),
             all: t('all'),
             more: t.raw('more'),
             result: t.raw('result'),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Marks } from '@/components/ui/marks';
 import type { BlogItem } from '@/islands/blog/blog-item';
 import { ROUTES } from '@/lib/routes';
 
@@ -12,6 +13,7 @@ const brokenAtColon = (title: string): string => title.replace(/([：:]) ?/, '$1
 /** Way back, title, tags, date and reading time. */
 export async function PostHead({ post, back }: PostHeadProps) {
   const t = await getTranslations('blog');
+  const publication = await getTranslations('publication');
   return (
     <div className="bh">
       <p>
@@ -20,6 +22,7 @@ export async function PostHead({ post, back }: PostHeadProps) {
         </ButtonLink>
       </p>
       <Heading level={1} text={brokenAtColon(post.title)} />
+      <Marks marks={post.marks} label={publication('marks')} />
       <div className="bh__m">
         <p>
           <span className="vh">{t('published')} </span>

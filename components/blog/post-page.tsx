@@ -1,7 +1,8 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
+import { OnlyOriginal } from '@/components/publication/only-original';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
+import { get, page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
 import { MorePosts } from './more-posts';
@@ -17,6 +18,7 @@ export async function PostPage({ slug }: { slug: string }) {
   const items = await blogItems(locale);
   const post = items.find((item) => item.slug === slug);
   if (!post) throw new RangeError(`content/blog/${slug}: no such post`);
+  const original = get('blog', locale, slug)?.original;
   return (
     <PageFrame path={postPath(slug)}>
       <div className="top blog">
@@ -24,7 +26,11 @@ export async function PostPage({ slug }: { slug: string }) {
           <Breadcrumb parents={[{ to: ROUTES.blog, text: copy.crumb }]} current={post.title} />
           <PostHead post={post} back={copy.post.back} />
           <PostPicture slug={slug} />
-          <PostBody post={post} />
+          {original ? (
+            <OnlyOriginal original={original} summary={post.summary} path={postPath(slug)} />
+          ) : (
+            <PostBody post={post} />
+          )}
         </div>
       </div>
       <MorePosts {...copy.post.more} post={post} items={items} />

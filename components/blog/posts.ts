@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { entryMarks } from '@/components/publication/entry-marks';
 import type { BlogItem } from '@/islands/blog/blog-item';
 import { readingMinutes } from '@/lib/blog/reading-time';
-import { type Entry, list } from '@/lib/content';
+import { type Entry, get, list } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import { readGenerated } from '@/lib/generated';
@@ -33,22 +34,30 @@ function cardPicture({ folder, data }: Entry<'blog'>): BlogItem['picture'] {
   };
 }
 
+/** The text behind a post that is not translated yet: its length is what there is to read. */
+const originalBody = (id: string, original: Locale): string => get('blog', original, id)?.body ?? '';
+
 /** Every post in a language as the list shows it, newest first. */
 export async function blogItems(locale: Locale): Promise<BlogItem[]> {
   const t = await getTranslations('blog');
-  return list('blog', locale).map((entry) => {
-    const { id, data, body } = entry;
+  const entries = list('blog', locale);
+  const marks = await Promise.all(entries.map(entryMarks));
+  return entries.map((entry, index) => {
+    const { id, data, body, original } = entry;
     return {
       slug: id,
       href: localizedPath(locale, postPath(id)),
       date: data.date,
       dateText: formatDate(data.date, locale),
-      minutesText: t('minutes', { minutes: readingMinutes(body, locale) }),
+      minutesText: t('minutes', {
+        minutes: readingMinutes(original ? originalBody(id, original) : body, original ?? locale),
+      }),
       title: data.title,
       phrases: locale === 'ja' ? [...phrasesOf(data.title)] : [data.title],
       summary: data.summary,
       tags: data.tags.map((tag) => ({ id: tag, name: t(`tag.${tag}`) })),
       picture: cardPicture(entry),
+      marks: marks[index] ?? [],
     };
   });
 }

@@ -12,6 +12,8 @@ export type BlogItem = {
   summary: string;
   tags: { id: string; name: string }[];
   picture: BlogPicture | null;
+  /** What is to be known about it: drafts, one language only; mostly empty. */
+  marks: string[];
 };
 
 /** `avif` and `webp` are srcsets. */

@@ -24,6 +24,7 @@ const item = (slug: string, title: string, tags: string[]): BlogItem => ({
   summary: `About ${slug} & <more>`,
   tags: tags.map((id) => ({ id, name: NAMES[id] ?? id })),
   picture: null,
+  marks: [],
 });
 
 const props: BlogExplorerProps = {
