@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { loadContent } from '../lib/content/load.ts';
 import { ROUTES } from '../lib/routes.ts';
 
-/** The detail pages of a collection: its folders are its ids. */
-const details = (collection: string, route: string): string[] =>
-  readdirSync(`content/${collection}`)
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-    .map((id) => `${route}/${id}`);
+const { collections } = loadContent();
+
+/** The detail pages of a collection: those of its entries that are published. */
+const details = (collection: 'cases' | 'blog' | 'examples', route: string): string[] =>
+  [...new Set(collections[collection].map(({ id }) => id))].sort().map((id) => `${route}/${id}`);
 
 const DETAILS = [
   details('cases', ROUTES.cases),

@@ -1,5 +1,6 @@
 /** What pages ask for. Only for server code of the site; scripts import `load.ts`. */
 import 'server-only';
+import { EDIT_STATE } from '@/lib/content/edit-state';
 import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -17,7 +18,7 @@ let memo: { state: string; content: Content } | undefined;
 /** Read once for a build; in development read again whenever a file changed. */
 function content(): Content {
   const authors = process.env.NODE_ENV === 'development';
-  const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot());
+  const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot()) + EDIT_STATE;
   if (memo?.state !== state)
     memo = { state, content: loadContent(contentRoot(), { unpublished: authors, unfilled: authors }) };
   return memo.content;

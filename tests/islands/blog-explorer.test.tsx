@@ -40,6 +40,7 @@ const props: BlogExplorerProps = {
   labels: {
     search: { search: 'Search the blog', placeholder: 'Keyword', button: 'Search' },
     tags: 'Tags',
+    marks: 'State',
     all: 'All',
     more: '{count} more tags',
     result: '{total} items, from {from} to {to} shown',
