@@ -51,7 +51,8 @@ function proseOf({ file, folder, data, body, source }: LoadedFile): Prose[] {
 }
 
 /**
- * All Japanese copy: pages, entries (drafts too) and interface strings.
+ * All Japanese copy: pages, entries (drafts too), names of tags and interface strings. The synonyms of the search are
+ * what visitors type, slips among them.
  * @throws ContentError if the content is wrong: then it cannot be read as visitors do.
  */
 export function japaneseProse(): Prose[] {
@@ -64,6 +65,7 @@ export function japaneseProse(): Prose[] {
   const source = parseSource(fs.readFileSync(path.resolve(messages), 'utf8'), 'json');
   return [
     ...files.filter(({ locale, original }) => locale === 'ja' && original !== 'en').flatMap(proseOf),
+    ...copyOf(content.tags.file, content.tags.data, content.tags.source),
     ...copyOf(messages, source.value, source),
   ];
 }
