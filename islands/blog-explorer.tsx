@@ -21,6 +21,7 @@ export type BlogExplorerProps = {
   labels: {
     search: { search: string; placeholder: string; button: string };
     tags: string;
+    marks: string;
     all: string;
     /** Holds `{count}`. */
     more: string;

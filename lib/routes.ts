@@ -27,6 +27,7 @@ export const ROUTES = {
   team: '/team',
   resources: '/resources',
   search: '/search',
+  glossary: '/glossary',
 } as const;
 
 export type RouteId = keyof typeof ROUTES;

@@ -1,6 +1,7 @@
 /** `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. */
 import { join } from 'node:path';
 import { contentFiles, loadContent } from '../lib/content/load.ts';
+import { buildDate } from '../lib/content/publication.ts';
 import { bundleClient } from './bundle-client.ts';
 import { buildContentDates } from './content-dates.ts';
 import { finishExport } from './finish-export/index.ts';
@@ -16,6 +17,10 @@ async function nextBuild(): Promise<void> {
   const code = await runNode(['node_modules/next/dist/bin/next', 'build']);
   if (code !== 0) throw new Error(`next build ended with exit code ${code}`);
 }
+
+// Every process of the build asks for today; a build that runs over midnight must not change its mind.
+process.env.BUILD_DATE = buildDate();
+console.log(`BUILD_DATE=${process.env.BUILD_DATE}`);
 
 const STEPS: [name: string, run: () => unknown][] = [
   ['content', () => console.log(`  ${contentFiles(loadContent()).length} files, no problems`)],

@@ -1,9 +1,16 @@
 /** Checks all content: `node scripts/content-check.ts`. Exit code 1 if anything is wrong. */
+import { editorLanguage } from '../lib/content/language.ts';
 import { contentFiles, loadContent } from '../lib/content/load.ts';
 import { ContentError } from '../lib/content/problems.ts';
+import { contentRoot } from '../lib/content/root.ts';
 
 try {
-  console.log(`content: ${contentFiles(loadContent()).length} files, no problems`);
+  const { length } = contentFiles(loadContent(contentRoot(), { unpublished: true }));
+  const done = {
+    ja: `content: ${length} ファイル、問題はありません`,
+    en: `content: ${length} files, no problems`,
+  };
+  console.log(done[editorLanguage()]);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

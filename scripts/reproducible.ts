@@ -7,6 +7,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildDate } from '../lib/content/publication.ts';
 import { readTree } from './finish-export/tree.ts';
 import type { Files } from './finish-export/types.ts';
 import { copySources, linkTree } from './reproducible/copy.ts';
@@ -19,9 +20,12 @@ const LANGUAGES = ['ja_JP.UTF-8', 'en_US.UTF-8', 'C'];
 /** More lines than this help nobody. */
 const MOST_LINES = 20;
 
+/** The same for all, even if midnight passes between them. */
+const TODAY = buildDate();
+
 /** @throws Error with what the build printed, if it fails. */
 async function build(folder: string, zone: string, language: string): Promise<Files> {
-  const env = { ...process.env, TZ: zone, LANG: language, LC_ALL: language };
+  const env = { ...process.env, BUILD_DATE: TODAY, TZ: zone, LANG: language, LC_ALL: language };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
     env,

@@ -11,6 +11,7 @@ export const ArchiveCards = (address: ArchiveAddress) =>
 
 async function BlogCards(address: ArchiveAddress) {
   const t = await getTranslations('blog');
+  const publication = await getTranslations('publication');
   const { items } = archivedOn(await SECTION_ITEMS.blog(await pageLocale()), address);
   return (
     <ul className="bps">
@@ -19,7 +20,7 @@ async function BlogCards(address: ArchiveAddress) {
           key={item.slug}
           item={item}
           hidden={false}
-          labels={{ tags: t('tags'), more: t.raw('more') }}
+          labels={{ tags: t('tags'), more: t.raw('more'), marks: publication('marks') }}
         />
       ))}
     </ul>

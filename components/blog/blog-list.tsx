@@ -17,6 +17,7 @@ type BlogListProps = { label: string; items: readonly BlogItem[] };
 export async function BlogList({ label, items }: BlogListProps) {
   const t = await getTranslations('blog');
   const late = await getTranslations('listIndex');
+  const publication = await getTranslations('publication');
   const locale = await pageLocale();
   const tags = tagCounts(items).map(({ id, name }) => ({ id, name }));
   const index = {
@@ -41,6 +42,7 @@ export async function BlogList({ label, items }: BlogListProps) {
           labels: {
             search: { search: t('search'), placeholder: t('placeholder'), button: t('button') },
             tags: t('tags'),
+            marks: publication('marks'),
             all: t('all'),
             more: t.raw('more'),
             result: t.raw('result'),

@@ -5,6 +5,7 @@ import { MoreEntries } from '@/components/article/more-entries';
 import { RelatedSection } from '@/components/article/related-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
+import { OnlyOriginal } from '@/components/publication/only-original';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { get, page } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
@@ -27,7 +28,11 @@ export async function PostPage({ slug }: { slug: string }) {
           <Breadcrumb parents={[{ to: ROUTES.blog, text: copy.crumb }]} current={post.title} />
           <ArticleHead {...post} back={{ to: ROUTES.blog, text: copy.post.back }} note={post.minutesText} />
           <ArticlePicture image={image && imageKey(entry.folder, image.src)} alt={image?.alt ?? ''} />
-          <ArticleBody section="blog" entry={entry} summary={post.summary} />
+          {entry.original ? (
+            <OnlyOriginal original={entry.original} summary={post.summary} path={postPath(slug)} />
+          ) : (
+            <ArticleBody section="blog" entry={entry} summary={post.summary} />
+          )}
         </div>
       </div>
       <RelatedSection kind="blog" entry={entry} />

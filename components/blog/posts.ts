@@ -1,23 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import { cardPicture } from '@/components/listing/card-picture';
+import { marksOfRow } from '@/components/publication/entry-marks';
 import { type BlogItem, type BlogRow, blogItem } from '@/lib/blog/item';
 import { readingMinutes } from '@/lib/blog/reading-time';
-import { type Entry, keptFor, list, tagsOf } from '@/lib/content';
+import { type Entry, get, keptFor, list, tagsOf } from '@/lib/content';
 import type { Locale } from '@/lib/i18n/locales';
 import { entryPath } from '@/lib/listing/paths';
 import { titlePhrases } from '@/lib/text/phrases';
 
 export const postPath = (slug: string): string => entryPath('blog', slug);
 
-const rowOf = ({ id, locale, data, body, folder }: Entry<'blog'>): BlogRow => ({
-  slug: id,
-  date: data.date,
-  minutes: readingMinutes(body, locale),
-  phrases: titlePhrases(data.title, locale),
-  summary: data.summary,
-  tags: data.tags,
-  picture: cardPicture(folder, data.image?.src),
-});
+/** What there is to read: of a post that is not translated yet, its original. */
+const minutesOf = ({ id, locale, original, body }: Entry<'blog'>): number =>
+  original ? readingMinutes(get('blog', original, id)?.body ?? '', original) : readingMinutes(body, locale);
+
+function rowOf(entry: Entry<'blog'>): BlogRow {
+  const { id, locale, data, folder } = entry;
+  return {
+    slug: id,
+    date: data.date,
+    minutes: minutesOf(entry),
+    phrases: titlePhrases(data.title, locale),
+    summary: data.summary,
+    tags: data.tags,
+    picture: cardPicture(folder, data.image?.src),
+    ...marksOfRow(entry),
+  };
+}
 
 const rowsOf = keptFor<'blog', BlogRow[]>((entries) => entries.map(rowOf));
 

@@ -12,7 +12,7 @@ import { HomeLink } from './home-link';
 const COLUMNS = [
   { id: 'services', place: 'a-6 b-8', links: ['customAutomation', 'services', 'cases', 'whitepaper'] },
   { id: 'company', place: 'a-8 b-10', links: ['about', 'team', 'news', 'blog', 'electronicNotice'] },
-  { id: 'desk', place: 'a-10 b-13', links: ['contact'] },
+  { id: 'desk', place: 'a-10 b-13', links: ['contact', 'glossary'] },
 ] as const;
 
 /** The footer of every page but the English home (spec section 2, footer). */

@@ -15,6 +15,12 @@ export async function Operator() {
       <dl>
         <dt>{t('name')}</dt>
         <dd>{company.name[locale]}</dd>
+        {company.representative ? (
+          <>
+            <dt>{t('representative')}</dt>
+            <dd>{company.representative[locale]}</dd>
+          </>
+        ) : null}
         <dt>{t('address')}</dt>
         <dd>{company.address[locale]}</dd>
         <dt>{t('contact')}</dt>

@@ -5,6 +5,7 @@ import { MoreEntries } from '@/components/article/more-entries';
 import { RelatedSection } from '@/components/article/related-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
+import { OnlyOriginal } from '@/components/publication/only-original';
 import { get, page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { entryPath } from '@/lib/listing/paths';
@@ -30,9 +31,13 @@ export async function NewsArticlePage({ id }: { id: string }) {
             note={article.categoryText}
           />
           <ArticlePicture image={article.picture} alt="" />
-          <ArticleBody section="news" entry={entry} summary={article.excerpt}>
-            <ArticleLink {...article} />
-          </ArticleBody>
+          {entry.original ? (
+            <OnlyOriginal original={entry.original} summary={article.excerpt} path={entryPath('news', id)} />
+          ) : (
+            <ArticleBody section="news" entry={entry} summary={article.excerpt}>
+              <ArticleLink {...article} />
+            </ArticleBody>
+          )}
         </div>
       </div>
       <RelatedSection kind="news" entry={entry} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cardPicture } from '@/components/listing/card-picture';
+import { entryMarks, marksOfRow } from '@/components/publication/entry-marks';
 import { type Entry, keptFor, list, type Tag, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
@@ -15,6 +16,8 @@ export type NewsArticle = Omit<Entry<'news'>['data'], 'tags'> & {
   categoryText: string;
   /** Key in the image manifest. */
   picture: string | undefined;
+  /** What is to be known about it: drafts, one language only; mostly empty. */
+  marks: string[];
 };
 
 const articlesOf = keptFor<'news', Promise<NewsArticle[]>>(async (entries) => {
@@ -26,20 +29,26 @@ const articlesOf = keptFor<'news', Promise<NewsArticle[]>>(async (entries) => {
     dateText: formatDate(entry.data.date, entry.locale),
     categoryText: t(`category.${entry.data.category}`),
     picture: entry.data.image && imageKey(entry.folder, entry.data.image),
+    marks: entryMarks(entry),
   }));
 });
 
 /** All articles in a language, newest first. */
 export const newsArticles = (locale: Locale): Promise<NewsArticle[]> => articlesOf(list('news', locale));
 
-/** All articles in a language as the index has them, newest first. */
-export const newsRows = (locale: Locale): NewsRow[] =>
-  list('news', locale).map((entry) => ({
-    id: entry.id,
-    date: entry.data.date,
-    category: entry.data.category,
-    phrases: titlePhrases(entry.data.title, locale),
-    excerpt: entry.data.excerpt,
+function rowOf(entry: Entry<'news'>): NewsRow {
+  const { id, locale, data, folder } = entry;
+  return {
+    id,
+    date: data.date,
+    category: data.category,
+    phrases: titlePhrases(data.title, locale),
+    excerpt: data.excerpt,
     tags: tagsOf(entry).map(({ name }) => name),
-    picture: cardPicture(entry.folder, entry.data.image),
-  }));
+    picture: cardPicture(folder, data.image),
+    ...marksOfRow(entry),
+  };
+}
+
+/** All articles in a language as the index has them, newest first. */
+export const newsRows = (locale: Locale): NewsRow[] => list('news', locale).map(rowOf);

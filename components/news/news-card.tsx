@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Marks } from '@/components/ui/marks';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
@@ -11,7 +12,8 @@ type NewsCardProps = NewsArticle & { hidden?: boolean };
 /** An article in a list. `data-text` is what is searched; `enhance/explorer/new-card.ts` makes more of the same. */
 export async function NewsCard({ hidden, ...article }: NewsCardProps) {
   const t = await getTranslations('article');
-  const { id, date, dateText, category, categoryText, title, excerpt, tags, picture } = article;
+  const publication = await getTranslations('publication');
+  const { id, date, dateText, category, categoryText, title, excerpt, tags, picture, marks } = article;
   return (
     <li className="post news__c" id={id} data-in={category} hidden={hidden}>
       {picture ? <Picture className="post__v" image={picture} alt="" sizes={NEWS_PICTURE_SIZES} /> : null}
@@ -26,13 +28,16 @@ export async function NewsCard({ hidden, ...article }: NewsCardProps) {
           </SiteLink>
         </h2>
         <p data-text>{excerpt}</p>
-        <ul className="tags" aria-label={t('tags')}>
-          {tags.map(({ id: slug, name }) => (
-            <li key={slug} data-text>
-              {name}
-            </li>
-          ))}
-        </ul>
+        <Marks marks={marks} label={publication('marks')} />
+        {tags.length > 0 && (
+          <ul className="tags" aria-label={t('tags')}>
+            {tags.map(({ id: slug, name }) => (
+              <li key={slug} data-text>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );

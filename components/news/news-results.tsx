@@ -16,6 +16,7 @@ type NewsResultsProps = { label: string; articles: readonly NewsArticle[] };
 export async function NewsResults({ label, articles }: NewsResultsProps) {
   const t = await getTranslations('newsExplorer');
   const late = await getTranslations('listIndex');
+  const names = { marks: await getTranslations('publication'), tags: await getTranslations('article') };
   const long = isCompact(articles.length);
   const { items, from, to, count } = pageOf(articles, 1, NEWS_PAGE_SIZE);
   return (
@@ -34,7 +35,11 @@ export async function NewsResults({ label, articles }: NewsResultsProps) {
         <p>{t('order')}</p>
       </div>
       {long && <IndexFailed />}
-      <ul data-list>
+      <ul
+        data-list
+        data-marks={long ? names.marks('marks') : undefined}
+        data-tags={long ? names.tags('tags') : undefined}
+      >
         {embedded(articles, NEWS_PAGE_SIZE).map((article) => (
           <NewsCard key={article.id} {...article} hidden={!items.includes(article)} />
         ))}

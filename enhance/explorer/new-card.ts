@@ -38,7 +38,16 @@ function pictureOf(packed: PackedPicture): HTMLElement {
 const broken = (phrases: readonly string[]): (Node | string)[] =>
   phrases.flatMap((phrase, index) => (index === 0 ? [phrase] : [document.createElement('wbr'), phrase]));
 
-function cardElement(row: NewsRow, model: HTMLElement, categoryText: string): HTMLElement {
+/** What assistive technology calls the lists of a card. */
+export type ListNames = { marks: string; tags: string };
+
+function listOf(className: keyof ListNames, texts: readonly string[], names: ListNames): HTMLElement[] {
+  if (texts.length === 0) return [];
+  const items = texts.map((text) => make('li', {}, text));
+  return [make('ul', { class: className, 'aria-label': names[className] }, ...items)];
+}
+
+function cardElement(row: NewsRow, model: HTMLElement, categoryText: string, names: ListNames): HTMLElement {
   const locale = localeOf(window.location.pathname);
   const card = model.cloneNode(true) as HTMLElement;
   const fillIn = (selector: string, ...children: (Node | string)[]) =>
@@ -53,18 +62,26 @@ function cardElement(row: NewsRow, model: HTMLElement, categoryText: string): HT
   card.querySelector('h2 a')?.setAttribute('href', localizedPath(locale, entryPath('news', row.id)));
   fillIn('h2 a', ...broken(row.phrases));
   fillIn('h2 + p', row.excerpt);
-  fillIn('.tags', ...row.tags.map((tag) => make('li', {}, tag)));
+  for (const list of card.querySelectorAll('ul')) list.remove();
+  card
+    .querySelector('h2 + p')
+    ?.after(...listOf('marks', row.marks ?? [], names), ...listOf('tags', row.tags, names));
   return card;
 }
 
 /** A card for a row of the index; `model` is any card of the server, `nameOf` gives the name of a category. */
-export function newCard(row: NewsRow, model: HTMLElement, nameOf: (category: string) => string): Card {
+export function newCard(
+  row: NewsRow,
+  model: HTMLElement,
+  nameOf: (category: string) => string,
+  names: ListNames,
+): Card {
   let element: HTMLElement | undefined;
   return {
     category: row.category,
     texts: [row.phrases.join(''), row.excerpt, ...row.tags],
     element: () => {
-      element ??= cardElement(row, model, nameOf(row.category));
+      element ??= cardElement(row, model, nameOf(row.category), names);
       return element;
     },
   };

@@ -21,7 +21,11 @@ const cardsOf = (row: NewsRow, parts: Parts): Card => {
   const known = parts.cards.find(({ id }) => id === row.id);
   if (known) return cardOf(known);
   const chip = parts.chips.find(({ dataset }) => dataset.category === row.category);
-  return newCard(row, parts.cards[0] as HTMLElement, () => chip?.textContent ?? row.category);
+  const { marks = '', tags = '' } = parts.list.dataset;
+  return newCard(row, parts.cards[0] as HTMLElement, () => chip?.textContent ?? row.category, {
+    marks,
+    tags,
+  });
 };
 
 /** Reads `data-index` (address) and `data-total` of a long list from the explorer's root. */

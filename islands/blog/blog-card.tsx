@@ -1,16 +1,21 @@
 'use client';
 
 import { Fragment } from 'react';
+import { Marks } from '@/components/ui/marks';
 import type { BlogItem } from '@/lib/blog/item';
 import { fill } from '@/lib/listing/fill';
 import { cardTags } from '@/lib/listing/tags';
 import { CardPicture } from './card-picture';
 
-type BlogCardProps = { item: BlogItem; hidden: boolean; labels: { tags: string; more: string } };
+type BlogCardProps = {
+  item: BlogItem;
+  hidden: boolean;
+  labels: { tags: string; more: string; marks: string };
+};
 
 /** A post in the list: one link, its date, and at most three tags. */
 export function BlogCard({ item, hidden, labels }: BlogCardProps) {
-  const { href, date, dateText, minutesText, phrases, summary, tags, picture } = item;
+  const { href, date, dateText, minutesText, phrases, summary, tags, picture, marks } = item;
   const { shown, more } = cardTags(tags);
   return (
     <li className="bp" hidden={hidden}>
@@ -31,6 +36,7 @@ export function BlogCard({ item, hidden, labels }: BlogCardProps) {
           </a>
         </h2>
         <p className="bp__s">{summary}</p>
+        <Marks marks={marks} label={labels.marks} />
         <ul className="tags" aria-label={labels.tags}>
           {shown.map(({ id, name }) => (
             <li key={id}>{name}</li>

@@ -19,6 +19,8 @@ export type BlogRow = {
   /** Slugs. */
   tags: string[];
   picture: PackedPicture | null;
+  /** What is to be known about it, in the language of the list; left out where there is nothing. */
+  marks?: string[];
 };
 
 /** A post as the list shows it; JSON, texts in the page's language. */
@@ -33,6 +35,8 @@ export type BlogItem = {
   summary: string;
   tags: { id: string; name: string }[];
   picture: CardPicture | null;
+  /** What is to be known about it: drafts, one language only; mostly empty. */
+  marks: string[];
 };
 
 export type BlogWords = {
@@ -55,4 +59,5 @@ export const blogItem = (row: BlogRow, { locale, minutes, tags }: BlogWords): Bl
   summary: row.summary,
   tags: row.tags.map((id) => ({ id, name: tags[id] ?? id })),
   picture: row.picture && unpackPicture(row.picture),
+  marks: row.marks ?? [],
 });

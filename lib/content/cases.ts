@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { INDUSTRIES } from '../cases/industries.ts';
 import { imageWithAlt, internalPath, lines, text } from './fields.ts';
+import { draftField } from './publication.ts';
 import { tagIds } from './tags.ts';
 
 const yearMonth = z
@@ -69,6 +70,7 @@ export const caseSchema = z.strictObject({
   programFlow: z.array(programStep).describe('Steps of the program; empty: not shown'),
   drawing: drawing.optional(),
   testimonial: z.strictObject({ quote: text, author: text }).optional(),
+  ...draftField,
 });
 export type CaseStudy = z.output<typeof caseSchema>;
 

@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';
 import { imageFile, imageWithAlt, isoDate, link, text } from './fields.ts';
+import { glossaryOrder, glossarySchema } from './glossary.ts';
 import type { SharedPath } from './pair.ts';
 import type { SourceFormat } from './parse.ts';
+import { draftField } from './publication.ts';
 import type { Reference } from './references.ts';
 import { tagIds } from './tags.ts';
+import { type SummaryField, untranslatedFields } from './untranslated.ts';
 
 /** Keys of the news categories (spec section 9); their names are in `messages`. */
 export const NEWS_CATEGORIES = ['announcement', 'service', 'event', 'case', 'technical'] as const;
@@ -20,6 +23,8 @@ export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   shared: readonly SharedPath<z.output<S>>[];
   /** The order of list(); by id when left out. */
   order?(a: z.output<S>, b: z.output<S>): number;
+  /** Set where an entry may exist in one language for a while: the field that `other.summary` stands in for. */
+  summaryField?: SummaryField;
   /** Ids of other entries that a file names; each must exist. */
   references?(data: z.output<S>): Reference[];
   /** Slugs of `content/tags.json`, where entries have a topic. */
@@ -42,6 +47,7 @@ export const collections = {
       'image.src',
       'relatedServices.*.link',
       'programFlow.*.kind',
+      'draft',
     ],
     tags: ({ tags }) => tags,
     order: (a, b) => b.date.localeCompare(a.date),
@@ -64,9 +70,12 @@ export const collections = {
       updated,
       excerpt: text.describe('One or two sentences for the list and for search results, unique'),
       link: link.optional().describe('Page that tells more'),
+      ...draftField,
+      ...untranslatedFields,
     }),
-    shared: ['date', 'updated', 'category', 'tags', 'image', 'link'],
+    shared: ['date', 'updated', 'category', 'tags', 'image', 'link', 'draft'],
     tags: ({ tags }) => tags,
+    summaryField: 'excerpt',
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   blog: row({
@@ -78,9 +87,12 @@ export const collections = {
       tags: tagIds.min(1),
       image: imageWithAlt.optional().describe('Picture of the post, next to this file'),
       summary: text.describe('One or two sentences for the list and for search results, unique'),
+      ...draftField,
+      ...untranslatedFields,
     }),
-    shared: ['date', 'updated', 'tags', 'image.src'],
+    shared: ['date', 'updated', 'tags', 'image.src', 'draft'],
     tags: ({ tags }) => tags,
+    summaryField: 'summary',
     order: (a, b) => b.date.localeCompare(a.date),
   }),
   awards: row({
@@ -97,7 +109,13 @@ export const collections = {
   examples: row({
     format: 'json',
     schema: exampleSchema,
-    shared: ['field', 'period', 'engineers', 'image.src', 'drawing.name', 'documentUrl'],
+    shared: ['field', 'period', 'engineers', 'image.src', 'drawing.name', 'documentUrl', 'draft'],
+  }),
+  glossary: row({
+    format: 'json',
+    schema: glossarySchema,
+    shared: ['group', 'link'],
+    order: glossaryOrder,
   }),
   legal: row({
     format: 'md',

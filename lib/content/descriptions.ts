@@ -1,7 +1,8 @@
 /** What search results and shared links show of a page: its description has a length that they show whole. */
 import type { Locale } from '../i18n/locales.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, Wording } from './problems.ts';
 import type { LoadedFile } from './read-entry.ts';
+import { UNFILLED } from './unfilled.ts';
 import { splitPath, valueAt } from './values.ts';
 
 /** Characters, figures put in. A Japanese character is as wide as two Latin ones. */
@@ -19,20 +20,34 @@ const IN_COLLECTION: Readonly<Record<string, string>> = {
   legal: 'description',
 };
 const IN_PAGE = 'meta.description';
+/** Where the one file of an entry without translation has the other language's description. */
+const OF_TWIN = 'other.summary';
 
-const LANGUAGE: Record<Locale, string> = { ja: 'Japanese', en: 'English' };
+const LANGUAGE: Record<Locale, Record<Locale, string>> = {
+  ja: { ja: '日本語', en: 'Japanese' },
+  en: { ja: '英語', en: 'English' },
+};
+
+function wrongLength(locale: Locale, length: number): Wording {
+  const { least, most } = DESCRIPTION_LENGTH[locale];
+  const name = LANGUAGE[locale];
+  return {
+    ja: `${name.ja}の短い説明は ${least}〜${most} 文字です。今は ${length} 文字なので、書き直してください`,
+    en: `A description in ${name.en} has ${least} to ${most} characters, this one ${length}`,
+  };
+}
 
 /** One problem if the description of a file, as visitors see it, is too short or too long. */
-function problemIn({ file, data, locale, source }: LoadedFile, field: string): Problem[] {
-  const path = splitPath(field);
-  const value = valueAt(data, path);
-  // Pages of a collection have copy of their own without a head.
-  if (typeof value !== 'string') return [];
+function problemIn({ file, data, locale, original, source }: LoadedFile, named: string): Problem[] {
+  const value = valueAt(data, splitPath(named));
+  // Pages of a collection have copy of their own without a head; guidance is reported as such.
+  if (typeof value !== 'string' || value.includes(UNFILLED)) return [];
+  const field = original ? OF_TWIN : named;
   const { least, most } = DESCRIPTION_LENGTH[locale];
   const length = [...value].length;
   if (length >= least && length <= most) return [];
-  const message = `A description in ${LANGUAGE[locale]} has ${least} to ${most} characters, this one ${length}`;
-  return [{ file, at: source.locate(path), field, message, value }];
+  const message = wrongLength(locale, length);
+  return [{ file, at: source.locate(splitPath(field)), field, message, value }];
 }
 
 type Files = {

@@ -1,6 +1,7 @@
 /** An automation example of LabNeeds (spec section 3). */
 import { z } from 'zod';
 import { externalUrl, imageWithAlt, text } from './fields.ts';
+import { draftField } from './publication.ts';
 
 /** Keys of the research fields; their names are in `messages`. */
 export const EXAMPLE_FIELDS = ['biology', 'biochemistry', 'cell-biology', 'environment'] as const;
@@ -37,4 +38,5 @@ export const exampleSchema = z.strictObject({
     .length(4)
     .describe('What the laboratory gains'),
   customisation: text.describe('What can be changed for another laboratory'),
+  ...draftField,
 });

@@ -6,11 +6,13 @@ import { z } from 'zod';
 import { formatDate } from '../dates.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { isoDate, text } from './fields.ts';
+import { WORDS } from './figures/numbers.ts';
 
 const fact = z.strictObject({
   value: z.union([z.number(), isoDate]).describe('The figure, without its unit, or a date'),
   unit: text.optional().describe('What the figure counts, for the editor'),
   source: text.describe('Where the figure comes from'),
+  date: isoDate.describe('Day on which the figure was last confirmed'),
 });
 
 export const factsSchema = z.record(
@@ -29,6 +31,14 @@ export function figureIn(facts: Facts, name: string): number {
 const MAN = 10_000;
 const grouped = new Intl.NumberFormat('en');
 
+const PARTS: Record<number, string> = {
+  2: 'half',
+  3: 'a third',
+  4: 'a quarter',
+  5: 'a fifth',
+  10: 'a tenth',
+};
+
 /** Ways of writing a figure; the plain number is the default. */
 const FORMATS: Record<string, (value: number | string, locale: Locale) => string> = {
   number: (value) => (typeof value === 'number' ? grouped.format(value) : value),
@@ -46,21 +56,32 @@ const FORMATS: Record<string, (value: number | string, locale: Locale) => string
   short: (value, locale) =>
     locale === 'ja' ? `${grouped.format(Number(value) / MAN)}万` : `¥${Number(value) / 1_000_000}M`,
   date: (value, locale) => formatDate(String(value), locale),
+  /** A small number in English words: 3 / three. */
+  words: (value, locale) => (locale === 'en' ? (WORDS[Number(value)] ?? String(value)) : String(value)),
+  /** 10分の1 / a tenth, for a fact that counts the parts of a whole. */
+  part: (value, locale) => (locale === 'en' ? (PARTS[Number(value)] ?? `1/${value}`) : `${value}分の1`),
 };
 
 const PLACEHOLDER = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
 
+/** `{{=3}}`: a number that is no figure of the company, on purpose; gives what is to be shown. */
+const ownNumber = (name: string): string | undefined => /^=\s*(\d[\d.,]*)$/.exec(name)?.[1];
+
 /** Names in `{{…}}` that lead to no fact or no format, as they were written. */
 export const unknownFacts = (copy: string, facts: Facts): string[] =>
   [...copy.matchAll(PLACEHOLDER)]
-    .filter(([, name = '', format = 'number']) => !facts[name] || !FORMATS[format])
+    .filter(([, name = '', format = 'number']) => !ownNumber(name) && (!facts[name] || !FORMATS[format]))
     .map(([whole]) => whole);
+
+/** The names of the facts that a text refers to, in its order. */
+export const factsNamedIn = (copy: string): string[] =>
+  [...copy.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => (ownNumber(name) ? [] : [name]));
 
 /** Puts the figures into a text. Unknown names stay as they are: `unknownFacts` has reported them. */
 export const expandText = (copy: string, facts: Facts, locale: Locale): string =>
   copy.replace(PLACEHOLDER, (whole, name: string, format = 'number') => {
     const known = facts[name];
-    return known ? (FORMATS[format]?.(known.value, locale) ?? whole) : whole;
+    return known ? (FORMATS[format]?.(known.value, locale) ?? whole) : (ownNumber(name) ?? whole);
   });
 
 /** Puts the figures into every string of a value. */

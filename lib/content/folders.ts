@@ -37,7 +37,10 @@ export function checkIds(place: Place, ids: readonly string[]): Problem[] {
       problems.push({
         file,
         field: 'id',
-        message: 'An id is lower-case ASCII words with hyphens',
+        message: {
+          ja: 'フォルダー名は、小文字の英数字をハイフンでつないだ形に直してください（例：2026-04-open-day）',
+          en: 'Rename the folder: an id is lower-case ASCII words with hyphens, like 2026-04-open-day',
+        },
         value: id,
       });
     }
@@ -45,7 +48,10 @@ export function checkIds(place: Place, ids: readonly string[]): Problem[] {
       problems.push({
         file,
         field: 'id',
-        message: `Duplicate id: differs from "${twin}" only by case`,
+        message: {
+          ja: `「${twin}」と大文字・小文字しか違いません。どちらかの名前を変えてください`,
+          en: `Duplicate id: differs from "${twin}" only by case; rename one of them`,
+        },
         value: id,
       });
     }

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Source } from './parse.ts';
-import type { Position, Problem } from './problems.ts';
+import type { Position, Problem, Wording } from './problems.ts';
 import { stringsIn } from './values.ts';
 
 export const IMAGE_NAME = /\.(?:webp|png|jpe?g|avif)$/;
@@ -31,6 +31,11 @@ export function imageReferences({ value, body, linesBeforeBody, locate }: Source
   return [...inFields, ...inBody];
 }
 
+const NOT_FOUND: Wording = {
+  ja: '画像が見つかりません。このファイルと同じフォルダーに置き、./name.webp のように書いてください（大文字と小文字も区別します）',
+  en: 'Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case',
+};
+
 /** One problem for each image that is not among the files beside `file` (compared with upper and lower case). */
 export function missingImages(
   file: string,
@@ -43,7 +48,7 @@ export function missingImages(
       file,
       at,
       field,
-      message: 'Image not found; it must lie next to this file and be named as ./name.webp',
+      message: NOT_FOUND,
       value: target,
     }));
 }

@@ -1,5 +1,6 @@
 /** What pages ask for. Only for server code of the site; scripts import `load.ts`. */
 import 'server-only';
+import { EDIT_STATE } from '@/lib/content/edit-state';
 import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
@@ -23,8 +24,12 @@ let memo: { state: string; content: Content; lists: Lists } | undefined;
 
 /** Read once for a build; in development read again whenever a file changed. */
 function current() {
-  const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot());
-  if (memo?.state !== state) memo = { state, content: loadContent(), lists: new Map() };
+  const authors = process.env.NODE_ENV === 'development';
+  const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot()) + EDIT_STATE;
+  if (memo?.state !== state) {
+    const loaded = loadContent(contentRoot(), { unpublished: authors, unfilled: authors });
+    memo = { state, content: loaded, lists: new Map() };
+  }
   return memo;
 }
 
@@ -32,7 +37,8 @@ const content = (): Content => current().content;
 
 /**
  * The entries of a collection in a language, in the order of the collection (news: newest first). The same array as
- * long as the content does not change, so that what is made of it can be kept (see `keptFor`).
+ * long as the content does not change, so that what is made of it can be kept (see `keptFor`). Drafts and entries
+ * whose day is to come are there in development only.
  * @throws ContentError if anything in `content/` is wrong; so do the functions below.
  */
 export function list<N extends CollectionName>(collection: N, locale: Locale): readonly Entry<N>[] {

@@ -1,6 +1,6 @@
 /** Which files and folders may lie where; the rest is a problem, so that nothing is ignored in silence. */
 import { child, listing, type Place } from './folders.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, Wording } from './problems.ts';
 
 export const SITE_FILE = 'site.json';
 export const FACTS_FILE = 'facts.json';
@@ -10,7 +10,7 @@ const SINGLE_FILES = [SITE_FILE, FACTS_FILE, SEARCH_FILE, TAGS_FILE];
 export const PAGES_FOLDER = 'pages';
 
 /** The same problem for each of some names inside a place. */
-export const problemAt = (place: Place, names: readonly string[], message: string): Problem[] =>
+export const problemAt = (place: Place, names: readonly string[], message: Wording): Problem[] =>
   names.map((name) => ({ file: child(place, name).shown, message }));
 
 /** Folders of `content/pages` against the pages that have a schema. */
@@ -19,9 +19,18 @@ export function checkPageFolders(place: Place, known: readonly string[]): Proble
   const unknown = folders.filter((name) => !known.includes(name));
   const missing = known.filter((name) => !folders.includes(name));
   return [
-    ...problemAt(place, unknown, 'Unknown page; add its schema to lib/content/pages.ts'),
-    ...problemAt(place, missing, 'Missing page; lib/content/pages.ts has a schema for it'),
-    ...problemAt(place, files, `Stray file; a page is a folder ${place.shown}/<page>/`),
+    ...problemAt(place, unknown, {
+      ja: 'このページは登録されていません。フォルダー名を直すか、開発者に lib/content/pages.ts への追加を頼んでください',
+      en: 'Unknown page: correct the name of the folder, or add its schema to lib/content/pages.ts',
+    }),
+    ...problemAt(place, missing, {
+      ja: 'ページのフォルダーがありません。消してしまったときは git restore で戻してください',
+      en: 'Missing page: lib/content/pages.ts has a schema for it; bring it back with git restore',
+    }),
+    ...problemAt(place, files, {
+      ja: `ここにファイルは置けません。ページは ${place.shown}/<ページ名>/ というフォルダーです`,
+      en: `Stray file: move or delete it; a page is a folder ${place.shown}/<page>/`,
+    }),
   ];
 }
 
@@ -32,12 +41,21 @@ export function checkTopLevel(top: Place, names: readonly string[]): Problem[] {
   const stray = files.filter((name) => !SINGLE_FILES.includes(name));
   const known = [...names, PAGES_FOLDER].sort().join(', ');
   return [
-    ...problemAt(top, unknown, `Unknown collection; there are ${known}`),
-    ...problemAt(top, stray, `Stray file; only ${SINGLE_FILES.join(', ')} lie here`),
+    ...problemAt(top, unknown, {
+      ja: `この名前のフォルダーは使いません。使えるのは ${known} です`,
+      en: `Unknown collection: correct the name; there are ${known}`,
+    }),
+    ...problemAt(top, stray, {
+      ja: `ここにファイルは置けません。置けるのは ${SINGLE_FILES.join('、')} だけです`,
+      en: `Stray file: move or delete it; only ${SINGLE_FILES.join(', ')} lie here`,
+    }),
     ...problemAt(
       top,
       SINGLE_FILES.filter((name) => !files.includes(name)),
-      'Missing file',
+      {
+        ja: 'ファイルがありません。git restore で戻してください',
+        en: 'Missing file: bring it back with git restore',
+      },
     ),
   ];
 }

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
 import { descriptionProblems } from './descriptions.ts';
-import { expandFacts, type Facts, factsSchema, unknownFacts } from './facts.ts';
+import { expandFacts, type Facts, factsSchema } from './facts.ts';
+import { figureProblems } from './figures/problems.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
 import {
   checkPageFolders,
@@ -18,14 +19,16 @@ import {
 } from './layout.ts';
 import { type PageData, type PageName, type PageRow, pageSchemas, schemasOf } from './pages.ts';
 import { ContentError, type Problem } from './problems.ts';
+import { buildDate } from './publication.ts';
 import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences } from './references.ts';
 import { contentRoot } from './root.ts';
 import { type SearchSettings, searchSchema } from './search.ts';
-import { type Site, siteSchema } from './site.ts';
+import { type Site, siteSchema, withCompanyFacts } from './site.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
-import { stringsIn } from './values.ts';
+import { unfilledProblems } from './unfilled.ts';
+import { publishedOnly, unpublishedMentions } from './unpublished.ts';
 
 /** What may lie in a content folder. The site's own is the default; tests bring others. */
 export type Definitions = {
@@ -54,6 +57,8 @@ export type Found = {
   tags: FileResult<TagNames> | undefined;
   search: FileResult<SearchSettings> | undefined;
   problems: Problem[];
+  /** Texts that wait for their author; an author's preview shows them, a check does not let them pass. */
+  unfilled: Problem[];
 };
 
 function readCollection(place: Place, row: CollectionRow) {
@@ -68,7 +73,10 @@ function readCollection(place: Place, row: CollectionRow) {
     problems: [
       ...checkIds(place, folders),
       ...entries.flatMap((entry) => entry.problems),
-      ...problemAt(place, files, `Stray file; an entry is a folder ${place.shown}/<id>/`),
+      ...problemAt(place, files, {
+        ja: `ここにファイルは置けません。記事ごとに ${place.shown}/<id>/ というフォルダーを作ります（npm run new）`,
+        en: `Stray file: an entry is a folder ${place.shown}/<id>/; make one with npm run new`,
+      }),
     ],
   };
 }
@@ -78,7 +86,7 @@ function readPage(place: Place, name: string, row: PageRow) {
 }
 
 /** Reads a content folder (an absolute path) and returns what is good and all that is wrong. */
-export function readContent(root: string, definitions: Definitions): Found {
+export function readContent(root: string, definitions: Definitions, today: string = buildDate()): Found {
   const top: Place = { disk: root, shown: path.basename(root), inside: '' };
   const problems = checkTopLevel(top, Object.keys(definitions.collections));
   const found: Found = {
@@ -89,6 +97,7 @@ export function readContent(root: string, definitions: Definitions): Found {
     tags: undefined,
     search: undefined,
     problems,
+    unfilled: [],
   };
 
   if (listing(top).files.includes(SITE_FILE)) {
@@ -126,19 +135,33 @@ export function readContent(root: string, definitions: Definitions): Found {
     problems.push(...read.problems);
   }
   const copies = Object.entries(found.pages).map(([name, copy]) => [name, Object.values(copy)]);
-  problems.push(...checkReferences(definitions.pages, Object.fromEntries(copies), ids));
+  const pageFiles: Record<string, LoadedFile[]> = Object.fromEntries(copies);
+  problems.push(...checkReferences(definitions.pages, pageFiles, ids));
 
   const files = [
     ...Object.values(found.pages).flatMap((page) => Object.values(page)),
     ...Object.values(found.collections).flat(),
   ];
   const facts = found.facts?.data ?? {};
-  problems.push(...files.flatMap((file) => factProblems(file, facts)));
+  const sources = files.filter(({ original }) => !original);
+  const shared = [found.tags, found.search].flatMap((file) =>
+    file?.data ? [{ ...file, data: file.data, body: '' }] : [],
+  );
+  problems.push(...figureProblems([...sources, ...shared], facts));
+  found.unfilled = sources.flatMap(unfilledProblems);
+  const referring = (
+    rows: Definitions['collections'] | Definitions['pages'],
+    of: Record<string, LoadedFile[]>,
+  ) => Object.entries(rows).map(([name, row]) => ({ row, files: of[name] ?? [] }));
+  const places = [
+    ...referring(definitions.pages, pageFiles),
+    ...referring(definitions.collections, found.collections),
+  ];
+  problems.push(...unpublishedMentions(found.collections, places, today));
   for (const file of files) Object.assign(file, withFacts(file, facts));
-  if (found.tags?.data) {
-    problems.push(...factProblems({ ...found.tags, data: found.tags.data, body: '' }, facts));
-    found.tags.data = tagsWithFacts(found.tags.data, facts);
-  }
+  if (found.tags?.data) found.tags.data = tagsWithFacts(found.tags.data, facts);
+  // Plain numbers read alike in both languages, and the words of both stand side by side.
+  if (found.search?.data) found.search.data = expandFacts(found.search.data, facts, 'ja');
   return found;
 }
 
@@ -153,26 +176,9 @@ function tagProblems(
   const entries = tagged.flatMap(({ name, tags }) =>
     (found.collections[name] ?? []).map((entry) => ({ ...entry, tags: tags(entry.data as never) })),
   );
-  const expected = tagged.flatMap(({ name }) => ids[name] ?? []).length * LOCALES.length;
-  return checkTags({ ...found.tags, data: found.tags.data }, entries, entries.length === expected);
-}
-
-/** Figures that copy refers to and `content/facts.json` does not have. */
-function factProblems(
-  { file, data, body, source }: Pick<LoadedFile, 'file' | 'data' | 'body' | 'source'>,
-  facts: Facts,
-): Problem[] {
-  const message = `No such figure or format in content/${FACTS_FILE}`;
-  const inData = [...stringsIn(data)].flatMap(({ path, text }) =>
-    unknownFacts(text, facts).map((value) => ({
-      file,
-      at: source.locate(path),
-      field: path.join('.'),
-      message,
-      value,
-    })),
-  );
-  return [...inData, ...unknownFacts(body, facts).map((value) => ({ file, field: 'body', message, value }))];
+  const complete = entries.length === tagged.flatMap(({ name }) => ids[name] ?? []).length * LOCALES.length;
+  const sources = entries.filter(({ original }) => !original);
+  return checkTags({ ...found.tags, data: found.tags.data }, sources, complete);
 }
 
 const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
@@ -180,20 +186,44 @@ const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
   body: expandFacts(body, facts, locale),
 });
 
+export type LoadOptions = {
+  /** Keep drafts and entries whose day is to come: for authors, never for what is published. */
+  unpublished?: boolean;
+  /** Let texts pass that are still to be written, so that an author can look at the rest. */
+  unfilled?: boolean;
+  /** YYYY-MM-DD; see publication.ts. */
+  today?: string;
+};
+
 /**
- * Loads and checks all content below `root` (an absolute path).
+ * Loads and checks all content below `root` (an absolute path). Drafts are checked like everything else.
  * @throws ContentError with every problem: file, line, column, field and value.
  */
-export function loadContent(root: string = contentRoot()): Content {
-  const found = readContent(root, { collections, pages: pageSchemas, site: siteSchema });
-  const problems = [...found.problems, ...descriptionProblems(found)];
+export function loadContent(root: string = contentRoot(), options: LoadOptions = {}): Content {
+  const { unpublished = false, today = buildDate() } = options;
+  const found = readContent(root, { collections, pages: pageSchemas, site: siteSchema }, today);
+  const problems = [
+    ...found.problems,
+    ...descriptionProblems(found),
+    ...(options.unfilled ? [] : found.unfilled),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
+  if (!unpublished) {
+    for (const [name, files] of Object.entries(found.collections)) {
+      found.collections[name] = publishedOnly(files, today);
+    }
+  }
   // Without problems every collection, page, language and the site file is there and holds to its schema.
-  return found as unknown as Content;
+  const content = found as unknown as Content;
+  content.site.data = withCompanyFacts(content.site.data, content.facts.data);
+  return content;
 }
 
 /** Every content file, in a stable order: the site, the figures, the tags, the search, the pages, the collections. */
 export function contentFiles({ site, facts, tags, search, pages, collections: entries }: Content) {
   const pageFiles = Object.values(pages).flatMap((page) => LOCALES.map((locale) => page[locale]));
-  return [site, facts, tags, search, ...pageFiles, ...Object.values(entries).flat()];
+  const sources = Object.values(entries).flatMap((files): LoadedFile[] =>
+    files.filter(({ original }) => !original),
+  );
+  return [site, facts, tags, search, ...pageFiles, ...sources];
 }

@@ -9,6 +9,7 @@ import { contactPageSchema } from './pages/contact.ts';
 import { customAutomationSchema } from './pages/custom-automation.ts';
 import { donationSchema } from './pages/donation.ts';
 import { electronicNoticeSchema } from './pages/electronic-notice.ts';
+import { glossaryPageSchema } from './pages/glossary.ts';
 import { homeEnSchema, homeJaSchema } from './pages/home.ts';
 import { labcraftSchema } from './pages/labcraft.ts';
 import { lablocklySchema } from './pages/lablockly.ts';
@@ -48,7 +49,12 @@ const both = <S extends z.ZodType>(
 const perLanguage = <J extends z.ZodType, E extends z.ZodType>(
   schemas: { ja: J; en: E },
   shared: readonly (SharedPath<z.output<J>> & SharedPath<z.output<E>>)[] = [],
-) => ({ ...schemas, shared });
+  references: (data: z.output<J> | z.output<E>) => Reference[] = () => [],
+) => ({ ...schemas, shared, references });
+
+/** Cards of cases name the cases they lead to. */
+const caseCards = ({ cases }: { cases: { items: readonly { id: string }[] } }): Reference[] =>
+  cases.items.map(({ id }, index) => ({ field: `cases.items.${index}.id`, collection: 'cases', id }));
 
 export const pageSchemas = {
   'automation-consulting': both(automationConsultingSchema, ['bench.steps.*.by']),
@@ -61,17 +67,22 @@ export const pageSchemas = {
   blog: both(blogSchema),
   contact: both(contactPageSchema),
   'electronic-notice': both(electronicNoticeSchema),
-  'custom-automation': both(customAutomationSchema, [
-    'hero.image.src',
-    'arms.items.*.id',
-    'parts.image.src',
-    'parts.items.*.id',
-    'benefits.measured.*.id',
-    'cases.items.*.id',
-    'cases.items.*.video.film',
-    'related.items.*.link',
-  ]),
-  home: perLanguage({ ja: homeJaSchema, en: homeEnSchema }),
+  'custom-automation': both(
+    customAutomationSchema,
+    [
+      'hero.image.src',
+      'arms.items.*.id',
+      'parts.image.src',
+      'parts.items.*.id',
+      'benefits.measured.*.id',
+      'cases.items.*.id',
+      'cases.items.*.video.film',
+      'related.items.*.link',
+    ],
+    caseCards,
+  ),
+  glossary: both(glossaryPageSchema),
+  home: perLanguage({ ja: homeJaSchema, en: homeEnSchema }, [], caseCards),
   labcraft: both(labcraftSchema, ['demo.poster.src', 'related.items.*.link']),
   labneeds: both(labneedsSchema),
   'labneeds-example': both(labneedsExampleSchema),

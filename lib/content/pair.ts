@@ -26,7 +26,10 @@ export function compareShared(pair: Record<Locale, ReadFile>, shared: readonly s
     if (isDeepStrictEqual(inJa, inEn)) return [];
     const before = path.slice(0, path.includes('*') ? path.indexOf('*') : undefined);
     const values = `ja ${shortValue(inJa)}, en ${shortValue(inEn)}`;
-    const message = `Must be the same in both languages: ${values}`;
+    const message = {
+      ja: `日本語と英語のファイルで同じ値にしてください：${values}`,
+      en: `Must be the same in both languages: ${values}`,
+    };
     return [{ file: en.file, at: en.source.locate(before), field, message }];
   });
 }

@@ -53,7 +53,10 @@ const readable = (yaml: Yaml, value: unknown, body = '', linesBeforeBody = 0): S
 function parseMarkdownFile(text: string): Source {
   const block = FRONT_MATTER.exec(text);
   if (!block) {
-    const message = 'Frontmatter not found: the file must start with fields between two lines of "---"';
+    const message = {
+      ja: 'フロントマターがありません。ファイルの先頭に、「---」の行ではさんで項目を書いてください',
+      en: 'Frontmatter not found: the file must start with fields between two lines of "---"',
+    };
     return unreadable([{ at: TOP, message }]);
   }
   const yaml = readYaml(block[1] ?? '', 1);
@@ -73,7 +76,10 @@ function parseJsonFile(text: string): Source {
     return unreadable(
       twice.map(({ pos }) => ({
         at: positionOf(yaml, pos[0]),
-        message: 'Invalid JSON: this field name is used twice',
+        message: {
+          ja: 'JSON の誤り：同じ項目名が2回使われています。片方を消してください',
+          en: 'Invalid JSON: this field name is used twice; delete one of them',
+        },
       })),
     );
   }

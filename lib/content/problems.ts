@@ -1,7 +1,12 @@
 /** What can be wrong with the content, and the one error that lists all of it. */
+import type { Locale } from '../i18n/locales.ts';
+import { editorLanguage } from './language.ts';
 
 /** A place in a file; both numbers start at 1. */
 export type Position = { line: number; column: number };
+
+/** What a tool says, in both languages: what is wrong and what to do. A plain string is shown in both. */
+export type Wording = string | Readonly<Record<Locale, string>>;
 
 export type Problem = {
   /** Path from the project's root, with forward slashes. */
@@ -9,7 +14,7 @@ export type Problem = {
   at?: Position;
   /** Dotted path of the field, such as `cases.0.title`. */
   field?: string;
-  message: string;
+  message: Wording;
   /** The offending value, if there is one. */
   value?: unknown;
 };
@@ -22,21 +27,29 @@ export function shortValue(value: unknown): string {
   return json.length > MAX_VALUE ? `${json.slice(0, MAX_VALUE)}…` : json;
 }
 
-/** One line: `content/news/x/ja.md:3:7 date: Invalid ISO date (got "2026-02-30")`. */
-export function formatProblem({ file, at, field, message, value }: Problem): string {
+export const inLanguage = (wording: Wording, language: Locale): string =>
+  typeof wording === 'string' ? wording : wording[language];
+
+/** One line: `content/news/x/ja.md:3:7 date: There is no such day … (got "2026-02-30")`. */
+export function formatProblem({ file, at, field, message, value }: Problem, language: Locale): string {
   const place = at ? `${file}:${at.line}:${at.column}` : file;
-  const got = value === undefined ? '' : ` (got ${shortValue(value)})`;
-  return `${field ? `${place} ${field}` : place}: ${message}${got}`;
+  const what = inLanguage(message, language);
+  const got = language === 'ja' ? `（今の値：${shortValue(value)}）` : ` (got ${shortValue(value)})`;
+  return `${field ? `${place} ${field}` : place}: ${what}${value === undefined ? '' : got}`;
 }
 
-/** Thrown once per load, with every problem of every file. */
+/** Thrown once per load, with every problem of every file, in the language of the terminal. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    const list = problems.map((problem) => `  ${formatProblem(problem)}`);
-    super([`${problems.length} problem(s) in the content`, ...list].join('\n'));
+  constructor(problems: readonly Problem[], language: Locale = editorLanguage()) {
+    const list = problems.map((problem) => `  ${formatProblem(problem, language)}`);
+    const title = {
+      ja: `content/ に問題が ${problems.length} 件あります`,
+      en: `${problems.length} problem(s) in the content`,
+    };
+    super([title[language], ...list].join('\n'));
     this.problems = problems;
   }
 }

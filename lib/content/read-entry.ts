@@ -1,23 +1,28 @@
 /** One folder with a file per language and the images they show: an entry of a collection, or a page. */
 import type { z } from 'zod';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { LOCALES, type Locale, otherLocale } from '../i18n/locales.ts';
 import { child, listing, type Place } from './folders.ts';
 import { IMAGE_NAME, imageReferences, missingImages, unusedImages } from './images.ts';
 import { compareShared } from './pair.ts';
 import type { Source, SourceFormat } from './parse.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, Wording } from './problems.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import type { SamplePaths } from './sample.ts';
+import { isPending, pendingProblems, type SummaryField, twinOf } from './untranslated.ts';
 
 export type EntryRow = {
   format: SourceFormat;
   schemas: Record<Locale, z.ZodType>;
   shared: readonly string[];
+  /** Where entries may wait for their translation. */
+  summaryField?: SummaryField;
 };
 
 export type LoadedFile<T = unknown> = {
   id: string;
   locale: Locale;
+  /** The language of the source, where this one is still to be translated; see untranslated.ts. */
+  original?: Locale;
   /** Path from the project's root: `content/news/x/ja.md`. */
   file: string;
   /** Where the images lie, inside `content/`: `news/x`; see imageKey. */
@@ -38,8 +43,22 @@ function strays(folder: Place, row: EntryRow): Problem[] {
   const { folders, files } = listing(folder);
   const expected = languageFiles(row);
   const unknown = files.filter((name) => !expected.includes(name) && !IMAGE_NAME.test(name));
-  const message = `Stray file; this folder holds ${expected.join(', ')} and the images they show`;
+  const message = {
+    ja: `このフォルダーに置けるのは ${expected.join('、')} と、その中で使う画像だけです。移動するか消してください`,
+    en: `Stray file: move or delete it; this folder holds ${expected.join(', ')} and the images they show`,
+  };
   return [...folders, ...unknown].map((name) => ({ file: child(folder, name).shown, message }));
+}
+
+const LANGUAGE_NAMES = { ja: { ja: '日本語', en: 'Japanese' }, en: { ja: '英語', en: 'English' } };
+
+function missingLanguage(locale: Locale, format: SourceFormat): Wording {
+  const from = `${otherLocale(locale)}.${format}`;
+  const name = LANGUAGE_NAMES[locale];
+  return {
+    ja: `${name.ja}のファイルがありません。${from} を写して ${locale}.${format} を作り、訳してください`,
+    en: `The ${name.en} file is missing: copy ${from} to ${locale}.${format} and translate it`,
+  };
 }
 
 function readPair(folder: Place, row: EntryRow): { pair: Pair; problems: Problem[] } {
@@ -50,7 +69,13 @@ function readPair(folder: Place, row: EntryRow): { pair: Pair; problems: Problem
     const name = `${locale}.${row.format}`;
     const place = child(folder, name);
     if (files.includes(name)) pair[locale] = readFile(place, row.format, row.schemas[locale]);
-    else problems.push({ file: place.shown, message: `Missing language: ${locale}` });
+  }
+  const [only, ...more] = LOCALES.filter((locale) => pair[locale]);
+  const waits = more.length === 0 && only && row.summaryField && isPending(pair[only]?.source.value);
+  for (const locale of LOCALES) {
+    if (pair[locale] || waits) continue;
+    const file = child(folder, `${locale}.${row.format}`).shown;
+    problems.push({ file, message: missingLanguage(locale, row.format) });
   }
   return { pair, problems };
 }
@@ -59,11 +84,15 @@ function checkImages(folder: Place, results: readonly FileResult[]): Problem[] {
   const { files } = listing(folder);
   const perFile = results.map(({ file, source }) => ({ file, references: imageReferences(source) }));
   const missing = perFile.flatMap(({ file, references }) => missingImages(file, references, files));
-  const allReadable =
-    results.length === LOCALES.length && results.every(({ source }) => !source.faults.length);
+  const complete =
+    results.length === LOCALES.length || results.every(({ source }) => isPending(source.value));
+  const allReadable = complete && results.every(({ source }) => !source.faults.length);
   const named = perFile.flatMap(({ references }) => references);
   const unused = allReadable ? unusedImages(files, named) : [];
-  const message = 'Stray image; no file in this folder shows it';
+  const message = {
+    ja: 'どのファイルからも使われていない画像です。使うか、消してください',
+    en: 'Stray image: no file in this folder shows it; use it or delete it',
+  };
   return [...missing, ...unused.map((name) => ({ file: child(folder, name).shown, message }))];
 }
 
@@ -82,10 +111,15 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
     const { file, source, data, samples } = result;
     return [{ id, locale, file, folder: folder.inside, data, body: source.body, samples, source }];
   });
+  const alone = results.length === 1;
+  const twins = files.flatMap((file) =>
+    alone && row.summaryField && isPending(file.data) ? [twinOf(file, row.summaryField)] : [],
+  );
   return {
-    files,
+    files: [...files, ...twins],
     problems: [
       ...problems,
+      ...files.flatMap((file) => (row.summaryField ? pendingProblems(file, alone) : [])),
       ...results.flatMap((result) => result.problems),
       ...checkShared(pair, row.shared),
       ...checkImages(folder, results),

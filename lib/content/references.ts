@@ -26,7 +26,10 @@ export function checkReferences(
           file: entry.file,
           at: entry.source.locate(splitPath(field)),
           field,
-          message: `No entry of "${collection}" has this id`,
+          message: {
+            ja: `content/${collection}/ にこの id のフォルダーはありません。つづりを確かめてください`,
+            en: `No entry of content/${collection}/ has this id: check its spelling`,
+          },
           value: id,
         })),
     ),

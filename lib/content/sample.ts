@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 import type { Source } from './parse.ts';
-import { type Problem, shortValue } from './problems.ts';
+import { type Problem, shortValue, type Wording } from './problems.ts';
 import { validate } from './validate.ts';
 import { splitPath, stringsIn, valueAt } from './values.ts';
 
@@ -19,6 +19,15 @@ const WHOLE_FILE = '';
 
 /** Addresses that belong to nobody (RFC 2606), and ids made up for this site. */
 const RESERVED = /\bexample\.(?:com|net|org)\b|^sample-/;
+
+const NO_FIELD: Wording = {
+  ja: 'この場所に項目はありません。sample の行から消すか、項目名を直してください',
+  en: 'No field has this path: correct it, or take it out of "sample"',
+};
+const MADE_UP: Wording = {
+  ja: '見本の値です。本物の値に直すか、この項目名をファイルの sample に加えてください',
+  en: 'A made-up value: put the real one, or add this path to the "sample" list of the file',
+};
 
 const covers = (samples: SamplePaths, field: string) =>
   samples.some((path) => path === WHOLE_FILE || field === path || field.startsWith(`${path}.`));
@@ -36,7 +45,7 @@ export function readSample(mark: unknown, value: unknown, source: Source, file: 
   for (const [index, path] of paths.entries()) {
     if (path === WHOLE_FILE || valueAt(value, splitPath(path)) !== undefined) continue;
     const at = source.locate(['sample', index]);
-    problems.push({ file, at, field: `sample.${index}`, message: 'No field has this path', value: path });
+    problems.push({ file, at, field: `sample.${index}`, message: NO_FIELD, value: path });
   }
   for (const { path, text: found } of stringsIn(value)) {
     const field = path.join('.');
@@ -45,7 +54,7 @@ export function readSample(mark: unknown, value: unknown, source: Source, file: 
       file,
       at: source.locate(path),
       field,
-      message: 'A made-up value: add this path to the "sample" list of the file',
+      message: MADE_UP,
       value: found,
     });
   }

@@ -1,11 +1,12 @@
 /** `content/site.json`: facts about the company, addresses, external URLs and switches. */
 import { z } from 'zod';
+import type { Facts } from './facts.ts';
 import { bilingual, externalUrl, isoDate } from './fields.ts';
 
+/** The day of foundation and the capital are figures: they stand in `content/facts.json` alone. */
 const company = z.strictObject({
   name: bilingual.describe('Name of the company'),
-  founded: isoDate.describe('Day of foundation'),
-  capital: z.int().positive().describe('Capital in yen'),
+  representative: bilingual.optional().describe('Who represents the company: office and name'),
   address: bilingual.describe('Postal address'),
 });
 
@@ -60,4 +61,27 @@ export const siteSchema = z.strictObject({
   switches: switches.describe('Parts of the site that can be turned on and off'),
 });
 
-export type Site = z.output<typeof siteSchema>;
+type SiteFile = z.output<typeof siteSchema>;
+
+/** `founded` as YYYY-MM-DD, `capital` in yen. */
+export type Site = SiteFile & { company: { founded: string; capital: number } };
+
+/** The figure of that name, if it is what `is` says. @throws Error naming it if it is not there. */
+function fact<T>(facts: Facts, name: string, is: (value: unknown) => value is T): T {
+  const value: unknown = facts[name]?.value;
+  if (!is(value)) throw new Error(`content/facts.json ${name}: no such figure`);
+  return value;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** The site file with the company's figures, which are written once. */
+export const withCompanyFacts = (site: SiteFile, facts: Facts): Site => ({
+  ...site,
+  company: {
+    ...site.company,
+    founded: fact(facts, 'company.founded', isText),
+    capital: fact(facts, 'company.capital', isNumber),
+  },
+});

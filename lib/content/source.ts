@@ -12,8 +12,8 @@ export type ContentSource = {
   site: Site;
   /** The copy of a fixed page. */
   page<N extends PageName>(name: N): PageData<N, Locale>;
-  /** The entries of a collection, in its order. */
-  list<N extends CollectionName>(collection: N): readonly Entry<N>[];
+  /** The entries of a collection, in its order; in this language unless another one is named. */
+  list<N extends CollectionName>(collection: N, language?: Locale): readonly Entry<N>[];
   /** The tags of some ids, in their order. @throws RangeError if there is none of an id. */
   tags(ids: readonly string[]): Tag[];
   /** A figure of content/facts.json. @throws Error if there is none of that name. */
@@ -25,7 +25,8 @@ export const sourceOf = (content: Content, locale: Locale): ContentSource => ({
   locale,
   site: content.site.data,
   page: <N extends PageName>(name: N) => content.pages[name][locale].data as PageData<N, Locale>,
-  list: (collection) => content.collections[collection].filter((entry) => entry.locale === locale),
+  list: (collection, language = locale) =>
+    content.collections[collection].filter((entry) => entry.locale === language),
   tags: (ids) => namedTags(ids, content.tags.data, locale),
   figure: (name) => figureIn(content.facts.data, name),
 });

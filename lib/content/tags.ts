@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { expandFacts, type Facts } from './facts.ts';
 import { bilingual, slug } from './fields.ts';
 import type { Source } from './parse.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, Wording } from './problems.ts';
 
 export const tagsSchema = z.record(slug, bilingual);
 export type TagNames = z.output<typeof tagsSchema>;
@@ -24,6 +24,19 @@ export const tagIds = z
 type Tagged = { file: string; source: Source; tags: readonly string[] };
 type TagsFile = { file: string; source: Source; data: TagNames };
 
+const taken = (owner: string): Wording => ({
+  ja: `「${owner}」がすでにこの名前を使っています。どちらかの名前を変えてください`,
+  en: `"${owner}" has this name already: give one of them another`,
+});
+const unknownIn = (file: string): Wording => ({
+  ja: `${file} にこのタグはありません。つづりを直すか、${file} に加えてください`,
+  en: `No tag of ${file} has this slug: correct it, or add the tag there`,
+});
+const UNUSED: Wording = {
+  ja: 'お知らせ、ブログ、導入事例のどれも使っていないタグです。使うか、消してください',
+  en: 'No post, article or case has this tag: use it or delete it',
+};
+
 /** Each language's names, without those that another tag has already. */
 function twins({ file, source, data }: TagsFile): Problem[] {
   return LOCALES.flatMap((locale) => {
@@ -33,7 +46,7 @@ function twins({ file, source, data }: TagsFile): Problem[] {
       owners.set(names[locale], owner ?? id);
       if (owner === undefined) return [];
       const [field, at] = [`${id}.${locale}`, source.locate([id, locale])];
-      return [{ file, at, field, message: `"${owner}" has this name already`, value: names[locale] }];
+      return [{ file, at, field, message: taken(owner), value: names[locale] }];
     });
   });
 }
@@ -50,7 +63,7 @@ export function checkTags(list: TagsFile, entries: readonly Tagged[], complete: 
         file,
         at: source.locate(['tags', index]),
         field: `tags.${index}`,
-        message: `No tag of ${list.file} has this slug`,
+        message: unknownIn(list.file),
         value,
       })),
   );
@@ -61,7 +74,7 @@ export function checkTags(list: TagsFile, entries: readonly Tagged[], complete: 
       file: list.file,
       at: list.source.locateName([id]),
       field: id,
-      message: 'No post, article or case has this tag',
+      message: UNUSED,
     }));
   return [...unknown, ...twins(list), ...unused];
 }

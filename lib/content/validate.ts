@@ -2,18 +2,33 @@
 import type { z } from 'zod';
 import type { Source } from './parse.ts';
 import type { Problem } from './problems.ts';
+import { knownFields } from './schema-tree.ts';
+import { issueWording, unknownField } from './schema-wording.ts';
 import { type ValuePath, valueAt } from './values.ts';
 
 type Issue = z.core.$ZodIssue;
 
 const fieldName = (path: ValuePath) => path.map(String).join('.') || '(whole file)';
 
-function problemsOf(issue: Issue, value: unknown, source: Source, file: string): Problem[] {
+function problemsOf(
+  issue: Issue,
+  schema: z.ZodType,
+  value: unknown,
+  source: Source,
+  file: string,
+): Problem[] {
   if (issue.code === 'unrecognized_keys') {
+    const known = knownFields(schema, issue.path);
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
-      const at = source.locateName(path);
-      return { file, at, field: fieldName(path), message: 'Unknown field', value: valueAt(value, path) };
+      const message = unknownField(key, known);
+      return {
+        file,
+        at: source.locateName(path),
+        field: fieldName(path),
+        message,
+        value: valueAt(value, path),
+      };
     });
   }
   if (issue.code === 'invalid_key') {
@@ -22,8 +37,7 @@ function problemsOf(issue: Issue, value: unknown, source: Source, file: string):
     return [{ file, at, field: fieldName(issue.path), message, value: got }];
   }
   const got = valueAt(value, issue.path);
-  const detail = issue.message.replace(/, received undefined$/, '');
-  const message = got === undefined ? `Missing field. ${detail}` : detail;
+  const message = issueWording(issue, got);
   return [{ file, at: source.locate(issue.path), field: fieldName(issue.path), message, value: got }];
 }
 
@@ -38,6 +52,6 @@ export function validate<S extends z.ZodType>(
 ): Validated<z.output<S>> {
   const result = schema.safeParse(value);
   if (result.success) return { data: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, value, source, file));
+  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, schema, value, source, file));
   return { data: undefined, problems };
 }

@@ -1,6 +1,6 @@
 /** A YAML (or JSON) tree that knows where in the file each of its values stands. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Position } from './problems.ts';
+import type { Position, Wording } from './problems.ts';
 import type { ValuePath } from './values.ts';
 
 /** Where a problem of a whole file is reported. */
@@ -21,19 +21,43 @@ export function positionOf({ counter, linesAbove }: Yaml, offset: number): Posit
   return { line: line + linesAbove, column: col };
 }
 
-export type Fault = { at: Position; message: string };
+export type Fault = { at: Position; message: Wording };
+
+const IN_QUOTES = {
+  ja: 'YAML の誤り：「*」で始まる文は "…" で囲んでください',
+  en: 'Invalid YAML: put a text that starts with "*" in quotes',
+};
+
+/** What a fault of the parser means to a person who writes front matter. */
+const MEANINGS: Record<string, Record<'ja' | 'en', string>> = {
+  DUPLICATE_KEY: {
+    ja: '同じ項目名が2回使われています。片方を消してください',
+    en: 'this field name is used twice; delete one of them',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    ja: '「: 」を含む文は "…" で囲んでください',
+    en: 'put a text that holds ": " in quotes',
+  },
+};
+
+function yamlFault(code: string, message: string): Wording {
+  const meaning = MEANINGS[code] ?? {
+    ja: `記号や字下げを見直し、文は "…" で囲んでください（${message}）`,
+    en: message,
+  };
+  return { ja: `YAML の誤り：${meaning.ja}`, en: `Invalid YAML: ${meaning.en}` };
+}
 
 /** What keeps the text from being read. Aliases count: in front matter a `*` is a text without its quotes. */
 export function faultsIn(yaml: Yaml): Fault[] {
   const { document } = yaml;
-  const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+  const faults: Fault[] = [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
     at: positionOf(yaml, pos[0]),
-    message: `Invalid YAML: ${message}`,
+    message: yamlFault(code, message),
   }));
   visit(document, {
     Alias: (_key, { range }) => {
-      const message = 'Invalid YAML: put a text that starts with "*" in quotes';
-      faults.push({ at: range ? positionOf(yaml, range[0]) : TOP, message });
+      faults.push({ at: range ? positionOf(yaml, range[0]) : TOP, message: IN_QUOTES });
     },
   });
   return faults;

@@ -13,11 +13,17 @@ export type DataContext = Record<Locale, ContentSource & { words: Words }>;
 export const addresses = (context: DataContext, path: string): Record<Locale, string> =>
   both((locale) => addressOf({ siteUrl: context[locale].site.siteUrl, locale, path }));
 
-/** The entries of a collection, each with its twin in the other language, in the order of the collection. */
+/**
+ * The entries of a collection, each with its twin in the other language, in the order of the collection; one that is
+ * not translated yet is left out, because the data says everything in both languages.
+ */
 export function pairs<N extends CollectionName>(
   context: DataContext,
   collection: N,
 ): { id: string; ja: Entry<N>; en: Entry<N> }[] {
   const english = new Map(context.en.list(collection).map((entry) => [entry.id, entry]));
-  return context.ja.list(collection).map((ja) => ({ id: ja.id, ja, en: english.get(ja.id) as Entry<N> }));
+  return context.ja.list(collection).flatMap((ja) => {
+    const en = english.get(ja.id) as Entry<N>;
+    return ja.original || en.original ? [] : [{ id: ja.id, ja, en }];
+  });
 }

@@ -45,9 +45,13 @@ function feedOf(context: FeedContext, meta: PageMeta, path: string, items: reado
   };
 }
 
+/** Entries with a text in the feed's language: one that is not translated yet is in the other language's feed. */
+const inFull = <E extends { original?: unknown }>(entries: readonly E[]): E[] =>
+  entries.filter(({ original }) => !original);
+
 /** The news of a language, newest first, each in full. */
 export function newsFeed(context: FeedContext): Feed {
-  const items = context.list('news').map(({ id, folder, data, body }): FeedItem => {
+  const items = inFull(context.list('news')).map(({ id, folder, data, body }): FeedItem => {
     const url = address(context, entryPath('news', id));
     const picture = (file: string) => context.picture(imageKey(folder, file));
     const shown = data.image && image(picture(data.image), '', url);
@@ -74,7 +78,7 @@ export function newsFeed(context: FeedContext): Feed {
 
 /** The blog of a language, newest first, each post in full. */
 export function blogFeed(context: FeedContext): Feed {
-  const items = context.list('blog').map(({ id, folder, data, body }): FeedItem => {
+  const items = inFull(context.list('blog')).map(({ id, folder, data, body }): FeedItem => {
     const path = entryPath('blog', id);
     const url = address(context, path);
     const picture = (file: string) => context.picture(imageKey(folder, file));

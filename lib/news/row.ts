@@ -12,6 +12,8 @@ export type NewsRow = {
   /** Names, in the language of the list. */
   tags: string[];
   picture: PackedPicture | null;
+  /** What is to be known about it, in the language of the list; left out where there is nothing. */
+  marks?: string[];
 };
 
 /** The width of a card's picture at each window width. */

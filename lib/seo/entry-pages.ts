@@ -8,9 +8,9 @@ import { cardFromTitle, type SocialCard } from './card.ts';
 import { forEachLocale, isListed, type SitePage } from './site-page.ts';
 
 type WithPages = 'cases' | 'examples' | 'news' | 'blog';
-type Row = Omit<SitePage, 'card' | 'indexable'>;
+type Row = Omit<SitePage, 'card' | 'indexable' | 'original'>;
 
-/** A row for each entry; both languages have every entry. */
+/** A row for each entry; both languages have every entry, one of them perhaps without a text of its own. */
 function entryPages<N extends WithPages>(
   content: Content,
   name: N,
@@ -25,7 +25,8 @@ function entryPages<N extends WithPages>(
       const inLanguage = (locale: Locale) =>
         entries.find((each) => each.id === entry.id && each.locale === locale) ?? entry;
       const indexable = isListed(content, page.path);
-      return { ...page, indexable, card: forEachLocale((locale) => card(inLanguage(locale))) };
+      const original = entry.original ?? inLanguage('en').original;
+      return { ...page, indexable, original, card: forEachLocale((locale) => card(inLanguage(locale))) };
     });
 }
 

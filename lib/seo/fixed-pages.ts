@@ -45,6 +45,7 @@ const FIXED: Record<RouteId, FixedPage> = {
   team: { copy: 'pages/team' },
   resources: { copy: 'pages/resources' },
   search: { copy: 'pages/search' },
+  glossary: { copy: 'pages/glossary', shows: ['glossary'] },
 };
 
 /** The title in the head of a fixed page. @throws Error naming the folder if it has none. */

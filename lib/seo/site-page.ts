@@ -10,6 +10,8 @@ export type SitePage = {
   kind: 'page' | 'case' | 'example' | 'news' | 'post' | 'archive';
   /** Whether search engines may list it. */
   indexable: boolean;
+  /** Set where only this language has its text: then the other language's page only points there. */
+  original?: Locale | undefined;
   /** Folders inside `content/` that hold its copy; the last commit of their files dates the page. */
   sources: readonly string[];
   /** Days that the content itself gives, YYYY-MM-DD; they count as well. */

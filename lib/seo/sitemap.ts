@@ -6,7 +6,7 @@ import type { SitePage } from './site-page.ts';
 
 /**
  * The sitemap's entries: every page that search engines may list, in each language, with its alternates and the
- * day it last changed where that is known.
+ * day it last changed where that is known. A page whose text is there in one language only is listed alone.
  */
 export const sitemapEntries = (
   siteUrl: string,
@@ -16,12 +16,12 @@ export const sitemapEntries = (
   pages
     .filter(({ indexable }) => indexable)
     .flatMap((page) =>
-      LOCALES.map((locale) => {
+      (page.original ? [page.original] : LOCALES).map((locale) => {
         const changed = lastModified(page, locale, dates);
         return {
           url: pageAddress(siteUrl, locale, page.path),
           ...(changed !== undefined && { lastModified: changed }),
-          alternates: { languages: languageAddresses(siteUrl, page.path) },
+          ...(!page.original && { alternates: { languages: languageAddresses(siteUrl, page.path) } }),
         };
       }),
     );

@@ -1,7 +1,7 @@
 /** What must hold of the head of every page. Each rule gives the problems it finds, as sentences that name the page. */
 import { DESCRIPTION_LENGTH } from '../../lib/content/descriptions.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/i18n/locales.ts';
-import { localeOf } from '../../lib/i18n/paths.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, otherLocale } from '../../lib/i18n/locales.ts';
+import { barePath, localeOf, localizedPath } from '../../lib/i18n/paths.ts';
 import { type CrawledPage, isIndexable, only } from './page.ts';
 import { absolute, type CrawledSite, fileOf } from './site.ts';
 
@@ -69,8 +69,20 @@ export const canonical = perPage((page, site) => {
   return [`canonical is ${page.canonical.join(', ') || 'missing'}, not ${own}`];
 });
 
-/** hreflang: every language once, itself included, Japanese as the default; each page named exists and names the same. */
+/** Whether nothing but this language has the text: its counterpart points here, and is not to be listed. */
+function isAlone(page: CrawledPage, site: CrawledSite): boolean {
+  if (page.languages.size > 0) return false;
+  const counterpart = localizedPath(otherLocale(localeOf(page.path)), barePath(page.path));
+  const other = site.pages.find(({ path }) => path === counterpart);
+  return other !== undefined && !isIndexable(other) && other.languages.size === 0;
+}
+
+/**
+ * hreflang: every language once, itself included, Japanese as the default; each page named exists and names the
+ * same. A text that is not translated yet names none.
+ */
 export const languages = perListed((page, site) => {
+  if (isAlone(page, site)) return [];
   const problems: string[] = [];
   const one = (language: string) => page.languages.get(language) ?? [];
   for (const language of [...LOCALES, 'x-default'])

@@ -6,6 +6,7 @@ import type { SearchSettings } from '../../lib/content/search.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
 import { ROUTES } from '../../lib/routes.ts';
+import { withGlossary } from '../search-index/glossary.ts';
 import { indexedPages } from '../search-index/pages.ts';
 import { fillSiteIndex } from '../search-index/site-index.ts';
 import { wordsFor } from '../search-index/words.ts';
@@ -54,5 +55,8 @@ export function addSearch(files: Files, settings: SearchSettings): Files {
 
 export const stage: Stage = {
   name: 'search',
-  run: (files) => addSearch(files, builtContent().search.data),
+  run: (files) => {
+    const { search, collections } = builtContent();
+    return addSearch(files, withGlossary(search.data, collections.glossary));
+  },
 };

@@ -11,6 +11,9 @@ import { mirror, writeIfChanged } from './write.ts';
 /** All paths are absolute. */
 export type ImageFolders = { content: string; assets: string; generated: string; cache: string };
 
+/** Tells for a picture's key whether it is to be served. */
+export type Served = (key: string) => boolean;
+
 /** Makes one picture's files if needed, and notes under which names they will be served. */
 async function build(source: Source, cache: string, served: Map<string, string>): Promise<ImageEntry> {
   const { folder, ...facts } = await cached(source, cache);
@@ -24,8 +27,11 @@ async function build(source: Source, cache: string, served: Map<string, string>)
  * `/assets/img/`, and writes `images.json` and `images.css` to `generated`. What lies in the cache is not made again.
  * @throws Error naming the picture if one cannot be read.
  */
-export async function buildImages(folders: ImageFolders): Promise<ImageManifest> {
-  const sources = findSources(folders.content);
+export async function buildImages(
+  folders: ImageFolders,
+  isServed: Served = () => true,
+): Promise<ImageManifest> {
+  const sources = findSources(folders.content).filter(({ key }) => isServed(key));
   const served = new Map<string, string>();
   const entries = await inTurn(sources, (source) => build(source, folders.cache, served));
   const manifest = Object.fromEntries(

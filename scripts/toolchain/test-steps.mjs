@@ -68,6 +68,7 @@ export const TEST_STEPS = [
         ['node_modules/typescript/bin/tsc', '--noEmit'],
       ),
   },
+  { name: 'prose', title: 'Wording of the copy', run: () => inOrder(['scripts/prose.ts']) },
   {
     name: 'unit',
     title: 'Unit tests, layers included',

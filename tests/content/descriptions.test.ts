@@ -22,7 +22,7 @@ const page = (locale: Locale, description: string) => ({
   pages: { about: { [locale]: file(locale, { meta: { description } }) } },
 });
 const lines = (files: Parameters<typeof descriptionProblems>[0]) =>
-  descriptionProblems(files).map(formatProblem);
+  descriptionProblems(files).map((problem) => formatProblem(problem, 'en'));
 
 describe('the length of descriptions', () => {
   it.each([

@@ -4,11 +4,13 @@ import { article, problemsWith, readWith, removeContent } from './fixture';
 afterAll(removeContent);
 
 const facts: Facts = {
-  'plan.basic': { value: 50000, source: 'x' },
-  'price.high': { value: 6000000, source: 'x' },
-  'arm.reach': { value: 320, source: 'x' },
-  'arm.precision': { value: 0.05, source: 'x' },
-  founded: { value: '2025-05-01', source: 'x' },
+  'plan.basic': { value: 50000, source: 'x', date: '2026-01-05' },
+  'price.high': { value: 6000000, source: 'x', date: '2026-01-05' },
+  'arm.reach': { value: 320, source: 'x', date: '2026-01-05' },
+  'arm.precision': { value: 0.05, source: 'x', date: '2026-01-05' },
+  three: { value: 3, source: 'x', date: '2026-01-05' },
+  tenth: { value: 10, source: 'x', date: '2026-01-05' },
+  founded: { value: '2025-05-01', source: 'x', date: '2026-01-05' },
 };
 
 describe('a figure in a text', () => {
@@ -23,6 +25,11 @@ describe('a figure in a text', () => {
     ['{{founded|date}}', '2025年5月1日', '1 May 2025'],
     ['{{founded}}', '2025-05-01', '2025-05-01'],
     ['{{arm.reach}}/{{arm.reach}}', '320/320', '320/320'],
+    ['{{three|words}} days', '3 days', 'three days'],
+    ['{{tenth|part}}', '10分の1', 'a tenth'],
+    ['{{arm.reach|words}}', '320', '320'],
+    ['{{=24}}', '24', '24'],
+    ['{{= 0.1 }} mm', '0.1 mm', '0.1 mm'],
     ['no figure {here}', 'no figure {here}', 'no figure {here}'],
   ])('%s reads %s in Japanese and %s in English', (copy, ja, en) => {
     expect(expandText(copy, facts, 'ja')).toBe(ja);
@@ -41,6 +48,8 @@ describe('a reference that leads nowhere', () => {
     ['{{arm.reach|miles}}', ['{{arm.reach|miles}}']],
     ['{{arm.reach}} {{x}} {{y}}', ['{{x}}', '{{y}}']],
     ['{{arm.reach}}', []],
+    ['{{=3}}', []],
+    ['{{=three}}', ['{{=three}}']],
   ])('in "%s" is found', (copy, unknown) => {
     expect(unknownFacts(copy, facts)).toEqual(unknown);
   });
@@ -48,21 +57,23 @@ describe('a reference that leads nowhere', () => {
   it('stops the content with file, line and field', () => {
     const files = { 'news/opening/ja.md': article({ title: '"From {{plan.basics}}"' }) };
     expect(problemsWith(files)).toEqual([
-      'content/news/opening/ja.md:2:8 title: No such figure or format in content/facts.json (got "{{plan.basics}}")',
+      'content/news/opening/ja.md:2:8 title: No such figure or format in content/facts.json: correct the name, or add the figure there (got "{{plan.basics}}")',
     ]);
   });
 
   it('is found in the text of an article too', () => {
     const files = { 'news/opening/ja.md': article({}, 'From {{plan.basics}}.\n') };
     expect(problemsWith(files)).toEqual([
-      'content/news/opening/ja.md body: No such figure or format in content/facts.json (got "{{plan.basics}}")',
+      'content/news/opening/ja.md:8:6 body: No such figure or format in content/facts.json: correct the name, or add the figure there (got "{{plan.basics}}")',
     ]);
   });
 });
 
 describe('the file of figures', () => {
   it('must be there', () => {
-    expect(problemsWith({ 'facts.json': null })).toEqual(['content/facts.json: Missing file']);
+    expect(problemsWith({ 'facts.json': null })).toEqual([
+      'content/facts.json: Missing file: bring it back with git restore',
+    ]);
   });
 
   it('needs a source for each figure', () => {

@@ -16,12 +16,12 @@ const UNREADABLE: Case[] = [
   [
     'front matter that is not YAML',
     inJapanese(article({ title: 'One: two' })),
-    ['content/news/opening/ja.md:2:8: Invalid YAML: Nested mappings are not allowed in compact mappings'],
+    ['content/news/opening/ja.md:2:8: Invalid YAML: put a text that holds ": " in quotes'],
   ],
   [
     'a field that is written twice in front matter',
     inJapanese(article({ 'link: /a\nlink': '/b' })),
-    ['content/news/opening/ja.md:8:1: Invalid YAML: Map keys must be unique'],
+    ['content/news/opening/ja.md:8:1: Invalid YAML: this field name is used twice; delete one of them'],
   ],
   [
     'a text that YAML takes for an alias',
@@ -38,12 +38,14 @@ const UNREADABLE: Case[] = [
   [
     'a comma too many in JSON',
     { 'cases/flow/ja.json': '{\n  "title": "Flow",\n}\n' },
-    ['content/cases/flow/ja.json:3:1: Invalid JSON: expected a field name in double quotes'],
+    [
+      'content/cases/flow/ja.json:3:1: Invalid JSON: expected a field name in double quotes (no comma after the last field)',
+    ],
   ],
   [
     'a field that is written twice in JSON',
     { 'cases/flow/ja.json': '{\n  "title": "A",\n  "title": "B"\n}\n' },
-    ['content/cases/flow/ja.json:3:3: Invalid JSON: this field name is used twice'],
+    ['content/cases/flow/ja.json:3:3: Invalid JSON: this field name is used twice; delete one of them'],
   ],
 ];
 
@@ -58,13 +60,13 @@ const WRONG_TAGS: Case[] = [
     both({ tags: '[labcraft, pilot]' }),
     ['ja', 'en'].map(
       (locale) =>
-        `content/news/opening/${locale}.md:5:18 tags.1: No tag of content/tags.json has this slug (got "pilot")`,
+        `content/news/opening/${locale}.md:5:18 tags.1: No tag of content/tags.json has this slug: correct it, or add the tag there (got "pilot")`,
     ),
   ],
   [
     'a tag that nothing uses',
     tags({ ...LABCRAFT, pilot: { ja: '実証実験', en: 'Pilot' } }),
-    ['content/tags.json:6:3 pilot: No post, article or case has this tag'],
+    ['content/tags.json:6:3 pilot: No post, article or case has this tag: use it or delete it'],
   ],
   [
     'two tags with one name',
@@ -72,7 +74,9 @@ const WRONG_TAGS: Case[] = [
       ...tags({ ...LABCRAFT, pilot: { ja: 'LabCraft', en: 'Pilot' } }),
       ...both({ tags: '[labcraft, pilot]' }),
     },
-    ['content/tags.json:7:11 pilot.ja: "labcraft" has this name already (got "LabCraft")'],
+    [
+      'content/tags.json:7:11 pilot.ja: "labcraft" has this name already: give one of them another (got "LabCraft")',
+    ],
   ],
   [
     'a slug that is no ASCII',
@@ -84,7 +88,7 @@ const WRONG_TAGS: Case[] = [
   [
     'a tag without an English name',
     { 'tags.json': '{\n  "labcraft": { "ja": "LabCraft" }\n}\n' },
-    ['content/tags.json:2:15 labcraft.en: Missing field. Invalid input: expected string'],
+    ['content/tags.json:2:15 labcraft.en: Missing field: add it, a text'],
   ],
   [
     'a tag that an entry has twice',
@@ -108,7 +112,7 @@ const WRONG_TAGS: Case[] = [
     'a figure in a tag that there is not',
     tags({ labcraft: { ja: '{{plate.wells}}穴', en: 'LabCraft' } }),
     [
-      'content/tags.json:3:11 labcraft.ja: No such figure or format in content/facts.json (got "{{plate.wells}}")',
+      'content/tags.json:3:11 labcraft.ja: No such figure or format in content/facts.json: correct the name, or add the figure there (got "{{plate.wells}}")',
     ],
   ],
 ];
@@ -117,29 +121,31 @@ const WRONG_FIELDS: Case[] = [
   [
     'a day that does not exist',
     inJapanese(article({ date: '2026-02-30' })),
-    ['content/news/opening/ja.md:3:7 date: Invalid ISO date (got "2026-02-30")'],
+    [
+      'content/news/opening/ja.md:3:7 date: There is no such day: write one that exists as YYYY-MM-DD, like 2026-02-28 (got "2026-02-30")',
+    ],
   ],
   [
     'an unknown category',
     inJapanese(article({ category: 'press' })),
     [
-      'content/news/opening/ja.md:4:11 category: Invalid option: expected one of "announcement"|"service"|"event"|"case"|"technical" (got "press")',
+      'content/news/opening/ja.md:4:11 category: Use one of announcement, service, event, case, technical (got "press")',
     ],
   ],
   [
     'a missing field',
     inJapanese(article({ excerpt: null })),
-    ['content/news/opening/ja.md:2:1 excerpt: Missing field. Invalid input: expected string'],
+    ['content/news/opening/ja.md:2:1 excerpt: Missing field: add it, a text'],
   ],
   [
     'a misspelt field',
     inJapanese(article({ lnik: '/about' })),
-    ['content/news/opening/ja.md:7:1 lnik: Unknown field (got "/about")'],
+    ['content/news/opening/ja.md:7:1 lnik: Unknown field: did you mean "link"? (got "/about")'],
   ],
   [
     'a text where a list belongs',
     inJapanese(article({ tags: 'LabCraft' })),
-    ['content/news/opening/ja.md:5:7 tags: Invalid input: expected array, received string (got "LabCraft")'],
+    ['content/news/opening/ja.md:5:7 tags: Must be a list like [a, b] (got "LabCraft")'],
   ],
   [
     'an empty text in a list',
@@ -162,12 +168,12 @@ const WRONG_FIELDS: Case[] = [
       'pages/about/ja.json':
         '{\n  "title": "会社",\n  "items": [\n    { "image": { "src": "./desk.webp", "alt": "", "altt": 1 } }\n  ]\n}\n',
     },
-    ['content/pages/about/ja.json:4:51 items.0.image.altt: Unknown field (got 1)'],
+    ['content/pages/about/ja.json:4:51 items.0.image.altt: Unknown field: did you mean "alt"? (got 1)'],
   ],
   [
     'the field of the other language, where a page has a layout in each',
     { 'pages/home/en.json': '{ "heading": "Home", "title": "Home" }' },
-    ['content/pages/home/en.json:1:22 title: Unknown field (got "Home")'],
+    ['content/pages/home/en.json:1:22 title: Unknown field: delete it, or use one of heading (got "Home")'],
   ],
 ];
 
@@ -175,55 +181,67 @@ const WRONG_FOLDERS: Case[] = [
   [
     'an id that is not kebab-case',
     { 'news/Big_News/ja.md': article(), 'news/Big_News/en.md': article() },
-    ['content/news/Big_News id: An id is lower-case ASCII words with hyphens (got "Big_News")'],
+    [
+      'content/news/Big_News id: Rename the folder: an id is lower-case ASCII words with hyphens, like 2026-04-open-day (got "Big_News")',
+    ],
   ],
   [
     'two ids that differ only by case',
     { 'news/Opening/ja.md': article(), 'news/Opening/en.md': article() },
     [
-      'content/news/Opening id: An id is lower-case ASCII words with hyphens (got "Opening")',
-      'content/news/opening id: Duplicate id: differs from "Opening" only by case (got "opening")',
+      'content/news/Opening id: Rename the folder: an id is lower-case ASCII words with hyphens, like 2026-04-open-day (got "Opening")',
+      'content/news/opening id: Duplicate id: differs from "Opening" only by case; rename one of them (got "opening")',
     ],
   ],
   [
     'a missing language',
     { 'news/opening/en.md': null },
-    ['content/news/opening/en.md: Missing language: en'],
+    ['content/news/opening/en.md: The English file is missing: copy ja.md to en.md and translate it'],
   ],
   [
     'a language in the wrong format',
     { 'news/opening/en.md': null, 'news/opening/en.json': '{}' },
     [
-      'content/news/opening/en.md: Missing language: en',
-      'content/news/opening/en.json: Stray file; this folder holds ja.md, en.md and the images they show',
+      'content/news/opening/en.md: The English file is missing: copy ja.md to en.md and translate it',
+      'content/news/opening/en.json: Stray file: move or delete it; this folder holds ja.md, en.md and the images they show',
     ],
   ],
   [
     'a stray file beside entries',
     { 'news/draft.md': article() },
-    ['content/news/draft.md: Stray file; an entry is a folder content/news/<id>/'],
+    ['content/news/draft.md: Stray file: an entry is a folder content/news/<id>/; make one with npm run new'],
   ],
   [
     'a stray file at the top',
     { 'readme.txt': 'x' },
-    ['content/readme.txt: Stray file; only site.json, facts.json, search.json, tags.json lie here'],
+    [
+      'content/readme.txt: Stray file: move or delete it; only site.json, facts.json, search.json, tags.json lie here',
+    ],
   ],
   [
     'a misspelt collection',
     { 'newz/opening/ja.md': article() },
-    ['content/newz: Unknown collection; there are cases, news, pages'],
+    ['content/newz: Unknown collection: correct the name; there are cases, news, pages'],
   ],
   [
     'a page without a schema',
     { 'pages/team/ja.json': '{}' },
-    ['content/pages/team: Unknown page; add its schema to lib/content/pages.ts'],
+    [
+      'content/pages/team: Unknown page: correct the name of the folder, or add its schema to lib/content/pages.ts',
+    ],
   ],
   [
     'a schema without a page',
     { 'pages/home/ja.json': null, 'pages/home/en.json': null },
-    ['content/pages/home: Missing page; lib/content/pages.ts has a schema for it'],
+    [
+      'content/pages/home: Missing page: lib/content/pages.ts has a schema for it; bring it back with git restore',
+    ],
   ],
-  ['no site file', { 'site.json': null }, ['content/site.json: Missing file']],
+  [
+    'no site file',
+    { 'site.json': null },
+    ['content/site.json: Missing file: bring it back with git restore'],
+  ],
 ];
 
 const BROKEN_TIES: Case[] = [
@@ -253,21 +271,21 @@ const BROKEN_TIES: Case[] = [
     both({ image: './cover.webp' }),
     ['ja', 'en'].map(
       (locale) =>
-        `content/news/opening/${locale}.md:7:8 image: Image not found; it must lie next to this file and be named as ./name.webp (got "./cover.webp")`,
+        `content/news/opening/${locale}.md:7:8 image: Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case (got "./cover.webp")`,
     ),
   ],
   [
     'an image in the Markdown body that is not there',
     inJapanese(article({}, 'Text.\n\nSee ![plan](./plan.png).\n')),
     [
-      'content/news/opening/ja.md:10:5: Image not found; it must lie next to this file and be named as ./name.webp (got "./plan.png")',
+      'content/news/opening/ja.md:10:5: Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case (got "./plan.png")',
     ],
   ],
   [
     'an image of another site in the body',
     inJapanese(article({}, '![plan](https://other.test/plan.png)\n')),
     [
-      'content/news/opening/ja.md:8:1: Image not found; it must lie next to this file and be named as ./name.webp (got "https://other.test/plan.png")',
+      'content/news/opening/ja.md:8:1: Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case (got "https://other.test/plan.png")',
     ],
   ],
   [
@@ -276,15 +294,15 @@ const BROKEN_TIES: Case[] = [
     [
       ...['ja', 'en'].map(
         (locale) =>
-          `content/pages/about/${locale}.json:6:16 items.0.image.src: Image not found; it must lie next to this file and be named as ./name.webp (got "./desk.webp")`,
+          `content/pages/about/${locale}.json:6:16 items.0.image.src: Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case (got "./desk.webp")`,
       ),
-      'content/pages/about/Desk.webp: Stray image; no file in this folder shows it',
+      'content/pages/about/Desk.webp: Stray image: no file in this folder shows it; use it or delete it',
     ],
   ],
   [
     'an image that nothing shows',
     { 'news/opening/old.webp': '' },
-    ['content/news/opening/old.webp: Stray image; no file in this folder shows it'],
+    ['content/news/opening/old.webp: Stray image: no file in this folder shows it; use it or delete it'],
   ],
   [
     'a reference to an entry that does not exist',
@@ -296,7 +314,7 @@ const BROKEN_TIES: Case[] = [
     ),
     ['ja', 'en'].map(
       (locale) =>
-        `content/cases/flow/${locale}.json:3:26 related.1: No entry of "news" has this id (got "closing")`,
+        `content/cases/flow/${locale}.json:3:26 related.1: No entry of content/news/ has this id: check its spelling (got "closing")`,
     ),
   ],
 ];
@@ -305,7 +323,9 @@ const SAMPLE_MARKS: Case[] = [
   [
     'a sample path that leads nowhere',
     site({ sample: ['mail', 'urls.map'], mail: 'a@b.jp', urls: { maps: 'https://maps.test' } }),
-    ['content/site.json:4:5 sample.1: No field has this path (got "urls.map")'],
+    [
+      'content/site.json:4:5 sample.1: No field has this path: correct it, or take it out of "sample" (got "urls.map")',
+    ],
   ],
   [
     'a sample mark of the wrong type',
@@ -318,7 +338,7 @@ const SAMPLE_MARKS: Case[] = [
     'a made-up address without a mark',
     site({ mail: 'a@b.jp', urls: { maps: 'https://maps.example.com' } }),
     [
-      'content/site.json:4:13 urls.maps: A made-up value: add this path to the "sample" list of the file (got "https://maps.example.com")',
+      'content/site.json:4:13 urls.maps: A made-up value: put the real one, or add this path to the "sample" list of the file (got "https://maps.example.com")',
     ],
   ],
 ];

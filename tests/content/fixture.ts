@@ -54,9 +54,11 @@ export const article = (changes: Record<string, string | null> = {}, body = 'Tex
 
 const CORRECT: Files = {
   'site.json': json({ mail: 'a@b.jp', urls: { maps: 'https://maps.test' } }),
-  'facts.json': json({ 'plan.basic': { value: 50000, unit: 'yen', source: 'Specification' } }),
   'tags.json': json({ labcraft: { ja: 'LabCraft', en: 'LabCraft' } }),
   'search.json': json({ synonyms: [['arm', 'アーム']], popular: ['/about'] }),
+  'facts.json': json({
+    'plan.basic': { value: 50000, unit: 'yen', source: 'Specification', date: '2026-01-05' },
+  }),
   'news/opening/ja.md': article(),
   'news/opening/en.md': article(),
   'cases/flow/ja.json': json({ title: 'Flow', related: ['opening'] }),
@@ -91,4 +93,5 @@ export const removeContent = () => {
 export const readWith = (changes: Files = {}): Found => readContent(writeContent(changes), definitions);
 
 /** The problems as an editor sees them. */
-export const problemsWith = (changes: Files): string[] => readWith(changes).problems.map(formatProblem);
+export const problemsWith = (changes: Files): string[] =>
+  readWith(changes).problems.map((problem) => formatProblem(problem, 'en'));

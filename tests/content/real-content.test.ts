@@ -12,15 +12,13 @@ afterAll(removeContent);
 describe('the content of the site', () => {
   it('has no problems', () => expect(() => loadContent()).not.toThrow());
 
-  it.each(LOCALES)(
-    'has six articles in %s, dated 2023-11 to 2025-04, newest first (spec section 3)',
-    (locale) => {
-      const dates = list('news', locale).map(({ data }) => data.date);
-      expect(dates).toHaveLength(6);
-      expect(dates).toEqual([...dates].sort().reverse());
-      expect([dates.at(-1)?.slice(0, 7), dates[0]?.slice(0, 7)]).toEqual(['2023-11', '2025-04']);
-    },
-  );
+  it.each(LOCALES)('has the six articles of the specification in %s, newest first (section 3)', (locale) => {
+    const dates = list('news', locale).map(({ data }) => data.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const given = dates.filter((date) => date < '2025-05');
+    expect(given).toHaveLength(6);
+    expect([given.at(-1)?.slice(0, 7), given[0]?.slice(0, 7)]).toEqual(['2023-11', '2025-04']);
+  });
 
   it('has an article in every category', () => {
     const used = new Set(list('news', 'ja').map(({ data }) => data.category));
@@ -48,7 +46,7 @@ describe('the content of the site', () => {
       .filter((name) => /\.(json|md)$/.test(name))
       .map((name) => `content/${name.replaceAll(path.sep, '/')}`);
     expect(
-      contentFiles(loadContent())
+      contentFiles(loadContent(undefined, { unpublished: true }))
         .map(({ file }) => file)
         .sort(),
     ).toEqual(onDisk.sort());

@@ -17,7 +17,27 @@ async function problemsAfter(...changes: Change[]): Promise<string[]> {
 
 it('finds nothing in a faultless site', async () => expect(await problemsAfter()).toEqual([]));
 
+/** Takes the pair off a head. */
+const ALONE = /<link rel="alternate".*\n|<meta property="og:locale:alternate".*\n/g;
+const UNLISTED = '<meta name="robots" content="noindex"></head>';
 const EN = 'en/about.html';
+
+it('accepts a text in one language, whose other page is not to be listed', async () => {
+  const found = await problemsAfter(
+    ['about.html', ALONE, ''],
+    [EN, ALONE, ''],
+    [EN, '</head>', UNLISTED],
+    ['sitemap.xml', /<xhtml:link.*?\/>|<url><loc>[^<]*\/en\/about.*<\/url>/g, ''],
+  );
+  expect(found).toEqual([]);
+});
+
+it('asks for the languages of a page whose other one may be listed', async () => {
+  expect(await problemsAfter(['about.html', ALONE, ''])).toEqual(
+    expect.arrayContaining(['/about: has 0 links for hreflang en']),
+  );
+});
+
 const FAULTS: [fault: string, changes: Change[], problem: string][] = [
   [
     'a page in the wrong language',

@@ -16,6 +16,7 @@ const row = (number: number): NewsRow => ({
   phrases: ['Title ', `${number}`],
   excerpt: number === 90 ? 'ロボット <img src=x>' : 'Excerpt',
   tags: ['Robots', 'Labs'],
+  ...(number === 90 && { marks: ['Japanese only'] }),
   picture:
     number === 90
       ? { name: '/p', widths: [480], src: '/p.jpg', width: 16, height: 10, className: 'ph' }
@@ -38,7 +39,7 @@ const MARKUP = `<div data-explorer data-index="/en/news/index.json" data-total="
   <button data-category="event" aria-pressed="false">Events</button>
   <p role="status" data-result="{total}: {from}-{to}" data-loading="Loading" data-failed="Failed" tabindex="-1"></p>
   <div data-index-failed hidden><p>Sorry</p><button data-retry>Retry</button><a href="#archive">Archive</a></div>
-  <ul data-list>${Array.from({ length: 20 }, (_, index) => card(index + 1)).join('')}</ul>
+  <ul data-list data-marks="State" data-tags="Tags">${Array.from({ length: 20 }, (_, index) => card(index + 1)).join('')}</ul>
   <div data-empty hidden>No match <button data-reset>Reset</button></div>
   <nav data-pager>
     <button data-step="-1">Previous</button>
@@ -114,6 +115,11 @@ it('a card from the index says what its row says, as text', async () => {
     'Robots',
     'Labs',
   ]);
+  expect([...made.querySelectorAll('ul')].map((list) => list.getAttribute('aria-label'))).toEqual([
+    'State',
+    'Tags',
+  ]);
+  expect(made.querySelector('.marks')).toHaveTextContent('Japanese only');
   expect(made).toHaveTextContent('ロボット <img src=x>');
   expect([...made.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/p.jpg']);
   expect(made.querySelector('source')).toHaveAttribute('srcset', '/p-480.avif 480w');

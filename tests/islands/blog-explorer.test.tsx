@@ -24,6 +24,7 @@ const item = (slug: string, title: string, tags: string[]): BlogItem => ({
   summary: `About ${slug} & <more>`,
   tags: tags.map((id) => ({ id, name: NAMES[id] ?? id })),
   picture: null,
+  marks: [],
 });
 
 const props: BlogExplorerProps = {
@@ -40,6 +41,7 @@ const props: BlogExplorerProps = {
   labels: {
     search: { search: 'Search the blog', placeholder: 'Keyword', button: 'Search' },
     tags: 'Tags',
+    marks: 'State',
     all: 'All',
     more: '{count} more tags',
     result: '{total} items, from {from} to {to} shown',

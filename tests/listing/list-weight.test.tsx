@@ -87,6 +87,7 @@ function article(_: unknown, index: number): NewsArticle {
     ...{ id: `news-${index}`, title: write.title(), excerpt: write.text(2), date: dateOf(index) },
     ...{ category, categoryText: category, dateText: dateOf(index), picture: picture(index).key },
     tags: tagsOf(index).map((id) => ({ id, name: `タグ${id}` })),
+    marks: [],
   };
 }
 

@@ -54,6 +54,7 @@ describe('npm test', () => {
     expect(TEST_STEPS.map(({ name }) => name)).toEqual([
       'lint',
       'types',
+      'prose',
       'unit',
       'build',
       'hosts',
@@ -74,7 +75,7 @@ describe('--only', () => {
     'refuses %p and says what there is',
     (args) => {
       expect(() => names(...args)).toThrow(StepError);
-      expect(() => names(...args)).toThrow('--only lint,types,unit,build,hosts,e2e');
+      expect(() => names(...args)).toThrow('--only lint,types,prose,unit,build,hosts,e2e');
     },
   );
 });

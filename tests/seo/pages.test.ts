@@ -31,6 +31,7 @@ describe('a page is about', () => {
     ['a list', ROUTES.cases, 'ItemList'],
     ['an article', `${ROUTES.cases}/bio-automation`, 'Article'],
     ['a post', `${ROUTES.blog}/what-to-automate-first`, 'BlogPosting'],
+    ['a set of terms', ROUTES.glossary, 'DefinedTermSet'],
   ])('%s: %s', (_what, path, type) => {
     const nodes = nodesOf('en', path);
     const main = nodes[2]?.mainEntity as { '@id': string };

@@ -38,7 +38,11 @@ export function casePage(context: PageContext, { data, folder }: Entry<'cases'>)
   };
 }
 
-export function blogPostPage(context: PageContext, { data, folder, body }: Entry<'blog'>): PageFacts {
+/** A page in place of a text that is not translated yet: it is no article of its own. */
+const standIn = ({ meta, crumbs }: PageFacts): PageFacts => ({ meta, ...(crumbs && { crumbs }) });
+
+export function blogPostPage(context: PageContext, entry: Entry<'blog'>): PageFacts {
+  const { data, folder, body } = entry;
   const article = blogPosting(context.place, {
     headline: data.title,
     description: data.summary,
@@ -47,15 +51,17 @@ export function blogPostPage(context: PageContext, { data, folder, body }: Entry
     date: data.date,
     minutes: readingMinutes(body, context.locale),
   });
-  return {
+  const facts: PageFacts = {
     meta: { title: data.title, description: data.summary },
     crumbs: { parents: [{ to: ROUTES.blog, text: context.page('blog').crumb }], current: data.title },
     nodes: [article],
     main: article['@id'],
   };
+  return entry.original ? standIn(facts) : facts;
 }
 
-export function newsArticlePage(context: PageContext, { data, folder }: Entry<'news'>): PageFacts {
+export function newsArticlePage(context: PageContext, entry: Entry<'news'>): PageFacts {
+  const { data, folder } = entry;
   const article = newsArticle(context.place, {
     headline: data.title,
     description: data.excerpt,
@@ -64,12 +70,13 @@ export function newsArticlePage(context: PageContext, { data, folder }: Entry<'n
     date: data.date,
     category: context.words.news.category[data.category],
   });
-  return {
+  const facts: PageFacts = {
     meta: { title: data.title, description: data.excerpt },
     crumbs: { parents: [{ to: ROUTES.news, text: context.page('news').title }], current: data.title },
     nodes: [article],
     main: article['@id'],
   };
+  return entry.original ? standIn(facts) : facts;
 }
 
 /** An example of LabNeeds says what could be built; no type of schema.org claims that without more. */

@@ -10,6 +10,7 @@ import { breadcrumbList, webPage } from '../graph/web-page.ts';
 import { archivePage } from './archives.ts';
 import * as company from './company.ts';
 import * as entries from './entries.ts';
+import { glossary } from './glossary.ts';
 import * as lists from './lists.ts';
 import type { PageContext, PageFacts, Row } from './page-facts.ts';
 import * as services from './services.ts';
@@ -39,6 +40,7 @@ const ROWS: Record<RoutePath, Row> = {
   [ROUTES.team]: company.plain('team'),
   [ROUTES.resources]: company.plain('resources'),
   [ROUTES.search]: company.plain('search'),
+  [ROUTES.glossary]: glossary,
 };
 
 type EntryRow = { collection: CollectionName; facts(context: PageContext, path: string): PageFacts | null };

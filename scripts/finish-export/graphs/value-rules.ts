@@ -5,7 +5,7 @@ import { type Leaf, leavesOf } from './walk.ts';
 /** The types that this site uses; another one is a slip until it is added here. */
 const TYPES = new Set(
   [
-    'Answer Article BlogPosting BreadcrumbList FAQPage ItemList ListItem NewsArticle Offer Organization',
+    'Answer Article BlogPosting BreadcrumbList DefinedTerm DefinedTermSet FAQPage ItemList ListItem NewsArticle Offer Organization',
     'Question Service SoftwareApplication UnitPriceSpecification VideoObject WebSite',
     'AboutPage CollectionPage ContactPage WebPage',
   ].flatMap((names) => names.split(' ')),

@@ -6,8 +6,9 @@ import { PostPage } from '@/components/blog/post-page';
 import { postPath } from '@/components/blog/posts';
 import { get, list, site, tagsOf } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, otherLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { withoutPair } from '@/lib/seo/untranslated';
 
 type PostRoute = { params: Promise<{ slug: string }> };
 
@@ -25,7 +26,9 @@ export async function generateMetadata({ params }: PostRoute): Promise<Metadata>
   const title = t('pageTitle', { title: post.data.title, site: company.name[locale] });
   const { date, updated, summary } = post.data;
   const article = { published: date, updated, tags: tagsOf(post).map(({ name }) => name) };
-  return pageMetadata(locale, postPath(slug), { title, description: summary, article });
+  const meta = pageMetadata(locale, postPath(slug), { title, description: summary, article });
+  const twin = get('blog', otherLocale(locale), slug);
+  return withoutPair(meta, { original: post.original, hasTranslation: !twin?.original });
 }
 
 export default async function BlogPostPage({ params }: PostRoute) {

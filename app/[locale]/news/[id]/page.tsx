@@ -5,9 +5,10 @@ import { getTranslations } from 'next-intl/server';
 import { NewsArticlePage } from '@/components/news/article-page';
 import { get, list, site, tagsOf } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, otherLocale } from '@/lib/i18n/locales';
 import { entryPath } from '@/lib/listing/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { withoutPair } from '@/lib/seo/untranslated';
 
 type ArticleRoute = { params: Promise<{ id: string }> };
 
@@ -25,7 +26,9 @@ export async function generateMetadata({ params }: ArticleRoute): Promise<Metada
   const { date, updated, excerpt } = entry.data;
   const title = t('pageTitle', { title: entry.data.title, site: company.name[locale] });
   const article = { published: date, updated, tags: tagsOf(entry).map(({ name }) => name) };
-  return pageMetadata(locale, entryPath('news', id), { title, description: excerpt, article });
+  const meta = pageMetadata(locale, entryPath('news', id), { title, description: excerpt, article });
+  const twin = get('news', otherLocale(locale), id);
+  return withoutPair(meta, { original: entry.original, hasTranslation: !twin?.original });
 }
 
 export default async function Page({ params }: ArticleRoute) {

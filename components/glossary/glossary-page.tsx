@@ -1,0 +1,49 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Heading } from '@/components/ui/heading';
+import { list, page } from '@/lib/content';
+import { GLOSSARY_GROUPS } from '@/lib/content/glossary';
+import { termPairs } from '@/lib/glossary/terms';
+import { pageLocale } from '@/lib/i18n/locale';
+import { otherLocale } from '@/lib/i18n/locales';
+import { ROUTES } from '@/lib/routes';
+import { TermRow } from './term-row';
+
+/** The glossary: subjects in the order of a project's parts list, their terms beside them. */
+export async function GlossaryPage() {
+  const locale = await pageLocale();
+  const copy = page('glossary', locale);
+  const terms = termPairs(list('glossary', locale), list('glossary', otherLocale(locale)));
+  return (
+    <PageFrame path={ROUTES.glossary}>
+      <div className="top glossary">
+        <div className="s">
+          <Breadcrumb current={copy.crumb} />
+          <Heading level={1} text={copy.hero.title} className="a-1 b-8 glossary__h" />
+          <p className="a-9 b-13 glossary__p phrased">{copy.hero.text}</p>
+        </div>
+        <nav className="s glossary__n" aria-label={copy.contents}>
+          <ul>
+            {GLOSSARY_GROUPS.map((group) => (
+              <li key={group}>
+                <a href={`#${group}`}>{copy.groups[group]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {GLOSSARY_GROUPS.map((group) => (
+          <section key={group} className="s glossary__g" id={group} aria-label={copy.groups[group]}>
+            <h2>{copy.groups[group]}</h2>
+            <ul>
+              {terms
+                .filter((term) => term.group === group)
+                .map((term) => (
+                  <TermRow key={term.id} {...term} locale={locale} labels={copy} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

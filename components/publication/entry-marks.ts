@@ -1,0 +1,28 @@
+import { buildDate, publicationState } from '@/lib/content/publication';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { fill } from '@/lib/listing/fill';
+import { wordsOf } from '@/lib/words';
+
+/** An entry with a day, in a language. */
+type Marked = { locale: Locale; original?: Locale | undefined; data: { date: string } };
+
+/**
+ * What a reader, or its author, has to know about an entry, as short texts: that it is there in one language only;
+ * in development also that it is a draft, or from which day it is public.
+ */
+export function entryMarks({ locale, original, data }: Marked): string[] {
+  const { draft, scheduled, only } = wordsOf(locale).publication;
+  const state = publicationState(data, buildDate());
+  return [
+    ...(state === 'draft' ? [draft] : []),
+    ...(state === 'scheduled' ? [fill(scheduled, { date: formatDate(data.date, locale) })] : []),
+    ...(original ? [only[original]] : []),
+  ];
+}
+
+/** The same as part of a row of a list's index, where nothing stands for none: almost no entry has marks. */
+export function marksOfRow(entry: Marked): { marks?: string[] } {
+  const marks = entryMarks(entry);
+  return marks.length > 0 ? { marks } : {};
+}

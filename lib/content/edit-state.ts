@@ -1,0 +1,5 @@
+/**
+ * Changes with every edit of the content while `npm run dev` runs, where next.config.mjs puts a generated module in
+ * its place: a page that is open then renders again. In a build it is constant.
+ */
+export const EDIT_STATE = '';

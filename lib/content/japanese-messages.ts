@@ -1,0 +1,35 @@
+/** The sentences that schemas give themselves, in Japanese. A test looks for sentences without a translation. */
+export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
+  'Must not be empty': '空のままにできません。文を書いてください',
+  'A "|" must stand between two lines': '「|」は改行の印です。二つの行の間に置いてください',
+  'Use lower-case ASCII words joined by hyphens, like "flow-synthesis"':
+    '小文字の英数字をハイフンでつないでください（例：flow-synthesis）',
+  'Use "./name.webp" for an image next to this file':
+    'このファイルと同じフォルダーの画像を "./name.webp" のように書いてください',
+  'Use a path of this site without language prefix, like "/about"':
+    'このサイト内のページを、/en を付けずに "/about" のように書いてください',
+  'Use a full address that starts with https://': 'https:// で始まるアドレスを書いてください',
+  'Use a path like "/about" or an address that starts with https://':
+    '"/about" のようなサイト内のページか、https:// で始まるアドレスを書いてください',
+  'Use lower-case words joined by dots': '小文字の英数字を「.」でつないでください（例：plan.basic）',
+  '"from" must not be greater than "to"': 'from は to 以下の数にしてください',
+  'A tag is given twice': '同じタグが2回あります。片方を消してください',
+  'A video id has 11 letters, digits, hyphens or underscores':
+    '動画の id は、英数字と「-」「_」の11文字です。動画ページのアドレスから写してください',
+  'No slash at the end': '最後の「/」を消してください',
+  'Invalid mail address': 'メールアドレスの形になっていません',
+  'A group needs two words or more': '一つの組には、言葉を二つ以上書いてください',
+  'A word stands twice; case and width make no difference':
+    '同じ言葉が2回あります。片方を消してください（大文字と小文字、全角と半角は区別しません）',
+  'A page stands twice': '同じページが2回あります。片方を消してください',
+  'Use hiragana only': 'ひらがなだけで書いてください',
+  'Use YYYY-MM': '2025-04 のように、年と月を書いてください',
+  'use YYYY-MM': '2025-04 のように、年と月を書いてください',
+  'use /section/': '/cases/ のように、「/」ではさんで書いてください',
+  'use HH:MM': '09:30 のように、時刻を書いてください',
+  'Write %n where the number goes': '数が入る場所に %n と書いてください',
+  'Must end in "whitepaper-automation-guide.txt"':
+    'ファイル名は "whitepaper-automation-guide.txt" で終わるようにしてください',
+  'Use true, or a list of field paths like "urls.maps"':
+    'true か、"urls.maps" のような項目名の並びを書いてください',
+};

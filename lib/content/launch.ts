@@ -1,0 +1,129 @@
+/** What must not be on the site on the day of the launch, beside values that are marked as samples. */
+import { shortValue, type Wording } from './problems.ts';
+import { publicationState } from './publication.ts';
+import type { LoadedFile } from './read-entry.ts';
+import { listSamples, type SamplePaths } from './sample.ts';
+import { stringsIn, valueAt } from './values.ts';
+
+export type LaunchFinding = { why: Wording; file: string; field: string; value: string };
+
+type Checked = { file: string; samples: SamplePaths; data: unknown };
+
+const SAMPLE: Wording = {
+  ja: '見本の値：本物の値に直し、sample の印を消す',
+  en: 'Sample values: put the real ones and take the mark off',
+};
+
+/** Every value that is marked as a sample. */
+export const sampleFindings = (files: readonly Checked[]): LaunchFinding[] =>
+  listSamples(files).map((sample) => ({ why: SAMPLE, ...sample }));
+
+const PLACEHOLDER: Wording = {
+  ja: '仮の言葉が残っている：本物の文に直す',
+  en: 'Placeholder words: put the real text',
+};
+const WORDS = /（見本）|ダミー|仮テキスト|未定|lorem ipsum|\bplaceholder text\b|\bTBD\b|\bTBA\b|\bXXX+\b/i;
+
+/** Words that somebody meant to replace, where no mark covers them. */
+export const placeholderFindings = (files: readonly Checked[]): LaunchFinding[] =>
+  files.flatMap(({ file, samples, data }) =>
+    [...stringsIn(data)].flatMap(({ path, text }) => {
+      const field = path.join('.');
+      const marked = samples.some(
+        (sample) => sample === '' || field === sample || field.startsWith(`${sample}.`),
+      );
+      return WORDS.test(text) && !marked ? [{ why: PLACEHOLDER, file, field, value: shortValue(text) }] : [];
+    }),
+  );
+
+const VIDEO: Wording = {
+  ja: '動画の id が仮のもの：動画ページのアドレスから写す',
+  en: 'Placeholder video ids: copy them from the address of the film',
+};
+const VIDEO_FIELD = /(?:^|\.)videoId$|^videos\./;
+/** Eleven letters, digits, hyphens and underscores; one letter eleven times is nobody's film. */
+const isVideoId = (id: string) => /^[\w-]{11}$/.test(id) && !/^sample|^(.)\1+$/i.test(id);
+
+/** Video ids that cannot be real. */
+export const videoFindings = (files: readonly Checked[]): LaunchFinding[] =>
+  files.flatMap(({ file, data }) =>
+    [...stringsIn(data)].flatMap(({ path, text }) => {
+      const field = path.join('.');
+      return VIDEO_FIELD.test(field) && !isVideoId(text)
+        ? [{ why: VIDEO, file, field, value: shortValue(text) }]
+        : [];
+    }),
+  );
+
+const URL_MISSING: Wording = {
+  ja: '公開できないアドレス：本物のアドレスに直す',
+  en: 'Addresses nobody can open: put the real ones',
+};
+const DEAD =
+  /^https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|net|org)|localhost|[\w-]+\.(?:test|example|invalid|local))(?:[/:?#]|$)|^mailto:.*example|@(?:[\w-]+\.)*example\./i;
+
+/** Addresses on names that belong to nobody. */
+export const addressFindings = (files: readonly Checked[]): LaunchFinding[] =>
+  files.flatMap(({ file, data }) =>
+    [...stringsIn(data)].flatMap(({ path, text }) =>
+      DEAD.test(text) ? [{ why: URL_MISSING, file, field: path.join('.'), value: shortValue(text) }] : [],
+    ),
+  );
+
+const OLD: Wording = {
+  ja: '確かめてから一年を過ぎた数値：確かめ直して date を改める',
+  en: 'Figures confirmed more than a year ago: confirm them and renew "date"',
+};
+const LEFT: Wording = {
+  ja: '日付を過ぎた下書き：公開するか、消す',
+  en: 'Drafts whose day has passed: publish or delete them',
+};
+const NOT_YET: Wording = {
+  ja: '施行日が先の日付：日付を確かめる',
+  en: 'In force only later: check the date',
+};
+
+/** The same day one year before: 2026-11-21 → 2025-11-21. */
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
+type Ledger = Record<string, { date: string }>;
+
+/** Dates that have expired on a day (`YYYY-MM-DD`): old figures, forgotten drafts, legal texts of the future. */
+export function dateFindings(facts: Ledger, entries: readonly LoadedFile[], today: string): LaunchFinding[] {
+  const old = Object.entries(facts)
+    .filter(([, { date }]) => date < yearBefore(today))
+    .map(([name, { date }]) => ({
+      why: OLD,
+      file: 'content/facts.json',
+      field: `${name}.date`,
+      value: date,
+    }));
+  const drafts = entries.flatMap(({ file, data }) => {
+    const { date } = data as { date?: string };
+    const forgotten = publicationState(data, today) === 'draft' && date !== undefined && date <= today;
+    return forgotten ? [{ why: LEFT, file, field: 'date', value: date }] : [];
+  });
+  const legal = entries.flatMap(({ file, data }) => {
+    const { enacted } = data as { enacted?: string };
+    return enacted !== undefined && enacted > today
+      ? [{ why: NOT_YET, file, field: 'enacted', value: enacted }]
+      : [];
+  });
+  return [...old, ...drafts, ...legal];
+}
+
+const LEGAL: Wording = {
+  ja: '法律上の表示に必要な事項：値を書き加える',
+  en: 'Facts that the law wants stated: add them',
+};
+/** What the privacy policy, the terms and the notices must name (Act on the Protection of Personal Information). */
+const LEGAL_FACTS = ['company.name', 'company.representative', 'company.address', 'company.founded', 'mail'];
+
+/** Legal facts that `content/site.json` does not give. */
+export const legalFindings = (site: unknown): LaunchFinding[] =>
+  LEGAL_FACTS.filter((field) => valueAt(site, field.split('.')) === undefined).map((field) => ({
+    why: LEGAL,
+    file: 'content/site.json',
+    field,
+    value: '–',
+  }));

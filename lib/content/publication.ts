@@ -1,0 +1,45 @@
+/**
+ * What is published, and what only its author sees: drafts (`draft: true`) and entries whose `date` is still to
+ * come. "Today" is an input of the build, so that the same commit and the same date give the same bytes.
+ */
+import { z } from 'zod';
+import { isoDate } from './fields.ts';
+
+/** The field that hides an entry; part of the collections that may have drafts. */
+export const draftField = {
+  draft: z
+    .boolean()
+    .optional()
+    .describe('true: only npm run dev shows it; delete the line to publish on the date'),
+};
+
+export type PublicationState = 'published' | 'scheduled' | 'draft';
+
+type Dated = { draft?: unknown; date?: unknown };
+
+const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What an entry's data says on a day (`YYYY-MM-DD`). Months (`2025-04`) name when something happened, no release. */
+export function publicationState(data: unknown, today: string): PublicationState {
+  const { draft, date } = data as Dated;
+  if (draft === true) return 'draft';
+  return typeof date === 'string' && WHOLE_DAY.test(date) && date > today ? 'scheduled' : 'published';
+}
+
+/** A moment as the day it is in Japan: `2026-11-21`. */
+export const dayInTokyo = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' }).format(moment);
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The day that counts as today: the variable BUILD_DATE (`2026-11-21`), or the day it is now in Japan.
+ * @throws Error naming the variable if its value is no day.
+ */
+export function buildDate(env: Environment = process.env, now: Date = new Date()): string {
+  const given = env.BUILD_DATE;
+  if (!given) return dayInTokyo(now);
+  if (!isoDate.safeParse(given).success)
+    throw new Error(`BUILD_DATE must be a day as YYYY-MM-DD, but is "${given}"`);
+  return given;
+}

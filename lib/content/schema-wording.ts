@@ -1,0 +1,106 @@
+/** What a schema's issue means to an editor, and what to do about it, in both languages. */
+import { z } from 'zod';
+import { JAPANESE_MESSAGES } from './japanese-messages.ts';
+import { nearest } from './nearest.ts';
+import type { Wording } from './problems.ts';
+
+type Issue = z.core.$ZodIssue;
+type Pair = { ja: string; en: string };
+
+const TYPES: Record<string, Pair> = {
+  string: { ja: '文', en: 'a text' },
+  number: { ja: '数', en: 'a number' },
+  int: { ja: '整数', en: 'a whole number' },
+  boolean: { ja: 'true か false', en: 'true or false' },
+  array: { ja: '[a, b] の形の並び', en: 'a list like [a, b]' },
+  object: { ja: '字下げした項目の集まり', en: 'a group of fields' },
+  record: { ja: '字下げした項目の集まり', en: 'a group of fields' },
+};
+
+const typeName = (type: string): Pair => TYPES[type] ?? { ja: type, en: type };
+
+const missing = (type: Pair): Wording => ({
+  ja: `必要な項目がありません。${type.ja}で書き加えてください`,
+  en: `Missing field: add it, ${type.en}`,
+});
+
+function option(values: readonly unknown[], got: unknown): Wording {
+  const names = values.map(String);
+  const meant = typeof got === 'string' ? nearest(got, names) : undefined;
+  const start = meant
+    ? { ja: `「${meant}」ではありませんか。`, en: `Did you mean "${meant}"? ` }
+    : { ja: '', en: '' };
+  return {
+    ja: `${start.ja}書けるのは ${names.join('、')} です`,
+    en: `${start.en}Use one of ${names.join(', ')}`,
+  };
+}
+
+const SIZES: Record<string, (from: string, count: unknown) => Pair> = {
+  array: (from, count) => ({ ja: `${count}個${from}`, en: `${count} item(s)` }),
+  string: (from, count) => ({ ja: `${count}文字${from}`, en: `${count} character(s)` }),
+};
+
+function size(issue: Issue & { code: 'too_small' | 'too_big' }): Wording {
+  const small = issue.code === 'too_small';
+  const count = small ? issue.minimum : issue.maximum;
+  const limit = issue.exact
+    ? { ja: '', en: 'exactly' }
+    : small
+      ? { ja: '以上', en: 'at least' }
+      : { ja: '以下', en: 'at most' };
+  const amount = (SIZES[issue.origin] ?? ((from, value) => ({ ja: `${value}${from}`, en: String(value) })))(
+    limit.ja,
+    count,
+  );
+  return { ja: `${amount.ja}にしてください`, en: `Use ${limit.en} ${amount.en}` };
+}
+
+const DATE: Wording = {
+  ja: 'この日付はありません。実在する日を 2026-02-28 のように書いてください',
+  en: 'There is no such day: write one that exists as YYYY-MM-DD, like 2026-02-28',
+};
+
+/** A sentence that a schema of ours gives itself, with its translation. */
+const own = (message: string): Wording => ({ ja: JAPANESE_MESSAGES[message] ?? message, en: message });
+
+const english = z.locales.en().localeError;
+const japanese = z.locales.ja().localeError;
+const asText = (made: string | { message: string } | null | undefined) =>
+  typeof made === 'string' ? made : (made?.message ?? '');
+
+/** The wording of an issue. `got` is the value that stands there, undefined if the field is missing. */
+export function issueWording(issue: Issue, got: unknown): Wording {
+  const raw = issue as Parameters<typeof english>[0];
+  const plain = asText(english(raw));
+  if (issue.message === 'Invalid ISO date') return DATE;
+  if (got === undefined || got === null) {
+    const type = issue.code === 'invalid_type' ? issue.expected : 'string';
+    const choice = issue.code === 'invalid_value' ? option(issue.values, undefined) : undefined;
+    const add = missing(typeName(type)) as Pair;
+    if (choice && typeof choice !== 'string')
+      return { ja: `${add.ja}。${choice.ja}`, en: `${add.en}. ${choice.en}` };
+    return add;
+  }
+  if (issue.message !== plain && !(issue.code === 'invalid_type')) return own(issue.message);
+  if (issue.code === 'invalid_value') return option(issue.values, got);
+  if (issue.code === 'too_small' || issue.code === 'too_big') return size(issue);
+  if (issue.code === 'invalid_type') {
+    const { ja, en } = typeName(issue.expected);
+    return { ja: `${ja}で書いてください`, en: `Must be ${en}` };
+  }
+  return { ja: asText(japanese(raw)) || plain, en: plain };
+}
+
+/** A field that the schema does not know; `known` are those that it knows there. */
+export function unknownField(name: string, known: readonly string[]): Wording {
+  const meant = nearest(name, known);
+  return {
+    ja: meant
+      ? `この項目はありません。「${meant}」ではありませんか`
+      : `この項目はありません。消すか、${known.join('、')} のどれかに直してください`,
+    en: meant
+      ? `Unknown field: did you mean "${meant}"?`
+      : `Unknown field: delete it, or use one of ${known.join(', ')}`,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Makes a news article, a blog post, a case or an automation example, in both languages:
+ * `npm run new -- news "見学会を開きます" --en "Open day" --choice event`. Asks for what is missing.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { editorLanguage } from '../lib/content/language.ts';
+import { inLanguage } from '../lib/content/problems.ts';
+import { writeSchemas } from './editor-files.ts';
+import { given, UsageError } from './new/answers.ts';
+import { answersOf, terminal } from './new/ask.ts';
+import { filesOf } from './new/files.ts';
+import { KINDS } from './new/kinds.ts';
+
+const language = editorLanguage();
+
+function taken(folder: string): UsageError {
+  return new UsageError({
+    ja: `${folder} はすでにあります。その記事を直すか、--slug で別の名前を付けてください`,
+    en: `${folder} is taken: edit that entry, or choose another name with --slug`,
+  });
+}
+
+const nextSteps = (folder: string, names: readonly string[]) => ({
+  ja: `${folder} を作りました：${names.join('、')}
+次にすること：
+  1. 「✍」の案内文を消して、本文を書く（日本語と英語）
+  2. 画像を同じフォルダーに置き、「# image:」の行の「# 」を消す
+  3. npm run content:check で確かめ、npm run dev で見る`,
+  en: `Made ${folder}: ${names.join(', ')}
+What to do next:
+  1. Put your text in place of the guidance that starts with "✍", in both languages
+  2. Put a picture into the folder and take the "# " off the "# image:" line
+  3. Check it with npm run content:check, look at it with npm run dev`,
+});
+
+async function main(): Promise<void> {
+  const known = given(process.argv.slice(2));
+  const console_ = process.stdin.isTTY ? terminal() : undefined;
+  try {
+    const answers = await answersOf(known, console_?.ask, language);
+    const folder = `content/${KINDS[answers.kind].collection}/${answers.slug}`;
+    const disk = path.resolve(folder);
+    if (existsSync(disk)) throw taken(folder);
+    const files = filesOf(answers, known.draft);
+    mkdirSync(disk, { recursive: true });
+    for (const [name, text] of files) writeFileSync(path.join(disk, name), text);
+    writeSchemas();
+    console.log(inLanguage(nextSteps(folder, [...files.keys()]), language));
+  } finally {
+    console_?.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(inLanguage(error.wording, language));
+  process.exitCode = 1;
+}

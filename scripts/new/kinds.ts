@@ -1,0 +1,44 @@
+/** What `npm run new` can make, and what it has to know for each. */
+import { collections } from '../../lib/content/collections.ts';
+
+export type KindName = 'news' | 'post' | 'case' | 'example';
+
+export type Kind = {
+  collection: 'news' | 'blog' | 'cases' | 'examples';
+  name: { ja: string; en: string };
+  /** A field whose value is one of a few keys, and where `messages` has their names; tags are in content/tags.json. */
+  choice: { field: string; names: string } | { field: 'tags' };
+  /** How the date is written: a day, or the month in which something was done; false where there is none. */
+  date: 'day' | 'month' | false;
+};
+
+export const KINDS: Record<KindName, Kind> = {
+  news: {
+    collection: 'news',
+    name: { ja: 'お知らせ', en: 'news article' },
+    choice: { field: 'category', names: 'news.category' },
+    date: 'day',
+  },
+  post: {
+    collection: 'blog',
+    name: { ja: 'ブログ記事', en: 'blog post' },
+    choice: { field: 'tags' },
+    date: 'day',
+  },
+  case: {
+    collection: 'cases',
+    name: { ja: '導入事例', en: 'case' },
+    choice: { field: 'industry', names: 'industry' },
+    date: 'month',
+  },
+  example: {
+    collection: 'examples',
+    name: { ja: '自動化例', en: 'automation example' },
+    choice: { field: 'field', names: 'examples.field' },
+    date: false,
+  },
+};
+
+export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
+
+export const rowOf = ({ collection }: Kind) => collections[collection];

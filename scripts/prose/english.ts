@@ -1,0 +1,23 @@
+/** Spelling of the English copy, by cspell; settings in `cspell.json`, our own words in `docs/style/words.txt`. */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../toolchain/root.mjs';
+import { runNode } from '../toolchain/run.mjs';
+
+const CSPELL = 'node_modules/cspell/bin.mjs';
+const ISSUE = '  $filename:$row:$col spelling: $text [docs/style/words.txt]';
+
+/** The files that hold English copy, sorted, with `/`. */
+export const englishFiles = (): string[] =>
+  [...globSync('content/**/en.{md,json}'), 'content/tags.json', 'messages/en.json']
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+/** Runs cspell over the English files that are meant; prints what it finds and tells whether all is right. */
+export async function spellingIsRight(isMeant: (file: string) => boolean): Promise<boolean> {
+  const files = englishFiles().filter(isMeant);
+  if (files.length === 0) return true;
+  const from = ['--root', process.cwd(), '--config', path.join(ROOT, 'cspell.json'), '--relative'];
+  const args = ['lint', '--no-progress', '--no-summary', ...from, '--issue-template', ISSUE];
+  return (await runNode([CSPELL, ...args, ...files.map((file) => path.resolve(file))])) === 0;
+}

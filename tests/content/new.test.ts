@@ -1,0 +1,173 @@
+/** `npm run new`: what it makes, what it asks, and what it refuses. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { collections } from '@/lib/content/collections';
+import { readContent } from '@/lib/content/load';
+import { formatProblem } from '@/lib/content/problems';
+import { given, slugOf, UsageError } from '@/scripts/new/answers';
+import { type Ask, answersOf } from '@/scripts/new/ask';
+import { filesOf } from '@/scripts/new/files';
+import { KINDS, type KindName } from '@/scripts/new/kinds';
+import { definitions, removeContent, writeContent } from './fixture';
+
+afterAll(removeContent);
+
+const CHOICES: Record<KindName, string> = {
+  news: 'event',
+  post: 'labware',
+  case: 'chemistry',
+  example: 'biology',
+};
+const TAGS = fs.readFileSync('content/tags.json', 'utf8');
+const answers = (kind: KindName) => ({
+  kind,
+  title: '見学会を開きます',
+  titleEn: 'Open day',
+  slug: 'open-day',
+  choice: CHOICES[kind],
+  date: '2026-04-01',
+});
+
+/** Problems of a folder that holds the new files, after `write` has changed each of them. */
+function problemsOf(kind: KindName, write: (text: string) => string): string[] {
+  const { collection } = KINDS[kind];
+  const files = [...filesOf(answers(kind), false)].map(([name, text]) => [
+    `${collection}/open-day/${name}`,
+    write(text),
+  ]);
+  const picture = files.some(([, text]) => /^[^#]*\.\/cover\.webp/m.test(text ?? ''));
+  const root = writeContent({
+    ...Object.fromEntries(files),
+    'tags.json': TAGS,
+    ...(picture ? { [`${collection}/open-day/cover.webp`]: '' } : {}),
+  });
+  const own = {
+    ...definitions,
+    collections: { ...definitions.collections, [collection]: collections[collection] },
+  };
+  const { problems, unfilled } = readContent(root, own as typeof definitions, '2026-04-02');
+  return [...problems, ...unfilled]
+    .filter(({ file }) => file.startsWith(`content/${collection}/open-day`))
+    .map((problem) => formatProblem(problem, 'en'));
+}
+
+const filled = (text: string) =>
+  text.replace(/✍[^"\n]*/g, 'Written').replace(/^# (image:.*| {2}src:.*| {2}alt:.*)$/gm, '$1');
+
+describe.each(Object.keys(KINDS) as KindName[])('a new %s', (kind) => {
+  it('has nothing wrong but the texts that are still to be written', () => {
+    const problems = problemsOf(kind, (text) => text);
+    expect(problems.length).toBeGreaterThan(3);
+    for (const problem of problems) expect(problem).toMatch(/ Not written yet: put your own text/);
+  });
+
+  it('passes once they are written', () => expect(problemsOf(kind, filled)).toEqual([]));
+
+  it('carries title, date and choice in both languages', () => {
+    const files = filesOf(answers(kind), false);
+    expect([...files.keys()]).toEqual(
+      ['ja', 'en'].map((locale) => `${locale}.${collections[KINDS[kind].collection].format}`),
+    );
+    const [ja = '', en = ''] = files.values();
+    expect(ja).toContain('見学会を開きます');
+    expect(en).toContain('Open day');
+    for (const text of [ja, en]) expect(text).toContain(CHOICES[kind]);
+    if (KINDS[kind].date) for (const text of [ja, en]) expect(text).toContain('2026-04');
+  });
+
+  it('can begin as a draft', () => {
+    for (const text of filesOf(answers(kind), true).values())
+      expect(text).toMatch(/^(draft: true|\s*"draft": true)/m);
+  });
+});
+
+describe('an id made from a title', () => {
+  it.each([
+    ['Open day', 'open-day'],
+    ['  A robot’s first day! ', 'a-robots-first-day'],
+    ['Café & lab: 2026', 'cafe-lab-2026'],
+    ['見学会', ''],
+    [`${'long '.repeat(30)}`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
+  ])('of "%s" is "%s"', (title, slug) => expect(slugOf(title)).toBe(slug));
+});
+
+describe('questions', () => {
+  /** Answers in order; gives the questions that were asked. */
+  async function asked(args: string[], replies: string[], language: 'ja' | 'en') {
+    const questions: string[] = [];
+    const ask: Ask = async (question) => {
+      questions.push(question);
+      return replies.shift() ?? '';
+    };
+    const result = await answersOf(given(args), ask, language);
+    return { questions, result };
+  }
+
+  it('are asked for all that is missing, with today and an id as suggestions', async () => {
+    process.env.BUILD_DATE = '2026-04-01';
+    const { questions, result } = await asked([], ['news', '見学会', 'Open day', '', '', 'event'], 'ja');
+    delete process.env.BUILD_DATE;
+    expect(questions).toHaveLength(6);
+    expect(questions[3]).toBe('公開する日 [2026-04-01]: ');
+    expect(questions[4]).toContain('[2026-04-open-day]');
+    expect(questions[5]).toContain('event（イベント）');
+    expect(result).toMatchObject({
+      kind: 'news',
+      slug: '2026-04-open-day',
+      date: '2026-04-01',
+      choice: 'event',
+    });
+  });
+
+  it('are asked again after a wrong answer, which is explained', async () => {
+    const args = ['news', 'Open day', '--slug', 'x', '--choice', 'event'];
+    const { questions, result } = await asked(args, ['', '2026-02-30', '2026-02-28'], 'en');
+    expect(questions[2]).toMatch(/^"2026-02-30" is no day: write one that exists/);
+    expect(result.date).toBe('2026-02-28');
+  });
+
+  it.each([
+    [['news'], 'ja', '"タイトル" を付けてください'],
+    [['news', '見学会'], 'ja', '--en "Title" を付けてください'],
+    [['news', 'Open day', '--date', '2026-02-30'], 'ja', '「2026-02-30」という日付はありません'],
+    [['news', 'Open day', '--choice', 'evnt'], 'en', '"evnt" is no choice. Did you mean "event"?'],
+    [['news', 'Open day', '--slug', 'Open Day'], 'en', '"Open Day" will not do'],
+  ] as const)('without a terminal, %j says in %s: %s', async (args, language, words) => {
+    const failure = await answersOf(given([...args]), undefined, language).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UsageError);
+    expect(((failure as UsageError).wording as Record<string, string>)[language]).toContain(words);
+  });
+
+  it.each([
+    [['newz'], 'Did you mean "news"?'],
+    [['news', '--categry', 'x'], 'Use: npm run new'],
+  ])('%j is refused at once', (args, words) => {
+    expect(() => given(args)).toThrow(words);
+  });
+});
+
+describe('the command', () => {
+  const project = path.dirname(writeContent());
+  const run = (language: string, ...args: string[]) =>
+    spawnSync(path.resolve('node_modules/.bin/node'), [path.resolve('scripts/new.ts'), ...args], {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: language, BUILD_DATE: '2026-04-01' },
+    });
+  const args = ['news', '見学会', '--en', 'Open day', '--choice', 'event'];
+
+  it('makes the folder, and refuses to make it twice', () => {
+    const first = run('ja_JP.UTF-8', ...args);
+    expect(first.stdout).toContain('content/news/2026-04-open-day を作りました');
+    expect(fs.readdirSync(path.join(project, 'content/news/2026-04-open-day')).sort()).toEqual([
+      'en.md',
+      'ja.md',
+    ]);
+    const second = run('en_GB.UTF-8', ...args);
+    expect(second.status).toBe(1);
+    expect(second.stderr).toBe(
+      'content/news/2026-04-open-day is taken: edit that entry, or choose another name with --slug\n',
+    );
+  });
+});

@@ -1,0 +1,203 @@
+/** Drafts, entries whose day is to come, and entries in one language: what readers get and what authors get. */
+
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { collections } from '@/lib/content/collections';
+import { loadContent, readContent } from '@/lib/content/load';
+import { formatProblem } from '@/lib/content/problems';
+import { buildDate, dayInTokyo, publicationState } from '@/lib/content/publication';
+import { article, definitions, type Files, readWith, removeContent, writeContent } from './fixture';
+
+const copies: string[] = [];
+afterAll(() => {
+  removeContent();
+  for (const folder of copies) fs.rmSync(folder, { recursive: true });
+});
+
+const TODAY = '2026-04-01';
+
+describe('on 1 April 2026', () => {
+  it.each([
+    [{ date: '2026-03-31' }, 'published'],
+    [{ date: '2026-04-01' }, 'published'],
+    [{ date: '2026-04-02' }, 'scheduled'],
+    [{ date: '2026-03-31', draft: true }, 'draft'],
+    [{ date: '2026-04-02', draft: true }, 'draft'],
+    [{ date: '2026-03-31', draft: false }, 'published'],
+    [{ date: '2026-12' }, 'published'],
+    [{}, 'published'],
+  ])('%j is %s', (data, state) => expect(publicationState(data, TODAY)).toBe(state));
+});
+
+describe('today', () => {
+  it.each([
+    ['2026-03-31T14:59:59Z', '2026-03-31'],
+    ['2026-03-31T15:00:00Z', '2026-04-01'],
+    ['2026-12-31T15:00:00Z', '2027-01-01'],
+  ])('at %s is %s in Tokyo', (moment, day) => expect(dayInTokyo(new Date(moment))).toBe(day));
+
+  it('is what BUILD_DATE says', () => {
+    expect(buildDate({ BUILD_DATE: '2026-04-01' }, new Date(0))).toBe('2026-04-01');
+    expect(buildDate({}, new Date('2026-03-31T15:00:00Z'))).toBe('2026-04-01');
+    expect(buildDate({ BUILD_DATE: '' }, new Date('2026-03-31T15:00:00Z'))).toBe('2026-04-01');
+  });
+
+  it.each(['tomorrow', '2026-02-30', '2026-4-1'])('is not "%s"', (BUILD_DATE) => {
+    expect(() => buildDate({ BUILD_DATE })).toThrow(
+      `BUILD_DATE must be a day as YYYY-MM-DD, but is "${BUILD_DATE}"`,
+    );
+  });
+});
+
+/** The real content with two more articles: a draft, and one of 2 April 2026. */
+function withUnpublished(): string {
+  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'unpublished-'));
+  copies.push(project);
+  const root = path.join(project, 'content');
+  fs.cpSync('content', root, { recursive: true });
+  for (const locale of ['ja', 'en']) {
+    const write = (id: string, text: string) => {
+      fs.mkdirSync(path.join(root, 'news', id), { recursive: true });
+      fs.writeFileSync(path.join(root, 'news', id, `${locale}.md`), text);
+    };
+    const excerpt = locale === 'ja' ? '研究室の見学会を開きます。'.repeat(4) : 'We open the lab. '.repeat(4);
+    write('a-draft', article({ date: '2026-03-01', draft: 'true', excerpt }));
+    write('tomorrow', article({ date: '2026-04-02', excerpt }));
+  }
+  return root;
+}
+
+describe('a build', () => {
+  const root = withUnpublished();
+  const ids = (options: Parameters<typeof loadContent>[1]) =>
+    new Set(loadContent(root, options).collections.news.map(({ id }) => id));
+
+  it('knows neither drafts nor what is to come', () => {
+    const found = ids({ today: TODAY });
+    expect(found.has('a-draft') || found.has('tomorrow')).toBe(false);
+    expect(found.size).toBe(loadContent(undefined, { today: TODAY }).collections.news.length / 2);
+  });
+  it('of the next day knows what has come', () => {
+    const found = ids({ today: '2026-04-02' });
+    expect([found.has('a-draft'), found.has('tomorrow')]).toEqual([false, true]);
+  });
+  it('gives the same for the same day', () => {
+    const state = () => JSON.stringify(loadContent(root, { today: TODAY }).collections);
+    expect(state()).toBe(state());
+  });
+  it('for authors knows all', () => {
+    const found = ids({ today: TODAY, unpublished: true });
+    expect(found.has('a-draft') && found.has('tomorrow')).toBe(true);
+  });
+});
+
+/** Problems on 1 April 2026. */
+const problemsWith = (files: Files) => {
+  const own = { ...definitions, collections: { ...definitions.collections, blog: collections.blog } };
+  return readContent(writeContent(files), own as typeof definitions, TODAY).problems.map((problem) =>
+    formatProblem(problem, 'en'),
+  );
+};
+const inBoth = (id: string, changes: Record<string, string>, body?: string): Files => ({
+  [`news/${id}/ja.md`]: article(changes, body),
+  [`news/${id}/en.md`]: article(changes, body),
+});
+const DRAFT = 'This entry is a draft: take the link out, or publish the entry (delete its "draft" line)';
+
+describe('a link to what is not public yet is a problem', () => {
+  it('by id, from a page or an entry', () => {
+    expect(problemsWith(inBoth('opening', { draft: 'true' }))).toEqual(
+      ['ja', 'en'].map((locale) =>
+        expect.stringContaining(`content/cases/flow/${locale}.json:4:5 related.0: ${DRAFT}`),
+      ),
+    );
+  });
+  it.each([
+    ['a field', inBoth('a', { link: '/news/b' }), /news\/a\/ja\.md:7:7 link: /],
+    ['a text', inBoth('a', {}, 'One.\n\nSee [b](/news/b).\n'), /news\/a\/ja\.md:10:1 body: /],
+    ['an English text', inBoth('a', {}, 'See [b](/en/news/b).\n'), /news\/a\/ja\.md:8:1 body: /],
+    ['the list', inBoth('a', {}, 'See [b](/news#b).\n'), /news\/a\/ja\.md:8:1 body: /],
+  ])('by address in %s', (_where, files, place) => {
+    const [ja, en, ...more] = problemsWith({ ...files, ...inBoth('b', { draft: 'true' }) });
+    expect(ja).toMatch(place);
+    expect(ja).toContain(DRAFT);
+    expect(en).toContain('/en.md');
+    expect(more).toEqual([]);
+  });
+  it('until its day', () => {
+    const link = inBoth('a', { link: '/news/b' });
+    expect(problemsWith({ ...link, ...inBoth('b', { date: '2026-04-02' }) })[0]).toContain(
+      'This entry is published on 2026-04-02: take the link out until then',
+    );
+    expect(problemsWith({ ...link, ...inBoth('b', { date: '2026-04-01' }) })).toEqual([]);
+  });
+  it('but not from what is published no earlier itself', () => {
+    const later = inBoth('b', { date: '2026-04-02' });
+    expect(problemsWith({ ...inBoth('a', { date: '2026-04-02', link: '/news/b' }), ...later })).toEqual([]);
+    expect(problemsWith({ ...inBoth('a', { draft: 'true', link: '/news/b' }), ...later })).toEqual([]);
+  });
+});
+
+describe('an entry in one language', () => {
+  const OTHER = '{ title: Open day, summary: We open the lab. }';
+  const pending = { title: '見学会', translation: 'pending', other: OTHER };
+  const only = (changes: Record<string, string | null> = {}): Files => ({
+    'news/day/ja.md': article({ ...pending, ...changes }, '本文。\n'),
+  });
+
+  it('is allowed when it says so, and has a twin with title, summary and no text', () => {
+    const { problems, collections: found } = readWith(only());
+    expect(problems).toEqual([]);
+    const [source, twin] = (found.news ?? []).filter(({ id }) => id === 'day');
+    expect(source).toMatchObject({ locale: 'ja', body: '本文。\n', data: { title: '見学会' } });
+    expect(source?.original).toBeUndefined();
+    expect(twin).toMatchObject({
+      locale: 'en',
+      original: 'ja',
+      body: '',
+      data: {
+        title: 'Open day',
+        excerpt: 'We open the lab.',
+        tags: ['labcraft'],
+        date: '2025-04-01',
+        category: 'service',
+      },
+    });
+  });
+
+  it('may be English only', () => {
+    const files = {
+      'news/day/en.md': article({ ...pending, other: '{ title: 見学会, summary: 見学会です。 }' }),
+    };
+    const { problems, collections: found } = readWith(files);
+    expect(problems).toEqual([]);
+    expect(found.news?.find(({ id, locale }) => id === 'day' && locale === 'ja')).toMatchObject({
+      original: 'en',
+    });
+  });
+
+  it.each([
+    [
+      'does not say so',
+      only({ translation: null, other: null }),
+      'The English file is missing: copy ja.md to en.md',
+    ],
+    ['has no summary', only({ other: null }), '"translation: pending" needs "other"'],
+    ['has a summary only', only({ translation: null }), 'The English file is missing'],
+    [
+      'has both files',
+      { ...only(), 'news/day/en.md': article() },
+      'Both languages are there: delete "translation"',
+    ],
+    ['waits for something else', only({ translation: 'soon' }), 'Use one of pending'],
+  ])('is a problem when it %s', (_what, files, words) => {
+    expect(problemsWith(files).join('\n')).toContain(words);
+  });
+
+  it('is a problem in a collection that shows every entry in full', () => {
+    expect(problemsWith({ 'cases/flow/en.json': null })).toContain(
+      'content/cases/flow/en.json: The English file is missing: copy ja.json to en.json and translate it',
+    );
+  });
+});

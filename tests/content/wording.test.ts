@@ -1,0 +1,168 @@
+/** Everything that a tool says about content is said in Japanese, too, and every field explains itself. */
+import fs from 'node:fs';
+import type { z } from 'zod';
+import { collections } from '@/lib/content/collections';
+import { fieldsOf } from '@/lib/content/describe/json-schema';
+import { factsSchema } from '@/lib/content/facts';
+import { JAPANESE_MESSAGES } from '@/lib/content/japanese-messages';
+import { editorLanguage } from '@/lib/content/language';
+import { nearest } from '@/lib/content/nearest';
+import { pageSchemas, schemasOf } from '@/lib/content/pages';
+import { ContentError, formatProblem } from '@/lib/content/problems';
+import { sampleSchema } from '@/lib/content/sample';
+import { searchSchema } from '@/lib/content/search';
+import { siteSchema } from '@/lib/content/site';
+import { tagsSchema } from '@/lib/content/tags';
+import { contentSchemas } from '@/scripts/editor-files/schemas';
+import { settings } from '@/scripts/editor-files/settings';
+import { snippets } from '@/scripts/editor-files/snippets';
+import { article, type Files, readWith, removeContent } from './fixture';
+
+afterAll(removeContent);
+
+const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
+
+describe('the language of the terminal', () => {
+  it.each([
+    [{ LANG: 'ja_JP.UTF-8' }, 'ja'],
+    [{ LANG: 'en_US.UTF-8' }, 'en'],
+    [{ LC_ALL: 'C', LANG: 'ja_JP.UTF-8' }, 'en'],
+    [{ LC_MESSAGES: 'ja', LANG: 'C' }, 'ja'],
+    [{ LC_ALL: '', LANG: 'ja_JP.UTF-8' }, 'ja'],
+    [{ LANG: 'jam_JM' }, 'en'],
+  ])('%j is %s', (env, language) => expect(editorLanguage(env)).toBe(language));
+});
+
+describe('problems in Japanese', () => {
+  it.each([
+    [
+      article({ date: '2026-02-30' }),
+      '実在する日を 2026-02-28 のように書いてください（今の値："2026-02-30"）',
+    ],
+    [article({ category: 'evant' }), '「event」ではありませんか。書けるのは announcement、service、'],
+    [article({ category: null }), '必要な項目がありません。'],
+    [article({ lnik: '/about' }), '「link」ではありませんか'],
+    [article({ tags: 'LabCraft' }), '[a, b] の形の並びで書いてください'],
+    [article({ excerpt: '' }), '必要な項目がありません。文で書き加えてください'],
+    [article({ excerpt: '" "' }), '空のままにできません'],
+    [article({ image: './no.webp' }), '画像が見つかりません'],
+    [article({ image: 'no.webp' }), '"./name.webp" のように書いてください'],
+    [article({ title: 'a: b' }), '「: 」を含む文は "…" で囲んでください'],
+    [article({ excerpt: '月額50,000円' }), '{{plan.basic}} に置きかえてください'],
+    ['Text\n', 'フロントマターがありません'],
+  ])('%j', (text, words) => {
+    const { problems } = readWith({ 'news/opening/ja.md': text });
+    expect(problems.map((problem) => formatProblem(problem, 'ja')).join('\n')).toContain(words);
+  });
+
+  it('have a heading in Japanese', () => {
+    expect(new ContentError([{ file: 'a', message: 'b' }], 'ja').message).toMatch(
+      /^content\/ に問題が 1 件あります\n/,
+    );
+  });
+
+  const FAULTS: Files[] = [
+    { 'news/opening/en.md': null },
+    { 'news/Big_News/ja.md': article(), 'news/Big_News/en.md': article() },
+    { 'news/Opening/ja.md': article(), 'news/Opening/en.md': article() },
+    { 'news/draft.md': '' },
+    { 'readme.txt': '' },
+    { 'newz/a/ja.md': '' },
+    { 'pages/team/ja.json': '{}' },
+    { 'pages/home/ja.json': null, 'pages/home/en.json': null },
+    { 'site.json': null },
+    { 'site.json': '{"a" 1}' },
+    { 'news/opening/en.md': article({ date: '2025-04-02' }) },
+    { 'news/opening/old.webp': '' },
+    { 'cases/flow/ja.json': '{ "title": "x", "related": ["closing"], "sample": ["no"] }' },
+    { 'news/opening/ja.md': article({ title: '"{{no.such}}"', link: 'https://a.example.com' }) },
+    { 'news/opening/ja.md': article({ title: '*a' }) },
+  ];
+  it.each(FAULTS)('have no sentence in English only: %j', (files) => {
+    const { problems } = readWith(files);
+    expect(problems).not.toEqual([]);
+    for (const problem of problems) {
+      expect(typeof problem.message).toBe('object');
+      expect(formatProblem(problem, 'ja').replace(/^\S+/, '')).toMatch(JAPANESE);
+      expect(formatProblem(problem, 'en').replace(/「.*?」|\(got.*/g, '')).not.toMatch(JAPANESE);
+    }
+  });
+});
+
+type Inner = z.ZodType & { _zod: { def: Record<string, unknown> & { checks?: unknown[] } } };
+
+/** Every sentence that a schema gives itself, found by walking through it. */
+function* sentencesOf(schema: unknown, seen = new Set<unknown>()): Generator<string> {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
+  seen.add(schema);
+  const def = (schema as Inner)._zod?.def ?? schema;
+  const error = (def as { error?: (issue: object) => unknown }).error;
+  const said = typeof error === 'function' ? error({ code: 'invalid_format' }) : undefined;
+  if (typeof said === 'string') yield said;
+  for (const value of Object.values(def)) yield* sentencesOf(value, seen);
+}
+
+describe('the schemas', () => {
+  const all: z.ZodType[] = [
+    siteSchema,
+    factsSchema,
+    sampleSchema,
+    searchSchema,
+    tagsSchema,
+    ...Object.values(collections).map(({ schema }) => schema),
+    ...Object.values(pageSchemas).flatMap((row) => Object.values(schemasOf(row))),
+  ];
+  const sentences = [...new Set(all.flatMap((schema) => [...sentencesOf(schema)]))];
+
+  it('have sentences of their own', () => expect(sentences.length).toBeGreaterThan(10));
+  it('say each of them in Japanese, too', () => {
+    const known = new Set([...Object.keys(JAPANESE_MESSAGES), 'Invalid ISO date']);
+    expect(sentences.filter((sentence) => !known.has(sentence))).toEqual([]);
+  });
+
+  it.each(contentSchemas().map((schema) => [schema.name, schema] as const))(
+    'describe every field in both languages: %s',
+    (_name, { schema }) => {
+      const fields = [...fieldsOf(schema)];
+      expect(fields.length).toBeGreaterThan(1);
+      const bare = fields.filter(({ field }) => {
+        const [ja = '', en = ''] = (field.description ?? '').split('\n');
+        return !JAPANESE.test(ja) || en === '';
+      });
+      expect(bare.map(({ path }) => path)).toEqual([]);
+    },
+  );
+});
+
+describe('what VS Code reads', () => {
+  it.each([
+    ['.vscode/settings.json', settings()],
+    ['.vscode/content.code-snippets', snippets()],
+  ])('%s is up to date (npm run editor-files writes it)', (file, made) => {
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(made)));
+  });
+
+  it('has a schema for every content file', () => {
+    const patterns = contentSchemas().flatMap(({ files }) => files);
+    const matches = (file: string) =>
+      patterns.some((pattern) =>
+        new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(file),
+      );
+    const files = fs
+      .readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .map((file) => `content/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(json|md)$/.test(file));
+    expect(files.length).toBeGreaterThan(90);
+    expect(files.filter((file) => !matches(file))).toEqual([]);
+  });
+});
+
+describe('the word that was meant', () => {
+  const known = ['announcement', 'service', 'event'];
+  it.each([
+    ['evnt', 'event'],
+    ['Event', 'event'],
+    ['anouncement', 'announcement'],
+    ['press', undefined],
+  ])('by "%s" is %s', (word, meant) => expect(nearest(word, known)).toBe(meant));
+});

@@ -1,0 +1,74 @@
+/** What machines are told of an article that exists in Japanese only: its English twin has no text of its own. */
+import { descriptionProblems } from '@/lib/content/descriptions';
+import { type Content, type Entry, loadContent } from '@/lib/content/load';
+import { sourceOf } from '@/lib/content/source';
+import { twinOf } from '@/lib/content/untranslated';
+import { news } from '@/lib/data/news';
+import { newsFeed } from '@/lib/feeds/collections';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { pageGraph } from '@/lib/seo/pages';
+import { sitePages } from '@/lib/seo/site-pages';
+import { sitemapEntries } from '@/lib/seo/sitemap';
+import { wordsOf } from '@/lib/words';
+import { picture } from './context';
+
+const ID = '2025-04-labcraft-preview';
+const PATH = `/news/${ID}`;
+
+/** The real content, but for the English text of one article. */
+function content(summary: string): Content {
+  const whole = loadContent();
+  const newsEntries = whole.collections.news.flatMap((entry) => {
+    if (entry.id !== ID) return [entry];
+    if (entry.locale === 'en') return [];
+    const other = { title: 'An article in Japanese', summary };
+    const original = { ...entry, data: { ...entry.data, translation: 'pending' as const, other } };
+    return [original, twinOf(original, 'excerpt') as Entry<'news'>];
+  });
+  return { ...whole, collections: { ...whole.collections, news: newsEntries } };
+}
+
+const CONTENT = content('What the article says, in a sentence or two that are long enough.');
+const { siteUrl } = CONTENT.site.data;
+const contextOf = (locale: Locale) => ({
+  ...sourceOf(CONTENT, locale),
+  place: { siteUrl, locale, path: PATH },
+  words: wordsOf(locale),
+  picture,
+});
+const has = (found: readonly { id: string }[]) => found.some(({ id }) => id.includes(ID));
+
+it('the sitemap lists the original alone, without alternates', () => {
+  const entries = sitemapEntries(siteUrl, sitePages(CONTENT), {}).filter(({ url }) => url.endsWith(PATH));
+  expect(entries).toEqual([{ url: `${siteUrl}${PATH}`, lastModified: expect.any(String) }]);
+});
+
+it('the other pages of the sitemap keep theirs', () => {
+  const entries = sitemapEntries(siteUrl, sitePages(CONTENT), {}).filter(({ url }) => url.endsWith('/news'));
+  expect(entries.map(({ alternates }) => Object.keys(alternates?.languages ?? {}))).toEqual(
+    LOCALES.map(() => ['ja', 'en', 'x-default']),
+  );
+});
+
+it('the feed of its language has it, the other one does not', () => {
+  expect(LOCALES.map((locale) => has(newsFeed(contextOf(locale)).items))).toEqual([true, false]);
+});
+
+it('the data, which says everything in both languages, leaves it out', () => {
+  const rows = news({ ja: contextOf('ja'), en: contextOf('en') });
+  expect(has(rows)).toBe(false);
+  expect(rows.length).toBe(CONTENT.collections.news.length / 2 - 1);
+});
+
+it('the structured data of the twin is a page, that of the original an article', () => {
+  const types = LOCALES.map((locale) => pageGraph(contextOf(locale))['@graph'].map((node) => node['@type']));
+  expect(types[0]).toContain('NewsArticle');
+  expect(types[1]).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList']);
+});
+
+it('its summary has the length of a description, or is a problem of the file that has it', () => {
+  expect(descriptionProblems(CONTENT)).toEqual([]);
+  expect(descriptionProblems(content('Short.'))).toMatchObject([
+    { file: `content/news/${ID}/ja.md`, field: 'other.summary', value: 'Short.' },
+  ]);
+});
