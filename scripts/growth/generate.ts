@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEWS_CATEGORIES } from '../../lib/content/collections.ts';
 import { DESCRIPTION_LENGTH } from '../../lib/content/descriptions.ts';
+import { figureLooks, typedFigures } from '../../lib/content/figures/typed.ts';
 import { type Content, loadContent } from '../../lib/content/load.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { randomFrom, sentencesOf, type Writer, writerOf } from './texts.ts';
@@ -79,7 +80,11 @@ const tagsIn = (entries: readonly { data: { tags: string[] } }[]): string[] =>
   [...new Set(entries.flatMap(({ data }) => data.tags))].sort();
 
 function writersOf(content: Content): Writers {
-  const sentences = { ja: sentencesOf(content, 'ja'), en: sentencesOf(content, 'en') };
+  // In a sentence that is read from the site the figures are put in; written again they would be typed by hand.
+  const looks = figureLooks(content.facts.data);
+  const sentencesIn = (locale: Locale) =>
+    sentencesOf(content, locale).filter((sentence) => typedFigures(sentence, looks).length === 0);
+  const sentences = { ja: sentencesIn('ja'), en: sentencesIn('en') };
   const writer = (locale: Locale) => (index: number) =>
     writerOf(sentences[locale], locale, Math.round(index * 2) * 2 + LOCALES.indexOf(locale));
   return { ja: writer('ja'), en: writer('en') };

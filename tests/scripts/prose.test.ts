@@ -28,7 +28,11 @@ function check(ja: string, en: string) {
   return { code: result.status, output: result.stdout, found: `${result.stdout}${result.stderr}` };
 }
 
-const EN = article({}, 'A robot arm moves a plate.\n');
+const EXCERPT = {
+  ja: '研究室の見学会を開きます。ロボットアームが動くところを、間近でご覧いただけます。',
+  en: 'We open the lab for a day. Come and see a machine at work on the bench.',
+};
+const EN = article({ excerpt: EXCERPT.en }, 'A robot arm moves a plate.\n');
 
 it('finds faults of notation, style and spelling, with file and line', () => {
   const faults = [
@@ -41,7 +45,7 @@ it('finds faults of notation, style and spelling, with file and line', () => {
     '会社の数値は、{{plan.basic|yen}}からです。',
   ].join('\n');
   const { code, found } = check(
-    article({ title: '見学会にお問合せ下さい' }, `${faults}\n`),
+    article({ title: '見学会にお問合せ下さい', excerpt: EXCERPT.ja }, `${faults}\n`),
     EN.replace('robot', 'robbot'),
   );
   expect(
@@ -65,7 +69,7 @@ it('finds faults of notation, style and spelling, with file and line', () => {
 
 it('passes an article without faults', () => {
   const { code, output } = check(
-    article({ title: '見学会を開きます', excerpt: '研究室を公開します。' }, '見学会を開きます。\n'),
+    article({ title: '見学会を開きます', excerpt: EXCERPT.ja }, '見学会を開きます。\n'),
     EN,
   );
   expect(output).toBe('prose: nothing to correct\n');
