@@ -1,7 +1,7 @@
 """Vials with coloured powders and crystals in a block, gripper lifting one, spatula and balance, 1600x1000."""
 import os, sys, math
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import core as c, materials as m, labware as lab, robot, instruments as ins, studio, render, scene
+from kit import core as c, materials as m, labware as lab, robot, instruments as ins, props, studio, render, scene
 scale, spp, out = scene.start(9)
 lab.bench((4, 1.3))
 PAL = ["#f0b429", "#ef7d2c", "#d8434e", "#a6438f", "#4f5bbd", "#2f8fd0", "#12a594", "#6fae4a"]
@@ -15,10 +15,7 @@ kk = robot.SMALL.wr / .0365
 arm.pose(arm.ik((V[0], V[1], V[2] + .034), (0, 0, -1), (0, 1, 0), .148 * kk, (-1.4, -.3, 1.7, .2, -1.57, 0)))
 print("IK", arm.residual)
 # balance
-c.box("balance", (.18, .22, .052), m.powder("#eef0f1"), loc=(-.228, .12, .032), r=9 * c.mm, seg=6)
-c.box("disp", (.10, .003, .024), m.plastic("#14171a", .12), loc=(-.228, .0085, .034), r=.8 * c.mm)
-c.box("lit", (.070, .001, .014), m.emission("#7fd8e8", .9), loc=(-.238, .0065, .034), r=0)
-c.cyl("pan", .058, .006, m.steel("pan", .3), loc=(-.228, .13, .064), f=1.5 * c.mm)
+props.balance((-.228, .12, 0))
 c.lathe("dish", [(0, 0), (.030, 0, .006), (.038, .012, .0005), (.036, .012), (.029, .0015, .005), (0, .0015)], m.principled("boat", "#f4f4f2", .4), loc=(-.228, .13, .070))
 c.lathe("heap", [(0, .013), (.012, .009, .01), (.026, .002), (0, .002)], m.organic("heap", "#e07a20", "#f29a3a", 800, .85, .8, .0006, .02), loc=(-.228, .13, .070))
 sp = m.steel("spatula", .2)

@@ -19,15 +19,14 @@ lab.tube_rack((-.055, -.115, 0), (8, 3), .020, liquid="#c2337f", seed=5)
 # right: printed fingers, keys, dishes
 o = [(0, 0, .002), (.017, 0, .002), (.017, .018, .006), (.009, .040, .008), (.009, .074, .0025), (0, .074, .0015)]
 for k in range(4):
-    x = .082 + .030 * k
-    c.prism("finger", [(px if k % 2 else -px, py, r) for px, py, r in (o if k % 2 else o[::-1])], .020, m.pla("#f08a24"), None, (x, .060, 0), bevel=.7 * c.mm)
+    c.prism("finger", o, .020, m.pla("#f08a24"), None, (.068 + .034 * k, .060, 0), bevel=.7 * c.mm)
 g = m.clear("petri", "#fafcfc", .03, .05, .6)
 for k, col in enumerate(("#f0b429", "#12a594")):
     at = (.250, .095 - .100 * k, 0)
     c.lathe("dish", [(0, 0), (.044, 0, .002), (.044, .014), (.0425, .014), (.0425, .0018), (0, .0018)], g, loc=at, seg=96)
     c.lathe("agar", [(0, .002), (.042, .002), (.042, .0065), (0, .0065)], m.liquid(col, glow=.4, lift=.12), loc=at, seg=96)
-for k, (s, L) in enumerate(((.0030, .105), (.0025, .092), (.0020, .078), (.0016, .066))):
-    props.hex_key((.072, .030 - .020 * k - .022, 0), s, L, 0)
+for k, (s, L) in enumerate(((.0030, .088), (.0024, .074), (.0018, .060))):
+    props.hex_key((.072, .012 - .033 * k, 0), s, L, 0)
 props.screwdriver((.066, -.098, 0), 0)
 props.pencil((.068, -.132, 0), 0)
 studio.world(strength=.22)

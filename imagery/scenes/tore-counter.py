@@ -1,7 +1,7 @@
 """Cafeteria checkout: camera on a stand above a tray, screen with coloured boxes, payment terminal, 1600x1000."""
 import os, sys, math
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import core as c, materials as m, food, instruments as ins, studio, render, scene
+from kit import core as c, materials as m, food, cafeteria as caf, instruments as ins, studio, render, scene
 import bpy
 scale, spp, out = scene.start(10)
 ins.counter((3.0, .86))
@@ -16,11 +16,7 @@ food.tumbler((-.180, .114, Z))
 food.napkin((-.048, .131, Z), (.150, .060), .03)
 food.fork((-.132, .119, Z + .0044), -math.pi / 2 + .03)
 food.knife((-.132, .142, Z + .0044), -math.pi / 2 + .03)
-ins.camera_stand((0, .285, 0), .50, .285)
-ui = [(.04, .06, .58, .88, "#d8dfe0"), (.10, .20, .26, .46, "#ffffff"), (.40, .16, .16, .28, "#8fc98a"), (.38, .50, .12, .18, "#f2b25a"), (.50, .66, .09, .17, "#c4d6ea"),
-      (.66, .06, .30, .10, "#12a594"), (.66, .20, .30, .08, "#e3e8e9"), (.66, .31, .30, .08, "#e3e8e9"), (.66, .42, .30, .08, "#e3e8e9"), (.66, .53, .30, .08, "#e3e8e9"), (.66, .78, .30, .16, "#f08a24")]
-ins.screen((.47, .20, 0), -.42, (.34, .215), .20, ui)
-ins.payment_terminal((.415, -.085, 0), -.42)
+caf.checkout()
 # room: bright wall, counter display behind, window light
 wall = m.principled("wall", "#e9ecec", .7)
 c.box("wall", (9, .02, 4), wall, loc=(0, 2.6, 1), r=0)
