@@ -1,7 +1,9 @@
+import { LabneedsLink } from '@/components/sections/labneeds-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { TermPair } from '@/lib/glossary/terms';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { ROUTES } from '@/lib/routes';
 
 type TermRowProps = TermPair & { locale: Locale; labels: { also: string; more: string } };
 
@@ -30,7 +32,9 @@ export function TermRow({ id, term, counterpart, also, definition, link, locale,
         ) : null}
         {link ? (
           <p className="term__l">
-            {link.startsWith('/') ? (
+            {link.startsWith(ROUTES.labneeds) ? (
+              <LabneedsLink to={link}>{more}</LabneedsLink>
+            ) : link.startsWith('/') ? (
               <SiteLink to={link}>{more}</SiteLink>
             ) : (
               <ExternalLink href={link}>{more}</ExternalLink>
