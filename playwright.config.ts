@@ -5,6 +5,7 @@ import { findFirefox } from './scripts/toolchain/firefox.mjs';
 const port = Number(process.env.E2E_PORT ?? 4173);
 const COME_BACK = /come-back\.spec\.ts$/;
 const firefox = findFirefox();
+const full = process.env.TEST_FULL === '1';
 const chromium = {
   launchOptions: {
     executablePath: findChromium(),
@@ -23,7 +24,7 @@ const baseURL = `http://localhost:${port}`;
 /**
  * Tests of the finished `out/`, served as a host would serve it (build first). Every test runs on `desktop`;
  * those tagged `@mobile` run on `mobile` as well, those tagged `@mobile-only` just there; those tagged `@engines`
- * run in Firefox too, if there is one.
+ * run in Firefox too, if there is one. Those tagged `@full` wait for `npm run test:full` (TEST_FULL=1).
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -54,13 +55,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@mobile-only/,
+      grepInvert: full ? /@mobile-only/ : /@mobile-only|@full/,
       testIgnore: COME_BACK,
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'mobile',
       grep: /@mobile/,
+      ...(!full && { grepInvert: /@full/ }),
       testIgnore: COME_BACK,
       use: {
         ...chromium,
@@ -87,6 +89,7 @@ export default defineConfig({
           {
             name: 'firefox',
             grep: /@engines/,
+            ...(!full && { grepInvert: /@full/ }),
             use: {
               browserName: 'firefox' as const,
               // Speaks WebDriver BiDi to an unpatched Firefox.

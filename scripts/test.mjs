@@ -1,4 +1,7 @@
-/** `npm test`: installs what is missing, Chromium included, and runs every check. `-- --only unit,e2e` runs some. */
+/**
+ * `npm test`: installs what is missing, Chromium included, and runs every check that is fast. `-- --full` (that is
+ * `npm run test:full`) runs the slow ones too, `-- --only unit,e2e` runs some.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './toolchain/chromium.mjs';
@@ -10,7 +13,9 @@ import { chosenSteps, runSteps } from './toolchain/run-tests.mjs';
 import { TEST_STEPS } from './toolchain/test-steps.mjs';
 
 await command(async () => {
-  const steps = chosenSteps(TEST_STEPS, process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const steps = chosenSteps(TEST_STEPS, args);
+  if (args[0] === '--full') process.env.TEST_FULL = '1';
   await ensureInstalled();
   if (steps.some(({ name }) => name === 'e2e')) await ensureChromium();
   if (steps.some(({ name }) => name === 'hosts')) await ensureHostTools();

@@ -4,13 +4,14 @@ import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
 import { firstChange } from '@/lib/cases/measure-text';
-import type { Entry } from '@/lib/content';
+import { type Entry, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { ROUTES } from '@/lib/routes';
 
 /** Another case in short, led by its measured number. */
-export function CaseCard({ id, folder, data }: Entry<'cases'>) {
-  const { title, description, image, tags, measures } = data;
+export function CaseCard(entry: Entry<'cases'>) {
+  const { id, folder, data } = entry;
+  const { title, description, image, measures } = data;
   return (
     <div className="case">
       <div className="case__v">
@@ -29,7 +30,7 @@ export function CaseCard({ id, folder, data }: Entry<'cases'>) {
         </SiteLink>
       </h3>
       <p>{description}</p>
-      <Tags tags={tags} />
+      <Tags tags={tagsOf(entry).map(({ name }) => name)} />
     </div>
   );
 }

@@ -63,6 +63,11 @@ const LANGUAGES = [
   },
 ] as const;
 
+const tags: Record<string, Record<'ja' | 'en', string>> = JSON.parse(
+  readFileSync('content/tags.json', 'utf8'),
+);
+const tagNames = (locale: 'ja' | 'en') => Object.values(tags).map((tag) => tag[locale]);
+
 const CHEMISTRY = ['flow-synthesis', 'flow-synthesis-scale-up', 'chemistry-automation'];
 
 const shownCases = (page: Page) =>
@@ -190,6 +195,12 @@ for (const words of LANGUAGES) {
         );
         await page.goto(`${list}/${id}`);
         await expect(page.locator('html')).toHaveAttribute('data-script');
+      });
+
+      test('names its subjects and those of other cases in words', async ({ page }) => {
+        const shown = await page.locator('.tags li').allTextContents();
+        expect(shown.length).toBeGreaterThan(0);
+        expect(shown.filter((name) => !tagNames(words.prefix ? 'en' : 'ja').includes(name))).toEqual([]);
       });
 
       test('tells the whole case', async ({ page }) => {

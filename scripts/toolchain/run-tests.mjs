@@ -3,18 +3,23 @@ import { StepError } from './run.mjs';
 /** @typedef {import('./test-steps.mjs').TestStep} TestStep */
 
 /**
- * The steps that `--only unit,e2e` names, in their usual order; all without it. Throws a StepError for unknown names.
+ * The steps of `npm test`; `--full` adds the slow ones, `--only unit,e2e` takes those named, in their usual order.
+ * Throws a StepError for unknown names.
  * @param {TestStep[]} steps
  * @param {string[]} args
  */
 export function chosenSteps(steps, args) {
-  if (args.length === 0) return steps;
+  if (args.length === 0) return steps.filter(({ slow }) => !slow);
+  if (args.length === 1 && args[0] === '--full') return steps;
   const [flag, names = '', ...rest] = args;
   const wanted = names.split(',');
   const known = steps.map(({ name }) => name);
   const unknown = wanted.filter((name) => !known.includes(name));
   if (flag !== '--only' || rest.length > 0 || unknown.length > 0)
-    throw new StepError(`Use: npm test -- --only ${known.join(',')} (one or several of them)`, 2);
+    throw new StepError(
+      `Use: npm test -- --full, or npm test -- --only ${known.join(',')} (one or several of them)`,
+      2,
+    );
   return steps.filter(({ name }) => wanted.includes(name));
 }
 

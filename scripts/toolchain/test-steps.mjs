@@ -5,7 +5,10 @@ import { ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ name: string, title: string, run: () => Promise<number>, count?: () => Count }} TestStep */
+/**
+ * `slow` steps run with `--full` or by name only.
+ * @typedef {{ name: string, title: string, slow?: true, run: () => Promise<number>, count?: () => Count }} TestStep
+ */
 
 const JEST_RESULT = '.cache/test-results/jest.json';
 const WHOLE_RESULT = '.cache/test-results/whole.json';

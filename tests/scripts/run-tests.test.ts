@@ -64,6 +64,17 @@ describe('npm test', () => {
   });
 });
 
+describe('the slow steps', () => {
+  const steps: TestStep[] = [step('unit', 0), { ...step('mutation', 0), slow: true }];
+  it.each([
+    ['npm test leaves them out', [], ['unit']],
+    ['--full runs them', ['--full'], ['unit', 'mutation']],
+    ['--only runs one by name', ['--only', 'mutation'], ['mutation']],
+  ])('%s', (_rule, args, expected) => {
+    expect(chosenSteps(steps, args).map(({ name }) => name)).toEqual(expected);
+  });
+});
+
 describe('--only', () => {
   const names = (...args: string[]) => chosenSteps(TEST_STEPS, args).map(({ name }) => name);
 
@@ -71,13 +82,16 @@ describe('--only', () => {
     expect(names('--only', 'e2e,unit')).toEqual(['unit', 'e2e']);
   });
 
-  it.each([[['--only', 'e2e,nonsense']], [['--only']], [['unit']], [['--only', 'unit', 'e2e']]])(
-    'refuses %p and says what there is',
-    (args) => {
-      expect(() => names(...args)).toThrow(StepError);
-      expect(() => names(...args)).toThrow('--only lint,types,prose,unit,build,hosts,e2e');
-    },
-  );
+  it.each([
+    [['--only', 'e2e,nonsense']],
+    [['--only']],
+    [['unit']],
+    [['--full', 'unit']],
+    [['--only', 'unit', 'e2e']],
+  ])('refuses %p and says what there is', (args) => {
+    expect(() => names(...args)).toThrow(StepError);
+    expect(() => names(...args)).toThrow('--only lint,types,prose,unit,build,hosts,e2e');
+  });
 });
 
 describe('the count of tests', () => {
