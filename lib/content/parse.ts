@@ -1,4 +1,5 @@
 /** From the text of a content file to its value, with the position of every field. */
+import { characterFaults } from './characters.ts';
 import { jsonFault } from './json-syntax.ts';
 import type { Position } from './problems.ts';
 import type { ValuePath } from './values.ts';
@@ -32,7 +33,8 @@ export type Source = {
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
-const unreadable = (faults: Fault[]): Source => ({
+/** A file that cannot be read, and why. */
+export const unreadable = (faults: readonly Fault[]): Source => ({
   value: undefined,
   body: '',
   linesBeforeBody: 0,
@@ -89,5 +91,7 @@ function parseJsonFile(text: string): Source {
 /** Reads a file's text. A byte order mark and Windows line ends make no difference. Never throws. */
 export function parseSource(text: string, format: SourceFormat): Source {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const broken = characterFaults(clean);
+  if (broken.length > 0) return unreadable(broken);
   return format === 'json' ? parseJsonFile(clean) : parseMarkdownFile(clean);
 }

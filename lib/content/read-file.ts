@@ -1,12 +1,13 @@
 /** One content file: text → value → schema, with its sample marks. */
 import fs from 'node:fs';
 import type { z } from 'zod';
+import { decodeUtf8, unwantedIn } from './characters.ts';
 import type { Place } from './folders.ts';
-import { parseSource, type Source, type SourceFormat } from './parse.ts';
+import { parseSource, type Source, type SourceFormat, unreadable } from './parse.ts';
 import type { Problem } from './problems.ts';
 import { readSample, type SamplePaths } from './sample.ts';
 import { validate } from './validate.ts';
-import { isRecord } from './values.ts';
+import { isRecord, stringsIn } from './values.ts';
 
 export type FileResult<T = unknown> = {
   file: string;
@@ -24,13 +25,27 @@ function splitMarks(value: unknown): { mark: unknown; content: unknown } {
   return { mark, content };
 }
 
+function read(disk: string, format: SourceFormat): Source {
+  const decoded = decodeUtf8(fs.readFileSync(disk));
+  return 'fault' in decoded ? unreadable([decoded.fault]) : parseSource(decoded.text, format);
+}
+
+/** Characters that only an escape such as \u0000 brings in; all others are faults of the file. */
+function unwantedValues(source: Source, file: string): Problem[] {
+  return [...stringsIn(source.value)].flatMap(({ path, text }) => {
+    const message = unwantedIn(text);
+    if (message === undefined) return [];
+    return [{ file, at: source.locate(path), field: path.join('.'), message, value: text }];
+  });
+}
+
 /** Reads and checks one file. Collects problems, throws only if the disk does. */
 export function readFile<S extends z.ZodType>(
   { disk, shown: file }: Place,
   format: SourceFormat,
   schema: S,
 ): FileResult<z.output<S>> {
-  const source = parseSource(fs.readFileSync(disk, 'utf8'), format);
+  const source = read(disk, format);
   if (source.faults.length > 0) {
     const problems = source.faults.map((fault) => ({ file, ...fault }));
     return { file, source, data: undefined, samples: [], problems };
@@ -38,5 +53,11 @@ export function readFile<S extends z.ZodType>(
   const { mark, content } = splitMarks(source.value);
   const { data, problems } = validate(schema, content, source, file);
   const sample = readSample(mark, content, source, file);
-  return { file, source, data, samples: sample.samples, problems: [...problems, ...sample.problems] };
+  return {
+    file,
+    source,
+    data,
+    samples: sample.samples,
+    problems: [...problems, ...sample.problems, ...unwantedValues(source, file)],
+  };
 }

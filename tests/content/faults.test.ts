@@ -9,7 +9,7 @@ const both = (changes: Parameters<typeof article>[0]): Files => ({
   'news/opening/ja.md': article(changes),
   'news/opening/en.md': article(changes),
 });
-const inJapanese = (contents: string): Files => ({ 'news/opening/ja.md': contents });
+const inJapanese = (contents: string | Buffer): Files => ({ 'news/opening/ja.md': contents });
 const site = (contents: unknown): Files => ({ 'site.json': JSON.stringify(contents, null, 2) });
 
 const UNREADABLE: Case[] = [
@@ -46,6 +46,34 @@ const UNREADABLE: Case[] = [
     'a field that is written twice in JSON',
     { 'cases/flow/ja.json': '{\n  "title": "A",\n  "title": "B"\n}\n' },
     ['content/cases/flow/ja.json:3:3: Invalid JSON: this field name is used twice; delete one of them'],
+  ],
+];
+
+const BROKEN: Case[] = [
+  [
+    'a merge that was left half done',
+    inJapanese(article({}, '<<<<<<< HEAD\nOurs\n=======\nTheirs\n>>>>>>> branch\n')),
+    [8, 10, 12].map(
+      (line) =>
+        `content/news/opening/ja.md:${line}:1: A merge left its mark: keep the text that is right and delete the lines <<<<<<<, ======= and >>>>>>>`,
+    ),
+  ],
+  [
+    'a mark that turns the text around',
+    inJapanese(article({}, 'One \u202Etwo\n')),
+    ['content/news/opening/ja.md:8:5: Invisible or broken character (U+202E): delete it'],
+  ],
+  [
+    'a control character behind an escape',
+    { 'cases/flow/ja.json': '{\n  "title": "Flow\\u0000",\n  "related": ["opening"]\n}\n' },
+    [
+      'content/cases/flow/ja.json:2:12 title: Invisible or broken character (U+0000): delete it (got "Flow\\u0000")',
+    ],
+  ],
+  [
+    'another encoding',
+    inJapanese(Buffer.from(article({}, 'caf\u00e9\n'), 'latin1')),
+    ['content/news/opening/ja.md:8:4: Not UTF-8: save the file again with the encoding "UTF-8"'],
   ],
 ];
 
@@ -347,6 +375,9 @@ const reports = (_deed: string, files: Files, lines: string[]) => expect(problem
 
 describe('a file that cannot be read', () => {
   it.each(UNREADABLE)('reports %s', reports);
+});
+describe('a file with broken characters', () => {
+  it.each(BROKEN)('reports %s', reports);
 });
 describe('a field that is wrong', () => {
   it.each(WRONG_FIELDS)('reports %s', reports);

@@ -34,7 +34,7 @@ export const definitions: Definitions = {
 };
 
 /** File name → text; null takes the file away. */
-export type Files = Record<string, string | null>;
+export type Files = Record<string, string | Buffer | null>;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const aboutPage = (title: string) => json({ title, items: [{ image: { src: './desk.webp', alt: '' } }] });
