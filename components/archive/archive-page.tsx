@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { page as copyOf } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { type ArchiveAddress, archivePath } from '@/lib/listing/archive-pages';
+import { sectionName } from '@/lib/listing/section-name';
 import { ROUTES } from '@/lib/routes';
 import { ArchiveCards } from './archive-cards';
 import { ArchiveSide } from './archive-side';
@@ -18,13 +19,16 @@ export async function ArchivePage(address: ArchiveAddress) {
   const locale = await pageLocale();
   const t = await getTranslations('archive');
   const { heading, numbers } = await archiveView(address);
-  const list = section === 'blog' ? copyOf('blog', locale).crumb : copyOf('news', locale).title;
-  const label = section === 'blog' ? copyOf('blog', locale).list.label : copyOf('news', locale).list;
+  const [blog, news] = [copyOf('blog', locale), copyOf('news', locale)];
+  const label = section === 'blog' ? blog.list.label : news.list;
   return (
     <PageFrame path={archivePath(address)}>
       <div className={`top arc ${section}`}>
         <div className="s">
-          <Breadcrumb parents={[{ to: ROUTES[section], text: list }]} current={heading} />
+          <Breadcrumb
+            parents={[{ to: ROUTES[section], text: sectionName({ blog, news }, section) }]}
+            current={heading}
+          />
           <Heading level={1} text={heading} className="a-1 b-13 arc__h" />
         </div>
         <div className="s r arc__b">

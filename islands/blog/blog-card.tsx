@@ -5,7 +5,9 @@ import { Marks } from '@/components/ui/marks';
 import type { BlogItem } from '@/lib/blog/item';
 import { fill } from '@/lib/listing/fill';
 import { cardTags } from '@/lib/listing/tags';
-import { CardPicture } from './card-picture';
+import { ListPhoto } from '../listing/list-photo';
+
+const SIZES = '(min-width: 72rem) 15rem, (min-width: 40rem) 12rem, 90vw';
 
 type BlogCardProps = {
   item: BlogItem;
@@ -49,7 +51,11 @@ export function BlogCard({ item, hidden, labels }: BlogCardProps) {
           )}
         </ul>
       </div>
-      {picture && <CardPicture {...picture} />}
+      {picture && (
+        <div className="bp__v">
+          <ListPhoto {...picture} sizes={SIZES} />
+        </div>
+      )}
     </li>
   );
 }

@@ -3,16 +3,8 @@
 import { ExampleDrawing } from '@/components/drawings/example-drawing';
 import type { ExampleDrawing as DrawingName } from '@/lib/content/example';
 import type { Example } from '@/lib/examples/filter';
-
-/** What a `<picture>` needs, as the image step made it. */
-export type CardPicture = {
-  avif: string;
-  webp: string;
-  src: string;
-  width: number;
-  height: number;
-  className: string;
-};
+import type { CardPicture } from '@/lib/listing/card-picture';
+import { ListPhoto } from '../listing/list-photo';
 
 export type ExampleItem = Example & {
   id: string;
@@ -38,7 +30,11 @@ export function ExampleCard({ item, external, labels }: ExampleCardProps) {
   return (
     <>
       <div className={item.picture ? 'lnx__v' : 'lnx__v lnx__v--d'}>
-        {item.picture ? <Photo {...item.picture} /> : <ExampleDrawing name={item.drawing} />}
+        {item.picture ? (
+          <ListPhoto {...item.picture} sizes={SIZES} />
+        ) : (
+          <ExampleDrawing name={item.drawing} />
+        )}
       </div>
       <p className="lnx__f">{item.fieldText}</p>
       <h3>{item.title}</h3>
@@ -70,19 +66,3 @@ export function ExampleCard({ item, external, labels }: ExampleCardProps) {
     </>
   );
 }
-
-const Photo = ({ avif, webp, src, width, height, className }: CardPicture) => (
-  <picture>
-    <source type="image/avif" srcSet={avif} sizes={SIZES} />
-    <source type="image/webp" srcSet={webp} sizes={SIZES} />
-    <img
-      className={className}
-      src={src}
-      width={width}
-      height={height}
-      alt=""
-      decoding="async"
-      loading="lazy"
-    />
-  </picture>
-);

@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { archiveByMonth } from '../listing/archive.ts';
 import { type ArchiveAddress, archiveParams, archivePath, pageNumber } from '../listing/archive-pages.ts';
 import type { Section } from '../listing/paths.ts';
+import { sectionName } from '../listing/section-name.ts';
 import { forEachLocale, type SitePage } from './site-page.ts';
 
 /** The days of all entries of an archive. */
@@ -34,8 +35,8 @@ function archivesOf({ collections }: Content, section: Section): Archive[] {
 const labelOf = ({ tags }: Content, { by, value }: Archive, locale: Locale): string =>
   by === 'month' ? formatDate(value, locale) : (tags.data[value]?.[locale] ?? value);
 
-const sectionName = ({ pages }: Content, section: Section, locale: Locale): string =>
-  section === 'blog' ? pages.blog[locale].data.crumb : pages.news[locale].data.title;
+const listName = ({ pages: { blog, news } }: Content, section: Section, locale: Locale): string =>
+  sectionName({ blog: blog[locale].data, news: news[locale].data }, section);
 
 /** The rows of an archive: one for each of its pages. */
 function rowsOf(content: Content, archive: Archive): SitePage[] {
@@ -48,7 +49,7 @@ function rowsOf(content: Content, archive: Archive): SitePage[] {
     dates,
     card: forEachLocale((locale) => ({
       title: labelOf(content, archive, locale),
-      section: sectionName(content, section, locale),
+      section: listName(content, section, locale),
     })),
   }));
 }

@@ -7,6 +7,7 @@ import {
   innerText,
   readPage,
 } from '../finish-export/html.ts';
+import { servedPath } from '../finish-export/served-path.ts';
 import type { Files } from '../finish-export/types.ts';
 
 export type CrawledPage = {
@@ -35,9 +36,6 @@ function grouped(pairs: readonly (readonly [string, string])[]): Map<string, str
   return groups;
 }
 
-const addressOf = (file: string): string =>
-  `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-
 const hasRel = (link: Element, rel: string) => (attribute(link, 'rel') ?? '').split(/\s+/).includes(rel);
 
 const isHidden = (element: Element) => attribute(element, 'hidden') !== undefined;
@@ -57,7 +55,7 @@ export function crawlPage(files: Files, file: string): CrawledPage {
   const href = (link: Element) => attribute(link, 'href') ?? '';
   const alternates = links.filter((link) => hasRel(link, 'alternate'));
   return {
-    ...{ file, path: addressOf(file) },
+    ...{ file, path: servedPath(file) },
     lang: html && attribute(html, 'lang'),
     titles: head ? elementsOf(head, 'title').map((title) => innerText(title).trim()) : [],
     meta: grouped(metaPairs(page)),

@@ -3,6 +3,7 @@ import { formatDate } from '../../dates.ts';
 import { type ArchiveAddress, archivedOn } from '../../listing/archive-pages.ts';
 import { archiveText } from '../../listing/archive-text.ts';
 import { entryPath } from '../../listing/paths.ts';
+import { sectionName } from '../../listing/section-name.ts';
 import { ROUTES } from '../../routes.ts';
 import { listing } from './lists.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
@@ -24,6 +25,6 @@ export function archivePage(context: PageContext, address: ArchiveAddress): Page
     company: site.company.name[locale],
     numbers,
   });
-  const list = section === 'blog' ? context.page('blog').crumb : context.page('news').title;
+  const list = sectionName({ blog: context.page('blog'), news: context.page('news') }, section);
   return listing(context, meta, { parents: [{ to: ROUTES[section], text: list }], current: heading }, items);
 }

@@ -1,0 +1,23 @@
+'use client';
+
+import type { CardPicture } from '@/lib/listing/card-picture';
+
+/** `sizes` as in `<img>`. */
+type ListPhotoProps = CardPicture & { sizes: string };
+
+/** The picture of a card in a list. It repeats what the title says, so it is silent. */
+export const ListPhoto = ({ avif, webp, src, width, height, className, sizes }: ListPhotoProps) => (
+  <picture>
+    <source type="image/avif" srcSet={avif} sizes={sizes} />
+    <source type="image/webp" srcSet={webp} sizes={sizes} />
+    <img
+      className={className || undefined}
+      src={src}
+      width={width}
+      height={height}
+      alt=""
+      decoding="async"
+      loading="lazy"
+    />
+  </picture>
+);
