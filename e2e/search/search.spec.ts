@@ -8,6 +8,7 @@ const LANGUAGES = [
     query: '分注',
     first: '/labneeds/pipetting-automation',
     mark: 'ピペッティング',
+    within: '費用',
     kind: '自動化例',
     misspelt: 'labcrft',
     corrected: 'labcraft',
@@ -22,6 +23,7 @@ const LANGUAGES = [
     query: 'pipette',
     first: '/en/labneeds/pipetting-automation',
     mark: 'Pipetting',
+    within: 'reach',
     kind: 'Examples',
     misspelt: 'labcrft',
     corrected: 'labcraft',
@@ -96,6 +98,18 @@ for (const { home, page: list, ...text } of LANGUAGES) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(text.first);
+    });
+
+    test('a result within a page leads to its section, not to the top', async ({ page }) => {
+      await page.goto(home);
+      await page.keyboard.press('/');
+      await field(page).fill(text.within);
+      const link = rows(page).getByRole('link').and(page.locator('a[href*="#h-"]')).first();
+      const heading = (await link.locator('.sres__h').textContent()) ?? '';
+      await link.click();
+      await expect(page.locator('html')).toHaveAttribute('data-script');
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     });
 
     test('Enter in the field leads to all results, at an address that can be shared', async ({ page }) => {

@@ -10,6 +10,7 @@ import { stage as compress } from './compress.ts';
 import { stage as data } from './data.ts';
 import { stage as feeds } from './feeds.ts';
 import { stage as fonts } from './fonts.ts';
+import { stage as headingIds } from './heading-ids.ts';
 import { stage as hoist } from './hoist.ts';
 import { stage as hosts } from './hosts.ts';
 import { stage as integrity } from './integrity.ts';
@@ -29,6 +30,7 @@ import type { Stage } from './types.ts';
 export const STAGES: Stage[] = [
   hoist,
   stripRuntime,
+  headingIds,
   search,
   feeds,
   data,

@@ -65,7 +65,8 @@ function textBelow(node: Node, options: ReadOptions): string {
   return isElement(node) && !INLINE.has(node.tagName) ? ` ${text} ` : text;
 }
 
-const targetOf = (element: Element): string => {
+/** The id by which a link can lead to an element, or empty. */
+export const targetOf = (element: Element): string => {
   const id = attribute(element, 'id') ?? '';
   const panel = attribute(element, 'role') === 'tabpanel';
   return panel || NO_TARGET.test(id) ? '' : id;
@@ -74,7 +75,7 @@ const targetOf = (element: Element): string => {
 const HEADINGS = ['h1', 'h2', 'h3'];
 
 /** A heading, or the question of an FAQ. */
-const isHeading = (element: Element): boolean =>
+export const isHeading = (element: Element): boolean =>
   HEADINGS.includes(element.tagName) ||
   (element.tagName === 'summary' && elementsOf(element, ...HEADINGS).length === 0);
 

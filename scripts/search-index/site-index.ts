@@ -1,6 +1,7 @@
 /** Fills the list of all pages on `/search` from the index, so that it can lack none. */
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import type { Section } from '../../lib/search/index-format.ts';
+import { GIVEN_ID } from '../finish-export/heading-ids.ts';
 import { attribute, type Document, type Element, elementsOf, remove } from '../finish-export/html.ts';
 import type { IndexedPage } from './pages.ts';
 
@@ -11,11 +12,11 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 
 const link = (address: string, text: string): string => `<a href="${escaped(address)}">${escaped(text)}</a>`;
 
-/** The sections that a link can lead to, each place once. */
+/** The sections that a page names itself, each place once: all of them would be too long a list. */
 function targets(sections: readonly Section[]): Section[] {
   const seen = new Set<string>(['']);
   return sections.filter(([id, heading]) => {
-    const fresh = heading !== '' && !seen.has(id);
+    const fresh = heading !== '' && !seen.has(id) && !GIVEN_ID.test(id);
     seen.add(id);
     return fresh;
   });
