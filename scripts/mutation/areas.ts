@@ -32,7 +32,9 @@ export const AREAS: Record<string, Area> = {
     ],
   },
   search: { lib: ['search/**/*.ts'], tests: ['search/*.test.ts'] },
-  published: { lib: ['{data,feeds,seo}/**/*.ts'], tests: ['{data,feeds,seo}/*.test.ts'] },
+  feeds: { lib: ['feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
+  data: { lib: ['data/**/*.ts'], tests: ['data/*.test.ts'] },
+  seo: { lib: ['seo/**/*.ts'], tests: ['seo/*.test.ts'] },
   content: {
     lib: [
       'content/**/*.ts',
