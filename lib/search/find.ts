@@ -8,10 +8,10 @@ const SHORT = 2;
 const isLatin = (word: string) => /^[a-z0-9]+$/.test(word);
 
 function standsAt(text: string, word: string, start: number): boolean {
-  const before = text[start - 1] ?? '';
-  const after = text[start + word.length] ?? '';
-  if (WORD.test(word[0] ?? '') && WORD.test(before)) return false;
-  if (DIGIT.test(word.at(-1) ?? '') && DIGIT.test(after)) return false;
+  const before = text.charAt(start - 1);
+  const after = text.charAt(start + word.length);
+  if (WORD.test(word.charAt(0)) && WORD.test(before)) return false;
+  if (DIGIT.test(word.slice(-1)) && DIGIT.test(after)) return false;
   return !(word.length <= SHORT && isLatin(word) && WORD.test(after));
 }
 

@@ -13,7 +13,7 @@ function rangesOf(original: string, words: readonly string[]): Range[] {
     .flatMap((word) =>
       [...placesOf(text, word)].map((start): Range => [at[start] ?? 0, endOf(at, start + word.length)]),
     )
-    .sort((one, other) => one[0] - other[0] || other[1] - one[1]);
+    .sort(([one], [other]) => one - other);
   const apart: Range[] = [];
   for (const [start, end] of ranges) {
     const last = apart.at(-1);
@@ -30,15 +30,15 @@ function endOf(at: readonly number[], unit: number): number {
   return at[end] ?? 0;
 }
 
-/** Cuts a text at the ranges. */
+/** Cuts a text at the ranges, none of which begins before `from`. */
 function cut(text: string, ranges: readonly Range[], from: number, to: number): Piece[] {
   const pieces: Piece[] = [];
   let done = from;
   for (const [start, end] of ranges) {
-    if (end <= from || start >= to) continue;
-    pieces.push({ text: text.slice(done, Math.max(done, start)), marked: false });
-    pieces.push({ text: text.slice(Math.max(done, start), Math.min(end, to)), marked: true });
-    done = Math.min(end, to);
+    if (start >= to) break;
+    pieces.push({ text: text.slice(done, start), marked: false });
+    pieces.push({ text: text.slice(start, Math.min(end, to)), marked: true });
+    done = end;
   }
   pieces.push({ text: text.slice(done, to), marked: false });
   return pieces.filter(({ text }) => text !== '');
@@ -61,7 +61,9 @@ export function passage(text: string, words: readonly string[], length: number):
   const sentence = [...text.slice(0, first).matchAll(STOP)].at(-1);
   const begun = sentence ? sentence.index + sentence[0].length : 0;
   let from = first - begun <= lead ? begun : wholeFrom(text, Math.max(0, first - lead));
-  if (text.length - from < length) from = Math.max(0, from === begun ? from : text.length - length);
+  // At the end of a text there is room for more before the word.
+  if (from !== begun && text.length - from < length)
+    from = wholeFrom(text, Math.max(0, text.length - length));
   const to = Math.min(text.length, wholeFrom(text, from + length));
   const pieces = cut(text, ranges, from, to);
   if (from > 0 && from !== begun) pieces.unshift({ text: '…', marked: false });
@@ -72,11 +74,6 @@ export function passage(text: string, words: readonly string[], length: number):
 /** The next place that splits neither a Latin word nor a pair of surrogates. */
 function wholeFrom(text: string, place: number): number {
   let at = place;
-  while (
-    at < text.length &&
-    /[\w\uDC00-\uDFFF]/.test(text[at] ?? '') &&
-    /[\w\uD800-\uDBFF]/.test(text[at - 1] ?? '')
-  )
-    at += 1;
+  while (/[\w\uDC00-\uDFFF]/.test(text.charAt(at)) && /[\w\uD800-\uDBFF]/.test(text.charAt(at - 1))) at += 1;
   return at;
 }

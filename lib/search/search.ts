@@ -36,7 +36,7 @@ function joinPhrases(words: readonly string[], corpus: Corpus, synonyms: Synonym
   const joined: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const [word = '', next] = words.slice(index, index + 2);
-    const compound = next && /^[a-z0-9]+$/.test(word + next) && !corpus.has(next) ? word + next : '';
+    const compound = next && !corpus.has(next) ? word + next : '';
     const one =
       next && synonyms.has(`${word} ${next}`)
         ? `${word} ${next}`
@@ -52,14 +52,12 @@ function joinPhrases(words: readonly string[], corpus: Corpus, synonyms: Synonym
 /** Searches what the corpus holds. An empty query finds nothing. */
 export function search(corpus: Corpus, synonyms: Synonyms, query: string): Results {
   const typed = joinPhrases(wordsOf(query), corpus, synonyms);
-  if (typed.length === 0) return NONE;
   const known = (word: string) => termOf(word, corpus, synonyms).length > 0;
   const words = typed.map((word) => (known(word) ? word : nearest(word, corpus, synonyms)));
   const corrected = words.join() === typed.join() ? undefined : words.join(' ');
   const terms = words.map((word) => termOf(word, corpus, synonyms));
   const all = ranked(corpus, terms, false);
   if (all.length > 0) return { hits: all, corrected, partial: false };
-  const found = terms.filter((term) => term.length > 0);
-  const some = ranked(corpus, found, true);
+  const some = ranked(corpus, terms, true);
   return some.length > 0 ? { hits: some, corrected, partial: true } : NONE;
 }

@@ -23,12 +23,12 @@ export type Lexicon = {
 };
 
 const joined = (text: string, place: number, kind: RegExp): boolean =>
-  kind.test(text[place - 1] ?? '') && kind.test(text[place] ?? '');
+  kind.test(text.charAt(place - 1)) && kind.test(text.charAt(place));
 
 function costOf(piece: string): number {
   if (piece.length === 1) return COST.single;
-  const first = HIRAGANA.test(piece[0] ?? '') ? COST.first : 0;
-  const last = HIRAGANA.test(piece.at(-1) ?? '') ? COST.last : 0;
+  const first = HIRAGANA.test(piece.charAt(0)) ? COST.first : 0;
+  const last = HIRAGANA.test(piece.slice(-1)) ? COST.last : 0;
   const inside = /[^ぁ-ゖ][ぁ-ゖ]+[^ぁ-ゖ]/.test(piece) ? COST.inside : 0;
   return COST.piece + first + inside + last;
 }
@@ -43,13 +43,12 @@ export function segment(compound: string, { has, begins, isWord }: Lexicon): str
   for (let start = 0; start < text.length; start += 1) {
     const way = ways[start];
     if (!way) continue;
-    if (HIRAGANA.test(text[start] ?? '')) offer(start + 1, { ...way, cost: way.cost + COST.skip });
+    if (HIRAGANA.test(text.charAt(start))) offer(start + 1, { ...way, cost: way.cost + COST.skip });
     for (let end = start + 1; end <= text.length; end += 1) {
       // Latin words and numbers stay whole.
       if (joined(text, end, WORD)) continue;
       const piece = text.slice(start, end);
       if (piece === compound || !begins(piece)) break;
-      if (piece.length === 1 && HIRAGANA.test(piece)) continue;
       // Katakana is only cut between words: コンサルティング has no part コン.
       const alone = !joined(text, start, KANJI) && !joined(text, end, KANJI);
       if (piece.length === 1 && !alone) continue;

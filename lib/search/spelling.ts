@@ -19,7 +19,8 @@ export function distance(from: string, to: string, limit: number): number {
     for (let column = 1; column <= to.length; column += 1) {
       const same = from[row - 1] === to[column - 1];
       let best = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1])
+      // No letter stands before the first: there, nothing can be swapped.
+      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1])
         best = Math.min(best, before[column - 2]! + 1);
       next.push(best);
     }
@@ -39,7 +40,7 @@ export function vocabularyOf(texts: Iterable<string>): Map<string, number> {
 /** The word that was probably meant: the nearest, among equals the most frequent; undefined if none is near. */
 export function correct(word: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
   const limit = tolerance(word.length);
-  if (limit === 0 || !CORRECTABLE.test(word)) return undefined;
+  if (!CORRECTABLE.test(word)) return undefined;
   let best: { word: string; away: number; often: number } | undefined;
   for (const [candidate, often] of vocabulary) {
     // The first letter is rarely wrong, and keeps unrelated short words apart.

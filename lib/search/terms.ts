@@ -28,7 +28,7 @@ export function termOf(word: string, corpus: Corpus, synonyms: Synonyms): Term {
   const parts = segment(word, lexiconOf(corpus, synonyms));
   const ways: Alternative[] = [
     { parts: [[word]], weight: 1 },
-    ...(others.length > 0 ? [{ parts: [others], weight: WEIGHT.synonym }] : []),
+    { parts: [others], weight: WEIGHT.synonym },
     ...(form ? [{ parts: [[form]], weight: WEIGHT.form }] : []),
     ...(parts ? [{ parts: parts.map((part) => [part, ...synonyms.of(part)]), weight: WEIGHT.parts }] : []),
   ];

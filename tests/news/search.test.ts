@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { countByCategory, searchNews } from '@/lib/news/search';
+import { anyText } from '../helpers/any-text';
 
 const ITEMS = [
   { id: 'a', category: 'service', texts: ['LabCraftを公開', '言葉で動かす', 'ノーコード'] },
@@ -32,9 +33,9 @@ describe('searching the news', () => {
 
   const item = fc.record({
     category: fc.constantFrom('case', 'event'),
-    texts: fc.array(fc.string({ unit: 'grapheme', maxLength: 6 })),
+    texts: fc.array(anyText(6)),
   });
-  const query = fc.string({ unit: 'grapheme', maxLength: 3 });
+  const query = anyText(3);
 
   it('gives what both the query and the category give, in the same order', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { count, holds } from '@/lib/search/find';
 import { inKatakana, stemOf, wordsOf } from '@/lib/search/query';
 import { segment } from '@/lib/search/segment';
@@ -33,6 +34,9 @@ describe('a word stands in a text', () => {
     ['a number not inside a longer one', '960', '96', false],
     ['a number before its unit', '96ウェル', '96', true],
     ['the empty word nowhere', 'text', '', false],
+    ['a number at the end of a word not inside a longer one', 'mk12', 'mk1', false],
+    ['a short word that is not all Latin anywhere', 'のai', 'のa', true],
+    ['nor one that only begins so', 'aのb', 'aの', true],
   ])('%s', (_what, text, word, expected) => expect(holds(text, word)).toBe(expected));
 
   it('is counted up to a limit', () => expect(count('ababab。ab ab ab', 'ab', 3)).toBe(3));
@@ -52,12 +56,19 @@ describe('a compound is taken apart into what the site uses', () => {
     '腕',
     '選ぶ',
     'コン',
+    'サルトル',
+    'を依頼',
+    '分注を',
+    '分注を依頼',
+    'arm',
   ];
+  const synonyms = ['培養液'];
   const words = new Set(['ロボット', 'アーム', 'ウェル']);
   const apart = (compound: string) =>
     segment(compound, {
-      has: (piece) => site.some((text) => text.includes(piece)),
-      begins: (piece) => site.some((text) => text.includes(piece)),
+      has: (piece) => site.some((text) => text.includes(piece)) || synonyms.includes(piece),
+      begins: (piece) =>
+        site.some((text) => text.includes(piece)) || synonyms.some((word) => word.startsWith(piece)),
       isWord: (piece) => words.has(piece),
     });
   it.each([
@@ -71,6 +82,9 @@ describe('a compound is taken apart into what the site uses', () => {
     ['not into single kanji', '実化', null],
     ['not what the site lacks', '実験惑星', null],
     ['not a word of its own', '実験', null],
+    ['not inside a Latin word', 'armlab依頼', null],
+    ['a synonym as a whole', '培養液を選ぶ', ['培養液', '選ぶ']],
+    ['not into the beginning of one', '培養を選ぶ', null],
   ])('%s', (_what, compound, pieces) => expect(apart(compound)).toEqual(pieces));
 });
 
@@ -81,7 +95,10 @@ describe('other forms', () => {
     ['pipettes', 'pipett'],
     ['plans', 'plan'],
     ['arm', undefined],
+    ['uses', undefined],
     ['実験', undefined],
+    ['96plates', undefined],
+    ['lab96plates', undefined],
   ])('%s', (word, stem) => expect(stemOf(word)).toBe(stem));
 
   it('hiragana as katakana', () => expect(inKatakana('ろぼっと実験')).toBe('ロボット実験'));
@@ -94,6 +111,17 @@ describe('other forms', () => {
     expect(synonyms.of('robot arms')).toEqual(['ロボットアーム', 'robot arm']);
     expect(synonyms.of('ロボットアーム')).toEqual(['robot arm', 'アーム']);
     expect(synonyms.has('arm')).toBe(false);
+    expect(synonyms.of('arm')).toEqual([]);
+    expect(synonyms.words).toEqual(['ロボットアーム', 'robot arm', 'アーム']);
+  });
+
+  it('synonyms of words that only look like plurals as they are', () => {
+    const synonyms = new Synonyms([
+      ['gas', '気体'],
+      ['consult', '相談'],
+    ]);
+    expect([synonyms.of('gas'), synonyms.of('consult')]).toEqual([['気体'], ['相談']]);
+    expect([synonyms.has('ga'), synonyms.has('consulx')]).toEqual([false, false]);
   });
 });
 
@@ -105,7 +133,37 @@ describe('misspelt words', () => {
     ['warrenty', 'warranty', 1],
     ['teh', 'the', 1],
     ['abcdef', 'uvwxyz', 3],
-  ])('%s is %s by %d', (from, to, away) => expect(distance(from, to, 2)).toBe(away));
+    ['a', 'abcdefgh', 3],
+    ['abcd', 'axbd', 2],
+    ['', 'ab', 2],
+  ])('%s is %s by %d', (from, to, away) => {
+    expect(distance(from, to, 2)).toBe(away);
+    expect(distance(to, from, 2)).toBe(away);
+  });
+
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+
+  it('are as far from one another in both directions, and at no distance only from themselves', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(distance(one, other, 6)).toBe(distance(other, one, 6));
+        expect(distance(one, other, 6) === 0).toBe(one === other);
+      }),
+    );
+  });
+
+  it('are one letter away after any one slip', () => {
+    fc.assert(
+      fc.property(word, fc.nat(5), (right, at) => {
+        const [before, after] = [right.slice(0, at), right.slice(at)];
+        expect(distance(`${before}x${after}`, right, 3)).toBe(1);
+        if (after) expect(distance(`${before}x${after.slice(1)}`, right, 3)).toBe(1);
+        const [first = '', second = '', ...rest] = after;
+        const swapped = before + second + first + rest.join('');
+        expect(distance(swapped, right, 3)).toBe(first === second || second === '' ? 0 : 1);
+      }),
+    );
+  });
 
   const vocabulary = vocabularyOf(['labcraft labcraft labclone メンテナンス 実験', 'arm']);
   it.each([
@@ -115,5 +173,42 @@ describe('misspelt words', () => {
     ['labcraft', undefined],
     ['実検', undefined],
     ['zabcraft', undefined],
-  ])('%s becomes %s', (word, meant) => expect(correct(word, vocabulary)).toBe(meant));
+  ])('%s becomes %s', (typed, meant) => expect(correct(typed, vocabulary)).toBe(meant));
+
+  it('are looked for among words of three letters and more', () => {
+    expect([...vocabulary]).toEqual([
+      ['labcraft', 2],
+      ['labclone', 1],
+      ['メンテナンス', 1],
+      ['arm', 1],
+    ]);
+  });
+
+  it.each([
+    ['a swap in four letters is seen', 'plna', 'plan', true],
+    ['two faults in four letters are too many', 'plxx', 'plan', false],
+    ['one in seven letters is seen', 'contrul', 'control', true],
+    ['two in seven letters are too many', 'contxul', 'control', false],
+    ['two in eight letters are seen', 'warxanxy', 'warranty', true],
+    ['a kanji more or less is another word', '実験自動花', '実験自動化', false],
+  ])('%s', (_rule, typed, meant, seen) => {
+    expect(correct(typed, new Map([[meant, 1]]))).toBe(seen ? meant : undefined);
+  });
+
+  it.each([
+    ['the nearest, however rare', { warrants: 1, warrantee: 9 }, 'warrants'],
+    ['of two as near, the more frequent', { warranty: 1, warrants: 3 }, 'warrants'],
+  ])('become %s', (_which, words, meant) => {
+    const entries = Object.entries(words);
+    expect(correct('warranti', new Map(entries))).toBe(meant);
+    expect(correct('warranti', new Map(entries.reverse()))).toBe(meant);
+  });
+
+  it('become the first of two that are as near and as frequent', () => {
+    const words = new Map([
+      ['warranty', 1],
+      ['warrants', 1],
+    ]);
+    expect(correct('warranti', words)).toBe('warranty');
+  });
 });

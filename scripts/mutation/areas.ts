@@ -1,0 +1,48 @@
+/** Which tests must notice a fault in which part of `lib/` (docs/decisions/0035). */
+
+export type Area = {
+  /** Globs below `lib/`; a leading ! takes files out again. */
+  lib: string[];
+  /** Globs below `tests/`. */
+  tests: string[];
+};
+
+/**
+ * A fault must be noticed by the tests of its own rule, not by chance in a test that loads the whole site: that is
+ * the better statement, and a hundred times faster.
+ */
+export const AREAS: Record<string, Area> = {
+  rules: {
+    lib: [
+      '*.ts',
+      '{blog,cases,contact,drawings,examples,glossary,i18n,images,labneeds,legal,listing,news,text}/**/*.ts',
+      // Hands next-intl its settings inside of Next; only a build can run it.
+      '!i18n/request.ts',
+      // An import by address that only the browser makes.
+      '!listing/load-index.ts',
+    ],
+    tests: [
+      '{examples,i18n,images,legal,news,text}/*.test.ts',
+      'blog/!(posts).test.ts',
+      'cases/!(content).test.ts',
+      'contact/schema.test.ts',
+      'labneeds/preparing.test.ts',
+      'lib/!(untranslated).test.ts',
+      'listing/*.test.ts',
+    ],
+  },
+  search: { lib: ['search/**/*.ts'], tests: ['search/*.test.ts'] },
+  feeds: { lib: ['feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
+  data: { lib: ['data/**/*.ts'], tests: ['data/*.test.ts'] },
+  seo: { lib: ['seo/**/*.ts'], tests: ['seo/*.test.ts'] },
+  content: {
+    lib: [
+      'content/**/*.ts',
+      // Tables: fields and their limits page by page, and what each is called in Japanese.
+      '!content/pages/*.ts',
+      '!content/describe/{japanese,names}.ts',
+    ],
+    // The tests of the whole content and of the scripts read hundreds of files each and find little more.
+    tests: ['content/!(real-content|site-index|scripts|new).test.ts'],
+  },
+};

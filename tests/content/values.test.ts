@@ -1,0 +1,240 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { factsNamedIn, figureIn } from '@/lib/content/facts';
+import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
+import { fingerprint } from '@/lib/content/fingerprint';
+import { imageKey } from '@/lib/content/image-key';
+import { nearest } from '@/lib/content/nearest';
+import { parseSource } from '@/lib/content/parse';
+import { formatProblem, shortValue } from '@/lib/content/problems';
+import { knownFields } from '@/lib/content/schema-tree';
+import { validate } from '@/lib/content/validate';
+import { stringsIn, valueAt, valuesAt } from '@/lib/content/values';
+
+describe('the value at a path', () => {
+  const data = { cases: [{ title: 'A', image: { src: 'a' } }, { title: 'B' }], none: null, text: 'abc' };
+
+  it.each([
+    ['of a field', 'text', 'abc'],
+    ['of an item of a list', 'cases.1.title', 'B'],
+    ['below a field that is missing is none', 'cases.1.image.src', undefined],
+    ['below null is none', 'none.a', undefined],
+    ['inside of a text is none', 'text.length', undefined],
+    ['of what every object has is none', 'constructor', undefined],
+    ['of every item of a list', 'cases.*.title', ['A', 'B']],
+    ['of every item, where one lacks it', 'cases.*.image.src', ['a', undefined]],
+    ['of every item of what is no list is none', 'text.*.title', undefined],
+  ])('%s: %s', (_what, dotted, expected) => {
+    expect(valuesAt(data, dotted.split('.'))).toEqual(expected);
+  });
+
+  it('is found for every text, by the path that leads to it', () => {
+    fc.assert(
+      fc.property(fc.object({ values: [fc.string(), fc.integer(), fc.constant(null)] }), (value) => {
+        for (const { path: to, text } of stringsIn(value)) expect(valueAt(value, to)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('a schema of numbers and lists says in both languages', () => {
+  const schema = z.strictObject({
+    few: z.array(z.string()).min(2).max(3),
+    five: z.array(z.string()).length(5),
+    short: z.string().min(3).max(5),
+    code: z.string().length(3),
+    amount: z.number().min(2).max(9),
+    whole: z.int(),
+    yes: z.boolean(),
+    kind: z.enum(['service', 'event']),
+    shape: z.string().regex(/^a/),
+  });
+  const correct = {
+    few: ['a', 'b'],
+    five: ['a', 'b', 'c', 'd', 'e'],
+    short: 'abc',
+    code: 'abc',
+    amount: 3,
+    whole: 1,
+    yes: true,
+    kind: 'event',
+    shape: 'a',
+  };
+  const said = (field: string, value: unknown) => {
+    const text = JSON.stringify({ ...correct, [field]: value });
+    const { problems } = validate(schema, JSON.parse(text), parseSource(text, 'json'), 'a.json');
+    return (['en', 'ja'] as const).map((language) =>
+      problems
+        .map((problem) => formatProblem(problem, language))
+        .join('\n')
+        .replace(/^a\.json:1:\d+ \w+: /, '')
+        .replace(/( \(got|（今の値).*/s, ''),
+    );
+  };
+
+  it.each<[string, string, unknown, string, string]>([
+    ['a list that is too short', 'few', ['a'], 'Use at least 2 item(s)', '2個以上にしてください'],
+    [
+      'a list that is too long',
+      'few',
+      ['a', 'b', 'c', 'd'],
+      'Use at most 3 item(s)',
+      '3個以下にしてください',
+    ],
+    ['a list of another length', 'five', ['a'], 'Use exactly 5 item(s)', '5個にしてください'],
+    ['a text that is too short', 'short', 'ab', 'Use at least 3 character(s)', '3文字以上にしてください'],
+    ['a text that is too long', 'short', 'abcdef', 'Use at most 5 character(s)', '5文字以下にしてください'],
+    ['a text of another length', 'code', 'ab', 'Use exactly 3 character(s)', '3文字にしてください'],
+    ['a number that is too small', 'amount', 1, 'Use at least 2', '2以上にしてください'],
+    ['a number that is too big', 'amount', 10, 'Use at most 9', '9以下にしてください'],
+    ['a number with a fraction', 'whole', 1.5, 'Must be a whole number', '整数で書いてください'],
+    ['a text for a number', 'amount', '3', 'Must be a number', '数で書いてください'],
+    ['a text for yes or no', 'yes', 'yes', 'Must be true or false', 'true か falseで書いてください'],
+    [
+      'a misspelt choice',
+      'kind',
+      'evnt',
+      'Did you mean "event"? Use one of service, event',
+      '「event」ではありませんか。書けるのは service、event です',
+    ],
+    ['a wrong choice', 'kind', 'zzzzzz', 'Use one of service, event', '書けるのは service、event です'],
+    [
+      'a choice that is missing',
+      'kind',
+      undefined,
+      'Missing field: add it, a text. Use one of service, event',
+      '必要な項目がありません。文で書き加えてください。書けるのは service、event です',
+    ],
+    [
+      'a number that is missing',
+      'amount',
+      undefined,
+      'Missing field: add it, a number',
+      '必要な項目がありません。数で書き加えてください',
+    ],
+    [
+      'a list that is empty on purpose (null)',
+      'few',
+      null,
+      'Missing field: add it, a list like [a, b]',
+      '必要な項目がありません。[a, b] の形の並びで書き加えてください',
+    ],
+  ])('%s', (_what, field, value, en, ja) => expect(said(field, value)).toEqual([en, ja]));
+
+  it('what else zod finds, in the words of zod', () => {
+    const [en, ja] = said('shape', 'b');
+    expect(en).toMatch(/^Invalid string: must match pattern/);
+    expect(ja).toMatch(/[ぁ-ん]/);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', undefined, ': Missing'],
+    ['a long text, cut', 'あ'.repeat(200), `"${'あ'.repeat(79)}…`],
+  ])('and shows %s of the value', (_what, value, end) => {
+    if (value === undefined)
+      expect(formatProblem({ file: 'a', message: 'Missing' }, 'en')).toBe('a: Missing');
+    else expect(shortValue(value)).toBe(end);
+  });
+});
+
+describe('the fields that a schema knows', () => {
+  const inner = z.strictObject({ x: z.string(), y: z.string() });
+  const schema = z.strictObject({
+    list: z.array(inner),
+    maybe: inner.optional(),
+    made: inner.transform((value) => value),
+    named: z.record(z.string(), inner),
+    either: z.union([z.strictObject({ a: z.string() }), z.strictObject({ b: z.string() })]),
+    lists: z.union([z.array(inner), z.string()]),
+    text: z.string(),
+  });
+
+  it.each<[string, (string | number)[], string[]]>([
+    ['at the top', [], ['list', 'maybe', 'made', 'named', 'either', 'lists', 'text']],
+    ['in an item of a list', ['list', 0], ['x', 'y']],
+    ['where it may be left out', ['maybe'], ['x', 'y']],
+    ['where it is made into something else', ['made'], ['x', 'y']],
+    ['under any name', ['named', 'anything'], ['x', 'y']],
+    ['in either of two forms', ['either'], ['a', 'b']],
+    ['in an item of one of two forms', ['lists', 0], ['x', 'y']],
+    ['inside of a text are none', ['text', 'x'], []],
+    ['where it knows nothing are none', ['no', 'such'], []],
+  ])('%s', (_where, at, fields) => expect(knownFields(schema, at)).toEqual(fields));
+});
+
+describe('figures', () => {
+  const facts = {
+    wells: { value: 96, source: 'x', date: '2026-01-05' },
+    founded: { value: '2025-05-01', source: 'x', date: '2026-01-05' },
+    pages: { value: 12, unit: 'A4 pages (max.)', source: 'x', date: '2026-01-05' },
+    plain: { value: 7, source: 'x', date: '2026-01-05' },
+  };
+
+  it('are given as numbers', () => expect(figureIn(facts, 'wells')).toBe(96));
+
+  it.each([
+    ['a name that nobody gave', 'well'],
+    ['a date', 'founded'],
+  ])('%s is none, and is named', (_what, name) => {
+    expect(() => figureIn(facts, name)).toThrow(`content/facts.json ${name}: no such figure`);
+  });
+
+  it('are named in a text in its order, numbers of its own left out', () => {
+    expect(factsNamedIn('{{wells}} of {{=3}} and {{ plain | words }}')).toEqual(['wells', 'plain']);
+  });
+
+  it.each([
+    [
+      'with a unit that has no row, as it is written',
+      '12 A4 pages (max.)',
+      [['12 A4 pages (max.)', 'pages']],
+    ],
+    ['without a unit not at all', '7 and 96', []],
+  ])('typed by hand are looked for %s', (_how, copy, found) => {
+    expect(typedFigures(copy, figureLooks(facts)).map(({ found: text, names }) => [text, ...names])).toEqual(
+      found,
+    );
+  });
+});
+
+describe('the word that was meant', () => {
+  it.each([
+    ['', ['ab'], 'ab'],
+    ['', ['abc'], undefined],
+    ['abcd', ['abxy'], 'abxy'],
+    ['abcd', ['axyz'], undefined],
+    ['abcdefghi', ['abcdefxyz'], 'abcdefxyz'],
+    ['abcdefgh', ['abcdexyz'], undefined],
+    ['abc', ['abcd', 'abc'], 'abc'],
+    ['abc', [], undefined],
+  ])('by "%s" among %j is %s', (word, known, meant) => expect(nearest(word, known)).toBe(meant));
+});
+
+it.each([
+  ['./bench.webp', 'pages/home/bench.webp'],
+  ['bench.webp', 'pages/home/bench.webp'],
+  ['./a./b.webp', 'pages/home/a./b.webp'],
+])('the picture %s of a page lies at %s', (file, key) => expect(imageKey('pages/home', file)).toBe(key));
+
+it('a folder has another fingerprint when a file in it, however deep, is written, made or deleted', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'fingerprint-'));
+  const file = path.join(root, 'a', 'b.json');
+  fs.mkdirSync(path.dirname(file));
+  const states = [
+    () => {},
+    () => fs.writeFileSync(file, '1'),
+    () => fs.utimesSync(file, 1, 1),
+    () => fs.writeFileSync(file, '12'),
+    () => fs.writeFileSync(path.join(root, 'c.json'), ''),
+    () => fs.rmSync(file),
+  ].map((change) => {
+    change();
+    return fingerprint(root);
+  });
+  expect(new Set(states).size).toBe(states.length);
+  expect(fingerprint(root)).toBe(states.at(-1));
+  fs.rmSync(root, { recursive: true });
+});

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { AREAS } from '../../scripts/mutation/areas.ts';
+import {
+  type Report,
+  shortfall,
+  summarise,
+  summaryTable,
+  summaryText,
+  THRESHOLD,
+} from '../../scripts/mutation/score.ts';
+
+/** A report with so many mutants of each status in one file. */
+const report = (file: string, counts: Record<string, number>): Report => ({
+  files: {
+    [file]: {
+      mutants: Object.entries(counts).flatMap(([status, count]) =>
+        Array.from({ length: count }, () => ({ status })),
+      ),
+    },
+  },
+});
+const scoreOf = (counts: Record<string, number>) => summarise([report('lib/a.ts', counts)]).all.score;
+
+describe('the score of a report', () => {
+  it.each([
+    ['counts endless loops as noticed', { Killed: 8, Timeout: 1, Survived: 1 }, 90],
+    ['counts what no test reaches as missed', { Killed: 8, NoCoverage: 2 }, 80],
+    ['leaves out what is not run per test', { Killed: 9, Survived: 1, Ignored: 90 }, 90],
+    ['is never rounded up', { Killed: 8999, Survived: 1001 }, 89.9],
+    ['misses nothing where there is nothing', { Ignored: 3 }, 100],
+  ])('%s', (_rule, counts, score) => expect(scoreOf(counts)).toBe(score));
+
+  it('is not given for a mutant that was not tested', () => {
+    expect(() => scoreOf({ Killed: 1, Pending: 1 })).toThrow('status "Pending"');
+  });
+});
+
+describe('the gate', () => {
+  it.each([
+    ['lets the threshold pass', { Killed: THRESHOLD, Survived: 100 - THRESHOLD }, undefined],
+    ['stops one mutant below it', { Killed: THRESHOLD * 10 - 1, Survived: 101 }, 'The tests notice 89.9 %'],
+    ['stops tests that notice nothing', { Survived: 5 }, 'The tests notice 0 %'],
+  ])('%s', (_rule, counts, message) => {
+    const said = shortfall(summarise([report('lib/a.ts', counts)]));
+    if (message === undefined) expect(said).toBeUndefined();
+    else expect(said).toContain(message);
+  });
+});
+
+describe('the summary', () => {
+  const reports = [
+    report('lib/text/lines.ts', { Killed: 3, Survived: 1 }),
+    report('lib/dates.ts', { Killed: 2 }),
+    report('lib/text/units.ts', { Killed: 1 }),
+  ];
+
+  it('has a line for each folder, by name, whatever the order of the reports', () => {
+    const text = summaryText(summarise(reports));
+    expect(text).toBe(summaryText(summarise([...reports].reverse())));
+    expect(JSON.parse(text)).toMatchObject({
+      threshold: THRESHOLD,
+      all: { score: 85.7, killed: 6, survived: 1 },
+      folders: { lib: { score: 100 }, 'lib/text': { score: 80, killed: 4 } },
+    });
+    expect(Object.keys(JSON.parse(text).folders)).toEqual(['lib', 'lib/text']);
+  });
+
+  it('shows the weakest folder first', () => {
+    expect(summaryTable(summarise(reports)).split('\n')[0]).toBe(
+      '  80.0 %  lib/text: 1 survived, 0 reached by no test',
+    );
+  });
+});
+
+it('every file of lib/ is in exactly one area, unless the area says why not', () => {
+  const lib = path.join(process.cwd(), 'lib');
+  const files = fs
+    .readdirSync(lib, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => name.replaceAll(path.sep, '/'));
+  const areasOf = (file: string) =>
+    Object.values(AREAS).filter(({ lib: globs }) =>
+      globs.some((glob) => path.posix.matchesGlob(file, glob.replace(/^!/, ''))),
+    );
+  expect(files.filter((file) => areasOf(file).length !== 1)).toEqual([]);
+});

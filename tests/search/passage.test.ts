@@ -1,0 +1,45 @@
+import { marked, type Piece, passage } from '@/lib/search/passage';
+
+/** What is marked in brackets. */
+const shown = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, marked: is }) => (is ? `[${text}]` : text)).join('');
+
+const A = (length: number) => 'あ'.repeat(length);
+const I = (length: number) => 'い'.repeat(length);
+
+describe('a text is marked', () => {
+  it.each([
+    ['nowhere without a word', '分注と培養', [], '分注と培養'],
+    ['in its own order, whatever that of the words', '分注と培養。', ['培養', '分注'], '[分注]と[培養]。'],
+    ['once where two words touch', '分注培養の', ['分注', '培養'], '[分注培養]の'],
+    [
+      'as far as the longer of two words',
+      'ロボットアームと',
+      ['ロボット', 'ロボットアーム'],
+      '[ロボットアーム]と',
+    ],
+    ['at every place of a word', '分注、分注', ['分注'], '[分注]、[分注]'],
+    ['around the whole of a sign that stands for several', '15㎜の板', ['15m'], '[15㎜]の板'],
+    ['around such a sign at its end', '15㎜', ['15m'], '[15㎜]'],
+  ])('%s', (_where, text, words, expected) => expect(shown(marked(text, words))).toBe(expected));
+});
+
+describe('of a long text, a passage of thirty characters shows', () => {
+  it.each([
+    ['its beginning, where nothing is found', A(100), `${A(30)}…`],
+    ['ten characters before the word', `${A(50)}分注${I(50)}`, `…${A(10)}[分注]${I(18)}…`],
+    ['more before a word near the end', `${A(50)}分注${I(3)}`, `…${A(25)}[分注]${I(3)}`],
+    ['the sentence from its beginning, if near', `${A(50)}。${A(10)}分注${I(50)}`, `${A(10)}[分注]${I(18)}…`],
+    ['not its beginning, if farther', `${A(50)}。${A(11)}分注${I(50)}`, `…${A(10)}[分注]${I(18)}…`],
+    ['a sentence near the end alone', `${A(50)}。分注${I(3)}`, `[分注]${I(3)}`],
+    ['all, if it is short', 'ああ。分注します', '[分注]します'],
+    ['all of a short one with a long sentence', `あ。${A(11)}分注`, `あ。${A(11)}[分注]`],
+    ['no half word at its beginning', `${A(30)}abcdefgh ${I(6)}分注${I(50)}`, `… ${I(6)}[分注]${I(21)}…`],
+    ['no half word at its end', `分注${I(25)}laboratory${I(20)}`, `[分注]${I(25)}laboratory…`],
+    ['a last word whole, with nothing left out', `分注${I(25)}laboratory`, `[分注]${I(25)}laboratory`],
+    ['no half of a rare character', `分注${I(27)}𠮷${I(20)}`, `[分注]${I(27)}𠮷…`],
+    ['no word that lies beyond it', `分注${I(50)}分注`, `[分注]${I(28)}…`],
+    ['a word at its edge as far as it goes', `分注${I(27)}分注${I(9)}`, `[分注]${I(27)}[分]…`],
+    ['no half word where it moves back', `${A(20)}abcdefgh${A(25)}分注`, `…${A(25)}[分注]`],
+  ])('%s', (_what, text, expected) => expect(shown(passage(text, ['分注'], 30))).toBe(expected));
+});
