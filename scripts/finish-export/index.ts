@@ -13,6 +13,7 @@ import { stage as fonts } from './fonts.ts';
 import { stage as hoist } from './hoist.ts';
 import { stage as hosts } from './hosts.ts';
 import { stage as integrity } from './integrity.ts';
+import { stage as licences } from './licences.ts';
 import { stage as llms } from './llms.ts';
 import { stage as policy } from './policy.ts';
 import { stage as prune } from './prune.ts';
@@ -37,6 +38,7 @@ export const STAGES: Stage[] = [
   fonts,
   styles,
   prune,
+  licences,
   speculation,
   checkLinks,
   checkGraphs,
