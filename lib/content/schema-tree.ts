@@ -10,6 +10,7 @@ type Def = {
   in?: z.ZodType;
   valueType?: z.ZodType;
   options?: readonly z.ZodType[];
+  checks?: readonly z.core.$ZodCheck[];
 };
 
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
@@ -31,9 +32,23 @@ function fieldsOf(schema: z.ZodType): string[] {
   return options ? options.flatMap(fieldsOf) : Object.keys(shape ?? {});
 }
 
-/** Names of the fields that the schema knows at a path, such as `['cases', 0]`. */
-export function knownFields(schema: z.ZodType, path: ValuePath): string[] {
-  let schemas = [schema];
-  for (const key of path) schemas = schemas.flatMap((each) => below(each, key));
-  return [...new Set(schemas.flatMap(fieldsOf))];
+/** The schemas of the value at a path, such as `['cases', 0]`; several where the schema leaves a choice. */
+const schemasAt = (schema: z.ZodType, path: ValuePath): z.ZodType[] =>
+  path.reduce<z.ZodType[]>((schemas, key) => schemas.flatMap((each) => below(each, key)), [schema]);
+
+/** Names of the fields that the schema knows at a path. */
+export const knownFields = (schema: z.ZodType, path: ValuePath): string[] => [
+  ...new Set(schemasAt(schema, path).flatMap(fieldsOf)),
+];
+
+function isTrimmed(schema: z.ZodType): boolean {
+  const { innerType, in: input, options, checks } = defOf(schema);
+  const inner = innerType ?? input;
+  if (inner) return isTrimmed(inner);
+  if (options) return options.some(isTrimmed);
+  return checks?.some(({ _zod }) => _zod.def.check === 'overwrite') ?? false;
 }
+
+/** Tells whether the string at a path is copy: texts are trimmed (`text` of fields.ts), ids and addresses are not. */
+export const isCopy = (schema: z.ZodType, path: ValuePath): boolean =>
+  schemasAt(schema, path).some(isTrimmed);

@@ -39,9 +39,10 @@ export function shippedSources(root: string, bundled: readonly string[]): Source
   );
   const sources = [
     ...bundled.map((name) => ({ name, part: 'code in the scripts' })),
-    ...new Set(styles.flatMap(importedPackages))
-      .values()
-      .map((name) => ({ name, part: 'rules in the stylesheets' })),
+    ...[...new Set(styles.flatMap(importedPackages))].map((name) => ({
+      name,
+      part: 'rules in the stylesheets',
+    })),
     ...fonts.map((name) => ({ name, part: 'a font, as a subset under another name' })),
   ];
   return sources.sort((a, b) => (a.name < b.name ? -1 : 1));

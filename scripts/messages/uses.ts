@@ -53,7 +53,7 @@ function translated(file: string, source: string): Use[] {
     if (more.length > 0)
       throw new Error(`${file}: "${name}" translates ${namespace} and ${more.join()}; use two names`);
     const calls = source.matchAll(new RegExp(`(?<![\\w$])${name}(?:\\.(?:raw|rich|markup|has))?\\(`, 'g'));
-    return [...calls].flatMap((call) => {
+    return [...calls].flatMap((call): Use[] => {
       const expression = firstArgument(source, call.index + call[0].length);
       const spaces = namespace === '' ? [''] : keysOf(namespace);
       const keys = keysOf(expression);
