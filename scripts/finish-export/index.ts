@@ -27,7 +27,7 @@ import { readTree, writeTree } from './tree.ts';
 import { stage as twins } from './twins.ts';
 import type { Stage } from './types.ts';
 
-export const STAGES: Stage[] = [
+const STAGES: Stage[] = [
   hoist,
   stripRuntime,
   search,

@@ -5,13 +5,15 @@ import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Finding } from './findings.ts';
 
+const require = createRequire(import.meta.url);
+
 type Message = { type: string; subType?: string; url?: string; message: string; extract?: string };
 
 /** vnu says after an error where the other place is; that is no finding. */
 const isFinding = ({ message }: Message) => !/^The first occurrence of ID/.test(message);
 
 /** Its JSON as findings; `folder` is what it was asked about. */
-export function vnuFindings(json: string, folder: string): Finding[] {
+function vnuFindings(json: string, folder: string): Finding[] {
   const { messages } = JSON.parse(json) as { messages: Message[] };
   return messages.filter(isFinding).map(({ type, subType, url, message, extract = '' }) => ({
     tool: 'vnu',
@@ -27,7 +29,7 @@ export function vnuFindings(json: string, folder: string): Finding[] {
  * @throws Error if the checker does not run through.
  */
 export function checkWithVnu(java: string, folder: string): Finding[] {
-  const jar: unknown = createRequire(import.meta.url)('vnu-jar');
+  const jar: unknown = require('vnu-jar');
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
   const { status, stdout, stderr, error } = spawnSync(
     java,

@@ -68,6 +68,11 @@ export const TEST_STEPS = [
     run: () => inOrder(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
   },
   {
+    name: 'hygiene',
+    title: 'Unused files, exports and packages',
+    run: () => inOrder(['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']),
+  },
+  {
     name: 'types',
     title: 'Types',
     run: () =>

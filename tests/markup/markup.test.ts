@@ -20,7 +20,7 @@ describe('html-validate', () => {
     ['finds an id that stands twice', '<p id="a">A</p><p id="a">B</p>', ['no-dup-id']],
     [
       'finds what HTML has no more',
-      '<table><tr><td align="right">1</td></tr></table>',
+      '<table><tbody><tr><td align="right">1</td></tr></tbody></table>',
       ['no-deprecated-attr'],
     ],
     ['finds styles in attributes', '<p style="color: red">A</p>', ['no-inline-style']],

@@ -58,6 +58,7 @@ describe('npm test', () => {
   it('runs the steps from the quickest to the slowest, those on the build after it', () => {
     expect(TEST_STEPS.map(({ name }) => name)).toEqual([
       'lint',
+      'hygiene',
       'types',
       'prose',
       'unit',
@@ -96,7 +97,7 @@ describe('--only', () => {
     [['--only', 'unit', 'e2e']],
   ])('refuses %p and says what there is', (args) => {
     expect(() => names(...args)).toThrow(StepError);
-    expect(() => names(...args)).toThrow('--only lint,types,prose,unit,build,markup,hosts,e2e');
+    expect(() => names(...args)).toThrow('--only lint,hygiene,types,prose,unit,build,markup,hosts,e2e');
   });
 });
 
