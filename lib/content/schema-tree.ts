@@ -10,6 +10,7 @@ type Def = {
   in?: z.ZodType;
   valueType?: z.ZodType;
   options?: readonly z.ZodType[];
+  format?: string;
   checks?: readonly z.core.$ZodCheck[];
 };
 
@@ -41,14 +42,18 @@ export const knownFields = (schema: z.ZodType, path: ValuePath): string[] => [
   ...new Set(schemasAt(schema, path).flatMap(fieldsOf)),
 ];
 
-function isTrimmed(schema: z.ZodType): boolean {
-  const { innerType, in: input, options, checks } = defOf(schema);
+function isText(schema: z.ZodType): boolean {
+  const { type, format, innerType, in: input, options, checks = [] } = defOf(schema);
   const inner = innerType ?? input;
-  if (inner) return isTrimmed(inner);
-  if (options) return options.some(isTrimmed);
-  return checks?.some(({ _zod }) => _zod.def.check === 'overwrite') ?? false;
+  if (inner) return isText(inner);
+  if (options) return options.some(isText);
+  const kinds = checks.map(({ _zod }) => _zod.def.check);
+  const hasForm = format !== undefined || kinds.includes('string_format') || kinds.includes('custom');
+  return type === 'string' && (kinds.includes('overwrite') || !hasForm);
 }
 
-/** Tells whether the string at a path is copy: texts are trimmed (`text` of fields.ts), ids and addresses are not. */
-export const isCopy = (schema: z.ZodType, path: ValuePath): boolean =>
-  schemasAt(schema, path).some(isTrimmed);
+/**
+ * Tells whether the string at a path is copy: texts are trimmed (`text` of fields.ts) or may be anything, whereas ids
+ * and addresses have a form.
+ */
+export const isCopy = (schema: z.ZodType, path: ValuePath): boolean => schemasAt(schema, path).some(isText);

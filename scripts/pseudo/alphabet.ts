@@ -28,8 +28,10 @@ export function pseudo(text: string, kept: RegExp): string {
   return result;
 }
 
+const OURS = new Set(KANA);
+
 /** Runs of letters that are not of the pseudo alphabet, with what is written together with them. */
 export const otherWords = (text: string): string[] =>
   (text.match(/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}ー々]+|[a-z][\w.@:/+-]*/giu) ?? [])
-    .map((word) => [...word].filter((letter) => !KANA.includes(letter)).join(''))
+    .map((word) => [...word].filter((letter) => !OURS.has(letter)).join(''))
     .filter((word) => /\p{L}/u.test(word) && word !== 'ー');

@@ -46,9 +46,12 @@ type Slice = { start: number; end: number };
 function textsIn(node: Nodes): Slice[] {
   const slice = { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
   if (node.type === 'text') return [slice];
-  // The alternative text stands between the first brackets.
-  if (node.type === 'image')
-    return [{ start: slice.start + 2, end: slice.start + 2 + (node.alt ?? '').length }];
+  // The alternative text stands between the first brackets, a title in quotes after the address.
+  if (node.type === 'image') {
+    const alt = { start: slice.start + 2, end: slice.start + 2 + (node.alt ?? '').length };
+    const title = { start: slice.end - 2 - (node.title ?? '').length, end: slice.end - 2 };
+    return node.title ? [alt, title] : [alt];
+  }
   return 'children' in node ? node.children.flatMap(textsIn) : [];
 }
 

@@ -8,25 +8,42 @@ export type HardCoded = { file: string; place: string; word: string };
 /** Texts that may stand on a page in real letters. A row that nothing needs is a problem. */
 export type AllowedText = { word: RegExp; place?: RegExp; reason: string };
 
-const SPOKEN = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title'];
+const SPOKEN = [
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'placeholder',
+  'title',
+];
 /** Words that scripts show are in attributes of data; there, only Japanese can be told from ids and addresses. */
 const JAPANESE = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]/u;
-const TEXT_METAS = /^(?:description|application-name|author|keywords|og:(?:title|description|site_name|image:alt)|twitter:(?:title|description|image:alt))$/;
+const TEXT_METAS =
+  /^(?:description|application-name|author|keywords|og:(?:title|description|site_name|image:alt)|twitter:(?:title|description|image:alt))$/;
 /** Code is the same in every language; scripts and styles are no text. */
 const SILENT = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp']);
 
 const spoken = (node: ChildNode): [name: string, text: string][] => {
   if (!isElement(node)) return [];
-  const named = node.attrs.filter(({ name, value }) => SPOKEN.includes(name) || (/^data-/.test(name) && JAPANESE.test(value)));
+  const named = node.attrs.filter(
+    ({ name, value }) => SPOKEN.includes(name) || (/^data-/.test(name) && JAPANESE.test(value)),
+  );
   const meta = attribute(node, 'name') ?? attribute(node, 'property') ?? '';
   const content = node.tagName === 'meta' && TEXT_METAS.test(meta) ? attribute(node, 'content') : undefined;
   return [
-    ...named.map(({ name, value }): [string, string] => [name, name.startsWith('data-') ? value.replaceAll(/[a-z]/gi, '') : value]),
+    ...named.map(({ name, value }): [string, string] => [
+      name,
+      name.startsWith('data-') ? value.replaceAll(/[a-z]/gi, '') : value,
+    ]),
     ...(content === undefined ? [] : [[meta, content] as [string, string]]),
   ];
 };
 
-function* found(parent: Document | ChildNode, trail: readonly string[]): Generator<{ place: string; word: string }> {
+function* found(
+  parent: Document | ChildNode,
+  trail: readonly string[],
+): Generator<{ place: string; word: string }> {
   const inside = 'content' in parent ? parent.content.childNodes : [];
   const children = 'childNodes' in parent ? parent.childNodes : [];
   for (const node of [...inside, ...children]) {
@@ -56,6 +73,8 @@ export function pseudoProblems(all: readonly HardCoded[], allowed: readonly Allo
   }
   return [
     ...[...left].map(([what, files]) => `${[...files][0]} and ${files.size - 1} more: ${what}`),
-    ...allowed.filter((row) => !needed.has(row)).map(({ word }) => `allowed.ts: ${word} is on no page any more`),
+    ...allowed
+      .filter((row) => !needed.has(row))
+      .map(({ word }) => `allowed.ts: ${word} is on no page any more`),
   ];
 }
