@@ -4,7 +4,7 @@ import { showToast } from './toast.ts';
 const KEEP_MS = 10_000;
 
 /** Hands a text to the browser as a UTF-8 file; the mark at its start lets every editor know the encoding. */
-export function saveText(name: string, text: string): void {
+function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

@@ -7,6 +7,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { type ClientManifest, clientManifest, MOUNT, outputOf, PARTS } from './client-manifest.ts';
+import { bundledPackages, CLIENT_PACKAGES } from './licences/packages.ts';
 import { PREACT } from './toolchain/preact.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -62,7 +63,12 @@ export async function bundleClient({
   const files = clientManifest({ inputs: {}, outputs }, ENTRY, PUBLIC_PATH);
   await writeJson(resolve(ROOT, manifest), files);
   const sizes = await measure(out);
-  if (!dev) checkEntry(main, sizes[basename(files.entry)] ?? 0);
+  if (!dev) {
+    // The licences of what ships are listed from this (scripts/licences).
+    const packages = bundledPackages({ outputs });
+    await writeJson(join(dirname(resolve(ROOT, manifest)), CLIENT_PACKAGES), packages);
+    checkEntry(main, sizes[basename(files.entry)] ?? 0);
+  }
   if (watch) await (await context(entry)).watch();
   return { ...files, sizes };
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './toolchain/chromium.mjs';
 import { ensureHostTools } from './toolchain/hosts.mjs';
 import { ensureInstalled } from './toolchain/install.mjs';
+import { ensureJava } from './toolchain/java.mjs';
 import { ROOT } from './toolchain/root.mjs';
 import { command } from './toolchain/run.mjs';
 import { chosenSteps, runSteps } from './toolchain/run-tests.mjs';
@@ -18,6 +19,7 @@ await command(async () => {
   if (args[0] === '--full') process.env.TEST_FULL = '1';
   await ensureInstalled();
   if (steps.some(({ name }) => name === 'e2e')) await ensureChromium();
+  if (steps.some(({ name }) => name === 'markup')) await ensureJava();
   if (steps.some(({ name }) => name === 'hosts')) await ensureHostTools();
   // Results of an earlier run must not be counted; jest wants the folder to be there.
   for (const folder of ['test-results', '.cache/test-results']) {

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { holdUnits } from '@/lib/text/units';
 import { BlockProgram } from './block-program';
@@ -19,12 +20,13 @@ type LabcraftPanelProps = {
 const filled = (_row: number, column: number) => (column < 5 ? 1 : column < 8 ? 0.35 : undefined);
 
 /** The LabCraft screen, drawn with real text: a sentence, its blocks, the plate it will fill. */
-export function LabcraftPanel(props: LabcraftPanelProps) {
+export async function LabcraftPanel(props: LabcraftPanelProps) {
+  const t = await getTranslations('services');
   return (
     <div className="lcw">
       <div className="lc">
         <div className="lc__bar">
-          <b>LabCraft</b>
+          <b>{t('labcraft.name')}</b>
           <span>{props.file}</span>
           <em>{props.status}</em>
         </div>

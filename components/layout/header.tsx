@@ -25,13 +25,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
       <div className="hd__in">
         <HomeLink />
         <nav className="hd__nav" aria-label={t('nav')}>
-          <button
-            type="button"
-            className="hd__a"
-            popoverTarget="services-menu"
-            aria-expanded="false"
-            aria-controls="services-menu"
-          >
+          <button type="button" className="hd__a" popoverTarget="services-menu" aria-controls="services-menu">
             {t('services')}
             <Icon name="down" />
           </button>
@@ -53,7 +47,6 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
             type="button"
             className="hd__menu"
             popoverTarget="site-menu"
-            aria-expanded="false"
             aria-controls="site-menu"
             aria-label={t('menu')}
           >

@@ -6,8 +6,8 @@ type TrayReceiptProps = ToreCopy['receipt'] & { dishes: ToreCopy['tray']['dishes
 /** What the camera read, as a strip of till paper. */
 export function TrayReceipt({ label, unit, total, note, caption, dishes }: TrayReceiptProps) {
   return (
-    <figure className="till">
-      <dl aria-label={label}>
+    <figure className="till" aria-label={label}>
+      <dl>
         {DISHES.map((dish) => (
           <div key={dish}>
             <dt>{dishes[dish]}</dt>

@@ -5,6 +5,7 @@
 import type { Root } from 'hast';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
+import { alignByClass } from '../content/cell-alignment.ts';
 import { markdownToTree } from '../content/markdown-tree.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type BlockLabels, scrollBlocks } from './article-blocks.ts';
@@ -18,6 +19,7 @@ export type ArticleOptions = { locale: Locale; labels: BlockLabels; picture: Fin
 const createProcessor = (locale: Locale) =>
   markdownToTree(locale)
     // After sanitising: classes that an author writes do not get here.
+    .use(alignByClass)
     .use(rehypeHighlight, { plainText: ['text'] })
     .use(rehypeStringify)
     .freeze();

@@ -12,10 +12,9 @@ export const INQUIRY_TYPES = [
   'quote',
   'other',
 ] as const;
-export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
 /** Fewest characters of a message, spaces around it not counted (spec section 9). */
-export const MESSAGE_MIN = 10;
+const MESSAGE_MIN = 10;
 
 /** A text that must hold more than spaces; the same message when the field is missing altogether. */
 const required = (message: string) => z.string(message).trim().min(1, message);

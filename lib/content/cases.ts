@@ -86,4 +86,3 @@ export const techSchema = z.strictObject({
   chromeStoreLink: z.literal('extensionStore').optional().describe('Address in content/site.json, urls'),
   status: z.enum(['live', 'trial']).describe('In use or in trial'),
 });
-export type TechApplication = z.output<typeof techSchema>;

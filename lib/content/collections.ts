@@ -13,7 +13,6 @@ import { type SummaryField, untranslatedFields } from './untranslated.ts';
 
 /** Keys of the news categories (spec section 9); their names are in `messages`. */
 export const NEWS_CATEGORIES = ['announcement', 'service', 'event', 'case', 'technical'] as const;
-export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
 
 export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   format: SourceFormat;

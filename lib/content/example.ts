@@ -5,7 +5,6 @@ import { draftField } from './publication.ts';
 
 /** Keys of the research fields; their names are in `messages`. */
 export const EXAMPLE_FIELDS = ['biology', 'biochemistry', 'cell-biology', 'environment'] as const;
-export type ExampleField = (typeof EXAMPLE_FIELDS)[number];
 
 /** Drawings that stand where an example has no picture. */
 export const EXAMPLE_DRAWINGS = ['tube-exchange', 'ph-control'] as const;

@@ -73,10 +73,6 @@ export const unknownFacts = (copy: string, facts: Facts): string[] =>
     .filter(([, name = '', format = 'number']) => !ownNumber(name) && (!facts[name] || !FORMATS[format]))
     .map(([whole]) => whole);
 
-/** The names of the facts that a text refers to, in its order. */
-export const factsNamedIn = (copy: string): string[] =>
-  [...copy.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => (ownNumber(name) ? [] : [name]));
-
 /** Puts the figures into a text. Unknown names stay as they are: `unknownFacts` has reported them. */
 export const expandText = (copy: string, facts: Facts, locale: Locale): string =>
   copy.replace(PLACEHOLDER, (whole, name: string, format = 'number') => {

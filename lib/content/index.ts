@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 import { type ContentSource, sourceOf } from './source.ts';
 import { namedTags, type Tag } from './tags.ts';
 
-export type { CollectionData, CollectionName, NewsCategory } from './collections.ts';
+export type { CollectionName } from './collections.ts';
 export type { Entry } from './load.ts';
 export type { PageData, PageName } from './pages.ts';
 export type { Site } from './site.ts';

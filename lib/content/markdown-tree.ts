@@ -10,12 +10,13 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Locale } from '../i18n/locales.ts';
+import { wordsOf } from '../words.ts';
 
 /** What a reader of footnotes sees, or hears with a screen reader. */
-const FOOTNOTES = {
-  ja: { footnoteLabel: '脚注', footnoteBackLabel: '本文に戻る' },
-  en: { footnoteLabel: 'Footnotes', footnoteBackLabel: 'Back to the text' },
-} as const satisfies Record<Locale, object>;
+const footnotes = (locale: Locale) => ({
+  footnoteLabel: wordsOf(locale).article.footnotes,
+  footnoteBackLabel: wordsOf(locale).article.backToText,
+});
 
 /** The ids of footnotes are made by remark-rehype, not by authors: a second prefix would break their links. */
 const ALLOWED = { ...defaultSchema, clobber: [] };
@@ -27,6 +28,6 @@ export const markdownToTree = (locale: Locale) =>
     .use(remarkGfm)
     // `**強調。**続き` is strong only with this: CommonMark wants a space after the mark.
     .use(remarkCjkFriendly)
-    .use(remarkRehype, { clobberPrefix: 'note-', ...FOOTNOTES[locale] })
+    .use(remarkRehype, { clobberPrefix: 'note-', ...footnotes(locale) })
     .use(rehypeSanitize, ALLOWED)
     .use(rehypeSlug);

@@ -10,6 +10,8 @@ type Def = {
   in?: z.ZodType;
   valueType?: z.ZodType;
   options?: readonly z.ZodType[];
+  format?: string;
+  checks?: readonly z.core.$ZodCheck[];
 };
 
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
@@ -31,9 +33,27 @@ function fieldsOf(schema: z.ZodType): string[] {
   return options ? options.flatMap(fieldsOf) : Object.keys(shape ?? {});
 }
 
-/** Names of the fields that the schema knows at a path, such as `['cases', 0]`. */
-export function knownFields(schema: z.ZodType, path: ValuePath): string[] {
-  let schemas = [schema];
-  for (const key of path) schemas = schemas.flatMap((each) => below(each, key));
-  return [...new Set(schemas.flatMap(fieldsOf))];
+/** The schemas of the value at a path, such as `['cases', 0]`; several where the schema leaves a choice. */
+const schemasAt = (schema: z.ZodType, path: ValuePath): z.ZodType[] =>
+  path.reduce<z.ZodType[]>((schemas, key) => schemas.flatMap((each) => below(each, key)), [schema]);
+
+/** Names of the fields that the schema knows at a path. */
+export const knownFields = (schema: z.ZodType, path: ValuePath): string[] => [
+  ...new Set(schemasAt(schema, path).flatMap(fieldsOf)),
+];
+
+function isText(schema: z.ZodType): boolean {
+  const { type, format, innerType, in: input, options, checks = [] } = defOf(schema);
+  const inner = innerType ?? input;
+  if (inner) return isText(inner);
+  if (options) return options.some(isText);
+  const kinds = checks.map(({ _zod }) => _zod.def.check);
+  const hasForm = format !== undefined || kinds.includes('string_format') || kinds.includes('custom');
+  return type === 'string' && (kinds.includes('overwrite') || !hasForm);
 }
+
+/**
+ * Tells whether the string at a path is copy: texts are trimmed (`text` of fields.ts) or may be anything, whereas ids
+ * and addresses have a form.
+ */
+export const isCopy = (schema: z.ZodType, path: ValuePath): boolean => schemasAt(schema, path).some(isText);

@@ -3,7 +3,7 @@
 export type Range = { readonly from: number; readonly to: number };
 
 /** The filter that stands for "3 or more" (spec section 5). */
-export const THREE_OR_MORE = 3;
+const THREE_OR_MORE = 3;
 
 /** A range as a value for a filter or an address: `1-2`, `1.5-2`, `2`. */
 export const rangeKey = ({ from, to }: Range): string => (from === to ? `${from}` : `${from}-${to}`);

@@ -1,6 +1,6 @@
 /** Paging of lists (spec section 9): fixed page size, at most five page numbers around the current one. */
 
-export const MAX_NUMBERS = 5;
+const MAX_NUMBERS = 5;
 
 /** Pages that a list fills; an empty list has one, empty, page. Size is at least 1. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

@@ -20,7 +20,7 @@ export const withTag = <Item extends Tagged>(items: readonly Item[], id: string)
   items.filter(({ tags }) => tags.some((tag) => tag.id === id));
 
 /** A card shows at most this many tags, then `+N` (spec section 9). */
-export const MAX_CARD_TAGS = 3;
+const MAX_CARD_TAGS = 3;
 
 /** The tags that a card shows, and how many it leaves out. */
 export const cardTags = <T>(tags: readonly T[], max = MAX_CARD_TAGS): { shown: T[]; more: number } => ({

@@ -11,7 +11,7 @@ export type IconManifest = { any192: string; any512: string; maskable512: string
 /** Names that browsers ask for without being told. */
 export const FAVICON = '/favicon.ico';
 export const TOUCH_ICON = '/apple-touch-icon.png';
-export const MARK = '/icon.svg';
+const MARK = '/icon.svg';
 
 /** The mark with the company's name in a language, as outlines. */
 export const logoPath = (locale: Locale): string => localizedPath(locale, '/logo.svg');

@@ -2,7 +2,7 @@
 import { LOCALES } from '../i18n/locales.ts';
 import { fileAddress } from './addresses.ts';
 
-export const SECURITY_PATH = '/.well-known/security.txt';
+const SECURITY_PATH = '/.well-known/security.txt';
 
 /** So many days before the file expires, the unit tests fail. */
 export const DAYS_OF_NOTICE = 30;

@@ -29,7 +29,7 @@ function feedFiles(context: FeedContext, locale: Locale): [path: string, text: s
 }
 
 /** Adds the feeds to the export. @throws Error if a list is empty or a picture is missing. */
-export function addFeeds(files: Files, { generated }: Pick<ExportContext, 'generated'>): Files {
+function addFeeds(files: Files, { generated }: Pick<ExportContext, 'generated'>): Files {
   const added = LOCALES.flatMap((locale) => {
     const source = sourceOf(builtContent(), locale);
     return feedFiles({ ...source, words: wordsOf(locale), picture: pictureIn(generated) }, locale);

@@ -11,7 +11,7 @@ const list = (text: string): string[] => text.split(/,(?![^(]*\))/).map((part) =
  * Tells whether a media condition holds on a screen; only `(min-width: …)`, `(max-width: …)` and `and` occur here.
  * @throws Error on any other condition.
  */
-export function mediaMatches(media: string, screen: Screen): boolean {
+function mediaMatches(media: string, screen: Screen): boolean {
   return media.split(/\s+and\s+/).every((part) => {
     const match = /^\(\s*(min|max)-width\s*:\s*([^)]+)\)$/.exec(part.trim());
     if (!match) throw new Error(`not a media condition that is understood: ${media}`);
@@ -21,7 +21,7 @@ export function mediaMatches(media: string, screen: Screen): boolean {
 }
 
 /** The width in CSS pixels that a `sizes` attribute promises on a screen; `100vw` without one. */
-export function slotWidth(sizes: string | undefined, screen: Screen): number {
+function slotWidth(sizes: string | undefined, screen: Screen): number {
   for (const entry of list(sizes ?? '100vw')) {
     const match = /^(\([^)]*\)(?:\s+and\s+\([^)]*\))*)\s+(.+)$/.exec(entry);
     if (!match) return cssLength(entry, screen.width);
@@ -31,7 +31,7 @@ export function slotWidth(sizes: string | undefined, screen: Screen): number {
 }
 
 /** The candidate of a `srcset` that fills the slot: the smallest that is wide enough, else the widest. */
-export function pickCandidate(srcset: string, sizes: string | undefined, screen: Screen): string {
+function pickCandidate(srcset: string, sizes: string | undefined, screen: Screen): string {
   const slot = slotWidth(sizes, screen);
   const candidates = list(srcset).map((candidate) => {
     const [url = '', descriptor = '1x'] = candidate.split(/\s+/);

@@ -14,6 +14,7 @@ import { stage as headingIds } from './heading-ids.ts';
 import { stage as hoist } from './hoist.ts';
 import { stage as hosts } from './hosts.ts';
 import { stage as integrity } from './integrity.ts';
+import { stage as licences } from './licences.ts';
 import { stage as llms } from './llms.ts';
 import { stage as policy } from './policy.ts';
 import { stage as prune } from './prune.ts';
@@ -27,7 +28,7 @@ import { readTree, writeTree } from './tree.ts';
 import { stage as twins } from './twins.ts';
 import type { Stage } from './types.ts';
 
-export const STAGES: Stage[] = [
+const STAGES: Stage[] = [
   hoist,
   stripRuntime,
   headingIds,
@@ -39,6 +40,7 @@ export const STAGES: Stage[] = [
   fonts,
   styles,
   prune,
+  licences,
   speculation,
   checkLinks,
   checkGraphs,

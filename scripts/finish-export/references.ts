@@ -7,7 +7,7 @@ const ORIGIN = 'https://own.invalid';
 const FETCHING = /\b(stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest|mask-icon)\b/;
 
 /** The addresses in a `srcset`: each candidate's first word. */
-export const srcsetUrls = (srcset: string): string[] =>
+const srcsetUrls = (srcset: string): string[] =>
   srcset
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')

@@ -37,7 +37,7 @@ function addLanguage(files: Map<string, Uint8Array>, locale: Locale, settings: S
  * @throws Error naming the page that lacks a title, a main element or its place in the list, and a page that
  *   `content/search.json` names and the export does not have.
  */
-export function addSearch(files: Files, settings: SearchSettings): Files {
+function addSearch(files: Files, settings: SearchSettings): Files {
   const result = new Map([...files].filter(([path]) => !path.startsWith(FOLDER)));
   const addresses = Object.fromEntries(
     LOCALES.map((locale) => [locale, addLanguage(result, locale, settings)]),

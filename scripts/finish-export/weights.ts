@@ -29,7 +29,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
  * The size of a file as a modern browser receives it: the `.br` beside it if there is one.
  * @throws Error naming the address if there is no such file.
  */
-export function sentBytes(files: Files, url: string, from = ''): number {
+function sentBytes(files: Files, url: string, from = ''): number {
   const target = resolveReference(url, from);
   const file = target && target !== 'external' ? target.file : url;
   const bytes = files.get(`${file}.br`) ?? files.get(file);

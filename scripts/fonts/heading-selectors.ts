@@ -3,7 +3,7 @@ import { FAMILY } from './faces.ts';
 import { parseSelector, type Selector } from './selectors.ts';
 
 /** Set in the heading face whatever the stylesheet says; `data-head` marks what only a script shows. */
-export const ALWAYS_HEADINGS = ['h1', 'h2', 'h3', 'h4', '.head', '[data-head]'];
+const ALWAYS_HEADINGS = ['h1', 'h2', 'h3', 'h4', '.head', '[data-head]'];
 
 const HEADING_FACE = new RegExp(`var\\(\\s*--font-head\\b|["']?${FAMILY.japanese}\\b`);
 

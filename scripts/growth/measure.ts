@@ -46,7 +46,7 @@ function processOf(pid: string): Process | undefined {
 }
 
 /** What a process and its descendants use now; those that ended count in the time of the one that started them. */
-export function usageOf(root: number): Usage | undefined {
+function usageOf(root: number): Usage | undefined {
   if (process.platform !== 'linux') return undefined;
   const processes = new Map<number, Process>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {

@@ -25,7 +25,7 @@ export const NOT_FOUND_PAGES = [
 export const HOST_FILES = ['_headers', '_redirects'] as const;
 
 /** Folder of the files whose names hold a hash of their content. */
-export const HASHED_FOLDER = '/assets/';
+const HASHED_FOLDER = '/assets/';
 
 /** Cache-Control of everything that is not below `HASHED_FOLDER`, 404 pages included. */
 export const DEFAULT_CACHE_CONTROL = cacheControl('index.html');

@@ -7,7 +7,7 @@ import { PATHS } from './paths.ts';
 const CLIPS = ['loop'];
 
 /** Names of the pictures that a scene renders, sorted. */
-export const sceneNames = (): string[] =>
+const sceneNames = (): string[] =>
   globSync('*.py', { cwd: PATHS.scenes })
     .map((file) => path.basename(file, '.py'))
     .filter((name) => !CLIPS.includes(name))

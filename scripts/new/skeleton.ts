@@ -19,7 +19,7 @@ const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
 const isOptional = (schema: z.ZodType) => defOf(schema).type === 'optional';
 
 /** The guidance for a text: `✍ 一覧に出る一、二文`. */
-export function guidance(name: string, schema: z.ZodType, language: Locale): string {
+function guidance(name: string, schema: z.ZodType, language: Locale): string {
   const description = describeField(name, givenDescription(schema));
   return `${UNFILLED} ${description?.[language] ?? name}`;
 }
@@ -40,7 +40,7 @@ function textValue(name: string, schema: z.ZodType, language: Locale): string {
 }
 
 /** A first value for the field of that name; optional fields inside it are left out. */
-export function skeleton(name: string, schema: z.ZodType, language: Locale): unknown {
+function skeleton(name: string, schema: z.ZodType, language: Locale): unknown {
   const def = defOf(schema);
   if (def.shape) return skeletonFields(def.shape, language);
   if (def.element) {

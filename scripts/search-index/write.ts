@@ -8,7 +8,7 @@ import type { IndexedPage } from './pages.ts';
 export const FOLDER = 'assets/search/';
 
 /** Bytes of UTF-8 before compression; about 35 KB as sent, a second on a slow phone. */
-export const SHARD_BYTES = 128 * 1024;
+const SHARD_BYTES = 128 * 1024;
 
 export type Words = Pick<Catalogue, 'texts' | 'kinds' | 'synonyms'> & {
   /** Language-neutral paths of the pages to suggest. */

@@ -34,7 +34,7 @@ export async function runSteps(steps, print) {
   const total = { passed: 0, failed: 0 };
   const summary = [];
   let exitCode = 0;
-  for (const { name, title, run, count } of steps) {
+  for (const { name, title, run, count, note } of steps) {
     if (exitCode !== 0) {
       summary.push(`skipped  ${title}`);
       continue;
@@ -46,7 +46,8 @@ export async function runSteps(steps, print) {
     total.passed += tests.passed;
     total.failed += exitCode === 0 ? tests.failed : Math.max(1, tests.failed);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const line = `${exitCode === 0 ? 'passed ' : 'FAILED '}  ${title}, ${seconds} s`;
+    const remark = note?.();
+    const line = `${exitCode === 0 ? 'passed ' : 'FAILED '}  ${title}, ${seconds} s${remark ? ` (${remark})` : ''}`;
     print(`== ${line}`);
     summary.push(line);
   }

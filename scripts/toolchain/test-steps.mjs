@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countTap, HOSTS_RESULT, hostTestArguments } from './host-tests.mjs';
+import { javaNote } from './java.mjs';
 import { ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /**
  * `slow` steps run with `--full` or by name only.
- * @typedef {{ name: string, title: string, slow?: true, run: () => Promise<number>, count?: () => Count }} TestStep
+ * `note` is what the summary adds to the step's line: what was left out and why.
+ * @typedef {{
+ *   name: string, title: string, slow?: true, run: () => Promise<number>, count?: () => Count,
+ *   note?: () => string | undefined,
+ * }} TestStep
  */
 
 const JEST_RESULT = '.cache/test-results/jest.json';
@@ -63,6 +68,11 @@ export const TEST_STEPS = [
     run: () => inOrder(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
   },
   {
+    name: 'hygiene',
+    title: 'Unused files, exports and packages',
+    run: () => inOrder(['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']),
+  },
+  {
     name: 'types',
     title: 'Types',
     run: () =>
@@ -79,6 +89,12 @@ export const TEST_STEPS = [
     count: () => countJest(read(JEST_RESULT)),
   },
   { name: 'build', title: 'Build', run: () => inOrder(['scripts/build.ts']) },
+  {
+    name: 'markup',
+    title: 'Markup: Nu Html Checker and html-validate',
+    run: () => inOrder(['scripts/markup.ts']),
+    note: javaNote,
+  },
   {
     name: 'hosts',
     title: 'The site as hosts answer: ours, nginx, Cloudflare; MDN Observatory',

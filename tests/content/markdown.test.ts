@@ -19,7 +19,7 @@ it.each([
 it('renders tables, aligned without inline style', () => {
   const html = renderMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |', 'ja');
   expect(html).toContain('<th>a</th>');
-  expect(html).toContain('<td align="right">2</td>');
+  expect(html).toContain('<td class="cell-right">2</td>');
   expect(html).not.toContain('style=');
 });
 

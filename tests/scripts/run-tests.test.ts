@@ -50,13 +50,20 @@ describe('npm test', () => {
     expect(text).toMatch(/FAILED {3}types, \d+\.\d s\nskipped {2}unit\n\n0 passed, 1 failed$/);
   });
 
+  it('says in the summary what a step left out', async () => {
+    const { text } = await outcome({ ...step('markup', 0), note: () => 'SKIPPED: a part' });
+    expect(text).toMatch(/passed {3}markup, \d+\.\d s \(SKIPPED: a part\)\n\n0 passed/);
+  });
+
   it('runs the steps from the quickest to the slowest, those on the build after it', () => {
     expect(TEST_STEPS.map(({ name }) => name)).toEqual([
       'lint',
+      'hygiene',
       'types',
       'prose',
       'unit',
       'build',
+      'markup',
       'hosts',
       'e2e',
       'whole',
@@ -90,7 +97,7 @@ describe('--only', () => {
     [['--only', 'unit', 'e2e']],
   ])('refuses %p and says what there is', (args) => {
     expect(() => names(...args)).toThrow(StepError);
-    expect(() => names(...args)).toThrow('--only lint,types,prose,unit,build,hosts,e2e');
+    expect(() => names(...args)).toThrow('--only lint,hygiene,types,prose,unit,build,markup,hosts,e2e');
   });
 });
 

@@ -49,7 +49,7 @@ export function* fieldsOf(schema: JsonSchema, path = ''): Generator<{ path: stri
 }
 
 /** The JSON Schema of a content file: its own fields, and the marks that every file may carry. */
-export function editorSchema(schema: z.ZodType): JsonSchema {
+function editorSchema(schema: z.ZodType): JsonSchema {
   const own = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as JsonSchema;
   const sample = z.toJSONSchema(sampleSchema, { io: 'input', target: 'draft-7' }) as JsonSchema;
   delete sample.$schema;

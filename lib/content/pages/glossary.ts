@@ -12,4 +12,3 @@ export const glossaryPageSchema = z.strictObject({
   more: text.describe('Text of the link to a page; names the term for screen readers'),
   groups: z.record(z.enum(GLOSSARY_GROUPS), text).describe('Name of each subject, by its key'),
 });
-export type GlossaryCopy = z.output<typeof glossaryPageSchema>;

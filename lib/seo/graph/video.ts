@@ -12,7 +12,7 @@ export type VideoFacts = {
   loop?: boolean;
 };
 
-export const videoId = (place: Place, id: string): string => idOf(place, `video-${id}`);
+const videoId = (place: Place, id: string): string => idOf(place, `video-${id}`);
 
 /** A film that the page embeds. When it was uploaded and how long it is we do not know, so neither is stated. */
 export const videoObject = (place: Place, { id, name, description, poster, loop = false }: VideoFacts) =>

@@ -1,5 +1,6 @@
 /** From the tree of a finished page (parse5) to the tree that Markdown is made from (hast). */
 import type { ElementContent, Element as HastElement, Properties } from 'hast';
+import { alignmentOf } from '../../../lib/content/cell-alignment.ts';
 import { type ChildNode, type Element, isElement } from '../html.ts';
 
 /** The names of attributes that hast writes in another way, and that matter here. */
@@ -10,6 +11,8 @@ function propertiesOf({ attrs }: Element): Properties {
   for (const { name, value } of attrs)
     if (name === 'class') properties.className = value.split(/\s+/).filter(Boolean);
     else properties[NAMES[name] ?? name] = value;
+  const align = alignmentOf(properties.className);
+  if (align) properties.align = align;
   return properties;
 }
 

@@ -1,6 +1,7 @@
 import '@/app/styles/pages/labneeds-example.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { ExamplePage } from '@/components/labneeds/example-page';
 import { LabneedsGate } from '@/components/labneeds/labneeds-gate';
 import { get, list, site } from '@/lib/content';
@@ -24,7 +25,8 @@ async function exampleOf(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, data } = await exampleOf(params);
   const { switches } = site();
-  const meta = { title: `${data.title}｜LabNeeds`, description: data.description };
+  const t = await getTranslations('examples');
+  const meta = { title: t('pageTitle', { title: data.title }), description: data.description };
   return labneedsMetadata(switches.labneeds, pageMetadata(await pageLocale(), pathOf(id), meta));
 }
 

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { aptInstall, isRootOnDebian } from './apt.mjs';
+
+const PACKAGE = 'default-jre-headless';
+const PROGRAM = process.platform === 'win32' ? 'java.exe' : 'java';
+
+/**
+ * The Java that runs the Nu Html Checker: of `JAVA_HOME` or of the system; `undefined` if there is none.
+ * @returns {string | undefined}
+ */
+export function findJava() {
+  const { JAVA_HOME, PATH = '' } = process.env;
+  const folders = [...(JAVA_HOME ? [join(JAVA_HOME, 'bin')] : []), ...PATH.split(delimiter)];
+  return folders.map((folder) => join(folder, PROGRAM)).find((path) => existsSync(path));
+}
+
+/** Installs Java where apt can (a Debian machine, as root); elsewhere says that the Nu Html Checker is left out. */
+export async function ensureJava() {
+  if (!findJava() && isRootOnDebian()) await aptInstall([PACKAGE]);
+  if (!findJava()) console.warn(javaNote());
+}
+
+/** What the summary says when there is no Java; `undefined` when there is. */
+export const javaNote = () =>
+  findJava() ? undefined : `SKIPPED: the Nu Html Checker, as there is no Java (install ${PACKAGE})`;
