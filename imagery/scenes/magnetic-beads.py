@@ -7,8 +7,8 @@ scale, spp, out = scene.start(10)
 lab.bench((4, 1.3))
 N, P, R, H = 6, .022, .0075, .062
 ins.magnet_block((0, 0, 0), N, P, color="#2b3237", stripe="#f08a24")   # dark: clear tubes and rust beads show against it
-g = m.clear("tubeglass", "#f6fafa", .03, .03, .6)
-buf = m.clear("buffer", "#eef8fa", .02, .015, .15)
+g = m.clear("tubeglass", "#f6fafa", .03, .012, .30)
+buf = m.clear("buffer", "#eef8fa", .02, .006, .10)
 bead = m.liquid("#b4541a", "beads", .35, .30)
 cap = m.plastic("#12a594", .35)
 for i in range(N):
