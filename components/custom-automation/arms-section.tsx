@@ -17,9 +17,9 @@ export function ArmsSection({ label, title, text, image, caption, items, table, 
     <Section label={label} surface="white" className="overflow-clip">
       <Heading level={2} text={title} className="a-1 b-8" />
       <p className="phrased a-9 b-13 self-end">{text}</p>
-      <figure className="armsv bl br">
-        <Picture image={pageImage(image.src)} alt={image.alt} sizes="100vw" />
-        <figcaption className="cap cap--off">{caption}</figcaption>
+      <figure className="armsv">
+        <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 84rem) 82rem, 92vw" />
+        <figcaption className="cap">{caption}</figcaption>
       </figure>
       <ul className="arms phrased">
         {arms.map((arm) => (

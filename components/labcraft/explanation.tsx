@@ -15,7 +15,7 @@ export function Explanation({ label, title, text, image, caption, facts }: Expla
         <Heading level={2} text={title} />
         <p className="mt-5 max-w-[32em] text-pretty [word-break:auto-phrase]">{text}</p>
       </div>
-      <dl className="facts a-1 b-7 md:row-start-2">
+      <dl className="facts a-1 b-7 md:row-start-2 md:pr-8">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
