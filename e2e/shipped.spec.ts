@@ -63,7 +63,7 @@ test('every script, module preload and stylesheet has the integrity of its file'
 });
 
 test('every part that script brings to life lists its modules', () => {
-  const alive = PAGES.filter(({ html }) => /data-(?:island|explorer)=/.test(html));
+  const alive = PAGES.filter(({ html }) => /data-(?:island|explorer|clip)=/.test(html));
   expect(alive.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['index.html', 'news.html', 'en/blog.html']),
   );
@@ -74,12 +74,14 @@ test('every part that script brings to life lists its modules', () => {
 test('no module is fetched before the part that needs it wakes', () =>
   expect(found((html) => linksOf(html, 'modulepreload').map((link) => attribute(link, 'href')))).toEqual([]));
 
-test('the policy comes first in every page, and allows frames only where a video is', () => {
+test('the policy comes first in every page, and allows frames and clips only where they are', () => {
   const wrong = found((html) => {
     const start = /^<!DOCTYPE html><html lang="(?:ja|en)"><head><meta http-equiv="Content-Security-Policy" /;
     const frames = html.includes('frame-src https://www.youtube-nocookie.com"') ? 1 : 0;
-    const problems = start.test(html) ? [] : ['not first'];
-    return frames === (html.includes('data-video-src') ? 1 : 0) ? problems : [...problems, 'frames'];
+    const problems: string[] = start.test(html) ? [] : ['not first'];
+    if (frames !== (html.includes('data-video-src') ? 1 : 0)) problems.push('frames');
+    if (html.includes("media-src 'self'") !== /<video\b/.test(html)) problems.push('clips');
+    return problems;
   });
   expect(wrong).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentFiles, loadContent } from '../lib/content/load.ts';
 import { buildDate } from '../lib/content/publication.ts';
 import { bundleClient } from './bundle-client.ts';
+import { buildClips } from './clips.ts';
 import { buildContentDates } from './content-dates.ts';
 import { finishExport } from './finish-export/index.ts';
 import { buildFonts } from './fonts.ts';
@@ -25,6 +26,7 @@ console.log(`BUILD_DATE=${process.env.BUILD_DATE}`);
 const STEPS: [name: string, run: () => unknown][] = [
   ['content', () => console.log(`  ${contentFiles(loadContent()).length} files, no problems`)],
   ['images', () => buildImages()],
+  ['clips', () => buildClips()],
   ['fonts', () => buildFonts({ dev: false })],
   ['icons', () => buildIcons()],
   ['social images', () => buildSocialImages()],

@@ -18,6 +18,8 @@ export const PARTS: Readonly<Record<string, string>> = {
   explorer: 'enhance/explorer/explorer.ts',
   /** Tabs and filters, on the pages that have them. */
   choices: 'enhance/choices.ts',
+  /** Plays a clip, on the pages that have one. */
+  clip: 'enhance/clip.ts',
   /** The site search, when it is opened. */
   search: 'enhance/search/start.ts',
 };

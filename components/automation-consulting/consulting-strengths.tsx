@@ -1,16 +1,28 @@
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { imageKey } from '@/lib/content/image-key';
 import type { ConsultingCopy } from '@/lib/content/pages/automation-consulting';
 
-/** Six strengths as rows in two columns, beside a statement that stays in view. */
-export function ConsultingStrengths({ label, title, text, items }: ConsultingCopy['strengths']) {
+type Strengths = ConsultingCopy['strengths'];
+
+/** Six strengths as rows, beside a statement and the plan on the bench, off the left edge. */
+export function ConsultingStrengths({ label, title, text, image, caption, items }: Strengths) {
   return (
     <Section label={label} surface="white">
-      <div className="consstr__t a-1 b-5">
+      <div className="a-1 b-7">
         <Heading level={2} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <ul className="consstr a-5 b-13">
+      <figure className="consstr__v bl a-1 b-7">
+        <Picture
+          image={imageKey('pages/automation-consulting', image.src)}
+          alt={image.alt}
+          sizes="(min-width: 56rem) 55vw, 100vw"
+        />
+        <figcaption className="cap cap--off">{caption}</figcaption>
+      </figure>
+      <ul className="consstr a-8 b-13">
         {items.map((item) => (
           <li key={item.title}>
             <Heading level={3} text={item.title} />

@@ -1,20 +1,26 @@
 import { ArmRange } from '@/components/drawings/arm-range';
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
 import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 import { ArmTable } from './arm-table';
+import { pageImage } from './image';
 import { ReachPicker } from './reach-picker';
 
 type Copy = CustomAutomation['arms'];
 
-/** Three arms drawn to one scale, compared in a table, and laid on a bench seen from above. */
-export function ArmsSection({ label, title, text, items, table, reach }: Copy) {
+/** Three arms side by side, drawn to one scale, compared in a table, and laid on a bench seen from above. */
+export function ArmsSection({ label, title, text, image, caption, items, table, reach }: Copy) {
   const arms = items.map((arm) => ({ ...arm, reach: figure(`arm.${arm.id}.reach`) }));
   return (
     <Section label={label} surface="white" className="overflow-clip">
       <Heading level={2} text={title} className="a-1 b-8" />
       <p className="phrased a-9 b-13 self-end">{text}</p>
+      <figure className="armsv">
+        <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 84rem) 82rem, 92vw" />
+        <figcaption className="cap">{caption}</figcaption>
+      </figure>
       <ul className="arms phrased">
         {arms.map((arm) => (
           <li className="armc" key={arm.id}>

@@ -1,15 +1,21 @@
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { imageKey } from '@/lib/content/image-key';
 import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 
-/** What LabCraft is, and four facts about it. */
-export function Explanation({ label, title, text, facts }: LabcraftCopy['explanation']) {
+type ExplanationProps = LabcraftCopy['explanation'];
+
+/** What LabCraft is and four facts about it; the bench that it runs goes off the right edge. */
+export function Explanation({ label, title, text, image, caption, facts }: ExplanationProps) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-9" />
-      <p className="a-9 b-13 self-end text-pretty [word-break:auto-phrase] md:row-start-2">{text}</p>
-      <dl className="facts a-1 b-8 md:row-start-2">
+      <div className="a-1 b-7">
+        <Heading level={2} text={title} />
+        <p className="mt-5 max-w-[32em] text-pretty [word-break:auto-phrase]">{text}</p>
+      </div>
+      <dl className="facts a-1 b-7 md:row-start-2 md:pr-8">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -19,6 +25,14 @@ export function Explanation({ label, title, text, facts }: LabcraftCopy['explana
           </div>
         ))}
       </dl>
+      <figure className="lcbench br a-7 b-13">
+        <Picture
+          image={imageKey('pages/labcraft', image.src)}
+          alt={image.alt}
+          sizes="(min-width: 56rem) 52vw, 100vw"
+        />
+        <figcaption className="cap">{caption}</figcaption>
+      </figure>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import { Clip } from '@/components/ui/clip';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -8,12 +9,15 @@ import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 
 type Solution = LabcraftCopy['related']['items'][number];
 
-/** Neighbouring services; the planned sibling shows a notice instead of leading anywhere (spec section 2). */
-export function RelatedSolutions({ label, title, items }: LabcraftCopy['related']) {
+/** Neighbouring services beside an arm in motion; the planned sibling shows a notice instead of leading anywhere (spec section 2). */
+export function RelatedSolutions({ label, title, clip, items }: LabcraftCopy['related']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-5" />
-      <ul className="idx a-5 b-13">
+      <div className="a-1 b-6">
+        <Heading level={2} text={title} />
+        <Clip folder="pages/labcraft" {...clip} />
+      </div>
+      <ul className="idx a-6 b-13">
         {items.map((item) => (
           <SolutionRow key={item.name} {...item} />
         ))}

@@ -1,3 +1,4 @@
+import { ExampleDrawing } from '@/components/drawings/example-drawing';
 import { ExternalButton } from '@/components/ui/button';
 import { type Entry, site } from '@/lib/content';
 import type { LabneedsExampleCopy } from '@/lib/content/pages/labneeds-example';
@@ -17,6 +18,11 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
               {paragraph}
             </p>
           ))}
+          {data.drawing ? (
+            <figure className="lnfig--d mt-8">
+              <ExampleDrawing {...data.drawing} />
+            </figure>
+          ) : null}
         </section>
         <section aria-label={copy.features}>
           <h2>{copy.features}</h2>

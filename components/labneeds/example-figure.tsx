@@ -1,22 +1,22 @@
-import { ExampleDrawing } from '@/components/drawings/example-drawing';
+import { EmptyPlate } from '@/components/drawings/empty-plate';
 import { Picture } from '@/components/ui/picture';
 import type { Entry } from '@/lib/content';
 import { exampleImage } from './example-items';
 
-type ExampleFigureProps = { entry: Entry<'examples'>; placeholder: string };
+type ExampleFigureProps = { entry: Entry<'examples'>; caption: string; placeholder: string };
 
-/** The picture off the right edge; in its place a drawing, or an empty plate that says the picture is missing. */
-export function ExampleFigure({ entry: { id, data }, placeholder }: ExampleFigureProps) {
-  const { image, drawing } = data;
+/** The picture off the right edge; in its place an empty plate that says the picture is missing. */
+export function ExampleFigure({ entry: { id, data }, caption, placeholder }: ExampleFigureProps) {
+  const { image } = data;
   return (
     <div className="s">
       <figure className={image ? 'lnfig br' : 'lnfig lnfig--d'}>
         {image ? (
           <Picture image={exampleImage(id, image.src)} alt={image.alt} sizes="96vw" priority />
         ) : (
-          <ExampleDrawing name={drawing?.name} label={drawing?.label} />
+          <EmptyPlate />
         )}
-        {image || drawing ? null : <figcaption>{placeholder}</figcaption>}
+        <figcaption className={image ? 'cap' : undefined}>{image ? caption : placeholder}</figcaption>
       </figure>
     </div>
   );

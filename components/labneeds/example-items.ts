@@ -68,7 +68,7 @@ export async function explorerProps(target: CardTarget): Promise<ExamplesExplore
 
 async function exampleItem(entry: Entry<'examples'>, target: CardTarget): Promise<ExampleItem> {
   const { id, data } = entry;
-  const { title, description, field, period, engineers, image, drawing } = data;
+  const { title, description, field, period, engineers, image } = data;
   return {
     id,
     href:
@@ -82,7 +82,6 @@ async function exampleItem(entry: Entry<'examples'>, target: CardTarget): Promis
     engineers,
     ...(await exampleTexts(entry)),
     ...(image ? { picture: cardPicture(exampleImage(id, image.src)) } : {}),
-    ...(drawing ? { drawing: drawing.name } : {}),
   };
 }
 

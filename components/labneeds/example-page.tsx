@@ -23,7 +23,7 @@ export async function ExamplePage({ entry }: { entry: Entry<'examples'> }) {
       </div>
       <section aria-label={entry.data.title}>
         <ExampleHead entry={entry} request={copy.request} document={copy.document} />
-        <ExampleFigure entry={entry} placeholder={copy.placeholder} />
+        <ExampleFigure entry={entry} caption={copy.caption} placeholder={copy.placeholder} />
         <ExampleFacts entry={entry} labels={copy.facts} />
       </section>
       <ExampleBody entry={entry} copy={copy} />

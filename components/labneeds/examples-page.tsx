@@ -32,6 +32,7 @@ export async function ExamplesPage() {
         <div className="s">
           <h2 className="vh">{list.title}</h2>
           <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('page')} />
+          <p className="small muted mt-10">{list.note}</p>
         </div>
       </section>
       <ClosingAsk {...ask} />

@@ -3,7 +3,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import ExamplesExplorer from '@/islands/examples-explorer';
+import { page } from '@/lib/content';
 import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
+import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
 import { explorerProps } from './example-items';
 
@@ -14,6 +16,7 @@ export async function ExamplesSection({ label, title, text, more }: LabneedsCopy
       <Heading level={2} text={title} className="a-1 b-8" />
       <p className="a-8 b-13 self-end">{text}</p>
       <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('document')} />
+      <p className="small muted">{page('labneeds-examples', await pageLocale()).list.note}</p>
       <div>
         <ButtonLink look="s" to={ROUTES.labneedsExamples}>
           {more}

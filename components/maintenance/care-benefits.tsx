@@ -4,8 +4,8 @@ import { Section } from '@/components/ui/section';
 import { imageKey } from '@/lib/content/image-key';
 import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
 
-/** The machine with its cable running off the left edge; what its owner gains on the right. */
-export function CareBenefits({ label, title, image, items }: MaintenanceCopy['benefits']) {
+/** The opened joint over the whole left side; what its owner gains on the right. */
+export function CareBenefits({ label, title, image, caption, items }: MaintenanceCopy['benefits']) {
   return (
     <Section label={label} surface="stage" className="careben">
       <div className="careben__t a-7 b-13">
@@ -18,6 +18,7 @@ export function CareBenefits({ label, title, image, items }: MaintenanceCopy['be
             </li>
           ))}
         </ul>
+        <p className="cap">{caption}</p>
       </div>
       <figure className="careben__v bl a-1 b-7">
         <Picture

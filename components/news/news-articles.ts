@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { cardPicture } from '@/components/listing/card-picture';
 import { entryMarks, marksOfRow } from '@/components/publication/entry-marks';
-import { type Entry, keptFor, list, type Tag, tagsOf } from '@/lib/content';
+import { type Entry, keptFor, list, page, type Tag, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NewsRow } from '@/lib/news/row';
 import { titlePhrases } from '@/lib/text/phrases';
+
+/** Folder and file of a card's picture: the article's, else the one that stands for all without. */
+const cardFile = ({ locale, folder, data }: Entry<'news'>): [folder: string, file: string] =>
+  data.image ? [folder, data.image] : ['pages/news', page('news', locale).fallback];
 
 /** What pages show of an article; its tags with their names. */
 export type NewsArticle = Omit<Entry<'news'>['data'], 'tags'> & {
@@ -16,6 +20,8 @@ export type NewsArticle = Omit<Entry<'news'>['data'], 'tags'> & {
   categoryText: string;
   /** Key in the image manifest. */
   picture: string | undefined;
+  /** The same for its card: never without one. */
+  cardPicture: string;
   /** What is to be known about it: drafts, one language only; mostly empty. */
   marks: string[];
 };
@@ -29,6 +35,7 @@ const articlesOf = keptFor<'news', Promise<NewsArticle[]>>(async (entries) => {
     dateText: formatDate(entry.data.date, entry.locale),
     categoryText: t(`category.${entry.data.category}`),
     picture: entry.data.image && imageKey(entry.folder, entry.data.image),
+    cardPicture: imageKey(...cardFile(entry)),
     marks: entryMarks(entry),
   }));
 });
@@ -37,7 +44,7 @@ const articlesOf = keptFor<'news', Promise<NewsArticle[]>>(async (entries) => {
 export const newsArticles = (locale: Locale): Promise<NewsArticle[]> => articlesOf(list('news', locale));
 
 function rowOf(entry: Entry<'news'>): NewsRow {
-  const { id, locale, data, folder } = entry;
+  const { id, locale, data } = entry;
   return {
     id,
     date: data.date,
@@ -45,7 +52,7 @@ function rowOf(entry: Entry<'news'>): NewsRow {
     phrases: titlePhrases(data.title, locale),
     excerpt: data.excerpt,
     tags: tagsOf(entry).map(({ name }) => name),
-    picture: cardPicture(folder, data.image),
+    picture: cardPicture(...cardFile(entry)),
     ...marksOfRow(entry),
   };
 }

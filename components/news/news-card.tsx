@@ -13,10 +13,10 @@ type NewsCardProps = NewsArticle & { hidden?: boolean };
 export async function NewsCard({ hidden, ...article }: NewsCardProps) {
   const t = await getTranslations('article');
   const publication = await getTranslations('publication');
-  const { id, date, dateText, category, categoryText, title, excerpt, tags, picture, marks } = article;
+  const { id, date, dateText, category, categoryText, title, excerpt, tags, cardPicture, marks } = article;
   return (
     <li className="post news__c" id={id} data-in={category} hidden={hidden}>
-      {picture ? <Picture className="post__v" image={picture} alt="" sizes={NEWS_PICTURE_SIZES} /> : null}
+      <Picture className="post__v" image={cardPicture} alt="" sizes={NEWS_PICTURE_SIZES} />
       <div className="news__t">
         <p className="post__m">
           <time dateTime={date}>{dateText}</time>

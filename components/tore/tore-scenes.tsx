@@ -1,13 +1,15 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { ToreCopy } from '@/lib/content/pages/tore';
 import { ROUTES } from '@/lib/routes';
+import { toreImage } from './image';
 import { RushCurve } from './rush-curve';
 
 const SCENES = ['university', 'company', 'facility'] as const;
 
-/** Three places, each with the shape of its rush through a day. */
+/** Three places, each with its checkout and the shape of its rush through a day. */
 export function ToreScenes({ label, title, hours, caption, contact, ...scenes }: ToreCopy['scenes']) {
   return (
     <Section label={label}>
@@ -21,6 +23,11 @@ export function ToreScenes({ label, title, hours, caption, contact, ...scenes }:
         <ul className="scenes">
           {SCENES.map((scene) => (
             <li key={scene}>
+              <Picture
+                image={toreImage(scenes[scene].image.src)}
+                alt={scenes[scene].image.alt}
+                sizes="(min-width: 56rem) 30vw, 100vw"
+              />
               <Heading level={3} text={scenes[scene].title} />
               <RushCurve shape={scene} label={scenes[scene].drawing} hours={hours} />
               <p>{scenes[scene].text}</p>

@@ -9,6 +9,7 @@ const PATHS = {
   menu: 'M3 8h18M3 16h18',
   check: 'm4 12.5 5.5 5.5L20 7',
   play: 'M8 5.5v13l11-6.5z',
+  pause: 'M9 6v12M15 6v12',
   search: 'm15.5 15.5 5.5 5.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z',
 } as const;
 

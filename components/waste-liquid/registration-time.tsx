@@ -2,11 +2,13 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
+import { TankRow } from './tank-row';
 import { TimeBars } from './time-bars';
 
 type Figure = WasteLiquidCopy['effect']['time'];
+type RegistrationTimeProps = WasteLiquidCopy['effect'] & Pick<WasteLiquidCopy, 'tanks'>;
 
-/** What the extension changes: the two times on one scale, then three figures. */
+/** What the extension changes: the two times on one scale, then three figures and the tanks that they are about. */
 export function RegistrationTime({
   label,
   title,
@@ -15,7 +17,8 @@ export function RegistrationTime({
   share,
   bars,
   caption,
-}: WasteLiquidCopy['effect']) {
+  tanks,
+}: RegistrationTimeProps) {
   return (
     <Section label={label} surface="white" className="mt-(--spacing-section)">
       <Heading level={2} text={title} className="a-1 b-7" />
@@ -31,6 +34,7 @@ export function RegistrationTime({
           <ChangedFigure key={item.term} {...item} />
         ))}
       </dl>
+      <TankRow {...tanks} />
     </Section>
   );
 }

@@ -2,16 +2,17 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
+import { imageKey } from '@/lib/content/image-key';
 import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
 import { ROUTES } from '@/lib/routes';
 import { plainText } from '@/lib/text/lines';
-import { TankRow } from './tank-row';
 
-type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'crumb' | 'parent' | 'hero' | 'tanks'>;
+type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'crumb' | 'parent' | 'hero' | 'picture'>;
 
-/** The statement, the store button, and the tanks as they stand on the shelf. */
-export function WasteLiquidHero({ crumb, parent, hero, tanks }: WasteLiquidHeroProps) {
+/** The statement, the store button, and the tanks with the laptop beside them, off the right edge. */
+export function WasteLiquidHero({ crumb, parent, hero, picture: { image, caption } }: WasteLiquidHeroProps) {
   return (
     <section className="top" aria-label={plainText(hero.title)}>
       <div className="s">
@@ -33,7 +34,13 @@ export function WasteLiquidHero({ crumb, parent, hero, tanks }: WasteLiquidHeroP
             </ButtonLink>
           </div>
         </div>
-        <TankRow {...tanks} />
+        <figure className="wlhero br a-1 b-13">
+          <Picture image={imageKey('pages/waste-liquid', image.src)} alt={image.alt} sizes="100vw" priority />
+          <figcaption className="cap">
+            <b>{caption.number}</b>
+            {caption.text}
+          </figcaption>
+        </figure>
       </div>
     </section>
   );

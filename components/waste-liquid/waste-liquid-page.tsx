@@ -15,7 +15,7 @@ export async function WasteLiquidPage() {
   return (
     <PageFrame path={ROUTES.wasteLiquid}>
       <WasteLiquidHero {...copy} />
-      <RegistrationTime {...copy.effect} />
+      <RegistrationTime {...copy.effect} tanks={copy.tanks} />
       <ScreenComparison {...copy.screens} />
       <GettingStarted {...copy.start} />
       <ContactBlock {...copy.contact} />

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { imageKey } from '@/lib/content/image-key';
 import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
-import { BeadsDrawing } from './beads-drawing';
-import { ColumnDrawing } from './column-drawing';
-import { CrystalDrawing } from './crystal-drawing';
+
+type Cases = WhitepaperCopy['cases'];
 
 /** Three procedures of the guide, each with the action that decides it. */
-export function GuideCases({ label, title, note, column, beads, crystal }: WhitepaperCopy['cases']) {
+export function GuideCases({ label, title, note, column, beads, crystal }: Cases) {
   return (
     <Section label={label}>
       <Heading level={2} text={title} className="a-1 b-9" />
       <div>
         <ul className="cases cases--3">
-          <CaseCard {...column} drawing={<ColumnDrawing {...column.drawing} />} />
-          <CaseCard {...beads} drawing={<BeadsDrawing {...beads.drawing} />} />
-          <CaseCard {...crystal} drawing={<CrystalDrawing {...crystal.drawing} />} />
+          <CaseCard {...column} />
+          <CaseCard {...beads} />
+          <CaseCard {...crystal} />
         </ul>
         <p className="small muted mt-6">{note}</p>
       </div>
@@ -24,19 +24,16 @@ export function GuideCases({ label, title, note, column, beads, crystal }: White
   );
 }
 
-type CaseCardProps = {
-  lead?: string;
-  after: string;
-  unit: string;
-  title: string;
-  text: string;
-  drawing: ReactNode;
-};
-
-function CaseCard({ title, text, drawing, ...figures }: CaseCardProps) {
+function CaseCard({ title, text, image, ...figures }: Cases['column']) {
   return (
     <li className="case">
-      <div className="case__v case__v--d">{drawing}</div>
+      <div className="case__v">
+        <Picture
+          image={imageKey('pages/whitepaper', image.src)}
+          alt={image.alt}
+          sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
+        />
+      </div>
       <p className="case__n">
         <MeasuredChange {...figures} />
       </p>

@@ -6,10 +6,10 @@ from mathutils import Vector
 scale, spp, out = scene.start(10)
 lab.bench((4, 1.3))
 N, P, R, H = 6, .022, .0075, .062
-ins.magnet_block((0, 0, 0), N, P, color="#c3cacd", stripe="#f08a24")
-g = m.clear("tubeglass", "#f6fafa", .03, .03, .6)
-buf = m.clear("buffer", "#eef8fa", .02, .015, .15)
-bead = m.liquid("#5f2002", "beads", .1, .30)
+ins.magnet_block((0, 0, 0), N, P, color="#2b3237", stripe="#f08a24")   # dark: clear tubes and rust beads show against it
+g = m.clear("tubeglass", "#f6fafa", .03, .012, .30)
+buf = m.clear("buffer", "#eef8fa", .02, .006, .10)
+bead = m.liquid("#b4541a", "beads", .35, .30)
 cap = m.plastic("#12a594", .35)
 for i in range(N):
     done = i < 4                                         # the last two still hold beads in suspension
@@ -19,7 +19,7 @@ for i in range(N):
     c.lathe("liquid", [(0, .0008), (R * .25, .0014), (R * .93, .0202), (R * .93, .043), (0, .0426)], buf if done else m.liquid("#b8621c", glow=.4, lift=.25), E, seg=40)
     if done:
         o = c.link(c.lathe_mesh([(0, -1), (.5, -.86), (.87, -.5), (1, 0), (.87, .5), (.5, .86), (0, 1)], 32), "pellet", bead, E, (0, R * .62, .026))
-        o.scale = (R * .62, R * .30, .0085)
+        o.scale = (R * .70, R * .34, .0115)
 # single-channel head on the medium arm, tip in the third tube
 arm = robot.Arm(robot.MEDIUM, (.30, .36, 0), 0)
 g2 = c.empty("head", (0, arm.tool_offset, 0), arm.flange)
@@ -35,10 +35,10 @@ arm.pose(arm.ik(T, (0, 0, -1), (0, 1, 0), .168, (-2.3, -.3, 1.7, .2, -1.57, 0)))
 print("IK", arm.residual)
 lab.tip_box((-.165, .11, 0), .12)
 lab.tube_rack((.185, .10, 0), (5, 3), liquid="#ef9a3c", rot=-.15)
-lab.bottle((-.09, .28, 0), .038, .15, "#12a594", .5, "#e6e9eb")
-lab.bottle((-.19, .26, 0), .036, .14, "#2f8fd0", .6, "#12a594")
+lab.bottle((-.115, .34, 0), .038, .15, "#12a594", .5, "#e6e9eb")
+lab.bottle((-.235, .30, 0), .036, .14, "#2f8fd0", .6, "#12a594")
 lab.lab_background(1.0)
 studio.laboratory((0, 0, .06), .8, key=38)
-studio.camera((-.09, -.50, .150), (.006, .0, .062), 66, 16, (0, -.02, .04), (1600, 1000))
+studio.camera((-.105, -.50, .165), (.004, .0, .056), 74, 16, (0, -.02, .04), (1600, 1000))
 render.setup(spp, scale=scale, exposure=.32, transparent=24, threshold=.03)
 render.picture(out, bloom=.05, vignette=.12)

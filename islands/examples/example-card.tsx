@@ -1,7 +1,6 @@
 'use client';
 
-import { ExampleDrawing } from '@/components/drawings/example-drawing';
-import type { ExampleDrawing as DrawingName } from '@/lib/content/example';
+import { EmptyPlate } from '@/components/drawings/empty-plate';
 import type { Example } from '@/lib/examples/filter';
 import type { CardPicture } from '@/lib/listing/card-picture';
 import { ListPhoto } from '../listing/list-photo';
@@ -11,9 +10,8 @@ export type ExampleItem = Example & {
   href: string;
   periodText: string;
   engineersText: string;
-  /** Without a picture the drawing, without either the placeholder. */
+  /** Without a picture the placeholder. */
   picture?: CardPicture | undefined;
-  drawing?: DrawingName | undefined;
 };
 
 type ExampleCardProps = {
@@ -30,11 +28,7 @@ export function ExampleCard({ item, external, labels }: ExampleCardProps) {
   return (
     <>
       <div className={item.picture ? 'lnx__v' : 'lnx__v lnx__v--d'}>
-        {item.picture ? (
-          <ListPhoto {...item.picture} sizes={SIZES} />
-        ) : (
-          <ExampleDrawing name={item.drawing} />
-        )}
+        {item.picture ? <ListPhoto {...item.picture} sizes={SIZES} /> : <EmptyPlate />}
       </div>
       <p className="lnx__f">{item.fieldText}</p>
       <h3>{item.title}</h3>

@@ -6,7 +6,7 @@ import { draftField } from './publication.ts';
 /** Keys of the research fields; their names are in `messages`. */
 export const EXAMPLE_FIELDS = ['biology', 'biochemistry', 'cell-biology', 'environment'] as const;
 
-/** Drawings that stand where an example has no picture. */
+/** Drawings that show how an example works. */
 export const EXAMPLE_DRAWINGS = ['tube-exchange', 'ph-control'] as const;
 export type ExampleDrawing = (typeof EXAMPLE_DRAWINGS)[number];
 
@@ -21,14 +21,14 @@ export const exampleSchema = z.strictObject({
   field: z.enum(EXAMPLE_FIELDS).describe('Key of the research field'),
   period: range(z.number().positive()).describe('Months of development, at least and at most'),
   engineers: range(z.int().positive()).describe('Engineers needed, at least and at most'),
-  image: imageWithAlt.optional().describe('Picture; a drawing or a placeholder stands in for it'),
+  image: imageWithAlt.optional().describe('Picture; a placeholder stands in for it'),
   drawing: z
     .strictObject({
       name: z.enum(EXAMPLE_DRAWINGS).describe('Which drawing'),
       label: text.describe('What it shows'),
     })
     .optional()
-    .describe('Drawing in place of a picture'),
+    .describe('Drawing of how it works, in the text'),
   documentUrl: externalUrl.optional().describe('Its own document; others share urls.exampleDocument'),
   overview: z.array(text).min(1).describe('Paragraphs'),
   features: z.array(text).length(5).describe('What the device does'),

@@ -58,6 +58,27 @@ export const imageWithAlt = z
   })
   .describe('Image with its text alternative');
 
+export const clip = z
+  .strictObject({
+    files: z
+      .array(
+        z
+          .string()
+          .regex(
+            /^\.\/[\w-]+(?:\.av1\.webm|\.vp9\.webm|\.mp4)$/,
+            'Use "./name.av1.webm", "./name.vp9.webm" or "./name.mp4"',
+          ),
+      )
+      .min(1)
+      .describe('The same silent clip next to this file, in the order in which browsers should choose'),
+    poster: imageFile.describe('Its first frame, shown until it plays'),
+    label: text.describe('What happens in the clip, for screen readers'),
+    play: text.describe('Text of the button while the clip stands still'),
+    pause: text.describe('Text of the button while the clip plays'),
+    caption: text,
+  })
+  .describe('A short silent clip that starts again at its end');
+
 /** A text that a file for both languages holds in both. */
 export const bilingual = z
   .strictObject({ ja: text.describe('Japanese text'), en: text.describe('English text') })

@@ -1,4 +1,4 @@
-/** Images lie beside the file that shows them and are named as `./name.webp`, in fields and in Markdown. */
+/** Images and clips lie beside the file that shows them and are named as `./name.webp`, in fields and in Markdown. */
 import type { Nodes } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -6,8 +6,8 @@ import type { Source } from './parse.ts';
 import type { Position, Problem, Wording } from './problems.ts';
 import { stringsIn } from './values.ts';
 
-export const IMAGE_NAME = /\.(?:webp|png|jpe?g|avif)$/;
-const IMAGE_REFERENCE = /^\.\/.*\.(?:webp|png|jpe?g|avif)$/i;
+export const IMAGE_NAME = /\.(?:webp|png|jpe?g|avif|webm|mp4)$/;
+const IMAGE_REFERENCE = /^\.\/.*\.(?:webp|png|jpe?g|avif|webm|mp4)$/i;
 
 export type ImageReference = { at: Position; field?: string; target: string };
 

@@ -2,7 +2,11 @@ import type { ClientManifest } from './client-manifest.ts';
 import { attribute, type Element } from './html.ts';
 
 /** The attributes that mark a part, and its name in the client's manifest. */
-const PARTS: Readonly<Record<string, string>> = { 'data-explorer': 'explorer', 'data-choices': 'choices' };
+const PARTS: Readonly<Record<string, string>> = {
+  'data-explorer': 'explorer',
+  'data-choices': 'choices',
+  'data-clip': 'clip',
+};
 
 /** Parts that nothing is fetched for until the visitor opens them. */
 const OPENED: Readonly<Record<string, string>> = {

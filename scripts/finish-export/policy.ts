@@ -1,8 +1,9 @@
 /**
  * Writes the Content-Security-Policy into every page, before everything else in its head (docs/decisions/0014), so
- * that it holds on a host that sends no headers. Frames are allowed only where a page has a video.
+ * that it holds on a host that sends no headers. Frames are allowed only where a page has a video, and
+ * clips only where it has one.
  */
-import { PLAYER_ORIGINS, pagePolicy } from '../hosting/headers.ts';
+import { type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../hosting/headers.ts';
 import { pathsEnding, textOf } from './files.ts';
 import { attribute, type Document, type Element, elementsOf, readPage, remove, writePage } from './html.ts';
 import type { Files, Stage } from './types.ts';
@@ -20,6 +21,11 @@ function frameOrigins(page: Document): string[] {
   if (foreign) throw new Error(`a player of ${foreign}, which the site's policy does not allow`);
   return origins;
 }
+
+const needsOf = (page: Document): PageNeeds => ({
+  frames: frameOrigins(page),
+  media: elementsOf(page, 'video', 'audio').length > 0,
+});
 
 const isPolicy = (meta: Element): boolean =>
   attribute(meta, 'http-equiv')?.toLowerCase() === NAME.toLowerCase();
@@ -56,7 +62,7 @@ function withPolicy(page: Document): Uint8Array {
   const [head] = elementsOf(page, 'head');
   if (!head) throw new Error('no <head>');
   for (const meta of elementsOf(head, 'meta')) if (isPolicy(meta)) remove(meta);
-  head.childNodes.unshift(policyElement(head, pagePolicy(frameOrigins(page))));
+  head.childNodes.unshift(policyElement(head, pagePolicy(needsOf(page))));
   return writePage(page);
 }
 

@@ -33,13 +33,20 @@ const written = (policy: Record<string, string>): string =>
 /** The Content-Security-Policy of every page, as the header's value. */
 export const CONTENT_SECURITY_POLICY = written(POLICY);
 
+/** What a page shows besides text and pictures: the origins of its players, and whether it has a clip of ours. */
+export type PageNeeds = { frames: readonly string[]; media: boolean };
+
 /**
- * The policy that a page states itself, for hosts that send no headers: without what only a header can say, and with
- * frames of the given origins alone.
+ * The policy that a page states itself, for hosts that send no headers: without what only a header can say, with
+ * frames of the given origins alone, and with clips only where it has one.
  */
-export function pagePolicy(frames: readonly string[]): string {
-  const { 'frame-ancestors': _header, 'frame-src': _all, ...rest } = POLICY;
-  return written(frames.length > 0 ? { ...rest, 'frame-src': frames.join(' ') } : rest);
+export function pagePolicy({ frames, media }: PageNeeds): string {
+  const { 'frame-ancestors': _header, 'frame-src': _all, 'media-src': own = '', ...rest } = POLICY;
+  return written({
+    ...rest,
+    ...(media ? { 'media-src': own } : {}),
+    ...(frames.length > 0 ? { 'frame-src': frames.join(' ') } : {}),
+  });
 }
 
 /** Where the rules for fetching pages ahead lie (docs/decisions/0015), below the root of the site. */

@@ -19,9 +19,9 @@ it('comes before everything else in the head', () =>
     /^<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';/,
   ));
 
-it("is the header's, without what only a header can say and without frames", () => {
+it("is the header's, without what only a header can say, without frames and without clips", () => {
   const ofHeader = CONTENT_SECURITY_POLICY.split('; ').map((directive) => directive.split(' ')[0]);
-  const left = ofHeader.filter((name) => name !== 'frame-ancestors' && name !== 'frame-src');
+  const left = ofHeader.filter((name) => !['frame-ancestors', 'frame-src', 'media-src'].includes(name ?? ''));
   expect(directivesOf(withPolicy(document('')))).toEqual(left);
 });
 
@@ -30,6 +30,11 @@ it('needs no hash and allows nothing inline', () =>
 
 it('allows frames of the player where the page has a video', () =>
   expect(withPolicy(document(VIDEO))).toContain('; frame-src https://www.youtube-nocookie.com"'));
+
+it('allows our own clips where the page has one, and nowhere else', () => {
+  expect(withPolicy(document('<video src="/a.mp4"></video>'))).toContain("; media-src 'self'\"");
+  expect(withPolicy(document(VIDEO))).not.toContain('media-src');
+});
 
 it('replaces an older one, so that a second run changes nothing', () => {
   const once = addPolicy(filesOf({ 'a.html': document(VIDEO), 'en/b.html': document('') }));

@@ -85,7 +85,13 @@ function article(_: unknown, index: number): NewsArticle {
   const category = NEWS_CATEGORIES[index % NEWS_CATEGORIES.length] ?? 'event';
   return {
     ...{ id: `news-${index}`, title: write.title(), excerpt: write.text(2), date: dateOf(index) },
-    ...{ category, categoryText: category, dateText: dateOf(index), picture: picture(index).key },
+    ...{
+      category,
+      categoryText: category,
+      dateText: dateOf(index),
+      picture: picture(index).key,
+      cardPicture: picture(index).key,
+    },
     tags: tagsOf(index).map((id) => ({ id, name: `タグ${id}` })),
     marks: [],
   };

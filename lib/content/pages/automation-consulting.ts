@@ -1,7 +1,7 @@
 /** Copy of /services/automation-consulting (spec section 2). */
 import { z } from 'zod';
 import { closingAsk } from '../closing-ask.ts';
-import { lines, pageMeta, text } from '../fields.ts';
+import { imageWithAlt, lines, pageMeta, text } from '../fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 
@@ -23,6 +23,8 @@ export const automationConsultingSchema = z.strictObject({
     label: text,
     title: lines,
     text,
+    image: imageWithAlt,
+    caption: text,
     items: z.array(titledText).length(6),
   }),
   process: z.strictObject({ label: text, title: lines, text, items: z.array(titledText).length(5) }),

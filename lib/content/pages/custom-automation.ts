@@ -83,6 +83,8 @@ export const customAutomationSchema = z.strictObject({
     consult: text,
   }),
   arms: described.extend({
+    image: imageWithAlt,
+    caption: text,
     items: z.array(arm).length(3),
     table: z.strictObject({
       scroll: text.describe('Name of the region that scrolls'),

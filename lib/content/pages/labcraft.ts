@@ -1,6 +1,6 @@
 /** Copy of /services/labcraft (spec section 2). */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, lines, pageMeta, text } from '../fields.ts';
+import { clip, imageWithAlt, internalPath, lines, pageMeta, text } from '../fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const block = titledText.extend({ label: text.describe('Plain name of the block for screen readers') });
@@ -56,7 +56,11 @@ export const labcraftSchema = z.strictObject({
   name: text.describe('Name of the product, in the breadcrumb'),
   services: text.describe('Name of the services overview, in the breadcrumb'),
   hero: z.strictObject({ title: lines, lead: text, book: text, watch: text, caption: text, panel }),
-  explanation: block.extend({ facts: z.array(z.strictObject({ term: text, value: text })).length(4) }),
+  explanation: block.extend({
+    image: imageWithAlt,
+    caption: text,
+    facts: z.array(z.strictObject({ term: text, value: text })).length(4),
+  }),
   demo: block.extend({
     video: z.strictObject({ title: text, play: text, note: text }),
     poster: imageWithAlt,
@@ -77,6 +81,7 @@ export const labcraftSchema = z.strictObject({
   related: z.strictObject({
     label: text,
     title: lines,
+    clip,
     items: z
       .array(
         z.strictObject({

@@ -8,6 +8,7 @@ const card = z.strictObject({ title: text, text, action: text });
 export const labneedsExampleSchema = z.strictObject({
   back: text,
   facts: z.strictObject({ field: text, period: text, engineers: text }),
+  caption: text.describe('Under a picture: that it is a rendering'),
   placeholder: text.describe('In place of a picture that is missing'),
   request: text.describe('Button to the request form'),
   document: text.describe('Button to the detail document'),

@@ -8,6 +8,6 @@ export const labneedsExamplesSchema = z.strictObject({
   crumb: text,
   back: text,
   hero: z.strictObject({ title: lines, text }),
-  list: z.strictObject({ label: text, title: text.describe('Heading for screen readers') }),
+  list: z.strictObject({ label: text, title: text.describe('Heading for screen readers'), note: text }),
   ask: closingAsk,
 });

@@ -51,6 +51,7 @@ export const maintenanceSchema = z.strictObject({
     label: text,
     title: lines,
     image: imageWithAlt,
+    caption: text,
     items: z.array(titledText).min(3),
   }),
   ask: closingAsk,

@@ -1,6 +1,6 @@
 /** Copy of the news list and around an article (spec section 2, /news). The articles are a collection. */
 import { z } from 'zod';
-import { lines, pageMeta, slug, text } from '../fields.ts';
+import { imageFile, lines, pageMeta, slug, text } from '../fields.ts';
 import type { Reference } from '../references.ts';
 
 const POPULAR = 3;
@@ -10,6 +10,7 @@ export const newsSchema = z.strictObject({
   title: text,
   list: text.describe('Plain name of the list of articles'),
   side: text.describe('Plain name of the boxes beside it'),
+  fallback: imageFile.describe('Picture of the cards of articles that have none'),
   popular: z.strictObject({
     title: text,
     ids: z.array(slug).length(POPULAR).describe('Articles, the most read one first'),

@@ -16,6 +16,8 @@ const tray = z
   })
   .describe('The tray seen from above with its detection frames');
 
+const scene = titledText.extend({ image: imageWithAlt, drawing: text });
+
 export const toreSchema = z.strictObject({
   meta: pageMeta,
   crumb: text,
@@ -51,9 +53,9 @@ export const toreSchema = z.strictObject({
   scenes: z.strictObject({
     label: text,
     title: lines,
-    university: titledText.extend({ drawing: text }),
-    company: titledText.extend({ drawing: text }),
-    facility: titledText.extend({ drawing: text }),
+    university: scene,
+    company: scene,
+    facility: scene,
     hours: z.strictObject({ morning: text, noon: text, evening: text }),
     caption,
     contact: text,

@@ -1,7 +1,7 @@
 /** Copy of the page about the waste-liquid extension (spec section 2, /tech/waste-liquid). */
 import { z } from 'zod';
 import { closingAsk } from '../closing-ask.ts';
-import { lines, pageMeta, text } from '../fields.ts';
+import { imageWithAlt, lines, pageMeta, text } from '../fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const caption = z.strictObject({ number: text, text });
@@ -23,6 +23,7 @@ export const wasteLiquidSchema = z.strictObject({
   crumb: text,
   parent: text,
   hero: titledText.extend({ get: text, contact: text }),
+  picture: z.strictObject({ image: imageWithAlt, caption }),
   tanks: z.strictObject({ label: text, caption }),
   effect: z.strictObject({
     label: text,

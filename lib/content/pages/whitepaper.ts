@@ -1,7 +1,7 @@
 /** Copy of the white paper page and the guide itself (spec sections 2 and 7, /whitepaper). */
 import { z } from 'zod';
 import { closingAsk } from '../closing-ask.ts';
-import { lines, pageMeta, text } from '../fields.ts';
+import { imageWithAlt, lines, pageMeta, text } from '../fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const toast = z.strictObject({ title: text, text });
@@ -11,7 +11,12 @@ const countedFact = z.strictObject({
   value: text.regex(/%n/, 'Write %n where the number goes'),
 });
 
-const measuredCase = titledText.extend({ lead: text.optional(), after: text, unit: text });
+const measuredCase = titledText.extend({
+  lead: text.optional(),
+  after: text,
+  unit: text,
+  image: imageWithAlt,
+});
 
 const chapter = z.strictObject({
   title: text.describe('Without its number: chapters are counted through all parts'),
@@ -64,9 +69,9 @@ export const whitepaperSchema = z.strictObject({
     label: text,
     title: lines,
     note: text,
-    column: measuredCase.extend({ drawing: z.strictObject({ label: text, top: text, foot: text }) }),
-    beads: measuredCase.extend({ drawing: z.strictObject({ label: text, wait: text, magnet: text }) }),
-    crystal: measuredCase.extend({ drawing: z.strictObject({ label: text, inject: text, flask: text }) }),
+    column: measuredCase,
+    beads: measuredCase,
+    crystal: measuredCase,
   }),
   benefits: z.strictObject({
     label: text,

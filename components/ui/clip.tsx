@@ -1,0 +1,54 @@
+import { imageKey } from '@/lib/content/image-key';
+import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
+import { readGenerated } from '@/lib/generated';
+import { type ClipManifest, clipType, findClip } from '@/lib/images/clips';
+import { findImage, type ImageManifest } from '@/lib/images/manifest';
+import { Icon } from './icon';
+
+type ClipProps = LabcraftCopy['related']['clip'] & {
+  /** The folder of its files inside `content/`. */
+  folder: string;
+};
+
+/**
+ * A short silent clip. Nothing of it is fetched before `enhance/clip.ts` plays it near the viewport; without script it
+ * is its first frame.
+ */
+export function Clip({ folder, files, poster, label, play, pause, caption }: ClipProps) {
+  const clips = readGenerated<ClipManifest>('clips.json');
+  const { fallback, width, height } = findImage(
+    readGenerated<ImageManifest>('images.json'),
+    imageKey(folder, poster),
+  );
+  return (
+    <figure className="clip" data-clip>
+      <video
+        aria-label={label}
+        poster={fallback.src}
+        width={width}
+        height={height}
+        preload="none"
+        muted
+        loop
+        playsInline
+      >
+        {files.map((file) => (
+          <source key={file} src={findClip(clips, imageKey(folder, file))} type={clipType(file)} />
+        ))}
+      </video>
+      <figcaption>
+        <button type="button" className="clip__b" data-needs-script>
+          <span data-clip-when="paused">
+            <Icon name="play" />
+            {play}
+          </span>
+          <span data-clip-when="playing" hidden>
+            <Icon name="pause" />
+            {pause}
+          </span>
+        </button>
+        <span className="cap">{caption}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { clipType, findClip } from '../../lib/images/clips';
+import { buildClips } from '../../scripts/images/clips';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'clips-'));
+const folders = {
+  content: path.join(root, 'content'),
+  assets: path.join(root, 'assets'),
+  generated: path.join(root, 'generated'),
+};
+const put = (name: string, bytes: string | Buffer) => {
+  fs.mkdirSync(path.join(folders.content, 'pages/a'), { recursive: true });
+  fs.writeFileSync(path.join(folders.content, 'pages/a', name), bytes);
+};
+beforeEach(() => fs.rmSync(folders.content, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+it('serves each file under a name that changes with its content, and nothing older', () => {
+  put('loop.mp4', 'one');
+  put('bench.webp', 'no clip');
+  const first = findClip(buildClips(folders), 'pages/a/loop.mp4');
+  expect(first).toMatch(/^\/assets\/clip\/loop-[0-9a-f]{10}\.mp4$/);
+  put('loop.mp4', 'two');
+  const second = findClip(buildClips(folders), 'pages/a/loop.mp4');
+  expect(second).not.toBe(first);
+  expect(fs.readdirSync(folders.assets)).toEqual([path.basename(second)]);
+});
+
+it('keeps the two webm files of a clip apart', () => {
+  put('loop.av1.webm', 'a');
+  put('loop.vp9.webm', 'b');
+  expect(
+    Object.values(buildClips(folders)).map((address) => path.basename(address).replace(/-\w+\./, '.')),
+  ).toEqual(['loop-av1.webm', 'loop-vp9.webm']);
+});
+
+it('stops at a clip over 600 KB and names it', () => {
+  put('long.mp4', Buffer.alloc(600_001));
+  expect(() => buildClips(folders)).toThrow('content/pages/a/long.mp4: 600001 bytes, at most 600000');
+});
+
+it('names a clip that is missing, and one of unknown kind', () => {
+  expect(() => findClip({}, 'pages/a/loop.mp4')).toThrow('content/pages/a/loop.mp4: no such clip');
+  expect(() => clipType('./loop.gif')).toThrow('./loop.gif: a clip ends in');
+});
