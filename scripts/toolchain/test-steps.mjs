@@ -1,13 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countTap, HOSTS_RESULT, hostTestArguments } from './host-tests.mjs';
+import { FIREFOX, skippedWithout, WEBKIT } from './engines.mjs';
+import {
+  countTap,
+  HOSTS_RESULT,
+  hostTestArguments,
+  WEBKIT_RESULT,
+  webkitTestArguments,
+} from './host-tests.mjs';
 import { ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /**
- * `slow` steps run with `--full` or by name only.
- * @typedef {{ name: string, title: string, slow?: true, run: () => Promise<number>, count?: () => Count }} TestStep
+ * `slow` steps run with `--full` or by name only; `skipped` tells what a step could not test on this machine.
+ * @typedef {{
+ *   name: string, title: string, slow?: true, run: () => Promise<number>, count?: () => Count,
+ *   skipped?: () => string | undefined,
+ * }} TestStep
  */
 
 const JEST_RESULT = '.cache/test-results/jest.json';
@@ -86,10 +96,18 @@ export const TEST_STEPS = [
     count: () => countTap(textOf(HOSTS_RESULT)),
   },
   {
+    name: 'webkit',
+    title: 'Browser tests in WebKitGTK',
+    run: () => inOrder(webkitTestArguments()),
+    count: () => countTap(textOf(WEBKIT_RESULT)),
+    skipped: () => skippedWithout(WEBKIT),
+  },
+  {
     name: 'e2e',
     title: 'Browser tests of the served site',
     run: () => inOrder(['node_modules/@playwright/test/cli.js', 'test']),
     count: () => countPlaywright(read(PLAYWRIGHT_RESULT)),
+    skipped: () => skippedWithout(FIREFOX),
   },
   {
     name: 'whole',

@@ -50,6 +50,17 @@ describe('npm test', () => {
     expect(text).toMatch(/FAILED {3}types, \d+\.\d s\nskipped {2}unit\n\n0 passed, 1 failed$/);
   });
 
+  it('names in the summary what a step could not test, and passes', async () => {
+    const { exitCode, text } = await outcome({
+      ...step('e2e', 0, { passed: 9, failed: 0 }),
+      skipped: () => 'Firefox is not here: its tests did not run',
+    });
+    expect(exitCode).toBe(0);
+    expect(text).toMatch(
+      /\npassed {3}e2e, \d+\.\d s\nskipped {2}Firefox is not here: its tests did not run\n\n9 passed, 0 failed$/,
+    );
+  });
+
   it('runs the steps from the quickest to the slowest, those on the build after it', () => {
     expect(TEST_STEPS.map(({ name }) => name)).toEqual([
       'lint',
@@ -58,6 +69,7 @@ describe('npm test', () => {
       'unit',
       'build',
       'hosts',
+      'webkit',
       'e2e',
       'whole',
     ]);
@@ -90,7 +102,7 @@ describe('--only', () => {
     [['--only', 'unit', 'e2e']],
   ])('refuses %p and says what there is', (args) => {
     expect(() => names(...args)).toThrow(StepError);
-    expect(() => names(...args)).toThrow('--only lint,types,prose,unit,build,hosts,e2e');
+    expect(() => names(...args)).toThrow('--only lint,types,prose,unit,build,hosts,webkit,e2e');
   });
 });
 
