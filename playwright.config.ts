@@ -24,7 +24,8 @@ const baseURL = `http://localhost:${port}`;
 /**
  * Tests of the finished `out/`, served as a host would serve it (build first). Every test runs on `desktop`;
  * those tagged `@mobile` run on `mobile` as well, those tagged `@mobile-only` just there; those tagged `@engines`
- * run in Firefox too, if there is one. Those tagged `@full` wait for `npm run test:full` (TEST_FULL=1).
+ * run in Firefox too, if there is one. Those tagged `@full` wait for `npm run test:full` (TEST_FULL=1), those tagged
+ * `@engines-full` wait for it in Firefox.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -89,12 +90,16 @@ export default defineConfig({
           {
             name: 'firefox',
             grep: /@engines/,
-            ...(!full && { grepInvert: /@full/ }),
+            grepInvert: full ? /@mobile-only/ : /@mobile-only|@full|@engines-full/,
             use: {
               browserName: 'firefox' as const,
               // Speaks WebDriver BiDi to an unpatched Firefox.
               channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
+              launchOptions: {
+                executablePath: firefox,
+                // A machine without a mouse would be shown the page for touch screens.
+                firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+              },
               viewport: { width: 1440, height: 900 },
             },
           },

@@ -25,7 +25,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const language of LANGUAGES) {
-  test.describe(`header of ${language.path}`, () => {
+  test.describe(`header of ${language.path}`, { tag: '@engines' }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(language.path);
     });

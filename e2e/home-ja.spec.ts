@@ -55,7 +55,9 @@ test('links the three cases of the specification', async ({ page }) => {
     await expect(cases.locator(`a[href="/cases/${id}"]`)).toHaveCount(1);
 });
 
-test('filters the news by category and announces how many are shown', async ({ page }) => {
+test('filters the news by category and announces how many are shown', { tag: '@engines' }, async ({
+  page,
+}) => {
   const news = page.getByRole('region', { name: 'お知らせ', exact: true });
   await news.scrollIntoViewIfNeeded();
   const rows = news.locator('ul.nrow > li:visible');
@@ -72,7 +74,7 @@ test('filters the news by category and announces how many are shown', async ({ p
   await expect(rows).toHaveCount(3);
 });
 
-test('the island keeps the focus on the chip that woke it', async ({ page }) => {
+test('the island keeps the focus on the chip that woke it', { tag: '@engines' }, async ({ page }) => {
   const group = page.getByRole('group', { name: 'カテゴリ' });
   const chip = group.getByRole('button').nth(1);
   await chip.focus();

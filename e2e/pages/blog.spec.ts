@@ -86,7 +86,9 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\?page=2$/);
     });
 
-    test('searches and filters, and back and forward walk through it', async ({ page }) => {
+    test('searches and filters, and back and forward walk through it', { tag: '@engines' }, async ({
+      page,
+    }) => {
       await page.goto(language.home);
       await chip(page, language.react).click();
       await expect(says(page)).toHaveText(language.result(1, 1, 1));
@@ -103,7 +105,9 @@ for (const language of LANGUAGES) {
       expect(await cards(page).count()).toBeLessThan(4);
     });
 
-    test('a filtered view can be shared, and nothing found leads back', async ({ page }) => {
+    test('a filtered view can be shared, and nothing found leads back', { tag: '@engines' }, async ({
+      page,
+    }) => {
       await page.goto(`${language.home}?tag=react&q=nothing-of-the-kind`);
       await expect(page.getByText(language.empty)).toBeVisible();
       await expect(cards(page)).toHaveCount(0);
@@ -213,7 +217,9 @@ for (const language of LANGUAGES) {
         await expect(page.locator('article h2:target')).toHaveText((await links.last().textContent())!);
       });
 
-      test('copies its address where the browser cannot share, and says so for 3000 ms', async ({ page }) => {
+      test('copies its address where the browser cannot share, and says so for 3000 ms', {
+        tag: '@engines',
+      }, async ({ page }) => {
         await page.evaluate(() => {
           Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
           Object.defineProperty(navigator, 'clipboard', {

@@ -101,7 +101,9 @@ for (const words of LANGUAGES) {
       await expect(page.getByRole('status').filter({ hasText: words.line(5) })).toBeVisible();
     });
 
-    test('@mobile narrows by industry, keeps the focus, and goes back', async ({ page }) => {
+    test('@mobile narrows by industry, keeps the focus, and goes back', { tag: '@engines' }, async ({
+      page,
+    }) => {
       await open(page);
       const group = page.getByRole('group', { name: words.filter, exact: true });
       await expect(group.getByRole('button')).toHaveText([...words.chips]);
@@ -121,7 +123,7 @@ for (const words of LANGUAGES) {
       expect(await shownCases(page)).toEqual(CHEMISTRY);
     });
 
-    test('opens a shared view, in the other language too', async ({ page }) => {
+    test('opens a shared view, in the other language too', { tag: '@engines' }, async ({ page }) => {
       await open(page, '?industry=biotechnology');
       expect(await shownCases(page)).toEqual(['bio-automation']);
       await page.locator('header a[data-keep-hash]').first().click();
@@ -129,7 +131,7 @@ for (const words of LANGUAGES) {
       await expect(page.locator('#cases-panel li.crow:visible')).toHaveCount(1);
     });
 
-    test('changes tabs with the pointer and with the keys', async ({ page }) => {
+    test('changes tabs with the pointer and with the keys', { tag: '@engines' }, async ({ page }) => {
       await open(page);
       await expect(page.getByRole('tablist').getByRole('tab')).toHaveText([...words.tabs]);
       await expect(page.getByRole('tabpanel', { name: casesTab, exact: true })).toBeVisible();
@@ -235,7 +237,7 @@ for (const words of LANGUAGES) {
         expect(targets).not.toContain(`${list}/${id}`);
       });
 
-      test('asks the video service for nothing before a click', async ({ page }) => {
+      test('asks the video service for nothing before a click', { tag: '@engines' }, async ({ page }) => {
         const asked: string[] = [];
         page.on('request', (request) => {
           if (/youtube/.test(request.url())) asked.push(request.url());

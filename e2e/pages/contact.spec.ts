@@ -54,7 +54,9 @@ for (const words of LANGUAGES) {
       expect(links).toEqual([words.privacy, site.urls.contact]);
     });
 
-    test('lists the questions in a dialog that gives the focus back', async ({ page }) => {
+    test('lists the questions in a dialog that gives the focus back', { tag: '@engines' }, async ({
+      page,
+    }) => {
       const opener = page.getByRole('button', { name: words.questions });
       await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
       await opener.click();

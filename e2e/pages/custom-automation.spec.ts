@@ -68,7 +68,9 @@ for (const words of LANGUAGES) {
       await expect(page).toHaveURL(/#process$/);
     });
 
-    test('counts the pains that are ticked, for the eye and for the ear', async ({ page }) => {
+    test('counts the pains that are ticked, for the eye and for the ear', { tag: '@engines' }, async ({
+      page,
+    }) => {
       const pains = page.getByRole('region', { name: words.pains, exact: true });
       await expect(pains.locator('li > h3')).toHaveCount(6);
       const boxes = pains.getByRole('checkbox');

@@ -112,7 +112,7 @@ for (const { prefix, names, ...text } of LANGUAGES) {
       await expect(page.locator(`#examples a[href="${list}"]`)).toHaveCount(1);
     });
 
-    test('the matching request only shows a notice', async ({ page }) => {
+    test('the matching request only shows a notice', { tag: '@engines' }, async ({ page }) => {
       const before = page.url();
       await page.getByRole('button', { name: text.match }).click();
       await expect(page.locator('[data-toast]')).toContainText(text.notice);
@@ -121,9 +121,9 @@ for (const { prefix, names, ...text } of LANGUAGES) {
   });
 
   test.describe(list, () => {
-    test('searches on Enter and filters by field; back undoes it; the address can be shared', async ({
-      page,
-    }) => {
+    test('searches on Enter and filters by field; back undoes it; the address can be shared', {
+      tag: '@engines',
+    }, async ({ page }) => {
       await page.goto(list);
       const result = page.locator('.count');
       await expect(result).toHaveText(text.result(4));
@@ -143,7 +143,7 @@ for (const { prefix, names, ...text } of LANGUAGES) {
       await expect(cards(page).locator('h3')).toHaveText([text.found]);
     });
 
-    test('offers a new project when nothing matches', async ({ page }) => {
+    test('offers a new project when nothing matches', { tag: '@engines' }, async ({ page }) => {
       await page.goto(list);
       await page.getByRole('combobox', { name: text.engineers.label }).selectOption(text.engineers.option);
       await expect(cards(page)).toHaveCount(0);

@@ -116,7 +116,7 @@ for (const copy of LANGUAGES) {
       await expect(chip(page, copy.chips[0])).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('filters by category, and back takes it back', async ({ page }) => {
+    test('filters by category, and back takes it back', { tag: '@engines' }, async ({ page }) => {
       await ready(page);
       await chip(page, copy.service).click();
       await expect(page).toHaveURL(/\?category=service$/);
@@ -128,7 +128,9 @@ for (const copy of LANGUAGES) {
       await expect(result(page)).toHaveText(copy.result(2, 1, 2));
     });
 
-    test('turns pages, and a change of the category leads back to the first', async ({ page }) => {
+    test('turns pages, and a change of the category leads back to the first', { tag: '@engines' }, async ({
+      page,
+    }) => {
       await ready(page);
       await page.getByRole('button', { name: copy.page2, exact: true }).click();
       await expect(result(page)).toHaveText(copy.result(6, 5, 6));
@@ -139,7 +141,10 @@ for (const copy of LANGUAGES) {
       await expect(result(page)).toHaveText(copy.result(2, 1, 2));
     });
 
-    test('finds whatever the case and the width, and shares what it found', async ({ page, context }) => {
+    test('finds whatever the case and the width, and shares what it found', { tag: '@engines' }, async ({
+      page,
+      context,
+    }) => {
       await ready(page);
       await page.getByRole('searchbox', { name: search.field }).fill(search.words);
       await expect(result(page)).toHaveText(copy.result(1, 1, 1));
@@ -149,7 +154,7 @@ for (const copy of LANGUAGES) {
       await expect(other.getByRole('searchbox')).toHaveValue(search.words);
     });
 
-    test('says that it searched', async ({ page }) => {
+    test('says that it searched', { tag: '@engines' }, async ({ page }) => {
       await ready(page);
       await page.getByRole('searchbox').fill(search.tag);
       await page.getByRole('button', { name: search.button, exact: true }).click();
@@ -161,7 +166,7 @@ for (const copy of LANGUAGES) {
       await expect(toast).toHaveCount(0, { timeout: 5000 });
     });
 
-    test('says that nothing matches, and offers a way out', async ({ page }) => {
+    test('says that nothing matches, and offers a way out', { tag: '@engines' }, async ({ page }) => {
       await ready(page);
       await page.getByRole('searchbox').fill(empty.words);
       await expect(page.getByText(empty.text)).toBeVisible();

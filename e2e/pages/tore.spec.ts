@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
       await expect.poll(() => places.count()).toBeGreaterThanOrEqual(3);
     });
 
-    test('answers four questions, one at a time', async ({ page }) => {
+    test('answers four questions, one at a time', { tag: '@engines' }, async ({ page }) => {
       const faq = page.getByRole('region', { name: language.faq, exact: true });
       const questions = faq.locator('details');
       await expect(questions).toHaveCount(4);

@@ -59,7 +59,7 @@ for (const copy of LANGUAGES) {
       await expect(screens.locator('a, button, input, select, textarea, [tabindex]')).toHaveCount(0);
     });
 
-    test('what is not written yet says so and stays on the page', async ({ page }) => {
+    test('what is not written yet says so and stays on the page', { tag: '@engines' }, async ({ page }) => {
       for (const name of copy.soon) {
         const button = page.getByRole('button', { name, exact: true });
         await button.click();

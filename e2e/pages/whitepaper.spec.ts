@@ -90,7 +90,7 @@ for (const copy of LANGUAGES) {
       for (const line of copy.done) await expect(page.getByText(line, { exact: true })).toBeVisible();
     });
 
-    test('says so when the file cannot be made', async ({ page }) => {
+    test('says so when the file cannot be made', { tag: '@engines' }, async ({ page }) => {
       await page.evaluate(() => {
         URL.createObjectURL = () => {
           throw new Error('no room');

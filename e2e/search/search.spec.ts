@@ -49,7 +49,7 @@ const statusOf = (page: Page) => page.locator('[data-search-status][role="status
 const alertOf = (page: Page) => page.locator('[data-search-error][role="alert"]');
 
 for (const { home, page: list, ...text } of LANGUAGES) {
-  test.describe(`the search from ${home}`, () => {
+  test.describe(`the search from ${home}`, { tag: '@engines' }, () => {
     test('@mobile loads nothing before it is opened by its button, and finds while one types', async ({
       page,
     }) => {
@@ -174,7 +174,9 @@ for (const { home, page: list, ...text } of LANGUAGES) {
   });
 }
 
-test('keys open nothing while something is typed elsewhere, nor over a dialog', async ({ page }) => {
+test('keys open nothing while something is typed elsewhere, nor over a dialog', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/news');
   const dialog = page.locator('[data-search-dialog]');
   const news = page.getByRole('searchbox', { name: '記事を検索' });
@@ -193,7 +195,7 @@ test('keys open nothing while something is typed elsewhere, nor over a dialog', 
   await expect(dialog).toBeHidden();
 });
 
-test('the single key can be turned off, Ctrl+K stays', async ({ page }) => {
+test('the single key can be turned off, Ctrl+K stays', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
   await page.getByRole('checkbox').uncheck();
@@ -206,7 +208,7 @@ test('the single key can be turned off, Ctrl+K stays', async ({ page }) => {
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('an Enter that ends a conversion leads nowhere', async ({ page }) => {
+test('an Enter that ends a conversion leads nowhere', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
   await field(page).fill('ぶんちゅう');
@@ -230,7 +232,9 @@ for (const hostile of [
   '\u0000',
   'あ'.repeat(1500),
 ]) {
-  test(`the address may hold ${JSON.stringify(hostile.slice(0, 30))}`, async ({ page }) => {
+  test(`the address may hold ${JSON.stringify(hostile.slice(0, 30))}`, { tag: '@engines' }, async ({
+    page,
+  }) => {
     const noise: string[] = [];
     page.on('pageerror', (error) => noise.push(error.message));
     page.on('dialog', (dialog) => noise.push(dialog.message()));
@@ -242,7 +246,7 @@ for (const hostile of [
   });
 }
 
-test('a hit on the page itself closes the dialog and goes there', async ({ page }) => {
+test('a hit on the page itself closes the dialog and goes there', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/terms');
   await page.keyboard.press('/');
   await field(page).fill('著作権');

@@ -11,6 +11,14 @@ export function closeWell(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', (event) => {
     if (samePageLink(event)) dialog.close();
   });
+  // WebKit's search fields keep Escape to themselves, even when there is nothing to clear.
+  dialog.addEventListener('keydown', (event) => {
+    const { key, isComposing, target } = event;
+    if (key !== 'Escape' || isComposing || !(target as Element).matches('[type="search"]')) return;
+    if ((target as HTMLInputElement).value !== '') return;
+    event.preventDefault();
+    dialog.close();
+  });
   dialog.addEventListener('close', () => {
     // The link that was pressed may be in a menu that has closed, and Safari focuses no pressed link.
     const active = document.activeElement;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { aptInstall, isRootOnDebian } from './apt.mjs';
+import { aptInstall, canUseApt } from './apt.mjs';
 import { runNode, StepError } from './run.mjs';
 
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -36,7 +36,7 @@ export function findChromium() {
 /** Makes sure that there is a Chromium and, on Linux, a Japanese font. Throws a StepError if there is no browser. */
 export async function ensureChromium() {
   const needsFonts = process.platform === 'linux' && !JAPANESE_FONTS.some((path) => existsSync(path));
-  if (isRootOnDebian()) {
+  if (canUseApt()) {
     const missing = [...(findChromium() ? [] : ['chromium']), ...(needsFonts ? ['fonts-noto-cjk'] : [])];
     if (missing.length > 0) await aptInstall(missing);
   } else if (needsFonts) {

@@ -4,19 +4,31 @@ import { HOSTS_FOLDER } from './hosts.mjs';
 import { ROOT } from './root.mjs';
 
 export const HOSTS_RESULT = '.cache/test-results/hosts.tap';
+export const WEBKIT_RESULT = '.cache/test-results/webkit.tap';
 
-/** Arguments for Node that run the tests of all hosts and leave their result in `HOSTS_RESULT`. */
-export const hostTestArguments = () => [
+/**
+ * Arguments for Node that run the tests of a folder and leave their result in a file.
+ * @param {string} folder
+ * @param {string} ending of the files with tests
+ * @param {string} result
+ */
+const nodeTestArguments = (folder, ending, result) => [
   '--test',
   `--test-reporter=./${HOSTS_FOLDER}/reporter.ts`,
   '--test-reporter-destination=stdout',
   '--test-reporter=tap',
-  `--test-reporter-destination=${HOSTS_RESULT}`,
-  ...readdirSync(join(ROOT, HOSTS_FOLDER))
-    .filter((name) => name.endsWith('.hosts.ts'))
+  `--test-reporter-destination=${result}`,
+  ...readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith(ending))
     .sort()
-    .map((name) => `${HOSTS_FOLDER}/${name}`),
+    .map((name) => `${folder}/${name}`),
 ];
+
+/** Arguments for Node that run the tests of all hosts and leave their result in `HOSTS_RESULT`. */
+export const hostTestArguments = () => nodeTestArguments(HOSTS_FOLDER, '.hosts.ts', HOSTS_RESULT);
+
+/** Arguments for Node that run the tests in WebKitGTK and leave their result in `WEBKIT_RESULT`. */
+export const webkitTestArguments = () => nodeTestArguments('e2e/webkit', '.webkit.ts', WEBKIT_RESULT);
 
 /**
  * The tests in a result of Node's test runner; what was skipped counts as neither.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { aptInstall, isRootOnDebian } from './apt.mjs';
+import { aptInstall, canUseApt } from './apt.mjs';
 import { isInstalled, noteInstalled } from './install.mjs';
 import { ROOT } from './root.mjs';
 import { NO_BROWSER_DOWNLOADS, run, StepError } from './run.mjs';
@@ -32,7 +32,7 @@ export function findNginx() {
  * Throws a StepError if npm fails; without nginx its tests say that they are skipped.
  */
 export async function ensureHostTools() {
-  if (!findNginx() && isRootOnDebian()) await aptInstall(PACKAGES);
+  if (!findNginx() && canUseApt()) await aptInstall(PACKAGES);
   if (!findNginx()) console.warn(`No nginx with brotli_static found: install ${PACKAGES.join(' and ')}.`);
   const folder = join(ROOT, HOSTS_FOLDER);
   if (isInstalled(folder)) return;

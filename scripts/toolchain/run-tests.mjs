@@ -34,7 +34,7 @@ export async function runSteps(steps, print) {
   const total = { passed: 0, failed: 0 };
   const summary = [];
   let exitCode = 0;
-  for (const { name, title, run, count, note } of steps) {
+  for (const { name, title, run, count, skipped } of steps) {
     if (exitCode !== 0) {
       summary.push(`skipped  ${title}`);
       continue;
@@ -46,10 +46,11 @@ export async function runSteps(steps, print) {
     total.passed += tests.passed;
     total.failed += exitCode === 0 ? tests.failed : Math.max(1, tests.failed);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const remark = note?.();
-    const line = `${exitCode === 0 ? 'passed ' : 'FAILED '}  ${title}, ${seconds} s${remark ? ` (${remark})` : ''}`;
+    const line = `${exitCode === 0 ? 'passed ' : 'FAILED '}  ${title}, ${seconds} s`;
     print(`== ${line}`);
     summary.push(line);
+    const gap = skipped?.();
+    if (gap) summary.push(`skipped  ${gap}`);
   }
   print(`\nSummary\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
   return exitCode;

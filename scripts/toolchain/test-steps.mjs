@@ -1,17 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countTap, HOSTS_RESULT, hostTestArguments } from './host-tests.mjs';
+import { FIREFOX, skippedWithout, WEBKIT } from './engines.mjs';
+import {
+  countTap,
+  HOSTS_RESULT,
+  hostTestArguments,
+  WEBKIT_RESULT,
+  webkitTestArguments,
+} from './host-tests.mjs';
 import { javaNote } from './java.mjs';
 import { ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /**
- * `slow` steps run with `--full` or by name only.
- * `note` is what the summary adds to the step's line: what was left out and why.
+ * `slow` steps run with `--full` or by name only; `skipped` tells what a step could not test on this machine.
  * @typedef {{
  *   name: string, title: string, slow?: true, run: () => Promise<number>, count?: () => Count,
- *   note?: () => string | undefined,
+ *   skipped?: () => string | undefined,
  * }} TestStep
  */
 
@@ -93,7 +99,7 @@ export const TEST_STEPS = [
     name: 'markup',
     title: 'Markup: Nu Html Checker and html-validate',
     run: () => inOrder(['scripts/markup.ts']),
-    note: javaNote,
+    skipped: javaNote,
   },
   {
     name: 'hosts',
@@ -102,10 +108,18 @@ export const TEST_STEPS = [
     count: () => countTap(textOf(HOSTS_RESULT)),
   },
   {
+    name: 'webkit',
+    title: 'Browser tests in WebKitGTK',
+    run: () => inOrder(webkitTestArguments()),
+    count: () => countTap(textOf(WEBKIT_RESULT)),
+    skipped: () => skippedWithout(WEBKIT),
+  },
+  {
     name: 'e2e',
     title: 'Browser tests of the served site',
     run: () => inOrder(['node_modules/@playwright/test/cli.js', 'test']),
     count: () => countPlaywright(read(PLAYWRIGHT_RESULT)),
+    skipped: () => skippedWithout(FIREFOX),
   },
   {
     name: 'whole',

@@ -1,0 +1,62 @@
+import { it } from 'node:test';
+import { Key, Origin } from 'selenium-webdriver';
+import { inWebKit } from './suite.ts';
+
+const LANGUAGES = [
+  { contact: '/contact', questions: 'フォームの質問を見る', close: '閉じる' },
+  { contact: '/en/contact', questions: 'See the questions', close: 'Close' },
+] as const;
+
+const DIALOG = 'dialog:modal';
+const OPENER = 'main button[aria-haspopup="dialog"]';
+
+inWebKit('WebKit: dialogs', (tools) => {
+  for (const { contact, questions, close } of LANGUAGES) {
+    it(`${contact}: the questions open over the page; Escape closes them and the focus returns`, async () => {
+      const { page } = tools();
+      await page.open(contact);
+      await page.click(OPENER, questions);
+      await page.shows(DIALOG, 1);
+      await page.focusIsOn(`${DIALOG}, ${DIALOG} *`);
+      await page.shows(`${DIALOG} li`, 11);
+      await page.press(Key.ESCAPE);
+      await page.shows(DIALOG, 0);
+      await page.focusIsOn(OPENER);
+    });
+
+    it(`${contact}: the button closes the dialog, and the focus returns`, async () => {
+      const { page } = tools();
+      await page.open(contact);
+      await page.click(OPENER, questions);
+      await page.click(`${DIALOG} button`, close);
+      await page.shows(DIALOG, 0);
+      await page.focusIsOn(OPENER);
+    });
+
+    it(`${contact}: a click beside the dialog closes it, one inside does not`, async () => {
+      const { page } = tools();
+      await page.open(contact);
+      await page.click(OPENER, questions);
+      await page.click(`${DIALOG} :is(h1, h2, h3)`);
+      await page.shows(DIALOG, 1);
+      await page.driver.actions().move({ origin: Origin.VIEWPORT, x: 5, y: 5 }).click().perform();
+      await page.shows(DIALOG, 0);
+      await page.focusIsOn(OPENER);
+    });
+  }
+
+  it('the keyboard alone opens and leaves a dialog, and stays inside while it is open', async () => {
+    const { page } = tools();
+    await page.open('/contact');
+    await page.run('document.querySelector(arguments[0]).focus()', OPENER);
+    await page.press(Key.ENTER);
+    await page.shows(DIALOG, 1);
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.press(Key.TAB);
+      await page.focusIsOn(`${DIALOG}, ${DIALOG} *, body`);
+    }
+    await page.press(Key.ESCAPE);
+    await page.shows(DIALOG, 0);
+    await page.focusIsOn(OPENER);
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { LOCALES } from '../../lib/i18n/locales.ts';
+import { counterpart, localizedPath } from '../../lib/i18n/paths.ts';
+import { BUILT } from '../built-routes.ts';
+import { inWebKit } from './suite.ts';
+
+const PAGES = BUILT.flatMap((route) =>
+  LOCALES.map((locale) => ({ locale, path: localizedPath(locale, route) })),
+);
+const NARROW = 447;
+
+inWebKit('WebKit: every page', (tools) => {
+  it('is seen by WebKit, neither Chromium nor Gecko', async () => {
+    const { page, browser } = tools();
+    await page.open('/');
+    const agent = await page.run<string>('return navigator.userAgent');
+    assert.match(agent, /AppleWebKit\/.* Safari\//);
+    assert.doesNotMatch(agent, /Chrom|Gecko\/\d/);
+    assert.equal((await browser.driver.getCapabilities()).getBrowserName(), 'MiniBrowser');
+  });
+
+  it('would be heard if it made noise', async () => {
+    const { page } = tools();
+    await page.open('/about');
+    await page.run(`
+      document.body.setAttribute('style', 'color: red');
+      console.info('said');
+      document.body.append(Object.assign(new Image(), { src: '/no-such-file.png' }));
+      setTimeout(() => { throw new Error('thrown') });
+      Promise.reject(new Error('refused'));`);
+    const heard: string[] = [];
+    await page.sees(async () => {
+      heard.push(...(await page.noise()));
+      return ['policy: style-src', 'info: said', 'did not load: <img', 'thrown', 'refused'].filter(
+        (part) => !heard.some((line) => line.includes(part)),
+      );
+    }, []);
+  });
+
+  it('would be found too wide if it were', async () => {
+    const { page } = tools();
+    await page.open('/about');
+    await page.run('document.querySelector("main").style.width = "3000px"');
+    assert.ok((await page.overflow()) > 1000);
+  });
+
+  for (const { locale, path } of PAGES)
+    it(`${path} comes without noise, alive, and never scrolls sideways`, async () => {
+      const { page } = tools();
+      await page.size(1440, 900);
+      await page.open(path);
+      const seen = await page.run<unknown[]>(`
+        return [document.documentElement.lang,
+          [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility()).length,
+          document.querySelector('header a[data-keep-hash]').getAttribute('href'),
+          document.querySelectorAll('[data-failed]').length]`);
+      assert.deepEqual(seen, [locale, 1, counterpart(path), 0]);
+      assert.equal(await page.overflow(), 0);
+      await page.size(NARROW, 800);
+      assert.equal(await page.overflow(), 0);
+    });
+});

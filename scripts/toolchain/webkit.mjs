@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The first of the folders of `PATH` that holds a program. */
+const programOf = (/** @type {string} */ name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/**
+ * WebKitGTK's driver, which brings its own browser, and a screen for it that nobody sees; `undefined` unless both are
+ * installed.
+ * @returns {{ driver: string, screen: string } | undefined}
+ */
+export function findWebKit() {
+  const driver = programOf('WebKitWebDriver');
+  const screen = programOf('Xvfb');
+  return driver && screen ? { driver, screen } : undefined;
+}
