@@ -28,7 +28,8 @@ export default function NewsList({ items, labels }: NewsListProps) {
   const chips = [{ id: null, text: labels.all }, ...categoriesOf(items)];
   return (
     <>
-      <fieldset className="chips" aria-label={labels.group} data-needs-script="">
+      <fieldset className="chips" data-needs-script="">
+        <legend className="vh">{labels.group}</legend>
         {chips.map(({ id, text }) => (
           <button
             key={id ?? ''}

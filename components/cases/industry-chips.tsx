@@ -6,7 +6,8 @@ export async function IndustryChips({ label, all }: { label: string; all: string
   const t = await getTranslations('industry');
   const chips = [{ value: '', text: all }, ...INDUSTRIES.map((value) => ({ value, text: t(value) }))];
   return (
-    <fieldset className="chips" aria-label={label}>
+    <fieldset className="chips">
+      <legend className="vh">{label}</legend>
       {chips.map(({ value, text }) => (
         <button key={value} type="button" className="chip" aria-pressed={value === ''} data-value={value}>
           {text}

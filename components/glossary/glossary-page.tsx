@@ -2,12 +2,15 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Heading } from '@/components/ui/heading';
 import { list, page } from '@/lib/content';
-import { GLOSSARY_GROUPS } from '@/lib/content/glossary';
+import { GLOSSARY_GROUPS, type GlossaryGroup } from '@/lib/content/glossary';
 import { termPairs } from '@/lib/glossary/terms';
 import { pageLocale } from '@/lib/i18n/locale';
 import { otherLocale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import { TermRow } from './term-row';
+
+/** Terms have ids of their own, and one may be called like a subject. */
+const idOf = (group: GlossaryGroup) => `subject-${group}`;
 
 /** The glossary: subjects in the order of a project's parts list, their terms beside them. */
 export async function GlossaryPage() {
@@ -26,13 +29,13 @@ export async function GlossaryPage() {
           <ul>
             {GLOSSARY_GROUPS.map((group) => (
               <li key={group}>
-                <a href={`#${group}`}>{copy.groups[group]}</a>
+                <a href={`#${idOf(group)}`}>{copy.groups[group]}</a>
               </li>
             ))}
           </ul>
         </nav>
         {GLOSSARY_GROUPS.map((group) => (
-          <section key={group} className="s glossary__g" id={group} aria-label={copy.groups[group]}>
+          <section key={group} className="s glossary__g" id={idOf(group)} aria-label={copy.groups[group]}>
             <h2>{copy.groups[group]}</h2>
             <ul>
               {terms

@@ -19,13 +19,13 @@ export function CareBenefits({ label, title, image, items }: MaintenanceCopy['be
           ))}
         </ul>
       </div>
-      <figure className="careben__v bl a-1 b-7">
+      <div className="careben__v bl a-1 b-7">
         <Picture
           image={imageKey('pages/maintenance', image.src)}
           alt={image.alt}
           sizes="(min-width: 56rem) 55vw, 100vw"
         />
-      </figure>
+      </div>
     </Section>
   );
 }

@@ -10,7 +10,8 @@ export async function CategoryChips({ articles }: CategoryChipsProps) {
   const t = await getTranslations('news');
   const counts = countByCategory(articles, NEWS_CATEGORIES);
   return (
-    <fieldset className="chips" aria-label={t('filter')} data-needs-script>
+    <fieldset className="chips" data-needs-script>
+      <legend className="vh">{t('filter')}</legend>
       <button
         type="button"
         className="chip"

@@ -11,7 +11,8 @@ type TagChipsProps = {
 export function TagChips({ tags, selected, labels, onSelect }: TagChipsProps) {
   const choices = [{ id: undefined, name: labels.all }, ...tags];
   return (
-    <fieldset className="chips" aria-label={labels.tags} data-needs-script="">
+    <fieldset className="chips" data-needs-script="">
+      <legend className="vh">{labels.tags}</legend>
       {choices.map(({ id, name }) => (
         <button
           key={id ?? ''}
