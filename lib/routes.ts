@@ -28,6 +28,7 @@ export const ROUTES = {
   resources: '/resources',
   search: '/search',
   glossary: '/glossary',
+  accessibility: '/accessibility',
 } as const;
 
 export type RouteId = keyof typeof ROUTES;

@@ -11,10 +11,10 @@ import type { CaseProps } from './props';
 export function CaseSide({ entry, copy }: CaseProps) {
   const { actions } = copy;
   return (
-    <aside className="a-9 b-13" aria-label={copy.overview}>
+    <aside className="a-9 b-13" aria-labelledby="overview">
       <div className="sidep--st">
         <div className="sidep">
-          <h2>{copy.overview}</h2>
+          <h2 id="overview">{copy.overview}</h2>
           <CaseFacts entry={entry} copy={copy} />
           <ExternalButton look="p" href={site().urls.caseConsultation}>
             {actions.consult}

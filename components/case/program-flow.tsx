@@ -10,12 +10,15 @@ export function ProgramFlow({ steps, drawing }: ProgramFlowProps) {
   return (
     <div className="pfg">
       <ol className="pf">
-        {steps.map(({ kind, title, detail }) => (
-          <li key={title} className={LOOKS[kind]}>
-            <h3>{title}</h3>
-            {detail ? <small>{detail}</small> : null}
-          </li>
-        ))}
+        {steps.map(({ kind, title, detail }) => {
+          const Title = kind === 'inner' ? 'h4' : 'h3';
+          return (
+            <li key={title} className={LOOKS[kind]}>
+              <Title>{title}</Title>
+              {detail ? <small>{detail}</small> : null}
+            </li>
+          );
+        })}
       </ol>
       {drawing ? <CaseDrawing {...drawing} /> : null}
     </div>

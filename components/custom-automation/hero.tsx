@@ -32,7 +32,7 @@ export function Hero({ crumbs, title, lead, consult, process, image, callouts }:
             </a>
           </div>
         </div>
-        <figure className="chero__v chero__v--cut br a-7 b-13">
+        <div className="chero__v chero__v--cut br a-7 b-13">
           <div>
             <Picture
               image={pageImage(image.src)}
@@ -42,7 +42,7 @@ export function Hero({ crumbs, title, lead, consult, process, image, callouts }:
             />
             <Callouts {...callouts} />
           </div>
-        </figure>
+        </div>
       </div>
     </section>
   );

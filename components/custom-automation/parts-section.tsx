@@ -9,9 +9,9 @@ import { pageImage } from './image';
 export function PartsSection({ label, title, text, image, facts, items }: CustomAutomation['parts']) {
   return (
     <Section label={label}>
-      <figure className="macro bl a-1 b-6">
+      <div className="macro bl a-1 b-6">
         <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 45vw, 100vw" />
-      </figure>
+      </div>
       <div className="a-7 b-13">
         <Heading level={2} text={title} />
         <p className="phrased mt-5 mb-6 max-w-[30em]">{text}</p>

@@ -27,12 +27,12 @@ export function HeroEn({ title, lead, consult, development, poster, demo }: Home
             </ButtonLink>
           </div>
         </div>
-        <figure className="br ehero__v a-5 b-13">
+        <div className="br ehero__v a-5 b-13">
           <button type="button" className="vid" commandfor="demo" command="show-modal" aria-haspopup="dialog">
             <Picture {...image} sizes="(min-width: 56rem) 70vw, 100vw" priority />
             <PlayLabel play={demo.play} note={demo.note} />
           </button>
-        </figure>
+        </div>
       </div>
       <VideoDialog
         id="demo"

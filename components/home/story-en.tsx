@@ -10,9 +10,9 @@ export function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story
   return (
     <section className="story" aria-label={label}>
       <div className="s">
-        <figure className="bl story__v a-1 b-7">
+        <div className="bl story__v a-1 b-7">
           <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 55vw, 100vw" />
-        </figure>
+        </div>
         <div className="story__t a-7 b-13">
           <Heading level={2} text={title} />
           {paragraphs.map((paragraph) => (

@@ -37,7 +37,7 @@ export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['s
 function Strength({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <li className="rise">
-      <figure>{children}</figure>
+      <div className="cross__d">{children}</div>
       <Heading level={3} text={title} />
       <p>{text}</p>
     </li>

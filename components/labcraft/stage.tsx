@@ -11,7 +11,7 @@ export function Stage({ title, text, tinted, children }: StageProps) {
         <Heading level={3} text={title} />
         <p>{text}</p>
       </div>
-      <figure className={tinted ? 'stg__d stg__d--tint' : 'stg__d'}>{children}</figure>
+      <div className={tinted ? 'stg__d stg__d--tint' : 'stg__d'}>{children}</div>
     </li>
   );
 }

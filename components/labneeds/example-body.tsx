@@ -49,18 +49,18 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
         </section>
       </div>
       <div className="lnside a-10 b-13">
-        <SideCard {...copy.contact} href={labneedsContact} />
-        <SideCard {...copy.join} href={labneedsParticipation} />
+        <SideCard id="ask" {...copy.contact} href={labneedsContact} />
+        <SideCard id="join" {...copy.join} href={labneedsParticipation} />
       </div>
     </div>
   );
 }
 
-type SideCardProps = LabneedsExampleCopy['contact'] & { href: string };
+type SideCardProps = LabneedsExampleCopy['contact'] & { id: string; href: string };
 
-const SideCard = ({ title, text, action, href }: SideCardProps) => (
-  <aside className="sidep" aria-label={title}>
-    <h2>{title}</h2>
+const SideCard = ({ id, title, text, action, href }: SideCardProps) => (
+  <aside className="sidep" aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
     <p className="small">{text}</p>
     <ExternalButton look="s" href={href}>
       {action}

@@ -65,6 +65,7 @@ export async function Footer() {
         <p>
           <SiteLink to={ROUTES.privacy}>{t('footer.privacy')}</SiteLink>
           <SiteLink to={ROUTES.terms}>{t('footer.terms')}</SiteLink>
+          <SiteLink to={ROUTES.accessibility}>{t('footer.accessibility')}</SiteLink>
         </p>
       </div>
     </footer>

@@ -9,6 +9,7 @@ import { NavLink } from './nav-link';
 import { SearchLink } from './search-link';
 import { ServicesMenu } from './services-menu';
 import { SiteMenu } from './site-menu';
+import { SkipLink } from './skip-link';
 
 export type HeaderProps = {
   /** Language-neutral path of the page. */
@@ -22,6 +23,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
   const t = await getTranslations('header');
   return (
     <header className={surface === 'clear' ? 'hd' : `hd hd--${surface}`} data-header>
+      <SkipLink />
       <div className="hd__in">
         <HomeLink />
         <nav className="hd__nav" aria-label={t('nav')}>

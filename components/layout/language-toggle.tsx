@@ -12,7 +12,7 @@ export async function LanguageToggle({ path }: { path: string }) {
       {LOCALES.map((locale) => (
         <li key={locale}>
           {locale === current ? (
-            <span aria-current="true">{t(`short.${locale}`)}</span>
+            <span aria-current="true">{t(locale)}</span>
           ) : (
             <OtherLanguage locale={locale} path={path} />
           )}
@@ -25,14 +25,8 @@ export async function LanguageToggle({ path }: { path: string }) {
 async function OtherLanguage({ locale, path }: { locale: Locale; path: string }) {
   const t = await getTranslations('language');
   return (
-    <a
-      href={localizedPath(locale, path)}
-      lang={locale}
-      hrefLang={locale}
-      aria-label={t(locale)}
-      data-keep-hash
-    >
-      {t(`short.${locale}`)}
+    <a href={localizedPath(locale, path)} lang={locale} hrefLang={locale} data-keep-hash>
+      {t(locale)}
     </a>
   );
 }

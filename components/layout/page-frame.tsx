@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ROUTES } from '@/lib/routes';
 import { Footer } from './footer';
@@ -14,14 +13,10 @@ type PageFrameProps = HeaderProps & {
   children: ReactNode;
 };
 
-/** What stands around the content of every page: skip link, header, main, footer, the search. */
-export async function PageFrame({ path, surface, footer = 'full', notice, children }: PageFrameProps) {
-  const t = await getTranslations('site');
+/** What stands around the content of every page: header, main, footer, the search. */
+export function PageFrame({ path, surface, footer = 'full', notice, children }: PageFrameProps) {
   return (
     <>
-      <a className="skip" href="#main">
-        {t('skip')}
-      </a>
       <Header path={path} surface={surface} />
       <main id="main" tabIndex={-1}>
         {children}

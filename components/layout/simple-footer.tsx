@@ -32,6 +32,9 @@ export async function SimpleFooter() {
               <SiteLink to={ROUTES.terms}>{t('footer.terms')}</SiteLink>
             </li>
             <li>
+              <SiteLink to={ROUTES.accessibility}>{t('footer.accessibility')}</SiteLink>
+            </li>
+            <li>
               <a href={localizedPath(other, '/')} lang={other} hrefLang={other}>
                 {t(`language.${other}`)}
               </a>

@@ -20,13 +20,13 @@ export function CareBenefits({ label, title, image, caption, items }: Maintenanc
         </ul>
         <p className="cap">{caption}</p>
       </div>
-      <figure className="careben__v bl a-1 b-7">
+      <div className="careben__v bl a-1 b-7">
         <Picture
           image={imageKey('pages/maintenance', image.src)}
           alt={image.alt}
           sizes="(min-width: 56rem) 55vw, 100vw"
         />
-      </figure>
+      </div>
     </Section>
   );
 }

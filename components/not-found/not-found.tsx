@@ -32,9 +32,9 @@ export async function NotFound() {
               <Way key={message.path} {...message} hidden />
             ))}
           </div>
-          <figure>
+          <div>
             <ShortOfThePlate label={copy.drawing} />
-          </figure>
+          </div>
         </div>
       </div>
       <SiteIndex {...copy.index} />

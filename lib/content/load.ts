@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
 import { descriptionProblems } from './descriptions.ts';
+import { daysAhead } from './done-days.ts';
 import { expandFacts, type Facts, factsSchema } from './facts.ts';
 import { figureProblems } from './figures/problems.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
@@ -106,7 +107,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
   }
   if (listing(top).files.includes(FACTS_FILE)) {
     found.facts = readFile(child(top, FACTS_FILE), 'json', factsSchema);
-    problems.push(...found.facts.problems);
+    problems.push(...found.facts.problems, ...daysAhead(found.facts, today));
   }
   if (listing(top).files.includes(TAGS_FILE)) {
     found.tags = readFile(child(top, TAGS_FILE), 'json', tagsSchema);

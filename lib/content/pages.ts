@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
 import { aboutSchema } from './pages/about.ts';
+import { accessibilitySchema } from './pages/accessibility.ts';
 import { automationConsultingSchema } from './pages/automation-consulting.ts';
 import { blogSchema } from './pages/blog.ts';
 import { caseDetailSchema, casesSchema } from './pages/cases.ts';
@@ -60,6 +61,7 @@ export const pageSchemas = {
   'automation-consulting': both(automationConsultingSchema, ['bench.steps.*.by']),
   maintenance: both(maintenanceSchema, ['benefits.image.src']),
   about: both(aboutSchema),
+  accessibility: both(accessibilitySchema, ['parts.*.id']),
   cases: both(casesSchema),
   case: both(caseDetailSchema),
   resources: both(resourcesSchema, ['library.items.*.link']),

@@ -14,6 +14,7 @@ const BEGINNINGS: readonly [path: string, kind: Kind][] = [
   [ROUTES.privacy, 'legal'],
   [ROUTES.terms, 'legal'],
   [ROUTES.electronicNotice, 'legal'],
+  [ROUTES.accessibility, 'legal'],
 ];
 
 /** The kind of a page by its language-neutral path; what is of no other kind is about the company. */

@@ -46,6 +46,7 @@ const FIXED: Record<RouteId, FixedPage> = {
   resources: { copy: 'pages/resources' },
   search: { copy: 'pages/search' },
   glossary: { copy: 'pages/glossary', shows: ['glossary'] },
+  accessibility: { copy: 'pages/accessibility' },
 };
 
 /** The title in the head of a fixed page. @throws Error naming the folder if it has none. */

@@ -35,6 +35,13 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'サイトの安全についての連絡を受けるメールアドレス',
   'Day from which security.txt no longer holds; renew it every year':
     'security.txt の期限。この日から無効になるので、毎年改めます',
+  // content/pages/accessibility
+  'Id of the part, for links to it': '部分のid（ページ内リンク用）',
+  'Points of a list below the paragraphs': '段落の下に並べる箇条書き',
+  'What was done, by its name, below the paragraphs': '行ったことの名前と内容。段落の下に並べる',
+  'Day of the last whole test, as a figure of content/facts.json':
+    '最後に全体を試験した日（content/facts.json の数値）',
+  'Link to the contact page': 'お問い合わせのページへのリンク',
   // content/tags.json and content/search.json
   'Slug of a tag of content/tags.json': 'content/tags.json にあるタグの名前（小文字の英数字とハイフン）',
   'Words that mean the same, misspelt names among them': '同じ意味の言葉。よくある書きまちがいも入れます',

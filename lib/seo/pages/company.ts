@@ -50,7 +50,9 @@ export const contact: Row = ({ page }) => {
 
 /** A page that has no facts beyond its title, description and place. */
 export const plain =
-  (name: 'team' | 'donation' | 'electronic-notice' | 'whitepaper' | 'resources' | 'search'): Row =>
+  (
+    name: 'team' | 'donation' | 'electronic-notice' | 'whitepaper' | 'resources' | 'search' | 'accessibility',
+  ): Row =>
   ({ page }) => {
     const { meta, crumb } = page(name);
     return { meta, crumbs: { current: crumb } };

@@ -41,6 +41,7 @@ const ROWS: Record<RoutePath, Row> = {
   [ROUTES.resources]: company.plain('resources'),
   [ROUTES.search]: company.plain('search'),
   [ROUTES.glossary]: glossary,
+  [ROUTES.accessibility]: company.plain('accessibility'),
 };
 
 type EntryRow = { collection: CollectionName; facts(context: PageContext, path: string): PageFacts | null };

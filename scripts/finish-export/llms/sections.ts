@@ -13,7 +13,10 @@ const PLACES: readonly [SectionId, readonly string[]][] = [
   ['news', [ROUTES.news]],
   ['blog', [ROUTES.blog]],
   ['guides', [ROUTES.whitepaper, ROUTES.resources]],
-  ['optional', [ROUTES.privacy, ROUTES.terms, ROUTES.electronicNotice, ROUTES.donation]],
+  [
+    'optional',
+    [ROUTES.privacy, ROUTES.terms, ROUTES.accessibility, ROUTES.electronicNotice, ROUTES.donation],
+  ],
 ];
 
 /** The sections in their order; what belongs to none stands before the optional ones. */

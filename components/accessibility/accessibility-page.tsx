@@ -1,0 +1,41 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Heading } from '@/components/ui/heading';
+import { SiteLink } from '@/components/ui/site-link';
+import { page, site } from '@/lib/content';
+import { formatDate } from '@/lib/dates';
+import { pageLocale } from '@/lib/i18n/locale';
+import { ROUTES } from '@/lib/routes';
+import { StatementPart } from './statement-part';
+
+/** What the site aims for, what was tested, and what is not known. */
+export async function AccessibilityPage() {
+  const locale = await pageLocale();
+  const { crumb, hero, tested, parts, contact } = page('accessibility', locale);
+  const { mail } = site();
+  return (
+    <PageFrame path={ROUTES.accessibility}>
+      <div className="top statement">
+        <div className="s">
+          <Breadcrumb current={crumb} />
+          <Heading level={1} text={hero.title} className="a-1 b-7 statement__h" />
+          <div className="a-7 b-13 statement__i">
+            <p className="phrased">{hero.text}</p>
+            <p className="statement__d">
+              {tested.term} <time dateTime={tested.date}>{formatDate(tested.date, locale)}</time>
+            </p>
+          </div>
+        </div>
+        {parts.map((part) => (
+          <StatementPart key={part.id} {...part} />
+        ))}
+        <StatementPart id="contact" title={contact.title} text={[contact.text]}>
+          <p className="statement__c">
+            <a href={`mailto:${mail}`}>{mail}</a>
+            <SiteLink to={ROUTES.contact}>{contact.link}</SiteLink>
+          </p>
+        </StatementPart>
+      </div>
+    </PageFrame>
+  );
+}

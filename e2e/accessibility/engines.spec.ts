@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../../lib/i18n/locales.ts';
+import { localizedPath } from '../../lib/i18n/paths.ts';
+import { BUILT } from '../built-routes';
+import { EXEMPTIONS } from './exemptions';
+import { expectNone, expectNoneIn } from './expect-none';
+import { look } from './look';
+import { OWN_STATES, STATES } from './states';
+
+/** All pages and all states with all three engines. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const inBoth = (path: string) => LOCALES.map((locale) => localizedPath(locale, path));
+
+for (const path of [
+  ...BUILT.flatMap(inBoth),
+  '/nowhere',
+  '/cases/nowhere',
+  '/en/nowhere',
+  '/en/cases/nowhere',
+]) {
+  test(`@full ${path} satisfies all engines, wide and narrow`, async ({ page }) => {
+    await page.goto(path);
+    await expectNone(page, path, 'at rest, wide');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNone(page, path, 'at rest, narrow');
+  });
+}
+
+for (const state of STATES) {
+  for (const path of inBoth(state.path))
+    test(`@full ${path} satisfies all engines: ${state.name}`, ({ page }) => expectNoneIn(page, path, state));
+}
+
+for (const { locale, ...state } of OWN_STATES) {
+  const path = localizedPath(locale, state.path);
+  test(`@full ${path} satisfies all engines: ${state.name}`, ({ page }) => expectNoneIn(page, path, state));
+}
+
+const SEEN = Map.groupBy(EXEMPTIONS.entries(), ([, { seenAt }]) => seenAt);
+
+for (const [path, exemptions] of SEEN) {
+  test(`@full the exemptions that name ${path} are still needed`, async ({ page }) => {
+    await page.goto(path);
+    const used = new Set<number>();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const finding of await look(page, { path, state: 'at rest' }))
+        for (const index of finding.exemptions) used.add(index);
+    }
+    const idle = exemptions
+      .filter(([index]) => !used.has(index))
+      .map(([, { rule, node }]) => `${rule} on ${node}`);
+    expect(idle).toEqual([]);
+  });
+}

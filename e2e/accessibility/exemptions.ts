@@ -1,0 +1,148 @@
+import type { Engine } from './finding.ts';
+
+/**
+ * What an engine may say of the site although nothing is to be mended: its own errors, and questions that it asks a
+ * person or another test. `node` is a CSS selector of the elements concerned; on the page `seenAt` the engine must
+ * still say it, or the exemption has to go.
+ */
+export type Exemption = { engine: Engine; rule: string; node: string; reason: string; seenAt: string };
+
+const ibm = (rule: string, node: string, seenAt: string, reason: string): Exemption => ({
+  engine: 'ibm',
+  rule,
+  node,
+  reason,
+  seenAt,
+});
+
+/** The engine is sure, and wrong. */
+const WRONG: readonly Exemption[] = [
+  ibm(
+    'element_attribute_deprecated/fail_elem_attr',
+    'meta[http-equiv]',
+    '/',
+    'http-equiv is no deprecated attribute: the policy stands in the page for hosts that send no headers.',
+  ),
+  ibm(
+    'element_attribute_deprecated/fail_elem',
+    's',
+    '/tech/waste-liquid',
+    'The element s is current HTML for what no longer holds.',
+  ),
+  ibm(
+    'element_tabbable_role_valid/fail_invalid_role',
+    '.scroll[tabindex="0"]',
+    '/services/custom-automation',
+    'A box that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1; axe asks for it).',
+  ),
+  ibm(
+    'text_contrast_sufficient/fail_contrast',
+    '.hd--night:not([data-scrolled]) *',
+    '/services/labcraft',
+    'The clear header lies on a night hero that stands after it; the engine measures against the paper of the page.',
+  ),
+];
+
+/** The engine cannot tell. */
+const ASKED: readonly Exemption[] = [
+  {
+    engine: 'axe',
+    rule: 'color-contrast',
+    node: '*',
+    seenAt: '/',
+    reason:
+      'Text over pictures, in drawings, of one letter or under the clear header: axe does not see the ground. The palette is tested by pairs, and IBM and Alfa measure the same texts.',
+  },
+  ibm(
+    'style_color_misuse/Potential_1',
+    'link[rel="stylesheet"]',
+    '/',
+    'Asked of every style sheet. States have a sign besides colour; the forced-colours test finds those that have not.',
+  ),
+  ibm(
+    'style_highcontrast_visible/Manual_1',
+    'link[rel="stylesheet"]',
+    '/',
+    'Asked of every style sheet. The forced-colours test looks at buttons, icons, masks and focus on every page.',
+  ),
+  ibm(
+    'img_alt_background/Manual_1',
+    '.btn',
+    '/',
+    'The background of a text button is its underline; the label says everything.',
+  ),
+  ibm(
+    'text_contrast_sufficient/potential_graphic_background',
+    '.btn--t, .btn--t *',
+    '/',
+    'The background of a text button is its underline, below the letters.',
+  ),
+  ibm(
+    'element_tabbable_visible/potential_visible',
+    '.skip',
+    '/',
+    'The skip link comes into view with the focus; the keyboard walk sees it there.',
+  ),
+  ibm(
+    'element_tabbable_unobscured/potential_obscured',
+    'a, button, summary, input, select, [tabindex="0"]',
+    '/',
+    'The keyboard walk looks at what lies on top of each focused element, on every page.',
+  ),
+  ibm(
+    'text_block_heading/potential_heading',
+    '*',
+    '/',
+    'Asked of any short block, line breaks inside headings and leads among them. Headings are marked as such.',
+  ),
+  ibm(
+    'list_structure_proper/Potential_1',
+    'dl',
+    '/',
+    'HTML groups a term and its value by a div; the engine expects dt as a child.',
+  ),
+  ibm(
+    'aria_descendant_valid/potential_child_implicit_role',
+    '[role="img"]',
+    '/tech/waste-liquid',
+    'A drawing made of elements has one label that says what all its parts show.',
+  ),
+  ibm(
+    'aria_keyboard_handler_exists/potential_no_keyboard_access',
+    '[role="tablist"]',
+    '/cases',
+    'The arrow keys work; e2e/pages/cases.spec.ts presses them.',
+  ),
+  ibm(
+    'blockquote_cite_exists/Potential_1',
+    'blockquote',
+    '/cases/bio-automation',
+    'The words of a customer have no address to cite; the figure names who said them.',
+  ),
+  ibm(
+    'input_checkboxes_grouped/potential_unnamedcheckbox',
+    '[type="checkbox"]',
+    '/services/custom-automation',
+    'The list that holds the checkboxes has a heading, and each has its label and text.',
+  ),
+  ibm(
+    'input_fields_grouped/Potential_1',
+    'form[role="search"] *',
+    '/labneeds/examples',
+    'The search form is a named landmark, which groups its fields.',
+  ),
+  ibm(
+    'input_label_visible/potential_no_label',
+    'button[aria-label]',
+    '/news',
+    'Buttons drawn as an icon (search, menu, next page) that are understood without a word, and have one as their name.',
+  ),
+  ibm(
+    'input_label_visible/potential_placeholder_only',
+    '[type="search"]',
+    '/news',
+    'A search field stands beside its search button, which labels it visibly (WCAG technique G167).',
+  ),
+];
+
+export const EXEMPTIONS: readonly Exemption[] = [...WRONG, ...ASKED];

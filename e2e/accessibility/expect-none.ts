@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import type { Engine } from './finding.ts';
+import { lineOf } from './finding.ts';
+import { look, unexcused } from './look.ts';
+import type { State } from './states.ts';
+
+/** Expects that no engine finds anything on the page as it is. */
+export async function expectNone(page: Page, path: string, state: string, engines?: readonly Engine[]) {
+  const findings = await look(page, { path, state, ...(engines && { engines }) });
+  expect(unexcused(findings).map(lineOf), `${path}, ${state}`).toEqual([]);
+}
+
+/** Opens a page in a width, brings it into a state, and expects that no engine finds anything. */
+export async function expectNoneIn(page: Page, path: string, state: State, engines?: readonly Engine[]) {
+  const width = state.width ?? 1440;
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-script');
+  await state.reach(page);
+  await expectNone(page, path, state.name, engines);
+}

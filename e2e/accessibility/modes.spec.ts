@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES } from '../../lib/i18n/locales.ts';
+import { localizedPath } from '../../lib/i18n/paths.ts';
+import { BUILT } from '../built-routes';
+import { lostInForcedColors } from './modes/forced-colors';
+import { keyboardWalk } from './modes/keyboard';
+import { moving } from './modes/motion';
+import { wrongOnPaper } from './modes/print';
+import { spaceText } from './modes/spacing';
+import { sideways, unreadableTexts } from './modes/text';
+
+/** The ways in which visitors change a page. A few pages stand for all; the full test takes every page. */
+const QUICK = ['/', '/en', '/services/custom-automation', '/en/news', '/contact'];
+const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+const named = (path: string, rule: string) => `${QUICK.includes(path) ? '' : '@full '}${path} ${rule}`;
+
+test.setTimeout(60_000);
+
+async function expectReadable(page: Page) {
+  expect(await unreadableTexts(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+}
+
+for (const path of PAGES) {
+  test(named(path, 'can be read at 320 px, also with wide spacing'), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expectReadable(page);
+    await spaceText(page);
+    await expectReadable(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectReadable(page);
+  });
+
+  test(named(path, 'can be read with text twice as large'), async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // As a visitor does who sets a larger text in the browser: media queries in rem follow.
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expectReadable(page);
+  });
+
+  test(named(path, 'keeps its controls in forced colours'), async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await lostInForcedColors(page)).toEqual([]);
+  });
+
+  test(named(path, 'stands still for those who ask for less motion'), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test(named(path, 'can be walked through with the keyboard'), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const { faults, stops } = await keyboardWalk(page);
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(10);
+  });
+
+  test(named(path, 'can be printed'), async ({ page }) => {
+    await page.goto(path);
+    // The width of A4 between its margins.
+    await page.setViewportSize({ width: 703, height: 1000 });
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    expect(await wrongOnPaper(page)).toEqual([]);
+    await expectReadable(page);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * With colours chosen by the visitor (forced colours switched on): buttons keep an edge, icons a colour other than the
+ * ground's, and what has the focus an outline.
+ */
+export const lostInForcedColors = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const say = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 120);
+    const visible = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      );
+    const probe = document.createElement('span');
+    document.body.append(probe);
+    const system = (name: string) => {
+      probe.style.setProperty('color', name);
+      return getComputedStyle(probe).color;
+    };
+    const canvas = system('Canvas');
+    if (system('CanvasText') === canvas) faults.push('forced colours are not on');
+
+    for (const button of visible('.btn, .chip')) {
+      const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(button);
+      const hasEdge =
+        Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none' && borderTopColor !== canvas;
+      if (!hasEdge && textDecorationLine === 'none') faults.push(`button without an edge: ${say(button)}`);
+    }
+    for (const icon of visible('button svg, a svg, summary svg')) {
+      const shapes = [...icon.querySelectorAll('path, circle, rect, line, polyline, polygon')];
+      const isDrawn = shapes.some((shape) => {
+        const { stroke, fill } = getComputedStyle(shape);
+        return [stroke, fill].some((paint) => paint !== 'none' && paint !== canvas);
+      });
+      if (shapes.length > 0 && !isDrawn) faults.push(`icon lost: ${say(icon.parentElement ?? icon)}`);
+    }
+    for (const one of visible('*')) {
+      const { maskImage, backgroundColor } = getComputedStyle(one);
+      if (maskImage !== 'none' && (backgroundColor === canvas || backgroundColor === 'rgba(0, 0, 0, 0)'))
+        faults.push(`mask lost: ${say(one)}`);
+    }
+    for (const one of visible('a[href], button, summary, input:not([type="radio"]), select').slice(0, 60)) {
+      one.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      if (document.activeElement === one && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2))
+        faults.push(`focus lost: ${say(one)}`);
+    }
+    probe.remove();
+    return faults;
+  });

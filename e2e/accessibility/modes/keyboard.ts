@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+
+/** More than any page has; a page that never lets go ends here. */
+const MOST = 400;
+
+/** What the keyboard stands on: looked at in the page, after each press. */
+const stop = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    const mark = globalThis as { stops?: Element[] };
+    mark.stops ??= [];
+    const faults: string[] = [];
+    const name = (element.cloneNode() as Element).outerHTML.slice(0, 120);
+    if (mark.stops.includes(element)) return { name, faults: [`comes back: ${name}`], isAgain: true };
+    const before = mark.stops.at(-1);
+    if (before && !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
+      faults.push(`out of order: ${name}`);
+    mark.stops.push(element);
+
+    // A field may be hidden behind what is drawn for it.
+    const shown =
+      element.matches('input') && element.nextElementSibling ? element.nextElementSibling : element;
+    const seen = [element, shown].find((one) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!seen) faults.push(`focus cannot be seen: ${name}`);
+
+    const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
+    const luminance = (color: string) =>
+      channels(color)
+        .slice(0, 3)
+        .map((value) =>
+          value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        )
+        .reduce((sum, value, index) => sum + value * [0.2126, 0.7152, 0.0722][index]!, 0);
+    const ground = (from: Element | null): string | undefined => {
+      for (let up = from; up; up = up.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(up);
+        if (backgroundImage !== 'none') return undefined;
+        if ((channels(backgroundColor)[3] ?? 1) > 0.9 && /rgb/.test(backgroundColor)) return backgroundColor;
+      }
+      return 'rgb(255, 255, 255)';
+    };
+    const below = seen?.closest('header') ? undefined : ground(seen?.parentElement ?? null);
+    if (seen && below) {
+      const [low, high] = [luminance(getComputedStyle(seen).outlineColor), luminance(below)].sort(
+        (a, b) => a - b,
+      );
+      const contrast = (high! + 0.05) / (low! + 0.05);
+      if (contrast < 3) faults.push(`focus is too faint (${contrast.toFixed(1)}:1): ${name}`);
+    }
+
+    const { left, right, top, bottom, width, height } = (seen ?? element).getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const over = isInside ? document.elementFromPoint(x, y) : null;
+    const fixed = over?.closest('header');
+    if (!isInside || width * height === 0) faults.push(`focus is out of sight: ${name}`);
+    else if (fixed && !fixed.contains(element)) faults.push(`covered by the header: ${name}`);
+    return { name, faults, isAgain: false };
+  });
+
+/** What should have been reached: everything visible that can be used, one radio button for each group. */
+const missed = (page: Page) =>
+  page.evaluate(() => {
+    const { stops = [] } = globalThis as { stops?: Element[] };
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
+    );
+    return [...all]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+      .filter((one) => !one.matches(':disabled, [tabindex="-1"]') && one.tabIndex >= 0)
+      .filter((one) => !one.matches('[type="radio"]:not(:checked)'))
+      .filter((one) => !stops.includes(one))
+      .map((one) => `never reached: ${(one.cloneNode() as Element).outerHTML.slice(0, 120)}`);
+  });
+
+/**
+ * Walks through a page with the Tab key: each stop comes after the one before, its focus can be seen and is not
+ * covered, nothing keeps the focus, and nothing that can be used is left out. Tells the faults and the stops.
+ */
+export async function keyboardWalk(page: Page): Promise<{ faults: string[]; stops: number }> {
+  const faults: string[] = [];
+  for (let stops = 0; stops < MOST; stops += 1) {
+    await page.keyboard.press('Tab');
+    const now = await stop(page);
+    if (!now) return { faults: [...faults, ...(await missed(page))], stops };
+    // At the end of the page a browser without a frame of its own begins anew.
+    if (now.isAgain && (await isFirst(page))) return { faults: [...faults, ...(await missed(page))], stops };
+    faults.push(...now.faults);
+    if (now.isAgain) return { faults, stops };
+  }
+  return { faults: [...faults, `no end after ${MOST} stops`], stops: MOST };
+}
+
+const isFirst = (page: Page) =>
+  page.evaluate(() => {
+    const { stops = [] } = globalThis as { stops?: Element[] };
+    return stops[0] === document.activeElement;
+  });

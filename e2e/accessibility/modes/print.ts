@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with a page as it is printed (print media switched on), besides texts that are cut. */
+export const wrongOnPaper = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const say = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 120);
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    for (const one of document.querySelectorAll('header, footer nav, dialog, [popover]'))
+      if (isSeen(one)) faults.push(`printed for nothing: ${say(one)}`);
+    if (![...document.querySelectorAll('main h1')].some(isSeen)) faults.push('no heading is printed');
+    for (const one of document.querySelectorAll('main details > :not(summary)'))
+      if (!one.checkVisibility({ contentVisibilityAuto: true }) || one.getBoundingClientRect().height === 0)
+        faults.push(`folded on paper: ${say(one)}`);
+    for (const one of document.querySelectorAll('main a[href^="http"]'))
+      if (isSeen(one) && !getComputedStyle(one, '::after').content.includes(one.getAttribute('href')!))
+        faults.push(`address not printed: ${say(one)}`);
+
+    // Without its ground, light text would be white on white.
+    const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
+    const isLight = (color: string) =>
+      /^rgb/.test(color) &&
+      channels(color)
+        .slice(0, 3)
+        .every((value) => value > 160);
+    for (const one of document.querySelectorAll('main *, footer *')) {
+      const hasText = [...one.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+      );
+      if (!hasText || !isSeen(one) || one.closest('svg') || !isLight(getComputedStyle(one).color)) continue;
+      let up: Element | null = one;
+      let isOnGround = false;
+      for (; up && !isOnGround; up = up.parentElement) {
+        const { backgroundColor, printColorAdjust } = getComputedStyle(up) as CSSStyleDeclaration & {
+          printColorAdjust: string;
+        };
+        const isDark =
+          /^rgb/.test(backgroundColor) &&
+          (channels(backgroundColor)[3] ?? 1) > 0.9 &&
+          !isLight(backgroundColor);
+        isOnGround = isDark && printColorAdjust === 'exact';
+      }
+      if (!isOnGround) faults.push(`light text on white paper: ${say(one)}`);
+    }
+    return faults;
+  });
