@@ -16,8 +16,8 @@ export const AREAS: Record<string, Area> = {
     lib: [
       '*.ts',
       '{blog,cases,contact,drawings,examples,glossary,i18n,images,labneeds,legal,listing,news,text}/**/*.ts',
-      // Hands next-intl its settings inside of Next; only a build can run it.
-      '!i18n/request.ts',
+      // They ask Next for the page that is being rendered; only a build can run them.
+      '!i18n/{request,locale}.ts',
       // An import by address that only the browser makes.
       '!listing/load-index.ts',
     ],
@@ -34,7 +34,7 @@ export const AREAS: Record<string, Area> = {
   search: { lib: ['search/**/*.ts'], tests: ['search/*.test.ts'] },
   feeds: { lib: ['feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
   data: { lib: ['data/**/*.ts'], tests: ['data/*.test.ts'] },
-  seo: { lib: ['seo/**/*.ts'], tests: ['seo/*.test.ts'] },
+  seo: { lib: ['seo/**/*.ts'], tests: ['seo/*.test.ts', 'lib/untranslated.test.ts'] },
   content: {
     lib: [
       'content/**/*.ts',

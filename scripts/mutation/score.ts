@@ -32,7 +32,15 @@ const FIELD_OF = {
 } as const satisfies Record<string, keyof Tally>;
 
 function tally(statuses: readonly string[]): Tally {
-  const counts: Tally = { score: 0, killed: 0, timeout: 0, survived: 0, noCoverage: 0, ignored: 0, broken: 0 };
+  const counts: Tally = {
+    score: 0,
+    killed: 0,
+    timeout: 0,
+    survived: 0,
+    noCoverage: 0,
+    ignored: 0,
+    broken: 0,
+  };
   for (const status of statuses) {
     if (!(status in FIELD_OF))
       throw new RangeError(`a mutant with the status "${status}": run Stryker again`);

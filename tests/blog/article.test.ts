@@ -84,3 +84,52 @@ it.each([
   ['raw HTML', 'A <b onclick="x()">b</b>', '<p>A b</p>'],
   ['a javascript: link', '[go](javascript:alert(1))', '<p><a>go</a></p>'],
 ])('drops %s', (_what, body, expected) => expect(html(body)).toBe(expected));
+
+it('each kind of region is dressed in its own way', () => {
+  const text = html('| a |\n|---|\n| 1 |\n\n```text\nx\n```');
+  expect(text).toContain(
+    '<div class="scroll" role="region" tabindex="0" aria-label="Table 1"><table class="tbl">',
+  );
+  expect(text).toContain('<div class="scroll code" role="region" tabindex="0" aria-label="Code 1"><pre>');
+});
+
+it('a Japanese heading keeps code in it whole, and breaks only between phrases', () => {
+  expect(html('## 工程を動作に分ける`a b`動作', 'ja')).toMatch(
+    /^<h2 id="[^"]+"><a href="[^"]+">工程を<wbr>動作に<wbr>分ける<code>a b<\/code>動作<\/a><\/h2>$/,
+  );
+});
+
+it('an English heading has no breaks, Japanese words in it or not', () => {
+  expect(html('## On 工程を動作に分ける')).not.toContain('<wbr>');
+});
+
+it('headings of the third and fourth level link to themselves, the one of the page and small ones do not', () => {
+  expect(html('### A\n\n#### B')).toBe(
+    '<h3 id="a"><a href="#a">A</a></h3>\n<h4 id="b"><a href="#b">B</a></h4>',
+  );
+  expect(html('##### C')).not.toContain('<a');
+  expect(html('# D')).not.toContain('<a');
+});
+
+it('a picture is a figure whole: formats by preference, one for every reader, loaded when it is near', () => {
+  const sizes = '(min-width: 90rem) 49rem, (min-width: 56rem) 58vw, 92vw';
+  expect(html('![](./plan.webp)')).toBe(
+    `<figure><picture><source type="image/avif" srcset="/a.avif 480w" sizes="${sizes}">` +
+      `<source type="image/webp" srcset="/a.webp 480w" sizes="${sizes}">` +
+      '<img class="ph-ffffff" src="/a.jpg" width="1600" height="1000" alt="" decoding="async" loading="lazy">' +
+      '</picture></figure>',
+  );
+});
+
+it.each([
+  ['two pictures in one paragraph', '![a](./a.webp) ![b](./b.webp)'],
+  ['a picture in a heading', '## ![a](./a.webp)'],
+  ['a picture in a list', '- ![a](./a.webp)'],
+])('%s stop the build', (_what, body) => {
+  expect(() => html(body)).toThrow('it must stand in a paragraph of its own');
+});
+
+it.each([
+  ['a link', '[a](https://other.test)'],
+  ['code', '`a`'],
+])('a paragraph of %s alone is no picture', (_what, body) => expect(html(body)).not.toContain('<figure'));

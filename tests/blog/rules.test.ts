@@ -16,6 +16,7 @@ describe('reading time', () => {
     ['501 characters', 'ja', '字'.repeat(501), 2],
     ['500 characters on many lines', 'ja', '字\n'.repeat(500), 1],
     ['500 characters outside the first plane', 'ja', '𠮷'.repeat(500), 1],
+    ['200 words with wide space between', 'en', words(200).replaceAll(' ', '  '), 1],
     ['nothing', 'ja', ' ', 1],
   ] as const)('of %s (%s)', (_what, locale, text, minutes) => {
     expect(readingMinutes(text, locale)).toBe(minutes);

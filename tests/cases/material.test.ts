@@ -47,6 +47,7 @@ it.each([
   [{ term: 't', lead: 'about', after: '3×' }, 'about 3×'],
   [{ term: 't', lead: '約', after: '1/10' }, '約1/10'],
   [{ term: 't', after: '3%' }, '3%'],
+  [{ term: 't', lead: 'CV約', after: '3%' }, 'CV約3%'],
 ])('%j reads as "%s"', (measure, expected) => expect(valueText(measure)).toBe(expected));
 
 it.each([
@@ -60,5 +61,5 @@ it('a card shows the first measure, and refuses a case without one', () => {
     { term: 'Time', after: '0.3', unit: 's' },
   ];
   expect(firstChange(measures)).toEqual({ before: '15%', after: '3%', unit: 'CV' });
-  expect(() => firstChange([])).toThrow(RangeError);
+  expect(() => firstChange([])).toThrow(new RangeError('a case without a measure'));
 });

@@ -59,3 +59,5 @@ it('leaves the list as it was', () => {
   otherCases(POWDER, ALL);
   expect(ALL).toEqual(before);
 });
+
+it('shows fewer where fewer are wanted', () => expect(otherCases(POWDER, ALL, 1)).toHaveLength(1));

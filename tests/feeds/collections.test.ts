@@ -1,21 +1,27 @@
 import { blogFeed, newsFeed } from '../../lib/feeds/collections';
+import type { Feed } from '../../lib/feeds/feed';
 import { LOCALES } from '../../lib/i18n/locales';
 import { contextOf, SITE } from '../seo/context';
 
 const FEEDS = LOCALES.flatMap((locale) => [
   {
     name: `news ${locale}`,
-    feed: newsFeed(contextOf(locale, '/')),
+    feedOf: () => newsFeed(contextOf(locale, '/')),
     ids: contextOf(locale, '/').list('news'),
   },
   {
     name: `blog ${locale}`,
-    feed: blogFeed(contextOf(locale, '/')),
+    feedOf: () => blogFeed(contextOf(locale, '/')),
     ids: contextOf(locale, '/').list('blog'),
   },
 ]);
 
-describe.each(FEEDS)('the feed of $name', ({ feed, ids }) => {
+describe.each(FEEDS)('the feed of $name', ({ feedOf, ids }) => {
+  let feed: Feed;
+  beforeEach(() => {
+    feed = feedOf();
+  });
+
   it('has every entry of the collection, newest first', () => {
     expect(feed.items.map(({ date }) => date)).toEqual(ids.map(({ data }) => data.date));
     expect(feed.items.map(({ title }) => title)).toEqual(ids.map(({ data }) => data.title));

@@ -32,6 +32,7 @@ describe('the address of a page in a language', () => {
     ['en', '/news?page=2#list', '/en/news?page=2#list'],
     ['ja', '/en/news?page=2#list', '/news?page=2#list'],
     ['en', '/about/', '/en/about'],
+    ['en', '/about//', '/en/about'],
     ['en', '/english', '/en/english'],
   ] as const)('in %s, %s is %s', (locale, path, address) => {
     expect(localizedPath(locale, path)).toBe(address);

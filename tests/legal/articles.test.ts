@@ -3,7 +3,7 @@ import { articlesOf } from '@/lib/legal/articles';
 
 describe('a legal text', () => {
   it('becomes numbered articles', () => {
-    expect(articlesOf('## One\n\nFirst.\n\n### Part\n\n## Two\nSecond.\n')).toEqual([
+    expect(articlesOf('## One \n\nFirst.\n\n### Part\n\n## Two\nSecond.\n')).toEqual([
       { number: 1, id: 'article-1', title: 'One', body: 'First.\n\n### Part' },
       { number: 2, id: 'article-2', title: 'Two', body: 'Second.' },
     ]);
@@ -14,6 +14,11 @@ describe('a legal text', () => {
       'text before the first article',
       'Stray.\n\n## One\n\nFirst.',
       'text before the first article: "Stray."',
+    ],
+    [
+      'an article without text, named without its space',
+      '## One \n\n## Two\n\nSecond.',
+      'article 1 "One" is empty',
     ],
     ['an article without text', '## One\n\n## Two\n\nSecond.', 'article 1 "One" is empty'],
     ['a last article without text', '## One\n\nFirst.\n\n## Two', 'article 2 "Two" is empty'],

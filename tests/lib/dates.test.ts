@@ -12,12 +12,19 @@ describe('dates of the content', () => {
     expect(formatDate(date, locale)).toBe(text);
   });
 
-  it.each(['', '2025', '2025-13-01', '2025-00-10', '2025-01-00', '19 April 2025', '2025-4-1'])(
-    'refuses "%s"',
-    (date) => {
-      expect(() => formatDate(date, 'ja')).toThrow(`not a date (YYYY-MM-DD): ${date}`);
-    },
-  );
+  it.each([
+    '',
+    '2025',
+    '2025-13-01',
+    '2025-00-10',
+    '2025-01-00',
+    '19 April 2025',
+    '2025-4-1',
+    '12025-04-01',
+    '2025-04-01T00:00',
+  ])('refuses "%s"', (date) => {
+    expect(() => formatDate(date, 'ja')).toThrow(`not a date (YYYY-MM-DD): ${date}`);
+  });
 
   it('does not depend on the time zone of the machine', () => {
     const zone = process.env.TZ;

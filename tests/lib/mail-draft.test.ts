@@ -23,6 +23,13 @@ describe('a mail draft', () => {
     expect(() => mailDraftLink({ ...draft, body })).toThrow(/資料の請求.*at most 2000/);
   });
 
+  it('may be as long as mail programs allow, and not a letter longer', () => {
+    const shortest = mailDraftLink({ ...draft, body: '' }).length;
+    const body = 'a'.repeat(MAX_LENGTH - shortest);
+    expect(mailDraftLink({ ...draft, body })).toHaveLength(MAX_LENGTH);
+    expect(() => mailDraftLink({ ...draft, body: `${body}a` })).toThrow(RangeError);
+  });
+
   it('can be copied as text with address and subject', () => {
     expect(mailDraftText(draft)).toBe('a@example.com\n資料の請求 & more\n\nお名前：\nご所属：\n');
   });

@@ -47,3 +47,9 @@ it('two entries share as much from either side', () => {
     ),
   );
 });
+
+it('never takes more than are wanted, however many are alike', () => {
+  const alike = Array.from({ length: 9 }, (_, place) => place);
+  expect(mostRelated(alike, () => 1)).toEqual([0, 1, 2]);
+  expect(mostRelated(alike, () => 1, { max: 5 })).toEqual([0, 1, 2, 3, 4]);
+});

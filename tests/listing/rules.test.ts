@@ -28,6 +28,18 @@ describe('a search', () => {
     fc.assert(fc.property(anyText(), (text) => normalise(normalise(text)) === normalise(text)));
   });
 
+  it.each([
+    ['white space around it goes', '  分注 ', '分注'],
+    ['runs of it become one space', 'a \u3000\n b', 'a b'],
+    ['what is typed stays as it is otherwise', 'ＬａｂＣｒａｆｔ', 'ＬａｂＣｒａｆｔ'],
+  ])('of a query, %s', (_rule, typed, clean) => expect(cleanQuery(typed)).toBe(clean));
+
+  it('takes runs of white space as one, on both sides', () => {
+    expect(matches('a \n b', ['x a\t\tb y'])).toBe(true);
+  });
+
+  it('without a query finds what has no texts at all', () => expect(matches(' ', [])).toBe(true));
+
   it('a query is cut and made well formed', () => {
     const query = cleanQuery(`\uD800${'𠮷'.repeat(10_000)}`);
     expect([...query]).toHaveLength(MAX_QUERY);
@@ -122,6 +134,21 @@ describe('the state in the address', () => {
     ['?__proto__=x&constructor=y', { q: '', filters: {}, page: 1 }],
   ])('%s is read as %j', (search, state) => {
     expect(readState(search, known)).toEqual(state);
+  });
+
+  it.each([
+    ['nothing of a list as it opens', { q: '', filters: {}, page: 1 }, ''],
+    ['no filter that is off', { q: '', filters: { category: undefined }, page: 1 }, ''],
+    ['the first page without a number', { q: 'a', filters: {}, page: 1 }, '?q=a'],
+    [
+      'filters by name, whatever their order',
+      { q: 'a b', filters: { field: 'x', category: 'y' }, page: 2 },
+      '?q=a+b&category=y&field=x&page=2',
+    ],
+  ])('holds %s', (_what, state, text) => expect(writeState(state)).toBe(text));
+
+  it('of an endless address reads the beginning', () => {
+    expect(readState(`?x=${'a'.repeat(10_000)}&page=2`, known).page).toBe(1);
   });
 
   it('takes markup as text', () => {

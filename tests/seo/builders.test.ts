@@ -122,6 +122,15 @@ describe('what is offered', () => {
     });
   });
 
+  it('a plan lists what it holds, one after the other, and its price is one of a unit', () => {
+    const contents = [...plan.contents, { name: 'Reply', value: 'One day' }];
+    expect(planOffer(place, { ...plan, contents })).toMatchObject({
+      name: 'Basic',
+      description: 'Inspection: Quarterly; Reply: One day',
+      priceSpecification: { '@type': 'UnitPriceSpecification' },
+    });
+  });
+
   it('a program states no price and no operating system, because none is known', () => {
     const program = software(place, { name: 'P', description: 'D', category: 'BusinessApplication' });
     expect(program).not.toHaveProperty('offers');

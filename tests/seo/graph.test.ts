@@ -18,6 +18,13 @@ describe('the nodes of a graph', () => {
     expect(() => graphOf([node('a', { b: { '@id': 'b' } })])).toThrow(
       'structured data: no node has the id b',
     );
+    expect(() => graphOf([node('a'), node('a', { b: { '@id': 'b' } })])).toThrow(
+      'structured data: two nodes have the id a; no node has the id b',
+    );
+  });
+
+  it('may hold nothing where nothing is known', () => {
+    expect(idProblems([node('a', { b: null, c: undefined })])).toEqual([]);
   });
 });
 

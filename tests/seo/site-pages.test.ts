@@ -2,11 +2,15 @@ import { loadContent } from '@/lib/content/load';
 import { LOCALES } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import { lastModified } from '@/lib/seo/last-modified';
+import type { SitePage } from '@/lib/seo/site-page';
 import { sitePages } from '@/lib/seo/site-pages';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 
 const content = loadContent();
-const pages = sitePages(content);
+let pages: SitePage[];
+beforeEach(() => {
+  pages = sitePages(content);
+});
 const find = (path: string) => pages.find((page) => page.path === path)!;
 
 describe('the inventory of pages', () => {
@@ -40,6 +44,128 @@ describe('the inventory of pages', () => {
   });
 });
 
+describe('a row of the inventory', () => {
+  const row = (path: string, locale: 'ja' | 'en' = 'en') => {
+    const { kind, sources, dates, card } = find(path);
+    return { kind, sources, dates, card: card[locale] };
+  };
+  const newest = (name: 'news' | 'blog') => content.collections[name][0]!.data.date;
+
+  it('of a fixed page has its copy, the collections that it shows, and its picture', () => {
+    expect(row('/')).toMatchObject({
+      kind: 'page',
+      sources: ['pages/home', 'cases', 'awards'],
+      card: { picture: 'pages/home/arm-flip.webp' },
+    });
+    expect(row('/').dates).toHaveLength(content.collections.news.length);
+    expect(row('/about')).toMatchObject({ kind: 'page', sources: ['pages/about'], dates: [] });
+    expect(row('/about').card).not.toHaveProperty('picture');
+    expect(row('/blog').dates).toContain(newest('blog'));
+    expect(row('/cases')).toMatchObject({ sources: ['pages/cases', 'cases', 'tech'], dates: [] });
+  });
+
+  it.each([
+    ['/privacy', 'ja', 'プライバシーポリシー'],
+    ['/privacy', 'en', 'Privacy policy'],
+    ['/terms', 'ja', '利用規約'],
+    ['/terms', 'en', 'Terms of use'],
+  ] as const)('of a legal text, %s in %s, has its title', (path, locale, title) => {
+    expect(row(path, locale).card.title).toContain(title);
+    expect(row(path).sources).toEqual([`legal${path}`]);
+  });
+
+  it('of a case has its folder and the copy around it', () => {
+    expect(row('/cases/bio-automation')).toMatchObject({
+      kind: 'case',
+      sources: ['cases/bio-automation', 'pages/case'],
+      dates: [],
+      card: {
+        title: content.collections.cases.find(({ id, locale }) => id === 'bio-automation' && locale === 'en')
+          ?.data.title,
+        section: content.pages.case.en.data.section,
+        picture: expect.stringMatching(/^cases\/bio-automation\/[\w-]+\.webp$/),
+      },
+    });
+  });
+
+  it('of an example has its folder and the copy around it', () => {
+    const { id, data } = content.collections.examples.find(({ locale }) => locale === 'ja')!;
+    expect(row(`/labneeds/${id}`, 'ja')).toMatchObject({
+      kind: 'example',
+      sources: [`examples/${id}`, 'pages/labneeds-example'],
+      dates: [],
+      card: { title: data.title, section: content.pages.labneeds.ja.data.crumb },
+    });
+  });
+
+  it('of an article or a post has its day, its section and its picture', () => {
+    expect(row('/news/2025-04-labcraft-preview')).toMatchObject({
+      kind: 'news',
+      sources: [],
+      dates: ['2025-04-21'],
+      card: {
+        date: '2025-04-21',
+        section: 'News',
+        picture: expect.stringMatching(/^news\/2025-04-labcraft-preview\/[\w-]+\.webp$/),
+      },
+    });
+    expect(row('/blog/how-this-site-is-built', 'ja')).toMatchObject({
+      kind: 'post',
+      sources: [],
+      card: { date: '2025-04-19', section: 'ブログ' },
+    });
+    const [ja, en] = LOCALES.map((locale) => row('/blog/how-this-site-is-built', locale).card.title);
+    expect(ja).not.toBe(en);
+  });
+
+  it('of an entry that was changed later has the day of the change', () => {
+    const changed = content.collections.blog.map((entry) => ({
+      ...entry,
+      data: { ...entry.data, updated: '2026-02-03' },
+    }));
+    const later = sitePages({ ...content, collections: { ...content.collections, blog: changed } });
+    const dates = (path: string) => [...new Set(later.find((page) => page.path === path)?.dates)];
+    expect(dates('/blog/how-this-site-is-built')).toEqual(['2026-02-03']);
+    expect(dates('/blog')).toEqual(['2026-02-03']);
+    expect(dates('/blog/archive/2025-04')).toEqual(['2026-02-03']);
+  });
+
+  it('of an archive has the days of its entries, its name and its section', () => {
+    const april = content.collections.news.filter(
+      ({ locale, data }) => locale === 'ja' && data.date.startsWith('2025-04'),
+    );
+    expect(row('/news/archive/2025-04')).toEqual({
+      kind: 'archive',
+      sources: [],
+      dates: april.map(({ data }) => data.date),
+      card: { title: 'April 2025', section: 'News' },
+    });
+    const tagged = content.collections.blog.filter(
+      ({ locale, data }) => locale === 'ja' && data.tags.includes('labware'),
+    );
+    expect(row('/blog/tags/labware')).toEqual({
+      kind: 'archive',
+      sources: [],
+      dates: tagged.map(({ data }) => data.date),
+      card: { title: 'Labware', section: 'Blog' },
+    });
+    expect(row('/blog/tags/labware', 'ja').card.title).toBe(content.tags.data.labware?.ja);
+  });
+
+  it('is there for every month and every tag of news and posts, the tags by their slugs', () => {
+    for (const section of ['news', 'blog'] as const) {
+      const entries = content.collections[section].filter(({ locale }) => locale === 'ja');
+      const paths = pages.map(({ path }) => path);
+      const under = (kind: string) =>
+        paths.filter((path) => path.startsWith(`/${section}/${kind}/`)).map((path) => path.split('/')[3]);
+      const months = [...new Set(entries.map(({ data }) => data.date.slice(0, 7)))];
+      const tags = new Set(entries.flatMap(({ data }) => data.tags));
+      expect(under('archive')).toEqual(months.sort().reverse());
+      expect(under('tags')).toEqual([...tags].sort());
+    }
+  });
+});
+
 describe('the day on which a page last changed', () => {
   const committed = {
     'pages/about/ja.json': '2025-01-01',
@@ -61,7 +187,7 @@ describe('the day on which a page last changed', () => {
 });
 
 describe('the sitemap', () => {
-  const rows = [
+  const rows = () => [
     { ...find('/about'), sources: [], dates: ['2025-01-02'] },
     { ...find('/terms'), indexable: false },
   ];
@@ -73,7 +199,7 @@ describe('the sitemap', () => {
         'x-default': 'https://a.test/about',
       },
     };
-    expect(sitemapEntries('https://a.test', rows, {})).toEqual([
+    expect(sitemapEntries('https://a.test', rows(), {})).toEqual([
       { url: 'https://a.test/about', lastModified: '2025-01-02', alternates },
       { url: 'https://a.test/en/about', lastModified: '2025-01-02', alternates },
     ]);

@@ -11,11 +11,14 @@ describe('the web app manifest', () => {
     ['en', '/en', 'Tohoku Lab Automation'],
   ] as const)('in %s starts at %s and has the name of that language', (locale, start_url, name) => {
     expect(webManifest(site().company.name[locale], locale, icons)).toMatchObject({
-      ...{ lang: locale, start_url, name, display: 'browser' },
+      ...{ id: start_url, scope: '/', lang: locale, dir: 'ltr' },
+      ...{ start_url, name, short_name: name, display: 'browser' },
+      // As in app/styles/tokens.css: the stage and the paper.
+      ...{ theme_color: '#dde1e0', background_color: '#f7f8f6' },
       icons: [
-        { src: '/a.png', sizes: '192x192', purpose: 'any' },
-        { src: '/b.png', sizes: '512x512', purpose: 'any' },
-        { src: '/c.png', sizes: '512x512', purpose: 'maskable' },
+        { src: '/a.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+        { src: '/b.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+        { src: '/c.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     });
   });
@@ -34,4 +37,11 @@ it('the head names the manifest and the logo of its language, and icons that nee
     '/en/logo.svg',
   ]);
   expect(siteMetadata('ja').icons).toEqual(siteMetadata('en').icons);
+  expect(siteMetadata('ja').icons).toEqual({
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: [{ url: '/apple-touch-icon.png', sizes: '180x180' }],
+  });
 });

@@ -1,0 +1,151 @@
+import { loadContent } from '@/lib/content/load';
+import { blogFeed, newsFeed } from '@/lib/feeds/collections';
+import { image, itemHtml } from '@/lib/feeds/content';
+import { contextOf, picture } from '../seo/context';
+
+const URL_OF_ITEM = 'https://lab.example.com/news/a';
+const asked: string[] = [];
+const page = {
+  url: URL_OF_ITEM,
+  locale: 'en' as const,
+  picture: (file: string) => {
+    asked.push(file);
+    return picture('plan.webp');
+  },
+};
+const html = (body: string) => itemHtml(body, page).trim();
+
+describe('the text of an item', () => {
+  it.each([
+    ['a paragraph', 'One *two*', '<p>One <em>two</em></p>'],
+    ['a heading without its place on the page', '## One', '<h2>One</h2>'],
+    [
+      'a link to a page, made absolute',
+      '[a](/about)',
+      '<p><a href="https://lab.example.com/about">a</a></p>',
+    ],
+    ['a link within the page, made absolute', '[a](#b)', `<p><a href="${URL_OF_ITEM}#b">a</a></p>`],
+    [
+      'a link elsewhere, as it is',
+      '[a](https://other.test/x)',
+      '<p><a href="https://other.test/x">a</a></p>',
+    ],
+    [
+      'a table without its dress',
+      '| a |\n|---|',
+      '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n</table>',
+    ],
+  ])('has %s', (_what, body, expected) => expect(html(body)).toBe(expected));
+
+  it('has a picture beside the text as one file that every reader knows, with its size', () => {
+    asked.length = 0;
+    expect(html('![The plan](./plan.webp "From above")')).toBe(
+      '<p><img src="https://lab.example.com/assets/img/plan.webp.jpg" alt="The plan" width="960" height="600"></p>',
+    );
+    expect(asked).toEqual(['./plan.webp']);
+  });
+
+  it('stands between what comes before and after', () => {
+    const shown = image(picture('a.webp'), '', URL_OF_ITEM);
+    expect(itemHtml('x', page, { before: [shown] })).toMatch(
+      /^<img src="[^"]+" alt="" width="960" height="600"><p>x<\/p>/,
+    );
+    expect(itemHtml('x', page, { after: [shown] })).toMatch(/^<p>x<\/p><img /);
+  });
+});
+
+describe('an item of the news', () => {
+  const context = contextOf('en', '/');
+  const item = (id: string) => newsFeed(context).items.find(({ url }) => url.endsWith(id))!;
+  const { siteUrl } = context.site;
+  const [entry] = context.list('news').filter(({ data }) => data.image);
+  /** The news with one entry changed. */
+  const changed = (change: object) =>
+    newsFeed({
+      ...context,
+      list: ((name: 'news') =>
+        context
+          .list(name)
+          .map((each) => (each === entry ? { ...each, data: { ...each.data, ...change } } : each))) as never,
+    }).items.find(({ url }) => url.endsWith(entry!.id))!;
+
+  it('begins with its picture, and names it', () => {
+    const shown = item(entry!.id);
+    expect(shown.image).toMatch(new RegExp(`^${siteUrl}/assets/img/news-.*\\.jpg$`));
+    expect(shown.html.startsWith(`<p><img src="${shown.image}" alt="" `)).toBe(true);
+  });
+
+  it('has none, where the article has none', () => {
+    const bare = changed({ image: undefined });
+    expect(bare.image).toBeUndefined();
+    expect(bare.html).not.toContain('<img');
+  });
+
+  it.each([
+    ['a page of the site in its language', '/about', `${siteUrl}/en/about`],
+    ['another site', 'https://other.test/x', 'https://other.test/x'],
+  ])('ends with the link of the article to %s', (_where, link, href) => {
+    expect(changed({ link }).html).toMatch(
+      new RegExp(`<p><a href="${href}">${context.words.article.more}</a></p>$`),
+    );
+  });
+
+  it('ends with its text, where the article has no link', () => {
+    expect(changed({ link: undefined }).html).not.toContain(`>${context.words.article.more}</a></p>`);
+  });
+
+  it('is filed under its category, then its tags', () => {
+    const { data } = entry!;
+    expect(item(entry!.id).tags).toEqual([
+      context.words.news.category[data.category],
+      ...context.tags(data.tags).map(({ name }) => name),
+    ]);
+  });
+
+  it('is left out where it waits for its translation', () => {
+    const waiting = newsFeed({
+      ...context,
+      list: ((name: 'news') =>
+        context.list(name).map((each) => (each === entry ? { ...each, original: 'ja' } : each))) as never,
+    });
+    expect(waiting.items.map(({ url }) => url)).not.toContain(item(entry!.id).url);
+    expect(waiting.items).toHaveLength(context.list('news').length - 1);
+  });
+});
+
+it('a post begins with its picture and what it shows, is filed under its tags, and has its summary', () => {
+  const context = contextOf('ja', '/');
+  const [post] = context.list('blog').filter(({ data }) => data.image);
+  const item = blogFeed(context).items.find(({ url }) => url.endsWith(post!.id))!;
+  expect(item).toMatchObject({
+    url: `${context.site.siteUrl}/blog/${post!.id}`,
+    summary: post!.data.summary,
+    tags: context.tags(post!.data.tags).map(({ name }) => name),
+    image: expect.stringMatching(/^https:.*\.jpg$/),
+  });
+  expect(item.html).toMatch(/^<p><img src="https:[^"]+" alt="[^"]+" width="960"/);
+});
+
+describe('the title of a feed', () => {
+  const { site } = loadContent();
+  it.each(['ja', 'en'] as const)('in %s names list and company once', (locale) => {
+    const company = site.data.company.name[locale];
+    for (const feed of [newsFeed(contextOf(locale, '/')), blogFeed(contextOf(locale, '/'))]) {
+      expect(feed.title.split(company)).toHaveLength(2);
+      expect(feed.title).not.toMatch(/[{}]/);
+      expect(feed.author).toBe(company);
+    }
+  });
+
+  it('is given the name of the company, where the page has none', () => {
+    const context = contextOf('en', '/');
+    const meta = { title: 'What is new', description: 'D' };
+    const plain = { ...context, page: (() => ({ meta })) as never };
+    expect(newsFeed(plain).title).toBe(
+      context.words.feeds.title
+        .replace('{list}', 'What is new')
+        .replace('{site}', context.site.company.name.en),
+    );
+    expect(newsFeed(plain)).toMatchObject({ description: 'D', home: `${context.site.siteUrl}/en/news` });
+  });
+});

@@ -1,0 +1,88 @@
+/** Rules of one function each. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readGenerated } from '@/lib/generated';
+import { LOCALES } from '@/lib/i18n/locales';
+import { plansOf } from '@/lib/plans';
+import { twinPath } from '@/lib/twins';
+import { wordsOf } from '@/lib/words';
+
+describe('the twin of a page in Markdown lies', () => {
+  it.each([
+    ['beside it', '/about', '/about.md'],
+    ['beside it in English', '/en/about', '/en/about.md'],
+    ['as index at the Japanese home', '/', '/index.md'],
+    ['as index at the English home', '/en', '/en/index.md'],
+    ['beside a page deep below', '/services/labcraft', '/services/labcraft.md'],
+  ])('%s', (_where, page, twin) => expect(twinPath(page)).toBe(twin));
+});
+
+it('the interface speaks each language', () => {
+  expect(LOCALES.map((locale) => wordsOf(locale).archive.order)).toEqual(['新しい順', 'Newest first']);
+});
+
+it('a plan has its name, its price, and the rows that it fills', () => {
+  const copy = {
+    names: [{ name: 'ベーシック' }, { name: 'スタンダード', recommended: true }, { name: 'プレミアム' }],
+    rows: [
+      { name: '点検', values: ['年1回', '年2回', '年4回'] },
+      { name: '代替機', values: ['', '', '無償'] },
+    ],
+  };
+  const prices: Record<string, number> = { 'plan.basic': 1, 'plan.standard': 2, 'plan.premium': 3 };
+  expect(plansOf(copy as Parameters<typeof plansOf>[0], (name) => prices[name] ?? 0)).toEqual([
+    {
+      id: 'basic',
+      name: 'ベーシック',
+      price: 1,
+      recommended: false,
+      contents: [{ name: '点検', value: '年1回' }],
+    },
+    {
+      id: 'standard',
+      name: 'スタンダード',
+      price: 2,
+      recommended: true,
+      contents: [{ name: '点検', value: '年2回' }],
+    },
+    {
+      id: 'premium',
+      name: 'プレミアム',
+      price: 3,
+      recommended: false,
+      contents: [
+        { name: '点検', value: '年4回' },
+        { name: '代替機', value: '無償' },
+      ],
+    },
+  ]);
+});
+
+describe('what a build step wrote', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+  const file = path.join(root, '.generated', 'fonts.json');
+  const write = (value: unknown, second: number) => {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, JSON.stringify(value));
+    fs.utimesSync(file, second, second);
+  };
+  beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(root));
+  afterEach(() => void jest.restoreAllMocks());
+  afterAll(() => fs.rmSync(root, { recursive: true }));
+
+  it('is asked for by the command that makes it, if it is missing', () => {
+    expect(() => readGenerated('fonts.json')).toThrow(
+      '.generated/fonts.json is missing: run "npm run build" or "npm run dev"',
+    );
+  });
+
+  it('is read once, and again when it was written anew', () => {
+    write(['日本語'], 1);
+    const first = readGenerated('fonts.json');
+    expect(first).toEqual(['日本語']);
+    expect(readGenerated('fonts.json')).toBe(first);
+    write(['b'], 2);
+    expect(readGenerated('fonts.json')).toEqual(['b']);
+  });
+});
