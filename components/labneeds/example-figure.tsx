@@ -8,16 +8,19 @@ type ExampleFigureProps = { entry: Entry<'examples'>; placeholder: string };
 /** The picture off the right edge; in its place a drawing, or an empty plate that says the picture is missing. */
 export function ExampleFigure({ entry: { id, data }, placeholder }: ExampleFigureProps) {
   const { image, drawing } = data;
+  const isMissing = !image && !drawing;
+  // Without a caption a figure has no name, and is no more than a box.
+  const Box = isMissing ? 'figure' : 'div';
   return (
     <div className="s">
-      <figure className={image ? 'lnfig br' : 'lnfig lnfig--d'}>
+      <Box className={image ? 'lnfig br' : 'lnfig lnfig--d'}>
         {image ? (
           <Picture image={exampleImage(id, image.src)} alt={image.alt} sizes="96vw" priority />
         ) : (
           <ExampleDrawing name={drawing?.name} label={drawing?.label} />
         )}
-        {image || drawing ? null : <figcaption>{placeholder}</figcaption>}
-      </figure>
+        {isMissing ? <figcaption>{placeholder}</figcaption> : null}
+      </Box>
     </div>
   );
 }
