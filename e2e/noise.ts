@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Where a player comes from; the tests answer in its place. */
-const PLAYER = 'https://www.youtube-nocookie.com/';
+export const PLAYER = 'https://www.youtube-nocookie.com/';
 
 /**
  * Collects everything that a page should not do: messages of any kind, errors, violations of the policy, files that

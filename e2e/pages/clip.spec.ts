@@ -76,14 +76,12 @@ test.describe('without JavaScript', () => {
 
 test('the files come under types that browsers take, kept for a year', async ({ page, request }) => {
   await page.goto(english.path);
-  const sources = await page
-    .locator('[data-clip] source')
-    .evaluateAll((all) =>
-      all.map((source) => ({
-        src: source.getAttribute('src') ?? '',
-        type: source.getAttribute('type') ?? '',
-      })),
-    );
+  const sources = await page.locator('[data-clip] source').evaluateAll((all) =>
+    all.map((source) => ({
+      src: source.getAttribute('src') ?? '',
+      type: source.getAttribute('type') ?? '',
+    })),
+  );
   expect(sources).toHaveLength(3);
   for (const { src, type } of sources) {
     const headers = (await request.get(src)).headers();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { factsNamedIn, figureIn } from '@/lib/content/facts';
+import { figureIn } from '@/lib/content/facts';
 import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { imageKey } from '@/lib/content/image-key';
@@ -180,10 +180,6 @@ describe('figures', () => {
     ['a date', 'founded'],
   ])('%s is none, and is named', (_what, name) => {
     expect(() => figureIn(facts, name)).toThrow(`content/facts.json ${name}: no such figure`);
-  });
-
-  it('are named in a text in its order, numbers of its own left out', () => {
-    expect(factsNamedIn('{{wells}} of {{=3}} and {{ plain | words }}')).toEqual(['wells', 'plain']);
   });
 
   it.each([

@@ -104,7 +104,9 @@ describe('--only', () => {
     [['--only', 'unit', 'e2e']],
   ])('refuses %p and says what there is', (args) => {
     expect(() => names(...args)).toThrow(StepError);
-    expect(() => names(...args)).toThrow('--only lint,hygiene,types,prose,unit,build,markup,hosts,webkit,e2e');
+    expect(() => names(...args)).toThrow(
+      '--only lint,hygiene,types,prose,unit,build,markup,hosts,webkit,e2e',
+    );
   });
 });
 

@@ -41,6 +41,7 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'What was done, by its name, below the paragraphs': '行ったことの名前と内容。段落の下に並べる',
   'Day of the last whole test, as a figure of content/facts.json':
     '最後に全体を試験した日（content/facts.json の数値）',
+  'Day of the last whole test': '最後に全体を試験した日',
   'Link to the contact page': 'お問い合わせのページへのリンク',
   // content/tags.json and content/search.json
   'Slug of a tag of content/tags.json': 'content/tags.json にあるタグの名前（小文字の英数字とハイフン）',

@@ -18,10 +18,12 @@ export const accessibilitySchema = z.strictObject({
   meta: pageMeta,
   crumb: text,
   hero: z.strictObject({ title: lines, text }),
-  tested: z.strictObject({
-    term: text,
-    date: text.describe('Day of the last whole test, as a figure of content/facts.json'),
-  }),
+  tested: z
+    .strictObject({
+      term: text,
+      date: text.describe('Day of the last whole test, as a figure of content/facts.json'),
+    })
+    .describe('Day of the last whole test'),
   parts: z.array(part).min(1),
   contact: z.strictObject({ title: lines, text, link: text.describe('Link to the contact page') }),
 });

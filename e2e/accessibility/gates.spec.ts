@@ -1,0 +1,237 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ENGINES, type Engine } from './finding';
+import { look, unexcused } from './look';
+import { lostInForcedColors } from './modes/forced-colors';
+import { keyboardWalk } from './modes/keyboard';
+import { moving } from './modes/motion';
+import { wrongOnPaper } from './modes/print';
+import { spaceText } from './modes/spacing';
+import { sideways, unreadableTexts } from './modes/text';
+
+/** Each gate must find a fault that is there on purpose, and nothing on a page without. */
+const SOUND = `
+  <header><a href="#main">Skip to content</a></header>
+  <main id="main"><h1>Arms and plates</h1><p>A text that <a href="/x">leads on</a>.</p>
+  <ul><li>One</li><li>Two</li></ul><button type="button">Press</button></main>
+  <footer><p>The end</p></footer>`;
+const STYLE =
+  ':focus-visible { outline: 3px solid #000 } button { border: 1px solid; min-height: 44px } a { font-size: 20px; padding: 12px 0; display: inline-block }';
+
+async function open(page: Page, body: string, style = '') {
+  const html = `<!doctype html><html lang="en"><head><title>A page</title><meta name="viewport" content="width=device-width"><style>${STYLE}${style}</style></head><body>${body}</body></html>`;
+  await page.route('**/fixture', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/fixture');
+}
+
+const rules = async (page: Page, engine: Engine) => {
+  const findings = await look(page, { path: '/fixture', state: 'at rest', engines: [engine], fewest: 3 });
+  return unexcused(findings).flatMap(({ rule, verdict }) => (verdict === 'fail' ? [rule] : []));
+};
+
+const FAULTS: readonly [fault: string, body: string, found: Record<Engine, RegExp>][] = [
+  [
+    'a picture without a text',
+    SOUND.replace(
+      '<ul>',
+      '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="40" height="40"><ul>',
+    ),
+    { axe: /^image-alt$/, ibm: /^img_alt_valid/, alfa: /^sia-r2$/ },
+  ],
+  [
+    'a button without a name',
+    SOUND.replace('>Press<', '><'),
+    { axe: /^button-name$/, ibm: /^(?:aria_|input_)/, alfa: /^sia-r12$/ },
+  ],
+  [
+    'pale text',
+    SOUND.replace('<ul>', '<p style="color: #bbb; background: #fff">Some pale words</p><ul>'),
+    { axe: /^color-contrast$/, ibm: /^text_contrast/, alfa: /^sia-r69$/ },
+  ],
+];
+
+for (const engine of ENGINES) {
+  test(`${engine} finds nothing on a sound page`, async ({ page }) => {
+    await open(page, SOUND);
+    expect(await rules(page, engine)).toEqual([]);
+  });
+  for (const [fault, body, found] of FAULTS) {
+    test(`${engine} finds ${fault}`, async ({ page }) => {
+      await open(page, body);
+      expect((await rules(page, engine)).join('\n')).toMatch(new RegExp(found[engine].source, 'm'));
+    });
+  }
+  test(`${engine} that looks at nothing is noticed`, async ({ page }) => {
+    await open(page, '');
+    const looked = look(page, { path: '/fixture', state: 'at rest', engines: [engine] });
+    await expect(looked).rejects.toThrow(`${engine} passed only`);
+  });
+}
+
+test('an exemption excuses its node and no other', async ({ page }) => {
+  const pale = (id: string) => `<p id="${id}" style="color: #bbb; background: #fff">A text</p>`;
+  await open(page, SOUND.replace('<ul>', `${pale('a')}${pale('b')}<ul>`));
+  const exemption = {
+    engine: 'axe',
+    rule: 'color-contrast',
+    node: '#a',
+    reason: 'a test',
+    seenAt: '/',
+  } as const;
+  const findings = await look(page, {
+    path: '/fixture',
+    state: 'at rest',
+    engines: ['axe'],
+    exemptions: [exemption],
+    fewest: 3,
+  });
+  expect(unexcused(findings).map(({ node }) => node)).toEqual([expect.stringContaining('id="b"')]);
+});
+
+type Mode = (page: Page) => Promise<string[]>;
+const BROAD: Mode = async (page) => ((await sideways(page)) > 0 ? ['scrolls sideways'] : []);
+const SPACED: Mode = async (page) => {
+  await spaceText(page);
+  return unreadableTexts(page);
+};
+const FORCED: Mode = async (page) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  return lostInForcedColors(page);
+};
+const PRINTED: Mode = async (page) => {
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  return wrongOnPaper(page);
+};
+const WALKED: Mode = async (page) => (await keyboardWalk(page)).faults;
+const CALM: Mode = async (page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return moving(page);
+};
+const NO_CHROME = '@media print { header { display: none } }';
+
+const MODES: readonly [mode: string, fault: string, run: Mode, body: string, style: string, found: RegExp][] =
+  [
+    ['reflow', 'a broad box', BROAD, `${SOUND}<div style="width: 3000px">Broad</div>`, '', /sideways/],
+    [
+      'reflow',
+      'text that is cut',
+      unreadableTexts,
+      SOUND,
+      'p { width: 40px; white-space: nowrap; overflow: hidden }',
+      /cut/,
+    ],
+    [
+      'reflow',
+      'texts over each other',
+      unreadableTexts,
+      SOUND,
+      'li + li { margin-top: -1.2em }',
+      /over each other/,
+    ],
+    [
+      'spacing',
+      'a box of fixed size',
+      SPACED,
+      SOUND,
+      'li { width: 2em; overflow: hidden; font-size: 18px }',
+      /cut/,
+    ],
+    [
+      'forced colours',
+      'a button without an edge',
+      FORCED,
+      SOUND.replace('<button', '<button class="btn"'),
+      '.btn { border: 0 }',
+      /without an edge/,
+    ],
+    [
+      'forced colours',
+      'a focus without an outline',
+      FORCED,
+      SOUND,
+      '*:focus-visible { outline: 0; box-shadow: 0 0 4px red }',
+      /focus lost/,
+    ],
+    [
+      'forced colours',
+      'an icon made of a mask',
+      FORCED,
+      `${SOUND}<i></i>`,
+      'i { display: block; width: 20px; height: 20px; background: red; mask-image: linear-gradient(#000, #000) }',
+      /mask lost/,
+    ],
+    [
+      'reduced motion',
+      'an animation that runs on',
+      CALM,
+      SOUND,
+      '@keyframes turn { to { rotate: 1turn } } h1 { animation: turn 2s infinite }',
+      /moves/,
+    ],
+    [
+      'keyboard',
+      'a focus that cannot be seen',
+      WALKED,
+      SOUND,
+      '*:focus-visible { outline: 0 }',
+      /cannot be seen/,
+    ],
+    ['keyboard', 'a faint focus', WALKED, SOUND, ':focus-visible { outline-color: #eee }', /too faint/],
+    [
+      'keyboard',
+      'another order',
+      WALKED,
+      SOUND.replace('<button', '<button tabindex="1"'),
+      '',
+      /out of order/,
+    ],
+    [
+      'keyboard',
+      'a header over the focus',
+      WALKED,
+      SOUND,
+      'header { position: fixed; inset: 0 0 auto; height: 600px; background: #fff }',
+      /covered by the header/,
+    ],
+    ['print', 'a header', PRINTED, SOUND, '', /printed for nothing/],
+    ['print', 'light text', PRINTED, SOUND, `${NO_CHROME} p { color: #fff; background: #000 }`, /light text/],
+    [
+      'print',
+      'a folded answer',
+      PRINTED,
+      `${SOUND.replace('<ul>', '<details><summary>Why</summary><p>So</p></details><ul>')}`,
+      NO_CHROME,
+      /folded/,
+    ],
+  ];
+
+for (const [mode, fault, run, body, style, found] of MODES) {
+  test(`${mode} finds ${fault}`, async ({ page }) => {
+    await open(page, body, style);
+    expect((await run(page)).join('\n')).toMatch(found);
+  });
+}
+
+test('a sound page has no fault in any mode', async ({ page }) => {
+  await open(page, SOUND, NO_CHROME);
+  for (const run of [BROAD, unreadableTexts, SPACED, WALKED, CALM, FORCED, PRINTED])
+    expect(await run(page)).toEqual([]);
+});
+
+test('the keyboard walk notices what it cannot reach', async ({ page }) => {
+  await open(page, SOUND.replace('The end', '<a href="/y">The end</a>'));
+  await page.evaluate(() =>
+    document.querySelector('main a')!.addEventListener('keydown', (event) => {
+      event.preventDefault();
+      document.querySelector<HTMLElement>('footer a')!.focus();
+    }),
+  );
+  expect((await keyboardWalk(page)).faults.join('\n')).toMatch(/never reached: <button/);
+});
+
+test('the keyboard walk notices a trap', async ({ page }) => {
+  await open(page, SOUND);
+  await page.evaluate(() =>
+    document.querySelector('button')!.addEventListener('keydown', (event) => event.preventDefault()),
+  );
+  expect((await keyboardWalk(page)).faults.join('\n')).toMatch(/comes back/);
+});
