@@ -60,6 +60,7 @@ describe('npm test', () => {
       'hosts',
       'e2e',
       'whole',
+      'mutation',
     ]);
   });
 });

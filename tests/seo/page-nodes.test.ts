@@ -82,7 +82,7 @@ describe('the page itself has title and description of its head', () => {
 
   it.each(['news', 'blog', 'cases'] as const)('an entry of %s: those of the entry', (collection) => {
     const entry = contextOf('en', '/').list(collection)[0]!;
-    const { description, excerpt, summary } = entry.data as Record<string, string>;
+    const { description, excerpt, summary } = entry.data as unknown as Record<string, string>;
     const page = graphOf(`/${collection}/${entry.id}`)[2]!;
     expect(page['@type']).toBe('WebPage');
     expect(page.name).toBe(entry.data.title.replaceAll('|', ' '));
