@@ -133,4 +133,10 @@ export const TEST_STEPS = [
       ]),
     count: () => countJest(read(WHOLE_RESULT)),
   },
+  {
+    name: 'mutation',
+    title: 'Faults put into lib/ that the unit tests must notice',
+    slow: true,
+    run: () => inOrder(['scripts/mutation.ts']),
+  },
 ];
