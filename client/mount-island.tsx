@@ -5,6 +5,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { enterAgain, enteredIn } from './entered.ts';
 import type { IslandComponent } from './islands.ts';
 
 type GuardProps = { onFail(error: unknown): void; children: ReactNode };
@@ -23,10 +24,11 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 
 /**
  * Draws an island over the server's markup, which is the same. The drawing is one synchronous step, so that nothing
- * flashes. If the island fails, then or later, the server's markup comes back, marked as what no script will change.
+ * flashes; what was entered before is entered again. If the island fails, then or later, the server's markup comes back, marked as what no script will change.
  */
 export function mountIsland(container: HTMLElement, component: IslandComponent, props: object): void {
   const served = [...container.childNodes];
+  const entered = enteredIn(container);
   const root = createRoot(container);
   const giveBack = (error: unknown) => {
     console.error(error);
@@ -44,4 +46,6 @@ export function mountIsland(container: HTMLElement, component: IslandComponent, 
       </Guard>,
     ),
   );
+  // One by one: each changes the state that the next one adds to.
+  for (const one of entered) flushSync(() => enterAgain(container, one));
 }

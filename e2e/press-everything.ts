@@ -57,7 +57,12 @@ export async function seeEverything(page: Page): Promise<void> {
       await frame();
     }
     const seen = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(seen.map((image) => image.decode()));
+    // An island that wakes puts new images in the place of the old, which then never come.
+    const come = (image: HTMLImageElement) =>
+      image.decode().catch((error) => {
+        if (image.isConnected) throw new Error(`${image.currentSrc || image.src}: ${error.message}`);
+      });
+    await Promise.all(seen.map(come));
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }

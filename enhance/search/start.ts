@@ -15,11 +15,13 @@ const started = new WeakSet<HTMLElement>();
 export function startSearchIn(place: HTMLElement): void {
   const input = place.querySelector<HTMLInputElement>('input[type="search"]');
   const inDialog = place instanceof HTMLDialogElement;
-  if (started.has(place) || inDialog) {
-    input?.focus();
+  const isAwake = started.has(place);
+  if (isAwake || inDialog) input?.focus();
+  // The first time something may have been typed while this was loading: selected, it would be lost to the next letter.
+  if (isAwake) {
     input?.select();
+    return;
   }
-  if (started.has(place)) return;
   started.add(place);
   startShortcut(place);
   if (inDialog) closeWell(place);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 
 type SearchFormProps = {
   value: string;
@@ -17,7 +17,7 @@ const IME_KEY = 229;
 /** The search of a list: field and button as one piece. */
 export function SearchForm({ value, labels, onSearch, onType }: SearchFormProps) {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  useLayoutEffect(() => setText(value), [value]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

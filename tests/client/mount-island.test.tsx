@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { mountIsland } from '@/client/mount-island';
 
 const user = userEvent.setup();
@@ -66,4 +66,53 @@ it('gives the server’s own markup back when the component fails later', async 
   await waitFor(() => expect(screen.getByText('7')).toBe(served));
   expect(island()).toHaveAttribute('data-failed');
   log.mockRestore();
+});
+
+/** A list as ours are: its state is read from outside after mount, and each field adds to it. */
+function Filters() {
+  const [state, setState] = useState({ q: '', field: '', page: 'none' });
+  useLayoutEffect(() => setState((before) => ({ ...before, page: 'read' })), []);
+  const change = (part: object) => setState({ ...state, ...part });
+  return (
+    <form>
+      <input
+        type="search"
+        aria-label="q"
+        value={state.q}
+        onChange={({ target }) => change({ q: target.value })}
+      />
+      <select
+        aria-label="field"
+        value={state.field}
+        onChange={({ target }) => change({ field: target.value })}
+      >
+        <option value="">all</option>
+        <option value="biology">biology</option>
+      </select>
+      <output>{Object.values(state).join(' ')}</output>
+    </form>
+  );
+}
+
+describe('what was entered while the island was asleep', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<div><form><input type="search" aria-label="q"><select aria-label="field">
+      <option value="" selected>all</option><option value="biology">biology</option></select><output></output></form></div>`;
+  });
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+  it('is in the fields afterwards and in the state, beside what was read', async () => {
+    await user.type(field('q'), 'reagents');
+    await user.selectOptions(field('field'), 'biology');
+    mountIsland(island(), Filters, {});
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('reagents biology read'));
+    expect([field('q').value, field('field').value]).toEqual(['reagents', 'biology']);
+  });
+
+  it('leaves a field alone that holds what the server sent', async () => {
+    await user.selectOptions(field('field'), 'biology');
+    mountIsland(island(), Filters, {});
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(' biology read'));
+    expect(field('q').value).toBe('');
+  });
 });
