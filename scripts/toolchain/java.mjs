@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { aptInstall, isRootOnDebian } from './apt.mjs';
+import { aptInstall, canUseApt } from './apt.mjs';
 
 const PACKAGE = 'default-jre-headless';
 const PROGRAM = process.platform === 'win32' ? 'java.exe' : 'java';
@@ -15,9 +15,9 @@ export function findJava() {
   return folders.map((folder) => join(folder, PROGRAM)).find((path) => existsSync(path));
 }
 
-/** Installs Java where apt can (a Debian machine, as root); elsewhere says that the Nu Html Checker is left out. */
+/** Installs Java where apt can (Debian, as root or with sudo); elsewhere says that the Nu Html Checker is left out. */
 export async function ensureJava() {
-  if (!findJava() && isRootOnDebian()) await aptInstall([PACKAGE]);
+  if (!findJava() && canUseApt()) await aptInstall([PACKAGE]);
   if (!findJava()) console.warn(javaNote());
 }
 

@@ -11,12 +11,12 @@ describe('Escape in the field of the search', () => {
     closeWell(dialog);
     return { dialog, field };
   };
-  const escape = (init = {}) =>
+  const pressEscape = (init = {}) =>
     new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init });
 
   it('closes the dialog when there is nothing to clear', () => {
     const { dialog, field } = open('');
-    expect(field.dispatchEvent(escape())).toBe(false);
+    expect(field.dispatchEvent(pressEscape())).toBe(false);
     expect(dialog.close).toHaveBeenCalledTimes(1);
   });
 
@@ -26,13 +26,13 @@ describe('Escape in the field of the search', () => {
     ['another key', '', { key: 'Enter' }],
   ])('is left to the browser with %s', (_when, value, init) => {
     const { dialog, field } = open(value);
-    expect(field.dispatchEvent(escape(init))).toBe(true);
+    expect(field.dispatchEvent(pressEscape(init))).toBe(true);
     expect(dialog.close).not.toHaveBeenCalled();
   });
 
   it('is left to the browser elsewhere in the dialog', () => {
     const { dialog } = open('');
-    document.querySelector('[type="checkbox"]')?.dispatchEvent(escape());
+    document.querySelector('[type="checkbox"]')?.dispatchEvent(pressEscape());
     expect(dialog.close).not.toHaveBeenCalled();
   });
 });
