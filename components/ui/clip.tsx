@@ -23,7 +23,7 @@ export function Clip({ folder, files, poster, label, play, pause, caption }: Cli
   return (
     <figure className="clip" data-clip>
       <video
-        aria-label={label}
+        title={label}
         poster={fallback.src}
         width={width}
         height={height}

@@ -61,11 +61,6 @@ export const DYNAMIC_KEYS: readonly Declared[] = [
     inside('footer', FOOTER),
   ),
   row('components/layout/footer.tsx', '`footer.{id}`', inside('footer', ['services', 'company', 'desk'])),
-  row(
-    'components/layout/language-toggle.tsx',
-    "'language' `short.{locale}`",
-    inside('language.short', LOCALES),
-  ),
   row('components/layout/language-toggle.tsx', "'language' locale", inside('language', LOCALES)),
   row(
     'components/layout/services-menu.tsx',

@@ -56,6 +56,11 @@ function withUnpublished(): string {
   copies.push(project);
   const root = path.join(project, 'content');
   fs.cpSync('content', root, { recursive: true });
+  // These builds are of an earlier day, on which what the facts say was done must lie behind.
+  const facts = path.join(root, 'facts.json');
+  const dated = JSON.parse(fs.readFileSync(facts, 'utf8'));
+  dated['accessibility.tested'].value = '2026-01-01';
+  fs.writeFileSync(facts, JSON.stringify(dated));
   for (const locale of ['ja', 'en']) {
     const write = (id: string, text: string) => {
       fs.mkdirSync(path.join(root, 'news', id), { recursive: true });

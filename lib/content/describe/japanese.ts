@@ -1,5 +1,6 @@
 /** The descriptions that schemas give their fields, in Japanese. A test looks for those without a translation. */
 export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  'Picture with its caption': '画像とその説明',
   // content/site.json and content/facts.json
   'Address of this site, without a slash at the end': 'このサイトのアドレス（最後の「/」なし）',
   'Facts about the company': '会社の情報',
