@@ -73,6 +73,7 @@ test('an exemption excuses its node and no other', async ({ page }) => {
   const exemption = {
     engine: 'axe',
     rule: 'color-contrast',
+    verdict: 'fail',
     node: '#a',
     reason: 'a test',
     seenAt: '/',

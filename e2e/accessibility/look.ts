@@ -31,9 +31,11 @@ export async function look(
     const { told, passed } = await RUN[engine](page);
     if (passed < (fewest ?? FEWEST[engine]))
       throw new Error(`${engine} passed only ${passed} rules on ${path} (${state})`);
-    const candidates = told.map(({ rule }) =>
+    const candidates = told.map(({ rule, verdict }) =>
       exemptions.flatMap((exemption, index) =>
-        exemption.engine === engine && exemption.rule === rule ? [{ index, node: exemption.node }] : [],
+        [engine, rule, verdict].join() === [exemption.engine, exemption.rule, exemption.verdict].join()
+          ? [{ index, node: exemption.node }]
+          : [],
       ),
     );
     const located = await locate(
