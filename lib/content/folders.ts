@@ -31,7 +31,7 @@ export function listing({ disk }: Place): Listing {
 export function checkIds(place: Place, ids: readonly string[]): Problem[] {
   return ids.flatMap((id) => {
     const file = child(place, id).shown;
-    const twin = ids.find((other) => other !== id && other.toLowerCase() === id.toLowerCase());
+    const twin = ids.find((other) => other < id && other.toLowerCase() === id.toLowerCase());
     const problems: Problem[] = [];
     if (!KEBAB_CASE.test(id)) {
       problems.push({
@@ -44,7 +44,7 @@ export function checkIds(place: Place, ids: readonly string[]): Problem[] {
         value: id,
       });
     }
-    if (twin !== undefined && twin < id) {
+    if (twin !== undefined) {
       problems.push({
         file,
         field: 'id',

@@ -41,6 +41,8 @@ export const AREAS: Record<string, Area> = {
       // Tables: fields and their limits page by page, and what each is called in Japanese.
       '!content/pages/*.ts',
       '!content/describe/{japanese,names}.ts',
+      // A constant that `npm run dev` replaces.
+      '!content/edit-state.ts',
     ],
     // The tests of the whole content and of the scripts read hundreds of files each and find little more.
     tests: ['content/!(real-content|site-index|scripts|new).test.ts'],
