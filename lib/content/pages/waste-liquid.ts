@@ -23,7 +23,7 @@ export const wasteLiquidSchema = z.strictObject({
   crumb: text,
   parent: text,
   hero: titledText.extend({ get: text, contact: text }),
-  picture: z.strictObject({ image: imageWithAlt, caption }),
+  picture: z.strictObject({ image: imageWithAlt, caption }).describe('Picture of the hero with its caption'),
   tanks: z.strictObject({ label: text, caption }),
   effect: z.strictObject({
     label: text,
