@@ -8,6 +8,8 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
     '"./name.av1.webm"、"./name.vp9.webm"、"./name.mp4" のいずれかの形で書いてください',
   'Use "./name.webp" for an image next to this file':
     'このファイルと同じフォルダーの画像を "./name.webp" のように書いてください',
+  'Use "./name.av1.webm", "./name.vp9.webm" or "./name.mp4"':
+    'このファイルと同じフォルダーの動画を "./name.av1.webm"、"./name.vp9.webm"、"./name.mp4" のように書いてください',
   'Use a path of this site without language prefix, like "/about"':
     'このサイト内のページを、/en を付けずに "/about" のように書いてください',
   'Use a full address that starts with https://': 'https:// で始まるアドレスを書いてください',

@@ -142,6 +142,7 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Text of the button while the clip stands still': '止まっているときのボタンの文字',
   'Text of the button while the clip plays': '動いているときのボタンの文字',
   'A short silent clip that starts again at its end': '終わると始めに戻る、音声のない短い動画',
+  'Picture of the hero with its caption': 'ページの最初の画像と、その説明',
   'Picture of the cards of articles that have none': '画像のない記事のカードに出る画像',
   'Under a picture: that it is a rendering': '画像の下に出る、イメージだという断り',
   'Picture; a placeholder stands in for it': '画像。なければ仮の絵が入ります',
