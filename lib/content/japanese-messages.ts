@@ -4,8 +4,6 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'A "|" must stand between two lines': '「|」は改行の印です。二つの行の間に置いてください',
   'Use lower-case ASCII words joined by hyphens, like "flow-synthesis"':
     '小文字の英数字をハイフンでつないでください（例：flow-synthesis）',
-  'Use "./name.av1.webm", "./name.vp9.webm" or "./name.mp4"':
-    '"./name.av1.webm"、"./name.vp9.webm"、"./name.mp4" のいずれかの形で書いてください',
   'Use "./name.webp" for an image next to this file':
     'このファイルと同じフォルダーの画像を "./name.webp" のように書いてください',
   'Use "./name.av1.webm", "./name.vp9.webm" or "./name.mp4"':
