@@ -37,7 +37,7 @@ inWebKit('WebKit: the header', (tools) => {
       await page.open(home);
       await page.click(MENU);
       await page.shows('#services-menu', 1);
-      await page.click('h1');
+      await page.clickCorner();
       await page.shows('#services-menu', 0);
     });
 

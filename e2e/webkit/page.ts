@@ -41,12 +41,11 @@ export class Page {
   /** The one visible element that matches; fails if there is none or several. */
   async find(selector: string, text?: string): Promise<WebElement> {
     let found: WebElement[] = [];
-    await this.sees(async () => {
+    const look = async () => {
       found = await this.visible(selector, text);
       return found.length;
-    }, 1).catch((error) => {
-      throw new Error(`${selector} ${text ?? ''}: ${error.message}`);
-    });
+    };
+    await this.sees(look, 1, `${selector} ${text ?? ''}`);
     return found[0] as WebElement;
   }
 
@@ -70,6 +69,16 @@ export class Page {
       await this.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
       await found.click();
     });
+  }
+
+  /** Clicks the lower left corner of the window, which no menu covers. */
+  async clickCorner(): Promise<void> {
+    const height = await this.run<number>('return document.documentElement.clientHeight');
+    await this.driver
+      .actions()
+      .move({ x: 4, y: height - 4 })
+      .click()
+      .perform();
   }
 
   /** Picks an option of a select box by its value. */
@@ -105,7 +114,7 @@ export class Page {
   }
 
   /** Waits until a look at the page gives what is expected; fails with what it gave last. */
-  async sees<T>(look: Seen<T>, expected: T): Promise<void> {
+  async sees<T>(look: Seen<T>, expected: T, what?: string): Promise<void> {
     const end = Date.now() + PATIENCE;
     for (;;) {
       const seen = await look();
@@ -113,7 +122,7 @@ export class Page {
         assert.deepEqual(seen, expected);
         return;
       } catch (error) {
-        if (Date.now() > end) throw error;
+        if (Date.now() > end) throw what ? new Error(`${what}: ${error}`) : error;
       }
       await this.driver.sleep(50);
     }
@@ -126,7 +135,7 @@ export class Page {
 
   /** Waits until so many elements are visible. */
   shows(selector: string, count: number, text?: string): Promise<void> {
-    return this.sees(async () => (await this.visible(selector, text)).length, count);
+    return this.sees(async () => (await this.visible(selector, text)).length, count, selector);
   }
 
   /** Waits until an element has the focus. */
