@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { expectNone, expectNoneIn } from './accessibility/expect-none';
+import { faintIcons } from './accessibility/modes/faint-icons';
 import { sideways } from './accessibility/modes/text';
 import { OWN_STATES, STATES } from './accessibility/states';
 import { KINDS } from './built-routes';
@@ -15,8 +16,10 @@ for (const path of [...PAGES, '/nowhere', '/en/cases/nowhere']) {
   test(`${path} has no violation, wide or narrow, and never scrolls sideways`, async ({ page }) => {
     await page.goto(path);
     await expectNone(page, path, 'at rest, wide', ['axe']);
+    expect(await faintIcons(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNone(page, path, 'at rest, narrow', ['axe']);
+    expect(await faintIcons(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => sideways(page)).toBe(0);
   });

@@ -58,6 +58,13 @@ const ASKED: readonly Row[] = [
     reason:
       'Text over pictures, in drawings, of one letter or under the clear header: axe does not see the ground. The palette is tested by pairs, and IBM and Alfa measure the same texts.',
   },
+  {
+    engine: 'axe',
+    rule: 'video-caption',
+    node: '.clip video[muted]',
+    seenAt: '/services/labcraft',
+    reason: 'The clip has no sound track; its name says what is seen (WCAG 1.2.1).',
+  },
   ibm(
     'style_color_misuse/Potential_1',
     'link[rel="stylesheet"]',

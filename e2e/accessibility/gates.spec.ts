@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ENGINES, type Engine } from './finding';
 import { look, unexcused } from './look';
+import { faintIcons } from './modes/faint-icons';
 import { lostInForcedColors } from './modes/forced-colors';
 import { keyboardWalk } from './modes/keyboard';
 import { moving } from './modes/motion';
@@ -161,6 +162,14 @@ const MODES: readonly [mode: string, fault: string, run: Mode, body: string, sty
       /mask lost/,
     ],
     [
+      'icons',
+      'a dark icon over a night hero',
+      faintIcons,
+      `<header><a href="/s" aria-label="Search"><svg width="20" height="20"></svg></a></header><main>${SOUND}</main>`,
+      'header { position: absolute; top: 0; color: #111 } main { background: #0b1f1c; min-height: 200px }',
+      /too faint/,
+    ],
+    [
       'reduced motion',
       'an animation that runs on',
       CALM,
@@ -214,7 +223,7 @@ for (const [mode, fault, run, body, style, found] of MODES) {
 
 test('a sound page has no fault in any mode', async ({ page }) => {
   await open(page, SOUND, NO_CHROME);
-  for (const run of [BROAD, unreadableTexts, SPACED, WALKED, CALM, FORCED, PRINTED])
+  for (const run of [BROAD, unreadableTexts, faintIcons, SPACED, WALKED, CALM, FORCED, PRINTED])
     expect(await run(page)).toEqual([]);
 });
 
