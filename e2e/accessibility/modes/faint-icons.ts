@@ -29,7 +29,7 @@ export const faintIcons = (page: Page): Promise<string[]> =>
       const { left, top, width, height } = icon.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const ground = y > 0 && y < innerHeight && x > 0 && x < innerWidth ? groundAt(x, y) : undefined;
-      if (!ground || control.innerText.trim() !== '') continue;
+      if (!ground || control.textContent.trim() !== '') continue;
       const [low, high] = [luminance(getComputedStyle(icon).color), luminance(ground)].sort((a, b) => a - b);
       const contrast = (high! + 0.05) / (low! + 0.05);
       if (contrast < 3)
