@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LOCALES } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
 
 /**
- * The components as they look on the pages that use them. Screenshots depend on the system's Japanese fonts, so
+ * The components as they look on the pages that use them, and the first screen of key pages. Screenshots depend on the system's Japanese fonts, so
  * they are compared where the reference fonts are installed (Debian's fonts-noto-cjk) and made with
  * `npx playwright test e2e/visual.spec.ts --update-snapshots`.
  */
@@ -72,4 +74,52 @@ test('a notice looks as drawn', async ({ page }) => {
   await page.locator('header').getByRole('button', { name: 'サービス' }).click();
   await page.locator('#services-menu').getByRole('button').click();
   await expect(page.locator('[data-toast]')).toHaveScreenshot('toast.png');
+});
+
+/** One of each layout. What they show below is made of the components above, or in the tests of the page. */
+const PAGES = [
+  '/',
+  '/services',
+  '/services/custom-automation',
+  '/services/labcraft',
+  '/services/tore',
+  '/services/maintenance',
+  '/tech/waste-liquid',
+  '/cases',
+  '/cases/bio-automation',
+  '/news',
+  '/blog',
+  '/labneeds/examples',
+  '/whitepaper',
+  '/about',
+  '/team',
+  '/contact',
+  '/search',
+  '/glossary',
+  '/terms',
+];
+
+/** Pictures are content: a new one is no fault, and as a file it would be large. */
+const pictures = (page: Page) => page.locator('picture, video');
+
+for (const path of PAGES.flatMap((page) => LOCALES.map((locale) => localizedPath(locale, page)))) {
+  const name = path === '/' ? 'ja' : path.slice(1).replaceAll('/', '-');
+  test(`@mobile ${path} looks as drawn at first sight`, async ({ page }) => {
+    await open(page, path);
+    await expect(page).toHaveScreenshot(`first-sight-${name}.png`, {
+      mask: [pictures(page)],
+      maskColor: '#ccc',
+    });
+  });
+}
+
+test('a change of one colour is noticed', async ({ page }, { config }) => {
+  test.skip(/all|changed/.test(config.updateSnapshots), 'the fault would be stored as the way things look');
+  await open(page, '/');
+  await page.locator('header .hd__in').evaluate((header) => {
+    header.style.setProperty('background', '#eee');
+  });
+  const compare = async () =>
+    await expect(page.locator('header .hd__in')).toHaveScreenshot('header.png', { timeout: 3000 });
+  await expect(compare).rejects.toThrow('different');
 });
