@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const deadControls = (page: Page): Promise<string[]> =>
   page
     .locator(
-      'button:visible, [role="button"]:visible, [role="tab"]:visible, input[type="search"]:visible, select:visible',
+      ':is(button, [role="button"], [role="tab"], input[type="search"], select):visible:not(:disabled)',
     )
     .evaluateAll((controls) => {
       const isAlive = (control: Element) =>

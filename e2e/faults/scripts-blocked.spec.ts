@@ -17,7 +17,7 @@ const unreadable = (page: Page) =>
       'dialog, details:not([open]) > :not(summary), [data-needs-script], .call, .lc__pv, [role="status"]';
     return elements
       .filter((element) => element.textContent?.trim() && !element.closest(waits))
-      .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.textContent?.slice(0, 80));
   });
 
