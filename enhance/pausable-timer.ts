@@ -11,14 +11,15 @@ export function pausableTimer(duration: number, done: () => void): PausableTimer
   return {
     run() {
       if (timer !== undefined) return;
-      startedAt = Date.now();
+      // Not the clock of the machine, which may be set while the time runs.
+      startedAt = performance.now();
       timer = setTimeout(done, left);
     },
     pause() {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      left = Math.max(0, left - (Date.now() - startedAt));
+      left = Math.max(0, left - (performance.now() - startedAt));
     },
   };
 }

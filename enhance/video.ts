@@ -1,6 +1,7 @@
 /**
  * The video facade: a poster that is a link to the video without script, and a play button with it. The external
- * player is requested only after a click, and is gone again when the dialog around it closes.
+ * player is requested only after a click, and is gone again when the dialog around it closes. Below it stays the link:
+ * the player's host may be blocked or away, which no page is told.
  */
 import { playerAddress } from './video-address.ts';
 
@@ -17,7 +18,7 @@ export function enhanceVideos(root: Document): void {
     if (!address) continue;
     const dialog = link.closest('dialog');
     const autostart = link.hasAttribute('data-video-autostart');
-    const facade = { button: buttonFrom(link), ...player(address, link.dataset.videoTitle ?? '') };
+    const facade = { ...player(address, link), button: buttonFrom(link) };
     link.replaceWith(facade.button);
     facade.button.addEventListener('click', () => {
       start(facade);
@@ -27,27 +28,39 @@ export function enhanceVideos(root: Document): void {
   }
 }
 
-/** The same poster as a button: it no longer opens a new tab, so the note that says so goes. */
+/** The same poster as a button. */
 function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
   button.append(...link.childNodes);
-  for (const note of button.querySelectorAll('[data-new-tab-note]')) note.remove();
   return button;
 }
 
-function player(address: string, title: string): Omit<Facade, 'button'> {
+function player(address: string, link: HTMLAnchorElement): Omit<Facade, 'button'> {
   const iframe = document.createElement('iframe');
-  iframe.title = title;
+  iframe.title = link.dataset.videoTitle ?? '';
   iframe.allow = 'autoplay; fullscreen; picture-in-picture';
   iframe.referrerPolicy = 'strict-origin-when-cross-origin';
   // Nothing is requested before the iframe is in the page.
   iframe.src = address;
+  const screen = document.createElement('div');
+  screen.className = 'vid-frame';
+  screen.append(iframe);
   const frame = document.createElement('div');
-  frame.className = 'vid-frame';
-  frame.append(iframe);
+  frame.append(screen, linkElsewhere(link));
   return { frame, iframe };
+}
+
+/** The link in words. The note that it opens a new tab moves here from the poster, which will open none. */
+function linkElsewhere(link: HTMLAnchorElement): HTMLAnchorElement {
+  const elsewhere = document.createElement('a');
+  elsewhere.className = 'vid-elsewhere';
+  elsewhere.href = link.href;
+  elsewhere.target = '_blank';
+  elsewhere.rel = 'noopener noreferrer';
+  elsewhere.append(link.dataset.videoElsewhere ?? '', ...link.querySelectorAll('[data-new-tab-note]'));
+  return elsewhere;
 }
 
 function start({ button, frame }: Facade): void {

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { pageLocale } from '@/lib/i18n/locale';
 import { embedAddress, watchAddress } from '@/lib/video';
 import { Icon } from './icon';
@@ -18,8 +19,9 @@ type VideoFacadeProps = {
   loop?: boolean;
 };
 
-/** A poster that becomes the player on a click; without script, a link to the video. */
+/** A poster that becomes the player on a click, with a link to the video's own page below it; without script, that link. */
 export async function VideoFacade({ id, title, play, note, poster, sizes, ...rest }: VideoFacadeProps) {
+  const t = await getTranslations('video');
   return (
     <a
       className="vid"
@@ -29,6 +31,7 @@ export async function VideoFacade({ id, title, play, note, poster, sizes, ...res
       data-video
       data-video-src={embedAddress(id, await pageLocale(), { loop: rest.loop })}
       data-video-title={title}
+      data-video-elsewhere={t('elsewhere', { title })}
       data-video-autostart={rest.autostart ? '' : undefined}
     >
       <Picture image={poster.image} alt={poster.alt} sizes={sizes} priority={rest.priority} />

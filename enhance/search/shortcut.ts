@@ -6,7 +6,11 @@ export function startShortcut(place: HTMLElement): void {
   const box = place.querySelector<HTMLInputElement>('[data-search-key]');
   if (!box) return;
   try {
-    box.checked = !(KEY_OFF in localStorage);
+    const off = KEY_OFF in localStorage;
+    // There are browsers that can be asked, but keep nothing.
+    localStorage.setItem(KEY_OFF, '');
+    if (!off) localStorage.removeItem(KEY_OFF);
+    box.checked = !off;
   } catch {
     box.closest('label')?.remove();
     return;

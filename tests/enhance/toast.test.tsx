@@ -227,7 +227,11 @@ describe('a button with the texts of a toast', () => {
 
   it('shows the notice of a coming-soon item', async () => {
     document.body.insertAdjacentHTML('beforeend', await serverMarkup(<SoonButton>Professor AI</SoonButton>));
-    await user.click(screen.getByRole('button', { name: 'Professor AI' }));
+    const button = screen.getByRole('button', { name: 'Professor AI' });
+    // Without script it would do nothing.
+    expect(button).toBeDisabled();
+    enhanceToasts(document);
+    await user.click(button);
     expect(screen.getByRole('status')).toHaveTextContent('Coming soonThis service is still in preparation.');
   });
 

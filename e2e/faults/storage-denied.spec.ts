@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listen } from '../noise';
+
+/** Everything a visit needs is in the address; a browser that keeps nothing for a site shows the same site. */
+
+const DENIALS: readonly { what: string; tag: string; deny: () => void }[] = [
+  {
+    what: 'that may not be asked for',
+    tag: '@fast',
+    deny: () => {
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get, configurable: true });
+      Object.defineProperty(Document.prototype, 'cookie', { get, set: get, configurable: true });
+    },
+  },
+  {
+    what: 'that is full',
+    tag: '@fast',
+    deny: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  },
+  {
+    what: 'that is not there',
+    tag: '@full',
+    deny: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { value: null, configurable: true });
+    },
+  },
+];
+
+/** From the home through search, list, filter and language, as one visit. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  const dialog = page.locator('[data-search-dialog]');
+  await dialog.getByRole('searchbox').fill('LabCraft');
+  await expect(dialog.locator('[data-search-results] li a').first()).toBeVisible();
+  // Nobody is offered a setting that would be lost with the next page.
+  await expect(dialog.locator('[data-search-key]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator('header [data-keep-hash]:visible').first().click();
+  await expect(page).toHaveURL('/en');
+
+  await page.goto('/blog?tag=react');
+  await expect(page.locator('[data-list] > li:visible')).toHaveCount(1);
+  await page.goto('/en/cases');
+  await page.getByRole('tab').last().click();
+  await expect(page).toHaveURL(/\/en\/cases\?tab=/);
+  await page.goBack();
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/news');
+  await page.locator('button[data-category]').nth(1).click();
+  await expect(page).toHaveURL(/\/news\?category=/);
+  await page.locator('header [data-keep-hash]:visible').first().click();
+  await expect(page).toHaveURL(/\/en\/news\?category=/);
+  await expect(page.locator('button[data-category]').nth(1)).toHaveAttribute('aria-pressed', 'true');
+}
+
+for (const { what, tag, deny } of DENIALS)
+  test(`a visit with a storage ${what} is a whole one`, { tag: ['@engines', tag] }, async ({
+    page,
+    baseURL,
+  }) => {
+    const noise = await listen(page, baseURL!);
+    await page.addInitScript(deny);
+    await visit(page);
+    // What a visitor leaves before it has come is no fault.
+    expect(noise.filter((line) => !line.startsWith('failed: '))).toEqual([]);
+  });
+
+test('a visit leaves nothing in a storage that works', async ({ page, context }) => {
+  await page.goto('/blog?tag=react');
+  await page.goto('/en/cases?tab=technology');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
