@@ -54,6 +54,14 @@ describe('a video on the page', () => {
     expect(document.body.innerHTML).not.toContain('youtube');
   });
 
+  it('keeps a link to the video below the player, whose host may be blocked or away', async () => {
+    enhanceVideos(document);
+    await user.click(playButton() as Element);
+    const link = screen.getByRole('link', { name: /The arm at work.*YouTube.*new tab/ });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a1');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
   it.each([
     ['with the mouse', () => user.click(playButton() as Element)],
     ['with the keyboard', () => user.tab().then(() => user.keyboard('{Enter}'))],
