@@ -27,6 +27,7 @@ export type ExamplesExplorerProps = {
     result: string;
     open: string;
     newTab: string;
+    marks: string;
     empty: string;
     emptyText: string;
     request: string;

@@ -2,6 +2,7 @@
  * Checks the wording of the copy: Japanese with textlint, English with cspell. `npm run prose`, or only some
  * places: `npm run prose -- content/news/2026-04-open-day`. Exit code 1 if anything is wrong.
  */
+import { existsSync } from 'node:fs';
 import { editorLanguage } from '../lib/content/language.ts';
 import { ContentError, formatProblem } from '../lib/content/problems.ts';
 import { spellingIsRight } from './prose/english.ts';
@@ -13,7 +14,15 @@ const places = process.argv.slice(2).map((place) => place.replace(/^\.\//, '').r
 const isMeant = (file: string) =>
   places.length === 0 || places.some((place) => file === place || file.startsWith(`${place}/`));
 
+const absent = places.filter((place) => !existsSync(place));
+const ABSENT = {
+  ja: ' はありません。content/ から始まるファイルかフォルダーの名前を確かめてください',
+  en: ': there is no such file or folder. Check the name; it starts with content/',
+};
+
 try {
+  for (const place of absent) console.error(`prose: ${place}${ABSENT[language]}`);
+  if (absent.length > 0) process.exit(1);
   const problems = await japaneseProblems(japaneseProse().filter(({ file }) => isMeant(file)));
   for (const problem of problems) console.error(`  ${formatProblem(problem, language)}`);
   const spelling = await spellingIsRight(isMeant);

@@ -1,6 +1,9 @@
+import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { entryMarks } from '@/components/publication/entry-marks';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Marks } from '@/components/ui/marks';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
 import { VideoFacade } from '@/components/ui/video-facade';
@@ -13,8 +16,9 @@ import { plainText } from '@/lib/text/lines';
 import type { CaseProps } from './props';
 
 /** Where the case stands, its title, for whom and when, and the film with the machine at work. */
-export function CaseHead({ entry, copy }: CaseProps) {
+export async function CaseHead({ entry, copy }: CaseProps) {
   const { title, company, date } = entry.data;
+  const publication = await getTranslations('publication');
   return (
     <header className="top">
       <div className="s">
@@ -35,6 +39,7 @@ export function CaseHead({ entry, copy }: CaseProps) {
           <time dateTime={date}>{formatDate(date, entry.locale)}</time>
         </p>
         <div className="a-1 b-13">
+          <Marks marks={entryMarks(entry)} label={publication('marks')} />
           <Tags tags={tagsOf(entry).map(({ name }) => name)} />
         </div>
       </div>

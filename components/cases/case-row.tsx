@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { entryMarks } from '@/components/publication/entry-marks';
 import { MeasuredChange } from '@/components/sections/measured-change';
+import { Marks } from '@/components/ui/marks';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
@@ -15,6 +17,7 @@ export async function CaseRow(entry: Entry<'cases'>) {
   const { id, locale, folder, data } = entry;
   const { title, description, image, date, industry, measures } = data;
   const t = await getTranslations('industry');
+  const publication = await getTranslations('publication');
   return (
     <li className="case crow" data-filter-item={industry}>
       <div className="case__v">
@@ -33,6 +36,7 @@ export async function CaseRow(entry: Entry<'cases'>) {
             <Phrases text={title} />
           </SiteLink>
         </h3>
+        <Marks marks={entryMarks(entry)} label={publication('marks')} />
       </div>
       <div className="crow__b">
         <p>{description}</p>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { marksOfRow } from '@/components/publication/entry-marks';
 import type { ExampleItem } from '@/islands/examples/example-card';
 import type { ExamplesExplorerProps } from '@/islands/examples-explorer';
 import { type Entry, list, site } from '@/lib/content';
@@ -38,6 +39,7 @@ export async function exampleTexts({ data }: Entry<'examples'>) {
 export async function explorerProps(target: CardTarget): Promise<ExamplesExplorerProps> {
   const t = await getTranslations('examples');
   const links = await getTranslations('link');
+  const publication = await getTranslations('publication');
   const entries = list('examples', await pageLocale());
   return {
     items: await Promise.all(entries.map((entry) => exampleItem(entry, target))),
@@ -58,6 +60,7 @@ export async function explorerProps(target: CardTarget): Promise<ExamplesExplore
       result: t.raw('result'),
       open: t(target === 'document' ? 'document' : 'details'),
       newTab: links('newTab'),
+      marks: publication('marks'),
       empty: t('empty'),
       emptyText: t('emptyText'),
       request: t('request'),
@@ -81,6 +84,7 @@ async function exampleItem(entry: Entry<'examples'>, target: CardTarget): Promis
     period,
     engineers,
     ...(await exampleTexts(entry)),
+    ...marksOfRow(entry),
     ...(image ? { picture: cardPicture(exampleImage(id, image.src)) } : {}),
   };
 }

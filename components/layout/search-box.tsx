@@ -16,6 +16,8 @@ type SearchBoxProps = {
 /** Field, announcements and results of the site search; `enhance/search` brings them to life. */
 export async function SearchBox({ id, className = '', children }: SearchBoxProps) {
   const t = await getTranslations('search');
+  // Only the build makes an index, so an author who previews is told that, and nothing about connections.
+  const failed = t(process.env.NODE_ENV === 'development' ? 'preview' : 'error');
   const action = localizedPath(await pageLocale(), ROUTES.search);
   return (
     <div className={`sbox ${className}`.trim()} data-search-box data-search-index="">
@@ -42,7 +44,7 @@ export async function SearchBox({ id, className = '', children }: SearchBoxProps
       </div>
       <div className="sbox__b">
         <p className="sbox__s" role="status" data-search-status data-loading={t('loading')} />
-        <p className="sbox__e" role="alert" data-search-error={t('error')} />
+        <p className="sbox__e" role="alert" data-search-error={failed} />
         <div data-search-results />
         <div className="sbox__a">
           {children ? <SiteLink to={ROUTES.search}>{t('all')}</SiteLink> : null}

@@ -4,8 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { wordsOf } from '@/lib/words';
 
-/** An entry with a day, in a language. */
-type Marked = { locale: Locale; original?: Locale | undefined; data: { date: string } };
+/** An entry in a language. Only one with a day can wait for it. */
+type Marked = {
+  locale: Locale;
+  original?: Locale | undefined;
+  data: { date?: string; draft?: boolean | undefined };
+};
 
 /**
  * What a reader, or its author, has to know about an entry, as short texts: that it is there in one language only;
@@ -16,7 +20,7 @@ export function entryMarks({ locale, original, data }: Marked): string[] {
   const state = publicationState(data, buildDate());
   return [
     ...(state === 'draft' ? [draft] : []),
-    ...(state === 'scheduled' ? [fill(scheduled, { date: formatDate(data.date, locale) })] : []),
+    ...(state === 'scheduled' && data.date ? [fill(scheduled, { date: formatDate(data.date, locale) })] : []),
     ...(original ? [only[original]] : []),
   ];
 }

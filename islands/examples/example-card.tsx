@@ -1,6 +1,7 @@
 'use client';
 
 import { EmptyPlate } from '@/components/drawings/empty-plate';
+import { Marks } from '@/components/ui/marks';
 import type { Example } from '@/lib/examples/filter';
 import type { CardPicture } from '@/lib/listing/card-picture';
 import { ListPhoto } from '../listing/list-photo';
@@ -12,13 +13,15 @@ export type ExampleItem = Example & {
   engineersText: string;
   /** Without a picture the placeholder. */
   picture?: CardPicture | undefined;
+  /** What is to be known about it while it is not public; mostly none. */
+  marks?: string[];
 };
 
 type ExampleCardProps = {
   item: ExampleItem;
   /** The link leads to another site. */
   external: boolean;
-  labels: { open: string; newTab: string; periodFilter: string; engineersFilter: string };
+  labels: { open: string; newTab: string; marks: string; periodFilter: string; engineersFilter: string };
 };
 
 const SIZES = '(min-width: 72rem) 27vw, (min-width: 40rem) 45vw, 92vw';
@@ -32,6 +35,7 @@ export function ExampleCard({ item, external, labels }: ExampleCardProps) {
       </div>
       <p className="lnx__f">{item.fieldText}</p>
       <h3>{item.title}</h3>
+      <Marks marks={item.marks ?? []} label={labels.marks} />
       <p className="lnx__t">{item.description}</p>
       <dl className="kv">
         <div>

@@ -36,6 +36,22 @@ const NOT_FOUND: Wording = {
   en: 'Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case',
 };
 
+const stem = (name: string) => name.replace(/\.[^.]*$/, '').toLowerCase();
+
+/** The image that is there under another ending, or in other upper and lower case, if there is one. */
+function meant(target: string, names: readonly string[]): string | undefined {
+  return names.find((name) => IMAGE_NAME.test(name) && `./${stem(name)}` === stem(target));
+}
+
+function notFound(target: string, names: readonly string[]): Wording {
+  const name = meant(target, names);
+  if (name === undefined) return NOT_FOUND;
+  return {
+    ja: `画像が見つかりません。フォルダーにあるのは ./${name} です。同じ名前に直してください（大文字と小文字も区別します）`,
+    en: `Image not found: the folder has ./${name}; write that, or rename the file (upper and lower case count)`,
+  };
+}
+
 /** One problem for each image that is not among the files beside `file` (compared with upper and lower case). */
 export function missingImages(
   file: string,
@@ -48,7 +64,7 @@ export function missingImages(
       file,
       at,
       field,
-      message: NOT_FOUND,
+      message: notFound(target, names),
       value: target,
     }));
 }

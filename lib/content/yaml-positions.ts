@@ -42,8 +42,8 @@ const MEANINGS: Record<string, Record<'ja' | 'en', string>> = {
 
 function yamlFault(code: string, message: string): Wording {
   const meaning = MEANINGS[code] ?? {
-    ja: `記号や字下げを見直し、文は "…" で囲んでください（${message}）`,
-    en: message,
+    ja: `この行と前の行の記号、字下げ、「:」のあとの空白を見直し、文は "…" で囲んでください（${message}）`,
+    en: `look at the signs, the indentation and the space after ":" in this line and the one before, or put the text in quotes (${message})`,
   };
   return { ja: `YAML の誤り：${meaning.ja}`, en: `Invalid YAML: ${meaning.en}` };
 }
@@ -51,7 +51,11 @@ function yamlFault(code: string, message: string): Wording {
 /** What keeps the text from being read. Aliases count: in front matter a `*` is a text without its quotes. */
 export function faultsIn(yaml: Yaml): Fault[] {
   const { document } = yaml;
-  const faults: Fault[] = [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
+  // What the parser stumbles over after "Unexpected …" follows from it: one mistake, one message.
+  const all = [...document.errors, ...document.warnings];
+  const first = all.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
+  const told = all.filter(({ code }, index) => code !== 'UNEXPECTED_TOKEN' || index === first);
+  const faults: Fault[] = told.map(({ pos, code, message }) => ({
     at: positionOf(yaml, pos[0]),
     message: yamlFault(code, message),
   }));

@@ -29,6 +29,13 @@ const UNREADABLE: Case[] = [
     ['content/news/opening/ja.md:2:8: Invalid YAML: put a text that starts with "*" in quotes'],
   ],
   [
+    'a field without the space after its colon',
+    inJapanese('---\ntitle:Opening\n# Day\ndate: 2026-04-01\ncategory: event\n---\n\nText.\n'),
+    [
+      'content/news/opening/ja.md:4:1: Invalid YAML: look at the signs, the indentation and the space after ":" in this line and the one before, or put the text in quotes (Unexpected scalar token in YAML stream: "date")',
+    ],
+  ],
+  [
     'Markdown without front matter',
     inJapanese('# Opening\n'),
     [
@@ -317,12 +324,23 @@ const BROKEN_TIES: Case[] = [
     ],
   ],
   [
+    'an image that is there with another ending',
+    { 'pages/about/desk.webp': null, 'pages/about/desk.png': '' },
+    [
+      ...['ja', 'en'].map(
+        (locale) =>
+          `content/pages/about/${locale}.json:6:16 items.0.image.src: Image not found: the folder has ./desk.png; write that, or rename the file (upper and lower case count) (got "./desk.webp")`,
+      ),
+      'content/pages/about/desk.png: Stray image: no file in this folder shows it; use it or delete it',
+    ],
+  ],
+  [
     'an image whose name differs by case',
     { 'pages/about/desk.webp': null, 'pages/about/Desk.webp': '' },
     [
       ...['ja', 'en'].map(
         (locale) =>
-          `content/pages/about/${locale}.json:6:16 items.0.image.src: Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case (got "./desk.webp")`,
+          `content/pages/about/${locale}.json:6:16 items.0.image.src: Image not found: the folder has ./Desk.webp; write that, or rename the file (upper and lower case count) (got "./desk.webp")`,
       ),
       'content/pages/about/Desk.webp: Stray image: no file in this folder shows it; use it or delete it',
     ],

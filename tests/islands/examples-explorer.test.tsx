@@ -45,6 +45,7 @@ const props: ExamplesExplorerProps = {
     result: 'Showing {shown} of {total}',
     open: 'See details',
     newTab: '(opens in a new tab)',
+    marks: 'State of publication',
     empty: 'No example matches.',
     emptyText: 'Ask for it.',
     request: 'Request a new project',
@@ -156,6 +157,16 @@ it('says when its links open a new tab', () => {
   const link = screen.getByRole('link', { name: 'See details Tubes (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('marks the example that is not public yet, and no other', () => {
+  const [tubes, ...others] = props.items;
+  if (!tubes) throw new Error('no example to mark');
+  render(<ExamplesExplorer {...props} items={[{ ...tubes, marks: ['Draft'] }, ...others]} />);
+  const [marks, ...more] = screen.getAllByRole('list', { name: 'State of publication' });
+  expect(more).toEqual([]);
+  expect(marks).toHaveTextContent('Draft');
+  expect(marks?.closest('li')).toHaveTextContent('Tubes');
 });
 
 it('keeps every example in the HTML, and marks the controls that need script', () => {

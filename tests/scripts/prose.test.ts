@@ -75,3 +75,13 @@ it('passes an article without faults', () => {
   expect(output).toBe('prose: nothing to correct\n');
   expect(code).toBe(0);
 }, 240_000);
+
+it('does not pass a place that is not there', () => {
+  const { status, stderr } = spawnSync(
+    path.resolve('node_modules/.bin/node'),
+    [path.resolve('scripts/prose.ts'), 'content/news/dya'],
+    { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+  );
+  expect(stderr).toContain('content/news/dya: there is no such file or folder. Check the name');
+  expect(status).toBe(1);
+});

@@ -9,14 +9,10 @@ import { NOTICE_ID, noticeAddress } from '@/lib/labneeds/preparing';
 import en from '@/messages/en.json';
 import ja from '@/messages/ja.json';
 import { attribute, elementsOf, readPage } from '../../scripts/finish-export/html';
-import { readTree } from '../../scripts/finish-export/tree';
 import type { Files } from '../../scripts/finish-export/types';
-import { measured } from '../../scripts/growth/measure';
-import { withProjectCopy } from '../../scripts/toolchain/project-copy';
-import { pinnedNode } from '../../scripts/toolchain/run.mjs';
+import { BUILD_MS, buildChanged } from './build-copy';
 
 const messages = { ja, en };
-const BUILD_MS = 20 * 60_000;
 
 function hold(site: string): void {
   const data = JSON.parse(readFileSync(site, 'utf8'));
@@ -37,15 +33,7 @@ const having = ({ elements }: Page, name: string) =>
   elements.filter((element) => attribute(element, name) !== undefined);
 
 beforeAll(async () => {
-  await withProjectCopy(async (copy) => {
-    hold(path.join(copy, 'content/site.json'));
-    const { exitCode, output } = await measured(pinnedNode(), ['scripts/build.ts'], {
-      cwd: copy,
-      env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    });
-    if (exitCode !== 0) throw new Error(output);
-    files = await readTree(path.join(copy, 'out'));
-  });
+  files = await buildChanged((copy) => hold(path.join(copy, 'content/site.json')));
   pages = [...files.keys()]
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
     .map((file) => ({ address: addressOf(file), elements: elementsOf(readPage(files, file)) }));

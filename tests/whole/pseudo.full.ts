@@ -2,15 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPage } from '../../scripts/finish-export/html';
-import { readTree } from '../../scripts/finish-export/tree';
-import { measured } from '../../scripts/growth/measure';
 import { ALLOWED_TEXTS } from '../../scripts/pseudo/allowed';
 import { writePseudoText } from '../../scripts/pseudo/rewrite';
 import { type HardCoded, hardCodedIn, pseudoProblems } from '../../scripts/pseudo/scan';
-import { withProjectCopy } from '../../scripts/toolchain/project-copy';
-import { pinnedNode } from '../../scripts/toolchain/run.mjs';
+import { BUILD_MS, buildChanged, runIn } from './build-copy';
 
-const BUILD_MS = 20 * 60_000;
 /** Made from Next's pages; it adds no text of its own to them, and its fonts lack the letters of pseudo text. */
 const EXPORT = 'scripts/finish-export/index.ts';
 /** Next's own page, in whose place the export puts ours. */
@@ -21,12 +17,6 @@ const PLANTED = 'Planted';
 let found: HardCoded[] = [];
 let pages: string[] = [];
 
-async function run(cwd: string, script: string): Promise<void> {
-  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
-  const { exitCode, output } = await measured(pinnedNode(), [script], { cwd, env });
-  if (exitCode !== 0) throw new Error(output);
-}
-
 /** Pseudo text does not break into lines, so social images are drawn before it comes, and not again. */
 function leaveOut(copy: string, script: string, name: string): void {
   writeFileSync(path.join(copy, script), `export const ${name} = (..._: unknown[]): void => undefined;\n`);
@@ -34,7 +24,7 @@ function leaveOut(copy: string, script: string, name: string): void {
 
 async function drawSocialImages(copy: string): Promise<void> {
   const script = 'scripts/social-images.ts';
-  await run(copy, script);
+  await runIn(copy, script);
   leaveOut(copy, script, 'buildSocialImages');
 }
 
@@ -46,16 +36,14 @@ function plant(copy: string): void {
 }
 
 beforeAll(async () => {
-  await withProjectCopy(async (copy) => {
+  const files = await buildChanged(async (copy) => {
     await drawSocialImages(copy);
     writePseudoText(copy);
     plant(copy);
     leaveOut(copy, EXPORT, 'finishExport');
-    await run(copy, 'scripts/build.ts');
-    const files = await readTree(path.join(copy, 'out'));
-    pages = [...files.keys()].filter((file) => file.endsWith('.html') && !NEXTS.test(file)).sort();
-    found = pages.flatMap((file) => hardCodedIn(file, readPage(files, file)));
   });
+  pages = [...files.keys()].filter((file) => file.endsWith('.html') && !NEXTS.test(file)).sort();
+  found = pages.flatMap((file) => hardCodedIn(file, readPage(files, file)));
 }, BUILD_MS);
 
 const isPlanted = ({ word }: HardCoded) => word === PLANTED;

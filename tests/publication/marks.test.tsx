@@ -1,0 +1,86 @@
+/** The marks that tell an author what readers do not see yet. */
+import type { ReactNode } from 'react';
+import { CaseHead } from '@/components/case/case-head';
+import { CaseRow } from '@/components/cases/case-row';
+import { ExampleHead } from '@/components/labneeds/example-head';
+import { explorerProps } from '@/components/labneeds/example-items';
+import { entryMarks, marksOfRow } from '@/components/publication/entry-marks';
+import { type Entry, list, page } from '@/lib/content';
+import { serverMarkup } from '../helpers/server-markup';
+
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/english'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/english'));
+jest.mock('@/components/ui/picture', () => ({ Picture: () => null }));
+jest.mock('@/components/ui/video-facade', () => ({ VideoFacade: () => null }));
+jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
+jest.mock('@/lib/generated', () => ({ readGenerated: () => ({}) }));
+jest.mock('@/lib/images/manifest', () => ({
+  findImage: () => ({ variants: { avif: [], webp: [] }, fallback: {}, width: 1, height: 1 }),
+  srcSet: () => '',
+}));
+
+const TODAY = '2027-04-01';
+beforeEach(() => {
+  process.env.BUILD_DATE = TODAY;
+});
+afterEach(() => {
+  delete process.env.BUILD_DATE;
+});
+
+describe(`the marks of an entry on ${TODAY}`, () => {
+  it.each([
+    ['ja', { date: '2027-04-01' }, undefined, []],
+    ['ja', { date: '2027-04-02' }, undefined, ['2027年4月2日に公開']],
+    ['en', { date: '2027-04-02' }, undefined, ['Public on 2 April 2027']],
+    ['ja', { date: '2027-04-02', draft: true }, undefined, ['下書き']],
+    ['en', { date: '2027-03-01', draft: true }, 'ja', ['Draft', 'Japanese only']],
+    ['ja', { date: '2027-03-01' }, 'en', ['英語のみ']],
+    ['en', { date: '2027-04' }, undefined, []],
+    ['en', { date: '2028-04', draft: true }, undefined, ['Draft']],
+    ['en', {}, undefined, []],
+    ['ja', { draft: true }, undefined, ['下書き']],
+  ] as const)('in %s, %j, original in %s: %j', (locale, data, original, marks) => {
+    expect(entryMarks({ locale, original, data })).toEqual(marks);
+    expect(marksOfRow({ locale, original, data })).toEqual(marks.length > 0 ? { marks } : {});
+  });
+});
+
+const first = <N extends 'cases' | 'examples'>(collection: N, draft: boolean): Entry<N> => {
+  const [entry] = list(collection, 'en');
+  if (!entry) throw new Error(`${collection}: no entry to mark`);
+  return { ...entry, data: { ...entry.data, draft } };
+};
+
+const MARKS = /<ul class="marks" aria-label="State of publication">(.*?)<\/ul>/;
+
+const VIEWS: [what: string, view: (draft: boolean) => ReactNode][] = [
+  ['the row of a case', (draft) => <CaseRow {...first('cases', draft)} />],
+  ['the page of a case', (draft) => <CaseHead entry={first('cases', draft)} copy={page('case', 'en')} />],
+  [
+    'the page of an example',
+    (draft) => <ExampleHead entry={first('examples', draft)} request="Request" document="Document" />,
+  ],
+];
+
+describe.each(VIEWS)('%s', (_what, view) => {
+  const marksIn = async (draft: boolean) => {
+    const [, marks = null] = MARKS.exec(await serverMarkup(view(draft))) ?? [];
+    return marks;
+  };
+  it('says that it is a draft', async () => expect(await marksIn(true)).toBe('<li>Draft</li>'));
+  it('says nothing of what is public', async () => expect(await marksIn(false)).toBeNull());
+});
+
+it('the list of examples gets the marks of those that have some', async () => {
+  const [drafted, ...others] = list('examples', 'en');
+  if (!drafted) throw new Error('no example to mark');
+  const state = drafted.data as { draft?: boolean };
+  state.draft = true;
+  try {
+    const { items, labels } = await explorerProps('page');
+    expect(items.map(({ marks }) => marks)).toEqual([['Draft'], ...others.map(() => undefined)]);
+    expect(labels.marks).toBe('State of publication');
+  } finally {
+    delete state.draft;
+  }
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { readTree } from '../../scripts/finish-export/tree';
+import type { Files } from '../../scripts/finish-export/types';
+import { measured } from '../../scripts/growth/measure';
+import { withProjectCopy } from '../../scripts/toolchain/project-copy';
+import { pinnedNode } from '../../scripts/toolchain/run.mjs';
+
+/** For beforeAll: a build takes a minute, on a busy machine several. */
+export const BUILD_MS = 20 * 60_000;
+
+/** Variables of the build: `BUILD_DATE`. */
+type Settings = { BUILD_DATE?: string };
+
+/** Runs a script in a copy of the repository. Throws an Error with its output if it fails. */
+export async function runIn(copy: string, script: string, settings: Settings = {}): Promise<void> {
+  const { exitCode, output } = await measured(pinnedNode(), [script], {
+    cwd: copy,
+    env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...settings },
+  });
+  if (exitCode !== 0) throw new Error(output);
+}
+
+/**
+ * Builds the site in a copy of the repository after `change` (told the copy's folder) and gives its files. Throws an
+ * Error with the output of a build that fails.
+ */
+export async function buildChanged(
+  change: (copy: string) => void | Promise<void>,
+  settings: Settings = {},
+): Promise<Files> {
+  let files: Files = new Map();
+  await withProjectCopy(async (copy) => {
+    await change(copy);
+    await runIn(copy, 'scripts/build.ts', settings);
+    files = await readTree(path.join(copy, 'out'));
+  });
+  return files;
+}

@@ -1,0 +1,146 @@
+/**
+ * What an export holds of entries that are not published, are dated for a later day, or wait for their translation,
+ * built in a copy of the repository that has one of each.
+ */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { attribute, elementsOf, innerText, readPage } from '../../scripts/finish-export/html';
+import type { Files } from '../../scripts/finish-export/types';
+import { BUILD_MS, buildChanged } from './build-copy';
+
+/** Later than everything that the facts say was done, and that the real entries tell of. */
+const TODAY = '2027-05-10';
+
+/** Words that stand nowhere else. */
+const DRAFT = 'zzdraftzz';
+const LATER = 'zzlaterzz';
+const TODAYS = 'zztodayzz';
+const WAITING = 'zzwaitingzz';
+
+const EXCERPT = {
+  ja: (word: string) =>
+    `${word}のお知らせです。公開の仕組みを確かめるための文章で、公開された一覧や記事の説明として表示されます。`,
+  en: (word: string) =>
+    `A notice named ${word}, written to see how publishing works in lists and in articles.`,
+};
+
+const article = (word: string, locale: 'ja' | 'en', lines: string[]) =>
+  [
+    '---',
+    `title: ${word}`,
+    'category: announcement',
+    'tags: [project]',
+    `excerpt: ${EXCERPT[locale](word)}`,
+    ...lines,
+    '---',
+    '',
+    `${EXCERPT[locale](word)}`,
+    '',
+  ].join('\n');
+
+function writeNews(
+  content: string,
+  word: string,
+  lines: string[],
+  locales: ('ja' | 'en')[] = ['ja', 'en'],
+): void {
+  const folder = path.join(content, 'news', word);
+  mkdirSync(folder);
+  for (const locale of locales)
+    writeFileSync(path.join(folder, `${locale}.md`), article(word, locale, lines));
+}
+
+/** A case and an example that stay with their authors. */
+function copyAsDraft(content: string, collection: string, from: string): void {
+  const folder = path.join(content, collection, `${DRAFT}-${collection}`);
+  cpSync(path.join(content, collection, from), folder, { recursive: true });
+  for (const locale of ['ja', 'en']) {
+    const file = path.join(folder, `${locale}.json`);
+    const data = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...data, title: `${data.title} ${DRAFT}`, draft: true }));
+  }
+}
+
+let files: Files = new Map();
+beforeAll(async () => {
+  files = await buildChanged(
+    (copy) => {
+      const content = path.join(copy, 'content');
+      writeNews(content, DRAFT, ['date: 2027-05-01', 'draft: true']);
+      writeNews(content, LATER, ['date: 2027-05-11']);
+      writeNews(content, TODAYS, [`date: ${TODAY}`]);
+      writeNews(
+        content,
+        WAITING,
+        [
+          'date: 2027-05-02',
+          'translation: pending',
+          'other:',
+          `  title: ${WAITING}`,
+          `  summary: ${EXCERPT.en(WAITING)}`,
+        ],
+        ['ja'],
+      );
+      copyAsDraft(content, 'cases', 'flow-synthesis');
+      copyAsDraft(content, 'examples', 'cell-passage');
+    },
+    { BUILD_DATE: TODAY },
+  );
+}, BUILD_MS);
+
+const text = (file: string) => Buffer.from(files.get(file) ?? []).toString('utf8');
+/** Files that name a word, by their path or in their text; compressed twins say the same as what they are made of. */
+const filesNaming = (word: string) =>
+  [...files.keys()].filter(
+    (file) => !/\.(?:br|gz)$/.test(file) && (file.includes(word) || text(file).includes(word)),
+  );
+
+it.each([
+  ['a draft', DRAFT],
+  ['an entry of a later day', LATER],
+])('%s is nowhere: no page, feed, index, picture or list names it', (_what, word) => {
+  expect(filesNaming(word)).toEqual([]);
+});
+
+it('an entry of the day is out: its pages, lists, feeds, sitemap and search know it', () => {
+  const naming = filesNaming(TODAYS);
+  expect(naming).toEqual(
+    expect.arrayContaining([
+      `news/${TODAYS}.html`,
+      `en/news/${TODAYS}.html`,
+      `news/${TODAYS}.md`,
+      'news.html',
+      'en/news.html',
+      'sitemap.xml',
+      'llms.txt',
+    ]),
+  );
+  for (const kind of [
+    /^news\/.*\.xml$/,
+    /^en\/news\/.*\.xml$/,
+    /^assets\/search\/.*\.json$/,
+    /^data\/.*\.json$/,
+  ])
+    expect(naming).toEqual(expect.arrayContaining([expect.stringMatching(kind)]));
+});
+
+describe('an entry that waits for its translation', () => {
+  const links = (file: string, rel: string) =>
+    elementsOf(readPage(files, file), 'link').filter((link) => attribute(link, 'rel') === rel);
+
+  it('has its page, and a twin in the other language that says so and is not to be indexed', () => {
+    const twin = readPage(files, `en/news/${WAITING}.html`);
+    const robots = elementsOf(twin, 'meta').find((meta) => attribute(meta, 'name') === 'robots');
+    expect(robots && attribute(robots, 'content')).toContain('noindex');
+    const [main] = elementsOf(twin, 'main');
+    expect(main && innerText(main)).toContain('Japanese only');
+    expect(filesNaming(WAITING)).toEqual(expect.arrayContaining([`news/${WAITING}.html`, 'en/news.html']));
+  });
+
+  it('makes no pair of languages for search engines', () => {
+    for (const file of [`news/${WAITING}.html`, `en/news/${WAITING}.html`])
+      expect(links(file, 'alternate').filter((link) => attribute(link, 'hreflang'))).toEqual([]);
+    expect(text('sitemap.xml')).toContain(`/news/${WAITING}<`);
+    expect(text('sitemap.xml')).not.toContain(`/en/news/${WAITING}`);
+  });
+});
