@@ -8,6 +8,8 @@ export type Outlined = {
 
 /** The outline of an element, or of what is drawn after it; none if it is thinner than 2 px. Runs in the page. */
 function outlineOf(element: Element): Outlined | undefined {
+  // Less motion makes every change a transition of next to no time: its first frame still shows the old colour.
+  for (const one of element.getAnimations({ subtree: true })) if (one instanceof CSSTransition) one.finish();
   for (const pseudo of [null, '::after']) {
     const { outlineStyle, outlineWidth, outlineColor, content, position } = getComputedStyle(element, pseudo);
     const isDrawn = pseudo === null || content !== 'none';
