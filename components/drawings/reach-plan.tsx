@@ -25,7 +25,7 @@ const filled = (_row: number, column: number) => (column < 8 ? 0.7 : undefined);
 export function ReachPlan({ label, bench, plate, tips, arms, ...instruments }: ReachPlanProps) {
   const largestFirst = [...arms].sort((a, b) => b.reach - a.reach);
   return (
-    <svg className="draw" viewBox="0 -30 1900 1110" role="img" aria-label={label}>
+    <svg className="draw" viewBox="0 -30 1900 1110" overflow="visible" role="img" aria-label={label}>
       <clipPath id="reach-front">
         <path d="M0 120H1900V1080H0Z" />
       </clipPath>

@@ -23,7 +23,7 @@ export function ChangeBars({ title, figure, change, drawing, before, after, perc
           {change}
         </small>
       </p>
-      <svg className="dr" viewBox="0 0 480 56" role="img" aria-label={drawing}>
+      <svg className="dr" viewBox="0 0 480 56" overflow="visible" role="img" aria-label={drawing}>
         <rect className="kfig__b" width={BEFORE} height="22" />
         <rect className="kfig__a" y="30" width={changed} height="22" />
         <g className="tx">

@@ -10,12 +10,17 @@ export async function expectNone(page: Page, path: string, state: string, engine
   expect(unexcused(findings).map(lineOf), `${path}, ${state}`).toEqual([]);
 }
 
-/** Opens a page in a width, brings it into a state, and expects that no engine finds anything. */
-export async function expectNoneIn(page: Page, path: string, state: State, engines?: readonly Engine[]) {
+/** Opens a page in a width and brings it into a state. */
+export async function bringInto(page: Page, path: string, state: State) {
   const width = state.width ?? 1440;
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-script');
   await state.reach(page);
+}
+
+/** Brings a page into a state, and expects that no engine finds anything. */
+export async function expectNoneIn(page: Page, path: string, state: State, engines?: readonly Engine[]) {
+  await bringInto(page, path, state);
   await expectNone(page, path, state.name, engines);
 }

@@ -108,6 +108,12 @@ const CALM: Mode = async (page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return moving(page);
 };
+/** A link that reaches over its card, and an outline around the card. */
+const CARD = SOUND.replace('<ul>', '<div class="card"><a class="stretch" href="/y">A card</a></div><ul>');
+const STRETCHED =
+  '.card { position: relative; padding: 20px } .stretch::after { content: ""; position: absolute; inset: 0 }';
+const AROUND =
+  '.stretch:focus-visible { outline: none } .stretch:focus-visible::after { outline: 3px solid #000 }';
 const NO_CHROME = '@media print { header { display: none } }';
 
 const MODES: readonly [mode: string, fault: string, run: Mode, body: string, style: string, found: RegExp][] =
@@ -185,6 +191,30 @@ const MODES: readonly [mode: string, fault: string, run: Mode, body: string, sty
       '*:focus-visible { outline: 0 }',
       /cannot be seen/,
     ],
+    [
+      'keyboard',
+      'a link over a whole card whose focus cannot be seen',
+      WALKED,
+      CARD,
+      `${STRETCHED} .stretch:focus-visible { outline: none }`,
+      /cannot be seen: <a class="stretch"/,
+    ],
+    [
+      'keyboard',
+      'a faint focus around a card',
+      WALKED,
+      CARD,
+      `${STRETCHED} ${AROUND} .stretch:focus-visible::after { outline-color: #eee }`,
+      /too faint.*stretch/,
+    ],
+    [
+      'forced colours',
+      'a link over a whole card without an outline',
+      FORCED,
+      CARD,
+      `${STRETCHED} .stretch:focus-visible { outline: none }`,
+      /focus lost: <a class="stretch"/,
+    ],
     ['keyboard', 'a faint focus', WALKED, SOUND, ':focus-visible { outline-color: #eee }', /too faint/],
     [
       'keyboard',
@@ -225,6 +255,12 @@ test('a sound page has no fault in any mode', async ({ page }) => {
   await open(page, SOUND, NO_CHROME);
   for (const run of [BROAD, unreadableTexts, faintIcons, SPACED, WALKED, CALM, FORCED, PRINTED])
     expect(await run(page)).toEqual([]);
+});
+
+test('an outline around a card shows the focus of its link', async ({ page }) => {
+  await open(page, CARD, `${STRETCHED} ${AROUND}`);
+  expect(await WALKED(page)).toEqual([]);
+  expect(await FORCED(page)).toEqual([]);
 });
 
 test('the keyboard walk notices what it cannot reach', async ({ page }) => {

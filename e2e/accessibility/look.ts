@@ -31,9 +31,10 @@ export async function look(
     const { told, passed } = await RUN[engine](page);
     if (passed < (fewest ?? FEWEST[engine]))
       throw new Error(`${engine} passed only ${passed} rules on ${path} (${state})`);
-    const candidates = told.map(({ rule, verdict }) =>
+    const candidates = told.map(({ rule, verdict, message }) =>
       exemptions.flatMap((exemption, index) =>
-        [engine, rule, verdict].join() === [exemption.engine, exemption.rule, exemption.verdict].join()
+        [engine, rule, verdict].join() === [exemption.engine, exemption.rule, exemption.verdict].join() &&
+        (exemption.said?.test(message) ?? true)
           ? [{ index, node: exemption.node }]
           : [],
       ),

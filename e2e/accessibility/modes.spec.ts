@@ -14,6 +14,8 @@ const QUICK = ['/', '/en', '/services/custom-automation', '/en/news', '/contact'
 const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
 const named = (path: string, rule: string) => `${QUICK.includes(path) ? '' : '@full '}${path} ${rule}`;
 
+// Findings say everything by themselves; recording each step would take longer than the tests.
+test.use({ trace: 'off' });
 test.setTimeout(60_000);
 
 async function expectReadable(page: Page) {

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { giveOutlineOf, type WithOutlineOf } from './outline.ts';
 
 /**
  * With colours chosen by the visitor (forced colours switched on): buttons keep an edge, icons a colour other than the
  * ground's, and what has the focus an outline.
  */
-export const lostInForcedColors = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function lostInForcedColors(page: Page): Promise<string[]> {
+  await giveOutlineOf(page);
+  return page.evaluate(() => {
+    const { outlineOf } = globalThis as unknown as WithOutlineOf;
     const faults: string[] = [];
     const say = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 120);
     const visible = (selector: string) =>
@@ -42,10 +45,9 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
     }
     for (const one of visible('a[href], button, summary, input:not([type="radio"]), select').slice(0, 60)) {
       one.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
-      if (document.activeElement === one && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2))
-        faults.push(`focus lost: ${say(one)}`);
+      if (document.activeElement === one && !outlineOf(one)) faults.push(`focus lost: ${say(one)}`);
     }
     probe.remove();
     return faults;
   });
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveOutlineOf, type WithOutlineOf } from './outline.ts';
 
 /** More than any page has; a page that never lets go ends here. */
 const MOST = 400;
@@ -8,7 +9,7 @@ const stop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
-    const mark = globalThis as { stops?: Element[] };
+    const mark = globalThis as unknown as WithOutlineOf & { stops?: Element[] };
     mark.stops ??= [];
     const faults: string[] = [];
     const name = (element.cloneNode() as Element).outerHTML.slice(0, 120);
@@ -21,11 +22,9 @@ const stop = (page: Page) =>
     // A field may be hidden behind what is drawn for it.
     const shown =
       element.matches('input') && element.nextElementSibling ? element.nextElementSibling : element;
-    const seen = [element, shown].find((one) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
-    if (!seen) faults.push(`focus cannot be seen: ${name}`);
+    const seen = [element, shown].find((one) => mark.outlineOf(one));
+    const outline = seen && mark.outlineOf(seen);
+    if (!outline) faults.push(`focus cannot be seen: ${name}`);
 
     const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
     const luminance = (color: string) =>
@@ -43,11 +42,9 @@ const stop = (page: Page) =>
       }
       return 'rgb(255, 255, 255)';
     };
-    const below = seen?.closest('header') ? undefined : ground(seen?.parentElement ?? null);
-    if (seen && below) {
-      const [low, high] = [luminance(getComputedStyle(seen).outlineColor), luminance(below)].sort(
-        (a, b) => a - b,
-      );
+    const below = seen?.closest('header') ? undefined : ground(outline?.box.parentElement ?? null);
+    if (outline && below) {
+      const [low, high] = [luminance(outline.outlineColor), luminance(below)].sort((a, b) => a - b);
       const contrast = (high! + 0.05) / (low! + 0.05);
       if (contrast < 3) faults.push(`focus is too faint (${contrast.toFixed(1)}:1): ${name}`);
     }
@@ -84,6 +81,7 @@ const missed = (page: Page) =>
  */
 export async function keyboardWalk(page: Page): Promise<{ faults: string[]; stops: number }> {
   const faults: string[] = [];
+  await giveOutlineOf(page);
   for (let stops = 0; stops < MOST; stops += 1) {
     await page.keyboard.press('Tab');
     const now = await stop(page);

@@ -10,6 +10,8 @@ export const moving = (page: Page): Promise<string[]> =>
     const running = document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      // What is over within a frame moves nothing, even if a busy machine is late with that frame.
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1)
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target)
       .map(
         (target) => `moves: ${target ? (target.cloneNode() as Element).outerHTML.slice(0, 120) : 'the page'}`,
