@@ -64,6 +64,10 @@ const stop = (page: Page) =>
 const missed = (page: Page) =>
   page.evaluate(() => {
     const { stops = [] } = globalThis as { stops?: Element[] };
+    // An island that wakes during the walk puts new elements in the places of those that were reached.
+    const twin = (one: Element) =>
+      [one.localName, one.getAttribute('name'), one.getAttribute('aria-label'), one.textContent].join();
+    const replaced = new Set(stops.filter(({ isConnected }) => !isConnected).map(twin));
     const all = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
     );
@@ -71,7 +75,7 @@ const missed = (page: Page) =>
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
       .filter((one) => !one.matches(':disabled, [tabindex="-1"]') && one.tabIndex >= 0)
       .filter((one) => !one.matches('[type="radio"]:not(:checked)'))
-      .filter((one) => !stops.includes(one))
+      .filter((one) => !stops.includes(one) && !replaced.has(twin(one)))
       .map((one) => `never reached: ${(one.cloneNode() as Element).outerHTML.slice(0, 120)}`);
   });
 

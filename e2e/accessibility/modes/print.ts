@@ -6,7 +6,7 @@ export const wrongOnPaper = (page: Page): Promise<string[]> =>
     const faults: string[] = [];
     const say = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 120);
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    for (const one of document.querySelectorAll('header, footer nav, dialog, [popover]'))
+    for (const one of document.querySelectorAll('header:not(main header), footer nav, dialog, [popover]'))
       if (isSeen(one)) faults.push(`printed for nothing: ${say(one)}`);
     if (![...document.querySelectorAll('main h1')].some(isSeen)) faults.push('no heading is printed');
     for (const one of document.querySelectorAll('main details > :not(summary)'))
