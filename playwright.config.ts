@@ -77,6 +77,7 @@ export default defineConfig({
       // Playwright turns the back and forward cache of Chromium off; here it is what is tested.
       name: 'come-back',
       testMatch: COME_BACK,
+      ...(!full && { grepInvert: /@full/ }),
       use: {
         launchOptions: {
           ...chromium.launchOptions,

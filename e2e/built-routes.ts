@@ -47,3 +47,6 @@ export const KINDS: readonly string[] = [
   ...Object.values(ROUTES),
   ...DETAILS.flatMap((pages) => pages.slice(0, 1)),
 ];
+
+/** The tag of a page that only `npm run test:full` visits, where one page of each kind stands for all. */
+export const fullUnlessKind = (route: string): string[] => (KINDS.includes(route) ? [] : ['@full']);

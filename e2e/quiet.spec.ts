@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
-import { BUILT } from './built-routes';
+import { BUILT, fullUnlessKind } from './built-routes';
 import { listen } from './noise';
 import { pressEverything, seeEverything } from './press-everything';
 
@@ -23,11 +23,13 @@ const INTERACTIVE = [
   '/services/tore',
   '/whitepaper',
 ];
-const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+const PAGES = BUILT.flatMap((route) =>
+  LOCALES.map((locale) => ({ path: localizedPath(locale, route), full: fullUnlessKind(route) })),
+);
 
 /** One visit of each page; what all pages share is pressed on the homes. */
-for (const path of PAGES) {
-  const tag = INTERACTIVE.includes(path) ? '@engines' : '@engines-full';
+for (const { path, full } of PAGES) {
+  const tag = INTERACTIVE.includes(path) ? '@engines' : ['@engines-full', ...full];
   test(`${path} stays quiet whatever is pressed`, { tag }, async ({ page, baseURL }) => {
     const noise = await listen(page, baseURL!);
     await page.goto(path);

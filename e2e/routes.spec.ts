@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { counterpart, localizedPath } from '../lib/i18n/paths.ts';
-import { BUILT } from './built-routes';
+import { BUILT, fullUnlessKind } from './built-routes';
 import { attribute, elementsOf } from './html';
 
 const PAGES = BUILT.flatMap((route) =>
-  LOCALES.map((locale) => ({ locale, path: localizedPath(locale, route) })),
+  LOCALES.map((locale) => ({ locale, path: localizedPath(locale, route), tag: fullUnlessKind(route) })),
 );
 
-for (const { locale, path } of PAGES) {
-  test(`${path} is whole, quiet and has its counterpart`, async ({ page, baseURL }) => {
+for (const { locale, path, tag } of PAGES) {
+  test(`${path} is whole, quiet and has its counterpart`, { tag }, async ({ page, baseURL }) => {
     const noise: string[] = [];
     page.on('console', (message) => noise.push(message.text()));
     page.on('pageerror', (error) => noise.push(error.message));

@@ -54,6 +54,14 @@ describe('the Chromium to test with', () => {
     expect(findChromium()).toBe(path);
   });
 
+  it('is the shell without windows where both are there', () => {
+    process.env.PATH = folder;
+    process.env.CHROMIUM_PATH = '';
+    program('chromium');
+    const shell = program('chromium-headless-shell');
+    expect(findChromium()).toBe(shell);
+  });
+
   it('is the one that was asked for, before any other', () => {
     process.env.PATH = folder;
     program('chromium');
