@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/toolchain/chromium.mjs';
+import { findChromium, findWholeChromium } from './scripts/toolchain/chromium.mjs';
 import { findFirefox } from './scripts/toolchain/firefox.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -81,6 +81,7 @@ export default defineConfig({
       use: {
         launchOptions: {
           ...chromium.launchOptions,
+          executablePath: findWholeChromium(),
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
         viewport: { width: 1440, height: 900 },

@@ -107,7 +107,7 @@ test('a change of one colour is noticed', async ({ page }, { config }) => {
   test.skip(/all|changed/.test(config.updateSnapshots), 'the fault would be stored as the way things look');
   await open(page, '/');
   await page.locator('header .hd__in').evaluate((header) => {
-    header.style.setProperty('background', '#eee');
+    header.style.setProperty('background', '#0c6b58');
   });
   const compare = async () =>
     await expect(page.locator('header .hd__in')).toHaveScreenshot('header.png', { timeout: 3000 });

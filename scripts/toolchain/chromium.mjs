@@ -9,7 +9,7 @@ import { runNode, StepError } from './run.mjs';
  * more time than our pages: it comes first.
  */
 const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const WHOLE = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Without Japanese glyphs every page shows boxes, and pictures of pages cannot be compared. */
@@ -27,14 +27,23 @@ function playwrightsChromium() {
   }
 }
 
+/** @param {string[]} names */
+const find = (names) =>
+  [process.env.CHROMIUM_PATH, ...names.flatMap(onPath), MAC, playwrightsChromium()].find(
+    (path) => path && existsSync(path),
+  );
+
 /**
  * The Chromium to test with: `CHROMIUM_PATH`, one of the system, or Playwright's; `undefined` if there is none.
  * @returns {string | undefined}
  */
-export function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, ...NAMES.flatMap(onPath), MAC, playwrightsChromium()];
-  return candidates.find((path) => path && existsSync(path));
-}
+export const findChromium = () => find([SHELL, ...WHOLE]);
+
+/**
+ * The same, but never the shell, which has no back and forward cache.
+ * @returns {string | undefined}
+ */
+export const findWholeChromium = () => find(WHOLE);
 
 /** @param {string} name */
 const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
@@ -46,16 +55,16 @@ export async function ensureChromium() {
     if (needsFonts) await aptInstall(['fonts-noto-cjk']);
     if (!process.env.CHROMIUM_PATH && !onPath(SHELL).some((path) => existsSync(path)))
       await aptInstall([SHELL]);
-    if (!findChromium()) await aptInstall(['chromium']);
+    if (!findWholeChromium()) await aptInstall(['chromium']);
   } else if (needsFonts) {
     console.warn('No Noto Sans CJK found: pictures of Japanese pages may differ. Install fonts-noto-cjk.');
   }
-  if (findChromium()) return;
+  if (findWholeChromium()) return;
   console.log('Installing Chromium (playwright install) …');
   await runNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '',
   });
-  if (!findChromium())
+  if (!findWholeChromium())
     throw new StepError(
       'No Chromium found, and none could be installed. Set CHROMIUM_PATH to an existing one.',
     );

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../../scripts/toolchain/chromium.mjs';
+import { findChromium, findWholeChromium } from '../../scripts/toolchain/chromium.mjs';
 import { isInstalled, noteInstalled } from '../../scripts/toolchain/install.mjs';
 
 let folder: string;
@@ -54,12 +54,13 @@ describe('the Chromium to test with', () => {
     expect(findChromium()).toBe(path);
   });
 
-  it('is the shell without windows where both are there', () => {
+  it('is the shell without windows where both are there, but where a whole browser is asked for', () => {
     process.env.PATH = folder;
     process.env.CHROMIUM_PATH = '';
-    program('chromium');
+    const whole = program('chromium');
     const shell = program('chromium-headless-shell');
     expect(findChromium()).toBe(shell);
+    expect(findWholeChromium()).toBe(whole);
   });
 
   it('is the one that was asked for, before any other', () => {

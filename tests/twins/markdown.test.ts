@@ -47,6 +47,7 @@ describe('what stays', () => {
     ['a heading that only screen readers hear', '<h2 class="vh">連絡先</h2>', '## 連絡先'],
     ['a box with words of its own', '<aside><p>期間は二か月</p></aside>', '期間は二か月'],
     ['a drawing, by its name', '<svg role="img" aria-label="側面図"><text>1</text></svg>', '*側面図*'],
+    ['a clip, by its name', '<video title="腕が動く"><source src="/a.mp4"></video>', '*腕が動く*'],
     ['a drawing in HTML, by its name', '<div role="img" aria-label="画面"><p>1</p></div>', '*画面*'],
     [
       'a drawing once',

@@ -68,8 +68,12 @@ function drawing({ properties }: Element, walk: Walk): ElementContent[] {
   // Drawn twice for two widths of the window.
   if (walk.drawn.has(name)) return [];
   walk.drawn.add(name);
-  return name ? [element('p', {}, [element('em', {}, [text(plain(String(name)))])])] : [];
+  return named(name);
 }
+
+/** What is only to be seen, by its name. */
+const named = (name: unknown): ElementContent[] =>
+  name ? [element('p', {}, [element('em', {}, [text(plain(String(name)))])])] : [];
 
 /** Code as it was written, without the marks of its colours. */
 function preformatted(found: Element): Element {
@@ -82,6 +86,7 @@ const isOld = (found: Element) => found.tagName === 's' || hasClass(found, 'was'
 
 function changed(found: Element, walk: Walk): ElementContent[] {
   if (found.properties.role === 'img') return drawing(found, walk);
+  if (found.tagName === 'video') return named(found.properties.title);
   switch (found.tagName) {
     case 'a':
       return link(found, walk);
