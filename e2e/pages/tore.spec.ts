@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
       const frames = page.getByRole('img', { name: language.frames });
       await expect(frames.locator(':scope > rect')).toHaveCount(6);
       await expect(frames.locator('text')).toHaveCount(6);
-      const reading = page.locator(`dl[aria-label="${language.reading.label}"]`);
+      const reading = page.getByRole('figure', { name: language.reading.label });
       await expect(reading.locator('dt').first()).toHaveText(language.reading.first);
       await expect(reading.locator('dd')).toHaveCount(7);
       await expect(reading.locator('dd').last()).toContainText('6');
