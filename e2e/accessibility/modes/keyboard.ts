@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveColours, type WithColours } from './contrast.ts';
 import { giveOutlineOf, type WithOutlineOf } from './outline.ts';
 
 /** More than any page has; a page that never lets go ends here. */
@@ -9,7 +10,7 @@ const stop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
-    const mark = globalThis as unknown as WithOutlineOf & { stops?: Element[] };
+    const mark = globalThis as unknown as WithOutlineOf & WithColours & { stops?: Element[] };
     mark.stops ??= [];
     const faults: string[] = [];
     const name = (element.cloneNode() as Element).outerHTML.slice(0, 120);
@@ -26,26 +27,12 @@ const stop = (page: Page) =>
     const outline = seen && mark.outlineOf(seen);
     if (!outline) faults.push(`focus cannot be seen: ${name}`);
 
-    const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
-    const luminance = (color: string) =>
-      channels(color)
-        .slice(0, 3)
-        .map((value) =>
-          value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-        )
-        .reduce((sum, value, index) => sum + value * [0.2126, 0.7152, 0.0722][index]!, 0);
-    const ground = (from: Element | null): string | undefined => {
-      for (let up = from; up; up = up.parentElement) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(up);
-        if (backgroundImage !== 'none') return undefined;
-        if ((channels(backgroundColor)[3] ?? 1) > 0.9 && /rgb/.test(backgroundColor)) return backgroundColor;
-      }
-      return 'rgb(255, 255, 255)';
-    };
-    const below = seen?.closest('header') ? undefined : ground(outline?.box.parentElement ?? null);
+    const ancestors = (from: Element | null): Element[] =>
+      from ? [from, ...ancestors(from.parentElement)] : [];
+    const around = ancestors(outline?.box.parentElement ?? null);
+    const below = seen?.closest('header') ? undefined : mark.colours.groundOf(around);
     if (outline && below) {
-      const [low, high] = [luminance(outline.outlineColor), luminance(below)].sort((a, b) => a - b);
-      const contrast = (high! + 0.05) / (low! + 0.05);
+      const contrast = mark.colours.contrastOf(outline.outlineColor, below);
       if (contrast < 3) faults.push(`focus is too faint (${contrast.toFixed(1)}:1): ${name}`);
     }
 
@@ -86,6 +73,7 @@ const missed = (page: Page) =>
 export async function keyboardWalk(page: Page): Promise<{ faults: string[]; stops: number }> {
   const faults: string[] = [];
   await giveOutlineOf(page);
+  await giveColours(page);
   for (let stops = 0; stops < MOST; stops += 1) {
     await page.keyboard.press('Tab');
     const now = await stop(page);
