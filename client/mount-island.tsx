@@ -24,7 +24,8 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 
 /**
  * Draws an island over the server's markup, which is the same. The drawing is one synchronous step, so that nothing
- * flashes; what was entered before is entered again. If the island fails, then or later, the server's markup comes back, marked as what no script will change.
+ * flashes; what was entered before is entered again. If the island fails, then or later, the server's markup comes
+ * back, marked as what no script will change.
  */
 export function mountIsland(container: HTMLElement, component: IslandComponent, props: object): void {
   const served = [...container.childNodes];

@@ -3,9 +3,9 @@ import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 
 /**
- * The components as they look on the pages that use them, and the first screen of key pages. Screenshots depend on the system's Japanese fonts, so
- * they are compared where the reference is installed (Debian's chromium-headless-shell, fonts-noto-cjk) and made with
- * `npx playwright test e2e/visual.spec.ts --update-snapshots`.
+ * The components as they look on the pages that use them, and the first screen of key pages. Screenshots depend on the
+ * system's Japanese fonts, so they are compared where the reference is installed (Debian's chromium-headless-shell,
+ * fonts-noto-cjk) and made with `npx playwright test e2e/visual.spec.ts --update-snapshots`.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -9,7 +9,10 @@ import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 
 type Solution = LabcraftCopy['related']['items'][number];
 
-/** Neighbouring services beside an arm in motion; the planned sibling shows a notice instead of leading anywhere (spec section 2). */
+/**
+ * Neighbouring services beside an arm in motion; the planned sibling shows a notice instead of leading anywhere (spec
+ * section 2).
+ */
 export function RelatedSolutions({ label, title, clip, items }: LabcraftCopy['related']) {
   return (
     <Section label={label}>

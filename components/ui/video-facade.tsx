@@ -19,7 +19,9 @@ type VideoFacadeProps = {
   loop?: boolean;
 };
 
-/** A poster that becomes the player on a click, with a link to the video's own page below it; without script, that link. */
+/**
+ * A poster that becomes the player on a click, with a link to the video's own page below it; without script, that link.
+ */
 export async function VideoFacade({ id, title, play, note, poster, sizes, ...rest }: VideoFacadeProps) {
   const t = await getTranslations('video');
   return (

@@ -5,8 +5,8 @@ import { type FilterValues, type ListState, readState, writeState } from '@/lib/
 
 /**
  * The state of a list, kept in the query string. The server and the first render show the list as it opens; the
- * address is read after mount, before anything can be entered. Typing replaces the entry of the history, everything else adds one, so that back and
- * forward walk through what the visitor chose.
+ * address is read after mount, before anything can be entered. Typing replaces the entry of the history, everything
+ * else adds one, so that back and forward walk through what the visitor chose.
  */
 export function useListState<F extends FilterValues>(known: F) {
   const [state, setState] = useState<ListState<F>>({ q: '', filters: {}, page: 1 });

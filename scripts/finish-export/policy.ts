@@ -1,7 +1,7 @@
 /**
  * Writes the Content-Security-Policy into every page, before everything else in its head (docs/decisions/0014), so
- * that it holds on a host that sends no headers. Frames are allowed only where a page has a video, and
- * clips only where it has one.
+ * that it holds on a host that sends no headers. Frames are allowed only where a page has a video, clips only where it
+ * has one.
  */
 import { type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../hosting/headers.ts';
 import { pathsEnding, textOf } from './files.ts';

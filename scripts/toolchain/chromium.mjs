@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
 import { aptInstall, canUseApt } from './apt.mjs';
+import { onPath } from './on-path.mjs';
 import { runNode, StepError } from './run.mjs';
 
 /**
@@ -44,9 +44,6 @@ export const findChromium = () => find([SHELL, ...WHOLE]);
  * @returns {string | undefined}
  */
 export const findWholeChromium = () => find(WHOLE);
-
-/** @param {string} name */
-const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /** Makes sure that there is a Chromium and, on Linux, a Japanese font. Throws a StepError if there is no browser. */
 export async function ensureChromium() {

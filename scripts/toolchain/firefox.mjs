@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { onPath } from './on-path.mjs';
 
 const NAMES = ['firefox-esr', 'firefox'];
 const MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -9,7 +9,5 @@ const MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
  * @returns {string | undefined}
  */
 export function findFirefox() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.FIREFOX_PATH, ...installed, MAC].find((path) => path && existsSync(path));
+  return [process.env.FIREFOX_PATH, ...NAMES.flatMap(onPath), MAC].find((path) => path && existsSync(path));
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { aptInstall, canUseApt } from './apt.mjs';
 import { isInstalled, noteInstalled } from './install.mjs';
+import { onPath } from './on-path.mjs';
 import { ROOT } from './root.mjs';
 import { NO_BROWSER_DOWNLOADS, run, StepError } from './run.mjs';
 
@@ -10,7 +11,7 @@ export const HOSTS_FOLDER = 'e2e/hosts';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-const SYSTEM_PROGRAMS = ['/usr/sbin', '/usr/local/sbin', '/sbin'];
+const SYSTEM_PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/sbin/nginx'];
 const MODULE_FOLDERS = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
 
 /**
@@ -18,8 +19,7 @@ const MODULE_FOLDERS = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/
  * @returns {{ program: string, brotliModule: string } | undefined}
  */
 export function findNginx() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_PROGRAMS];
-  const program = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+  const program = [...onPath('nginx'), ...SYSTEM_PROGRAMS].find((path) => existsSync(path));
   const brotliModule = MODULE_FOLDERS.map((folder) => join(folder, 'ngx_http_brotli_static_module.so')).find(
     (path) => existsSync(path),
   );

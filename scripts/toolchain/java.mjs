@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { aptInstall, canUseApt } from './apt.mjs';
+import { onPath } from './on-path.mjs';
 
 const PACKAGE = 'default-jre-headless';
 const PROGRAM = process.platform === 'win32' ? 'java.exe' : 'java';
@@ -10,9 +11,9 @@ const PROGRAM = process.platform === 'win32' ? 'java.exe' : 'java';
  * @returns {string | undefined}
  */
 export function findJava() {
-  const { JAVA_HOME, PATH = '' } = process.env;
-  const folders = [...(JAVA_HOME ? [join(JAVA_HOME, 'bin')] : []), ...PATH.split(delimiter)];
-  return folders.map((folder) => join(folder, PROGRAM)).find((path) => existsSync(path));
+  const { JAVA_HOME } = process.env;
+  const own = JAVA_HOME ? [join(JAVA_HOME, 'bin', PROGRAM)] : [];
+  return [...own, ...onPath(PROGRAM)].find((path) => existsSync(path));
 }
 
 /** Installs Java where apt can (Debian, as root or with sudo); elsewhere says that the Nu Html Checker is left out. */

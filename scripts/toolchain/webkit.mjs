@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { onPath } from './on-path.mjs';
 
-/** The first of the folders of `PATH` that holds a program. */
-const programOf = (/** @type {string} */ name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
+const programOf = (/** @type {string} */ name) => onPath(name).find((path) => existsSync(path));
 
 /**
  * WebKitGTK's driver, which brings its own browser, and a screen for it that nobody sees; `undefined` unless both are
