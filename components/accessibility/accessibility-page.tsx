@@ -20,7 +20,7 @@ export async function AccessibilityPage() {
           <Breadcrumb current={crumb} />
           <Heading level={1} text={hero.title} className="a-1 b-9 statement__h" />
           <div className="a-9 b-13 statement__i">
-            <p className="phrased">{hero.text}</p>
+            <p>{hero.text}</p>
             <p className="statement__d">
               {tested.term} <time dateTime={tested.date}>{formatDate(tested.date, locale)}</time>
             </p>

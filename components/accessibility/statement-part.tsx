@@ -9,7 +9,7 @@ export function StatementPart({ id, title, text, items, rows, children }: Statem
   return (
     <section className="s statement__p" id={id} aria-label={title.replaceAll('|', '')}>
       <Heading level={2} text={title} className="a-1 b-5" />
-      <div className="a-5 b-13 phrased">
+      <div className="a-5 b-13">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -20,7 +20,7 @@ export async function BlogPage() {
         <div className="s">
           <Breadcrumb current={copy.crumb} />
           <Heading level={1} text={copy.hero.title} className="a-1 b-8 blog__h" />
-          <p className="a-9 b-13 blog__l phrased">{copy.hero.text}</p>
+          <p className="a-9 b-13 blog__l">{copy.hero.text}</p>
         </div>
         <div className="s blog__g">
           <BlogList label={copy.list.label} items={items} />

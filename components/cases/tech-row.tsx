@@ -42,7 +42,7 @@ type StoryProps = TechRowProps['data'] & Pick<TechRowProps, 'words'>;
 
 function Story({ challenge, solution, results, applicationToLab, words }: StoryProps) {
   return (
-    <dl className="tech__d phrased">
+    <dl className="tech__d">
       <div>
         <dt>{words.challenge}</dt>
         <dd>{challenge}</dd>

@@ -7,7 +7,7 @@ export function AfterSending({ label, title, text, items }: ContactCopy['flow'])
   return (
     <Section label={label} surface="white">
       <Heading level={2} text={title} className="a-1 b-9" />
-      <p className="a-9 b-13 self-end text-pretty [word-break:auto-phrase]">{text}</p>
+      <p className="a-9 b-13 self-end">{text}</p>
       <ol className="after">
         {items.map((step) => (
           <li key={step.title}>

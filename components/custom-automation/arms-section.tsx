@@ -16,12 +16,12 @@ export function ArmsSection({ label, title, text, image, caption, items, table, 
   return (
     <Section label={label} surface="white" className="overflow-clip">
       <Heading level={2} text={title} className="a-1 b-8" />
-      <p className="phrased a-9 b-13 self-end">{text}</p>
+      <p className="a-9 b-13 self-end">{text}</p>
       <figure className="armsv">
         <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 84rem) 82rem, 92vw" />
         <figcaption className="cap">{caption}</figcaption>
       </figure>
-      <ul className="arms phrased">
+      <ul className="arms">
         {arms.map((arm) => (
           <li className="armc" key={arm.id}>
             <div className="armc__d">

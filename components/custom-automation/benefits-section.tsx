@@ -9,7 +9,7 @@ export function BenefitsSection({ label, title, note, measured, even }: CustomAu
   return (
     <Section label={label} flush>
       <Heading level={2} text={title} className="a-1 b-9" />
-      <ul className="eff phrased">
+      <ul className="eff">
         {measured.map((benefit) => {
           const cut = figure(`benefit.${benefit.id}`);
           return (

@@ -29,7 +29,7 @@ export function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDia
       <p className="case__n">
         <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
       </p>
-      <div className="csr phrased">
+      <div className="csr">
         {(['challenge', 'solution', 'result'] as const).map((part) => (
           <div key={part}>
             <h3>{words[part]}</h3>

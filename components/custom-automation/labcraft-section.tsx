@@ -11,7 +11,7 @@ export function LabcraftSection({ label, title, text, more, caption, panel }: Cu
     <Section label={label} surface="night">
       <div className="a-1 b-5 self-center">
         <Heading level={2} text={title} />
-        <p className="phrased mt-5 mb-6">{text}</p>
+        <p className="mt-5 mb-6">{text}</p>
         <ButtonLink look="n" to={ROUTES.labcraft}>
           {more}
         </ButtonLink>

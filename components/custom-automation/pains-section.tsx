@@ -13,9 +13,9 @@ export function PainsSection({ label, title, text, items, count, announcement, c
     <Section label={label}>
       <div className="a-1 b-5">
         <Heading level={2} text={title} />
-        <p className="phrased mt-5 max-w-[24em]">{text}</p>
+        <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
-      <div className="chk phrased a-5 b-13" data-checklist>
+      <div className="chk a-5 b-13" data-checklist>
         <ul className="chk__g">
           {items.map((pain, index) => (
             <Pain key={pain.title} id={`pain-${index + 1}`} {...pain} />

@@ -14,7 +14,7 @@ export function PartsSection({ label, title, text, image, facts, items }: Custom
       </div>
       <div className="a-7 b-13">
         <Heading level={2} text={title} />
-        <p className="phrased mt-5 mb-6 max-w-[30em]">{text}</p>
+        <p className="mt-5 mb-6 max-w-[30em]">{text}</p>
         <dl className="kv">
           {facts.map(({ term, value }) => (
             <div key={term}>

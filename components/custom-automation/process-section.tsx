@@ -19,8 +19,8 @@ export function ProcessSection({ label, title, text, period, output, weeks, item
   return (
     <Section label={label} id="process">
       <Heading level={2} text={title} className="a-1 b-8" />
-      <p className="phrased a-9 b-13 self-end">{text}</p>
-      <div className="gantt phrased">
+      <p className="a-9 b-13 self-end">{text}</p>
+      <div className="gantt">
         <div className="gantt__w">
           <WeekScale text={weeks} />
         </div>

@@ -23,7 +23,7 @@ export async function GlossaryPage() {
         <div className="s">
           <Breadcrumb current={copy.crumb} />
           <Heading level={1} text={copy.hero.title} className="a-1 b-8 glossary__h" />
-          <p className="a-9 b-13 glossary__p phrased">{copy.hero.text}</p>
+          <p className="a-9 b-13 glossary__p">{copy.hero.text}</p>
         </div>
         <nav className="s glossary__n" aria-label={copy.contents}>
           <ul>

@@ -13,7 +13,7 @@ export function DemoBooking({ label, title, text, action, letter }: DemoBookingP
     <Section label={label} surface="sunk" id="contact">
       <div className="a-1 b-7">
         <Heading level={2} text={title} />
-        <p className="mt-5 mb-8 max-w-[27em] text-pretty [word-break:auto-phrase]">{text}</p>
+        <p className="mt-5 mb-8 max-w-[27em]">{text}</p>
         <MailDraftActions
           text={action}
           subject={letter.subject}

@@ -13,7 +13,7 @@ export function Explanation({ label, title, text, image, caption, facts }: Expla
     <Section label={label}>
       <div className="a-1 b-7">
         <Heading level={2} text={title} />
-        <p className="mt-5 max-w-[32em] text-pretty [word-break:auto-phrase]">{text}</p>
+        <p className="mt-5 max-w-[32em]">{text}</p>
       </div>
       <dl className="facts a-1 b-7 md:row-start-2 md:pr-8">
         {facts.map(({ term, value }) => (

@@ -10,7 +10,7 @@ export function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['
     <Section label={label} flush>
       <div className="a-1 b-6">
         <Heading level={2} text={title} />
-        <p className="mt-5 mb-4 max-w-[24em] text-pretty [word-break:auto-phrase]">{text}</p>
+        <p className="mt-5 mb-4 max-w-[24em]">{text}</p>
         <ButtonLink look="t" to={ROUTES.maintenance}>
           {plans}
         </ButtonLink>

@@ -7,7 +7,7 @@ export function IntroductionSteps({ label, title, text, output, items }: Lablock
   return (
     <Section label={label} surface="sunk">
       <Heading level={2} text={title} className="a-1 b-9" />
-      <p className="a-9 b-13 self-end text-pretty [word-break:auto-phrase]">{text}</p>
+      <p className="a-9 b-13 self-end">{text}</p>
       <ol className="kstep">
         {items.map((step) => (
           <li key={step.title}>

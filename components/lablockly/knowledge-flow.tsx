@@ -28,7 +28,7 @@ export function KnowledgeFlow({ label, notes, lines, source, caption, ...answer 
           <dd className="kflow__s">{answer.reference}</dd>
         </dl>
       </div>
-      <figcaption className="cap text-pretty">{caption}</figcaption>
+      <figcaption className="cap">{caption}</figcaption>
     </figure>
   );
 }

@@ -11,7 +11,7 @@ export function TwoWaysOn({ label, title, text, consult, resources }: LablocklyC
     <Section label={label} surface="white" id="contact">
       <div className="a-1 b-6">
         <Heading level={2} text={title} />
-        <p className="mt-5 max-w-[24em] text-pretty [word-break:auto-phrase]">{text}</p>
+        <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
       <ul className="kway a-6 b-13">
         <li>
