@@ -20,7 +20,7 @@ export async function ArchivePage(address: ArchiveAddress) {
   const t = await getTranslations('archive');
   const { heading, numbers } = await archiveView(address);
   const [blog, news] = [copyOf('blog', locale), copyOf('news', locale)];
-  const label = section === 'blog' ? blog.list.label : news.list;
+  const { label, note } = section === 'blog' ? blog.list : { label: news.list, note: news.note };
   return (
     <PageFrame path={archivePath(address)}>
       <div className={`top arc ${section}`}>
@@ -39,6 +39,7 @@ export async function ArchivePage(address: ArchiveAddress) {
             </div>
             <ArchiveCards {...address} />
             <PageLinks address={address} current={numbers.current} count={numbers.count} />
+            <p className="small muted mt-6">{note}</p>
             {by === 'month' && <MonthLinks section={section} month={address.value} />}
           </section>
           <ArchiveSide section={section} />

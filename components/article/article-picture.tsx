@@ -4,12 +4,14 @@ type ArticlePictureProps = {
   /** Key in the image manifest; nothing is shown without one. */
   image: string | undefined;
   alt: string;
+  caption: string | undefined;
 };
 
 /** The picture of a post or an article; it reaches the right edge of the window. */
-export const ArticlePicture = ({ image, alt }: ArticlePictureProps) =>
+export const ArticlePicture = ({ image, alt, caption }: ArticlePictureProps) =>
   image ? (
-    <div className="a-3 br bh__v">
+    <figure className="a-3 br bh__v">
       <Picture image={image} alt={alt} sizes="(min-width: 56rem) 80vw, 100vw" priority />
-    </div>
+      {caption ? <figcaption className="cap">{caption}</figcaption> : null}
+    </figure>
   ) : null;

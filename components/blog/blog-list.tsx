@@ -11,10 +11,10 @@ import { embedded, isCompact } from '@/lib/listing/growth';
 import { indexPath } from '@/lib/listing/paths';
 import { tagCounts } from '@/lib/listing/tags';
 
-type BlogListProps = { label: string; items: readonly BlogItem[] };
+type BlogListProps = { label: string; note: string; items: readonly BlogItem[] };
 
 /** The posts with their search, filter and pages; of many posts only the first, and where the others are. */
-export async function BlogList({ label, items }: BlogListProps) {
+export async function BlogList({ label, note, items }: BlogListProps) {
   const t = await getTranslations('blog');
   const late = await getTranslations('listIndex');
   const publication = await getTranslations('publication');
@@ -62,6 +62,7 @@ export async function BlogList({ label, items }: BlogListProps) {
         }}
       />
       <OlderNote total={items.length} />
+      <p className="small muted mt-6">{note}</p>
       <FeedLink list="blog" />
     </section>
   );

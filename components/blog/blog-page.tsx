@@ -23,7 +23,7 @@ export async function BlogPage() {
           <p className="a-9 b-13 blog__l">{copy.hero.text}</p>
         </div>
         <div className="s blog__g">
-          <BlogList label={copy.list.label} items={items} />
+          <BlogList {...copy.list} items={items} />
           <BlogSide copy={copy} items={items} />
         </div>
       </div>

@@ -20,14 +20,18 @@ export async function PostPage({ slug }: { slug: string }) {
   const entry = get('blog', locale, slug);
   const post = (await blogItems(locale)).find((item) => item.slug === slug);
   if (!entry || !post) throw new RangeError(`content/blog/${slug}: no such post`);
-  const { image } = entry.data;
+  const { image, caption } = entry.data;
   return (
     <PageFrame path={postPath(slug)}>
       <div className="top blog">
         <div className="s">
           <Breadcrumb parents={[{ to: ROUTES.blog, text: copy.crumb }]} current={post.title} />
           <ArticleHead {...post} back={{ to: ROUTES.blog, text: copy.post.back }} note={post.minutesText} />
-          <ArticlePicture image={image && imageKey(entry.folder, image.src)} alt={image?.alt ?? ''} />
+          <ArticlePicture
+            image={image && imageKey(entry.folder, image.src)}
+            alt={image?.alt ?? ''}
+            caption={caption}
+          />
           {entry.original ? (
             <OnlyOriginal original={entry.original} summary={post.summary} path={postPath(slug)} />
           ) : (

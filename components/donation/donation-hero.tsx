@@ -10,7 +10,7 @@ import { plainText } from '@/lib/text/lines';
 type DonationHeroProps = DonationCopy['hero'] & { crumb: string };
 
 /** One sentence and one button, beside the hand that a gift helps to build. */
-export function DonationHero({ crumb, title, text, give, image }: DonationHeroProps) {
+export function DonationHero({ crumb, title, text, give, image, caption }: DonationHeroProps) {
   return (
     <section className="top" aria-label={plainText(title)}>
       <div className="s">
@@ -24,7 +24,7 @@ export function DonationHero({ crumb, title, text, give, image }: DonationHeroPr
             {give}
           </ExternalButton>
         </div>
-        <div className="chero__v br a-8 b-13">
+        <figure className="chero__v br a-8 b-13">
           <Picture
             image={imageKey('pages/donation', image.src)}
             alt={image.alt}
@@ -32,7 +32,8 @@ export function DonationHero({ crumb, title, text, give, image }: DonationHeroPr
             imgClassName="donation-grip"
             priority
           />
-        </div>
+          <figcaption className="cap">{caption}</figcaption>
+        </figure>
       </div>
     </section>
   );

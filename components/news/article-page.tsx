@@ -30,7 +30,7 @@ export async function NewsArticlePage({ id }: { id: string }) {
             back={{ to: ROUTES.news, text: copy.article.back }}
             note={article.categoryText}
           />
-          <ArticlePicture image={article.picture} alt="" />
+          <ArticlePicture image={article.picture} alt="" caption={article.caption} />
           {entry.original ? (
             <OnlyOriginal original={entry.original} summary={article.excerpt} path={entryPath('news', id)} />
           ) : (

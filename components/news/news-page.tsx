@@ -26,7 +26,7 @@ export async function NewsPage() {
       >
         <NewsHead title={copy.title} articles={articles} />
         <div className="s r news__b">
-          <NewsResults label={copy.list} articles={articles} />
+          <NewsResults label={copy.list} note={copy.note} articles={articles} />
           <NewsSide copy={copy} articles={articles} />
         </div>
       </div>

@@ -10,10 +10,10 @@ import type { NewsArticle } from './news-articles';
 import { NewsCard } from './news-card';
 import { NewsPager } from './news-pager';
 
-type NewsResultsProps = { label: string; articles: readonly NewsArticle[] };
+type NewsResultsProps = { label: string; note: string; articles: readonly NewsArticle[] };
 
 /** The result line, the cards (those after the first page hidden), the empty state and the pages. */
-export async function NewsResults({ label, articles }: NewsResultsProps) {
+export async function NewsResults({ label, note, articles }: NewsResultsProps) {
   const t = await getTranslations('newsExplorer');
   const late = await getTranslations('listIndex');
   const names = { marks: await getTranslations('publication'), tags: await getTranslations('article') };
@@ -52,6 +52,7 @@ export async function NewsResults({ label, articles }: NewsResultsProps) {
       </div>
       <NewsPager count={count} />
       <OlderNote total={articles.length} />
+      <p className="small muted mt-6">{note}</p>
       <FeedLink list="news" />
     </section>
   );

@@ -8,12 +8,13 @@ import { pageLocale } from '@/lib/i18n/locale';
 
 /** TORE as the large card: the tray off the left edge, its state and text at the lower right. */
 export async function FeaturedProject({ label, project }: ServicesCopy['featured']) {
-  const { tray } = page('tore', await pageLocale());
+  const { tray, receipt } = page('tore', await pageLocale());
   return (
     <Section label={label} surface="white">
       <article className="s relative col-[1/-1] gap-y-6">
         <div className="bl a-1 b-9">
           <TrayFigure {...tray} sizes="(min-width: 56rem) 66vw, 95vw" priority />
+          <p className="cap cap--off">{receipt.caption.text}</p>
         </div>
         <div className="a-9 b-13 self-end md:pl-4">
           <Badge status="trial" />

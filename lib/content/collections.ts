@@ -11,6 +11,10 @@ import type { Reference } from './references.ts';
 import { tagIds } from './tags.ts';
 import { type SummaryField, untranslatedFields } from './untranslated.ts';
 
+const captionField = {
+  caption: text.optional().describe('Under the picture: what it is, such as that it is a rendering'),
+};
+
 /** Keys of the news categories (spec section 9); their names are in `messages`. */
 export const NEWS_CATEGORIES = ['announcement', 'service', 'event', 'case', 'technical'] as const;
 
@@ -66,6 +70,7 @@ export const collections = {
       category: z.enum(NEWS_CATEGORIES).describe('Key of the category'),
       tags: tagIds,
       image: imageFile.optional().describe('Picture next to this file'),
+      ...captionField,
       updated,
       excerpt: text.describe('One or two sentences for the list and for search results, unique'),
       link: link.optional().describe('Page that tells more'),
@@ -85,6 +90,7 @@ export const collections = {
       updated,
       tags: tagIds.min(1),
       image: imageWithAlt.optional().describe('Picture of the post, next to this file'),
+      ...captionField,
       summary: text.describe('One or two sentences for the list and for search results, unique'),
       ...draftField,
       ...untranslatedFields,

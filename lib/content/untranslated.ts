@@ -56,12 +56,12 @@ export function pendingProblems({ file, data, source }: LoadedFile, alone: boole
   return [];
 }
 
-/** What a picture shows is told in the source's language, so the twin's picture only decorates. */
+/** What a picture shows is told in the source's language, so the twin's picture only decorates, without a caption. */
 const withoutAlt = (image: unknown): unknown => (isRecord(image) ? { ...image, alt: '' } : image);
 
 /** The entry as the other language lists it: no body; `original` names the source. */
 export function twinOf(entry: LoadedFile, summary: SummaryField): LoadedFile {
-  const { translation: _, other, ...data } = entry.data as Pending & Record<string, unknown>;
+  const { translation: _, other, caption: __, ...data } = entry.data as Pending & Record<string, unknown>;
   const image = data.image === undefined ? {} : { image: withoutAlt(data.image) };
   return {
     ...entry,

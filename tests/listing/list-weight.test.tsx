@@ -108,7 +108,7 @@ const PAGES = {
     const items = Array.from({ length: count }, post);
     return (
       <main>
-        <BlogList label="記事一覧" items={items} />
+        <BlogList label="記事一覧" note="" items={items} />
         <BlogSide copy={page('blog', 'ja')} items={items} />
       </main>
     );
@@ -117,7 +117,7 @@ const PAGES = {
     const articles = Array.from({ length: count }, article);
     return (
       <main>
-        <NewsResults label="記事一覧" articles={articles} />
+        <NewsResults label="記事一覧" note="" articles={articles} />
         <NewsSide copy={page('news', 'ja')} articles={articles} />
       </main>
     );

@@ -117,6 +117,9 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Title of the post': '記事の題',
   'Tags, the most telling first': 'タグ。内容をよく表すものから順に',
   'Picture of the post, next to this file': '記事の画像（同じフォルダー）',
+  'Under the picture: what it is, such as that it is a rendering':
+    '画像の下に出る文（イメージだという断りなど）',
+  'Under the list: that pictures are renderings': '一覧の下に出る、画像はイメージだという断り',
   'One or two sentences for the list and for search results, unique':
     '一覧と検索結果に出る一、二文。ほかの記事と重ならないもの',
   'true: only npm run dev shows it; delete the line to publish on the date':

@@ -7,7 +7,10 @@ export const blogSchema = z.strictObject({
   meta: pageMeta,
   crumb: text,
   hero: z.strictObject({ title: lines, text }),
-  list: z.strictObject({ label: text }),
+  list: z.strictObject({
+    label: text,
+    note: text.describe('Under the list: that pictures are renderings'),
+  }),
   recent: z.strictObject({ title: text }),
   tags: z.strictObject({ title: text }),
   archive: z.strictObject({ title: text }),

@@ -6,7 +6,7 @@ import { imageWithAlt, lines, pageMeta, text } from '../fields.ts';
 export const donationSchema = z.strictObject({
   meta: pageMeta,
   crumb: text,
-  hero: z.strictObject({ title: lines, text, give: text, image: imageWithAlt }),
+  hero: z.strictObject({ title: lines, text, give: text, image: imageWithAlt, caption: text }),
   uses: z.strictObject({
     label: text,
     title: lines,
