@@ -7,8 +7,11 @@ import { fetchModules } from './fetch-modules.ts';
 
 /** Set where the visitor turned the single key off (WCAG 2.1.4) by `enhance/search/shortcut.ts`. */
 const KEY_OFF = 'search-key-off';
-/** A letter typed here is text; over an open dialog nothing opens. */
-const BUSY = 'dialog[open],:is(input,textarea,select,[contenteditable]):focus';
+/**
+ * A letter typed here is text; over an open dialog nothing opens. A dialog that has just closed may keep the focus
+ * until the next frame.
+ */
+const BUSY = 'dialog[open],:is(input,textarea,select,[contenteditable]):focus:not(dialog:not([open]) *)';
 
 export function startSearch(root: Document): void {
   const dialog = root.querySelector<HTMLDialogElement>('[data-search-dialog]');

@@ -57,12 +57,18 @@ export async function seeEverything(page: Page): Promise<void> {
       await frame();
     }
     const seen = [...document.images].filter((image) => image.checkVisibility());
-    // An island that wakes puts new images in the place of the old, which then never come.
-    const come = (image: HTMLImageElement) =>
-      image.decode().catch((error) => {
-        if (image.isConnected) throw new Error(`${image.currentSrc || image.src}: ${error.message}`);
-      });
-    await Promise.all(seen.map(come));
+    // An island that wakes puts new images in the place of the old, which then never come; and Firefox gives up a
+    // request when it chooses another size, so that it is asked again.
+    const come = async (image: HTMLImageElement, tries = 3): Promise<void> => {
+      try {
+        await image.decode();
+      } catch (error) {
+        if (!image.isConnected) return;
+        if (tries === 0) throw new Error(`${image.currentSrc || image.src}: ${error}`);
+        await come(image, tries - 1);
+      }
+    };
+    await Promise.all(seen.map((image) => come(image)));
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }

@@ -6,6 +6,7 @@ import { editorLanguage } from '../lib/content/language.ts';
 import {
   addressFindings,
   dateFindings,
+  expiryFindings,
   type LaunchFinding,
   legalFindings,
   placeholderFindings,
@@ -35,6 +36,7 @@ function findings(): LaunchFinding[] {
     ...unmarked.filter((finding) => !isMarked(finding)),
     ...placeholderFindings(files),
     ...dateFindings(content.facts.data, entries, buildDate()),
+    ...expiryFindings(content.site.data.security.expires, buildDate()),
     ...legalFindings(content.site.data),
   ];
 }

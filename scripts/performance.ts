@@ -42,7 +42,7 @@ async function measureAll(
     for (const page of pages) {
       const result = await measure(new URL(page, base).href, chrome, again);
       visits.set(page, result);
-      console.log(`${page}: ${result.performance} ${result.failed.join(' ')}`);
+      console.log(`${page}: ${result.performance} ${[...result.failed, ...result.images].join(' ')}`);
     }
     return visits;
   } finally {

@@ -137,7 +137,8 @@ for (const copy of LANGUAGES) {
       await expect(result(page)).toBeFocused();
       await expect(page.locator('[aria-current="page"]:visible', { hasText: /^2$/ })).toBeVisible();
       await expect(page).toHaveURL(/\?page=2$/);
-      await chip(page, copy.service).click();
+      // The page is still on its way to the result; a click in Firefox would meet what was there before.
+      await chip(page, copy.service).press('Enter');
       await expect(result(page)).toHaveText(copy.result(2, 1, 2));
     });
 

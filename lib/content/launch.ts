@@ -86,6 +86,17 @@ const NOT_YET: Wording = {
 /** The same day one year before: 2026-11-21 → 2025-11-21. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
+const EXPIRED: Wording = {
+  ja: 'security.txt の期限切れ：一年以内の日付に改める',
+  en: 'security.txt has expired: put a day within a year',
+};
+
+/** The day from which security.txt no longer holds, if that has come. */
+export const expiryFindings = (expires: string, today: string): LaunchFinding[] =>
+  expires <= today
+    ? [{ why: EXPIRED, file: 'content/site.json', field: 'security.expires', value: expires }]
+    : [];
+
 type Ledger = Record<string, { date: string }>;
 
 /** Dates that have expired on a day (`YYYY-MM-DD`): old figures, forgotten drafts, legal texts of the future. */

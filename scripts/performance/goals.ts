@@ -16,15 +16,19 @@ const problemsOf = ([path, visit]: readonly [string, Visit]): string[] => [
   ...(visit.performance < LOWEST_PERFORMANCE
     ? [`${path}: performance ${visit.performance}, at least ${LOWEST_PERFORMANCE} expected`]
     : []),
+  ...(visit.images.length > 0 ? [`${path}: audits of images failed (${visit.images.join(', ')})`] : []),
 ];
 
 /** What is below the goals, in sentences that name the page; none if all is well. */
 export function unmetGoals(visits: ReadonlyMap<string, Visit>): string[] {
   const home = visits.get('/')?.bytes ?? 0;
-  const middle = median([...visits.values()].map(({ performance }) => performance));
+  const all = [...visits.values()];
+  const middle = median(all.map(({ performance }) => performance));
+  const blocked = median(all.map(({ blockingTime }) => blockingTime));
   return [
     ...[...visits].flatMap(problemsOf),
     ...(middle < 100 ? [`all pages: median performance ${middle}, 100 expected`] : []),
+    ...(blocked > 0 ? [`all pages: median blocking time ${blocked} ms, 0 expected`] : []),
     ...(home > HOME_BYTES ? [`/: ${home} bytes on the first visit, at most ${HOME_BYTES} expected`] : []),
   ];
 }

@@ -17,6 +17,8 @@ export type Visit = {
   layoutShift: number;
   /** The identifiers of the audits that failed, apart from the timings of performance. */
   failed: string[];
+  /** The same for the audits of images, whatever their weight in a score. */
+  images: string[];
 };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -26,6 +28,14 @@ const score = (result: Result, category: string): number =>
 
 const value = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0;
 
+const IMAGE_AUDITS = [
+  'image-aspect-ratio',
+  'image-delivery-insight',
+  'image-size-responsive',
+  'lcp-discovery-insight',
+  'unsized-images',
+];
+
 type Request = { transferSize?: number };
 
 function requestsOf(result: Result): Request[] {
@@ -33,13 +43,22 @@ function requestsOf(result: Result): Request[] {
   return details?.type === 'table' ? (details.items as Request[]) : [];
 }
 
+const isFailed = (result: Result, id: string) => (result.audits[id]?.score ?? 1) < 1;
+
 /** The audits below full marks in the three categories that do not depend on time. */
 const failedAudits = (result: Result): string[] =>
   CATEGORIES.slice(1)
     .flatMap((category) => result.categories[category]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+    .filter(({ id, weight }) => weight > 0 && isFailed(result, id))
     .map(({ id }) => id)
     .sort();
+
+/** @throws Error if Lighthouse has no audit of that name: it would pass for ever. */
+function failedImageAudits(result: Result): string[] {
+  const gone = IMAGE_AUDITS.filter((id) => !result.audits[id]);
+  if (gone.length > 0) throw new Error(`Lighthouse has no audit ${gone.join()} any more`);
+  return IMAGE_AUDITS.filter((id) => isFailed(result, id));
+}
 
 /**
  * Visits one page with Lighthouse's mobile settings.
@@ -69,5 +88,6 @@ export async function visit(url: string, chrome: LaunchedChrome): Promise<Visit>
     blockingTime: value(result, 'total-blocking-time'),
     layoutShift: value(result, 'cumulative-layout-shift'),
     failed: failedAudits(result),
+    images: failedImageAudits(result),
   };
 }

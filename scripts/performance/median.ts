@@ -16,7 +16,8 @@ export function median(numbers: readonly number[]): number {
  * @throws RangeError if there are none.
  */
 export function joinVisits(visits: readonly Visit[]): Visit {
-  const all = (key: Exclude<keyof Visit, 'failed'>) => visits.map((visit) => visit[key]);
+  const all = (key: Exclude<keyof Visit, 'failed' | 'images'>) => visits.map((visit) => visit[key]);
+  const once = (key: 'failed' | 'images') => [...new Set(visits.flatMap((visit) => visit[key]))].sort();
   return {
     performance: median(all('performance')),
     accessibility: Math.min(...all('accessibility')),
@@ -27,6 +28,7 @@ export function joinVisits(visits: readonly Visit[]): Visit {
     largestPaint: median(all('largestPaint')),
     blockingTime: median(all('blockingTime')),
     layoutShift: median(all('layoutShift')),
-    failed: [...new Set(visits.flatMap(({ failed }) => failed))].sort(),
+    failed: once('failed'),
+    images: once('images'),
   };
 }

@@ -13,5 +13,8 @@ bytes and requests do not, and the build holds them against the budgets of \`scr
 export function performanceReport(visits: ReadonlyMap<string, Visit>): string {
   const scores = [...visits.values()].map(({ performance }) => performance);
   const summary = `${visits.size} pages: performance has a median of ${median(scores)} and is ${Math.min(...scores)} at least.`;
-  return `${INTRODUCTION}\n\n${summary}\n\n${visitTable(visits)}\n`;
+  const blocking = [...visits.values()].map(({ blockingTime }) => Math.round(blockingTime));
+  const images = [...visits.values()].filter((visit) => visit.images.length > 0).length;
+  const rest = `The main thread is blocked for ${median(blocking)} ms in the median and ${Math.max(...blocking)} ms at most; audits of images fail on ${images} pages.`;
+  return `${INTRODUCTION}\n\n${summary} ${rest}\n\n${visitTable(visits)}\n`;
 }

@@ -26,6 +26,12 @@ export function findNginx() {
   return program && brotliModule ? { program, brotliModule } : undefined;
 }
 
+/** What the summary says when there is no nginx; `undefined` when there is. */
+export const nginxNote = () =>
+  findNginx()
+    ? undefined
+    : `nginx with brotli_static is not here (${PACKAGES.join(' and ')}): its tests did not run`;
+
 /**
  * Installs what the tests of the hosts need: nginx where apt can (a Debian machine, as root), wrangler, the
  * Observatory and the hosts' parsers from npm. The install scripts stay out: one of them wants the network, none is needed.

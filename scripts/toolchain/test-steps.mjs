@@ -8,6 +8,7 @@ import {
   WEBKIT_RESULT,
   webkitTestArguments,
 } from './host-tests.mjs';
+import { nginxNote } from './hosts.mjs';
 import { javaNote } from './java.mjs';
 import { ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
@@ -106,6 +107,7 @@ export const TEST_STEPS = [
     title: 'The site as hosts answer: ours, nginx, Cloudflare; MDN Observatory',
     run: () => inOrder(hostTestArguments()),
     count: () => countTap(textOf(HOSTS_RESULT)),
+    skipped: nginxNote,
   },
   {
     name: 'webkit',
@@ -132,6 +134,12 @@ export const TEST_STEPS = [
         `--outputFile=${WHOLE_RESULT}`,
       ]),
     count: () => countJest(read(WHOLE_RESULT)),
+  },
+  {
+    name: 'reproducible',
+    title: 'Builds in three zones, byte by byte',
+    slow: true,
+    run: () => inOrder(['scripts/reproducible.ts']),
   },
   {
     name: 'mutation',

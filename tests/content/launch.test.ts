@@ -1,6 +1,7 @@
 import {
   addressFindings,
   dateFindings,
+  expiryFindings,
   legalFindings,
   placeholderFindings,
   sampleFindings,
@@ -51,6 +52,10 @@ describe('before a launch these are found', () => {
       'a date',
       'd enacted',
     ]);
+  });
+  it('a security.txt that does not hold any more', () => {
+    expect(expiryFindings('2026-11-22', '2026-11-21')).toEqual([]);
+    expect(fields(expiryFindings('2026-11-21', '2026-11-21'))).toEqual(['security.expires 2026-11-21']);
   });
   it('facts that the law wants stated', () => {
     const company = { name: {}, address: {}, founded: '2025-05-01' };

@@ -15,6 +15,7 @@ const PERFECT: Visit = {
   blockingTime: 0,
   layoutShift: 0,
   failed: [],
+  images: [],
 };
 
 const page = (changes: Partial<Visit> = {}): Visit => ({ ...PERFECT, ...changes });
@@ -58,6 +59,21 @@ describe('the goals', () => {
       ['all pages: median performance 99, 100 expected'],
     ],
     [
+      'a page whose images are not right is named with the audits',
+      { '/en': page({ images: ['unsized-images'] }) },
+      ['/en: audits of images failed (unsized-images)'],
+    ],
+    [
+      'one page that blocks is bearable',
+      { '/': page(), '/en': page({ blockingTime: 30 }), '/a': page() },
+      [],
+    ],
+    [
+      'most pages must not block',
+      { '/': page({ blockingTime: 30 }) },
+      ['all pages: median blocking time 30 ms, 0 expected'],
+    ],
+    [
       'the home has a weight limit',
       { '/': page({ bytes: 256001 }) },
       ['/: 256001 bytes on the first visit, at most 256000 expected'],
@@ -68,5 +84,8 @@ describe('the goals', () => {
 test('the report has a row for each page', () => {
   const report = performanceReport(new Map([['/about', page()]]));
   expect(report).toContain('1 pages: performance has a median of 100 and is 100 at least.');
+  expect(report).toContain(
+    'blocked for 0 ms in the median and 0 ms at most; audits of images fail on 0 pages',
+  );
   expect(report).toContain('| /about | 100 | 100 | 100 | 100 | 100.0 | 8 | 1.23 | 0 | 0.000 |');
 });

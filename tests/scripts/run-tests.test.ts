@@ -74,6 +74,7 @@ describe('npm test', () => {
       'webkit',
       'e2e',
       'whole',
+      'reproducible',
       'mutation',
     ]);
   });

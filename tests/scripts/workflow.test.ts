@@ -51,6 +51,13 @@ describe('the workflow on GitHub', () => {
     expect(rest.filter((step) => step.if !== "env.CLOUDFLARE_API_TOKEN != ''")).toEqual([]);
   });
 
+  it('deploys nothing that launch-check would stop', () => {
+    const runs = deploy.steps.map(({ run = '' }) => run);
+    const check = runs.findIndex((run) => run.includes('npm run launch-check'));
+    expect(check).toBeGreaterThan(-1);
+    expect(check).toBeLessThan(runs.findIndex((run) => run.includes('wrangler pages deploy')));
+  });
+
   it('deploys the very files that were tested', () => {
     expect(testing.steps.map(({ run }) => run)).toContain('npm test');
     expect(testing.steps.at(-1)).toMatchObject({ with: { name: 'site', path: 'out/' } });

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { startSearch } from '@/client/search';
+import '../helpers/dialog';
+
+jest.mock('@/client/fetch-modules', () => ({ fetchModules: jest.fn().mockResolvedValue(undefined) }));
+jest.mock('@/enhance/search/start', () => ({ startSearchIn: jest.fn() }));
+
+document.body.innerHTML =
+  '<div></div><dialog data-search-dialog><button></button><input type="search"></dialog>';
+const dialog = document.querySelector('[data-search-dialog]') as HTMLDialogElement;
+startSearch(document);
+
+/** The page as it opens, with something in it. */
+const page = (markup: string) => {
+  dialog.open = false;
+  (document.activeElement as HTMLElement).blur();
+  (document.querySelector('div') as HTMLElement).innerHTML = markup;
+};
+
+const press = (init: KeyboardEventInit) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+  );
+
+describe('the keys of the search', () => {
+  it.each([
+    ['/', { key: '/' }],
+    ['Ctrl+K', { key: 'k', ctrlKey: true }],
+    ['⌘K', { key: 'k', metaKey: true }],
+  ])('%s opens it', (_keys, init) => {
+    page('');
+    expect(press(init)).toBe(false);
+    expect(dialog.open).toBe(true);
+  });
+
+  it.each([
+    ['in a field', '<input>', 'input'],
+    ['in a select box', '<select></select>', 'select'],
+    ['in a field of an open dialog', '<dialog open><input></dialog>', 'input'],
+    ['on a button of an open dialog', '<dialog open><button></button></dialog>', 'button'],
+  ])('open nothing %s', (_where, markup, focus) => {
+    page(markup);
+    document.querySelector<HTMLElement>(focus)?.focus();
+    expect(press({ key: 'k', ctrlKey: true })).toBe(true);
+    expect(dialog.open).toBe(false);
+  });
+
+  it('open it again while its field still has the focus that closing takes away later', () => {
+    page('');
+    dialog.querySelector('input')?.focus();
+    expect(document.activeElement).toBe(dialog.querySelector('input'));
+    press({ key: 'k', ctrlKey: true });
+    expect(dialog.open).toBe(true);
+  });
+});
