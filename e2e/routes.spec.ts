@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { counterpart, localizedPath } from '../lib/i18n/paths.ts';
 import { BUILT, fullUnlessKind } from './built-routes';
-import { attribute, elementsOf } from './html';
 
 const PAGES = BUILT.flatMap((route) =>
   LOCALES.map((locale) => ({ locale, path: localizedPath(locale, route), tag: fullUnlessKind(route) })),
@@ -41,30 +40,3 @@ for (const { locale, path, tag } of PAGES) {
     expect(noise).toEqual([]);
   });
 }
-
-test('no link and no fragment leads nowhere', async ({ request }) => {
-  const pages = new Map<string, { ids: Set<string>; links: string[] }>();
-  const broken: string[] = [];
-  for (const { path } of PAGES) {
-    const elements = elementsOf(await (await request.get(path)).text());
-    pages.set(path, {
-      ids: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
-      links: elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? ''),
-    });
-  }
-  for (const [path, { links }] of pages) {
-    for (const href of new Set(links)) {
-      if (/^(?:https:|mailto:)/.test(href)) continue;
-      const address = new URL(href, `https://site.test${path}`);
-      if (/\.\w+$/.test(address.pathname)) {
-        if (!(await request.get(address.pathname)).ok()) broken.push(`${path} → ${href}`);
-        continue;
-      }
-      const target = pages.get(address.pathname);
-      if (!target) broken.push(`${path} → ${href}`);
-      else if (address.hash && !target.ids.has(decodeURIComponent(address.hash.slice(1))))
-        broken.push(`${path} → ${href} (no such id)`);
-    }
-  }
-  expect(broken).toEqual([]);
-});

@@ -1,4 +1,5 @@
 /** All rules of the crawl. */
+import { links } from './links.ts';
 import { manifests, sharedLinks } from './pictures.ts';
 import { alternates, basics, canonical, languages, notFound, unique } from './rules.ts';
 import type { CrawledSite } from './site.ts';
@@ -18,6 +19,7 @@ export async function crawlProblems(
     languages: languages(site),
     alternates: alternates(site),
     notFound: notFound(site),
+    links: links(site),
     sitemap: sitemap(site),
     robots: robots(site),
     inventory: inventory(site, expected),

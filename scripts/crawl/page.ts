@@ -25,6 +25,9 @@ export type CrawledPage = {
   /** Links to other forms of the content (feeds, Markdown): media type and address. */
   alternates: readonly { type: string; href: string }[];
   manifest: readonly string[];
+  /** Where its links lead, as they are written. */
+  links: readonly string[];
+  ids: ReadonlySet<string>;
   /** Headings of the first level that are not hidden. */
   h1: number;
   isNotFound: boolean;
@@ -71,6 +74,8 @@ export function crawlPage(files: Files, file: string): CrawledPage {
       return type === undefined ? [] : [{ type, href: href(link) }];
     }),
     manifest: links.filter((link) => hasRel(link, 'manifest')).map(href),
+    links: elementsOf(page, 'a').flatMap((link) => attribute(link, 'href') ?? []),
+    ids: new Set(elementsOf(page).flatMap((element) => attribute(element, 'id') ?? [])),
     h1: elementsOf(page, 'h1').filter((heading) => !isHidden(heading)).length,
     isNotFound: /(?:^|\/)404\.html$/.test(file),
   };

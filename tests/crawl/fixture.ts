@@ -37,7 +37,9 @@ function page(locale: 'ja' | 'en'): string {
     meta('og:image:height', '630'),
     meta('og:image:alt', 'Lab'),
     '<meta name="twitter:card" content="summary_large_image">',
-    `</head><body><h1>${TITLE[locale]}</h1><h1 hidden>Unseen</h1></body></html>`,
+    `</head><body><h1>${TITLE[locale]}</h1><h1 hidden>Unseen</h1><p id="事実">`,
+    `<a href="#事実"></a><a href="${prefix}/about#%E4%BA%8B%E5%AE%9F"></a><a href="/icon.png"></a>`,
+    '<a href="https://lab.test.example/x"></a><a href="mailto:a@lab.test"></a></body></html>',
   ].join('\n');
 }
 

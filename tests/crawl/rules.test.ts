@@ -106,6 +106,21 @@ const FAULTS: [fault: string, changes: Change[], problem: string][] = [
     '/en/about: x-default is not the Japanese page',
   ],
   [
+    'a link to a page that is not there',
+    [[EN, '</body>', '<a href="/en/us?a=b#c"></a></body>']],
+    '/en/about: links to /en/us?a=b#c, which does not exist',
+  ],
+  [
+    'a link to a file that is not there',
+    [['404.html', '</body>', '<a href="/guide.pdf"></a></body>']],
+    '/404: links to /guide.pdf, which does not exist',
+  ],
+  [
+    'a link to a section that is not there',
+    [[EN, 'id="事実"', 'id="facts"']],
+    '/en/about: links to #事実, which has no such id',
+  ],
+  [
     'a feed that is not there',
     [[EN, '</head>', '<link rel="alternate" type="application/rss+xml" href="/en/news/rss.xml"></head>']],
     '/en/about: names /en/news/rss.xml (application/rss+xml), which does not exist',
