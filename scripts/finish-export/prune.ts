@@ -1,4 +1,5 @@
 import { allReferences } from './all-references.ts';
+import { pathsEnding, textOf } from './files.ts';
 import { resolveReference } from './references.ts';
 import type { Files, Stage } from './types.ts';
 
@@ -8,8 +9,19 @@ const isPayload = (files: Files, path: string): boolean =>
 
 const isNexts = (path: string): boolean => /^_next\/|(^|\/)__next\./.test(path);
 
+const TEXTS = ['.html', '.css', '.js', '.json', '.xml', '.txt', '.md', '.webmanifest'];
+
+/** Sizes of pictures and clips that no text names: those of content that nothing shows at the moment. */
+function unnamedMedia(files: Files): string[] {
+  const texts = pathsEnding(files, ...TEXTS).map((path) => textOf(files, path));
+  const named = new Set(
+    texts.flatMap((text) => [...text.matchAll(/assets\/(?:img|clip)\/[\w.-]+/g)].map(([path]) => path)),
+  );
+  return [...files.keys()].filter((path) => /^assets\/(?:img|clip)\//.test(path) && !named.has(path));
+}
+
 /**
- * Removes what nobody requests once the runtime is gone: router payloads and all of `_next/`.
+ * Removes what nobody requests once the runtime is gone: router payloads, all of `_next/`, pictures that no page names.
  * @throws Error naming page and file if a page or stylesheet still refers to one of them.
  */
 export function prune(files: Files): Files {
@@ -19,7 +31,9 @@ export function prune(files: Files): Files {
     if (target && target !== 'external' && gone.has(target.file))
       throw new Error(`${from}: still refers to ${url}, which is not shipped`);
   }
-  return new Map([...files].filter(([path]) => !gone.has(path)));
+  const kept = new Map([...files].filter(([path]) => !gone.has(path)));
+  for (const path of unnamedMedia(kept)) kept.delete(path);
+  return kept;
 }
 
 export const stage: Stage = { name: 'prune', run: prune };

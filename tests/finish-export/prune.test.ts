@@ -13,10 +13,21 @@ describe('prune', () => {
     ['llms.txt', 'llms.txt', true],
     ['security.txt', '.well-known/security.txt', true],
     ['a file of ours', 'assets/js/main-1.js', true],
+    ['a picture that no page shows', 'assets/img/a-1.avif', false],
+    ['a clip that no page shows', 'assets/clip/a-1.mp4', false],
     ['the page', 'about.html', true],
   ])('%s: %s stays: %s', (_what, path, stays) => {
     const files = filesOf({ 'about.html': html, [path]: html });
     expect(prune(files).has(path)).toBe(stays);
+  });
+
+  it('keeps the sizes of a picture that any text names', () => {
+    const files = filesOf({
+      'a.html': '<img srcset="/assets/img/a-1.avif 480w, /assets/img/a-2.avif 960w">',
+      'feed.json': '{"image":"https://lab.test/assets/img/a-3.jpg"}',
+      ...{ 'assets/img/a-1.avif': '', 'assets/img/a-2.avif': '', 'assets/img/a-3.jpg': '' },
+    });
+    expect(prune(files).size).toBe(files.size);
   });
 
   it('changes nothing when it runs again', () => {
