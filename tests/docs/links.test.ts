@@ -13,7 +13,7 @@ function documentsIn(folder: string): string[] {
 
 /** Where the links and pictures of a Markdown text lead, apart from other hosts and places in itself. */
 const targetsOf = (text: string): string[] =>
-  [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
+  [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
     .map(([, target = '']) => target.replace(/#.*/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
 
