@@ -78,14 +78,27 @@ const edit = (file: string, from: string | RegExp, to: string) => {
   fs.writeFileSync(file, changed);
 };
 
+const anyNumber = (text: string) => text.replace(/\d+/g, '#');
+
 describe.each(LOCALES)('the guide in %s', (locale) => {
+  it('names commands that install what is missing', () => {
+    const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+    const names = [...GUIDE[locale].matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    const used = [...new Set(names)];
+    expect(used.length).toBeGreaterThan(4);
+    expect(used.filter((name) => !/^node scripts\/\w+\.mjs\b/.test(scripts[name]))).toEqual([]);
+  });
+
   it('leads to an article in both languages, in fewer than ten steps', () => {
     const { project } = written(locale);
     const { status, output } = run(project, locale, 'content-check.ts');
     expect(output).toMatch(locale === 'ja' ? /問題はありません/ : /no problems/);
     expect(status).toBe(0);
+    // The number of files is another one with every entry that is published.
+    expect(anyNumber(GUIDE[locale])).toContain(anyNumber(output.trim()));
     const [, steps = ''] = GUIDE[locale].split(/^## .*\n/m);
     expect(steps.match(/^\d+\. /gm)?.length).toBeLessThan(10);
+    expect(/```sh\n\s*(.*)/.exec(steps)?.[1]).toMatch(/^git clone /);
     expect(GUIDE[locale]).toContain(make(clone(), locale).output.split('\n')[0]);
   });
 
