@@ -2,14 +2,8 @@
 import { join } from 'node:path';
 import { contentFiles, loadContent } from '../lib/content/load.ts';
 import { buildDate } from '../lib/content/publication.ts';
-import { bundleClient } from './bundle-client.ts';
-import { buildClips } from './clips.ts';
-import { buildContentDates } from './content-dates.ts';
 import { finishExport } from './finish-export/index.ts';
-import { buildFonts } from './fonts.ts';
-import { buildIcons } from './icons.ts';
-import { buildImages } from './images.ts';
-import { buildSocialImages } from './social-images.ts';
+import { preparation } from './toolchain/preparation.ts';
 import { runNode } from './toolchain/run.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -23,15 +17,11 @@ async function nextBuild(): Promise<void> {
 process.env.BUILD_DATE = buildDate();
 console.log(`BUILD_DATE=${process.env.BUILD_DATE}`);
 
-const STEPS: [name: string, run: () => unknown][] = [
+type Step = [name: string, run: () => unknown];
+
+const STEPS: Step[] = [
   ['content', () => console.log(`  ${contentFiles(loadContent()).length} files, no problems`)],
-  ['images', () => buildImages()],
-  ['clips', () => buildClips()],
-  ['fonts', () => buildFonts({ dev: false })],
-  ['icons', () => buildIcons()],
-  ['social images', () => buildSocialImages()],
-  ['content dates', () => buildContentDates()],
-  ['client', () => bundleClient({ dev: false })],
+  ...preparation({ dev: false }).map(({ name, run }): Step => [name, run]),
   ['next build', nextBuild],
   ['export', () => finishExport(ROOT)],
 ];

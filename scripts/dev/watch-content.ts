@@ -15,23 +15,23 @@ export function writeEditState(root: string, state: string): void {
   writeFileSync(file, `export const EDIT_STATE = ${JSON.stringify(state)};\n`);
 }
 
-const IMAGE = /\.(?:webp|png|jpe?g|avif)$/i;
+const MEDIA = /\.(?:webp|png|jpe?g|avif|webm|mp4)$/i;
 
-type Change = { images: boolean };
+type Change = { media: boolean };
 
 /**
- * Calls `onChange` once the folders (absolute paths) have been quiet for a moment after a change; `images` tells
- * whether a picture was among what changed. Gives a function that ends the watching.
+ * Calls `onChange` once the folders (absolute paths) have been quiet for a moment after a change; `media` tells
+ * whether a picture or a clip was among what changed. Gives a function that ends the watching.
  */
 export function watchFolders(folders: readonly string[], onChange: (change: Change) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  let images = false;
+  let media = false;
   const later = (_event: string, name: string | null) => {
-    images ||= IMAGE.test(name ?? '');
+    media ||= MEDIA.test(name ?? '');
     clearTimeout(timer);
     timer = setTimeout(() => {
-      onChange({ images });
-      images = false;
+      onChange({ media });
+      media = false;
     }, QUIET_MS);
   };
   const watchers = folders.map((folder) => watch(folder, { recursive: true }, later));

@@ -1,29 +1,38 @@
 /** Makes what pages import, keeps the client bundle up to date, and runs Next's development server. */
 import { join } from 'node:path';
+import { ContentError } from '../../lib/content/problems.ts';
 import { contentRoot } from '../../lib/content/root.ts';
-import { bundleClient } from '../bundle-client.ts';
-import { buildContentDates } from '../content-dates.ts';
+import { buildClips } from '../clips.ts';
 import { contentReport } from '../dev/report-content.ts';
 import { watchFolders, writeEditState } from '../dev/watch-content.ts';
 import { writeSchemas } from '../editor-files.ts';
-import { buildFonts } from '../fonts.ts';
-import { buildIcons } from '../icons.ts';
 import { buildImages } from '../images.ts';
+import { preparation } from './preparation.ts';
 import { ROOT } from './root.mjs';
-import { command, runNode } from './run.mjs';
+import { command, runNode, StepError } from './run.mjs';
+
+/** Pictures and clips again, once one of them changed. */
+async function remakeMedia(): Promise<void> {
+  buildClips();
+  await buildImages({ drafts: true });
+}
+
+async function prepare(): Promise<void> {
+  try {
+    for (const { run } of preparation({ dev: true })) await run();
+  } catch (error) {
+    throw error instanceof ContentError ? new StepError(error.message) : error;
+  }
+}
 
 await command(async () => {
-  await buildImages({ drafts: true });
-  await buildFonts({ dev: true });
-  await buildIcons();
-  buildContentDates();
-  await bundleClient({ dev: true, watch: true });
+  await prepare();
   writeSchemas();
   console.log(contentReport());
   let edits = 0;
   writeEditState(ROOT, String(edits));
-  const stop = watchFolders([contentRoot(), join(ROOT, 'messages')], async ({ images }) => {
-    if (images) await buildImages({ drafts: true }).catch((error: unknown) => console.error(error));
+  const stop = watchFolders([contentRoot(), join(ROOT, 'messages')], async ({ media }) => {
+    if (media) await remakeMedia().catch((error: unknown) => console.error(error));
     edits += 1;
     writeEditState(ROOT, String(edits));
     console.log(contentReport());

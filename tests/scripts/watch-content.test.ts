@@ -15,7 +15,7 @@ afterAll(() => {
 async function changeAfter(write: (folder: string) => void) {
   const folder = fs.mkdtempSync(path.join(root, 'content-'));
   fs.mkdirSync(path.join(folder, 'news/a'), { recursive: true });
-  const changes: { images: boolean }[] = [];
+  const changes: { media: boolean }[] = [];
   const stop = watchFolders([folder], (change) => changes.push(change));
   await new Promise((done) => setTimeout(done, 50));
   const start = performance.now();
@@ -31,17 +31,21 @@ it('reports a changed file deep inside once, well within two seconds', async () 
   const { changes, took } = await changeAfter((folder) =>
     fs.writeFileSync(path.join(folder, 'news/a/ja.md'), 'x'),
   );
-  expect(changes).toEqual([{ images: false }]);
+  expect(changes).toEqual([{ media: false }]);
   expect(took).toBeLessThan(1500);
 });
 
-it('reports several files as one change, and that a picture is among them', async () => {
+it.each([
+  ['picture', 'cover.webp'],
+  ['clip', 'demo.av1.webm'],
+  ['clip', 'demo.mp4'],
+])('reports several files as one change, and that a %s is among them (%s)', async (_what, name) => {
   const { changes } = await changeAfter((folder) => {
     fs.writeFileSync(path.join(folder, 'news/a/ja.md'), 'x');
-    fs.writeFileSync(path.join(folder, 'news/a/cover.webp'), 'x');
+    fs.writeFileSync(path.join(folder, 'news/a', name), 'x');
     fs.writeFileSync(path.join(folder, 'news/a/en.md'), 'x');
   });
-  expect(changes).toEqual([{ images: true }]);
+  expect(changes).toEqual([{ media: true }]);
 });
 
 it('writes a module that is another one after each edit', () => {
