@@ -1,7 +1,7 @@
 import config from './jest.config.mjs';
 
 /**
- * Tests that build the whole site with other settings: a minute each, so they are not among the unit tests. Those
+ * Tests that build the whole site with other settings, or develop it: a minute each, so they are not among the unit tests. Those
  * in `*.full.ts` run with `npm run test:full` only.
  */
 export default async () => {

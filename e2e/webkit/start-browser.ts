@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../scripts/toolchain/free-port.ts';
 import { findWebKit } from '../../scripts/toolchain/webkit.mjs';
 import { startProgram } from '../hosts/processes.ts';
 
@@ -17,15 +17,6 @@ export type Browser = {
 };
 
 const SCREEN = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A screen in memory; the X server finds a free number for it and writes it down. */
 async function startScreen(program: string): Promise<{ number: string; screen: ChildProcess }> {

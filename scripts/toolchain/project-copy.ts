@@ -38,16 +38,31 @@ async function copyFolder(from: string, to: string, inside: string): Promise<voi
   }
 }
 
+/** `copy` is an absolute path. */
+export type ProjectCopy = { copy: string; remove: () => Promise<void> };
+
 /**
- * Runs something with a copy of the repository (an absolute path) and takes the copy away afterwards, whatever
- * happens. Packages and caches are shared with the original, everything else is copied.
+ * A copy of the repository, for whoever made it to take away. Packages and caches are shared with the original,
+ * everything else is copied.
  */
-export async function withProjectCopy<T>(run: (copy: string) => Promise<T>, root: string = ROOT): Promise<T> {
+export async function projectCopy(root: string = ROOT): Promise<ProjectCopy> {
   const copy = await mkdtemp(join(tmpdir(), 'site-copy-'));
+  const remove = () => rm(copy, { recursive: true, force: true, maxRetries: 3 });
   try {
     await copyFolder(root, copy, '');
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { copy, remove };
+}
+
+/** Runs something with a copy of the repository and takes the copy away afterwards, whatever happens. */
+export async function withProjectCopy<T>(run: (copy: string) => Promise<T>, root: string = ROOT): Promise<T> {
+  const { copy, remove } = await projectCopy(root);
+  try {
     return await run(copy);
   } finally {
-    await rm(copy, { recursive: true, force: true });
+    await remove();
   }
 }

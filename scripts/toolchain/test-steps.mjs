@@ -125,7 +125,7 @@ export const TEST_STEPS = [
   },
   {
     name: 'whole',
-    title: 'Whole builds with other settings',
+    title: 'Whole builds with other settings, and development',
     run: () =>
       inOrder([
         'node_modules/jest/bin/jest.js',

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/toolchain/free-port';
+import { pinnedNode } from '../../scripts/toolchain/run.mjs';
+
+export type Answer = { status: number; text: string };
+
+export type DevServer = {
+  /** What is served at a path; status 0 if nothing answers. */
+  ask: (path: string) => Promise<Answer>;
+  /** All that it printed until now. */
+  printed: () => string;
+  stop: () => Promise<void>;
+};
+
+/** Longer than Next takes to end what it started. */
+const GRACE_MS = 15_000;
+
+/** Starts `npm run dev` in a copy of the repository, speaking English, on a free port. Does not wait until it answers. */
+export async function startDev(copy: string): Promise<DevServer> {
+  const port = await freePort();
+  const child = spawn(pinnedNode(), ['scripts/toolchain/dev.ts'], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'development', LC_ALL: 'C', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => lines.push(String(data)));
+  const ended = once(child, 'exit');
+  return {
+    ask: async (path) => {
+      if (child.exitCode !== null) throw new Error(`npm run dev ended:\n${lines.join('')}`);
+      try {
+        const response = await fetch(`http://localhost:${port}${path}`);
+        return { status: response.status, text: await response.text() };
+      } catch {
+        return { status: 0, text: '' };
+      }
+    },
+    printed: () => lines.join(''),
+    stop: async () => {
+      child.kill('SIGTERM');
+      const late = new AbortController();
+      const kill = sleep(GRACE_MS, undefined, late).then(
+        () => child.kill('SIGKILL'),
+        () => false,
+      );
+      await ended;
+      late.abort();
+      await kill;
+    },
+  };
+}
