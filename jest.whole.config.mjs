@@ -1,8 +1,8 @@
 import config from './jest.config.mjs';
 
 /**
- * Tests that build the whole site with other settings, or develop it: a minute each, so they are not among the unit tests. Those
- * in `*.full.ts` run with `npm run test:full` only.
+ * Tests that build the whole site with other settings, or run its development: a minute each, so they are not
+ * among the unit tests. Those in `*.full.ts` run with `npm run test:full` only.
  */
 export default async () => {
   const [settings] = (await config()).projects;

@@ -1,10 +1,10 @@
 /**
- * Writes what VS Code needs to help with content: JSON Schemas (`.generated/schemas`, made again by every command
+ * Writes what VS Code needs to help with content and messages: JSON Schemas (`.generated/schemas`, made again by every command
  * that editors run) and `.vscode/settings.json` and the snippets, which are committed. `npm run editor-files`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentSchemas, SCHEMAS_FOLDER } from './editor-files/schemas.ts';
+import { editedSchemas, SCHEMAS_FOLDER } from './editor-files/schemas.ts';
 import { settings } from './editor-files/settings.ts';
 import { snippets } from './editor-files/snippets.ts';
 
@@ -17,7 +17,7 @@ const write = (file: string, value: unknown) => {
 
 /** Writes the schemas only: they follow from the code and are not committed. */
 export function writeSchemas(): void {
-  for (const { name, schema } of contentSchemas()) write(`${SCHEMAS_FOLDER}/${name}.json`, schema);
+  for (const { name, schema } of editedSchemas()) write(`${SCHEMAS_FOLDER}/${name}.json`, schema);
 }
 
 if (import.meta.main) {

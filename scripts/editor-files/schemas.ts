@@ -5,6 +5,7 @@ import { pageSchemas } from '../../lib/content/pages.ts';
 import { searchSchema } from '../../lib/content/search.ts';
 import { siteSchema } from '../../lib/content/site.ts';
 import { tagsSchema } from '../../lib/content/tags.ts';
+import { messagesSchema } from './messages-schema.ts';
 
 /** From the root of the project. */
 export const SCHEMAS_FOLDER = '.generated/schemas';
@@ -15,3 +16,6 @@ export const contentSchemas = () =>
     { collections, pages: pageSchemas, site: siteSchema },
     { site: siteSchema, facts: factsSchema, tags: tagsSchema, search: searchSchema },
   );
+
+/** The schemas of all files that VS Code helps with. */
+export const editedSchemas = () => [...contentSchemas(), messagesSchema()];

@@ -1,21 +1,14 @@
-import { contentSchemas, SCHEMAS_FOLDER } from './schemas.ts';
+import { editedSchemas, SCHEMAS_FOLDER } from './schemas.ts';
 
 /** `.vscode/settings.json`: which schema describes which file, and how content is written. */
 export function settings() {
-  const schemas = contentSchemas();
-  const ofFormat = (ending: string) =>
-    schemas
-      .map(({ name, files }) => ({ name, files: files.filter((file) => file.endsWith(ending)) }))
-      .filter(({ files }) => files.length > 0);
+  // For front matter there is no such thing in VS Code: it has the snippets and the task "content:check".
+  const json = editedSchemas().filter(({ files }) => files.some((file) => file.endsWith('.json')));
   return {
-    'json.schemas': ofFormat('.json').map(({ name, files }) => ({
+    'json.schemas': json.map(({ name, files }) => ({
       fileMatch: files.map((file) => `/${file}`),
       url: `./${SCHEMAS_FOLDER}/${name}.json`,
     })),
-    // Read by YAML extensions that know front matter; others take the snippets and the task "content:check".
-    'yaml.schemas': Object.fromEntries(
-      ofFormat('.md').map(({ name, files }) => [`./${SCHEMAS_FOLDER}/${name}.json`, files]),
-    ),
     'editor.formatOnSave': true,
     '[json]': { 'editor.defaultFormatter': 'biomejs.biome' },
     '[markdown]': {

@@ -1,0 +1,36 @@
+type Row = readonly [ja: string, en: string];
+
+/** What each group of `messages/` is for: shown beside it in VS Code. */
+export const MESSAGE_GROUPS: Readonly<Record<string, Row>> = {
+  site: ['どのページにもある文', 'On every page'],
+  link: ['リンクに添える読み上げ用の文', 'Added to links for screen readers'],
+  video: ['動画を表示できないときのリンク', 'Link in place of a film'],
+  button: ['どこにでもあるボタン', 'Buttons that stand everywhere'],
+  language: ['言語の切り替え', 'Switch between the languages'],
+  header: ['ページの上の帯', 'Header'],
+  menu: ['小さな画面のメニュー', 'Menu of small screens'],
+  services: ['メニューと検索に出るサービスの名前と一言', 'Services as menus and the search name them'],
+  status: ['サービスの状態の印', 'Marks of how far a service is'],
+  toast: ['準備中のボタンを押すと出る知らせ', 'Notices of buttons for what is still to come'],
+  footer: ['ページの下の帯', 'Footer'],
+  news: ['お知らせの分類と絞り込み', 'Categories of news and their filter'],
+  breadcrumb: ['パンくず', 'Breadcrumb'],
+  article: ['お知らせとブログの記事のページ', 'Pages of articles and posts'],
+  related: ['記事の終わりの「関連」', 'Related entries at the end of an article'],
+  archive: ['月別とタグ別の一覧', 'Lists by month and by tag'],
+  listIndex: ['古い記事を読み込むときの表示', 'While older articles are being loaded'],
+  copy: ['文面をコピーするボタン', 'Button that copies a text'],
+  question: ['質問の「必須」と「任意」', 'Marks of questions'],
+  legal: ['規約とプライバシーポリシーのページ', 'Pages of terms and privacy policy'],
+  newsExplorer: ['お知らせの検索', 'Search among the news'],
+  examples: ['LabNeeds の自動化例の一覧', 'Automation examples of LabNeeds'],
+  industry: ['事例の業界', 'Industries of the cases'],
+  blog: ['ブログの検索とタグ', 'Search and tags of the blog'],
+  feeds: ['フィードの題', 'Titles of the feeds'],
+  llms: ['llms.txt の文', 'Texts of llms.txt'],
+  search: ['サイト内検索', 'Search of the whole site'],
+  publication: [
+    '下書き、公開前、片方の言語だけの記事に付く印',
+    'Marks of drafts, later days and single languages',
+  ],
+};
