@@ -6,6 +6,7 @@ import { type CollectionData, type CollectionName, type CollectionRow, collectio
 import { descriptionProblems } from './descriptions.ts';
 import { daysAhead } from './done-days.ts';
 import { expandFacts, type Facts, factsSchema } from './facts.ts';
+import { messageFigures } from './figures/messages.ts';
 import { figureProblems } from './figures/problems.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
 import {
@@ -197,7 +198,8 @@ export type LoadOptions = {
 };
 
 /**
- * Loads and checks all content below `root` (an absolute path). Drafts are checked like everything else.
+ * Loads and checks all content below `root` (an absolute path). Drafts are checked like everything else, and so are
+ * the figures in the project's messages.
  * @throws ContentError with every problem: file, line, column, field and value.
  */
 export function loadContent(root: string = contentRoot(), options: LoadOptions = {}): Content {
@@ -206,6 +208,7 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
   const problems = [
     ...found.problems,
     ...descriptionProblems(found),
+    ...messageFigures(path.resolve('messages'), found.facts?.data ?? {}),
     ...(options.unfilled ? [] : found.unfilled),
   ];
   if (problems.length > 0) throw new ContentError(problems);

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { Facts } from '@/lib/content/facts';
+import { messageFigures } from '@/lib/content/figures/messages';
 import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
 import { contentFiles, loadContent } from '@/lib/content/load';
 import { stringsIn } from '@/lib/content/values';
@@ -105,6 +107,62 @@ describe('a typed figure stops the content', () => {
     expect(problemsWith(files)).toEqual([
       expect.stringMatching(/^content\/pages\/home\/en\.json:2:14 heading: A figure typed by hand/),
     ]);
+  });
+});
+
+describe('an interface string with a figure typed by hand', () => {
+  const MESSAGES = { ja: '{\n  "menu": { "price": "月額50,000円から" }\n}\n', en: '{ "menu": {} }' };
+
+  function project(messages: Record<string, string>): string {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'messages-'));
+    copies.push(folder);
+    fs.cpSync('content', path.join(folder, 'content'), { recursive: true });
+    fs.mkdirSync(path.join(folder, 'messages'));
+    for (const [locale, text] of Object.entries(messages))
+      fs.writeFileSync(path.join(folder, 'messages', `${locale}.json`), text);
+    return folder;
+  }
+
+  function check(folder: string, language: string) {
+    const { status, stderr } = spawnSync(
+      path.resolve('node_modules/.bin/node'),
+      [path.resolve('scripts/content-check.ts')],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: language } },
+    );
+    return { status, problems: stderr.trim().split(/\n\s*/).slice(1) };
+  }
+
+  it.each([
+    [
+      'C',
+      'messages/ja.json:2:22 menu.price: A figure typed by hand (plan.basic): put a placeholder like {number} for it, and have a developer fill it in from content/facts.json (got "50,000円")',
+    ],
+    [
+      'ja_JP.UTF-8',
+      'messages/ja.json:2:22 menu.price: 会社の数値（plan.basic）が手で書かれています。数字を {number} のような差し込みに置きかえ、content/facts.json の値が入るように開発者に頼んでください（今の値："50,000円"）',
+    ],
+  ])('stops the check, with file, line, field and what to do (%s)', (language, line) => {
+    const { status, problems } = check(project(MESSAGES), language);
+    expect(problems).toEqual([line]);
+    expect(status).toBe(1);
+  });
+
+  it('is found in either language, and a file that cannot be read is named', () => {
+    const folder = project({ ja: '{', en: '{ "menu": { "reply": "Within 3 business days" } }' });
+    expect(
+      messageFigures(path.join(folder, 'messages'), ledger).map(({ file, at, field }) => [
+        file,
+        at?.line,
+        field,
+      ]),
+    ).toEqual([
+      ['messages/ja.json', 1, undefined],
+      ['messages/en.json', 1, 'menu.reply'],
+    ]);
+  });
+
+  it('is in neither file of the site', () => {
+    expect(messageFigures(path.resolve('messages'), ledger)).toEqual([]);
   });
 });
 
