@@ -1,6 +1,7 @@
 /** One folder with a file per language and the images they show: an entry of a collection, or a page. */
 import type { z } from 'zod';
 import { LOCALES, type Locale, otherLocale } from '../i18n/locales.ts';
+import { brokenImages } from './broken-images.ts';
 import { child, listing, type Place } from './folders.ts';
 import { IMAGE_NAME, imageReferences, missingImages, unusedImages } from './images.ts';
 import { compareShared } from './pair.ts';
@@ -84,6 +85,7 @@ function checkImages(folder: Place, results: readonly FileResult[]): Problem[] {
   const { files } = listing(folder);
   const perFile = results.map(({ file, source }) => ({ file, references: imageReferences(source) }));
   const missing = perFile.flatMap(({ file, references }) => missingImages(file, references, files));
+  const broken = perFile.flatMap(({ file, references }) => brokenImages(folder, file, references, files));
   const complete =
     results.length === LOCALES.length || results.every(({ source }) => isPending(source.value));
   const allReadable = complete && results.every(({ source }) => !source.faults.length);
@@ -93,7 +95,7 @@ function checkImages(folder: Place, results: readonly FileResult[]): Problem[] {
     ja: 'どのファイルからも使われていない画像です。使うか、消してください',
     en: 'Stray image: no file in this folder shows it; use it or delete it',
   };
-  return [...missing, ...unused.map((name) => ({ file: child(folder, name).shown, message }))];
+  return [...missing, ...broken, ...unused.map((name) => ({ file: child(folder, name).shown, message }))];
 }
 
 function checkShared({ ja, en }: Pair, shared: readonly string[]): Problem[] {

@@ -1,4 +1,4 @@
-import { article, type Files, problemsWith, readWith, removeContent } from './fixture';
+import { article, type Files, JPEG, problemsWith, readWith, removeContent, WEBP } from './fixture';
 
 afterAll(removeContent);
 
@@ -421,8 +421,8 @@ describe('a correct folder', () => {
     const files = {
       'news/opening/ja.md': windows,
       'news/opening/en.md': windows,
-      'news/opening/cover.webp': '',
-      'news/opening/inside.jpg': '',
+      'news/opening/cover.webp': WEBP,
+      'news/opening/inside.jpg': JPEG,
       'news/.DS_Store': 'x',
     };
     expect(problemsWith(files)).toEqual([]);

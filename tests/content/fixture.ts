@@ -36,6 +36,10 @@ export const definitions: Definitions = {
 /** File name → text; null takes the file away. */
 export type Files = Record<string, string | Buffer | null>;
 
+/** As little of a picture as counts as one. */
+export const WEBP = Buffer.from('RIFF\x0c\0\0\0WEBPVP8L\0\0\0\0', 'latin1');
+export const JPEG = Buffer.from('\xff\xd8\xff\xda\0\x02\xff\xd9', 'latin1');
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const aboutPage = (title: string) => json({ title, items: [{ image: { src: './desk.webp', alt: '' } }] });
 
@@ -65,7 +69,7 @@ const CORRECT: Files = {
   'cases/flow/en.json': json({ title: 'Flow', related: ['opening'] }),
   'pages/about/ja.json': aboutPage('会社'),
   'pages/about/en.json': aboutPage('About'),
-  'pages/about/desk.webp': '',
+  'pages/about/desk.webp': WEBP,
   'pages/home/ja.json': json({ title: 'ホーム' }),
   'pages/home/en.json': json({ heading: 'Home' }),
 };

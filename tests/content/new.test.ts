@@ -9,7 +9,7 @@ import { given, slugOf, UsageError } from '@/scripts/new/answers';
 import { type Ask, answersOf } from '@/scripts/new/ask';
 import { filesOf } from '@/scripts/new/files';
 import { KINDS, type KindName } from '@/scripts/new/kinds';
-import { definitions, removeContent, writeContent } from './fixture';
+import { definitions, removeContent, WEBP, writeContent } from './fixture';
 
 afterAll(removeContent);
 
@@ -40,7 +40,7 @@ function problemsOf(kind: KindName, write: (text: string) => string): string[] {
   const root = writeContent({
     ...Object.fromEntries(files),
     'tags.json': TAGS,
-    ...(picture ? { [`${collection}/open-day/cover.webp`]: '' } : {}),
+    ...(picture ? { [`${collection}/open-day/cover.webp`]: WEBP } : {}),
   });
   const own = {
     ...definitions,

@@ -16,7 +16,7 @@ import { tagsSchema } from '@/lib/content/tags';
 import { contentSchemas } from '@/scripts/editor-files/schemas';
 import { settings } from '@/scripts/editor-files/settings';
 import { snippets } from '@/scripts/editor-files/snippets';
-import { article, type Files, readWith, removeContent } from './fixture';
+import { article, type Files, JPEG, readWith, removeContent, WEBP } from './fixture';
 
 afterAll(removeContent);
 
@@ -74,6 +74,10 @@ describe('problems in Japanese', () => {
     { 'site.json': '{"a" 1}' },
     { 'news/opening/en.md': article({ date: '2025-04-02' }) },
     { 'news/opening/old.webp': '' },
+    { 'pages/about/desk.webp': '' },
+    { 'pages/about/desk.webp': 'Not a picture' },
+    { 'pages/about/desk.webp': JPEG },
+    { 'pages/about/desk.webp': WEBP.subarray(0, -1) },
     { 'cases/flow/ja.json': '{ "title": "x", "related": ["closing"], "sample": ["no"] }' },
     { 'news/opening/ja.md': article({ title: '"{{no.such}}"', link: 'https://a.example.com' }) },
     { 'news/opening/ja.md': article({ title: '*a' }) },

@@ -109,6 +109,10 @@ describe.each(LOCALES)('the guide in %s', (locale) => {
     ],
     ['no English file', (folder) => fs.rmSync(path.join(folder, 'en.md'))],
     ['a picture that is not found', (folder) => fs.rmSync(path.join(folder, 'cover.webp'))],
+    [
+      'a picture that was not copied to its end',
+      (folder) => fs.truncateSync(path.join(folder, 'cover.webp'), 1000),
+    ],
     ['the date 2026-02-30', (folder) => edit(path.join(folder, 'ja.md'), /date: .*/, 'date: 2026-02-30')],
     ['guidance that is left', (folder) => edit(path.join(folder, 'ja.md'), /excerpt: .*/, 'excerpt: ✍ …')],
     [

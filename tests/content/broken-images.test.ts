@@ -1,0 +1,113 @@
+/** Pictures and clips that are there under the right name, and yet cannot be shown. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { mediaFault } from '@/lib/content/media-file';
+import { problemsWith, removeContent } from './fixture';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'media-'));
+afterAll(() => {
+  removeContent();
+  fs.rmSync(folder, { recursive: true });
+});
+
+function faultOf(name: string, bytes: Uint8Array | string) {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, bytes);
+  return mediaFault(file);
+}
+
+const picture = sharp({
+  create: {
+    width: 64,
+    height: 48,
+    channels: 3,
+    background: '#4a7',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+});
+const clip = (name: string) => fs.readFileSync(path.join('content/pages/labcraft', name));
+/** A small picture of its own at the start, as cameras put one there. */
+const withPreview = async () => {
+  const jpeg = await picture.clone().jpeg().toBuffer();
+  const preview = Buffer.concat([Buffer.from('Exif\0\0'), jpeg]);
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), preview]);
+  segment.writeUInt16BE(preview.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+};
+
+const FILES: Record<string, () => Buffer | Promise<Buffer>> = {
+  'a.webp': () => picture.clone().webp().toBuffer(),
+  'lossless.webp': () => picture.clone().webp({ lossless: true }).toBuffer(),
+  'profile.webp': () => picture.clone().keepIccProfile().withIccProfile('p3').webp().toBuffer(),
+  'a.png': () => picture.clone().png().toBuffer(),
+  'a.jpg': () => picture.clone().jpeg().toBuffer(),
+  'progressive.jpeg': () => picture.clone().jpeg({ progressive: true }).toBuffer(),
+  'preview.jpg': withPreview,
+  'a.avif': () => picture.clone().avif({ effort: 0 }).toBuffer(),
+  'a.mp4': () => clip('loop.mp4'),
+  'a.vp9.webm': () => clip('loop.vp9.webm'),
+  'a.av1.webm': () => clip('loop.av1.webm'),
+};
+
+it.each(Object.entries(FILES))('%s as programs write it is right', async (name, make) => {
+  expect(faultOf(name, await make())).toBeUndefined();
+});
+
+it('so is a picture with a note behind its end', async () => {
+  for (const name of ['a.webp', 'a.png', 'a.jpg'])
+    expect(
+      faultOf(name, Buffer.concat([(await FILES[name]?.()) ?? Buffer.of(), Buffer.from('note')])),
+    ).toBeUndefined();
+});
+
+it.each(Object.entries(FILES).filter(([name]) => !name.endsWith('webm')))(
+  '%s that breaks off anywhere is found',
+  async (name, make) => {
+    const bytes = await make();
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), (length) => {
+        expect(faultOf(name, bytes.subarray(0, length))).toBeDefined();
+      }),
+    );
+  },
+);
+
+it('whatever the bytes are, the check gives an answer', () => {
+  const starts = ['', 'RIFF\x04\0\0\0WEBPVP8 ', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff', '\0\0\0\x14ftypavif'];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...starts),
+      fc.uint8Array(),
+      fc.constantFrom('a.webp', 'a.png', 'a.jpg', 'a.avif', 'a.mp4', 'a.webm'),
+      (start, rest, name) => {
+        expect(() => faultOf(name, Buffer.concat([Buffer.from(start, 'latin1'), rest]))).not.toThrow();
+      },
+    ),
+  );
+});
+
+it.each<[string, string | (() => Buffer | Promise<Buffer>), string]>([
+  ['an empty file', '', 'The file is empty: export it again and put it here under the same name'],
+  ['a text', 'Not a picture', 'This is no WebP file: export it as WebP and put it here again'],
+  [
+    'a JPEG',
+    () => picture.clone().jpeg().toBuffer(),
+    'This is a JPEG file: rename it to desk.jpg, here too, or export it as WebP',
+  ],
+  ['a picture of a phone', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'This is a HEIC file: export it as WebP'],
+  [
+    'half a picture',
+    async () => (await picture.clone().webp().toBuffer()).subarray(0, 500),
+    'The WebP file breaks off before its end: copy or export it again',
+  ],
+])('%s named desk.webp is reported with file, line, field and what to do', async (_what, contents, said) => {
+  const bytes = typeof contents === 'string' ? contents : await contents();
+  expect(problemsWith({ 'pages/about/desk.webp': bytes })).toEqual(
+    ['ja', 'en'].map(
+      (locale) => `content/pages/about/${locale}.json:6:16 items.0.image.src: ${said} (got "./desk.webp")`,
+    ),
+  );
+});
