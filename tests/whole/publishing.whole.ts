@@ -8,8 +8,10 @@ import { attribute, elementsOf, innerText, readPage } from '../../scripts/finish
 import type { Files } from '../../scripts/finish-export/types';
 import { BUILD_MS, buildChanged } from './build-copy';
 
-/** Later than everything that the facts say was done, and that the real entries tell of. */
-const TODAY = '2027-05-10';
+/** Later than everything that the facts say was done, and that the real entries will tell of in years to come. */
+const TODAY = '2126-05-10';
+const BEFORE = '2126-05-01';
+const AFTER = '2126-05-11';
 
 /** Words that stand nowhere else. */
 const DRAFT = 'zzdraftzz';
@@ -66,14 +68,14 @@ beforeAll(async () => {
   files = await buildChanged(
     (copy) => {
       const content = path.join(copy, 'content');
-      writeNews(content, DRAFT, ['date: 2027-05-01', 'draft: true']);
-      writeNews(content, LATER, ['date: 2027-05-11']);
+      writeNews(content, DRAFT, [`date: ${BEFORE}`, 'draft: true']);
+      writeNews(content, LATER, [`date: ${AFTER}`]);
       writeNews(content, TODAYS, [`date: ${TODAY}`]);
       writeNews(
         content,
         WAITING,
         [
-          'date: 2027-05-02',
+          `date: ${BEFORE}`,
           'translation: pending',
           'other:',
           `  title: ${WAITING}`,
