@@ -26,17 +26,20 @@ it('is on until it is turned off, and stays off on the next page', async () => {
   expect(box()).toBeChecked();
 });
 
-it.each(['getItem', 'setItem'] as const)('is not offered where %s of the storage throws', (method) => {
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, method).mockImplementation(denied);
-  if (method === 'getItem') jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+it.each([
+  ['may not be asked for', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied)],
+  ['keeps nothing', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)],
+])('is not offered where the storage %s', (_what, deny) => {
+  deny();
   start();
   expect(box()).toBeNull();
 });
 
-it('keeps what was set when the storage is only asked', () => {
+it('leaves nothing in the storage until it is turned off', () => {
   localStorage.setItem('elsewhere', '1');
   start();
   expect(Object.keys(localStorage)).toEqual(['elsewhere']);
