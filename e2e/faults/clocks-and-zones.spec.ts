@@ -59,29 +59,3 @@ for (const { now, zone, tag } of MACHINES)
       expect(errors).toEqual([]);
     });
   });
-
-for (const { what, years, tag } of [
-  { what: 'back', years: -50, tag: '@fast' },
-  { what: 'ahead', years: 50, tag: '@full' },
-])
-  test(`a toast stays its five seconds when the clock is set ${what}`, { tag }, async ({ page }) => {
-    await page.goto('/services');
-    await page.locator('main [data-toast-title]').first().click();
-    const toast = page.locator('[data-toast]');
-    await toast.hover();
-    await page.evaluate(
-      (shift) => {
-        const before = Date.now;
-        Date.now = () => before() + shift;
-      },
-      years * 365 * 86_400_000,
-    );
-    // The pointer leaves and comes back, and leaves: each time the toast counts what is left.
-    await page.mouse.move(5, 300);
-    await toast.hover();
-    await expect(toast).toBeVisible();
-    await page.mouse.move(5, 300);
-    await page.waitForTimeout(1_000);
-    await expect(toast).toBeVisible();
-    await expect(toast).toBeHidden({ timeout: 6_000 });
-  });

@@ -106,6 +106,22 @@ describe('how long a toast stays', () => {
     expect(toasts()).toHaveLength(0);
   });
 
+  it.each([
+    ['back', -50],
+    ['ahead', 50],
+  ])('the same time when the clock of the machine is set %s', async (_where, years) => {
+    showToast(SAVED);
+    jest.advanceTimersByTime(2000);
+    jest.setSystemTime(Date.now() + years * 365 * 86_400_000);
+    // Now the toast counts what is left.
+    await user.hover(screen.getByText('Saved'));
+    await user.unhover(screen.getByText('Saved'));
+    jest.advanceTimersByTime(2999);
+    expect(toasts()).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
   it('as long as the focus is inside, even if the pointer comes and goes', async () => {
     showToast(SAVED);
     jest.advanceTimersByTime(4000);
