@@ -1,4 +1,5 @@
 /** What the structured data of each page says of it, from the content of the site. */
+import { formatDate } from '../../lib/dates';
 import { ROUTES } from '../../lib/routes';
 import { pageGraph } from '../../lib/seo/pages';
 import { contextOf, SITE } from './context';
@@ -15,46 +16,59 @@ const nodesOf = (path: string, type: string, locale: Locale = 'en') =>
 
 type Item = { name: string; item?: string; url?: string };
 const trailOf = (path: string, locale: Locale = 'en') =>
-  (nodeOf(path, 'BreadcrumbList', locale)?.itemListElement as Item[] | undefined)
-    ?.map(({ name }) => name)
-    .join(' > ');
+  (nodeOf(path, 'BreadcrumbList', locale)?.itemListElement as Item[] | undefined)?.map(({ name }) => name);
 
-const EXAMPLE = contextOf('en', '/').list('examples')[0]!;
+const { page, list, tags } = contextOf('en', '/');
+const EXAMPLE = list('examples')[0]!;
+const CASE = list('cases')[0]!;
+// One that waits for its translation is no article.
+const POST = list('blog').find(({ original }) => !original)!;
+const NEWS = list('news').find(({ original }) => !original)!;
 const { siteUrl } = SITE;
 
+const plain = (title: string) => title.replaceAll('|', ' ');
+const monthOf = ({ data }: typeof POST | typeof NEWS) => data.date.slice(0, 7);
+const [TAG] = tags(POST.data.tags);
+const legalTitle = (id: string) => list('legal').find((entry) => entry.id === id)!.data.heading;
+
 describe('the trail to', () => {
+  const { crumb: SERVICES } = page('services');
+  const { crumb: CASES } = page('cases');
+  const { crumb: LABNEEDS } = page('labneeds');
+  const { crumb: BLOG } = page('blog');
+
   it.each([
-    [ROUTES.about, 'Home > About us'],
-    [ROUTES.services, 'Home > Services'],
-    [ROUTES.customAutomation, 'Home > Services > Custom automation'],
-    [ROUTES.labcraft, 'Home > Services > LabCraft'],
-    [ROUTES.labclone, 'Home > Services > LabClone'],
-    [ROUTES.consulting, 'Home > Services > Automation consulting'],
-    [ROUTES.maintenance, 'Home > Services > Maintenance and support'],
-    [ROUTES.tore, 'Home > Services > TORE'],
-    [ROUTES.news, 'Home > News'],
-    [ROUTES.cases, 'Home > Case studies'],
-    [ROUTES.donation, 'Home > Donate'],
-    [ROUTES.contact, 'Home > Contact'],
-    [ROUTES.electronicNotice, 'Home > Public notice'],
-    [ROUTES.privacy, 'Home > Privacy policy'],
-    [ROUTES.terms, 'Home > Terms of use'],
-    [ROUTES.labneeds, 'Home > LabNeeds'],
-    [ROUTES.labneedsExamples, 'Home > LabNeeds > Examples'],
-    [ROUTES.wasteLiquid, 'Home > Case studies > Waste-liquid registration'],
-    [ROUTES.blog, 'Home > Blog'],
-    [ROUTES.whitepaper, 'Home > White paper'],
-    [ROUTES.team, 'Home > Team'],
-    [ROUTES.resources, 'Home > Resources'],
-    [ROUTES.search, 'Home > Search'],
-    [ROUTES.glossary, 'Home > Glossary'],
-    ['/cases/bio-automation', 'Home > Case studies > The same technique, every time'],
-    ['/blog/what-to-automate-first', 'Home > Blog > Choosing the first step to automate'],
-    ['/blog/archive/2025-04', 'Home > Blog > Blog posts from April 2025'],
-    ['/news/archive/2025-04', 'Home > News > News from April 2025'],
-    ['/blog/tags/labware', 'Home > Blog > Blog posts about “Labware”'],
-    [`/labneeds/${EXAMPLE.id}`, `Home > LabNeeds > ${EXAMPLE.data.title}`],
-  ])('%s is %s', (path, trail) => expect(trailOf(path)).toBe(trail));
+    [ROUTES.about, [page('about').crumb]],
+    [ROUTES.services, [page('services').crumb]],
+    [ROUTES.customAutomation, [SERVICES, page('custom-automation').hero.crumbs.current]],
+    [ROUTES.labcraft, [SERVICES, page('labcraft').name]],
+    [ROUTES.labclone, [SERVICES, page('lablockly').name]],
+    [ROUTES.consulting, [SERVICES, page('automation-consulting').crumbs.current]],
+    [ROUTES.maintenance, [SERVICES, page('maintenance').crumbs.current]],
+    [ROUTES.tore, [SERVICES, page('tore').crumb]],
+    [ROUTES.news, [page('news').title]],
+    [ROUTES.cases, [CASES]],
+    [ROUTES.donation, [page('donation').crumb]],
+    [ROUTES.contact, [page('contact').crumb]],
+    [ROUTES.electronicNotice, [page('electronic-notice').crumb]],
+    [ROUTES.privacy, [legalTitle('privacy')]],
+    [ROUTES.terms, [legalTitle('terms')]],
+    [ROUTES.labneeds, [LABNEEDS]],
+    [ROUTES.labneedsExamples, [LABNEEDS, page('labneeds-examples').crumb]],
+    [ROUTES.wasteLiquid, [CASES, page('waste-liquid').crumb]],
+    [ROUTES.blog, [BLOG]],
+    [ROUTES.whitepaper, [page('whitepaper').crumb]],
+    [ROUTES.team, [page('team').crumb]],
+    [ROUTES.resources, [page('resources').crumb]],
+    [ROUTES.search, [page('search').crumb]],
+    [ROUTES.glossary, [page('glossary').crumb]],
+    [`/cases/${CASE.id}`, [CASES, plain(CASE.data.title)]],
+    [`/blog/${POST.id}`, [BLOG, POST.data.title]],
+    [`/blog/archive/${monthOf(POST)}`, [BLOG, `Blog posts from ${formatDate(monthOf(POST), 'en')}`]],
+    [`/news/archive/${monthOf(NEWS)}`, [page('news').title, `News from ${formatDate(monthOf(NEWS), 'en')}`]],
+    [`/blog/tags/${TAG!.id}`, [BLOG, `Blog posts about “${TAG!.name}”`]],
+    [`/labneeds/${EXAMPLE.id}`, [LABNEEDS, EXAMPLE.data.title]],
+  ])('%s is Home, then %j', (path, names) => expect(trailOf(path)).toEqual(['Home', ...names]));
 
   it('the home is none', () => expect(trailOf('/')).toBeUndefined());
 
@@ -64,52 +78,56 @@ describe('the trail to', () => {
     expect(items(ROUTES.labcraft)[1]).toBe(`${siteUrl}/en/services`);
     expect(items(ROUTES.wasteLiquid)[1]).toBe(`${siteUrl}/en/cases`);
     expect(items(ROUTES.labneedsExamples)[1]).toBe(`${siteUrl}/en/labneeds`);
-    expect(items('/blog/tags/labware')[1]).toBe(`${siteUrl}/en/blog`);
+    expect(items(`/blog/tags/${TAG!.id}`)[1]).toBe(`${siteUrl}/en/blog`);
   });
 });
 
 describe('the page itself has title and description of its head', () => {
   it.each([
-    [ROUTES.about, 'AboutPage', contextOf('en', '/').page('about').meta],
-    [ROUTES.contact, 'ContactPage', contextOf('en', '/').page('contact').meta],
-    ['/blog/archive/2025-04', 'CollectionPage', { title: expect.stringContaining('April 2025') }],
+    [ROUTES.about, 'AboutPage', page('about').meta],
+    [ROUTES.contact, 'ContactPage', page('contact').meta],
+    [
+      `/blog/archive/${monthOf(POST)}`,
+      'CollectionPage',
+      { title: expect.stringContaining(formatDate(monthOf(POST), 'en')) },
+    ],
     [`/labneeds/${EXAMPLE.id}`, 'WebPage', EXAMPLE.data],
   ])('%s', (path, type, { title, ...meta }) => {
-    const page = nodeOf(path, type);
-    expect(page.name).toEqual(title);
-    if ('description' in meta) expect(page.description).toBe(meta.description);
+    const node = nodeOf(path, type);
+    expect(node.name).toEqual(title);
+    if ('description' in meta) expect(node.description).toBe(meta.description);
   });
 
   it.each(['news', 'blog', 'cases'] as const)('an entry of %s: those of the entry', (collection) => {
-    const entry = contextOf('en', '/').list(collection)[0]!;
+    const entry = list(collection)[0]!;
     const { description, excerpt, summary } = entry.data as unknown as Record<string, string>;
-    const page = graphOf(`/${collection}/${entry.id}`)[2]!;
-    expect(page['@type']).toBe('WebPage');
-    expect(page.name).toBe(entry.data.title.replaceAll('|', ' '));
-    expect(page.description).toBe(description ?? excerpt ?? summary);
+    const node = graphOf(`/${collection}/${entry.id}`)[2]!;
+    expect(node['@type']).toBe('WebPage');
+    expect(node.name).toBe(plain(entry.data.title));
+    expect(node.description).toBe(description ?? excerpt ?? summary);
   });
 });
 
 describe('a service', () => {
-  const { description } = contextOf('en', '/').page('custom-automation').meta;
+  const { meta, hero } = page('custom-automation');
 
   it('has the name of its page, its description, and the area that the company serves', () => {
     expect(nodeOf(ROUTES.customAutomation, 'Service')).toMatchObject({
       '@id': `${siteUrl}/en/services/custom-automation#service`,
-      name: 'Custom automation',
-      description,
+      name: hero.crumbs.current,
+      description: meta.description,
       areaServed: SITE.serviceArea.en,
     });
     expect(nodeOf(ROUTES.labneeds, 'Service')).toMatchObject({
-      name: 'LabNeeds',
+      name: page('labneeds').crumb,
       areaServed: SITE.serviceArea.en,
     });
-    expect(nodeOf(ROUTES.labclone, 'Service').name).toBe('LabClone');
+    expect(nodeOf(ROUTES.labclone, 'Service').name).toBe(page('lablockly').name);
     expect(nodeOf(ROUTES.consulting, 'Service', 'ja').areaServed).toBe(SITE.serviceArea.ja);
   });
 
   it('is of the kind that the overview gives it, if it gives one', () => {
-    const { featured, projects } = contextOf('en', '/').page('services');
+    const { featured, projects } = page('services');
     const kindOf = (path: string) =>
       [featured.project, ...projects.items].find(({ link }) => link === path)?.kind;
     expect(kindOf(ROUTES.tore)).toBeDefined();
@@ -121,7 +139,7 @@ describe('a service', () => {
   });
 
   it('has offers where it has plans, and no empty list of them elsewhere', () => {
-    expect(nodeOf(ROUTES.maintenance, 'Service').offers).toHaveLength(3);
+    expect(nodeOf(ROUTES.maintenance, 'Service').offers).toHaveLength(page('maintenance').plans.names.length);
     expect(nodeOf(ROUTES.customAutomation, 'Service')).not.toHaveProperty('offers');
   });
 });
@@ -129,17 +147,17 @@ describe('a service', () => {
 describe('a program', () => {
   it('LabCraft is for business, and its features are those of its page', () => {
     const program = nodeOf(ROUTES.labcraft, 'SoftwareApplication');
-    const { features } = contextOf('en', '/').page('labcraft');
-    expect(program).toMatchObject({ name: 'LabCraft', applicationCategory: 'BusinessApplication' });
-    expect(program.featureList).toHaveLength(5);
-    expect((program.featureList as string[])[0]).toBe(features.say.title.replaceAll('|', ' '));
+    const { name, features } = page('labcraft');
+    const { say, block, rehearse, run, record } = features;
+    expect(program).toMatchObject({ name, applicationCategory: 'BusinessApplication' });
+    expect(program.featureList).toEqual([say, block, rehearse, run, record].map(({ title }) => plain(title)));
     expect(program).not.toHaveProperty('installUrl');
   });
 
   it('the one for waste liquid is a utility, to be had where the site says', () => {
     const program = nodeOf(ROUTES.wasteLiquid, 'SoftwareApplication');
     expect(program).toMatchObject({
-      name: 'Waste-liquid registration',
+      name: page('waste-liquid').crumb,
       applicationCategory: 'UtilitiesApplication',
       installUrl: SITE.urls.extensionStore,
     });
@@ -169,7 +187,9 @@ describe('a film', () => {
   });
 
   it('of custom automation has a poster of its page', () => {
-    for (const { thumbnailUrl } of nodesOf(ROUTES.customAutomation, 'VideoObject'))
+    const films = nodesOf(ROUTES.customAutomation, 'VideoObject');
+    expect(films).not.toEqual([]);
+    for (const { thumbnailUrl } of films)
       expect(thumbnailUrl).toMatch(/\/pages-custom-automation-(?!\.)[\w-]+\.webp\.jpg$/);
   });
 
@@ -196,7 +216,7 @@ describe('a list', () => {
   });
 
   it('of services has the featured one, the other projects, and those of the laboratory that have a page', () => {
-    const { featured, projects, lab } = contextOf('en', '/').page('services');
+    const { featured, projects, lab } = page('services');
     const names = [featured.project, ...projects.items, ...lab.items]
       .filter(({ link }) => link)
       .map(({ name }) => name);
@@ -204,14 +224,15 @@ describe('a list', () => {
   });
 
   it('of a month or a tag has its entries and no others', () => {
-    const posts = contextOf('en', '/').list('blog');
-    const names = (keep: (post: (typeof posts)[number]) => boolean) =>
-      posts.filter(keep).map(({ data }) => data.title);
-    expect(listed('/blog/archive/2025-04').map(([, name]) => name)).toEqual(
-      names(({ data }) => data.date.startsWith('2025-04')),
+    const names = (keep: (post: typeof POST) => boolean) =>
+      list('blog')
+        .filter(keep)
+        .map(({ data }) => data.title);
+    expect(listed(`/blog/archive/${monthOf(POST)}`).map(([, name]) => name)).toEqual(
+      names((post) => monthOf(post) === monthOf(POST)),
     );
-    expect(listed('/blog/tags/labware').map(([, name]) => name)).toEqual(
-      names(({ data }) => data.tags.includes('labware')),
+    expect(listed(`/blog/tags/${TAG!.id}`).map(([, name]) => name)).toEqual(
+      names(({ data }) => data.tags.includes(TAG!.id)),
     );
   });
 
@@ -222,22 +243,22 @@ describe('a list', () => {
 
 describe('an article', () => {
   it.each([
-    ['a case', '/cases/bio-automation', 'Article'],
-    ['a post', '/blog/what-to-automate-first', 'BlogPosting'],
-    ['news', '/news/2025-04-labcraft-preview', 'NewsArticle'],
+    ['a case', `/cases/${CASE.id}`, 'Article'],
+    ['a post', `/blog/${POST.id}`, 'BlogPosting'],
+    ['news', `/news/${NEWS.id}`, 'NewsArticle'],
   ])('of %s has its headline, its tags by name and the company as author', (_what, path, type) => {
     const context = contextOf('en', path);
     const [, collection, id] = path.split('/');
     const entry = context.list(collection as 'blog').find((each) => each.id === id)!;
     expect(nodeOf(path, type)).toMatchObject({
-      headline: entry.data.title.replaceAll('|', ' '),
+      headline: plain(entry.data.title),
       keywords: context.tags(entry.data.tags).map(({ name }) => name),
       author: { '@id': `${siteUrl}/#organization` },
     });
   });
 
   it('of a post has its picture, if it has one', () => {
-    const posts = contextOf('en', '/').list('blog');
+    const posts = list('blog');
     for (const { id, data } of posts) {
       const { image } = nodeOf(`/blog/${id}`, 'BlogPosting');
       if (data.image) expect(image).toMatch(new RegExp(`^${siteUrl}/assets/img/blog-${id}-`));

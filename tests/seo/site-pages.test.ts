@@ -1,4 +1,5 @@
 import { loadContent } from '@/lib/content/load';
+import { formatDate } from '@/lib/dates';
 import { LOCALES } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import { lastModified } from '@/lib/seo/last-modified';
@@ -12,6 +13,18 @@ beforeEach(() => {
   pages = sitePages(content);
 });
 const find = (path: string) => pages.find((page) => page.path === path)!;
+
+/** The newest entry that has a picture and a text in both languages, as it is in one of them. */
+function example<N extends 'news' | 'blog'>(name: N, locale: 'ja' | 'en') {
+  const all = content.collections[name].filter(({ original, data }) => !original && data.image);
+  return all.find((entry) => entry.locale === locale && all.some((twin) => isTwin(twin, entry)))!;
+}
+const isTwin = (one: Named, other: Named) => one.id === other.id && one.locale !== other.locale;
+type Named = { id: string; locale: string };
+
+const POST = example('blog', 'en');
+const NEWS = example('news', 'en');
+const dayOf = ({ data }: typeof POST | typeof NEWS) => data.updated ?? data.date;
 
 describe('the inventory of pages', () => {
   it('has every route and every entry with a page once', () => {
@@ -39,8 +52,8 @@ describe('the inventory of pages', () => {
   });
 
   it('dates a post by its own day, and lists of posts and news by the newest', () => {
-    expect(find('/blog/how-this-site-is-built')).toMatchObject({ sources: [], dates: ['2025-04-19'] });
-    expect(find('/news').dates).toContain('2025-04-21');
+    expect(find(`/blog/${POST.id}`)).toMatchObject({ sources: [], dates: [dayOf(POST)] });
+    expect(find('/news').dates).toContain(dayOf(content.collections.news[0]!));
   });
 });
 
@@ -49,41 +62,43 @@ describe('a row of the inventory', () => {
     const { kind, sources, dates, card } = find(path);
     return { kind, sources, dates, card: card[locale] };
   };
-  const newest = (name: 'news' | 'blog') => content.collections[name][0]!.data.date;
 
   it('of a fixed page has its copy, the collections that it shows, and its picture', () => {
     expect(row('/')).toMatchObject({
       kind: 'page',
       sources: ['pages/home', 'cases', 'awards'],
-      card: { picture: 'pages/home/arm-flip.webp' },
+      card: { picture: expect.stringMatching(/^pages\/home\/[\w-]+\.webp$/) },
     });
     expect(row('/').dates).toHaveLength(content.collections.news.length);
     expect(row('/about')).toMatchObject({ kind: 'page', sources: ['pages/about'], dates: [] });
     expect(row('/about').card).not.toHaveProperty('picture');
-    expect(row('/blog').dates).toContain(newest('blog'));
+    expect(row('/blog').dates).toContain(dayOf(content.collections.blog[0]!));
     expect(row('/cases')).toMatchObject({ sources: ['pages/cases', 'cases', 'tech'], dates: [] });
   });
 
   it.each([
-    ['/privacy', 'ja', 'プライバシーポリシー'],
-    ['/privacy', 'en', 'Privacy policy'],
-    ['/terms', 'ja', '利用規約'],
-    ['/terms', 'en', 'Terms of use'],
-  ] as const)('of a legal text, %s in %s, has its title', (path, locale, title) => {
-    expect(row(path, locale).card.title).toContain(title);
+    ['/privacy', 'ja'],
+    ['/privacy', 'en'],
+    ['/terms', 'ja'],
+    ['/terms', 'en'],
+  ] as const)('of a legal text, %s in %s, has its title', (path, locale) => {
+    const text = content.collections.legal.find(
+      (entry) => `/${entry.id}` === path && entry.locale === locale,
+    );
+    expect(row(path, locale).card.title).toContain(text?.data.heading);
     expect(row(path).sources).toEqual([`legal${path}`]);
   });
 
   it('of a case has its folder and the copy around it', () => {
-    expect(row('/cases/bio-automation')).toMatchObject({
+    const { id, data } = content.collections.cases.find(({ locale }) => locale === 'en')!;
+    expect(row(`/cases/${id}`)).toMatchObject({
       kind: 'case',
-      sources: ['cases/bio-automation', 'pages/case'],
+      sources: [`cases/${id}`, 'pages/case'],
       dates: [],
       card: {
-        title: content.collections.cases.find(({ id, locale }) => id === 'bio-automation' && locale === 'en')
-          ?.data.title,
+        title: data.title,
         section: content.pages.case.en.data.section,
-        picture: expect.stringMatching(/^cases\/bio-automation\/[\w-]+\.webp$/),
+        picture: expect.stringMatching(new RegExp(`^cases/${id}/[\\w-]+\\.webp$`)),
       },
     });
   });
@@ -99,23 +114,24 @@ describe('a row of the inventory', () => {
   });
 
   it('of an article or a post has its day, its section and its picture', () => {
-    expect(row('/news/2025-04-labcraft-preview')).toMatchObject({
+    expect(row(`/news/${NEWS.id}`)).toMatchObject({
       kind: 'news',
       sources: [],
-      dates: ['2025-04-21'],
+      dates: [dayOf(NEWS)],
       card: {
-        date: '2025-04-21',
-        section: 'News',
-        picture: expect.stringMatching(/^news\/2025-04-labcraft-preview\/[\w-]+\.webp$/),
+        date: NEWS.data.date,
+        section: content.pages.news.en.data.title,
+        picture: expect.stringMatching(new RegExp(`^news/${NEWS.id}/[\\w-]+\\.webp$`)),
       },
     });
-    expect(row('/blog/how-this-site-is-built', 'ja')).toMatchObject({
-      kind: 'post',
-      sources: [],
-      card: { date: '2025-04-19', section: 'ブログ' },
-    });
-    const [ja, en] = LOCALES.map((locale) => row('/blog/how-this-site-is-built', locale).card.title);
-    expect(ja).not.toBe(en);
+    for (const locale of LOCALES) {
+      const { data } = example('blog', locale);
+      expect(row(`/blog/${POST.id}`, locale)).toMatchObject({
+        kind: 'post',
+        sources: [],
+        card: { title: data.title, date: data.date, section: content.pages.blog[locale].data.crumb },
+      });
+    }
   });
 
   it('of an entry that was changed later has the day of the change', () => {
@@ -125,31 +141,33 @@ describe('a row of the inventory', () => {
     }));
     const later = sitePages({ ...content, collections: { ...content.collections, blog: changed } });
     const dates = (path: string) => [...new Set(later.find((page) => page.path === path)?.dates)];
-    expect(dates('/blog/how-this-site-is-built')).toEqual(['2026-02-03']);
+    expect(dates(`/blog/${POST.id}`)).toEqual(['2026-02-03']);
     expect(dates('/blog')).toEqual(['2026-02-03']);
-    expect(dates('/blog/archive/2025-04')).toEqual(['2026-02-03']);
+    expect(dates(`/blog/archive/${POST.data.date.slice(0, 7)}`)).toEqual(['2026-02-03']);
   });
 
   it('of an archive has the days of its entries, its name and its section', () => {
-    const april = content.collections.news.filter(
-      ({ locale, data }) => locale === 'ja' && data.date.startsWith('2025-04'),
+    const month = NEWS.data.date.slice(0, 7);
+    const inMonth = content.collections.news.filter(
+      ({ locale, data }) => locale === 'ja' && data.date.startsWith(month),
     );
-    expect(row('/news/archive/2025-04')).toEqual({
+    expect(row(`/news/archive/${month}`)).toEqual({
       kind: 'archive',
       sources: [],
-      dates: april.map(({ data }) => data.date),
-      card: { title: 'April 2025', section: 'News' },
+      dates: inMonth.map(dayOf),
+      card: { title: formatDate(month, 'en'), section: content.pages.news.en.data.title },
     });
+    const tag = POST.data.tags[0]!;
     const tagged = content.collections.blog.filter(
-      ({ locale, data }) => locale === 'ja' && data.tags.includes('labware'),
+      ({ locale, data }) => locale === 'ja' && data.tags.includes(tag),
     );
-    expect(row('/blog/tags/labware')).toEqual({
+    expect(row(`/blog/tags/${tag}`)).toEqual({
       kind: 'archive',
       sources: [],
-      dates: tagged.map(({ data }) => data.date),
-      card: { title: 'Labware', section: 'Blog' },
+      dates: tagged.map(dayOf),
+      card: { title: content.tags.data[tag]?.en, section: content.pages.blog.en.data.crumb },
     });
-    expect(row('/blog/tags/labware', 'ja').card.title).toBe(content.tags.data.labware?.ja);
+    expect(row(`/blog/tags/${tag}`, 'ja').card.title).toBe(content.tags.data[tag]?.ja);
   });
 
   it('is there for every month and every tag of news and posts, the tags by their slugs', () => {
