@@ -73,6 +73,7 @@ inWebKit('WebKit: the header', (tools) => {
         await page.shows(`#site-menu a[href="${prefix}${path}"]`, 1);
       await page.press(Key.ESCAPE);
       await page.shows('#site-menu', 0);
+      await page.focusIsOn(DRAWER);
       await page.click(DRAWER);
       await page.click(`#site-menu a[href="${prefix}/about"]`);
       await page.isAt(`${prefix}/about`);

@@ -62,6 +62,7 @@ inWebKit('WebKit: lists', (tools) => {
       await page.click('main fieldset button', chip);
       await page.shows(shown, left);
       await page.shows('main fieldset button[aria-pressed="true"]', 1, chip);
+      await page.focusIsOn('main fieldset button[aria-pressed="true"]');
       await page.isAt(address);
       if (address === path) return;
       await back(page);

@@ -33,9 +33,10 @@ export class Page {
     return (await this.driver.getCurrentUrl()).replace(this.#origin, '');
   }
 
-  /** Sets the size of the window; the browser makes none narrower than 447 px. */
+  /** Sets the size of the window, and waits until the page has it; the browser makes none narrower than 447 px. */
   async size(width: number, height: number): Promise<void> {
     await this.driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    await this.sees(() => this.run('return innerWidth'), width);
   }
 
   /** The one visible element that matches; fails if there is none or several. */
