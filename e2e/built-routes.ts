@@ -48,5 +48,15 @@ export const KINDS: readonly string[] = [
   ...DETAILS.flatMap((pages) => pages.slice(0, 1)),
 ];
 
+/**
+ * Some of the pages of a test, by their paths.
+ * @throws Error naming those that are not built: a page that has been renamed would be left out in silence.
+ */
+export function among(pages: readonly string[], some: readonly string[]): readonly string[] {
+  const missing = some.filter((path) => !pages.includes(path));
+  if (missing.length > 0) throw new Error(`not built: ${missing.join(', ')}`);
+  return some;
+}
+
 /** The tag of a page that only `npm run test:full` visits, where one page of each kind stands for all. */
 export const fullUnlessKind = (route: string): string[] => (KINDS.includes(route) ? [] : ['@full']);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
-import { BUILT } from '../built-routes';
+import { among, BUILT } from '../built-routes';
 import { lostInForcedColors } from './modes/forced-colors';
 import { keyboardWalk } from './modes/keyboard';
 import { moving } from './modes/motion';
@@ -10,8 +10,8 @@ import { spaceText } from './modes/spacing';
 import { sideways, unreadableTexts } from './modes/text';
 
 /** The ways in which visitors change a page. A few pages stand for all; the full test takes every page. */
-const QUICK = ['/', '/en', '/services/custom-automation', '/en/news', '/contact'];
 const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+const QUICK = among(PAGES, ['/', '/en', '/services/custom-automation', '/en/news', '/contact']);
 const named = (path: string, rule: string) => `${QUICK.includes(path) ? '' : '@full '}${path} ${rule}`;
 
 // Findings say everything by themselves; recording each step would take longer than the tests.

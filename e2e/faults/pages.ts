@@ -1,9 +1,11 @@
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
-import { KINDS } from '../built-routes';
+import { among, BUILT, KINDS } from '../built-routes';
+
+const inBoth = (route: string) => LOCALES.map((locale) => localizedPath(locale, route));
 
 /** Pages that work in different ways, in either of the languages. */
-const SOME: readonly string[] = [
+const SOME = among(BUILT.flatMap(inBoth), [
   '/',
   '/cases',
   '/contact',
@@ -11,12 +13,10 @@ const SOME: readonly string[] = [
   '/en/news',
   '/en/services/labcraft',
   '/services/custom-automation',
-];
+]);
 
 /** The other pages of each kind, in both languages. */
-const OTHERS: readonly string[] = KINDS.flatMap((route) =>
-  LOCALES.map((locale) => localizedPath(locale, route)),
-).filter((path) => !SOME.includes(path));
+const OTHERS = KINDS.flatMap(inBoth).filter((path) => !SOME.includes(path));
 
 /** Runs a walk over some pages at every run, and over all others in full. */
 export const WALKS = [
