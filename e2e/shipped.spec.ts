@@ -1,17 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { integrityOf } from '../scripts/finish-export/integrity.ts';
 import { attribute, elementsOf } from './html';
-
-/** What lies in `out/`, read as files: every page, also those that nobody links to. */
-const OUT = 'out';
-const FILES = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).map((path) =>
-  path.replaceAll('\\', '/'),
-);
-const PAGES = FILES.filter((path) => path.endsWith('.html')).map((path) => ({
-  path,
-  html: readFileSync(`${OUT}/${path}`, 'utf8'),
-}));
+import { FILES, OUT, OUT_PAGES as PAGES } from './out-pages';
 
 /** What each page has of something, with the page's name, for a comparison that says where it is wrong. */
 const found = (pick: (html: string) => unknown[]) =>

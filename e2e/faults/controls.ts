@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Buttons in view that nothing but script could answer: the platform opens, closes and submits by itself. */
-export const deadControls = (page: Page): Promise<string[]> =>
+export const deadControls = (page: Page, within = 'body'): Promise<string[]> =>
   page
+    .locator(within)
     .locator(
       ':is(button, [role="button"], [role="tab"], input[type="search"], select):visible:not(:disabled)',
     )
