@@ -58,6 +58,7 @@ test.describe('in every engine', { tag: '@engines' }, () => {
         await page.addInitScript(prepare);
         await page.goto(path);
         const button = page.getByRole('button', { name: copy, exact: true }).first();
+        await expect(button).toHaveAttribute('data-copy', /\n/);
         const letter = (await button.getAttribute('data-copy')) ?? '';
         await button.click();
         await expect(page.locator('[data-toast="destructive"]')).toContainText(failed);
