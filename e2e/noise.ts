@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test';
 /** Where a player comes from; the tests answer in its place. */
 export const PLAYER = 'https://www.youtube-nocookie.com/';
 
+/** What a visitor leaves before it has come, like an icon, is no fault; each browser has its own word for that. */
+export const unlessLeft = (noise: readonly string[]): string[] =>
+  noise.filter((line) => !/^failed: .* (?:net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(line));
+
 /**
  * Collects everything that a page should not do: messages of any kind, errors, violations of the policy, files that
  * are missing or do not come, and requests to other hosts than the player's, which is stubbed.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listen } from '../noise';
+import { listen, unlessLeft } from '../noise';
 import { awake } from './awake';
 
 /** Whatever somebody puts behind the path of a link to us, the page is the one that opens without it. */
@@ -64,9 +64,6 @@ const state = async (page: Page) => ({
   }))),
 });
 
-/** What a visitor leaves before it has come, like an icon, is no fault. */
-const said = (noise: readonly string[]) => noise.filter((line) => !line.startsWith('failed: '));
-
 test.describe('in every engine', { tag: '@engines' }, () => {
   for (const { tag, path, names } of PAGES)
     test(`${path} is the same page whatever stands behind its path`, { tag }, async ({ page, baseURL }) => {
@@ -86,7 +83,7 @@ test.describe('in every engine', { tag: '@engines' }, () => {
         expect(new URL(page.url()).pathname, what).toBe(path);
         const toggle = page.locator('header [data-keep-hash]').first();
         expect(await toggle.evaluate((link) => (link as HTMLAnchorElement).origin), what).toBe(baseURL);
-        expect(said(noise), what).toEqual([]);
+        expect(unlessLeft(noise), what).toEqual([]);
       }
     });
 
@@ -113,7 +110,7 @@ test.describe('in every engine', { tag: '@engines' }, () => {
         });
         expect(await page.locator('main :is(img[src="x"], svg[onload])').count(), what).toBe(0);
         expect(now.fields[0]?.length, what).toBeLessThanOrEqual(200);
-        expect(said(noise), what).toEqual([]);
+        expect(unlessLeft(noise), what).toEqual([]);
       }
     });
 
