@@ -107,9 +107,10 @@ for (const { home, page: list, ...text } of LANGUAGES) {
       const link = rows(page).getByRole('link').and(page.locator('a[href*="#h-"]')).first();
       const heading = (await link.locator('.sres__h').textContent()) ?? '';
       await link.click();
+      await expect(page).toHaveURL(/#h-/);
       await expect(page.locator('html')).toHaveAttribute('data-script');
       await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     });
 
     test('Enter in the field leads to all results, at an address that can be shared', async ({ page }) => {
