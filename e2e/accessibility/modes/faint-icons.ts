@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveColours, type WithColours } from './contrast.ts';
+import { giveTools, type WithTools } from './in-page.ts';
 
 /**
  * Icons that are the only sign of a link or button and hardly differ from what lies behind them (WCAG 1.4.11: 3:1). The
@@ -7,9 +7,9 @@ import { giveColours, type WithColours } from './contrast.ts';
  * lies on a hero that is not its parent. Over pictures nothing can be told.
  */
 export async function faintIcons(page: Page): Promise<string[]> {
-  await giveColours(page);
+  await giveTools(page);
   return page.evaluate(() => {
-    const { contrastOf, groundOf } = (globalThis as unknown as WithColours).colours;
+    const { contrastOf, groundOf, tagOf } = (globalThis as unknown as WithTools).tools;
     const faults: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>('a[href], button')) {
       const icon = control.querySelector('svg');
@@ -20,10 +20,7 @@ export async function faintIcons(page: Page): Promise<string[]> {
       const isInView = y > 0 && y < innerHeight && x > 0 && x < innerWidth;
       const ground = isInView ? groundOf(document.elementsFromPoint(x, y)) : undefined;
       const contrast = ground ? contrastOf(getComputedStyle(icon).color, ground) : Number.POSITIVE_INFINITY;
-      if (contrast < 3)
-        faults.push(
-          `icon is too faint (${contrast.toFixed(1)}:1): ${(control.cloneNode() as Element).outerHTML.slice(0, 120)}`,
-        );
+      if (contrast < 3) faults.push(`icon is too faint (${contrast.toFixed(1)}:1): ${tagOf(control)}`);
     }
     return faults;
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveTools, type WithTools } from './in-page.ts';
 import { giveOutlineOf, type WithOutlineOf } from './outline.ts';
 
 /**
@@ -7,10 +8,11 @@ import { giveOutlineOf, type WithOutlineOf } from './outline.ts';
  */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
   await giveOutlineOf(page);
+  await giveTools(page);
   return page.evaluate(() => {
-    const { outlineOf } = globalThis as unknown as WithOutlineOf;
+    const { outlineOf, tools } = globalThis as unknown as WithOutlineOf & WithTools;
+    const { tagOf } = tools;
     const faults: string[] = [];
-    const say = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 120);
     const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
         one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -28,7 +30,7 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
       const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(button);
       const hasEdge =
         Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none' && borderTopColor !== canvas;
-      if (!hasEdge && textDecorationLine === 'none') faults.push(`button without an edge: ${say(button)}`);
+      if (!hasEdge && textDecorationLine === 'none') faults.push(`button without an edge: ${tagOf(button)}`);
     }
     for (const icon of visible('button svg, a svg, summary svg')) {
       const shapes = [...icon.querySelectorAll('path, circle, rect, line, polyline, polygon')];
@@ -36,17 +38,17 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
         const { stroke, fill } = getComputedStyle(shape);
         return [stroke, fill].some((paint) => paint !== 'none' && paint !== canvas);
       });
-      if (shapes.length > 0 && !isDrawn) faults.push(`icon lost: ${say(icon.parentElement ?? icon)}`);
+      if (shapes.length > 0 && !isDrawn) faults.push(`icon lost: ${tagOf(icon.parentElement ?? icon)}`);
     }
     // A picture keeps its own colours, masked or not.
     for (const one of visible('*:not(img)')) {
       const { maskImage, backgroundColor } = getComputedStyle(one);
       if (maskImage !== 'none' && (backgroundColor === canvas || backgroundColor === 'rgba(0, 0, 0, 0)'))
-        faults.push(`mask lost: ${say(one)}`);
+        faults.push(`mask lost: ${tagOf(one)}`);
     }
-    for (const one of visible('a[href], button, summary, input:not([type="radio"]), select').slice(0, 60)) {
+    for (const one of visible('a[href], button, summary, input:not([type="radio"]), select')) {
       one.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-      if (document.activeElement === one && !outlineOf(one)) faults.push(`focus lost: ${say(one)}`);
+      if (document.activeElement === one && !outlineOf(one)) faults.push(`focus lost: ${tagOf(one)}`);
     }
     probe.remove();
     return faults;

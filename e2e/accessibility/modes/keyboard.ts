@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveColours, type WithColours } from './contrast.ts';
+import { giveTools, type WithTools } from './in-page.ts';
 import { giveOutlineOf, type WithOutlineOf } from './outline.ts';
 
 /** More than any page has; a page that never lets go ends here. */
@@ -10,10 +10,10 @@ const stop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
-    const mark = globalThis as unknown as WithOutlineOf & WithColours & { stops?: Element[] };
+    const mark = globalThis as unknown as WithOutlineOf & WithTools & { stops?: Element[] };
     mark.stops ??= [];
     const faults: string[] = [];
-    const name = (element.cloneNode() as Element).outerHTML.slice(0, 120);
+    const name = mark.tools.tagOf(element);
     if (mark.stops.includes(element)) return { name, faults: [`comes back: ${name}`], isAgain: true };
     const before = mark.stops.at(-1);
     if (before && !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
@@ -30,9 +30,9 @@ const stop = (page: Page) =>
     const ancestors = (from: Element | null): Element[] =>
       from ? [from, ...ancestors(from.parentElement)] : [];
     const around = ancestors(outline?.box.parentElement ?? null);
-    const below = seen?.closest('header') ? undefined : mark.colours.groundOf(around);
+    const below = seen?.closest('header') ? undefined : mark.tools.groundOf(around);
     if (outline && below) {
-      const contrast = mark.colours.contrastOf(outline.outlineColor, below);
+      const contrast = mark.tools.contrastOf(outline.outlineColor, below);
       if (contrast < 3) faults.push(`focus is too faint (${contrast.toFixed(1)}:1): ${name}`);
     }
 
@@ -50,7 +50,7 @@ const stop = (page: Page) =>
 /** What should have been reached: everything visible that can be used, one radio button for each group. */
 const missed = (page: Page) =>
   page.evaluate(() => {
-    const { stops = [] } = globalThis as { stops?: Element[] };
+    const { stops = [], tools } = globalThis as unknown as WithTools & { stops?: Element[] };
     // An island that wakes during the walk puts new elements in the places of those that were reached.
     const twin = (one: Element) =>
       [one.localName, one.getAttribute('name'), one.getAttribute('aria-label'), one.textContent].join();
@@ -63,7 +63,7 @@ const missed = (page: Page) =>
       .filter((one) => !one.matches(':disabled, [tabindex="-1"]') && one.tabIndex >= 0)
       .filter((one) => !one.matches('[type="radio"]:not(:checked)'))
       .filter((one) => !stops.includes(one) && !replaced.has(twin(one)))
-      .map((one) => `never reached: ${(one.cloneNode() as Element).outerHTML.slice(0, 120)}`);
+      .map((one) => `never reached: ${tools.tagOf(one)}`);
   });
 
 /**
@@ -73,7 +73,7 @@ const missed = (page: Page) =>
 export async function keyboardWalk(page: Page): Promise<{ faults: string[]; stops: number }> {
   const faults: string[] = [];
   await giveOutlineOf(page);
-  await giveColours(page);
+  await giveTools(page);
   for (let stops = 0; stops < MOST; stops += 1) {
     await page.keyboard.press('Tab');
     const now = await stop(page);

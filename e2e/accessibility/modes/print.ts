@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
+import { giveTools, type WithTools } from './in-page.ts';
 
 /** What is wrong with a page as it is printed (print media switched on), besides texts that are cut. */
-export const wrongOnPaper = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function wrongOnPaper(page: Page): Promise<string[]> {
+  await giveTools(page);
+  return page.evaluate(() => {
+    const { channels, tagOf } = (globalThis as unknown as WithTools).tools;
     const faults: string[] = [];
-    const say = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 120);
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     for (const one of document.querySelectorAll('header:not(main header), footer nav, dialog, [popover]'))
-      if (isSeen(one)) faults.push(`printed for nothing: ${say(one)}`);
+      if (isSeen(one)) faults.push(`printed for nothing: ${tagOf(one)}`);
     if (![...document.querySelectorAll('main h1')].some(isSeen)) faults.push('no heading is printed');
     for (const one of document.querySelectorAll('main details > :not(summary)'))
       if (!one.checkVisibility({ contentVisibilityAuto: true }) || one.getBoundingClientRect().height === 0)
-        faults.push(`folded on paper: ${say(one)}`);
+        faults.push(`folded on paper: ${tagOf(one)}`);
     for (const one of document.querySelectorAll('main a[href^="http"]'))
       if (isSeen(one) && !getComputedStyle(one, '::after').content.includes(one.getAttribute('href')!))
-        faults.push(`address not printed: ${say(one)}`);
+        faults.push(`address not printed: ${tagOf(one)}`);
 
     // Without its ground, light text would be white on white.
-    const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
     const isLight = (color: string) =>
       /^rgb/.test(color) &&
       channels(color)
@@ -40,7 +41,8 @@ export const wrongOnPaper = (page: Page): Promise<string[]> =>
           !isLight(backgroundColor);
         isOnGround = isDark && printColorAdjust === 'exact';
       }
-      if (!isOnGround) faults.push(`light text on white paper: ${say(one)}`);
+      if (!isOnGround) faults.push(`light text on white paper: ${tagOf(one)}`);
     }
     return faults;
   });
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Runs in the page, so it has to bring all that it needs. */
-const colours = () => {
+const tools = () => {
   const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
   const luminance = (color: string) =>
     channels(color)
@@ -10,6 +10,10 @@ const colours = () => {
       .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
       .reduce((sum, value, index) => sum + value * [0.2126, 0.7152, 0.0722][index]!, 0);
   return {
+    /** An element without what it holds, for a message. */
+    tagOf: (element: Element): string => (element.cloneNode() as Element).outerHTML.slice(0, 120),
+    /** Red, green and blue of a computed colour, and its opacity unless it is whole. */
+    channels,
     /** From 1 to 21, as WCAG defines it. */
     contrastOf(one: string, other: string): number {
       const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
@@ -27,8 +31,8 @@ const colours = () => {
   };
 };
 
-export type WithColours = { colours: ReturnType<typeof colours> };
+export type WithTools = { tools: ReturnType<typeof tools> };
 
-/** Puts `colours` into the page, for what looks at it there. */
-export const giveColours = (page: Page): Promise<void> =>
-  page.evaluate(`globalThis.colours = (${colours})(); null`);
+/** Puts `tools` into the page, for what looks at it there. */
+export const giveTools = (page: Page): Promise<void> =>
+  page.evaluate(`globalThis.tools = (${tools})(); null`);
