@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type RunningProgram = { stop: () => Promise<void> };
 
+/** How long a program may take to go by itself. */
+const PATIENCE = 10_000;
+
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = createConnection({ port, host: '127.0.0.1' });
@@ -19,7 +22,8 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  await ended;
+  const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  await ended.finally(() => clearTimeout(force));
 }
 
 /**

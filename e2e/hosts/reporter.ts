@@ -6,7 +6,7 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
   for await (const { type, data } of events) {
     if (type === 'test:fail' && data.details.type !== 'suite') {
       const { cause } = data.details.error;
-      yield `  FAILED ${data.name}\n    ${cause instanceof Error ? cause.message : (cause ?? data.details.error)}\n`;
+      yield `  FAILED ${data.name}\n    ${cause instanceof Error ? cause.message || cause.name : (cause ?? data.details.error)}\n`;
     } else if (type === 'test:pass' && data.skip !== undefined)
       yield `  SKIPPED ${data.name}: ${data.skip}\n`;
     else if (type === 'test:diagnostic' && data.nesting > 0) yield `  ${data.message}\n`;

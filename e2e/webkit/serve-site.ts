@@ -6,11 +6,13 @@ import { LISTENER, listenerScript, withListener } from './listen.ts';
 
 const OUT = join(import.meta.dirname, '../../out');
 
+export type Site = { url: string; stop: () => Promise<void> };
+
 /**
  * Serves a copy of the finished `out/` whose pages are listened to, on a free port. Everything else is as it was built.
  * @throws Error if the site is not built.
  */
-export async function serveSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveSite(): Promise<Site> {
   if (!existsSync(OUT)) throw new Error('There is no out/ to serve: run "npm run build" first.');
   const root = mkdtempSync(join(tmpdir(), 'webkit-site-'));
   cpSync(OUT, root, {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/toolchain/free-port.ts';
 import { findWebKit } from '../../scripts/toolchain/webkit.mjs';
@@ -16,6 +17,7 @@ export type Browser = {
   stop: () => Promise<void>;
 };
 
+const PATIENCE = 20_000;
 const SCREEN = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
 
 /** A screen in memory; the X server finds a free number for it and writes it down. */
@@ -34,36 +36,55 @@ async function startScreen(program: string): Promise<{ number: string; screen: C
 export async function startBrowser(): Promise<Browser> {
   const found = findWebKit();
   if (!found) throw new Error('WebKitGTK is not installed');
-  const home = mkdtempSync(join(tmpdir(), 'webkit-home-'));
   const { number, screen } = await startScreen(found.screen);
-  const port = await freePort();
-  const { stop: stopDriver } = await startProgram(found.driver, [`--port=${port}`, '--host=127.0.0.1'], {
-    port,
-    env: {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-home-'));
+  let stopDriver = async () => {};
+  const stopAround = async () => {
+    await stopDriver().finally(() => screen.kill());
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    const port = await freePort();
+    const env = {
       DISPLAY: `:${number}`,
       GDK_BACKEND: 'x11',
       HOME: home,
       // Its sandbox does not start for root, nor in most containers; it shows nothing but our own pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
-  const stopAround = async () => {
-    await stopDriver();
-    screen.kill();
-    rmSync(home, { recursive: true, force: true });
-  };
-  try {
+    };
+    const args = [`--port=${port}`, '--host=127.0.0.1'];
+    stopDriver = (await startProgram(found.driver, args, { port, env })).stop;
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build();
-    const stop = async () => {
-      await driver.quit();
-      await stopAround();
-    };
-    return { driver, home, stop };
+    return { driver, home, stop: () => within(driver.quit()).finally(stopAround) };
   } catch (error) {
     await stopAround();
     throw error;
+  }
+}
+
+/**
+ * Tells whether the browser still answers. When the process that shows its page has ended, its driver knows of no
+ * session any more, or says nothing.
+ */
+export const isAlive = ({ driver }: Browser): Promise<boolean> =>
+  within(driver.executeScript('return true')).then(
+    () => true,
+    () => false,
+  );
+
+/** What the driver was asked; a browser that is stuck would be waited for without end. */
+async function within<T>(answer: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const silence = sleep(PATIENCE, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`WebKitGTK gave no answer in ${PATIENCE} ms`);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    timer.abort();
+    silence.catch(() => {});
   }
 }

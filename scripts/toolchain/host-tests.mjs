@@ -11,9 +11,11 @@ export const WEBKIT_RESULT = '.cache/test-results/webkit.tap';
  * @param {string} folder
  * @param {string} ending of the files with tests
  * @param {string} result
+ * @param {string[]} options of Node, before the files
  */
-const nodeTestArguments = (folder, ending, result) => [
+const nodeTestArguments = (folder, ending, result, options = []) => [
   '--test',
+  ...options,
   `--test-reporter=./${HOSTS_FOLDER}/reporter.ts`,
   '--test-reporter-destination=stdout',
   '--test-reporter=tap',
@@ -27,8 +29,12 @@ const nodeTestArguments = (folder, ending, result) => [
 /** Arguments for Node that run the tests of all hosts and leave their result in `HOSTS_RESULT`. */
 export const hostTestArguments = () => nodeTestArguments(HOSTS_FOLDER, '.hosts.ts', HOSTS_RESULT);
 
-/** Arguments for Node that run the tests in WebKitGTK and leave their result in `WEBKIT_RESULT`. */
-export const webkitTestArguments = () => nodeTestArguments('e2e/webkit', '.webkit.ts', WEBKIT_RESULT);
+/**
+ * Arguments for Node that run the tests in WebKitGTK and leave their result in `WEBKIT_RESULT`. One file after the
+ * other: each starts a browser, whose port another one might take in between.
+ */
+export const webkitTestArguments = () =>
+  nodeTestArguments('e2e/webkit', '.webkit.ts', WEBKIT_RESULT, ['--test-concurrency=1']);
 
 /**
  * The tests in a result of Node's test runner; what was skipped counts as neither.

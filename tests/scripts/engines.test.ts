@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aptPrefix } from '../../scripts/toolchain/apt.mjs';
 import { ensureEngine, FIREFOX, skippedWithout, WEBKIT } from '../../scripts/toolchain/engines.mjs';
 import { findFirefox } from '../../scripts/toolchain/firefox.mjs';
-import { webkitTestArguments } from '../../scripts/toolchain/host-tests.mjs';
+import { hostTestArguments, webkitTestArguments } from '../../scripts/toolchain/host-tests.mjs';
 import { findWebKit } from '../../scripts/toolchain/webkit.mjs';
 
 describe('apt-get can be used', () => {
@@ -113,4 +113,14 @@ describe('the engines of this machine', () => {
 it('every file of the suite for WebKitGTK is run', () => {
   const files = webkitTestArguments().filter((argument) => argument.endsWith('.webkit.ts'));
   expect(files.length).toBeGreaterThanOrEqual(6);
+});
+
+it('the files for WebKitGTK are run one after the other, those of the hosts as Node likes', () => {
+  const [first = '', second, ...others] = webkitTestArguments();
+  expect([first, second]).toEqual(['--test', '--test-concurrency=1']);
+  // Node takes what stands behind a file for a file.
+  expect(others.findLastIndex((argument) => argument.startsWith('--'))).toBeLessThan(
+    others.findIndex((argument) => argument.endsWith('.ts') && !argument.startsWith('--')),
+  );
+  expect(hostTestArguments()).not.toContain('--test-concurrency=1');
 });
