@@ -4,7 +4,7 @@ import { localizedPath } from '../lib/i18n/paths.ts';
 import { expectNone, expectNoneIn } from './accessibility/expect-none';
 import { faintIcons } from './accessibility/modes/faint-icons';
 import { sideways } from './accessibility/modes/text';
-import { OWN_STATES, STATES } from './accessibility/states';
+import { SEEN_ONCE } from './accessibility/states';
 import { KINDS } from './built-routes';
 
 /** The quick part, with one engine; accessibility/ has all pages with all engines, in all modes. */
@@ -25,13 +25,6 @@ for (const path of [...PAGES, '/nowhere', '/en/cases/nowhere']) {
   });
 }
 
-for (const state of STATES) {
-  test(`${state.path} has no violation: ${state.name}`, async ({ page }) => {
-    await expectNoneIn(page, state.path, state, ['axe']);
-  });
-}
-
-for (const { locale, ...state } of OWN_STATES) {
-  const path = localizedPath(locale, state.path);
-  test(`${path} has no violation: ${state.name}`, ({ page }) => expectNoneIn(page, path, state, ['axe']));
-}
+for (const seen of SEEN_ONCE)
+  test(`${seen.path} has no violation, ${seen.width} px wide: ${seen.state.name}`, ({ page }) =>
+    expectNoneIn(page, seen, ['axe']));

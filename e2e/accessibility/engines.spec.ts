@@ -5,7 +5,7 @@ import { BUILT } from '../built-routes';
 import { EXEMPTIONS } from './exemptions';
 import { bringInto, expectNone, expectNoneIn } from './expect-none';
 import { look } from './look';
-import { OWN_STATES, STATES } from './states';
+import { ALL_SEEN, STATES, widthsOf } from './states';
 
 /** All pages and all states with all three engines. */
 // Findings say everything by themselves; recording each step would take longer than the tests.
@@ -29,15 +29,9 @@ for (const path of [
   });
 }
 
-for (const state of STATES) {
-  for (const path of inBoth(state.path))
-    test(`@full ${path} satisfies all engines: ${state.name}`, ({ page }) => expectNoneIn(page, path, state));
-}
-
-for (const { locale, ...state } of OWN_STATES) {
-  const path = localizedPath(locale, state.path);
-  test(`@full ${path} satisfies all engines: ${state.name}`, ({ page }) => expectNoneIn(page, path, state));
-}
+for (const seen of ALL_SEEN)
+  test(`@full ${seen.path} satisfies all engines, ${seen.width} px wide: ${seen.state.name}`, ({ page }) =>
+    expectNoneIn(page, seen));
 
 const SEEN = Map.groupBy(
   EXEMPTIONS.entries(),
@@ -49,7 +43,7 @@ for (const [place, exemptions] of SEEN) {
   test(`@full the exemptions that name ${place} are still needed`, async ({ page }) => {
     const state = STATES.find((one) => one.path === path && one.name === seenIn);
     if (seenIn && !state) throw new Error(`${path} has no state ${seenIn}`);
-    if (state) await bringInto(page, path, state);
+    if (state) await bringInto(page, { path, width: widthsOf(state)[0]!, state });
     else await page.goto(path);
     const used = new Set<number>();
     for (const width of [1440, 390]) {

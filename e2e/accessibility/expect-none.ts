@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Engine } from './finding.ts';
 import { lineOf } from './finding.ts';
 import { look, unexcused } from './look.ts';
-import type { State } from './states.ts';
+import type { Seen } from './states.ts';
 
 /** Expects that no engine finds anything on the page as it is. */
 export async function expectNone(page: Page, path: string, state: string, engines?: readonly Engine[]) {
@@ -11,8 +11,7 @@ export async function expectNone(page: Page, path: string, state: string, engine
 }
 
 /** Opens a page in a width and brings it into a state. */
-export async function bringInto(page: Page, path: string, state: State) {
-  const width = state.width ?? 1440;
+export async function bringInto(page: Page, { path, width, state }: Seen) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-script');
@@ -20,7 +19,7 @@ export async function bringInto(page: Page, path: string, state: State) {
 }
 
 /** Brings a page into a state, and expects that no engine finds anything. */
-export async function expectNoneIn(page: Page, path: string, state: State, engines?: readonly Engine[]) {
-  await bringInto(page, path, state);
-  await expectNone(page, path, state.name, engines);
+export async function expectNoneIn(page: Page, seen: Seen, engines?: readonly Engine[]) {
+  await bringInto(page, seen);
+  await expectNone(page, seen.path, seen.state.name, engines);
 }

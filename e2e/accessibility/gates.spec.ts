@@ -281,3 +281,22 @@ test('the keyboard walk notices a trap', async ({ page }) => {
   );
   expect((await keyboardWalk(page)).faults.join('\n')).toMatch(/comes back/);
 });
+
+test('the keyboard walk inside a dialog finds its faults, and no others', async ({ page }) => {
+  const dialog = (controls: string) => `<dialog><h2>Questions</h2>${controls}</dialog>`;
+  const inside = async (controls: string, style = '') => {
+    await open(
+      page,
+      SOUND.replace('<ul>', `${dialog(controls)}<ul>`),
+      `main > button:focus { outline: 0 } ${style}`,
+    );
+    await page.evaluate(() => document.querySelector('dialog')!.showModal());
+    return keyboardWalk(page, 'dialog');
+  };
+  const controls = '<a href="/x">One</a> <button>Two</button>';
+  expect(await inside(controls)).toEqual({ faults: [], stops: 2 });
+  const { faults } = await inside(controls, 'dialog button:focus-visible { outline: 0 }');
+  expect(faults.join()).toMatch(/^focus cannot be seen: <button>/);
+  const trapped = await inside(`<button onkeydown="event.preventDefault()">Zero</button> ${controls}`);
+  expect(trapped.faults).not.toEqual([]);
+});

@@ -2,12 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
 import { among, BUILT } from '../built-routes';
+import { bringInto } from './expect-none';
 import { lostInForcedColors } from './modes/forced-colors';
 import { keyboardWalk } from './modes/keyboard';
 import { moving } from './modes/motion';
 import { wrongOnPaper } from './modes/print';
 import { spaceText } from './modes/spacing';
 import { sideways, unreadableTexts } from './modes/text';
+import { ALL_SEEN } from './states';
 
 /** The ways in which visitors change a page. A few pages stand for all; the full test takes every page. */
 const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
@@ -74,4 +76,18 @@ for (const path of PAGES) {
     expect(await wrongOnPaper(page)).toEqual([]);
     await expectReadable(page);
   });
+}
+
+for (const seen of ALL_SEEN) {
+  const { front, name } = seen.state;
+  if (front)
+    test(`@full ${seen.path} can be walked through with the keyboard, ${seen.width} px wide: ${name}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await bringInto(page, seen);
+      const { faults, stops } = await keyboardWalk(page, front);
+      expect(faults).toEqual([]);
+      expect(stops).toBeGreaterThan(0);
+    });
 }

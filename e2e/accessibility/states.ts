@@ -1,15 +1,29 @@
 import { expect, type Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { localizedPath } from '../../lib/i18n/paths.ts';
 import { PLAYER } from '../noise.ts';
+
+export type Width = 1440 | 390;
 
 export type State = {
   name: string;
   /** Language-neutral path. */
   path: string;
-  /** 1440 unless given. */
-  width?: 390;
+  /** Where it can be reached, if not in either. */
+  widths?: readonly Width[];
+  /** What is open in front of the page: the keyboard is to stay or to start there. */
+  front?: string;
   /** Brings the page into the state, and waits until it is there. */
   reach(page: Page): Promise<void>;
 };
+
+const WIDE = [1440] as const;
+const NARROW = [390] as const;
+const WIDTHS: readonly Width[] = [...WIDE, ...NARROW];
+
+export const widthsOf = ({ widths = WIDTHS }: State): readonly Width[] => widths;
+
+const DIALOG = 'dialog:modal';
 
 const shows = (page: Page, selector: string) => expect(page.locator(selector).first()).toBeVisible();
 
@@ -17,10 +31,31 @@ const shows = (page: Page, selector: string) => expect(page.locator(selector).fi
 const press = (page: Page, selector: string) =>
   page.locator(selector).filter({ visible: true }).first().click();
 
-const fill = async (page: Page, text: string) => {
+/** Presses what opens something, and waits for it. */
+const opens = (opener: string, opened: string) => async (page: Page) => {
+  await press(page, opener);
+  await shows(page, opened);
+};
+const servicesMenu = opens('header [popovertarget="services-menu"]', '#services-menu');
+const openDialog = opens('main [command="show-modal"]', DIALOG);
+const unfold = opens('main details summary', 'main details[open]');
+
+const secondChip = async (page: Page) => {
+  await page.locator('main fieldset .chip').nth(1).click();
+  await shows(page, 'main fieldset .chip:nth-of-type(2)[aria-pressed="true"]');
+};
+
+const secondPage = async (page: Page) => {
+  await page.locator('[data-pager] button', { hasText: /^2$/ }).click();
+  await expect(page.locator('[data-pager] [aria-current="page"]')).toHaveText('2');
+};
+
+/** Looks for what is nowhere; of these rows none is left. */
+const nothingFound = (rows: string) => async (page: Page) => {
   const field = page.locator('main [type="search"]').first();
-  await field.fill(text);
+  await field.fill('xyzzy');
   await field.press('Enter');
+  await expect(page.locator(`${rows}:visible`)).toHaveCount(0);
 };
 
 /** A toast waits as long as the pointer is on it; the engines need longer than it has. */
@@ -28,11 +63,16 @@ const toast = async (page: Page) => {
   await shows(page, '[data-toast]');
   await page.locator('[data-toast]').first().hover();
 };
+const toastOf = (opener: string) => async (page: Page) => {
+  await press(page, opener);
+  await toast(page);
+};
 
-const search = async (page: Page, text: string) => {
+/** Types into the search; `shown` is what only its answer has. */
+const search = (text: string, shown: string) => async (page: Page) => {
   await press(page, 'header [data-search]');
   await page.locator('[data-search-dialog] [type="search"]').fill(text);
-  await shows(page, '[data-search-results] li');
+  await shows(page, `[data-search-dialog] ${shown}`);
 };
 
 /** Another site's player stays out: the test answers in its place. Engines look into it, so it has to be there. */
@@ -51,73 +91,26 @@ const withPlayer =
 
 /** What appears when a page is used: every kind of menu, dialog, toast, filter, tab and fold that the site has. */
 export const STATES: readonly State[] = [
-  {
-    name: 'services menu',
-    path: '/',
-    async reach(page) {
-      await press(page, 'header [popovertarget="services-menu"]');
-      await shows(page, '#services-menu');
-    },
-  },
+  { name: 'services menu', path: '/', widths: WIDE, reach: servicesMenu },
   {
     name: 'menu',
     path: '/contact',
-    width: 390,
-    async reach(page) {
-      await press(page, 'header [popovertarget="site-menu"]');
-      await shows(page, '#site-menu');
-    },
+    widths: NARROW,
+    front: '#site-menu',
+    reach: opens('header [popovertarget="site-menu"]', '#site-menu'),
   },
+  { name: 'services menu over a night hero', path: '/services/labcraft', widths: WIDE, reach: servicesMenu },
+  { name: 'search suggestions', path: '/', front: DIALOG, reach: search('', '.sbox__h') },
   {
-    name: 'services menu over a night hero',
-    path: '/services/labcraft',
-    async reach(page) {
-      await press(page, 'header [popovertarget="services-menu"]');
-      await shows(page, '#services-menu');
-    },
-  },
-  { name: 'search suggestions', path: '/', reach: (page) => search(page, '') },
-  { name: 'search results', path: '/about', reach: (page) => search(page, 'LabCraft') },
-  {
-    name: 'search results on a phone',
+    name: 'search results',
     path: '/about',
-    width: 390,
-    reach: (page) => search(page, 'LabCraft'),
+    front: DIALOG,
+    reach: search('LabCraft', '[data-search-results] mark'),
   },
-  { name: 'search without results', path: '/', reach: (page) => search(page, 'xyzzy') },
-  {
-    name: 'questions of the form',
-    path: '/contact',
-    async reach(page) {
-      await press(page, 'main [command="show-modal"]');
-      await shows(page, 'dialog:modal');
-    },
-  },
-  {
-    name: 'case dialog',
-    path: '/services/custom-automation',
-    async reach(page) {
-      await press(page, 'main [command="show-modal"]');
-      await shows(page, 'dialog:modal');
-    },
-  },
-  {
-    name: 'case dialog on a phone',
-    path: '/services/custom-automation',
-    width: 390,
-    async reach(page) {
-      await press(page, 'main [command="show-modal"]');
-      await shows(page, 'dialog:modal');
-    },
-  },
-  {
-    name: 'answer unfolded',
-    path: '/services/custom-automation',
-    async reach(page) {
-      await press(page, 'main details summary');
-      await shows(page, 'main details[open]');
-    },
-  },
+  { name: 'search without results', path: '/', front: DIALOG, reach: search('xyzzy', '.sbox__0') },
+  { name: 'questions of the form', path: '/contact', front: DIALOG, reach: openDialog },
+  { name: 'case dialog', path: '/services/custom-automation', front: DIALOG, reach: openDialog },
+  { name: 'answer unfolded', path: '/services/custom-automation', reach: unfold },
   {
     name: 'range of another arm, and a pain ticked',
     path: '/services/custom-automation',
@@ -126,118 +119,49 @@ export const STATES: readonly State[] = [
       await page.locator('main [type="checkbox"]').first().check({ force: true });
     },
   },
-  {
-    name: 'answer unfolded',
-    path: '/services/tore',
-    async reach(page) {
-      await press(page, 'main details summary');
-      await shows(page, 'main details[open]');
-    },
-  },
+  { name: 'answer unfolded', path: '/services/tore', reach: unfold },
   {
     name: 'film playing',
     path: '/services/tore',
-    reach: withPlayer(async (page) => {
-      await press(page, 'main button.vid');
-      await shows(page, 'main iframe');
-    }),
+    reach: withPlayer(opens('main button.vid', 'main iframe')),
   },
+  { name: 'toast of what is to come', path: '/services', reach: toastOf('main [data-toast-title]') },
   {
     name: 'toast of what is to come',
-    path: '/services',
-    async reach(page) {
-      await press(page, 'main [data-toast-title]');
-      await toast(page);
-    },
-  },
-  {
-    name: 'toast on a phone',
     path: '/tech/waste-liquid',
-    width: 390,
-    async reach(page) {
-      await press(page, 'main [data-toast-title]');
-      await toast(page);
-    },
+    reach: toastOf('main [data-toast-title]'),
   },
-  {
-    name: 'toast of a download',
-    path: '/whitepaper',
-    async reach(page) {
-      await press(page, 'main [data-download-from]');
-      await toast(page);
-    },
-  },
-  {
-    name: 'news of a category',
-    path: '/',
-    async reach(page) {
-      await page.locator('main fieldset .chip').nth(1).click();
-      await shows(page, 'main fieldset .chip:nth-of-type(2)[aria-pressed="true"]');
-    },
-  },
+  { name: 'toast of a download', path: '/whitepaper', reach: toastOf('main [data-download-from]') },
   {
     name: 'category chosen, second page left',
     path: '/news',
     async reach(page) {
-      await page.locator('main fieldset .chip').nth(1).click();
-      await shows(page, 'main fieldset .chip:nth-of-type(2)[aria-pressed="true"]');
+      await secondPage(page);
+      await secondChip(page);
+      await expect(page).toHaveURL(/\?category=[\w-]+$/);
     },
   },
-  {
-    name: 'second page',
-    path: '/news',
-    async reach(page) {
-      await page.locator('[data-pager] button', { hasText: /^2$/ }).click();
-      await shows(page, '[data-pager] [aria-current="page"]');
-    },
-  },
+  { name: 'second page', path: '/news', reach: secondPage },
   {
     name: 'nothing found, and a toast',
     path: '/news',
     async reach(page) {
-      await fill(page, 'xyzzy');
+      await nothingFound('main [data-list] > li')(page);
       await toast(page);
     },
   },
-  {
-    name: 'tag chosen',
-    path: '/blog',
-    async reach(page) {
-      await page.locator('main fieldset .chip').nth(1).click();
-      await shows(page, 'main fieldset .chip:nth-of-type(2)[aria-pressed="true"]');
-    },
-  },
-  {
-    name: 'nothing found',
-    path: '/blog',
-    async reach(page) {
-      await fill(page, 'xyzzy');
-      await expect(page.locator('.bp:visible')).toHaveCount(0);
-    },
-  },
-  {
-    name: 'nothing found',
-    path: '/labneeds/examples',
-    async reach(page) {
-      await fill(page, 'xyzzy');
-      await expect(page.locator('main').getByText('xyzzy')).toHaveCount(0);
-    },
-  },
+  { name: 'tag chosen', path: '/blog', reach: secondChip },
+  { name: 'nothing found', path: '/blog', reach: nothingFound('.bp') },
+  { name: 'nothing found', path: '/labneeds/examples', reach: nothingFound('main [data-list] > li') },
   {
     name: 'field chosen',
     path: '/labneeds/examples',
     async reach(page) {
       await page.locator('main select').first().selectOption({ index: 1 });
+      await expect(page).toHaveURL(/\?field=/);
     },
   },
-  {
-    name: 'industry chosen',
-    path: '/cases',
-    async reach(page) {
-      await page.locator('main fieldset .chip').nth(1).click();
-      await shows(page, 'main fieldset .chip:nth-of-type(2)[aria-pressed="true"]');
-    },
-  },
+  { name: 'industry chosen', path: '/cases', reach: secondChip },
   {
     name: 'other tab',
     path: '/cases',
@@ -249,23 +173,38 @@ export const STATES: readonly State[] = [
 ];
 
 /** States that only one language has: its home is laid out in its own way. */
-export const OWN_STATES: readonly (State & { locale: 'ja' | 'en' })[] = [
+const OWN_STATES: readonly (State & { locale: Locale })[] = [
   {
     locale: 'en',
     name: 'film in a dialog',
     path: '/',
-    reach: withPlayer(async (page) => {
-      await press(page, 'main [command="show-modal"]');
-      await shows(page, 'dialog:modal iframe');
-    }),
+    reach: withPlayer(opens('main [command="show-modal"]', `${DIALOG} iframe`)),
   },
   {
     locale: 'ja',
     name: 'film playing',
     path: '/',
-    reach: withPlayer(async (page) => {
-      await press(page, 'main button.vid');
-      await shows(page, 'main iframe');
-    }),
+    reach: withPlayer(opens('main button.vid', 'main iframe')),
   },
+  { locale: 'ja', name: 'news of a category', path: '/', reach: secondChip },
 ];
+
+/** A state as it is looked at: the page in one language and one width. */
+export type Seen = { path: string; width: Width; state: State };
+
+const seenIn = (locales: readonly Locale[]) => (state: State) =>
+  widthsOf(state).flatMap((width) =>
+    locales.map((locale): Seen => ({ path: localizedPath(locale, state.path), width, state })),
+  );
+
+/** Every state in every language and width that has it. */
+export const ALL_SEEN: readonly Seen[] = [
+  ...STATES.flatMap(seenIn(LOCALES)),
+  ...OWN_STATES.flatMap((state) => seenIn([state.locale])(state)),
+];
+
+/** Every state once, in the languages and widths by turns. */
+export const SEEN_ONCE: readonly Seen[] = [...STATES, ...OWN_STATES].map((state, index) => {
+  const seen = ALL_SEEN.filter((one) => one.state === state);
+  return seen[index % seen.length] as Seen;
+});

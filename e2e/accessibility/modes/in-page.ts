@@ -14,6 +14,16 @@ const tools = () => {
     tagOf: (element: Element): string => (element.cloneNode() as Element).outerHTML.slice(0, 120),
     /** Red, green and blue of a computed colour, and its opacity unless it is whole. */
     channels,
+    /** Everything visible that can be used by the keyboard, one radio button for each group. */
+    usable: (root: ParentNode): HTMLElement[] =>
+      [
+        ...root.querySelectorAll<HTMLElement>(
+          'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
+        ),
+      ]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+        .filter((one) => !one.matches(':disabled, [tabindex="-1"]') && one.tabIndex >= 0)
+        .filter((one) => !one.matches('[type="radio"]:not(:checked)')),
     /** From 1 to 21, as WCAG defines it. */
     contrastOf(one: string, other: string): number {
       const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);

@@ -5,11 +5,11 @@ import { giveOutlineOf, type WithOutlineOf } from './outline.ts';
 /** More than any page has; a page that never lets go ends here. */
 const MOST = 400;
 
-/** What the keyboard stands on: looked at in the page, after each press. */
-const stop = (page: Page) =>
-  page.evaluate(() => {
+/** What the keyboard stands on: looked at in the page, after each press. None when it has left. */
+const stop = (page: Page, within: string) =>
+  page.locator(within).evaluate((box) => {
     const element = document.activeElement;
-    if (!element || element === document.body || element === document.documentElement) return null;
+    if (!element || element === box || !box.contains(element)) return null;
     const mark = globalThis as unknown as WithOutlineOf & WithTools & { stops?: Element[] };
     mark.stops ??= [];
     const faults: string[] = [];
@@ -47,47 +47,57 @@ const stop = (page: Page) =>
     return { name, faults, isAgain: false };
   });
 
-/** What should have been reached: everything visible that can be used, one radio button for each group. */
-const missed = (page: Page) =>
-  page.evaluate(() => {
+/** What should have been reached. */
+const missed = (page: Page, within: string) =>
+  page.locator(within).evaluate((box) => {
     const { stops = [], tools } = globalThis as unknown as WithTools & { stops?: Element[] };
     // An island that wakes during the walk puts new elements in the places of those that were reached.
     const twin = (one: Element) =>
       [one.localName, one.getAttribute('name'), one.getAttribute('aria-label'), one.textContent].join();
     const replaced = new Set(stops.filter(({ isConnected }) => !isConnected).map(twin));
-    const all = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
-    );
-    return [...all]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
-      .filter((one) => !one.matches(':disabled, [tabindex="-1"]') && one.tabIndex >= 0)
-      .filter((one) => !one.matches('[type="radio"]:not(:checked)'))
+    return tools
+      .usable(box)
       .filter((one) => !stops.includes(one) && !replaced.has(twin(one)))
       .map((one) => `never reached: ${tools.tagOf(one)}`);
   });
 
-/**
- * Walks through a page with the Tab key: each stop comes after the one before, its focus can be seen and is not
- * covered, nothing keeps the focus, and nothing that can be used is left out. Tells the faults and the stops.
- */
-export async function keyboardWalk(page: Page): Promise<{ faults: string[]; stops: number }> {
-  const faults: string[] = [];
-  await giveOutlineOf(page);
-  await giveTools(page);
-  for (let stops = 0; stops < MOST; stops += 1) {
-    await page.keyboard.press('Tab');
-    const now = await stop(page);
-    if (!now) return { faults: [...faults, ...(await missed(page))], stops };
-    // At the end of the page a browser without a frame of its own begins anew.
-    if (now.isAgain && (await isFirst(page))) return { faults: [...faults, ...(await missed(page))], stops };
-    faults.push(...now.faults);
-    if (now.isAgain) return { faults, stops };
-  }
-  return { faults: [...faults, `no end after ${MOST} stops`], stops: MOST };
-}
+/** Puts the focus where a walk inside of something begins. */
+const focusFirst = (page: Page, within: string) =>
+  page.locator(within).evaluate((box) => {
+    const { tools } = globalThis as unknown as WithTools;
+    // A pointer may have brought it there, which shows no focus.
+    (document.activeElement as HTMLElement | null)?.blur();
+    tools.usable(box)[0]?.focus({ focusVisible: true } as FocusOptions);
+  });
 
 const isFirst = (page: Page) =>
   page.evaluate(() => {
     const { stops = [] } = globalThis as { stops?: Element[] };
     return stops[0] === document.activeElement;
   });
+
+/**
+ * Walks with the Tab key through a page, or through what is open in front of it: each stop comes after the one before,
+ * its focus can be seen and is not covered, nothing keeps the focus, and nothing that can be used is left out. Tells
+ * the faults and the stops.
+ */
+export async function keyboardWalk(
+  page: Page,
+  within = 'body',
+): Promise<{ faults: string[]; stops: number }> {
+  const faults: string[] = [];
+  await giveOutlineOf(page);
+  await giveTools(page);
+  if (within !== 'body') await focusFirst(page, within);
+  for (let stops = 0; stops < MOST; stops += 1) {
+    if (stops > 0 || within === 'body') await page.keyboard.press('Tab');
+    const now = await stop(page, within);
+    if (!now) return { faults: [...faults, ...(await missed(page, within))], stops };
+    // At the end of the page a browser without a frame of its own begins anew.
+    if (now.isAgain && (await isFirst(page)))
+      return { faults: [...faults, ...(await missed(page, within))], stops };
+    faults.push(...now.faults);
+    if (now.isAgain) return { faults, stops };
+  }
+  return { faults: [...faults, `no end after ${MOST} stops`], stops: MOST };
+}
