@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findChromium } from '../scripts/toolchain/chromium.mjs';
+import { openTab, type Tab } from './bare-chromium';
 
 /** Pages fetched before they are visited, and the way from one to the next. Browsers without them just go. */
 
@@ -53,6 +55,53 @@ for (const [what, path, link] of [
     await open(page, path);
     expect(await fetchedAtRest(page, link, INSIDE)).toEqual(['/about']);
   });
+
+/** What a script says of the page in view, or of the one that is drawn ahead. */
+async function ask<T>(tab: Tab, expression: string, subtype?: 'prerender'): Promise<T> {
+  const params = { expression, returnByValue: true };
+  const { result } = await tab.send<{ result: { value: T } }>(
+    'Runtime.evaluate',
+    params,
+    tab.session(subtype),
+  );
+  return result.value;
+}
+
+test('the page behind a link is drawn while the link is pressed, and shown when it is let go', async ({
+  baseURL,
+}) => {
+  const tab = await openTab(findChromium() ?? '');
+  try {
+    await tab.send('Preload.enable', {}, tab.session());
+    await tab.send('Page.navigate', { url: `${baseURL}/` }, tab.session());
+    await expect.poll(() => tab.heard('Preload.ruleSetUpdated')).not.toEqual([]);
+    const middle = `(() => {
+      const link = document.querySelector('${INSIDE}');
+      link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
+      return document.readyState === 'complete' && { x: x + width / 2, y: y + height / 2 };
+    })()`;
+    await expect.poll(() => ask(tab, middle)).toBeTruthy();
+    const place = await ask<{ x: number; y: number }>(tab, middle);
+    const mouse = (type: string) =>
+      tab.send(
+        'Input.dispatchMouseEvent',
+        { type, ...place, button: type === 'mouseMoved' ? 'none' : 'left', clickCount: 1 },
+        tab.session(),
+      );
+    const drawn = () =>
+      tab.heard<{ status: string }>('Preload.prerenderStatusUpdated').map(({ status }) => status);
+    await mouse('mouseMoved');
+    await mouse('mousePressed');
+    await expect.poll(drawn, { timeout: 15_000 }).toContain('Ready');
+    // The page in whose place the other one comes may not answer any more.
+    mouse('mouseReleased').catch(() => {});
+    const shown = `performance.getEntriesByType('navigation')[0].activationStart > 0 && location.pathname`;
+    await expect.poll(() => ask(tab, shown, 'prerender')).toBe('/about');
+  } finally {
+    await tab.stop();
+  }
+});
 
 /** Whether the next page comes in by a view transition, where the browser has them. */
 async function glides(page: Page): Promise<boolean | 'unsupported'> {
