@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { attribute, elementsOf } from './html';
+import { OUT_PAGES } from './out-pages';
 
 /** Pictures of content that are drawings, and look like it. */
 const DRAWN = /\/(?:pipeline|notes|usable-reach)-/;
@@ -11,8 +11,8 @@ const withoutTags = (html: string) =>
   html.replaceAll(/<(script|noscript|template)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');
 
 /** The main part of a page with its pictures that could be taken for photographs. */
-function mainOf(path: string): { text: string; pictures: string[] } {
-  const [, html = ''] = /<main\b(.*)<\/main>/s.exec(readFileSync(`out/${path}`, 'utf8')) ?? [];
+function mainOf(page: string): { text: string; pictures: string[] } {
+  const [, html = ''] = /<main\b(.*)<\/main>/s.exec(page) ?? [];
   const sources = elementsOf(html)
     .filter(({ tagName }) => tagName === 'img')
     .map((image) => attribute(image, 'src') ?? '');
@@ -20,10 +20,9 @@ function mainOf(path: string): { text: string; pictures: string[] } {
   return { text: withoutTags(html), pictures };
 }
 
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => ({ path, ...mainOf(path) }))
-  .filter(({ pictures }) => pictures.length > 0);
+const pages = OUT_PAGES.map(({ path, html }) => ({ path, ...mainOf(html) })).filter(
+  ({ pictures }) => pictures.length > 0,
+);
 
 test('a page that shows a machine says in words that its pictures are renderings', () => {
   expect(pages.length).toBeGreaterThan(60);
