@@ -21,6 +21,7 @@ async function startPart(place: HTMLElement, load: () => Promise<Start>): Promis
   try {
     await fetchModules(place);
     (await load())(place);
+    place.dataset.ready = '';
   } catch (error) {
     console.error(error);
     // Without the module nothing can be chosen: everything shows, and the controls do not (without-script.css).

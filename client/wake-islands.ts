@@ -68,6 +68,7 @@ function sleeper(island: HTMLElement, load: IslandLoader, props: object): () => 
       delete island.dataset.failed;
       const focused = pathTo(document.activeElement ?? document.body, island);
       mountIsland(island, component, props);
+      island.dataset.ready = '';
       sameElement(island, focused)?.focus({ preventScroll: true });
       sameElement(island, clicked)?.click();
     } catch {

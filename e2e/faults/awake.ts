@@ -1,23 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Brings every part of a page that script brings to life into view, and waits until its modules have run. */
+/** A part that script brings to life says when it lives, or that it will not. */
+const PARTS = ':is([data-island], [data-explorer], [data-choices], [data-clip])';
+
+/** Brings every part of a page that script brings to life into view, one after the other, until it is alive. */
 export async function awake(page: Page): Promise<void> {
-  const parts = page.locator(':is([data-island], [data-explorer], [data-choices])');
-  for (const part of await parts.all()) await part.scrollIntoViewIfNeeded();
-  const missing = () =>
-    page.evaluate(() => {
-      const wanted = [...document.querySelectorAll<HTMLElement>('main [data-modules]')].flatMap(
-        ({ dataset }) => (dataset.modules ?? '').split(' ').filter((word) => word.startsWith('/')),
-      );
-      const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      return wanted.filter((module) => !come.includes(module));
-    });
-  await expect.poll(missing).toEqual([]);
+  for (const part of await page.locator(PARTS).all()) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part.and(page.locator('[data-ready], [data-failed]'))).toBeAttached();
+  }
   if ((await page.locator('[data-search-page]').count()) > 0)
     await expect(page.locator('[data-search-results] li').first()).toBeVisible();
-  // What has come is run in the next task and drawn with the next frame.
-  await page.evaluate(
-    () =>
-      new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 50))),
-  );
+  // What islands do after their first drawing is done in the task after the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

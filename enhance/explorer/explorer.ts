@@ -109,7 +109,6 @@ export function startExplorer(root: HTMLElement): void {
 
   window.addEventListener('popstate', read);
   read();
-  root.dataset.ready = '';
 }
 
 const categoryOf = (category: string | undefined): State['filters'] => (category ? { category } : {});

@@ -65,8 +65,10 @@ describe('an island', () => {
   it('wakes within 200 px of the viewport', async () => {
     start();
     expect(comeNear(island())).toEqual(['200px']);
+    expect(island()).not.toHaveAttribute('data-ready');
     loader.answer(0)?.arrive();
     await waitFor(() => expect(isAwake(served)).toBe(true));
+    expect(island()).toHaveAttribute('data-ready');
   });
 
   it.each([
