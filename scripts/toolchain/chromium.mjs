@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { aptInstall, canUseApt } from './apt.mjs';
 import { onPath } from './on-path.mjs';
 import { runNode, StepError } from './run.mjs';
@@ -45,9 +46,24 @@ export const findChromium = () => find([SHELL, ...WHOLE]);
  */
 export const findWholeChromium = () => find(WHOLE);
 
+const hasFonts = () => JAPANESE_FONTS.some((path) => existsSync(path));
+
+/**
+ * Why pictures of pages are not compared on a machine: other browsers and other fonts draw each letter a little
+ * differently. `undefined` where they are, which is where the reference was made.
+ * @param {{ browser: string | undefined, hasFonts: boolean }} [machine]
+ */
+export function picturesNote(machine = { browser: findChromium(), hasFonts: hasFonts() }) {
+  if (basename(machine.browser ?? '') !== SHELL)
+    return `Pictures of pages are not compared: the browser is not Debian's ${SHELL}`;
+  if (!machine.hasFonts)
+    return 'Pictures of pages are not compared: there is no Noto Sans CJK (fonts-noto-cjk)';
+  return undefined;
+}
+
 /** Makes sure that there is a Chromium and, on Linux, a Japanese font. Throws a StepError if there is no browser. */
 export async function ensureChromium() {
-  const needsFonts = process.platform === 'linux' && !JAPANESE_FONTS.some((path) => existsSync(path));
+  const needsFonts = process.platform === 'linux' && !hasFonts();
   if (canUseApt()) {
     if (needsFonts) await aptInstall(['fonts-noto-cjk']);
     if (!process.env.CHROMIUM_PATH && !onPath(SHELL).some((path) => existsSync(path)))

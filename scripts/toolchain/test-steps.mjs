@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { picturesNote } from './chromium.mjs';
 import { FIREFOX, skippedWithout, WEBKIT } from './engines.mjs';
 import {
   countTap,
@@ -121,7 +122,7 @@ export const TEST_STEPS = [
     title: 'Browser tests of the served site',
     run: () => inOrder(['node_modules/@playwright/test/cli.js', 'test']),
     count: () => countPlaywright(read(PLAYWRIGHT_RESULT)),
-    skipped: () => skippedWithout(FIREFOX),
+    skipped: () => [skippedWithout(FIREFOX), picturesNote()].filter(Boolean).join('; ') || undefined,
   },
   {
     name: 'whole',

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptPrefix } from '../../scripts/toolchain/apt.mjs';
+import { picturesNote } from '../../scripts/toolchain/chromium.mjs';
 import { ensureEngine, FIREFOX, skippedWithout, WEBKIT } from '../../scripts/toolchain/engines.mjs';
 import { findFirefox } from '../../scripts/toolchain/firefox.mjs';
 import { hostTestArguments, webkitTestArguments } from '../../scripts/toolchain/host-tests.mjs';
@@ -107,6 +108,25 @@ describe('the engines of this machine', () => {
 
   it('are called by the names of their packages', () => {
     expect([...FIREFOX.packages, ...WEBKIT.packages]).toEqual(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
+  });
+});
+
+describe('pictures of pages', () => {
+  const SHELL = '/usr/bin/chromium-headless-shell';
+  it.each([
+    ['are compared where the reference was made', SHELL, true, undefined],
+    [
+      'are not in another Chromium',
+      '/usr/bin/google-chrome',
+      true,
+      /browser is not Debian's chromium-headless/,
+    ],
+    ['are not in a shell that is not of Debian', '/opt/chrome-headless-shell', true, /browser is not/],
+    ['are not without the Japanese font', SHELL, false, /no Noto Sans CJK/],
+  ])('%s', (_rule, browser, hasFonts, said) => {
+    const note = picturesNote({ browser, hasFonts });
+    if (said) expect(note).toMatch(said);
+    else expect(note).toBeUndefined();
   });
 });
 
