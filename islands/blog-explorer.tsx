@@ -81,7 +81,7 @@ export default function BlogExplorer({ items, index, tags, labels }: BlogExplore
           }}
         />
       )}
-      <ul data-list="" aria-busy={status === 'loading' || undefined}>
+      <ul data-list="" aria-busy={status === 'loading' || undefined} hidden={page.items.length === 0}>
         {cards.map((item) => (
           <BlogCard key={item.slug} item={item} hidden={!page.items.includes(item)} labels={labels} />
         ))}

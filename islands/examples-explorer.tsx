@@ -71,7 +71,7 @@ export default function ExamplesExplorer(props: ExamplesExplorerProps) {
       <p className="count" role="status" data-needs-script="">
         {fill(labels.result, { total: items.length, shown: shown.length })}
       </p>
-      <ul className="lnx__l" data-list="">
+      <ul className="lnx__l" data-list="" hidden={shown.length === 0}>
         {items.map((item) => (
           <li key={item.id} hidden={!shown.includes(item)}>
             <ExampleCard item={item} external={external} labels={labels} />

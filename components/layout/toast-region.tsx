@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/icon';
 /** The live regions for notices, empty until `enhance/toast.ts` puts a copy of the template into one of them. */
 export async function ToastRegion() {
   const t = await getTranslations('button');
+  const site = await getTranslations('site');
   return (
-    <div className="toasts" data-toasts>
+    <section className="toasts" aria-label={site('notices')} data-toasts>
       <div role="status" data-toast-region="default" />
       <div role="alert" data-toast-region="destructive" />
       <div className="toast" popover="manual" hidden data-toast-template>
@@ -17,6 +18,6 @@ export async function ToastRegion() {
           <Icon name="close" />
         </button>
       </div>
-    </div>
+    </section>
   );
 }

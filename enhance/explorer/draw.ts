@@ -42,6 +42,8 @@ function drawCards({ list }: Parts, items: readonly Card[]): void {
   const elements = items.map((item) => item.element());
   for (const element of elements) element.hidden = false;
   list.replaceChildren(...elements);
+  // An empty list would still be announced as one.
+  list.hidden = items.length === 0;
 }
 
 function drawPager({ pager, previous, next, numbers }: Parts, current: number, count: number): void {
