@@ -15,10 +15,11 @@ async function BlogCards(address: ArchiveAddress) {
   const { items } = archivedOn(await SECTION_ITEMS.blog(await pageLocale()), address);
   return (
     <ul className="bps">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <BlogCard
           key={item.slug}
           item={item}
+          first={index === 0}
           hidden={false}
           labels={{ tags: t('tags'), more: t.raw('more'), marks: publication('marks') }}
         />
@@ -31,8 +32,8 @@ async function NewsCards(address: ArchiveAddress) {
   const { items } = archivedOn(await SECTION_ITEMS.news(await pageLocale()), address);
   return (
     <ul>
-      {items.map((article) => (
-        <NewsCard key={article.id} {...article} />
+      {items.map((article, index) => (
+        <NewsCard key={article.id} {...article} first={index === 0} />
       ))}
     </ul>
   );

@@ -12,8 +12,14 @@ import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import { ROUTES } from '@/lib/routes';
 
+type CaseRowProps = {
+  entry: Entry<'cases'>;
+  /** The first of the list, whose picture is above the fold. */
+  first: boolean;
+};
+
 /** A case in the list, led by its measured number; all of it is the link. */
-export async function CaseRow(entry: Entry<'cases'>) {
+export async function CaseRow({ entry, first }: CaseRowProps) {
   const { id, locale, folder, data } = entry;
   const { title, description, image, date, industry, measures } = data;
   const t = await getTranslations('industry');
@@ -25,6 +31,7 @@ export async function CaseRow(entry: Entry<'cases'>) {
           image={imageKey(folder, image.src)}
           alt={image.alt}
           sizes="(min-width: 56rem) 45vw, (min-width: 40rem) 90vw, 100vw"
+          priority={first}
         />
       </div>
       <div className="crow__a">

@@ -23,8 +23,8 @@ export async function CasesPanel({ title, filter, all, result, note }: CasesPane
           </p>
         </div>
         <ul className="crows">
-          {cases.map((entry) => (
-            <CaseRow key={entry.id} {...entry} />
+          {cases.map((entry, index) => (
+            <CaseRow key={entry.id} entry={entry} first={index === 0} />
           ))}
         </ul>
         <p className="small muted mt-8 max-w-[48em]">{note}</p>

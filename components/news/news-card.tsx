@@ -7,16 +7,20 @@ import { entryPath } from '@/lib/listing/paths';
 import { NEWS_PICTURE_SIZES } from '@/lib/news/row';
 import type { NewsArticle } from './news-articles';
 
-type NewsCardProps = NewsArticle & { hidden?: boolean };
+type NewsCardProps = NewsArticle & {
+  hidden?: boolean;
+  /** The first of its page, whose picture is above the fold. */
+  first?: boolean;
+};
 
 /** An article in a list. `data-text` is what is searched; `enhance/explorer/new-card.ts` makes more of the same. */
-export async function NewsCard({ hidden, ...article }: NewsCardProps) {
+export async function NewsCard({ hidden, first, ...article }: NewsCardProps) {
   const t = await getTranslations('article');
   const publication = await getTranslations('publication');
   const { id, date, dateText, category, categoryText, title, excerpt, tags, cardPicture, marks } = article;
   return (
     <li className="post news__c" id={id} data-in={category} hidden={hidden}>
-      <Picture className="post__v" image={cardPicture} alt="" sizes={NEWS_PICTURE_SIZES} />
+      <Picture className="post__v" image={cardPicture} alt="" sizes={NEWS_PICTURE_SIZES} priority={first} />
       <div className="news__t">
         <p className="post__m">
           <time dateTime={date}>{dateText}</time>

@@ -40,8 +40,8 @@ export async function NewsResults({ label, note, articles }: NewsResultsProps) {
         data-marks={long ? names.marks('marks') : undefined}
         data-tags={long ? names.tags('tags') : undefined}
       >
-        {embedded(articles, NEWS_PAGE_SIZE).map((article) => (
-          <NewsCard key={article.id} {...article} hidden={!items.includes(article)} />
+        {embedded(articles, NEWS_PAGE_SIZE).map((article, index) => (
+          <NewsCard key={article.id} {...article} first={index === 0} hidden={!items.includes(article)} />
         ))}
       </ul>
       <div role="status">

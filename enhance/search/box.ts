@@ -1,6 +1,7 @@
 /**
- * A search field with its results, in the dialog or on the page. The catalogue is fetched at once, the texts with the
- * first letter: the fixed pages and the newest posts unasked, older ones when the visitor asks for them.
+ * A search field with its results, in the dialog or on the page. The catalogue is fetched at once (on the page with the
+ * first letter), the texts with the first letter: the fixed pages and the newest posts unasked, older ones when the
+ * visitor asks for them.
  */
 import { cleanQuery } from '../../lib/listing/normalise.ts';
 import { writeState } from '../../lib/listing/query-state.ts';
@@ -61,6 +62,11 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
 
   const answer = async (query: string, upTo = UNASKED): Promise<void> => {
     current = query;
+    // On the page of the search all pages stand below: suggestions would only push them down.
+    if (address && query === '') {
+      for (const region of [status, alert]) say(region, '');
+      return results.replaceChildren();
+    }
     try {
       const index = await open();
       if (query !== '') await index.load(upTo);

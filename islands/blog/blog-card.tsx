@@ -12,11 +12,13 @@ const SIZES = '(min-width: 72rem) 15rem, (min-width: 40rem) 12rem, 90vw';
 type BlogCardProps = {
   item: BlogItem;
   hidden: boolean;
+  /** Where the list is no island: the first of its page, whose picture is above the fold. */
+  first?: boolean;
   labels: { tags: string; more: string; marks: string };
 };
 
 /** A post in the list: one link, its date, and at most three tags. */
-export function BlogCard({ item, hidden, labels }: BlogCardProps) {
+export function BlogCard({ item, hidden, first, labels }: BlogCardProps) {
   const { href, date, dateText, minutesText, phrases, summary, tags, picture, marks } = item;
   const { shown, more } = cardTags(tags);
   return (
@@ -53,7 +55,7 @@ export function BlogCard({ item, hidden, labels }: BlogCardProps) {
       </div>
       {picture && (
         <div className="bp__v">
-          <ListPhoto {...picture} sizes={SIZES} />
+          <ListPhoto {...picture} sizes={SIZES} priority={first} />
         </div>
       )}
     </li>

@@ -2,11 +2,15 @@
 
 import type { CardPicture } from '@/lib/listing/card-picture';
 
-/** `sizes` as in `<img>`. */
-type ListPhotoProps = CardPicture & { sizes: string };
+type ListPhotoProps = CardPicture & {
+  /** As in `<img>`. */
+  sizes: string;
+  /** For the one picture above the fold: fetched first, not lazily. */
+  priority?: boolean;
+};
 
 /** The picture of a card in a list. It repeats what the title says, so it is silent. */
-export const ListPhoto = ({ avif, webp, src, width, height, className, sizes }: ListPhotoProps) => (
+export const ListPhoto = ({ avif, webp, src, width, height, className, sizes, priority }: ListPhotoProps) => (
   <picture>
     <source type="image/avif" srcSet={avif} sizes={sizes} />
     <source type="image/webp" srcSet={webp} sizes={sizes} />
@@ -17,7 +21,8 @@ export const ListPhoto = ({ avif, webp, src, width, height, className, sizes }: 
       height={height}
       alt=""
       decoding="async"
-      loading="lazy"
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
     />
   </picture>
 );

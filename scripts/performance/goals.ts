@@ -2,7 +2,7 @@ import type { Visit } from './measure.ts';
 import { median } from './median.ts';
 
 /** A page that is visited again: one slow visit on a busy machine says little. */
-const LOWEST_PERFORMANCE = 98;
+export const LOWEST_PERFORMANCE = 98;
 
 /** Bytes of the first visit of the Japanese home on a phone. */
 const HOME_BYTES = 250 * 1024;

@@ -63,7 +63,7 @@ const first = <N extends 'cases' | 'examples'>(collection: N, draft: boolean): E
 };
 
 const VIEWS: [what: string, view: (draft: boolean) => ReactNode][] = [
-  ['the row of a case', (draft) => <CaseRow {...first('cases', draft)} />],
+  ['the row of a case', (draft) => <CaseRow entry={first('cases', draft)} first />],
   ['the page of a case', (draft) => <CaseHead entry={first('cases', draft)} copy={page('case', 'en')} />],
   [
     'the page of an example',
