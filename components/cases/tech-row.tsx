@@ -10,7 +10,7 @@ type TechRowProps = Entry<'tech'> & { words: Omit<CasesCopy['tech'], 'lead'> };
 
 /** A tech application: picture and state on the left, the story in terms on the right. */
 export function TechRow({ folder, data, words }: TechRowProps) {
-  const { name, description, image, status, moreLink, chromeStoreLink } = data;
+  const { name, description, image, status, moreLink, more, chromeStoreLink } = data;
   return (
     <li className="tech">
       <div className="tech__v">
@@ -25,7 +25,7 @@ export function TechRow({ folder, data, words }: TechRowProps) {
         <Story {...data} words={words} />
         <div className="acts">
           <ButtonLink look="s" to={moreLink}>
-            {words.more}
+            {more}
           </ButtonLink>
           {chromeStoreLink ? (
             <ExternalButton look="t" href={site().urls[chromeStoreLink]}>

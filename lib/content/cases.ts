@@ -83,6 +83,7 @@ export const techSchema = z.strictObject({
   applicationToLab: text.describe('What laboratories can take from it'),
   image: imageWithAlt,
   moreLink: internalPath,
+  more: text.describe('Text of the link to its page; names it'),
   chromeStoreLink: z.literal('extensionStore').optional().describe('Address in content/site.json, urls'),
   status: z.enum(['live', 'trial']).describe('In use or in trial'),
 });

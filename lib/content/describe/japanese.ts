@@ -114,6 +114,7 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'One or two sentences for the list': '一覧に出る一、二文',
   'Day of the last change of substance, if there was one': '内容を最後に改めた日（改めたときだけ）',
   'Page that tells more': 'くわしい内容のページ',
+  'Text of the link to its page; names it': 'そのページへのリンクの文字（行き先の名前を入れる）',
   'Title of the post': '記事の題',
   'Tags, the most telling first': 'タグ。内容をよく表すものから順に',
   'Picture of the post, next to this file': '記事の画像（同じフォルダー）',

@@ -20,7 +20,6 @@ export const casesSchema = z.strictObject({
     solution: text,
     results: text,
     lab: text,
-    more: text,
     store: text,
   }),
   ask: closingAsk,
