@@ -21,7 +21,10 @@ export function startSearch(root: Document): void {
     fetchModules(place)
       .then(() => import('../enhance/search/start.ts'))
       .then(
-        ({ startSearchIn }) => startSearchIn(place),
+        ({ startSearchIn }) => {
+          startSearchIn(place);
+          place.dataset.ready = '';
+        },
         () => {
           for (const alert of place.querySelectorAll<HTMLElement>('[data-search-error]'))
             alert.textContent = alert.dataset.searchError as string;

@@ -9,8 +9,12 @@ export async function awake(page: Page): Promise<void> {
     await part.scrollIntoViewIfNeeded();
     await expect(part.and(page.locator('[data-ready], [data-failed]'))).toBeAttached();
   }
-  if ((await page.locator('[data-search-page]').count()) > 0)
-    await expect(page.locator('[data-search-results] li').first()).toBeVisible();
+  const search = page.locator('[data-search-page]');
+  if ((await search.count()) > 0) {
+    await expect(search).toHaveAttribute('data-ready', '');
+    if ((await search.locator('[type="search"]').inputValue()) !== '')
+      await expect(page.locator('[data-search-results] li').first()).toBeVisible();
+  }
   // What islands do after their first drawing is done in the task after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
