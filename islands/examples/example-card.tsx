@@ -24,7 +24,7 @@ type ExampleCardProps = {
   labels: { open: string; newTab: string; marks: string; periodFilter: string; engineersFilter: string };
 };
 
-const SIZES = '(min-width: 72rem) 20rem, (min-width: 40rem) 45vw, 92vw';
+const SIZES = '(min-width: 72rem) 27vw, (min-width: 40rem) 45vw, 92vw';
 
 /** One example: field, title, text, months and engineers, and its one link. */
 export function ExampleCard({ item, external, labels }: ExampleCardProps) {
