@@ -8,10 +8,14 @@ type ArticlePictureProps = {
 };
 
 /** The picture of a post or an article; it reaches the right edge of the window. */
-export const ArticlePicture = ({ image, alt, caption }: ArticlePictureProps) =>
-  image ? (
-    <figure className="a-3 br bh__v">
+export function ArticlePicture({ image, alt, caption }: ArticlePictureProps) {
+  if (!image) return null;
+  // A figure is announced as one, and wants a name.
+  const Frame = caption ? 'figure' : 'div';
+  return (
+    <Frame className="a-3 br bh__v">
       <Picture image={image} alt={alt} sizes="(min-width: 56rem) 80vw, 100vw" priority />
       {caption ? <figcaption className="cap">{caption}</figcaption> : null}
-    </figure>
-  ) : null;
+    </Frame>
+  );
+}

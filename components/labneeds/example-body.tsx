@@ -19,9 +19,9 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
             </p>
           ))}
           {data.drawing ? (
-            <figure className="lnfig--d mt-8">
+            <div className="lnfig--d mt-8">
               <ExampleDrawing {...data.drawing} />
-            </figure>
+            </div>
           ) : null}
         </section>
         <section aria-label={copy.features}>

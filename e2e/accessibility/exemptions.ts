@@ -108,7 +108,7 @@ const ASKED: readonly Row[] = [
     engine: 'ibm',
     rule: 'text_sensory_misuse/potential_position',
     node: 'main *',
-    said: /'(?:above|below|left|right)'/,
+    said: /'(?:above|below|beside|corner|left|right)'/i,
     seenAt: '/en/privacy',
     reason:
       'The engine looks for words like "left" and "right". Each of these texts was read: none tells where on the screen to look.',
@@ -117,7 +117,7 @@ const ASKED: readonly Row[] = [
     engine: 'ibm',
     rule: 'text_sensory_misuse/potential_other',
     node: 'main *',
-    said: /'(?:little|shape|size|Small, large)'/,
+    said: /'(?:(?:bigger|large|larger|largest|little|medium|round|shape|size|small|smaller|smallest)(?:, |'))+/i,
     seenAt: '/en/services/tore',
     reason:
       'The engine looks for words like "large". Each of these texts was read: none names a thing by its looks.',
