@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { attribute, elementsOf } from './html';
+import { attribute, elementsOf, textOf } from './html';
 import { OUT_PAGES } from './out-pages';
 
 /** Pictures of content that are drawings, and look like it. */
 const DRAWN = /\/(?:pipeline|notes|usable-reach)-/;
 const SAID = /イメージ|\brender(?:ing|ings|ed)\b|\billustration/i;
-
-/** What a visitor reads, without what is there for screen readers or scripts. */
-const withoutTags = (html: string) =>
-  html.replaceAll(/<(script|noscript|template)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');
 
 /** The main part of a page with its pictures that could be taken for photographs. */
 function mainOf(page: string): { text: string; pictures: string[] } {
@@ -17,7 +13,7 @@ function mainOf(page: string): { text: string; pictures: string[] } {
     .filter(({ tagName }) => tagName === 'img')
     .map((image) => attribute(image, 'src') ?? '');
   const pictures = sources.filter((src) => src.startsWith('/assets/img/') && !DRAWN.test(src));
-  return { text: withoutTags(html), pictures };
+  return { text: textOf(html), pictures };
 }
 
 const pages = OUT_PAGES.map(({ path, html }) => ({ path, ...mainOf(html) })).filter(

@@ -17,16 +17,17 @@ async function nextBuild(): Promise<void> {
 process.env.BUILD_DATE = buildDate();
 console.log(`BUILD_DATE=${process.env.BUILD_DATE}`);
 
-type Step = [name: string, run: () => unknown];
-
-const STEPS: Step[] = [
-  ['content', () => console.log(`  ${contentFiles(loadContent()).length} files, no problems`)],
-  ...preparation({ dev: false }).map(({ name, run }): Step => [name, run]),
-  ['next build', nextBuild],
-  ['export', () => finishExport(ROOT)],
+const STEPS: { name: string; run: () => unknown }[] = [
+  {
+    name: 'content',
+    run: () => console.log(`  ${contentFiles(loadContent()).length} files, no problems`),
+  },
+  ...preparation({ dev: false }),
+  { name: 'next build', run: nextBuild },
+  { name: 'export', run: () => finishExport(ROOT) },
 ];
 
-for (const [name, run] of STEPS) {
+for (const { name, run } of STEPS) {
   const start = performance.now();
   try {
     await run();

@@ -1,6 +1,6 @@
 /**
- * Writes what VS Code needs to help with content and messages: JSON Schemas (`.generated/schemas`, made again by every command
- * that editors run) and `.vscode/settings.json` and the snippets, which are committed. `npm run editor-files`.
+ * Writes what VS Code needs to help with content and messages: JSON Schemas (`.generated/schemas`, made again by every
+ * command that editors run) and `.vscode/settings.json` and the snippets, which are committed. `npm run editor-files`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -23,6 +23,7 @@ const language = editorLanguage();
 
 function findings(): LaunchFinding[] {
   const content = loadContent(contentRoot(), { unpublished: true });
+  const today = buildDate();
   const files = contentFiles(content);
   const entries = Object.values(content.collections).flat();
   const unmarked = [...videoFindings(files), ...addressFindings(files)];
@@ -35,8 +36,8 @@ function findings(): LaunchFinding[] {
     ...marked,
     ...unmarked.filter((finding) => !isMarked(finding)),
     ...placeholderFindings(files),
-    ...dateFindings(content.facts.data, entries, buildDate()),
-    ...expiryFindings(content.site.data.security.expires, buildDate()),
+    ...dateFindings(content.facts.data, entries, today),
+    ...expiryFindings(content.site.data.security.expires, today),
     ...legalFindings(content.site.data),
   ];
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type RunningProgram = { stop: () => Promise<void> };
 
-/** How long a program may take to go by itself. */
+/** How long a program may take to go by itself, in milliseconds. */
 const PATIENCE = 10_000;
 
 const answers = (port: number): Promise<boolean> =>
@@ -18,11 +18,12 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => settle(true)).once('error', () => settle(false));
   });
 
-async function end(child: ChildProcess): Promise<void> {
+/** Ends a program that was started, by force if it does not go by itself in time. */
+export async function endProgram(child: ChildProcess, patience = PATIENCE): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const force = setTimeout(() => child.kill('SIGKILL'), patience);
   await ended.finally(() => clearTimeout(force));
 }
 
@@ -50,9 +51,9 @@ export async function startProgram(
   });
   for (let tries = 0; tries < 300; tries += 1) {
     if (failed || child.exitCode !== null) break;
-    if (await answers(port)) return { stop: () => end(child) };
+    if (await answers(port)) return { stop: () => endProgram(child) };
     await sleep(200);
   }
-  if (!failed) await end(child);
+  if (!failed) await endProgram(child);
   throw new Error(`${command} did not start: ${failed?.message ?? printed.join('')}`);
 }

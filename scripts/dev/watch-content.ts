@@ -1,6 +1,7 @@
 /** Tells the development server when content changes, so that open pages render again. */
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { IMAGE_NAME } from '../../lib/content/images.ts';
 
 /** Several files change at once when an editor saves or Git switches; they count as one change. */
 const QUIET_MS = 150;
@@ -15,8 +16,6 @@ export function writeEditState(root: string, state: string): void {
   writeFileSync(file, `export const EDIT_STATE = ${JSON.stringify(state)};\n`);
 }
 
-const MEDIA = /\.(?:webp|png|jpe?g|avif|webm|mp4)$/i;
-
 type Change = { media: boolean };
 
 /**
@@ -27,7 +26,7 @@ export function watchFolders(folders: readonly string[], onChange: (change: Chan
   let timer: NodeJS.Timeout | undefined;
   let media = false;
   const later = (_event: string, name: string | null) => {
-    media ||= MEDIA.test(name ?? '');
+    media ||= IMAGE_NAME.test((name ?? '').toLowerCase());
     clearTimeout(timer);
     timer = setTimeout(() => {
       onChange({ media });

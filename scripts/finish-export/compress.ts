@@ -3,10 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { TEXT_FILE } from './files.ts';
 import type { ExportContext, Files, Stage } from './types.ts';
-
-/** Only text gains: images, fonts and video are compressed already. */
-const TEXT = /\.(html|css|ics|js|json|md|svg|txt|webmanifest|xml)$/;
 
 const brotli = (bytes: Uint8Array): Promise<Uint8Array> =>
   promisify(brotliCompress)(bytes, {
@@ -35,13 +33,13 @@ async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uin
 }
 
 const isCompressed = (files: Files, path: string): boolean =>
-  /\.(br|gz)$/.test(path) && TEXT.test(path.slice(0, -3)) && files.has(path.slice(0, -3));
+  /\.(br|gz)$/.test(path) && TEXT_FILE.test(path.slice(0, -3)) && files.has(path.slice(0, -3));
 
 /** Puts a `.br` (quality 11) and a `.gz` (level 9) beside each text file, in place of older ones. */
 export async function compress(files: Files, context: Pick<ExportContext, 'cache'>): Promise<Files> {
   const plain = [...files].filter(([path]) => !isCompressed(files, path));
   const added = plain
-    .filter(([path]) => TEXT.test(path))
+    .filter(([path]) => TEXT_FILE.test(path))
     .flatMap(([path, bytes]) => {
       const hash = createHash('sha256').update(bytes).digest('hex');
       return Object.entries(ENCODINGS).map(async ([ending, encodeBytes]): Promise<[string, Uint8Array]> => {

@@ -4,6 +4,9 @@ import type { Files } from './types.ts';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const encoder = new TextEncoder();
 
+/** Names of files that hold text: only these gain by compression, and name other files. */
+export const TEXT_FILE = /\.(html|css|ics|js|json|md|svg|txt|webmanifest|xml)$/;
+
 /** The bytes of a text, in UTF-8. */
 export const encode = (text: string): Uint8Array => encoder.encode(text);
 

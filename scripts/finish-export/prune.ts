@@ -1,5 +1,5 @@
 import { allReferences } from './all-references.ts';
-import { pathsEnding, textOf } from './files.ts';
+import { TEXT_FILE, textOf } from './files.ts';
 import { resolveReference } from './references.ts';
 import type { Files, Stage } from './types.ts';
 
@@ -9,15 +9,14 @@ const isPayload = (files: Files, path: string): boolean =>
 
 const isNexts = (path: string): boolean => /^_next\/|(^|\/)__next\./.test(path);
 
-const TEXTS = ['.html', '.css', '.js', '.json', '.xml', '.txt', '.md', '.webmanifest'];
-
 /** Sizes of pictures and clips that no text names: those of content that nothing shows at the moment. */
 function unnamedMedia(files: Files): string[] {
-  const texts = pathsEnding(files, ...TEXTS).map((path) => textOf(files, path));
+  const paths = [...files.keys()];
+  const texts = paths.filter((path) => TEXT_FILE.test(path)).map((path) => textOf(files, path));
   const named = new Set(
     texts.flatMap((text) => [...text.matchAll(/assets\/(?:img|clip)\/[\w.-]+/g)].map(([path]) => path)),
   );
-  return [...files.keys()].filter((path) => /^assets\/(?:img|clip)\//.test(path) && !named.has(path));
+  return paths.filter((path) => /^assets\/(?:img|clip)\//.test(path) && !named.has(path));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tools } from '@/e2e/accessibility/modes/in-page';
 
 /** The palette by pairs: what accessibility engines cannot measure over pictures and in drawings (WCAG 1.4.3). */
 
@@ -14,18 +15,13 @@ const tokens: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const luminance = (hex: string): number =>
-  [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, value, index) => sum + value * (index === 0 ? 0.2126 : index === 1 ? 0.7152 : 0.0722), 0);
+/** As a browser gives it: `rgb(7, 83, 71)`. */
+const computed = (name: string): string => {
+  const channels = [1, 3, 5].map((at) => Number.parseInt((tokens.get(name) ?? '').slice(at, at + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+};
 
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [one, other]
-    .map((name) => luminance(tokens.get(name) ?? ''))
-    .sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
+const contrast = (one: string, other: string): number => tools().contrastOf(computed(one), computed(other));
 
 const LIGHT = ['paper', 'sunk', 'stage', 'white'];
 

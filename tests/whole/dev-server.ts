@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { endProgram } from '../../e2e/hosts/processes';
 import { freePort } from '../../scripts/toolchain/free-port';
 import { pinnedNode } from '../../scripts/toolchain/run.mjs';
 
@@ -27,7 +26,6 @@ export async function startDev(copy: string): Promise<DevServer> {
   });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => lines.push(String(data)));
-  const ended = once(child, 'exit');
   return {
     ask: async (path) => {
       if (child.exitCode !== null) throw new Error(`npm run dev ended:\n${lines.join('')}`);
@@ -39,16 +37,6 @@ export async function startDev(copy: string): Promise<DevServer> {
       }
     },
     printed: () => lines.join(''),
-    stop: async () => {
-      child.kill('SIGTERM');
-      const late = new AbortController();
-      const kill = sleep(GRACE_MS, undefined, late).then(
-        () => child.kill('SIGKILL'),
-        () => false,
-      );
-      await ended;
-      late.abort();
-      await kill;
-    },
+    stop: () => endProgram(child, GRACE_MS),
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Runs in the page, so it has to bring all that it needs. */
-const tools = () => {
+export const tools = () => {
   const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
   const luminance = (color: string) =>
     channels(color)
