@@ -5,6 +5,8 @@ import { ROOT } from './root.mjs';
 
 export const HOSTS_RESULT = '.cache/test-results/hosts.tap';
 export const WEBKIT_RESULT = '.cache/test-results/webkit.tap';
+/** Which tests in WebKitGTK have passed: another run with it repeats only the others. */
+const WEBKIT_PASSED = '.cache/test-results/webkit-passed.json';
 
 /**
  * Arguments for Node that run the tests of a folder and leave their result in a file.
@@ -34,7 +36,10 @@ export const hostTestArguments = () => nodeTestArguments(HOSTS_FOLDER, '.hosts.t
  * other: each starts a browser, whose port another one might take in between.
  */
 export const webkitTestArguments = () =>
-  nodeTestArguments('e2e/webkit', '.webkit.ts', WEBKIT_RESULT, ['--test-concurrency=1']);
+  nodeTestArguments('e2e/webkit', '.webkit.ts', WEBKIT_RESULT, [
+    '--test-concurrency=1',
+    `--test-rerun-failures=${WEBKIT_PASSED}`,
+  ]);
 
 /**
  * The tests in a result of Node's test runner; what was skipped counts as neither.

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { countTap } from '../../scripts/toolchain/host-tests.mjs';
 import { StepError } from '../../scripts/toolchain/run.mjs';
 import { chosenSteps, runSteps } from '../../scripts/toolchain/run-tests.mjs';
@@ -6,6 +9,7 @@ import {
   countPlaywright,
   TEST_STEPS,
   type TestStep,
+  withSecondTry,
 } from '../../scripts/toolchain/test-steps.mjs';
 
 const step = (name: string, exitCode: number, count?: { passed: number; failed: number }): TestStep => ({
@@ -123,7 +127,7 @@ describe('the count of tests', () => {
 
   it.each([
     ['nothing ran', {}, { passed: 0, failed: 0 }],
-    ['tests ran', { stats: { expected: 4, unexpected: 2, flaky: 1 } }, { passed: 4, failed: 3 }],
+    ['tests ran', { stats: { expected: 4, unexpected: 2, flaky: 1 } }, { passed: 5, failed: 2 }],
     ['the server did not start', { errors: ['no server'] }, { passed: 0, failed: 1 }],
   ])('of Playwright when %s', (_when, result, expected) => {
     expect(countPlaywright(result)).toEqual(expected);
@@ -138,5 +142,26 @@ describe('the count of tests', () => {
     ],
   ])('of the hosts when %s', (_when, tap, expected) => {
     expect(countTap(tap)).toEqual(expected);
+  });
+});
+
+describe('a second try', () => {
+  /** A program that notes that it ran, and fails as many times as it is told to. */
+  const failing = (times: number, notes: string) => [
+    '-e',
+    `const { appendFileSync, readFileSync } = require('node:fs');
+     appendFileSync(${JSON.stringify(notes)}, 'ran ');
+     process.exit(readFileSync(${JSON.stringify(notes)}, 'utf8').split(' ').length - 1 > ${times} ? 0 : 3);`,
+  ];
+
+  it.each([
+    ['is not needed when all is well', 0, '1', 0, 'ran '],
+    ['is given on CI', 1, '1', 0, 'ran ran '],
+    ['is the last one', 2, '1', 3, 'ran ran '],
+    ['is not given at home', 1, undefined, 3, 'ran '],
+  ])('%s', async (_what, times, ci, code, ran) => {
+    const notes = join(mkdtempSync(join(tmpdir(), 'second-try-')), 'notes');
+    expect(await withSecondTry(failing(times, notes), ci)).toBe(code);
+    expect(readFileSync(notes, 'utf8')).toBe(ran);
   });
 });
