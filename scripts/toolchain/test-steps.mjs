@@ -73,11 +73,11 @@ async function inOrder(...programs) {
  * Runs a program, on CI once more if it failed: a busy machine may make a browser miss a moment once, a fault shows
  * twice. Like `retries` in playwright.config.ts; the program itself knows which of its tests had passed.
  * @param {string[]} program arguments for the pinned Node
- * @param {string | undefined} ci the environment variable `CI`
+ * @param {{ CI?: string | undefined }} env
  */
-export async function withSecondTry(program, ci = process.env.CI) {
+export async function withSecondTry(program, env = process.env) {
   const code = await runNode(program);
-  return code === 0 || !ci ? code : runNode(program);
+  return code === 0 || !env.CI ? code : runNode(program);
 }
 
 /** @type {TestStep[]} */

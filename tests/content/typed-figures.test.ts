@@ -17,8 +17,8 @@ afterAll(() => {
 });
 
 const ledger: Facts = JSON.parse(fs.readFileSync('content/facts.json', 'utf8'));
-const looks = figureLooks(ledger);
-const find = (copy: string) => typedFigures(copy, looks).map(({ found, names }) => [found, ...names]);
+const find = (copy: string) =>
+  typedFigures(copy, figureLooks(ledger)).map(({ found, names }) => [found, ...names]);
 
 describe('a figure of the ledger that is typed by hand is found', () => {
   it.each([

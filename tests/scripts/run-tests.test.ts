@@ -155,13 +155,13 @@ describe('a second try', () => {
   ];
 
   it.each([
-    ['is not needed when all is well', 0, '1', 0, 'ran '],
-    ['is given on CI', 1, '1', 0, 'ran ran '],
-    ['is the last one', 2, '1', 3, 'ran ran '],
-    ['is not given at home', 1, undefined, 3, 'ran '],
-  ])('%s', async (_what, times, ci, code, ran) => {
+    ['is not needed when all is well', 0, { CI: '1' }, 0, 'ran '],
+    ['is given on CI', 1, { CI: '1' }, 0, 'ran ran '],
+    ['is the last one', 2, { CI: '1' }, 3, 'ran ran '],
+    ['is not given at home', 1, {}, 3, 'ran '],
+  ])('%s', async (_what, times, env, code, ran) => {
     const notes = join(mkdtempSync(join(tmpdir(), 'second-try-')), 'notes');
-    expect(await withSecondTry(failing(times, notes), ci)).toBe(code);
+    expect(await withSecondTry(failing(times, notes), env)).toBe(code);
     expect(readFileSync(notes, 'utf8')).toBe(ran);
   });
 });
