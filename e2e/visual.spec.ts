@@ -41,43 +41,79 @@ const COMPONENTS = [
   { name: 'case-row', path: '/en', target: '.erow__t >> nth=0' },
   { name: 'simple-footer', path: '/en', target: 'footer' },
   { name: 'not-found', path: '/nowhere', target: 'main' },
+  // What both languages have, in the other one.
+  { name: 'header-en', path: '/en', target: 'header .hd__in' },
+  { name: 'hero-text-en', path: '/en', target: '.ehero__t' },
+  { name: 'closing-ask-en', path: '/en', target: '.ask' },
+  { name: 'footer-en', path: '/en/about', target: 'footer' },
+  { name: 'table-en', path: '/en/about', target: '.tbl' },
+  { name: 'steps-en', path: '/en/services/automation-consulting', target: '.steps' },
+  { name: 'labcraft-panel-ja', path: '/services/labcraft', target: '.lcw' },
+  { name: 'not-found-en', path: '/en/nowhere', target: 'main' },
 ] as const;
 
 for (const { name, path, target } of COMPONENTS) {
   test(`@mobile the ${name} looks as drawn`, async ({ page }) => {
     await open(page, path);
     const component = page.locator(target).first();
-    if (name !== 'header') await hideHeader(page);
+    if (!name.startsWith('header')) await hideHeader(page);
     await component.scrollIntoViewIfNeeded();
     await expect(component).toHaveScreenshot(`${name}.png`);
   });
 }
 
-test('the services menu looks as drawn', async ({ page }) => {
-  await open(page, '/');
-  await page.locator('header').getByRole('button', { name: 'サービス' }).click();
-  await expect(page.locator('#services-menu')).toHaveScreenshot('services-menu.png');
-});
+/** What opens, by the names of what opens it. */
+const OPENED = [
+  {
+    ending: '',
+    path: '/',
+    services: 'サービス',
+    menu: 'メニュー',
+    dialog: '/services/custom-automation',
+    opener: /培養操作の手技/,
+  },
+  {
+    ending: '-en',
+    path: '/en',
+    services: 'Services',
+    menu: 'Menu',
+    dialog: '/en',
+    opener: /Watch the LabCraft demo/,
+  },
+] as const;
 
-test('@mobile-only the site menu looks as drawn', async ({ page }) => {
-  await open(page, '/');
-  await page.locator('header').getByRole('button', { name: 'メニュー' }).click();
-  await expect(page).toHaveScreenshot('site-menu.png');
-});
+for (const { ending, path, services, menu, dialog, opener } of OPENED) {
+  const press = (page: Page, name: string) => page.locator('header').getByRole('button', { name }).click();
 
-test('@mobile a dialog looks as drawn', async ({ page }) => {
-  await page.route(/youtube/, (route) => route.abort());
-  await open(page, '/en');
-  await page.getByRole('button', { name: /Watch the LabCraft demo/ }).click();
-  await expect(page.getByRole('dialog')).toHaveScreenshot('dialog.png', { mask: [page.locator('iframe')] });
-});
+  test(`the services menu of ${path} looks as drawn`, async ({ page }) => {
+    await open(page, path);
+    await press(page, services);
+    await expect(page.locator('#services-menu')).toHaveScreenshot(`services-menu${ending}.png`);
+  });
 
-test('a notice looks as drawn', async ({ page }) => {
-  await open(page, '/');
-  await page.locator('header').getByRole('button', { name: 'サービス' }).click();
-  await page.locator('#services-menu').getByRole('button').click();
-  await expect(page.locator('[data-toast]')).toHaveScreenshot('toast.png');
-});
+  test(`@mobile-only the site menu of ${path} looks as drawn`, async ({ page }) => {
+    await open(page, path);
+    await press(page, menu);
+    await expect(page).toHaveScreenshot(`site-menu${ending}.png`);
+  });
+
+  test(`@mobile a dialog of ${dialog} looks as drawn`, async ({ page }) => {
+    await page.route(/youtube/, (route) => route.abort());
+    await open(page, dialog);
+    await page.locator('main').getByRole('button', { name: opener }).click();
+    await expect(page.getByRole('dialog')).toHaveScreenshot(`dialog${ending}.png`, {
+      mask: [page.locator('dialog').locator('iframe, img')],
+      maskColor: '#ccc',
+    });
+  });
+
+  test(`a notice of ${path} looks as drawn`, async ({ page }) => {
+    await open(page, path);
+    await press(page, services);
+    await page.locator('#services-menu').getByRole('button').click();
+    await expect(page.locator('[data-toast]')).toHaveScreenshot(`toast${ending}.png`);
+  });
+}
 
 /** One of each layout. What they show below is made of the components above, or in the tests of the page. */
 const PAGES = [
