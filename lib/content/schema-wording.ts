@@ -19,12 +19,12 @@ const TYPES: Record<string, Pair> = {
 
 const typeName = (type: string): Pair => TYPES[type] ?? { ja: type, en: type };
 
-const missing = (type: Pair): Wording => ({
+const missing = (type: Pair): Pair => ({
   ja: `必要な項目がありません。${type.ja}で書き加えてください`,
   en: `Missing field: add it, ${type.en}`,
 });
 
-function option(values: readonly unknown[], got: unknown): Wording {
+function option(values: readonly unknown[], got: unknown): Pair {
   const names = values.map(String);
   const meant = typeof got === 'string' ? nearest(got, names) : undefined;
   const start = meant
@@ -75,12 +75,10 @@ export function issueWording(issue: Issue, got: unknown): Wording {
   const plain = asText(english(raw));
   if (issue.message === 'Invalid ISO date') return DATE;
   if (got === undefined || got === null) {
-    const type = issue.code === 'invalid_type' ? issue.expected : 'string';
-    const choice = issue.code === 'invalid_value' ? option(issue.values, undefined) : undefined;
-    const add = missing(typeName(type)) as Pair;
-    if (choice && typeof choice !== 'string')
-      return { ja: `${add.ja}。${choice.ja}`, en: `${add.en}. ${choice.en}` };
-    return add;
+    const add = missing(typeName(issue.code === 'invalid_type' ? issue.expected : 'string'));
+    if (issue.code !== 'invalid_value') return add;
+    const choice = option(issue.values, undefined);
+    return { ja: `${add.ja}。${choice.ja}`, en: `${add.en}. ${choice.en}` };
   }
   if (issue.message !== plain && !(issue.code === 'invalid_type')) return own(issue.message);
   if (issue.code === 'invalid_value') return option(issue.values, got);

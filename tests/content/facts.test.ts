@@ -9,6 +9,7 @@ const facts: Facts = {
   'arm.reach': { value: 320, source: 'x', date: '2026-01-05' },
   'arm.precision': { value: 0.05, source: 'x', date: '2026-01-05' },
   three: { value: 3, source: 'x', date: '2026-01-05' },
+  seventh: { value: 7, source: 'x', date: '2026-01-05' },
   tenth: { value: 10, source: 'x', date: '2026-01-05' },
   founded: { value: '2025-05-01', source: 'x', date: '2026-01-05' },
 };
@@ -27,9 +28,11 @@ describe('a figure in a text', () => {
     ['{{arm.reach}}/{{arm.reach}}', '320/320', '320/320'],
     ['{{three|words}} days', '3 days', 'three days'],
     ['{{tenth|part}}', '10分の1', 'a tenth'],
+    ['{{seventh|part}}', '7分の1', '1/7'],
     ['{{arm.reach|words}}', '320', '320'],
     ['{{=24}}', '24', '24'],
     ['{{= 0.1 }} mm', '0.1 mm', '0.1 mm'],
+    ['{{no.such}} and {{three|miles}}', '{{no.such}} and {{three|miles}}', '{{no.such}} and {{three|miles}}'],
     ['no figure {here}', 'no figure {here}', 'no figure {here}'],
   ])('%s reads %s in Japanese and %s in English', (copy, ja, en) => {
     expect(expandText(copy, facts, 'ja')).toBe(ja);
@@ -50,6 +53,8 @@ describe('a reference that leads nowhere', () => {
     ['{{arm.reach}}', []],
     ['{{=3}}', []],
     ['{{=three}}', ['{{=three}}']],
+    ['{{=3 mm}}', ['{{=3 mm}}']],
+    ['{{about =3}}', ['{{about =3}}']],
   ])('in "%s" is found', (copy, unknown) => {
     expect(unknownFacts(copy, facts)).toEqual(unknown);
   });

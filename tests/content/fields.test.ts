@@ -28,6 +28,7 @@ it.each<Row>([
   ['lines', '|One'],
   ['lines', 'One|'],
   ['lines', 'One||two'],
+  ['lines', 'One|　|two'],
   ['slug', 'Flow'],
   ['slug', 'flow--x'],
   ['slug', 'フロー'],
@@ -48,8 +49,16 @@ it.each<Row>([
   ['internalPath', '/a b'],
   ['externalUrl', 'http://example.com'],
   ['externalUrl', 'https://'],
+  ['externalUrl', 'see:https://example.com'],
   ['externalUrl', 'javascript:alert(1)'],
   ['link', 'mailto:a@b.jp'],
 ])('%s rejects "%s"', (field, value) => expect(accepts(field, value)).toBe(false));
 
 it('trims text', () => expect(text.parse('  a　')).toBe('a'));
+
+it.each([
+  ['2025-02-30', 'Invalid ISO date'],
+  [20250230, 'Invalid input: expected string, received number'],
+])('of the date %j it says "%s"', (value, message) => {
+  expect(isoDate.safeParse(value).error?.issues[0]?.message).toBe(message);
+});

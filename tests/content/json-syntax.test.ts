@@ -38,3 +38,18 @@ it.each([
   expect(parses(source)).toBe(false);
   expect(jsonFault(source)?.offset).toBe(offset);
 });
+
+it.each([
+  ['{"a": 1 "b": 2}', 'expected "," or "}"', '「,」か「}」が必要です'],
+  ['[1 2]', 'expected "," or "]"', '「,」か「]」が必要です'],
+  ['{"a" 1}', 'expected ":" after the field name', '項目名のあとに「:」が必要です'],
+  ['{"a": }', 'expected a value', '値が必要です'],
+  [
+    '{"a": "b}',
+    'expected a text that is closed by a quote on the same line',
+    '文を同じ行の "…" で閉じてください',
+  ],
+  ['{} {}', 'expected nothing more after the closing bracket', '最後のかっこのあとには何も書けません'],
+])('says of %j what it expected', (source, en, ja) => {
+  expect(jsonFault(source)?.message).toEqual({ en: `Invalid JSON: ${en}`, ja: `JSON の誤り：${ja}` });
+});

@@ -24,9 +24,22 @@ describe('before a launch these are found', () => {
       expect(placeholderFindings([file({ text }, ['text'])])).toEqual([]);
     },
   );
-  it.each(['sample-id01', 'xxxxxxxxxxx', 'short', 'SAMPLE00001'])('the video id %s', (videoId) => {
-    expect(fields(videoFindings([file({ videoId })]))).toEqual([`videoId "${videoId}"`]);
+  it('placeholder words deep in a file, where no mark covers them', () => {
+    const data = { cases: [{ text: 'TBD' }], casesBefore: 'TBD' };
+    expect(fields(placeholderFindings([file(data)]))).toEqual(['cases.0.text "TBD"', 'casesBefore "TBD"']);
+    expect(fields(placeholderFindings([file(data, ['cases'])]))).toEqual(['casesBefore "TBD"']);
+    expect(fields(placeholderFindings([file(data, ['other'])]))).toHaveLength(2);
+    expect(placeholderFindings([file(data, [''])])).toEqual([]);
   });
+  it.each(['sample-id01', 'xxxxxxxxxxx', 'short', 'SAMPLE00001', 'a1B2-c3_D4eF', ' a1B2-c3_D4e'])(
+    'the video id %s',
+    (videoId) => {
+      expect(fields(videoFindings([file({ videoId })]))).toEqual([`videoId "${videoId}"`]);
+      expect(fields(videoFindings([file({ videos: { demo: videoId } })]))).toEqual([
+        `videos.demo "${videoId}"`,
+      ]);
+    },
+  );
   it.each([
     'https://forms.example.com/a',
     'https://example.org',
@@ -34,11 +47,15 @@ describe('before a launch these are found', () => {
     'https://lab.test',
     'contact@tohoku.example.com',
   ])('the address %s', (url) => {
-    expect(addressFindings([file({ urls: { url } })])).toHaveLength(1);
+    expect(addressFindings([file({ urls: { url } })])).toEqual([
+      expect.objectContaining({ file: 'content/a.json', field: 'urls.url', value: `"${url}"` }),
+    ]);
   });
   it('figures that nobody has confirmed for a year', () => {
     const facts = { new: { date: '2025-11-21' }, old: { date: '2025-11-20' } };
-    expect(fields(dateFindings(facts, [], '2026-11-21'))).toEqual(['old.date 2025-11-20']);
+    expect(dateFindings(facts, [], '2026-11-21')).toEqual([
+      expect.objectContaining({ file: 'content/facts.json', field: 'old.date', value: '2025-11-20' }),
+    ]);
   });
   it('drafts whose day has passed, and legal texts that are not in force', () => {
     const entries = [
@@ -55,11 +72,19 @@ describe('before a launch these are found', () => {
   });
   it('a security.txt that does not hold any more', () => {
     expect(expiryFindings('2026-11-22', '2026-11-21')).toEqual([]);
-    expect(fields(expiryFindings('2026-11-21', '2026-11-21'))).toEqual(['security.expires 2026-11-21']);
+    expect(expiryFindings('2026-11-21', '2026-11-21')).toEqual([
+      expect.objectContaining({
+        file: 'content/site.json',
+        field: 'security.expires',
+        value: '2026-11-21',
+      }),
+    ]);
   });
   it('facts that the law wants stated', () => {
     const company = { name: {}, address: {}, founded: '2025-05-01' };
-    expect(fields(legalFindings({ company, mail: 'a' }))).toEqual(['company.representative –']);
+    expect(legalFindings({ company, mail: 'a' })).toEqual([
+      expect.objectContaining({ file: 'content/site.json', field: 'company.representative', value: '–' }),
+    ]);
     expect(legalFindings({ company: { ...company, representative: {} }, mail: 'a' })).toEqual([]);
   });
 });
@@ -68,7 +93,10 @@ describe('these are not', () => {
   it.each(['見本の色', 'examples', 'Sample size', '見学'])('the word %s', (text) => {
     expect(placeholderFindings([file({ text })])).toEqual([]);
   });
-  it('a real video id', () => expect(videoFindings([file({ videoId: 'a1B2-c3_D4e' })])).toEqual([]));
+  it.each(['a1B2-c3_D4e', 'aaB2-c3_D4e', 'a1B2-c3_Dee', 'mysample-id'])('the real video id %s', (videoId) => {
+    expect(videoFindings([file({ videoId })])).toEqual([]);
+  });
+  it('an id that is no video', () => expect(videoFindings([file({ id: 'short' })])).toEqual([]));
   it.each(['https://example-lab.jp/', 'https://lab.jp/example.com'])('the address %s', (url) => {
     expect(addressFindings([file({ url })])).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { formatSamples, listSamples } from '@/lib/content/sample';
+import { parseSource } from '@/lib/content/parse';
+import { formatSamples, listSamples, readSample } from '@/lib/content/sample';
 
 const FILES = [
   {
@@ -29,4 +30,28 @@ it('prints a table with aligned columns', () => {
     'content/site.json         urls.maps     "https://m"',
     'content/awards/x/ja.json  (whole file)  "見本"',
   ]);
+});
+
+it('shows nothing of a file without any text', () => {
+  const [row] = listSamples([{ file: 'a.json', samples: [''], data: { year: 2025 } }]);
+  expect(row?.value).toBe('undefined');
+});
+
+describe('the mark of a file', () => {
+  const data = { urls: { maps: 'https://maps.example.com' }, urlsBefore: 'https://old.example.org' };
+  const read = (mark: unknown) => {
+    const source = parseSource(JSON.stringify({ ...data, sample: mark }), 'json');
+    const { samples, problems } = readSample(mark, data, source, 'a.json');
+    return { samples, fields: problems.map(({ field }) => field) };
+  };
+
+  it.each([
+    ['covers nothing if it is not there', undefined, [], ['urls.maps', 'urlsBefore']],
+    ['covers nothing if it says no', false, [], ['urls.maps', 'urlsBefore']],
+    ['covers the whole file', true, [''], []],
+    ['covers a field', ['urlsBefore'], ['urlsBefore'], ['urls.maps']],
+    ['covers what is below a field, and nothing beside it', ['urls'], ['urls'], ['urlsBefore']],
+    ['must lead somewhere', ['urls', 'urls.map'], ['urls', 'urls.map'], ['sample.1', 'urlsBefore']],
+    ['that is wrong covers nothing', 'maybe', [], ['sample']],
+  ])('%s', (_what, mark, samples, fields) => expect(read(mark)).toEqual({ samples, fields }));
 });

@@ -7,8 +7,9 @@ import type { Facts } from '@/lib/content/facts';
 import { messageFigures } from '@/lib/content/figures/messages';
 import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
 import { contentFiles, loadContent } from '@/lib/content/load';
+import { formatProblem } from '@/lib/content/problems';
 import { stringsIn } from '@/lib/content/values';
-import { article, problemsWith, removeContent } from './fixture';
+import { article, problemsWith, readWith, removeContent } from './fixture';
 
 const copies: string[] = [];
 afterAll(() => {
@@ -59,6 +60,100 @@ describe('a figure of the ledger that is typed by hand is found', () => {
     expect(find('30%')).toEqual([['30%', 'benefit.cost', 'labclone.success']]);
   });
 
+  it.each<[string, Record<string, [value: number | string, unit?: string]>, string, string[][]]>([
+    [
+      'in the order of the text',
+      { mass: [5, 'kg'], way: [10, 'mm'] },
+      '10 mm with 5 kg',
+      [
+        ['10 mm', 'way'],
+        ['5 kg', 'mass'],
+      ],
+    ],
+    [
+      'once, by the longest reading',
+      { week: [5, 'days a week'], rest: [5, 'days'] },
+      '5 days a week',
+      [['5 days a week', 'week']],
+    ],
+    [
+      'once, whichever is first in the ledger',
+      { rest: [5, 'days'], week: [5, 'days a week'] },
+      '5 days a week',
+      [['5 days a week', 'week']],
+    ],
+    [
+      'with all names that read the same',
+      { all: [85, 'registered projects'], done: [85, 'completed projects'] },
+      '85件',
+      [['85件', 'all', 'done']],
+    ],
+    [
+      'by another name of the unit',
+      { rest: [5, 'day'], pause: [5, 'days'] },
+      '5日',
+      [['5日', 'rest', 'pause']],
+    ],
+    ['with a full-width sign', { price: [50_000, 'yen'] }, '￥50,000', [['￥50,000', 'price']]],
+    ['in ten thousands only where they are whole', { price: [12_345, 'yen'] }, '1.2345万', []],
+    ['in millions only to the tenth', { price: [1_250_000, 'yen'] }, '1.25 million', []],
+    ['in millions to the tenth', { price: [1_200_000, 'yen'] }, '¥1.2M', [['1.2M', 'price']]],
+    [
+      'as a tenth',
+      { part: [10, 'the part of the cost'] },
+      'one-tenth, a tenth, 1/10',
+      [
+        ['one-tenth', 'part'],
+        ['a tenth', 'part'],
+        ['1/10', 'part'],
+      ],
+    ],
+    [
+      'as a quarter',
+      { part: [4, 'the part of the waste'] },
+      'one-quarter, a quarter of',
+      [
+        ['one-quarter', 'part'],
+        ['a quarter of', 'part'],
+      ],
+    ],
+    [
+      'as no word that has none',
+      { part: [5, 'the part of the waste'] },
+      'one-tenth, one-quarter, 1/5',
+      [['1/5', 'part']],
+    ],
+    ['with a unit that only ends like money', { price: [50_000, 'a yen'] }, '¥50,000', []],
+    ['with a unit that only ends like a part', { part: [4, 'not the part of it'] }, '1/4', []],
+    [
+      'without words above twelve',
+      { wait: [13, 'business days'] },
+      'undefined business days in thirteen business days',
+      [],
+    ],
+    [
+      'as a date in its four forms',
+      { start: ['2025-05-01'] },
+      '2025-05-01, 1 May 2025, 2025年5月1日, May 1, 2025',
+      [
+        ['2025-05-01', 'start'],
+        ['1 May 2025', 'start'],
+        ['2025年5月1日', 'start'],
+        ['May 1, 2025', 'start'],
+      ],
+    ],
+  ])('%s', (_how, ledger, copy, found) => {
+    const facts: Facts = Object.fromEntries(
+      Object.entries(ledger).map(([name, [value, unit]]) => [
+        name,
+        { value, ...(unit && { unit }), source: 'x', date: '2026-01-05' },
+      ]),
+    );
+    expect(typedFigures(copy, figureLooks(facts)).map(({ found: text, names }) => [text, ...names])).toEqual(
+      found,
+    );
+  });
+
   it('wherever it stands (for any number of millimetres)', () => {
     const words = fc.stringMatching(/^[a-zあ-ん ]{0,20}$/u);
     fc.assert(
@@ -92,6 +187,22 @@ describe('a typed figure stops the content', () => {
     const files = { 'news/opening/ja.md': article({ excerpt: '月額50,000円から' }) };
     expect(problemsWith(files)).toEqual([
       'content/news/opening/ja.md:6:10 excerpt: A figure typed by hand: write {{plan.basic}} for the number, or {{=number}} if it means something else (got "50,000円")',
+    ]);
+  });
+
+  it('that has several names, with all of them, in both languages of the terminal', () => {
+    const fact = (unit: string) => ({ value: 30, unit, source: 'x', date: '2026-01-05' });
+    const files = {
+      'facts.json': JSON.stringify({ cost: fact('%'), success: fact('%') }),
+      'news/opening/ja.md': article({}, '30%\n'),
+    };
+    const { problems } = readWith(files);
+    const said = (language: 'ja' | 'en') => problems.map((problem) => formatProblem(problem, language));
+    expect(said('en')).toEqual([
+      'content/news/opening/ja.md:8:1 body: A figure typed by hand: write {{cost}} or {{success}} for the number, or {{=number}} if it means something else (got "30%")',
+    ]);
+    expect(said('ja')).toEqual([
+      'content/news/opening/ja.md:8:1 body: 数値が手で書かれています。数字の部分を {{cost}} か {{success}} に置きかえてください。別の意味の数なら {{=数字}} と書きます（今の値："30%"）',
     ]);
   });
 
@@ -159,6 +270,20 @@ describe('an interface string with a figure typed by hand', () => {
       ['messages/ja.json', 1, undefined],
       ['messages/en.json', 1, 'menu.reply'],
     ]);
+  });
+
+  it('is told with all its names, in both languages of the terminal', () => {
+    const folder = project({ ja: '{ "a": "30%" }' });
+    const [problem, ...others] = messageFigures(path.join(folder, 'messages'), ledger);
+    expect(others).toEqual([]);
+    expect(problem?.message).toEqual({
+      ja: '会社の数値（benefit.cost、labclone.success）が手で書かれています。数字を {number} のような差し込みに置きかえ、content/facts.json の値が入るように開発者に頼んでください',
+      en: 'A figure typed by hand (benefit.cost, labclone.success): put a placeholder like {number} for it, and have a developer fill it in from content/facts.json',
+    });
+  });
+
+  it('is not looked for where there are no messages', () => {
+    expect(messageFigures(path.join(os.tmpdir(), 'no-messages-here'), ledger)).toEqual([]);
   });
 
   it('is in neither file of the site', () => {

@@ -4,15 +4,16 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { figureIn } from '@/lib/content/facts';
+import { isoDate, lines, link, slug, text } from '@/lib/content/fields';
 import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { imageKey } from '@/lib/content/image-key';
 import { nearest } from '@/lib/content/nearest';
 import { parseSource } from '@/lib/content/parse';
 import { formatProblem, shortValue } from '@/lib/content/problems';
-import { knownFields } from '@/lib/content/schema-tree';
+import { isCopy, knownFields } from '@/lib/content/schema-tree';
 import { validate } from '@/lib/content/validate';
-import { stringsIn, valueAt, valuesAt } from '@/lib/content/values';
+import { isRecord, stringsIn, valueAt, valuesAt } from '@/lib/content/values';
 
 describe('the value at a path', () => {
   const data = { cases: [{ title: 'A', image: { src: 'a' } }, { title: 'B' }], none: null, text: 'abc' };
@@ -51,6 +52,7 @@ describe('a schema of numbers and lists says in both languages', () => {
     yes: z.boolean(),
     kind: z.enum(['service', 'event']),
     shape: z.string().regex(/^a/),
+    big: z.bigint().optional(),
   });
   const correct = {
     few: ['a', 'b'],
@@ -124,6 +126,26 @@ describe('a schema of numbers and lists says in both languages', () => {
     ],
   ])('%s', (_what, field, value, en, ja) => expect(said(field, value)).toEqual([en, ja]));
 
+  it('of a kind without a word of its own, the name of the kind', () => {
+    expect(said('big', 'x')).toEqual(['Must be bigint', 'bigintで書いてください']);
+  });
+
+  it.each([
+    ['fwe', 'Unknown field: did you mean "few"?', 'この項目はありません。「few」ではありませんか'],
+    [
+      'unheardOf',
+      'Unknown field: delete it, or use one of few, five, short, code, amount, whole, yes, kind, shape, big',
+      'この項目はありません。消すか、few、five、short、code、amount、whole、yes、kind、shape、big のどれかに直してください',
+    ],
+  ])('that the field %s is unknown', (field, en, ja) => expect(said(field, 1)).toEqual([en, ja]));
+
+  it('that the whole file is something else', () => {
+    const { problems } = validate(schema, 'text', parseSource('"text"', 'json'), 'a.json');
+    expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual([
+      'a.json:1:1 (whole file): Must be a group of fields (got "text")',
+    ]);
+  });
+
   it('what else zod finds, in the words of zod', () => {
     const [en, ja] = said('shape', 'b');
     expect(en).toMatch(/^Invalid string: must match pattern/);
@@ -133,6 +155,7 @@ describe('a schema of numbers and lists says in both languages', () => {
   it.each<[string, unknown, string]>([
     ['nothing', undefined, ': Missing'],
     ['a long text, cut', 'あ'.repeat(200), `"${'あ'.repeat(79)}…`],
+    ['as much as fits, whole', 'あ'.repeat(78), `"${'あ'.repeat(78)}"`],
   ])('and shows %s of the value', (_what, value, end) => {
     if (value === undefined)
       expect(formatProblem({ file: 'a', message: 'Missing' }, 'en')).toBe('a: Missing');
@@ -163,6 +186,47 @@ describe('the fields that a schema knows', () => {
     ['inside of a text are none', ['text', 'x'], []],
     ['where it knows nothing are none', ['no', 'such'], []],
   ])('%s', (_where, at, fields) => expect(knownFields(schema, at)).toEqual(fields));
+});
+
+describe('what is copy, by its schema', () => {
+  it.each<[string, () => z.ZodType, boolean]>([
+    ['texts', () => text, true],
+    ['headings', () => lines, true],
+    ['texts that may be missing', () => text.optional(), true],
+    ['texts that are made into something else', () => text.transform((words) => words.length), true],
+    ['parts of a sentence', () => z.string().min(1), true],
+    ['a text or an id', () => z.union([slug, text]), true],
+    ['ids', () => slug, false],
+    ['an id or a number', () => z.union([slug, z.number()]), false],
+    ['addresses', () => link, false],
+    ['dates', () => isoDate, false],
+    ['numbers', () => z.number(), false],
+    ['one of some words', () => z.enum(['a', 'b']), false],
+  ])('%s', (_what, schema, expected) => {
+    const list = z.strictObject({ items: z.array(z.strictObject({ a: schema() })) });
+    expect(isCopy(list, ['items', '0', 'a'])).toBe(expected);
+  });
+
+  it('a text that one of two forms has', () => {
+    const either = z.union([z.strictObject({ a: slug }), z.strictObject({ a: text })]);
+    expect(isCopy(either, ['a'])).toBe(true);
+  });
+
+  it('nothing where the schema knows nothing', () => {
+    expect(isCopy(z.strictObject({ a: text }), ['b'])).toBe(false);
+  });
+});
+
+it.each([
+  [{}, true],
+  [{ a: 1 }, true],
+  [[], false],
+  [null, false],
+  [undefined, false],
+  ['text', false],
+  [3, false],
+])('a group of fields is not what only looks like one: %j %s', (value, expected) => {
+  expect(isRecord(value)).toBe(expected);
 });
 
 describe('figures', () => {

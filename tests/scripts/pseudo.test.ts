@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { lines, link, slug, text } from '@/lib/content/fields';
-import { isCopy } from '@/lib/content/schema-tree';
 import { encode } from '../../scripts/finish-export/files';
 import { readPage } from '../../scripts/finish-export/html';
 import { otherWords, pseudo } from '../../scripts/pseudo/alphabet';
@@ -34,20 +31,6 @@ describe('pseudo text', () => {
     expect(written).toContain('](/path#id) `code` ![');
     expect(written).toContain('](./a.webp "Óèóëä")\n\n```js\nlet a;\n```');
     expect(otherWords(written.replaceAll(/\{\{.*?\}\}|\]\([^)]*\)|`[^`]*`|```[\s\S]*```/g, ''))).toEqual([]);
-  });
-
-  it.each([
-    ['texts', text, true],
-    ['headings', lines, true],
-    ['texts that may be missing', text.optional(), true],
-    ['parts of a sentence', z.string().min(1), true],
-    ['ids', slug, false],
-    ['addresses', link, false],
-    ['one of some words', z.enum(['a', 'b']), false],
-  ])('is for copy: %s', (_what, schema, expected) => {
-    expect(
-      isCopy(z.strictObject({ items: z.array(z.strictObject({ a: schema })) }), ['items', '0', 'a']),
-    ).toBe(expected);
   });
 });
 

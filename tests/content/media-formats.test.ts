@@ -1,0 +1,141 @@
+/** Pictures and clips byte by byte: made here as small as they can be, to be spoilt at one place. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { mediaFault } from '@/lib/content/media-file';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'formats-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+type Part = string | number[] | Buffer;
+const bytes = (...parts: Part[]) =>
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
+  );
+
+function faultOf(name: string, ...parts: Part[]) {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, bytes(...parts));
+  return mediaFault(file);
+}
+
+/** A box as MP4 and AVIF are made of: its length, its name, what it holds. */
+const box = (name: string, ...parts: Part[]): Buffer => {
+  const inner = bytes(...parts);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(inner.length + 8);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, inner]);
+};
+const ftyp = (brands: string) => box('ftyp', brands);
+const MOVIE = [box('moov', 'x'), box('mdat', 'film')];
+const EBML = [0x1a, 0x45, 0xdf, 0xa3];
+
+type Row = [what: string, name: string, parts: Part[]];
+
+describe('whole', () => {
+  it.each<Row>([
+    ['a clip of the brand isom', 'a.mp4', [ftyp('isom'), ...MOVIE]],
+    ['a clip of the brand iso5', 'a.mp4', [ftyp('iso5'), ...MOVIE]],
+    ['a clip of the brand mp42', 'a.mp4', [ftyp('mp42'), ...MOVIE]],
+    ['a clip of the brand avc1', 'a.mp4', [ftyp('avc1'), ...MOVIE]],
+    ['a clip of the brand M4V', 'a.mp4', [ftyp('M4V '), ...MOVIE]],
+    ['a clip that ends with an empty box', 'a.mp4', [ftyp('isom'), ...MOVIE, box('free')]],
+    [
+      'a clip with a long length',
+      'a.mp4',
+      [ftyp('isom'), box('moov'), [0, 0, 0, 1], 'mdat', [0, 0, 0, 0, 0, 0, 0, 20], 'film'],
+    ],
+    [
+      'a clip whose last box has no length',
+      'a.mp4',
+      [ftyp('isom'), box('moov'), [0, 0, 0, 0], 'mdat', 'film'],
+    ],
+    ['a sequence of pictures', 'a.avif', [ftyp('avis'), box('meta'), box('mdat')]],
+    [
+      'the shortest photograph',
+      'a.jpg',
+      [
+        [0xff, 0xd8],
+        [0xff, 0xda],
+        [0xff, 0xd9],
+      ],
+    ],
+    ['a clip in a WebM container', 'a.webm', [EBML, 'B\x82webm']],
+    ['whatever the site has no rule for', 'a.txt', ['text']],
+  ])('%s', (_what, name, parts) => expect(faultOf(name, ...parts)).toBeUndefined());
+});
+
+describe('cut', () => {
+  it.each<Row>([
+    ['a clip without its film', 'a.mp4', [ftyp('isom'), box('moov', 'x')]],
+    ['a clip without its list', 'a.mp4', [ftyp('isom'), box('mdat', 'x')]],
+    [
+      'a clip with a box that is shorter than its own head',
+      'a.mp4',
+      [ftyp('isom'), ...MOVIE, [0, 0, 0, 4], box('free')],
+    ],
+    [
+      'a clip that ends within a long length',
+      'a.mp4',
+      [ftyp('isom'), ...MOVIE, [0, 0, 0, 1], 'free', [0, 0]],
+    ],
+    ['a photograph without its picture', 'a.jpg', [[0xff, 0xd8, 0xff, 0xe0, 0, 2]]],
+    [
+      'a photograph with rubbish in place of a segment',
+      'a.jpg',
+      [
+        [0xff, 0xd8, 0xff, 0xe0, 0, 2],
+        [0, 0xda, 0xff, 0xd9],
+      ],
+    ],
+  ])('%s', (_what, name, parts) => expect(faultOf(name, ...parts)).toMatchObject({ kind: 'cut' }));
+});
+
+describe('of another format', () => {
+  it.each<[...Row, expected: string, found: string | undefined, ending: string | undefined]>([
+    ['a moving picture', 'a.webp', ['GIF89a'], 'WebP', 'GIF', undefined],
+    ['a photograph of a telephone', 'a.jpg', [ftyp('heix')], 'JPEG', 'HEIC', undefined],
+    [
+      'a clip that names pictures only at the side',
+      'a.webp',
+      [ftyp('isomheic'), ...MOVIE],
+      'WebP',
+      'MP4',
+      'mp4',
+    ],
+    ['a file of boxes that nobody knows', 'a.webp', [ftyp('abcdmif1')], 'WebP', undefined, undefined],
+    [
+      'a brand that stands behind the list of brands',
+      'a.avif',
+      [ftyp('abcd'), box('avif')],
+      'AVIF',
+      undefined,
+      undefined,
+    ],
+    ['a brand without its box', 'a.mp4', [box('skip', 'isom'), ...MOVIE], 'MP4', undefined, undefined],
+    [
+      'a name of WebP in another file',
+      'a.webp',
+      ['XXXX\x0c\0\0\0WEBPVP8L\0\0\0\0'],
+      'WebP',
+      undefined,
+      undefined,
+    ],
+    ['a sound in a RIFF file', 'a.webp', ['RIFF\x0c\0\0\0WAVEfmt \0\0\0\0'], 'WebP', undefined, undefined],
+    ['a film in a Matroska container', 'a.webm', [EBML, 'B\x82matroska'], 'WebM', undefined, undefined],
+    ['the word webm', 'a.webm', ['a webm'], 'WebM', undefined, undefined],
+    ['a letter', 'a.png', ['A'], 'PNG', undefined, undefined],
+  ])('%s', (_what, name, parts, expected, found, ending) => {
+    expect(faultOf(name, ...parts)).toEqual({ kind: 'other', expected, found, ending });
+  });
+});
+
+it('no file is left open', () => {
+  const opened = jest.spyOn(fs, 'openSync');
+  const closed = jest.spyOn(fs, 'closeSync');
+  faultOf('a.png', 'A');
+  // `writeFileSync` opens its file by other means.
+  expect(closed).toHaveBeenCalledWith(opened.mock.results.at(-1)?.value);
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,126 @@
+/** From the text of a file to its value, and back to the place of each field. */
+import { decodeUtf8, unwantedIn } from '@/lib/content/characters';
+import { parseSource } from '@/lib/content/parse';
+import { ContentError, inLanguage } from '@/lib/content/problems';
+
+const TOP = { line: 1, column: 1 };
+const faults = (text: string, format: 'md' | 'json', language: 'ja' | 'en' = 'en') =>
+  parseSource(text, format).faults.map(
+    ({ at, message }) => `${at.line}:${at.column} ${inLanguage(message, language)}`,
+  );
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['{', 'json'],
+    ['{"a": 1, "a": 2}', 'json'],
+    ['Text', 'md'],
+    ['---\na: *b\n---\nText', 'md'],
+    ['\u202E', 'md'],
+  ] as const)('has no value, no body and no places: %j', (text, format) => {
+    const source = parseSource(text, format);
+    expect(source.faults).toHaveLength(1);
+    expect(source).toMatchObject({ value: undefined, body: '', linesBeforeBody: 0 });
+    expect([source.locate(['a']), source.locateName(['a'])]).toEqual([TOP, TOP]);
+  });
+
+  it.each([
+    ['{"a": 1, "a": 2}', 'json', '1:10 JSON の誤り：同じ項目名が2回使われています。片方を消してください'],
+    ['---\na: 1\na: 2\n---\n', 'md', '3:1 YAML の誤り：同じ項目名が2回使われています。片方を消してください'],
+    [
+      '---\na:1\nb: 2\n---\n',
+      'md',
+      expect.stringMatching(
+        /^\d:1 YAML の誤り：この行と前の行の記号、字下げ、「:」のあとの空白を見直し、文は "…" で囲んでください（/,
+      ),
+    ],
+  ] as const)('says why in Japanese, too: %j', (text, format, said) => {
+    expect(faults(text, format, 'ja')).toEqual([said]);
+  });
+});
+
+describe('a JSON file', () => {
+  it('has a value and no body', () => {
+    expect(parseSource('{ "a": [1] }', 'json')).toMatchObject({
+      value: { a: [1] },
+      body: '',
+      linesBeforeBody: 0,
+      faults: [],
+    });
+  });
+  it.each(['{\n\t"a": 1\n}', '{\r\n"a": 1\r\n}', '\uFEFF{"a": 1}', '{"a": 1}\r'])(
+    'may be written as JSON allows: %j',
+    (text) => expect(parseSource(text, 'json')).toMatchObject({ value: { a: 1 }, faults: [] }),
+  );
+  it('keeps a byte order mark only at its start', () => {
+    expect(faults('{"a": "b\uFEFF"}', 'json')).toEqual([
+      '1:9 Invisible or broken character (U+FEFF): delete it',
+    ]);
+  });
+});
+
+describe('a Markdown file', () => {
+  it('may have the line ends of any system', () => {
+    for (const end of ['\n', '\r\n', '\r'])
+      expect(parseSource(['---', 'a: b', '---', 'Text', ''].join(end), 'md')).toMatchObject({
+        value: { a: 'b' },
+        body: 'Text\n',
+        linesBeforeBody: 3,
+      });
+  });
+  it('knows where values and names stand, or what is around them', () => {
+    const source = parseSource('---\na: b\nc:\n  d: [e, f]\n---\n', 'md');
+    expect(source.locate(['a'])).toEqual({ line: 2, column: 4 });
+    expect(source.locate(['c', 'd', 1])).toEqual({ line: 4, column: 10 });
+    expect(source.locate(['c', 'd', 7])).toEqual({ line: 4, column: 6 });
+    expect(source.locateName(['c', 'd'])).toEqual({ line: 4, column: 3 });
+    expect(source.locateName(['c', 'x'])).toEqual({ line: 4, column: 3 });
+    expect(source.locateName(['a', 'x'])).toEqual({ line: 2, column: 4 });
+  });
+});
+
+describe('characters that have no business in copy', () => {
+  it.each([
+    ['a\u0007b', 'Invisible or broken character (U+0007): delete it'],
+    ['\u{F0000}', 'Invisible or broken character (U+F0000): delete it'],
+    ['\u2028', 'Invisible or broken character (U+2028): delete it'],
+  ])('%j', (text, said) => expect(inLanguage(unwantedIn(text) ?? '', 'en')).toBe(said));
+  it.each(['', 'Text', 'a\tb\nc', '𠮟る', '😀'])('but not in %j', (text) => {
+    expect(unwantedIn(text)).toBeUndefined();
+  });
+  it('a line of seven equals signs is a mark of a merge only beside the others', () => {
+    expect(faults('---\na: b\n---\nTitle\n=======\n', 'md')).toEqual([]);
+    expect(faults('---\na: b\n---\n=======\n>>>>>>> branch\n', 'md')).toEqual([
+      expect.stringMatching(/^4:1 A merge left its mark/),
+      expect.stringMatching(/^5:1 A merge left its mark/),
+    ]);
+    expect(faults('---\na: b\n---\nx <<<<<<< HEAD\n', 'md')).toEqual([]);
+  });
+  it('a text in another encoding is found where it starts', () => {
+    expect(decodeUtf8(Buffer.from('日本'))).toEqual({ text: '日本' });
+    expect(decodeUtf8(Buffer.from('\uFEFFa'))).toEqual({ text: '\uFEFFa' });
+    const spoilt = Buffer.concat([Buffer.from('a\n日'), Buffer.from([0xe9]), Buffer.from('b')]);
+    expect(decodeUtf8(spoilt)).toEqual({
+      fault: {
+        at: { line: 2, column: 2 },
+        message: {
+          ja: '文字コードが UTF-8 ではありません。エディターで「UTF-8」を選んで保存し直してください',
+          en: 'Not UTF-8: save the file again with the encoding "UTF-8"',
+        },
+      },
+    });
+  });
+});
+
+describe('the error of the content', () => {
+  const problems = [
+    { file: 'a', message: 'b' },
+    { file: 'c', message: { ja: 'エー', en: 'A' } },
+  ];
+  it.each([
+    ['en', '2 problem(s) in the content\n  a: b\n  c: A'],
+    ['ja', 'content/ に問題が 2 件あります\n  a: b\n  c: エー'],
+  ] as const)('lists all of it in %s', (language, message) => {
+    const error = new ContentError(problems, language);
+    expect(error).toMatchObject({ name: 'ContentError', message, problems });
+  });
+});
