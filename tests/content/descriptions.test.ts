@@ -58,6 +58,15 @@ describe('the length of descriptions', () => {
     ]);
   });
 
+  it('is told in Japanese, too', () => {
+    const said = descriptionProblems(page('ja', '短い。')).map((problem) => formatProblem(problem, 'ja'));
+    expect(said).toEqual([
+      expect.stringContaining(
+        '日本語の短い説明は 40〜120 文字です。今は 3 文字なので、書き直してください（今の値："短い。"）',
+      ),
+    ]);
+  });
+
   it('counts signs beyond the basic plane once, and leaves pages without a head alone', () => {
     expect(lines(page('ja', '𠮟'.repeat(40)))).toEqual([]);
     expect(lines({ collections: {}, pages: { case: { ja: file('ja', { section: 'A' }) } } })).toEqual([]);

@@ -254,6 +254,11 @@ const WRONG_FOLDERS: Case[] = [
     ],
   ],
   [
+    'a stray file among the pages',
+    { 'pages/note.txt': '' },
+    ['content/pages/note.txt: Stray file: move or delete it; a page is a folder content/pages/<page>/'],
+  ],
+  [
     'a misspelt collection',
     { 'newz/opening/ja.md': article() },
     ['content/newz: Unknown collection: correct the name; there are cases, news, pages'],
@@ -314,6 +319,13 @@ const BROKEN_TIES: Case[] = [
     inJapanese(article({}, 'Text.\n\nSee ![plan](./plan.png).\n')),
     [
       'content/news/opening/ja.md:10:5: Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case (got "./plan.png")',
+    ],
+  ],
+  [
+    'an image that the body names at another place',
+    inJapanese(article({}, '![plan][1]\n\n[1]: ./plan.png\n')),
+    [
+      'content/news/opening/ja.md:10:1: Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case (got "./plan.png")',
     ],
   ],
   [
@@ -426,6 +438,16 @@ describe('a correct folder', () => {
       'news/.DS_Store': 'x',
     };
     expect(problemsWith(files)).toEqual([]);
+  });
+
+  it('may name a page of another site at the end of a text that shows a picture', () => {
+    const body = '![plan](./plan.webp) and [more][1]\n\n[1]: https://other.test/plan\n';
+    const files = { ...inJapanese(article({}, body)), 'news/opening/plan.webp': WEBP };
+    expect(problemsWith(files)).toEqual([]);
+  });
+
+  it('may tell of a picture without showing it', () => {
+    expect(problemsWith(inJapanese(article({}, 'The file [plan]: ./plan.png is here.\n')))).toEqual([]);
   });
 
   it('may name a schema for editors', () => {

@@ -1,3 +1,4 @@
+import { alignmentOf } from '@/lib/content/cell-alignment';
 import { renderMarkdown } from '@/lib/content/markdown';
 
 it.each([
@@ -21,6 +22,25 @@ it('renders tables, aligned without inline style', () => {
   expect(html).toContain('<th>a</th>');
   expect(html).toContain('<td class="cell-right">2</td>');
   expect(html).not.toContain('style=');
+});
+
+it('gives a class only to cells that are not at the left', () => {
+  const html = renderMarkdown('| a | b | c |\n|:--|:-:|---|\n| 1 | 2 | 3 |', 'en');
+  expect(html).toContain('<td>1</td>');
+  expect(html).toContain('<td class="cell-center">2</td>');
+  expect(html).toContain('<td>3</td>');
+  expect(html).not.toContain('align');
+});
+
+it.each([
+  [['cell-right'], 'right'],
+  [['wide', 'cell-center'], 'center'],
+  [['wide'], undefined],
+  [[], undefined],
+  ['cell-right', undefined],
+  [undefined, undefined],
+])('reads the alignment of a cell from its classes %j: %s', (classes, align) => {
+  expect(alignmentOf(classes)).toBe(align);
 });
 
 it.each([

@@ -104,12 +104,6 @@ describe('a page gets', () => {
   });
 });
 
-it('tags can be asked for before anything else', () => {
-  jest.isolateModules(() => {
-    expect((require('@/lib/content') as typeof content).tagName('lab', 'en')).toBe('Laboratory');
-  });
-});
-
 it('what is made of a list is made once per list', () => {
   const count = jest.fn((entries: readonly unknown[]) => ({ total: entries.length }));
   const kept = content.keptFor<'news', { total: number }>(count);

@@ -277,6 +277,7 @@ it.each([
   ['./bench.webp', 'pages/home/bench.webp'],
   ['bench.webp', 'pages/home/bench.webp'],
   ['./a./b.webp', 'pages/home/a./b.webp'],
+  ['a./b.webp', 'pages/home/a./b.webp'],
 ])('the picture %s of a page lies at %s', (file, key) => expect(imageKey('pages/home', file)).toBe(key));
 
 it('a folder has another fingerprint when a file in it, however deep, is written, made or deleted', () => {
@@ -296,5 +297,11 @@ it('a folder has another fingerprint when a file in it, however deep, is written
   });
   expect(new Set(states).size).toBe(states.length);
   expect(fingerprint(root)).toBe(states.at(-1));
+  fs.writeFileSync(path.join(root, 'd.json'), '');
+  expect(
+    fingerprint(root)
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ).toEqual(['a', 'c.json', 'd.json']);
   fs.rmSync(root, { recursive: true });
 });

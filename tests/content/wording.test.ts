@@ -8,7 +8,7 @@ import { JAPANESE_MESSAGES } from '@/lib/content/japanese-messages';
 import { editorLanguage } from '@/lib/content/language';
 import { nearest } from '@/lib/content/nearest';
 import { pageSchemas, schemasOf } from '@/lib/content/pages';
-import { ContentError, formatProblem } from '@/lib/content/problems';
+import { ContentError, formatProblem, inLanguage } from '@/lib/content/problems';
 import { sampleSchema } from '@/lib/content/sample';
 import { searchSchema } from '@/lib/content/search';
 import { siteSchema } from '@/lib/content/site';
@@ -30,6 +30,9 @@ describe('the language of the terminal', () => {
     [{ LC_MESSAGES: 'ja', LANG: 'C' }, 'ja'],
     [{ LC_ALL: '', LANG: 'ja_JP.UTF-8' }, 'ja'],
     [{ LANG: 'jam_JM' }, 'en'],
+    [{ LANG: 'x-ja' }, 'en'],
+    [{ LANG: 'x_ja_JP' }, 'en'],
+    [{ LANG: 'JA' }, 'ja'],
   ])('%j is %s', (env, language) => expect(editorLanguage(env)).toBe(language));
 });
 
@@ -81,14 +84,19 @@ describe('problems in Japanese', () => {
     { 'cases/flow/ja.json': '{ "title": "x", "related": ["closing"], "sample": ["no"] }' },
     { 'news/opening/ja.md': article({ title: '"{{no.such}}"', link: 'https://a.example.com' }) },
     { 'news/opening/ja.md': article({ title: '*a' }) },
+    { 'news/opening/ja.md': article({}, 'a\u202Eb\n') },
+    { 'pages/note.txt': '' },
+    { 'pages/about/desk.webp': null, 'pages/about/Desk.webp': '' },
   ];
   it.each(FAULTS)('have no sentence in English only: %j', (files) => {
     const { problems } = readWith(files);
     expect(problems).not.toEqual([]);
     for (const problem of problems) {
       expect(typeof problem.message).toBe('object');
-      expect(formatProblem(problem, 'ja').replace(/^\S+/, '')).toMatch(JAPANESE);
-      expect(formatProblem(problem, 'en').replace(/「.*?」|\(got.*/g, '')).not.toMatch(JAPANESE);
+      const said = inLanguage(problem.message, 'en');
+      expect(said).not.toBe('');
+      expect(said.replace(/「.*?」/g, '')).not.toMatch(JAPANESE);
+      expect(inLanguage(problem.message, 'ja').replace(/「.*?」/g, '')).toMatch(JAPANESE);
     }
   });
 });

@@ -1,0 +1,99 @@
+/** What editors are told of each field, and the JSON Schemas that tell it. */
+import { z } from 'zod';
+import { describeField, givenDescription } from '@/lib/content/describe';
+import { editorSchemas, fieldsOf } from '@/lib/content/describe/json-schema';
+import { imageFile, text } from '@/lib/content/fields';
+import type { Definitions } from '@/lib/content/load';
+
+describe('a field is for', () => {
+  const DATE = 'Day of publication, YYYY-MM-DD';
+  it.each<[string, string, string | undefined, unknown]>([
+    ['what its schema says', 'caption', DATE, { ja: expect.stringContaining('公開'), en: DATE }],
+    ['what its name says', 'caption', undefined, { ja: '図や表の説明', en: 'Text under a figure or table' }],
+    [
+      'what its name says, if its schema says only that it is a text',
+      'caption',
+      'Plain text, not empty',
+      { ja: '図や表の説明', en: 'Text under a figure or table' },
+    ],
+    [
+      'what its name says, and of its kind',
+      'caption',
+      'Month as YYYY-MM',
+      {
+        ja: expect.stringMatching(/^図や表の説明（.+）$/),
+        en: 'Text under a figure or table (Month as YYYY-MM)',
+      },
+    ],
+    [
+      'of its kind, if its name says nothing',
+      'qqq',
+      'Month as YYYY-MM',
+      { ja: expect.stringMatching(/[年月]/), en: 'Month as YYYY-MM' },
+    ],
+    ['something, even if nobody said it in Japanese', 'caption', 'Unheard of', { ja: '', en: 'Unheard of' }],
+    ['nothing that is known', 'qqq', undefined, undefined],
+  ])('%s', (_what, name, given, expected) => expect(describeField(name, given)).toEqual(expected));
+
+  it('what the schema inside of an optional one says', () => {
+    expect(givenDescription(z.string().describe('A'))).toBe('A');
+    expect(givenDescription(z.string().describe('A').optional())).toBe('A');
+    expect(givenDescription(z.string().describe('A').optional().describe('B'))).toBe('B');
+    expect(givenDescription(z.string().optional())).toBeUndefined();
+    expect(givenDescription(z.string())).toBeUndefined();
+  });
+});
+
+describe('the schemas for editors', () => {
+  const definitions: Definitions = {
+    collections: { news: { format: 'md', schema: z.strictObject({ title: text }), shared: [] } },
+    pages: {
+      about: { both: z.strictObject({ items: z.array(z.strictObject({ title: text })) }), shared: [] },
+      home: {
+        ja: z.strictObject({ names: z.record(z.string(), z.strictObject({ image: imageFile })) }),
+        en: z.strictObject({ part: z.union([text, z.strictObject({ title: text })]) }),
+        shared: [],
+      },
+    },
+  } as never;
+  const made = () => editorSchemas(definitions, { tags: z.record(z.string(), z.strictObject({ ja: text })) });
+
+  it('are one for each kind of file, two for a page with a layout in each language', () => {
+    expect(made().map(({ name, files }) => [name, ...files])).toEqual([
+      ['tags', 'content/tags.json'],
+      ['news', 'content/news/*/*.md'],
+      ['page-about', 'content/pages/about/*.json'],
+      ['page-home-ja', 'content/pages/home/ja.json'],
+      ['page-home-en', 'content/pages/home/en.json'],
+    ]);
+  });
+
+  it('know every field, and the marks that any file may carry', () => {
+    const fields = made().map(({ schema }) => [...fieldsOf(schema)].map(({ path }) => path));
+    const marks = ['$schema', 'sample'];
+    expect(fields).toEqual([
+      ['*.ja'],
+      ['title', ...marks],
+      ['items', 'items.*.title', ...marks],
+      ['names', 'names.*.image', ...marks],
+      ['part', 'part.*.title', ...marks],
+    ]);
+  });
+
+  it('tell of each field in both languages, one line each', () => {
+    const news = made().find(({ name }) => name === 'news');
+    expect(news?.schema.properties?.title?.description).toMatch(/^.*[ぁ-ん一-龠].*\n[A-Z][ -~]+$/);
+    expect(news?.schema.properties?.$schema).toMatchObject({
+      type: 'string',
+      description: expect.stringMatching(/\nSchema of this file, for the editor$/),
+    });
+    expect(news?.schema.properties?.sample?.$schema).toBeUndefined();
+  });
+
+  it('leave a field alone of which nobody said anything', () => {
+    const [schema] = editorSchemas({ collections: {}, pages: {} } as never, {
+      own: z.strictObject({ qqq: z.number() }),
+    });
+    expect(schema?.schema.properties?.qqq).not.toHaveProperty('description');
+  });
+});

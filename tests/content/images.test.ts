@@ -1,0 +1,53 @@
+import { imageReferences, missingImages, unusedImages } from '@/lib/content/images';
+import { parseSource } from '@/lib/content/parse';
+
+const TOP = { line: 1, column: 1 };
+const named = (...targets: string[]) => targets.map((target) => ({ at: TOP, target }));
+
+describe('the pictures that a file names', () => {
+  const targets = (text: string) =>
+    imageReferences(parseSource(`---\nimage: ./cover.webp\n---\n${text}`, 'md')).map(
+      ({ at, field, target }) => `${at.line}:${at.column} ${field} ${target}`,
+    );
+  const COVER = '2:8 image ./cover.webp';
+
+  it.each([
+    ['none but those of fields', 'Text with [a link](./a.webp).', []],
+    [
+      'in the text',
+      'Text\n\n![a](./a.webp) ![b](./b.png)',
+      ['6:1 undefined ./a.webp', '6:16 undefined ./b.png'],
+    ],
+    ['in a list', '- ![a](./a.webp)', ['4:3 undefined ./a.webp']],
+    ['of another site', '![a](https://a.test/b)', ['4:1 undefined https://a.test/b']],
+    ['by a name', '![a][1]\n\n[1]: ./a.JPG', ['6:1 undefined ./a.JPG']],
+    ['but no link by a name', '![a](./a.webp) [b][1]\n\n[1]: ./b', ['4:1 undefined ./a.webp']],
+    ['but none in code', '`![a](./a.webp)`', []],
+  ])('%s', (_which, text, found) => expect(targets(text)).toEqual([COVER, ...found]));
+});
+
+describe('a picture that is not there', () => {
+  const said = (target: string, ...names: string[]) =>
+    missingImages('a.md', named(target), names).map(({ message }) => message);
+  const NOT_FOUND = {
+    ja: '画像が見つかりません。このファイルと同じフォルダーに置き、./name.webp のように書いてください（大文字と小文字も区別します）',
+    en: 'Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case',
+  };
+  const meant = (name: string) => ({
+    ja: `画像が見つかりません。フォルダーにあるのは ./${name} です。同じ名前に直してください（大文字と小文字も区別します）`,
+    en: `Image not found: the folder has ./${name}; write that, or rename the file (upper and lower case count)`,
+  });
+
+  it.each([
+    ['is there', './desk.webp', ['desk.webp'], []],
+    ['is named without its folder', 'desk.webp', ['desk.webp'], [NOT_FOUND]],
+    ['has no like', './desk.webp', ['chair.webp', 'desk.txt', 'desk'], [NOT_FOUND]],
+    ['has another ending', './desk.webp', ['chair.webp', 'desk.png'], [meant('desk.png')]],
+    ['has other capitals', './Desk.webp', ['chair.png', 'desk.webp'], [meant('desk.webp')]],
+  ])('%s', (_how, target, names, messages) => expect(said(target, ...names)).toEqual(messages));
+});
+
+it('pictures that nothing names are found, other files are not', () => {
+  const names = ['a.webp', 'b.mp4', 'c.webp', 'ja.md', 'x.webp.bak'];
+  expect(unusedImages(names, named('./a.webp', 'c.webp', './ja.md'))).toEqual(['b.mp4', 'c.webp']);
+});
