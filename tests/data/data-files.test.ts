@@ -1,7 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { measureText } from '../../lib/cases/measure-text';
 import { loadContent } from '../../lib/content/load';
 import { DATA_NAMES, type DataName, dataFile, schemaFile } from '../../lib/data';
+import type { DataContext } from '../../lib/data/context';
 import { both } from '../../lib/data/fields';
 import { addData } from '../../scripts/finish-export/data';
 import { textsOf } from '../finish-export/fixture';
@@ -88,6 +90,152 @@ describe('the data say what the specification says', () => {
       ({ status }) => status === 'pilot',
     );
     expect(pilot.map(({ id }) => id)).toEqual(['tore']);
+  });
+});
+
+describe('an entry says everything in both languages', () => {
+  const named = (ids: readonly string[]) =>
+    both((locale) => context[locale].tags(ids).map(({ name }) => name));
+  const addresses = (path: string) => ({ ja: `${SITE.siteUrl}${path}`, en: `${SITE.siteUrl}/en${path}` });
+
+  it('of the cases', () => {
+    const rows = rowsOf<{ id: string }>('cases');
+    const copies = both((locale) => context[locale].list('cases'));
+    for (const [index, { id, data }] of copies.ja.entries()) {
+      const copy = { ja: data, en: copies.en[index]!.data };
+      const of = <K extends keyof typeof data>(field: K) => ({ ja: copy.ja[field], en: copy.en[field] });
+      expect(rows[index]).toEqual({
+        id,
+        title: both((locale) => copy[locale].title.replaceAll('|', locale === 'en' ? ' ' : '')),
+        description: of('description'),
+        month: data.date,
+        industry: {
+          id: data.industry,
+          name: both((locale) => context[locale].words.industry[data.industry]),
+        },
+        tags: named(data.tags),
+        challenge: of('challenge'),
+        solution: of('solution'),
+        results: of('results'),
+        measures: both((locale) => copy[locale].measures.map(measureText)),
+        technologies: both((locale) => copy[locale].additionalDetails.usedTechnologies),
+        url: addresses(`/cases/${id}`),
+      });
+    }
+  });
+
+  it('of the news', () => {
+    const rows = rowsOf<{ id: string }>('news');
+    const copies = both((locale) => context[locale].list('news'));
+    for (const [index, { id, data }] of copies.ja.entries()) {
+      expect(rows[index]).toMatchObject({
+        id,
+        date: data.date,
+        category: {
+          id: data.category,
+          name: both((locale) => context[locale].words.news.category[data.category]),
+        },
+        title: both((locale) => copies[locale][index]!.data.title),
+        excerpt: both((locale) => copies[locale][index]!.data.excerpt),
+        tags: named(data.tags),
+        url: addresses(`/news/${id}`),
+      });
+    }
+  });
+
+  it('of the services: name, page and state', () => {
+    const rows = rowsOf<{ id: string; name: object; url: object; status: string }>('services');
+    expect(rows.map(({ id, url, status }) => [id, url, status])).toEqual(
+      [
+        ['custom-automation', '/services/custom-automation', 'available'],
+        ['labcraft', '/services/labcraft', 'available'],
+        ['labclone', '/services/lablockly', 'available'],
+        ['automation-consulting', '/services/automation-consulting', 'available'],
+        ['maintenance', '/services/maintenance', 'available'],
+        ['tore', '/services/tore', 'pilot'],
+        ['labneeds', '/labneeds', 'available'],
+      ].map(([id = '', path = '', status]) => [id, addresses(path), status]),
+    );
+    expect(rows.map(({ name }) => name)).toContainEqual({ ja: 'LabCraft', en: 'LabCraft' });
+  });
+
+  it('of the plans: what they contain, and where that is read', () => {
+    const rows = rowsOf<{ contents: Record<'ja' | 'en', unknown[]>; url: object }>('plans');
+    for (const { contents, url } of rows) {
+      expect(contents.ja.length).toBeGreaterThan(2);
+      expect(contents.en).toHaveLength(contents.ja.length);
+      expect(url).toEqual(addresses('/services/maintenance#plans'));
+    }
+  });
+
+  it('of the arms: what they are for', () => {
+    const copies = both((locale) => context[locale].page('custom-automation').arms.items);
+    expect(rowsOf('robot-arms')).toMatchObject(
+      copies.ja.map(({ id }, index) => ({
+        id,
+        name: both((locale) => copies[locale][index]!.name),
+        description: both((locale) => copies[locale][index]!.text),
+        url: addresses('/services/custom-automation'),
+      })),
+    );
+  });
+
+  it('of the company', () => {
+    const { company, mail, serviceArea } = SITE;
+    expect(fileOf('company').data).toMatchObject({
+      name: company.name,
+      address: company.address,
+      email: mail,
+      serviceArea,
+      business: both((locale) => context[locale].page('about').profile.business.value),
+      url: addresses('/about'),
+    });
+  });
+});
+
+describe('with other content', () => {
+  const changed = (change: (source: DataContext['ja'], locale: 'ja' | 'en') => Partial<DataContext['ja']>) =>
+    both((locale) => ({ ...context[locale], ...change(context[locale], locale) })) as DataContext;
+  type News = { id: string; link?: object };
+  const news = (changes: (locale: 'ja' | 'en') => object, original?: 'ja') =>
+    (
+      dataFile(
+        'news',
+        changed(({ list }, locale) => ({
+          list: ((name: 'news') => {
+            const [first, second] = list(name);
+            const twin = original && locale !== original ? { original } : {};
+            return [{ ...first!, ...twin, data: { ...first!.data, ...changes(locale) } }, second!];
+          }) as never,
+        })),
+      ) as { data: News[] }
+    ).data;
+
+  it.each([
+    [
+      'of this site, in each language',
+      '/about',
+      { ja: `${SITE.siteUrl}/about`, en: `${SITE.siteUrl}/en/about` },
+    ],
+    ['of another site', 'https://a.test/b', { ja: 'https://a.test/b', en: 'https://a.test/b' }],
+    ['of none', undefined, undefined],
+  ])('a news article names the page %s', (_which, link, expected) => {
+    expect(news(() => ({ link }))[0]?.link).toEqual(expected);
+  });
+
+  it('what is not translated yet is left out', () => {
+    const ids = context.ja.list('news').map(({ id }) => id);
+    expect(news(() => ({})).map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(news(() => ({}), 'ja').map(({ id }) => id)).toEqual(ids.slice(1, 2));
+  });
+
+  it.each([
+    ['open', 'available'],
+    ['preparing', 'preparing'],
+  ] as const)('LabNeeds that is %s is %s', (labneeds, status) => {
+    const other = changed(({ site }) => ({ site: { ...site, switches: { ...site.switches, labneeds } } }));
+    const { data } = dataFile('services', other) as { data: { id: string; status: string }[] };
+    expect(data.find(({ id }) => id === 'labneeds')?.status).toBe(status);
   });
 });
 
