@@ -17,6 +17,51 @@ describe('a line of Japanese', () => {
     expect(phrasesOf(line).join('/')).toBe(expected);
   });
 
+  it('is taken apart once: whoever asks again gets the same', () => {
+    expect(phrasesOf('装置をつくる、|動かす')).toBe(phrasesOf('装置をつくる、|動かす'));
+  });
+
+  const WHOLE = ['手順書', '要件書', '仕様書', '当てはま', '12か月', '3ヶ月', '6カ月', '2週間', '3営業日'];
+  it.each(WHOLE)('keeps 「%s」 whole wherever it stands', (word) => {
+    const words = fc.constantFrom('装置', 'の', 'を', '作る', 'らない', 'から', '、', '仕様', '手順');
+    const some = fc.array(words, { maxLength: 4 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(some, some, (before, after) => {
+        const phrases = phrasesOf(before + word + after);
+        const ends = phrases.map((_phrase, index) => phrases.slice(0, index + 1).join('').length);
+        const inside = ends.filter((end) => end > before.length && end < before.length + word.length);
+        expect(inside).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([...'、。，．・：；？！ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ）」』】〉》])},.%'])(
+    'never begins a line with %s',
+    (sign) => {
+      for (const before of ['装置', '96', '作る', 'ため', '・'])
+        for (const phrase of phrasesOf(`${before}${sign}動かすための装置`).slice(1))
+          expect(phrase[0]).not.toBe(sign);
+    },
+  );
+
+  it.each([...'（「『【〈《([{'])('never ends a line with %s', (sign) => {
+    for (const before of ['装置を', '手順・', '作るための'])
+      for (const phrase of phrasesOf(`${before}${sign}動かす装置`).slice(0, -1))
+        expect(phrase.at(-1)).not.toBe(sign);
+  });
+
+  it.each(['R&D', 'R＆D', 'pre-built', 'A/B', "arm's", 'arm’s', '1,000mm', 'v1.5b', 'C++17', 'é2'])(
+    'keeps %s whole',
+    (word) => {
+      for (const line of [`装置の${word}を動かす`, `${word}が動く`, `動くのは${word}`])
+        expect(phrasesOf(line).some((phrase) => phrase.includes(word))).toBe(true);
+    },
+  );
+
+  it('keeps a number of full width with its counter', () => {
+    expect(phrasesOf('装置を９６回動かす').some((phrase) => phrase.includes('９６回'))).toBe(true);
+  });
+
   it('never loses or adds a character', () => {
     const part = fc.constantFrom(
       '手順書',
