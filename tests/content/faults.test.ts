@@ -71,6 +71,18 @@ const BROKEN: Case[] = [
     ['content/news/opening/ja.md:8:5: Invisible or broken character (U+202E): delete it'],
   ],
   [
+    'a control character behind an escape, deep in a file',
+    site({ mail: 'a@b.jp', urls: { maps: 'https://maps.test\u0007' } }),
+    [
+      'content/site.json:4:13 urls.maps: Invisible or broken character (U+0007): delete it (got "https://maps.test\\u0007")',
+    ],
+  ],
+  [
+    'a file that holds no fields',
+    { 'cases/flow/ja.json': '[]' },
+    ['content/cases/flow/ja.json:1:1 (whole file): Must be a group of fields (got [])'],
+  ],
+  [
     'a control character behind an escape',
     { 'cases/flow/ja.json': '{\n  "title": "Flow\\u0000",\n  "related": ["opening"]\n}\n' },
     [
@@ -298,6 +310,17 @@ const BROKEN_TIES: Case[] = [
     ['content/news/opening/en.md:2:1 link: Must be the same in both languages: ja "/about", en undefined'],
   ],
   [
+    'a shared field that differs in an item of a list',
+    {
+      'pages/about/en.json':
+        '{\n  "title": "About",\n  "items": [\n    { "image": { "src": "./chair.webp", "alt": "" } }\n  ]\n}',
+      'pages/about/chair.webp': WEBP,
+    },
+    [
+      'content/pages/about/en.json:3:12 items.*.image.src: Must be the same in both languages: ja ["./desk.webp"], en ["./chair.webp"]',
+    ],
+  ],
+  [
     'a shared field that differs inside a list',
     {
       'pages/about/en.json': '{\n  "title": "About",\n  "items": []\n}',
@@ -401,6 +424,45 @@ const SAMPLE_MARKS: Case[] = [
   ],
 ];
 
+const search = (contents: object): Files => ({
+  'search.json': JSON.stringify({ synonyms: [['arm', 'アーム']], popular: ['/about'], ...contents }, null, 2),
+});
+
+const WRONG_SEARCH: Case[] = [
+  [
+    'a group of words with one word twice',
+    search({ synonyms: [['arm', 'アーム', 'ＡＲＭ']] }),
+    [
+      'content/search.json:3:5 synonyms.0: A word stands twice; case and width make no difference (got ["arm","アーム","ＡＲＭ"])',
+    ],
+  ],
+  [
+    'a group of one word',
+    search({ synonyms: [['arm']] }),
+    ['content/search.json:3:5 synonyms.0: A group needs two words or more (got ["arm"])'],
+  ],
+  [
+    'a page that is suggested twice',
+    search({ popular: ['/about', '/news', '/about'] }),
+    ['content/search.json:8:14 popular: A page stands twice (got ["/about","/news","/about"])'],
+  ],
+  [
+    'a figure that there is not',
+    search({ synonyms: [['arm', '{{no.such}}']] }),
+    [
+      'content/search.json:5:7 synonyms.0.1: No such figure or format in content/facts.json: correct the name, or add the figure there (got "{{no.such}}")',
+    ],
+  ],
+  [
+    'no file of tags and none for the search',
+    { 'tags.json': null, 'search.json': null },
+    [
+      'content/search.json: Missing file: bring it back with git restore',
+      'content/tags.json: Missing file: bring it back with git restore',
+    ],
+  ],
+];
+
 const reports = (_deed: string, files: Files, lines: string[]) => expect(problemsWith(files)).toEqual(lines);
 
 describe('a file that cannot be read', () => {
@@ -420,6 +482,9 @@ describe('a file or folder in the wrong place', () => {
 });
 describe('what must fit together', () => {
   it.each(BROKEN_TIES)('reports %s', reports);
+});
+describe('words of the search', () => {
+  it.each(WRONG_SEARCH)('reports %s', reports);
 });
 describe('sample marks', () => {
   it.each(SAMPLE_MARKS)('reports %s', reports);
@@ -453,6 +518,15 @@ describe('a correct folder', () => {
   it('may name a schema for editors', () => {
     const files = { 'pages/home/ja.json': '{ "$schema": "../x.json", "title": "ホーム" }' };
     expect(problemsWith(files)).toEqual([]);
+  });
+
+  it('has its figures in the tags and in the words of the search', () => {
+    const { tags: names, search: words } = readWith({
+      ...tags({ labcraft: { ja: '{{plan.basic|amount}}', en: '{{plan.basic|amount}}' } }),
+      ...search({ synonyms: [['arm', '{{plan.basic|amount}}']] }),
+    });
+    expect(names?.data).toEqual({ labcraft: { ja: '50,000円', en: 'JPY 50,000' } });
+    expect(words?.data?.synonyms).toEqual([['arm', '50,000円']]);
   });
 
   it('keeps dates as text', () => {

@@ -3,11 +3,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { collections } from '@/lib/content/collections';
+import { text } from '@/lib/content/fields';
 import { loadContent, readContent } from '@/lib/content/load';
 import { formatProblem } from '@/lib/content/problems';
 import { buildDate, dayInTokyo, publicationState } from '@/lib/content/publication';
-import { article, definitions, type Files, readWith, removeContent, writeContent } from './fixture';
+import { article, definitions, type Files, readWith, removeContent, WEBP, writeContent } from './fixture';
 
 const copies: string[] = [];
 afterAll(() => {
@@ -129,6 +131,50 @@ describe('a link to what is not public yet is a problem', () => {
     expect(en).toContain('/en.md');
     expect(more).toEqual([]);
   });
+  it('in Japanese, too', () => {
+    const said = (changes: Record<string, string>) => {
+      const files = { ...inBoth('a', { link: '/news/b' }), ...inBoth('b', changes) };
+      const own = { ...definitions, collections: { ...definitions.collections, blog: collections.blog } };
+      return readContent(writeContent(files), own as typeof definitions, TODAY).problems.map((problem) =>
+        formatProblem(problem, 'ja'),
+      );
+    };
+    expect(said({ draft: 'true' })[0]).toContain(
+      'まだ下書きの記事を指しています。リンクを外すか、記事の draft の行を消して公開してください',
+    );
+    expect(said({ date: '2026-04-02' })[0]).toContain(
+      'この記事は 2026-04-02 に公開されます。それまでリンクを外すか、このファイルの日付を同じ日以降にしてください',
+    );
+  });
+  it('by address in a field deep inside of a page', () => {
+    const own = {
+      ...definitions,
+      pages: { deep: { both: z.strictObject({ a: z.strictObject({ to: text }) }), shared: [] } },
+    };
+    const page = '{ "a": { "to": "/news/b" } }';
+    const root = writeContent({
+      'pages/about/ja.json': null,
+      'pages/about/en.json': null,
+      'pages/about/desk.webp': null,
+      'pages/home/ja.json': null,
+      'pages/home/en.json': null,
+      'pages/deep/ja.json': page,
+      'pages/deep/en.json': page,
+      ...inBoth('b', { draft: 'true' }),
+    });
+    expect(readContent(root, own, TODAY).problems.map((problem) => formatProblem(problem, 'en'))).toEqual(
+      ['ja', 'en'].map((locale) =>
+        expect.stringContaining(`content/pages/deep/${locale}.json:1:16 a.to: ${DRAFT}`),
+      ),
+    );
+  });
+  it.each([
+    ['another site', 'See [b](https://a.test/news/b).\n'],
+    ['a relative address', 'See [b](news/b).\n'],
+    ['a page that only starts alike', 'See [b](/newsletter/b) and [c](/labneeds).\n'],
+  ])('but not by %s', (_what, body) => {
+    expect(problemsWith({ ...inBoth('a', {}, body), ...inBoth('b', { draft: 'true' }) })).toEqual([]);
+  });
   it('until its day', () => {
     const link = inBoth('a', { link: '/news/b' });
     expect(problemsWith({ ...link, ...inBoth('b', { date: '2026-04-02' }) })[0]).toContain(
@@ -168,6 +214,66 @@ describe('an entry in one language', () => {
         category: 'service',
       },
     });
+  });
+
+  it('lends its twin the picture, but not what is told of it', () => {
+    const own = { ...definitions, collections: { ...definitions.collections, blog: collections.blog } };
+    const post = (image: string) =>
+      readContent(
+        writeContent({
+          'blog/day/ja.md': `---\ntitle: 日\ndate: 2025-04-01\ntags: [labcraft]\n${image}caption: 図\nsummary: 要約\ntranslation: pending\nother: ${OTHER}\n---\n本文\n`,
+          'blog/day/a.webp': image ? WEBP : null,
+        }),
+        own as typeof definitions,
+        TODAY,
+      );
+    const withImage = post('image: { src: ./a.webp, alt: 装置 }\n');
+    expect(withImage.problems).toEqual([]);
+    const [source, twin] = withImage.collections.blog ?? [];
+    expect(source?.data).toMatchObject({ image: { src: './a.webp', alt: '装置' }, caption: '図' });
+    expect(twin?.data).toEqual({
+      title: 'Open day',
+      summary: 'We open the lab.',
+      date: '2025-04-01',
+      tags: ['labcraft'],
+      image: { src: './a.webp', alt: '' },
+    });
+    expect(Object.keys(post('').collections.blog?.[1]?.data as object)).not.toContain('image');
+    expect(only()['news/day/ja.md']).not.toContain('image');
+    const news = { ...only({ image: './a.webp' }), 'news/day/a.webp': WEBP };
+    expect(readWith(news).collections.news?.filter(({ id }) => id === 'day')).toMatchObject([
+      { data: { image: './a.webp' } },
+      { data: { image: './a.webp' } },
+    ]);
+  });
+
+  it('is reported where the mistake stands', () => {
+    expect(problemsWith(only({ other: null }))).toEqual([
+      'content/news/day/ja.md:7:1 translation: "translation: pending" needs "other" with title and summary in the other language: add them',
+    ]);
+    expect(problemsWith({ ...only(), 'news/day/en.md': article({ title: '見学会' }) })).toContainEqual(
+      'content/news/day/ja.md:7:1 translation: Both languages are there: delete "translation" and "other"',
+    );
+    const both = article({ title: '見学会', other: OTHER });
+    expect(problemsWith({ 'news/day/ja.md': both, 'news/day/en.md': both })).toEqual(
+      ['ja', 'en'].map(
+        (locale) =>
+          `content/news/day/${locale}.md:7:1 other: "other" goes with "translation: pending": add that line, or delete "other"`,
+      ),
+    );
+  });
+
+  it('has no pictures that nothing shows; one that waits for nothing may have them in its other half', () => {
+    const stray = { 'news/day/a.webp': WEBP };
+    const STRAY =
+      'content/news/day/a.webp: Stray image: no file in this folder shows it; use it or delete it';
+    expect(problemsWith({ ...only(), ...stray })).toEqual([STRAY]);
+    const half = { 'news/day/ja.md': article() };
+    expect(problemsWith({ ...half, ...stray })).toEqual([
+      expect.stringContaining('The English file is missing'),
+    ]);
+    const broken = { 'news/day/ja.md': article(), 'news/day/en.md': 'Text\n' };
+    expect(problemsWith({ ...broken, ...stray })).toEqual([expect.stringContaining('Frontmatter not found')]);
   });
 
   it('may be English only', () => {

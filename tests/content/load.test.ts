@@ -1,0 +1,154 @@
+/** The site's own content, loaded whole: what a build gets, and what stops it. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Facts } from '@/lib/content/facts';
+import { contentFiles, loadContent } from '@/lib/content/load';
+import { pageSchemas } from '@/lib/content/pages';
+import { ContentError } from '@/lib/content/problems';
+import { siteSchema, withCompanyFacts } from '@/lib/content/site';
+import { article } from './fixture';
+
+const TODAY = '2126-04-01';
+const copies: string[] = [];
+afterAll(() => {
+  for (const folder of copies) fs.rmSync(folder, { recursive: true });
+});
+
+/** A copy of the content with some files changed; gives the path of its folder `content`. */
+function changed(files: Record<string, (text: string) => string>): string {
+  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'load-'));
+  copies.push(project);
+  const root = path.join(project, 'content');
+  fs.cpSync('content', root, { recursive: true });
+  for (const [name, change] of Object.entries(files)) {
+    const file = path.join(root, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, change(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''));
+  }
+  return root;
+}
+
+function problemsOf(root: string, options: Parameters<typeof loadContent>[1] = {}): string[] {
+  try {
+    loadContent(root, { today: TODAY, ...options });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(({ file, field, message }) =>
+      [file, field, typeof message === 'string' ? message : message.en].join(' '),
+    );
+  }
+}
+
+const EXCERPT = { ja: '研究室の見学会を開きます。'.repeat(4), en: 'We open the lab. '.repeat(4).trim() };
+const news = (changes: Record<string, string>, body?: string) =>
+  Object.fromEntries(
+    (['ja', 'en'] as const).map((locale) => [
+      `news/a-day/${locale}.md`,
+      () => article({ excerpt: EXCERPT[locale], ...changes }, body),
+    ]),
+  );
+
+it('the content as it is loads', () => expect(problemsOf(changed({}))).toEqual([]));
+
+it('a description of the wrong length stops it, wherever it is', () => {
+  expect(problemsOf(changed(news({ excerpt: 'Short.' })))).toEqual([
+    'content/news/a-day/ja.md excerpt A description in Japanese has 40 to 120 characters, this one 6',
+    'content/news/a-day/en.md excerpt A description in English has 60 to 160 characters, this one 6',
+  ]);
+});
+
+it('a page that names a case which is not there stops it', () => {
+  const file = 'pages/home/ja.json';
+  const root = changed({
+    [file]: (text) => text.replace(/("cases": \{[\s\S]*?"id": ")[\w-]+/, '$1no-such-case'),
+  });
+  expect(problemsOf(root)).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/home\/ja\.json cases\.items\.\d\.id No entry of content\/cases\/ has this id/,
+    ),
+  ]);
+});
+
+describe('a text that waits for its author', () => {
+  const waiting = () => changed(news({ title: '✍ Title' }, '✍ Text\n\nMore ✍\n'));
+
+  it('stops a build, with its place', () => {
+    const found = problemsOf(waiting());
+    expect(found).toHaveLength(6);
+    expect(found.slice(0, 3)).toEqual([
+      expect.stringMatching(/^content\/news\/a-day\/ja\.md title Not written yet: put your own text/),
+      expect.stringMatching(/^content\/news\/a-day\/ja\.md body Not written yet/),
+      expect.stringMatching(/^content\/news\/a-day\/ja\.md body Not written yet/),
+    ]);
+    try {
+      loadContent(waiting(), { today: TODAY });
+    } catch (error) {
+      const { problems } = error as ContentError;
+      expect(problems.slice(0, 3).map(({ at, value }) => [at?.line, at?.column, value])).toEqual([
+        [2, 8, '✍ Title'],
+        [8, 1, '✍ Text'],
+        [10, 6, 'More ✍'],
+      ]);
+    }
+  });
+
+  it('is shown to its author', () => {
+    expect(problemsOf(waiting(), { unfilled: true })).toEqual([]);
+  });
+});
+
+it('all files are given once, in a stable order, without what stands in for a translation', () => {
+  const root = changed({
+    'news/a-day/ja.md': () =>
+      article({
+        excerpt: EXCERPT.ja,
+        translation: 'pending',
+        other: `{ title: Day, summary: "${EXCERPT.en}" }`,
+      }),
+  });
+  const content = loadContent(root, { today: TODAY });
+  expect(content.collections.news.filter(({ id }) => id === 'a-day')).toHaveLength(2);
+  const files = contentFiles(content).map(({ file }) => file);
+  expect(files.slice(0, 5)).toEqual([
+    'content/site.json',
+    'content/facts.json',
+    'content/tags.json',
+    'content/search.json',
+    expect.stringMatching(/^content\/pages\/[\w-]+\/ja\.json$/),
+  ]);
+  expect(files.filter((file) => file.includes('a-day'))).toEqual(['content/news/a-day/ja.md']);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+it('a page that names nothing refers to nothing', () => {
+  expect(pageSchemas.glossary.shared).toEqual([]);
+  expect(pageSchemas.glossary.references({} as never)).toEqual([]);
+});
+
+describe('the facts of the company', () => {
+  const site = { siteUrl: 'https://a.test', company: { name: { ja: '会社', en: 'Company' } } } as never;
+  const fact = (value: string | number) => ({ value, source: 'x', date: '2026-01-05' });
+  const facts: Facts = { 'company.founded': fact('2025-05-01'), 'company.capital': fact(500_000) };
+
+  it('are put beside its name', () => {
+    expect(withCompanyFacts(site, facts)).toEqual({
+      siteUrl: 'https://a.test',
+      company: { name: { ja: '会社', en: 'Company' }, founded: '2025-05-01', capital: 500_000 },
+    });
+  });
+  it.each([
+    ['is missing', 'company.founded', {}],
+    ['is a number for a day', 'company.founded', { ...facts, 'company.founded': fact(2025) }],
+    ['is a text for a sum', 'company.capital', { ...facts, 'company.capital': fact('500,000') }],
+  ])('one of which %s stops the build', (_how, name, changes) => {
+    expect(() => withCompanyFacts(site, changes)).toThrow(`content/facts.json ${name}: no such figure`);
+  });
+  it.each([
+    ['https://a.test', true],
+    ['https://a.test/', false],
+  ])('the address %s of the site may stand: %s', (url, expected) => {
+    expect(siteSchema.shape.siteUrl.safeParse(url).success).toBe(expected);
+  });
+});
