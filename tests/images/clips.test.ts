@@ -43,5 +43,11 @@ it('stops at a clip over 600 KB and names it', () => {
 
 it('names a clip that is missing, and one of unknown kind', () => {
   expect(() => findClip({}, 'pages/a/loop.mp4')).toThrow('content/pages/a/loop.mp4: no such clip');
-  expect(() => clipType('./loop.gif')).toThrow('./loop.gif: a clip ends in');
+  expect(() => clipType('./loop.gif')).toThrow('./loop.gif: a clip ends in .av1.webm, .vp9.webm, .mp4');
 });
+
+it.each([
+  ['./loop.av1.webm', 'video/webm; codecs="av01.0.04M.08"'],
+  ['./loop.vp9.webm', 'video/webm; codecs="vp9"'],
+  ['./loop.mp4', 'video/mp4; codecs="avc1.64001f"'],
+])('%s is of the type %s', (file, type) => expect(clipType(file)).toBe(type));

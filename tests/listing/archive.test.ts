@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { archiveByMonth, monthOf, neighbours, newest } from '@/lib/listing/archive';
+import { sectionName } from '@/lib/listing/section-name';
 
 const item = (date: string) => ({ date });
 const summary = (dates: string[]) =>
@@ -98,4 +99,11 @@ describe('the neighbours of a month', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['blog', 'ブログ'],
+  ['news', 'お知らせ'],
+] as const)('the way back from an entry of %s leads to 「%s」', (section, name) => {
+  expect(sectionName({ blog: { crumb: 'ブログ' }, news: { title: 'お知らせ' } }, section)).toBe(name);
 });
