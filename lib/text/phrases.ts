@@ -17,7 +17,7 @@ const NEVER_LAST = /[（「『【〈《([{]$/;
 
 /** A number stays with what it counts, and a Latin word stays whole. */
 const NUMBER_ENDS = /[0-9０-９]$/;
-const LATIN_ENDS = /[\p{Script=Latin}\d.,'’&+/-]$/u;
+const LATIN_ENDS = /[\p{Script=Latin}\d.,'’&＆+/-]$/u;
 const LATIN_BEGINS = /^[\p{Script=Latin}\d]/u;
 
 /** Positions inside a word that must stay whole. */

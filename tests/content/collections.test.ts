@@ -18,8 +18,8 @@ describe('the glossary is in the order', () => {
     ],
     [
       'of readings inside a subject',
-      [entry('robot', '可搬重量', 'かはんじゅうりょう'), entry('robot', 'アーム', 'あーむ')],
-      ['アーム', '可搬重量'],
+      [entry('robot', '分注', 'ぶんちゅう'), entry('robot', '可搬重量', 'かはんじゅうりょう')],
+      ['可搬重量', '分注'],
     ],
     [
       'of terms without a reading, whatever their capitals',

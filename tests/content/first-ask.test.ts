@@ -5,7 +5,7 @@ import { loadContent } from '@/lib/content/load';
 jest.mock('@/lib/content/fingerprint', () => ({ fingerprint: () => 'state' }));
 jest.mock('@/lib/content/load', () => ({ loadContent: jest.fn() }));
 
-it('may be for a tag', () => {
+it('the first question to the content may be for a tag', () => {
   jest
     .mocked(loadContent)
     .mockReturnValue({ tags: { data: { lab: { ja: '研究室', en: 'Laboratory' } } } } as never);

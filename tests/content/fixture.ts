@@ -89,6 +89,26 @@ export function writeContent(changes: Files = {}): string {
   return root;
 }
 
+/** Descriptions of a length that search results show whole. */
+export const EXCERPT = {
+  ja: '研究室の見学会を開きます。'.repeat(4),
+  en: 'We open the lab. '.repeat(4).trim(),
+};
+
+/** A copy of the site's own content with some files written anew, from what they held; gives the path of `content`. */
+export function copyOfContent(changes: Record<string, (text: string) => string> = {}): string {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  folders.push(parent);
+  const root = path.join(parent, 'content');
+  fs.cpSync('content', root, { recursive: true });
+  for (const [name, change] of Object.entries(changes)) {
+    const file = path.join(root, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, change(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''));
+  }
+  return root;
+}
+
 /** Takes all temporary folders away; call it in afterAll. */
 export const removeContent = () => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });

@@ -1,47 +1,25 @@
 /** The site's own content, loaded whole: what a build gets, and what stops it. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Facts } from '@/lib/content/facts';
 import { contentFiles, loadContent } from '@/lib/content/load';
 import { pageSchemas } from '@/lib/content/pages';
-import { ContentError } from '@/lib/content/problems';
+import { ContentError, formatProblem } from '@/lib/content/problems';
 import { siteSchema, withCompanyFacts } from '@/lib/content/site';
-import { article } from './fixture';
+import { article, copyOfContent, EXCERPT, removeContent } from './fixture';
 
 const TODAY = '2126-04-01';
-const copies: string[] = [];
-afterAll(() => {
-  for (const folder of copies) fs.rmSync(folder, { recursive: true });
-});
+afterAll(removeContent);
 
-/** A copy of the content with some files changed; gives the path of its folder `content`. */
-function changed(files: Record<string, (text: string) => string>): string {
-  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'load-'));
-  copies.push(project);
-  const root = path.join(project, 'content');
-  fs.cpSync('content', root, { recursive: true });
-  for (const [name, change] of Object.entries(files)) {
-    const file = path.join(root, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, change(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''));
-  }
-  return root;
-}
-
+/** What stops it: places and texts. */
 function problemsOf(root: string, options: Parameters<typeof loadContent>[1] = {}): string[] {
   try {
     loadContent(root, { today: TODAY, ...options });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, field, message }) =>
-      [file, field, typeof message === 'string' ? message : message.en].join(' '),
-    );
+    return error.problems.map((problem) => formatProblem(problem, 'en'));
   }
 }
 
-const EXCERPT = { ja: '研究室の見学会を開きます。'.repeat(4), en: 'We open the lab. '.repeat(4).trim() };
 const news = (changes: Record<string, string>, body?: string) =>
   Object.fromEntries(
     (['ja', 'en'] as const).map((locale) => [
@@ -50,48 +28,38 @@ const news = (changes: Record<string, string>, body?: string) =>
     ]),
   );
 
-it('the content as it is loads', () => expect(problemsOf(changed({}))).toEqual([]));
-
 it('a description of the wrong length stops it, wherever it is', () => {
-  expect(problemsOf(changed(news({ excerpt: 'Short.' })))).toEqual([
-    'content/news/a-day/ja.md excerpt A description in Japanese has 40 to 120 characters, this one 6',
-    'content/news/a-day/en.md excerpt A description in English has 60 to 160 characters, this one 6',
+  expect(problemsOf(copyOfContent(news({ excerpt: 'Short.' })))).toEqual([
+    'content/news/a-day/ja.md:6:10 excerpt: A description in Japanese has 40 to 120 characters, this one 6 (got "Short.")',
+    'content/news/a-day/en.md:6:10 excerpt: A description in English has 60 to 160 characters, this one 6 (got "Short.")',
   ]);
 });
 
 it('a page that names a case which is not there stops it', () => {
   const file = 'pages/home/ja.json';
-  const root = changed({
+  const root = copyOfContent({
     [file]: (text) => text.replace(/("cases": \{[\s\S]*?"id": ")[\w-]+/, '$1no-such-case'),
   });
   expect(problemsOf(root)).toEqual([
     expect.stringMatching(
-      /^content\/pages\/home\/ja\.json cases\.items\.\d\.id No entry of content\/cases\/ has this id/,
+      /^content\/pages\/home\/ja\.json:\d+:\d+ cases\.items\.\d\.id: No entry of content\/cases\/ has this id/,
     ),
   ]);
 });
 
 describe('a text that waits for its author', () => {
-  const waiting = () => changed(news({ title: '✍ Title' }, '✍ Text\n\nMore ✍\n'));
+  const waiting = () => copyOfContent(news({ title: '✍ Title' }, '✍ Text\n\nMore ✍\n'));
 
   it('stops a build, with its place', () => {
-    const found = problemsOf(waiting());
-    expect(found).toHaveLength(6);
-    expect(found.slice(0, 3)).toEqual([
-      expect.stringMatching(/^content\/news\/a-day\/ja\.md title Not written yet: put your own text/),
-      expect.stringMatching(/^content\/news\/a-day\/ja\.md body Not written yet/),
-      expect.stringMatching(/^content\/news\/a-day\/ja\.md body Not written yet/),
-    ]);
-    try {
-      loadContent(waiting(), { today: TODAY });
-    } catch (error) {
-      const { problems } = error as ContentError;
-      expect(problems.slice(0, 3).map(({ at, value }) => [at?.line, at?.column, value])).toEqual([
-        [2, 8, '✍ Title'],
-        [8, 1, '✍ Text'],
-        [10, 6, 'More ✍'],
-      ]);
-    }
+    const said = 'Not written yet: put your own text in place of the guidance that starts with "✍"';
+    const inFile = (file: string) => [
+      `${file}:2:8 title: ${said} (got "✍ Title")`,
+      `${file}:8:1 body: ${said} (got "✍ Text")`,
+      `${file}:10:6 body: ${said} (got "More ✍")`,
+    ];
+    expect(problemsOf(waiting())).toEqual(
+      ['ja', 'en'].flatMap((locale) => inFile(`content/news/a-day/${locale}.md`)),
+    );
   });
 
   it('is shown to its author', () => {
@@ -100,7 +68,7 @@ describe('a text that waits for its author', () => {
 });
 
 it('all files are given once, in a stable order, without what stands in for a translation', () => {
-  const root = changed({
+  const root = copyOfContent({
     'news/a-day/ja.md': () =>
       article({
         excerpt: EXCERPT.ja,

@@ -33,7 +33,7 @@ const EBML = [0x1a, 0x45, 0xdf, 0xa3];
 
 type Row = [what: string, name: string, parts: Part[]];
 
-describe('whole', () => {
+describe('is whole:', () => {
   it.each<Row>([
     ['a clip of the brand isom', 'a.mp4', [ftyp('isom'), ...MOVIE]],
     ['a clip of the brand iso5', 'a.mp4', [ftyp('iso5'), ...MOVIE]],
@@ -66,7 +66,7 @@ describe('whole', () => {
   ])('%s', (_what, name, parts) => expect(faultOf(name, ...parts)).toBeUndefined());
 });
 
-describe('cut', () => {
+describe('is found to break off:', () => {
   it.each<Row>([
     ['a clip without its film', 'a.mp4', [ftyp('isom'), box('moov', 'x')]],
     ['a clip without its list', 'a.mp4', [ftyp('isom'), box('mdat', 'x')]],
@@ -92,10 +92,10 @@ describe('cut', () => {
   ])('%s', (_what, name, parts) => expect(faultOf(name, ...parts)).toMatchObject({ kind: 'cut' }));
 });
 
-describe('of another format', () => {
+describe('is told from what its name says:', () => {
   it.each<[...Row, expected: string, found: string | undefined, ending: string | undefined]>([
     ['a moving picture', 'a.webp', ['GIF89a'], 'WebP', 'GIF', undefined],
-    ['a photograph of a telephone', 'a.jpg', [ftyp('heix')], 'JPEG', 'HEIC', undefined],
+    ['a photograph taken by a phone', 'a.jpg', [ftyp('heix')], 'JPEG', 'HEIC', undefined],
     [
       'a clip that names pictures only at the side',
       'a.webp',

@@ -51,7 +51,7 @@ describe('a JSON file', () => {
     'may be written as JSON allows: %j',
     (text) => expect(parseSource(text, 'json')).toMatchObject({ value: { a: 1 }, faults: [] }),
   );
-  it('keeps a byte order mark only at its start', () => {
+  it('may have a byte order mark at its start alone', () => {
     expect(faults('{"a": "b\uFEFF"}', 'json')).toEqual([
       '1:9 Invisible or broken character (U+FEFF): delete it',
     ]);

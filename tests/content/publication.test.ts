@@ -1,21 +1,24 @@
 /** Drafts, entries whose day is to come, and entries in one language: what readers get and what authors get. */
 
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { z } from 'zod';
 import { collections } from '@/lib/content/collections';
 import { text } from '@/lib/content/fields';
 import { loadContent, readContent } from '@/lib/content/load';
 import { formatProblem } from '@/lib/content/problems';
 import { buildDate, dayInTokyo, publicationState } from '@/lib/content/publication';
-import { article, definitions, type Files, readWith, removeContent, WEBP, writeContent } from './fixture';
+import {
+  article,
+  copyOfContent,
+  definitions,
+  EXCERPT,
+  type Files,
+  readWith,
+  removeContent,
+  WEBP,
+  writeContent,
+} from './fixture';
 
-const copies: string[] = [];
-afterAll(() => {
-  removeContent();
-  for (const folder of copies) fs.rmSync(folder, { recursive: true });
-});
+afterAll(removeContent);
 
 const TODAY = '2026-04-01';
 
@@ -57,22 +60,18 @@ const FAR = '2126-04-01';
 const NEXT = '2126-04-02';
 
 /** The real content with two more articles: a draft, and one of the day after FAR. */
-function withUnpublished(): string {
-  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'unpublished-'));
-  copies.push(project);
-  const root = path.join(project, 'content');
-  fs.cpSync('content', root, { recursive: true });
-  for (const locale of ['ja', 'en']) {
-    const write = (id: string, text: string) => {
-      fs.mkdirSync(path.join(root, 'news', id), { recursive: true });
-      fs.writeFileSync(path.join(root, 'news', id, `${locale}.md`), text);
-    };
-    const excerpt = locale === 'ja' ? '研究室の見学会を開きます。'.repeat(4) : 'We open the lab. '.repeat(4);
-    write('a-draft', article({ date: '2126-03-01', draft: 'true', excerpt }));
-    write('tomorrow', article({ date: NEXT, excerpt }));
-  }
-  return root;
-}
+const withUnpublished = () =>
+  copyOfContent(
+    Object.fromEntries(
+      (['ja', 'en'] as const).flatMap((locale) => [
+        [
+          `news/a-draft/${locale}.md`,
+          () => article({ date: '2126-03-01', draft: 'true', excerpt: EXCERPT[locale] }),
+        ],
+        [`news/tomorrow/${locale}.md`, () => article({ date: NEXT, excerpt: EXCERPT[locale] })],
+      ]),
+    ),
+  );
 
 describe('a build', () => {
   const root = withUnpublished();
@@ -98,13 +97,17 @@ describe('a build', () => {
   });
 });
 
+/** The fixture's collections, and the blog as it is. */
+const withBlog = {
+  ...definitions,
+  collections: { ...definitions.collections, blog: collections.blog },
+} as typeof definitions;
+
 /** Problems on 1 April 2026. */
-const problemsWith = (files: Files) => {
-  const own = { ...definitions, collections: { ...definitions.collections, blog: collections.blog } };
-  return readContent(writeContent(files), own as typeof definitions, TODAY).problems.map((problem) =>
-    formatProblem(problem, 'en'),
+const problemsWith = (files: Files, language: 'ja' | 'en' = 'en') =>
+  readContent(writeContent(files), withBlog, TODAY).problems.map((problem) =>
+    formatProblem(problem, language),
   );
-};
 const inBoth = (id: string, changes: Record<string, string>, body?: string): Files => ({
   [`news/${id}/ja.md`]: article(changes, body),
   [`news/${id}/en.md`]: article(changes, body),
@@ -132,17 +135,12 @@ describe('a link to what is not public yet is a problem', () => {
     expect(more).toEqual([]);
   });
   it('in Japanese, too', () => {
-    const said = (changes: Record<string, string>) => {
-      const files = { ...inBoth('a', { link: '/news/b' }), ...inBoth('b', changes) };
-      const own = { ...definitions, collections: { ...definitions.collections, blog: collections.blog } };
-      return readContent(writeContent(files), own as typeof definitions, TODAY).problems.map((problem) =>
-        formatProblem(problem, 'ja'),
-      );
-    };
-    expect(said({ draft: 'true' })[0]).toContain(
+    const said = (changes: Record<string, string>) =>
+      problemsWith({ ...inBoth('a', { link: '/news/b' }), ...inBoth('b', changes) }, 'ja')[0];
+    expect(said({ draft: 'true' })).toContain(
       'まだ下書きの記事を指しています。リンクを外すか、記事の draft の行を消して公開してください',
     );
-    expect(said({ date: '2026-04-02' })[0]).toContain(
+    expect(said({ date: '2026-04-02' })).toContain(
       'この記事は 2026-04-02 に公開されます。それまでリンクを外すか、このファイルの日付を同じ日以降にしてください',
     );
   });
@@ -217,14 +215,13 @@ describe('an entry in one language', () => {
   });
 
   it('lends its twin the picture, but not what is told of it', () => {
-    const own = { ...definitions, collections: { ...definitions.collections, blog: collections.blog } };
     const post = (image: string) =>
       readContent(
         writeContent({
           'blog/day/ja.md': `---\ntitle: 日\ndate: 2025-04-01\ntags: [labcraft]\n${image}caption: 図\nsummary: 要約\ntranslation: pending\nother: ${OTHER}\n---\n本文\n`,
           'blog/day/a.webp': image ? WEBP : null,
         }),
-        own as typeof definitions,
+        withBlog,
         TODAY,
       );
     const withImage = post('image: { src: ./a.webp, alt: 装置 }\n');
@@ -239,7 +236,6 @@ describe('an entry in one language', () => {
       image: { src: './a.webp', alt: '' },
     });
     expect(Object.keys(post('').collections.blog?.[1]?.data as object)).not.toContain('image');
-    expect(only()['news/day/ja.md']).not.toContain('image');
     const news = { ...only({ image: './a.webp' }), 'news/day/a.webp': WEBP };
     expect(readWith(news).collections.news?.filter(({ id }) => id === 'day')).toMatchObject([
       { data: { image: './a.webp' } },

@@ -16,10 +16,12 @@ const tokens: ReadonlyMap<string, string> = new Map(
 );
 
 /** As a browser gives it: `rgb(7, 83, 71)`. */
-const computed = (name: string): string => {
-  const channels = [1, 3, 5].map((at) => Number.parseInt((tokens.get(name) ?? '').slice(at, at + 2), 16));
+function computed(name: string): string {
+  const hex = tokens.get(name);
+  if (!hex) throw new Error(`no colour is called "${name}"`);
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${channels.join(', ')})`;
-};
+}
 
 const contrast = (one: string, other: string): number => tools().contrastOf(computed(one), computed(other));
 

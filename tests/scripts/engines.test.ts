@@ -136,8 +136,12 @@ it('every file of the suite for WebKitGTK is run', () => {
 });
 
 it('the files for WebKitGTK are run one after the other, those of the hosts as Node likes', () => {
-  const [first = '', second, ...others] = webkitTestArguments();
-  expect([first, second]).toEqual(['--test', '--test-concurrency=1']);
+  const [first = '', second, third, ...others] = webkitTestArguments();
+  expect([first, second, third]).toEqual([
+    '--test',
+    '--test-concurrency=1',
+    expect.stringMatching(/^--test-rerun-failures=\.cache\/test-results\/.+\.json$/),
+  ]);
   // Node takes what stands behind a file for a file.
   expect(others.findLastIndex((argument) => argument.startsWith('--'))).toBeLessThan(
     others.findIndex((argument) => argument.endsWith('.ts') && !argument.startsWith('--')),

@@ -41,7 +41,7 @@ describe('format and lint', () => {
       'export const Fault = () => <img src="/a" />;\n',
       'useAltText',
     ],
-    ['a colour that is none', 'app/fault.css', 'a {\n  colour: red;\n}\n', 'noUnknownProperty'],
+    ['a property that CSS does not know', 'app/fault.css', 'a {\n  colour: red;\n}\n', 'noUnknownProperty'],
   ])('find %s', (_fault, file, text, rule) => {
     const { status, said } = check(file, text);
     expect(status).toBe(1);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countTap } from '../../scripts/toolchain/host-tests.mjs';
@@ -147,21 +147,32 @@ describe('the count of tests', () => {
 
 describe('a second try', () => {
   /** A program that notes that it ran, and fails as many times as it is told to. */
-  const failing = (times: number, notes: string) => [
+  const failing = (times: number, code: number, notes: string) => [
     '-e',
     `const { appendFileSync, readFileSync } = require('node:fs');
      appendFileSync(${JSON.stringify(notes)}, 'ran ');
-     process.exit(readFileSync(${JSON.stringify(notes)}, 'utf8').split(' ').length - 1 > ${times} ? 0 : 3);`,
+     process.exit(readFileSync(${JSON.stringify(notes)}, 'utf8').split(' ').length - 1 > ${times} ? 0 : ${code});`,
   ];
 
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'second-try-'));
+    jest.spyOn(console, 'log').mockImplementation();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+
   it.each([
-    ['is not needed when all is well', 0, { CI: '1' }, 0, 'ran '],
-    ['is given on CI', 1, { CI: '1' }, 0, 'ran ran '],
-    ['is the last one', 2, { CI: '1' }, 3, 'ran ran '],
-    ['is not given at home', 1, {}, 3, 'ran '],
-  ])('%s', async (_what, times, env, code, ran) => {
-    const notes = join(mkdtempSync(join(tmpdir(), 'second-try-')), 'notes');
-    expect(await withSecondTry(failing(times, notes), env)).toBe(code);
+    ['is not needed when all is well', 0, { CI: '1' }, 1, 0, 'ran '],
+    ['is given on CI', 1, { CI: '1' }, 1, 0, 'ran ran '],
+    ['is the last one', 2, { CI: '1' }, 1, 1, 'ran ran '],
+    ['is not given at home', 1, {}, 1, 1, 'ran '],
+    ['is not given after a signal', 1, { CI: '1' }, 130, 130, 'ran '],
+  ])('%s', async (_what, times, env, fails, code, ran) => {
+    const notes = join(folder, 'notes');
+    expect(await withSecondTry(failing(times, fails, notes), env)).toBe(code);
     expect(readFileSync(notes, 'utf8')).toBe(ran);
   });
 });
