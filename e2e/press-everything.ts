@@ -56,19 +56,22 @@ export async function seeEverything(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    const seen = [...document.images].filter((image) => image.checkVisibility());
-    // An island that wakes puts new images in the place of the old, which then never come; and Firefox gives up a
-    // request when it chooses another size, so that it is asked again.
-    const come = async (image: HTMLImageElement, tries = 3): Promise<void> => {
-      try {
-        await image.decode();
-      } catch (error) {
-        if (!image.isConnected) return;
-        if (tries === 0) throw new Error(`${image.currentSrc || image.src}: ${error}`);
-        await come(image, tries - 1);
+    // An island that wakes puts new images in the place of the old, which then never come. Firefox gives up a request
+    // when it chooses another size, and on a busy machine an image passes by before it is asked for: once more, then.
+    const come = async (image: HTMLImageElement): Promise<void> => {
+      const end = performance.now() + 10_000;
+      for (;;) {
+        try {
+          return await image.decode();
+        } catch (error) {
+          if (!image.isConnected) return;
+          if (performance.now() > end) throw new Error(`${image.currentSrc || image.src}: ${error}`);
+          image.scrollIntoView({ block: 'center', behavior: 'instant' });
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
       }
     };
-    await Promise.all(seen.map((image) => come(image)));
+    for (const image of document.images) if (image.checkVisibility()) await come(image);
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
