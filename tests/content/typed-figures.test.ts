@@ -52,8 +52,56 @@ describe('a figure of the ledger that is typed by hand is found', () => {
     ['a 96-well plate', '96-well', 'plate.wells'],
     ['平日は17時まで', '17時', 'plan.basic.to'],
     ['85 completed projects', '85 completed', 'labneeds.completed'],
+    ['設立 2025/05/01', '2025/05/01', 'company.founded'],
+    ['founded 2025/5/1', '2025/5/1', 'company.founded'],
+    ['制定 ２０２３／４／１', '２０２３／４／１', 'terms.enacted'],
   ])('in 「%s」: %s', (copy, found, name) => {
     expect(find(copy)).toContainEqual(expect.arrayContaining([found, name]));
+  });
+
+  it.each([
+    ['in three hours or so', 'three hours', 'case.flow.before'],
+    ['up twenty-four hours', 'twenty-four hours', 'consultation.reception'],
+    ['up twenty four hours', 'twenty four hours', 'consultation.reception'],
+    ['One hour of practice', 'One hour', 'labcraft.learning'],
+    ['the first talk takes one week', 'one week', 'process.hearing'],
+    ['two to six months', 'six months', 'custom.delivery.high'],
+    ['a one-year warranty', 'one-year', 'custom.warranty'],
+    ['a prototype in one day', 'one day', 'parts.prototype'],
+    ['wait three minutes', 'three minutes', 'case.beads.wait'],
+    ['forty-five minutes later', 'forty-five minutes', 'case.flow.after'],
+    ['in thirty seconds', 'thirty seconds', 'waste.after'],
+    ['ninety percent less', 'ninety percent', 'waste.cut'],
+    ['seventy per cent less', 'seventy per cent', 'benefit.time'],
+    ['all twelve tanks', 'twelve tanks', 'waste.tanks'],
+    ['three working days', 'three working days', 'consultation.reply'],
+    ['ninety-six wells', 'ninety-six wells', 'plate.wells'],
+    ['some fifty engineers', 'fifty engineers', 'labneeds.engineers'],
+    ['three times as even', 'three times as', 'case.reproducibility'],
+    ['up to six million yen', 'six million', 'custom.price.high'],
+    ['三営業日以内に', '三営業日', 'consultation.reply'],
+    ['一年間の保証', '一年間', 'custom.warranty'],
+    ['ヒアリングは一週間', '一週間', 'process.hearing'],
+    ['納期は二、六か月', '六か月', 'custom.delivery.high'],
+    ['六ヶ月', '六ヶ月', 'custom.delivery.high'],
+    ['三時間かかる', '三時間', 'case.flow.before'],
+    ['二十四時間受け付けます', '二十四時間', 'consultation.reception'],
+    ['三分待つ', '三分', 'case.beads.wait'],
+    ['四十五分で終わる', '四十五分', 'case.flow.after'],
+    ['三十秒で済む', '三十秒', 'waste.after'],
+  ])('in words, in 「%s」: %s', (copy, found, name) => {
+    expect(find(copy)).toEqual([expect.arrayContaining([found, name])]);
+  });
+
+  it.each([
+    [20, '二十分', 'twenty minutes'],
+    [11, '十一分', 'eleven minutes'],
+    [19, '十九分', 'nineteen minutes'],
+    [21, '二十一分', 'twenty-one minutes'],
+    [99, '九十九分', 'ninety-nine minutes'],
+  ])('in the words for %i', (value, ja, en) => {
+    const looks = figureLooks({ wait: { value, unit: 'minutes', source: 'x', date: '2026-01-05' } });
+    expect([ja, en].map((copy) => typedFigures(copy, looks).map(({ found }) => found))).toEqual([[ja], [en]]);
   });
 
   it('offers every name that has this figure', () => {
@@ -126,20 +174,32 @@ describe('a figure of the ledger that is typed by hand is found', () => {
     ['with a unit that only ends like money', { price: [50_000, 'a yen'] }, '¥50,000', []],
     ['with a unit that only ends like a part', { part: [4, 'not the part of it'] }, '1/4', []],
     [
-      'without words above twelve',
-      { wait: [13, 'business days'] },
-      'undefined business days in thirteen business days',
+      'in words up to ninety-nine',
+      { wait: [99, 'hours'], rest: [100, 'hours'], part: [2.5, 'hours'], none: [0, 'hours'] },
+      'ninety-nine hours, undefined hours, hundred hours, 九十九時間, 十時間, 時間, zero hours',
+      [
+        ['ninety-nine hours', 'wait'],
+        ['九十九時間', 'wait'],
+        ['zero hours', 'none'],
+      ],
+    ],
+    [
+      'not where numerals and minutes mean something else',
+      { wait: [1, 'minutes'], rest: [10, 'minutes'] },
+      '一分でも早く、十分でした',
       [],
     ],
     [
-      'as a date in its four forms',
+      'as a date in its six forms',
       { start: ['2025-05-01'] },
-      '2025-05-01, 1 May 2025, 2025年5月1日, May 1, 2025',
+      '2025-05-01, 1 May 2025, 2025年5月1日, May 1, 2025, 2025/05/01, 2025/5/1',
       [
         ['2025-05-01', 'start'],
         ['1 May 2025', 'start'],
         ['2025年5月1日', 'start'],
         ['May 1, 2025', 'start'],
+        ['2025/05/01', 'start'],
+        ['2025/5/1', 'start'],
       ],
     ],
   ])('%s', (_how, ledger, copy, found) => {
@@ -179,6 +239,36 @@ describe('what is no figure of the ledger is left alone', () => {
     'three kinds of rush',
     '¥150,000',
     '0.05 m',
+    '21 May 2025',
+    '2025/5/10',
+    '/news/2025/05/01/',
+    '{{=one}} week',
+    '{{=一}}週間',
+    'twenty-three hours',
+    'twenty three minutes',
+    'a hundred and three hours',
+    'a hundred three hours',
+    'zero point three hours',
+    'someone hours ago',
+    'thirty-five seconds',
+    'one after the other',
+    'day one',
+    '十分に速い',
+    '十分な時間',
+    '三分の一',
+    '三分野で',
+    '三分割する',
+    '3分岐の弁',
+    '一日の終わり',
+    '一つの手順',
+    '一台で',
+    '十三営業日',
+    '第三営業日',
+    '同一時間に測る',
+    '唯一時間がかかる工程',
+    '三百三十秒',
+    '二週目',
+    '一年の計画',
   ])('「%s」', (copy) => expect(find(copy)).toEqual([]));
 });
 

@@ -5,7 +5,7 @@
 import { formatDate } from '../../dates.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import type { Facts } from '../facts.ts';
-import { halfWidth } from './numbers.ts';
+import { halfWidth, MAY_HOLD_NUMBER } from './numbers.ts';
 import { patternsOf } from './units.ts';
 
 export type TypedFigure = {
@@ -17,15 +17,15 @@ export type TypedFigure = {
   names: string[];
 };
 
-/** Most texts hold no number at all. */
-const MAYBE = /\d|business day|working day|fold\b|tenth|quarter/i;
-
 type Look = { pattern: RegExp; names: string[] };
 
-/** 2025-05-01 in the ways it is written: 2025年5月1日, 1 May 2025, May 1, 2025. */
+/** 2025-05-01 in the ways it is written: 2025年5月1日, 1 May 2025, May 1, 2025, 2025/05/01, 2025/5/1. */
 function datePatterns(date: string): string[] {
   const [day, month, year] = formatDate(date, 'en').split(' ');
-  return [date, ...LOCALES.map((locale) => formatDate(date, locale)), `${month} ${day}, ${year}`];
+  const inFull = [date, ...LOCALES.map((locale) => formatDate(date, locale)), `${month} ${day}, ${year}`];
+  const slashed = date.split('-').map((part) => part.replace(/^0/, '0?'));
+  // Not the end of another date (21 May 2025), nor a path (/2025/05/01/).
+  return [...inFull.map((form) => `(?<!\\d)${form}(?!\\d)`), `(?<![\\d/])${slashed.join('/')}(?![\\d/])`];
 }
 
 /** The patterns of a ledger, made once for all files: facts that look the same share a pattern. */
@@ -41,7 +41,7 @@ export function figureLooks(facts: Facts): Look[] {
 /** Every figure that a text has typed by hand, in the order of the text; each place once, with the longest find. */
 export function typedFigures(copy: string, looks: readonly Look[]): TypedFigure[] {
   const text = halfWidth(copy);
-  if (!MAYBE.test(text)) return [];
+  if (!MAY_HOLD_NUMBER.test(text)) return [];
   const found = looks.flatMap(({ pattern, names }) =>
     [...text.matchAll(pattern)].map((match) => ({
       found: copy.slice(match.index, match.index + match[0].length),
