@@ -40,7 +40,8 @@ const VIDEO: Wording = {
   ja: '動画の id が仮のもの：動画ページのアドレスから写す',
   en: 'Placeholder video ids: copy them from the address of the film',
 };
-const VIDEO_FIELD = /(?:^|\.)videoId$|^videos\./;
+/** Whether the field of a dotted path holds the id of a video. */
+export const isVideoField = (field: string): boolean => /(?:^|\.)videoId$|^videos\./.test(field);
 /** Eleven letters, digits, hyphens and underscores; one letter eleven times is nobody's film. */
 const isVideoId = (id: string) => /^[\w-]{11}$/.test(id) && !/^sample|^(.)\1+$/i.test(id);
 
@@ -49,7 +50,7 @@ export const videoFindings = (files: readonly Checked[]): LaunchFinding[] =>
   files.flatMap(({ file, data }) =>
     [...stringsIn(data)].flatMap(({ path, text }) => {
       const field = path.join('.');
-      return VIDEO_FIELD.test(field) && !isVideoId(text)
+      return isVideoField(field) && !isVideoId(text)
         ? [{ why: VIDEO, file, field, value: shortValue(text) }]
         : [];
     }),

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { contentFiles, loadContent } from '@/lib/content/load';
 import { checkLink, type Fetch } from '@/scripts/links/check';
 import { externalLinks } from '@/scripts/links/collect';
+import site from '../../content/site.json';
 
 it('collects every address once, with the files that name it', () => {
   const files = [
@@ -10,12 +12,38 @@ it('collects every address once, with the files that name it', () => {
       data: { link: 'https://a.jp/x' },
       body: 'See [it](https://b.jp/y_(z) and https://a.jp/x.',
     },
-    { file: 'a.json', data: { list: ['（https://a.jp/x）', '/about', 'http://c.jp'] } },
+    {
+      file: 'a.json',
+      data: { list: ['（https://a.jp/x）', '/about', 'http://c.jp:8080/?q=1#a!', 'ahttp:/c'] },
+    },
   ];
   expect(externalLinks(files as never)).toEqual([
+    { url: 'http://c.jp:8080/?q=1#a', files: ['a.json'] },
     { url: 'https://a.jp/x', files: ['a.json', 'b.md'] },
     { url: 'https://b.jp/y_', files: ['b.md'] },
   ]);
+});
+
+it('collects the page of every film, whose address the code makes from its id', () => {
+  const files = [
+    { file: 'site.json', data: { videos: { intro: 'aB-_3456789', demo: 'b?' }, url: 'c' } },
+    { file: 'case.json', data: { videoId: 'aB-_3456789', title: 'd' } },
+  ];
+  expect(externalLinks(files as never)).toEqual([
+    { url: 'https://www.youtube.com/watch?v=aB-_3456789', files: ['case.json', 'site.json'] },
+    { url: 'https://www.youtube.com/watch?v=b%3F', files: ['site.json'] },
+  ]);
+});
+
+it('collects every film of this site', () => {
+  const content = contentFiles(loadContent());
+  const films = externalLinks(content).filter(({ url }) => url.includes('/watch?'));
+  expect(films.flatMap(({ files }) => files).sort()).toEqual(
+    expect.arrayContaining(['content/cases/flow-synthesis/ja.json', 'content/site.json']),
+  );
+  expect(films.map(({ url }) => new URL(url).searchParams.get('v'))).toEqual(
+    expect.arrayContaining(Object.values(site.videos)),
+  );
 });
 
 describe('a link', () => {
