@@ -17,7 +17,8 @@ export type Prose = {
   locate: (line: number) => { at: Position; field?: string };
 };
 
-const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
+/** Japanese, or typed with a Japanese keyboard: ＬＩＭＳ, ﾗﾎﾞ. */
+const JAPANESE = /[ぁ-んァ-ヶ一-龠Ａ-Ｚａ-ｚ０-９ｦ-ﾟ]/;
 
 /** Line breaks made by hand are no part of the sentence. */
 const asRead = (text: string) => text.replaceAll('|', '').replaceAll(/\s*\n\s*/g, ' ');

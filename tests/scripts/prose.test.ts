@@ -8,17 +8,21 @@ import { article } from '../content/fixture';
 const project = fs.mkdtempSync(path.join(os.tmpdir(), 'prose-'));
 afterAll(() => fs.rmSync(project, { recursive: true }));
 
-/** A project with one more article, checked alone. */
-function check(ja: string, en: string) {
+/** A project with one more article and perhaps other files, these checked alone. */
+function check(ja: string, en: string, others: Record<string, string> = {}) {
   fs.cpSync('content', path.join(project, 'content'), { recursive: true });
   fs.cpSync('messages', path.join(project, 'messages'), { recursive: true });
   const folder = path.join(project, 'content/news/day');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'ja.md'), ja);
   fs.writeFileSync(path.join(folder, 'en.md'), en);
+  for (const [name, text] of Object.entries(others)) {
+    fs.mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+    fs.writeFileSync(path.join(project, name), text);
+  }
   const result = spawnSync(
     path.resolve('node_modules/.bin/node'),
-    [path.resolve('scripts/prose.ts'), 'content/news/day'],
+    [path.resolve('scripts/prose.ts'), 'content/news/day', ...Object.keys(others)],
     {
       cwd: project,
       encoding: 'utf8',
@@ -74,6 +78,32 @@ it('passes an article without faults', () => {
   );
   expect(output).toBe('prose: nothing to correct\n');
   expect(code).toBe(0);
+}, 240_000);
+
+it('knows the English words of a glossary term, and reports a Japanese one that the notation forbids', () => {
+  const entry = (term: string, also: string[], rest: object) =>
+    `${JSON.stringify({ term, also, group: 'labware', ...rest }, null, 2)}\n`;
+  const ja = entry('コボットのウエル', ['ロボット・アーム', 'ＬＩＭＳ', 'ｺﾎﾞｯﾄ', '協働ロボット'], {
+    reading: 'こぼっと',
+    definition: '人の隣で働くロボットです。',
+  });
+  const en = entry('Zorbatron', ['frobnicator arm'], { definition: 'A robot that works besyde people.' });
+  const { code, found } = check(
+    article({ title: '見学会を開きます', excerpt: EXCERPT.ja }, '見学会を開きます。\n'),
+    article({ excerpt: EXCERPT.en }, 'Zorbatrons? One zorbatron, two Frobnicator arms, a quuxatron.\n'),
+    { 'content/glossary/cobot/ja.json': ja, 'content/glossary/cobot/en.json': en },
+  );
+  const findings = found.split('\n').map((line) => line.trim().replace(/(?<=json):\d+:\d+/, ''));
+  expect(findings.filter(Boolean).sort()).toEqual([
+    'content/glossary/cobot/en.json spelling: besyde [docs/style/words.txt]',
+    'content/glossary/cobot/ja.json also.0: ロボット・アーム => ロボットアーム [prh]',
+    'content/glossary/cobot/ja.json also.1: 不自然なアルファベットがあります: Ｉ [ja-unnatural-alphabet]',
+    'content/glossary/cobot/ja.json also.1: ＬＩＭＳ => 半角の英数字 [prh]',
+    'content/glossary/cobot/ja.json also.2: Disallow to use 半角カタカナ: "ｺﾎﾞｯﾄ" [no-hankaku-kana]',
+    'content/glossary/cobot/ja.json term: ウエル => ウェル [prh]',
+    'content/news/day/en.md:8:52 spelling: quuxatron [docs/style/words.txt]',
+  ]);
+  expect(code).toBe(1);
 }, 240_000);
 
 it('does not pass a place that is not there', () => {
