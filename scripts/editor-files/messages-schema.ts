@@ -5,14 +5,23 @@ import { MESSAGE_GROUPS } from './message-groups.ts';
 
 type Messages = { readonly [name: string]: string | Messages };
 
-/** A text shows what it says in both languages, so that whoever changes one sees the other. */
-function schemaOf(japanese: string | Messages, english: string | Messages | undefined): JsonSchema {
+/** A text shows what it says in both languages, so that whoever changes one sees the other; a group what it is for. */
+function schemaOf(
+  japanese: string | Messages,
+  english: string | Messages | undefined,
+  path: readonly string[] = [],
+): JsonSchema {
   if (typeof japanese === 'string') return { type: 'string', description: `${japanese}\n${english}` };
   const translated = typeof english === 'object' ? english : {};
+  const description = MESSAGE_GROUPS[path.join('.')]?.join('\n');
   return {
     type: 'object',
+    ...(description && { description }),
     properties: Object.fromEntries(
-      Object.entries(japanese).map(([name, value]) => [name, schemaOf(value, translated[name])]),
+      Object.entries(japanese).map(([name, value]) => [
+        name,
+        schemaOf(value, translated[name], [...path, name]),
+      ]),
     ),
     required: Object.keys(japanese),
     additionalProperties: false,
@@ -21,10 +30,5 @@ function schemaOf(japanese: string | Messages, english: string | Messages | unde
 
 /** The JSON Schema of `messages/`: its names, what each group is for, and each text in both languages. */
 export function messagesSchema(): EditorSchema {
-  const schema = schemaOf(ja, en);
-  for (const [name, [japanese, english]] of Object.entries(MESSAGE_GROUPS)) {
-    const group = schema.properties?.[name];
-    if (group) group.description = `${japanese}\n${english}`;
-  }
-  return { name: 'messages', files: ['messages/ja.json', 'messages/en.json'], schema };
+  return { name: 'messages', files: ['messages/ja.json', 'messages/en.json'], schema: schemaOf(ja, en) };
 }

@@ -1,5 +1,6 @@
 /** What VS Code knows of messages/: which names there are, what a group is for, how the other language puts it. */
 import Ajv from 'ajv';
+import { fieldsOf } from '@/lib/content/describe/json-schema';
 import { MESSAGE_GROUPS } from '@/scripts/editor-files/message-groups';
 import { messagesSchema } from '@/scripts/editor-files/messages-schema';
 import { settings } from '@/scripts/editor-files/settings';
@@ -21,10 +22,20 @@ it.each<[string, object]>([
   expect(isValid(messages)).toBe(false);
 });
 
-it('every group says in both languages what it is for, and no group is described that is gone', () => {
-  expect(Object.keys(MESSAGE_GROUPS).sort()).toEqual(Object.keys(ja).sort());
-  for (const { description = '' } of Object.values(schema.properties ?? {}))
-    expect(description).toMatch(/^.*[ぁ-んァ-ヶ一-龠].*\n[A-Z][^ぁ-んァ-ヶ一-龠]*$/);
+/** The dotted paths of the groups in messages. */
+const groupsIn = (messages: object): string[] =>
+  Object.entries(messages)
+    .filter(([, child]) => typeof child === 'object')
+    .flatMap(([name, child]) => [name, ...groupsIn(child).map((path) => `${name}.${path}`)]);
+
+it('every group, also one within a group, says in both languages what it is for, and none is described that is gone', () => {
+  const described = [...fieldsOf(schema)].filter(({ field }) => field.type === 'object');
+  const paths = groupsIn(ja);
+  expect(paths).toEqual(expect.arrayContaining(['services', 'services.customAutomation']));
+  expect(Object.keys(MESSAGE_GROUPS).sort()).toEqual(paths.sort());
+  expect(described.map(({ path }) => path).sort()).toEqual(paths);
+  for (const { field } of described)
+    expect(field.description).toMatch(/^.*[ぁ-んァ-ヶ一-龠].*\n[A-Z][^ぁ-んァ-ヶ一-龠]*$/);
 });
 
 it('a text shows both languages', () => {

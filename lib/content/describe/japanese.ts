@@ -211,6 +211,7 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   // Consulting, maintenance, about
   'Steps that stay with people': '人が続ける手順',
   'Steps that can be automated': '自動化できる手順',
+  'Who does the step: people (hand) or a machine (auto)': '手順を行うもの：人（hand）か装置（auto）か',
   'In the order of the work; the places on the bench are drawn in this order':
     '作業の順に書きます。図の中の並びもこの順になります',
   'Basic, standard, premium: in this order': 'ベーシック、スタンダード、プレミアムの順',

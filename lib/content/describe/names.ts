@@ -128,7 +128,6 @@ const PARTS: Record<string, string> = {
   blocks: 'ブロックの図',
   book: 'デモの予約',
   business: '事業内容',
-  by: '人か装置か',
   callouts: '写真に添える数値',
   capital: '資本金',
   care: '保守',

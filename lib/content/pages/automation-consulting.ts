@@ -14,7 +14,12 @@ export const automationConsultingSchema = z.strictObject({
     hand: text.describe('Steps that stay with people'),
     auto: text.describe('Steps that can be automated'),
     steps: z
-      .array(z.strictObject({ name: text, by: z.enum(['hand', 'auto']) }))
+      .array(
+        z.strictObject({
+          name: text,
+          by: z.enum(['hand', 'auto']).describe('Who does the step: people (hand) or a machine (auto)'),
+        }),
+      )
       .length(6)
       .describe('In the order of the work; the places on the bench are drawn in this order'),
     caption: z.strictObject({ number: text, text }),
