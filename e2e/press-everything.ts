@@ -71,7 +71,7 @@ export async function seeEverything(page: Page): Promise<void> {
         }
       }
     };
-    for (const image of document.images) if (image.checkVisibility()) await come(image);
+    for (const image of [...document.images]) if (image.checkVisibility()) await come(image);
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
