@@ -11,6 +11,7 @@ import {
   legalFindings,
   placeholderFindings,
   sampleFindings,
+  undatedFilms,
   videoFindings,
 } from '../lib/content/launch.ts';
 import { contentFiles, loadContent } from '../lib/content/load.ts';
@@ -35,6 +36,7 @@ function findings(): LaunchFinding[] {
   return [
     ...marked,
     ...unmarked.filter((finding) => !isMarked(finding)),
+    ...undatedFilms(files),
     ...placeholderFindings(files),
     ...dateFindings(content.facts.data, entries, today),
     ...expiryFindings(content.site.data.security.expires, today),

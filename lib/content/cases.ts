@@ -1,7 +1,7 @@
 /** A case study and a tech application, as editors write them (spec section 3). */
 import { z } from 'zod';
 import { INDUSTRIES } from '../cases/industries.ts';
-import { imageWithAlt, internalPath, lines, text } from './fields.ts';
+import { imageWithAlt, internalPath, lines, text, uploadDay } from './fields.ts';
 import { draftField } from './publication.ts';
 import { tagIds } from './tags.ts';
 
@@ -54,6 +54,7 @@ export const caseSchema = z.strictObject({
   date: yearMonth,
   industry: z.enum(INDUSTRIES).describe('Key of the industry'),
   videoId: text.describe('Id of the video at the video service'),
+  videoDate: uploadDay.optional(),
   measures: z.array(measure).min(1).max(2).describe('The first one heads the card'),
   challenge: text,
   solution: text,

@@ -47,6 +47,7 @@ export const collections = {
       'tags',
       'industry',
       'videoId',
+      'videoDate',
       'image.src',
       'relatedServices.*.link',
       'programFlow.*.kind',

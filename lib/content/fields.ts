@@ -28,6 +28,10 @@ export const isoDate = z.iso
   .date({ error: (issue) => (issue.code === 'invalid_format' ? 'Invalid ISO date' : undefined) })
   .describe('Date as YYYY-MM-DD, in Japan time');
 
+export const uploadDay = isoDate.describe(
+  'Day on which the film was put up at the video service, YYYY-MM-DD',
+);
+
 export const imageFile = z
   .string()
   .regex(/^\.\/[\w-][\w.-]*\.(?:webp|png|jpe?g|avif)$/, 'Use "./name.webp" for an image next to this file')

@@ -2,7 +2,7 @@
 import { shortValue, type Wording } from './problems.ts';
 import { publicationState } from './publication.ts';
 import type { LoadedFile } from './read-entry.ts';
-import { listSamples, type SamplePaths } from './sample.ts';
+import { isSample, listSamples, type SamplePaths } from './sample.ts';
 import { stringsIn, valueAt } from './values.ts';
 
 export type LaunchFinding = { why: Wording; file: string; field: string; value: string };
@@ -29,10 +29,9 @@ export const placeholderFindings = (files: readonly Checked[]): LaunchFinding[] 
   files.flatMap(({ file, samples, data }) =>
     [...stringsIn(data)].flatMap(({ path, text }) => {
       const field = path.join('.');
-      const marked = samples.some(
-        (sample) => sample === '' || field === sample || field.startsWith(`${sample}.`),
-      );
-      return WORDS.test(text) && !marked ? [{ why: PLACEHOLDER, file, field, value: shortValue(text) }] : [];
+      return WORDS.test(text) && !isSample(samples, field)
+        ? [{ why: PLACEHOLDER, file, field, value: shortValue(text) }]
+        : [];
     }),
   );
 
@@ -53,6 +52,27 @@ export const videoFindings = (files: readonly Checked[]): LaunchFinding[] =>
       return isVideoField(field) && !isVideoId(text)
         ? [{ why: VIDEO, file, field, value: shortValue(text) }]
         : [];
+    }),
+  );
+
+const UNDATED: Wording = {
+  ja: '公開日のない動画：動画ページにある公開日を書き加える（videoDates、事例では videoDate）',
+  en: 'Films without a day: add the one that the page of the film shows (videoDates, in a case videoDate)',
+};
+
+/** Where the day of a film stands: `videos.intro` → `videoDates.intro`, `videoId` → `videoDate`. */
+const dayPath = (path: readonly string[]) =>
+  path[0] === 'videos' ? ['videoDates', ...path.slice(1)] : [...path.slice(0, -1), 'videoDate'];
+
+/** Films whose day nobody has given. Ids that are samples or cannot be real are found as such, not here too. */
+export const undatedFilms = (files: readonly Checked[]): LaunchFinding[] =>
+  files.flatMap(({ file, samples, data }) =>
+    [...stringsIn(data)].flatMap(({ path, text }) => {
+      const field = path.join('.');
+      if (!VIDEO_FIELD.test(field) || !isVideoId(text) || isSample(samples, field)) return [];
+      const day = dayPath(path);
+      if (valueAt(data, day) !== undefined) return [];
+      return [{ why: UNDATED, file, field: day.join('.'), value: shortValue(text) }];
     }),
   );
 

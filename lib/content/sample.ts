@@ -29,7 +29,8 @@ const MADE_UP: Wording = {
   en: 'A made-up value: put the real one, or add this path to the "sample" list of the file',
 };
 
-const covers = (samples: SamplePaths, field: string) =>
+/** Whether a field is marked as a sample, itself or with what it is part of. */
+export const isSample = (samples: SamplePaths, field: string) =>
   samples.some((path) => path === WHOLE_FILE || field === path || field.startsWith(`${path}.`));
 
 /**
@@ -49,7 +50,7 @@ export function readSample(mark: unknown, value: unknown, source: Source, file: 
   }
   for (const { path, text: found } of stringsIn(value)) {
     const field = path.join('.');
-    if (!RESERVED.test(found) || covers(paths, field)) continue;
+    if (!RESERVED.test(found) || isSample(paths, field)) continue;
     problems.push({
       file,
       at: source.locate(path),

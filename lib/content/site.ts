@@ -1,7 +1,7 @@
 /** `content/site.json`: facts about the company, addresses, external URLs and switches. */
 import { z } from 'zod';
 import type { Facts } from './facts.ts';
-import { bilingual, externalUrl, isoDate } from './fields.ts';
+import { bilingual, externalUrl, isoDate, uploadDay } from './fields.ts';
 
 /** The day of foundation and the capital are figures: they stand in `content/facts.json` alone. */
 const company = z.strictObject({
@@ -37,6 +37,14 @@ const videos = z.strictObject({
   tore: videoId.describe('TORE at the checkout; plays in a loop'),
 });
 
+/** Beside the ids, under the same names: a film whose day nobody has looked up yet has none. */
+const videoDates = z.strictObject({
+  intro: uploadDay.optional(),
+  demo: uploadDay.optional(),
+  labcraft: uploadDay.optional(),
+  tore: uploadDay.optional(),
+} satisfies Record<keyof typeof videos.shape, z.ZodType>);
+
 const switches = z.strictObject({
   labneeds: z.enum(['open', 'preparing']).describe('LabNeeds has its pages, or only shows the notice'),
 });
@@ -58,6 +66,9 @@ export const siteSchema = z.strictObject({
   serviceArea: bilingual.describe('Where the company works'),
   urls: urls.describe('Addresses of other sites'),
   videos: videos.describe('Films by the place that shows them'),
+  videoDates: videoDates
+    .optional()
+    .describe('Days on which the films were put up, under the names of "videos"; none where it is not known'),
   switches: switches.describe('Parts of the site that can be turned on and off'),
 });
 
@@ -65,6 +76,12 @@ type SiteFile = z.output<typeof siteSchema>;
 
 /** `founded` as YYYY-MM-DD, `capital` in yen. */
 export type Site = SiteFile & { company: { founded: string; capital: number } };
+
+/** A film of the site file: its id, and the day it was put up, if that is known. */
+export const siteFilm = ({ videos, videoDates }: SiteFile, name: keyof SiteFile['videos']) => ({
+  id: videos[name],
+  uploaded: videoDates?.[name],
+});
 
 /** The figure of that name, if it is what `is` says. @throws Error naming it if it is not there. */
 function fact<T>(facts: Facts, name: string, is: (value: unknown) => value is T): T {

@@ -5,6 +5,7 @@ import {
   legalFindings,
   placeholderFindings,
   sampleFindings,
+  undatedFilms,
   videoFindings,
 } from '@/lib/content/launch';
 import type { LoadedFile } from '@/lib/content/read-entry';
@@ -40,6 +41,17 @@ describe('before a launch these are found', () => {
       ]);
     },
   );
+  it('films without a day, with the field that it belongs into', () => {
+    const site = {
+      videos: { intro: 'a1B2-c3_D4e', tore: 'Z1B2-c3_D4e' },
+      videoDates: { tore: '2025-04-01' },
+    };
+    const study = { videoId: 'a1B2-c3_D4e' };
+    expect(fields(undatedFilms([file(site), file(study)]))).toEqual([
+      'videoDates.intro "a1B2-c3_D4e"',
+      'videoDate "a1B2-c3_D4e"',
+    ]);
+  });
   it.each([
     'https://forms.example.com/a',
     'https://example.org',
@@ -95,6 +107,14 @@ describe('these are not', () => {
   });
   it.each(['a1B2-c3_D4e', 'aaB2-c3_D4e', 'a1B2-c3_Dee', 'mysample-id'])('the real video id %s', (videoId) => {
     expect(videoFindings([file({ videoId })])).toEqual([]);
+  });
+  it.each<[string, unknown, string[]]>([
+    ['has its day', { videoId: 'a1B2-c3_D4e', videoDate: '2025-04-01' }, []],
+    ['is marked as a sample', { videoId: 'a1B2-c3_D4e' }, ['videoId']],
+    ['is part of a sample', { videos: { intro: 'a1B2-c3_D4e' } }, ['videos']],
+    ['cannot be real, which is found as such', { videos: { intro: 'sample-id01' } }, []],
+  ])('a film that %s', (_what, data, samples) => {
+    expect(undatedFilms([file(data, samples)])).toEqual([]);
   });
   it('an id that is no video', () => expect(videoFindings([file({ id: 'short' })])).toEqual([]));
   it.each(['https://example-lab.jp/', 'https://lab.jp/example.com'])('the address %s', (url) => {

@@ -98,6 +98,11 @@ describe('the build stops at', () => {
     ],
     ['a day that does not exist', withNode({ ...company, foundingDate: '2025-02-30' }), 'not a date'],
     ['a date in words', withNode({ ...company, foundingDate: '1 May 2025' }), 'not a date'],
+    [
+      'a film put up at a time of the day',
+      withNode({ ...film, uploadDate: '2025-05-01 10:00' }),
+      'not a date',
+    ],
     ['a month that does not exist', withNode({ ...film, temporalCoverage: '2025-13' }), 'not a month'],
     ['a placeholder', withNode({ ...self, name: 'from {{plan.basic|yen}}' }), 'no real value'],
     ['an empty value', withNode({ ...self, name: '' }), 'no real value'],

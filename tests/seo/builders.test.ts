@@ -178,14 +178,10 @@ describe('texts', () => {
   });
 
   it('a film has the player of the page, and no date or length that nobody knows', () => {
-    const film = videoObject(place, {
-      id: 'abc',
-      name: 'F',
-      description: 'D',
-      poster: `${siteUrl}/p.jpg`,
-      loop: true,
-    });
+    const facts = { id: 'abc', name: 'F', description: 'D', poster: `${siteUrl}/p.jpg` };
+    const film = videoObject(place, { ...facts, loop: true });
     expect(film.embedUrl).toContain('/embed/abc?rel=0&hl=en&loop=1');
     expect(Object.keys(film).filter((key) => /date|duration|contentUrl/i.test(key))).toEqual([]);
+    expect(videoObject(place, { ...facts, uploaded: '2025-04-01' }).uploadDate).toBe('2025-04-01');
   });
 });

@@ -2,6 +2,7 @@
 import { formatDate } from '../../lib/dates';
 import { ROUTES } from '../../lib/routes';
 import { pageGraph } from '../../lib/seo/pages';
+import { casePage } from '../../lib/seo/pages/entries';
 import { contextOf, SITE } from './context';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
@@ -191,6 +192,32 @@ describe('a film', () => {
     expect(films).not.toEqual([]);
     for (const { thumbnailUrl } of films)
       expect(thumbnailUrl).toMatch(/\/pages-custom-automation-(?!\.)[\w-]+\.webp\.jpg$/);
+  });
+
+  const DAYS = { intro: '2025-01-01', demo: '2025-01-02', labcraft: '2025-01-03', tore: '2025-01-04' };
+  it.each<[string, string, Locale, (string | undefined)[]]>([
+    ['the Japanese home', ROUTES.home, 'ja', [DAYS.intro]],
+    ['the English home', ROUTES.home, 'en', [DAYS.demo, DAYS.labcraft]],
+    ['LabCraft', ROUTES.labcraft, 'en', [DAYS.labcraft]],
+    ['TORE', ROUTES.tore, 'en', [DAYS.tore]],
+    ['custom automation', ROUTES.customAutomation, 'en', [DAYS.intro, DAYS.demo]],
+  ])('of %s has the day on which it was put up, once the site gives it', (_which, path, locale, days) => {
+    const context = contextOf(locale, path);
+    const stated = (videoDates?: typeof DAYS) =>
+      (pageGraph({ ...context, site: { ...SITE, videoDates } })['@graph'] as unknown as Node[])
+        .filter((node) => node['@type'] === 'VideoObject')
+        .map(({ uploadDate }) => uploadDate);
+    expect(stated(DAYS)).toEqual(days);
+    expect(stated()).toEqual(days.map(() => undefined));
+  });
+
+  it('of a case has the day that the case gives', () => {
+    const context = contextOf('en', `/cases/${CASE.id}`);
+    const dated = { ...CASE, data: { ...CASE.data, videoDate: '2025-04-01' } };
+    const film = (entry: typeof CASE) =>
+      casePage(context, entry).nodes?.find((node) => node['@type'] === 'VideoObject');
+    expect(film(dated)).toMatchObject({ uploadDate: '2025-04-01' });
+    expect(film(CASE)).not.toHaveProperty('uploadDate');
   });
 
   it.each([

@@ -26,6 +26,8 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Site of the student group, the automation study group': '学生団体（自動化の研究会）のサイト',
   'Map of the postal address': '住所の地図',
   'Films by the place that shows them': '動画（表示する場所ごと）',
+  'Days on which the films were put up, under the names of "videos"; none where it is not known':
+    '動画を公開した日。videos と同じ名前で書き、分からないものは書きません',
   'Intro film of the Japanese home page': '日本語のホームの紹介動画',
   'Demo film of the English home page': '英語のホームのデモ動画',
   'LabCraft demo': 'LabCraftのデモ動画',
@@ -84,6 +86,8 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Who uses it, in general words': '使っている人（一般的な言葉で。例：大学の研究室）',
   'Key of the industry': '業界のキー',
   'Id of the video at the video service': '動画サービスでの動画のid',
+  'Day on which the film was put up at the video service, YYYY-MM-DD':
+    '動画サービスに動画を公開した日（YYYY-MM-DD）。分からなければ書きません',
   'The first one heads the card': '測った効果。一つ目がカードの見出しになります',
   'What was measured': '何を測ったか',
   'Word before the figure, such as CV': '数値の前の言葉（例：CV）',

@@ -1,5 +1,6 @@
 /** Pages about the company, and the texts that it must publish. */
 import type { Entry } from '../../content/load.ts';
+import { siteFilm } from '../../content/site.ts';
 import { siteId } from '../graph/place.ts';
 import { videoObject } from '../graph/video.ts';
 import { type PageContext, type PageFacts, pictureAddress, type Row } from './page-facts.ts';
@@ -13,7 +14,7 @@ export const home: Row = (context) => {
   const copy = context.page('home');
   if ('film' in copy) {
     const { video, text, poster } = copy.film;
-    const film = { id: site.videos.intro, name: video.title, description: text };
+    const film = { ...siteFilm(site, 'intro'), name: video.title, description: text };
     return {
       meta: copy.meta,
       nodes: [videoObject(place, { ...film, poster: homeImage(context, poster.src) })],
@@ -21,14 +22,14 @@ export const home: Row = (context) => {
   }
   const { hero, labcraft } = copy;
   const demos = [
-    { id: site.videos.demo, ...hero },
-    { id: site.videos.labcraft, ...labcraft },
+    { film: siteFilm(site, 'demo'), ...hero },
+    { film: siteFilm(site, 'labcraft'), ...labcraft },
   ];
   return {
     meta: copy.meta,
-    nodes: demos.map(({ id, demo, poster }) =>
+    nodes: demos.map(({ film, demo, poster }) =>
       videoObject(place, {
-        id,
+        ...film,
         name: demo.title,
         description: demo.text,
         poster: homeImage(context, poster.src),

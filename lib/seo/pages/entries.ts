@@ -17,6 +17,7 @@ export function casePage(context: PageContext, { data, folder }: Entry<'cases'>)
   const poster = pictureAddress(context, imageKey(folder, data.image.src));
   const film = videoObject(place, {
     id: data.videoId,
+    uploaded: data.videoDate,
     name: fill(copy.video.title, { title }),
     description: data.description,
     poster,

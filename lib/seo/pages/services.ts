@@ -1,4 +1,5 @@
 /** The service pages. A node says what a thing is only where that is certain: nothing here is a Product. */
+import { siteFilm } from '../../content/site.ts';
 import { plansOf } from '../../plans.ts';
 import { ROUTES } from '../../routes.ts';
 import { plainText } from '../../text/lines.ts';
@@ -47,7 +48,7 @@ export const customAutomation: Row = (context) => {
   );
   const films = shown.map(({ text, video }) =>
     videoObject(place, {
-      id: site.videos[video.film],
+      ...siteFilm(site, video.film),
       name: video.title,
       description: text,
       poster: pictureAddress(context, `pages/custom-automation/${video.poster.src.slice(2)}`),
@@ -68,7 +69,7 @@ export const labcraft: Row = (context) => {
     features: [say, block, rehearse, run, record].map(({ title }) => plainText(title)),
   });
   const film = videoObject(place, {
-    id: site.videos.labcraft,
+    ...siteFilm(site, 'labcraft'),
     name: demo.video.title,
     description: demo.text,
     poster: pictureAddress(context, `pages/labcraft/${demo.poster.src.slice(2)}`),
@@ -109,7 +110,7 @@ export const tore: Row = (context) => {
   const crumbs = below(parent, crumb);
   const main = offered(context, meta, crumbs, kindOf(context, ROUTES.tore));
   const video = videoObject(place, {
-    id: site.videos.tore,
+    ...siteFilm(site, 'tore'),
     name: film.video.title,
     description: film.text,
     poster: pictureAddress(context, `pages/tore/${film.poster.src.slice(2)}`),

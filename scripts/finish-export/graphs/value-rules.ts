@@ -13,7 +13,7 @@ const TYPES = new Set(
 
 const OWN_ADDRESS = new Set(['url', 'item', 'logo', 'image', 'thumbnailUrl', '@id']);
 const OTHER_ADDRESS = new Set(['sameAs', 'installUrl', 'embedUrl']);
-const DATE = new Set(['datePublished', 'foundingDate']);
+const DATE = new Set(['datePublished', 'foundingDate', 'uploadDate']);
 const MONTH = new Set(['temporalCoverage']);
 
 /** A day that exists, as YYYY-MM-DD. */
