@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
-import { LOWEST_PERFORMANCE, unmetGoals } from './performance/goals.ts';
+import { judge, LOWEST_PERFORMANCE } from './performance/goals.ts';
 import { type Visit, visit } from './performance/measure.ts';
 import { joinVisits } from './performance/median.ts';
 import { exportedPages } from './performance/pages.ts';
@@ -56,9 +56,7 @@ const server = await startOnFreePort(OUT, FIRST_PORT);
 try {
   const visits = await measureAll(server.url, pages, Number(values.again ?? 2));
   if (!values.pages) await writeFile(REPORT, performanceReport(visits));
-  const problems = unmetGoals(visits);
-  for (const problem of problems) console.error(problem);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  process.exitCode = judge(visits, console.error);
 } finally {
   await server.close();
 }

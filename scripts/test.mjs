@@ -20,7 +20,7 @@ await command(async () => {
   if (args[0] === '--full') process.env.TEST_FULL = '1';
   await ensureInstalled();
   const has = (/** @type {string} */ wanted) => steps.some(({ name }) => name === wanted);
-  if (has('e2e')) await ensureChromium();
+  if (has('e2e') || has('performance')) await ensureChromium();
   if (has('markup')) await ensureJava();
   if (has('hosts')) await ensureHostTools();
   for (const engine of [...(has('e2e') ? [FIREFOX] : []), ...(has('webkit') ? [WEBKIT] : [])]) {

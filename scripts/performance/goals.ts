@@ -32,3 +32,10 @@ export function unmetGoals(visits: ReadonlyMap<string, Visit>): string[] {
     ...(home > HOME_BYTES ? [`/: ${home} bytes on the first visit, at most ${HOME_BYTES} expected`] : []),
   ];
 }
+
+/** Prints what is below the goals; gives the exit code, 1 if anything is. */
+export function judge(visits: ReadonlyMap<string, Visit>, print: (problem: string) => void): 0 | 1 {
+  const problems = unmetGoals(visits);
+  for (const problem of problems) print(problem);
+  return problems.length > 0 ? 1 : 0;
+}

@@ -158,6 +158,12 @@ export const TEST_STEPS = [
     run: () => inOrder(['scripts/reproducible.ts']),
   },
   {
+    name: 'performance',
+    title: 'Lighthouse over every page, mobile',
+    slow: true,
+    run: () => inOrder(['scripts/performance.ts']),
+  },
+  {
     name: 'mutation',
     title: 'Faults put into lib/ that the unit tests must notice',
     slow: true,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unmetGoals } from '@/scripts/performance/goals';
+import { judge, unmetGoals } from '@/scripts/performance/goals';
 import type { Visit } from '@/scripts/performance/measure';
 import { joinVisits, median } from '@/scripts/performance/median';
 import { performanceReport } from '@/scripts/performance/report';
@@ -79,6 +79,20 @@ describe('the goals', () => {
       ['/: 256001 bytes on the first visit, at most 256000 expected'],
     ],
   ])('%s', (_, pages, expected) => expect(unmetGoals(new Map(Object.entries(pages)))).toEqual(expected));
+});
+
+test.each<[string, Visit, number, string[]]>([
+  ['passes when all goals are met', page(), 0, []],
+  [
+    'fails when one is missed, and says which',
+    page({ seo: 92, failed: ['meta-description'] }),
+    1,
+    ['/en: seo 92, 100 expected (meta-description)'],
+  ],
+])('a run %s', (_, visit, code, expected) => {
+  const printed: string[] = [];
+  expect(judge(new Map([['/en', visit]]), (problem) => printed.push(problem))).toBe(code);
+  expect(printed).toEqual(expected);
 });
 
 test('the report has a row for each page', () => {

@@ -79,6 +79,7 @@ describe('npm test', () => {
       'e2e',
       'whole',
       'reproducible',
+      'performance',
       'mutation',
     ]);
   });
@@ -93,6 +94,14 @@ describe('the slow steps', () => {
   ])('%s', (_rule, args, expected) => {
     expect(chosenSteps(steps, args).map(({ name }) => name)).toEqual(expected);
   });
+});
+
+it('those that take long are slow steps', () => {
+  expect(TEST_STEPS.filter(({ slow }) => slow).map(({ name }) => name)).toEqual([
+    'reproducible',
+    'performance',
+    'mutation',
+  ]);
 });
 
 describe('--only', () => {
