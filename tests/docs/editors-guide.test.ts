@@ -102,6 +102,16 @@ describe.each(LOCALES)('the guide in %s', (locale) => {
     expect(GUIDE[locale]).toContain(make(clone(), locale).output.split('\n')[0]);
   });
 
+  it('leads to an article whose wording passes, by the command that it gives', () => {
+    const { project } = written(locale);
+    fs.cpSync('messages', path.join(project, 'messages'), { recursive: true });
+    const [, place = ''] = /npm run prose -- (\S+)/.exec(GUIDE[locale]) ?? [];
+    expect(place).toBe(`content/news/${ID}`);
+    const { status, output } = run(project, locale, 'prose.ts', place);
+    expect(output).toMatch(locale === 'ja' ? /文章の問題はありません/ : /nothing to correct/);
+    expect(status).toBe(0);
+  }, 240_000);
+
   const turns: [what: string, turn: (folder: string) => void][] = [
     [
       'a typo in the category',

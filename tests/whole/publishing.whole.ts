@@ -1,10 +1,10 @@
 /**
- * What an export holds of entries that are not published, are dated for a later day, or wait for their translation,
- * built in a copy of the repository that has one of each.
+ * What an export holds of entries that are published with a picture, are not published, are dated for a later day, or
+ * wait for their translation, built in a copy of the repository that has one of each.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { attribute, elementsOf, innerText, readPage } from '../../scripts/finish-export/html';
+import { attribute, type Element, elementsOf, innerText, readPage } from '../../scripts/finish-export/html';
 import type { Files } from '../../scripts/finish-export/types';
 import { BUILD_MS, buildChanged } from './build-copy';
 
@@ -52,6 +52,13 @@ function writeNews(
     writeFileSync(path.join(folder, `${locale}.md`), article(word, locale, lines));
 }
 
+/** A picture of the real content, under the name that the guide for editors gives it. */
+const addCover = (content: string, word: string) =>
+  copyFileSync(
+    path.join(content, 'news/2024-07-study-group/arms.webp'),
+    path.join(content, 'news', word, 'cover.webp'),
+  );
+
 /** A case and an example that stay with their authors. */
 function copyAsDraft(content: string, collection: string, from: string): void {
   const folder = path.join(content, collection, `${DRAFT}-${collection}`);
@@ -70,7 +77,8 @@ beforeAll(async () => {
       const content = path.join(copy, 'content');
       writeNews(content, DRAFT, [`date: ${BEFORE}`, 'draft: true']);
       writeNews(content, LATER, [`date: ${AFTER}`]);
-      writeNews(content, TODAYS, [`date: ${TODAY}`]);
+      writeNews(content, TODAYS, [`date: ${TODAY}`, 'image: ./cover.webp']);
+      addCover(content, TODAYS);
       writeNews(
         content,
         WAITING,
@@ -124,6 +132,31 @@ it('an entry of the day is out: its pages, lists, feeds, sitemap and search know
     /^data\/.*\.json$/,
   ])
     expect(naming).toEqual(expect.arrayContaining([expect.stringMatching(kind)]));
+});
+
+describe.each([
+  ['Japanese', ''],
+  ['English', 'en/'],
+])('the picture of an entry of the day, in %s,', (_language, prefix) => {
+  /** The pictures inside an element of a page, by their addresses. */
+  const pictures = (place: Element | undefined) =>
+    (place ? elementsOf(place, 'img') : []).map((image) => attribute(image, 'src') ?? '');
+  const isServed = (address: string) => files.has(address.slice(1));
+  const cover = expect.stringMatching(/^\/assets\/img\/.*cover.*\.(?:webp|jpg)$/);
+
+  it('is on its page', () => {
+    const [main] = elementsOf(readPage(files, `${prefix}news/${TODAYS}.html`), 'main');
+    const shown = pictures(main);
+    expect(shown).toContainEqual(cover);
+    expect(shown.filter((address) => !isServed(address))).toEqual([]);
+  });
+
+  it('is on its card in the list', () => {
+    const cards = elementsOf(readPage(files, `${prefix}news.html`), 'li');
+    const card = cards.find((each) => attribute(each, 'id') === TODAYS);
+    expect(pictures(card)).toContainEqual(cover);
+    expect(pictures(card).filter((address) => !isServed(address))).toEqual([]);
+  });
 });
 
 describe('an entry that waits for its translation', () => {
