@@ -69,7 +69,7 @@ export const undatedFilms = (files: readonly Checked[]): LaunchFinding[] =>
   files.flatMap(({ file, samples, data }) =>
     [...stringsIn(data)].flatMap(({ path, text }) => {
       const field = path.join('.');
-      if (!VIDEO_FIELD.test(field) || !isVideoId(text) || isSample(samples, field)) return [];
+      if (!isVideoField(field) || !isVideoId(text) || isSample(samples, field)) return [];
       const day = dayPath(path);
       if (valueAt(data, day) !== undefined) return [];
       return [{ why: UNDATED, file, field: day.join('.'), value: shortValue(text) }];

@@ -9,13 +9,9 @@ import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
 import { contentFiles, loadContent } from '@/lib/content/load';
 import { formatProblem } from '@/lib/content/problems';
 import { stringsIn } from '@/lib/content/values';
-import { article, problemsWith, readWith, removeContent } from './fixture';
+import { article, copyOfContent, problemsWith, readWith, removeContent } from './fixture';
 
-const copies: string[] = [];
-afterAll(() => {
-  removeContent();
-  for (const folder of copies) fs.rmSync(folder, { recursive: true });
-});
+afterAll(removeContent);
 
 const ledger: Facts = JSON.parse(fs.readFileSync('content/facts.json', 'utf8'));
 const find = (copy: string) =>
@@ -107,7 +103,9 @@ describe('a figure of the ledger that is typed by hand is found', () => {
   it('offers every name that has this figure', () => {
     expect(find('30%')).toEqual([['30%', 'benefit.cost', 'labclone.success']]);
   });
+});
 
+describe('whatever the ledger says, a figure is found', () => {
   it.each<[string, Record<string, [value: number | string, unit?: string]>, string, string[][]]>([
     [
       'in the order of the text',
@@ -143,8 +141,8 @@ describe('a figure of the ledger that is typed by hand is found', () => {
       [['5日', 'rest', 'pause']],
     ],
     ['with a full-width sign', { price: [50_000, 'yen'] }, '￥50,000', [['￥50,000', 'price']]],
-    ['in ten thousands only where they are whole', { price: [12_345, 'yen'] }, '1.2345万', []],
-    ['in millions only to the tenth', { price: [1_250_000, 'yen'] }, '1.25 million', []],
+    ['in ten thousands, but not where they are not whole', { price: [12_345, 'yen'] }, '1.2345万', []],
+    ['in millions, but not in hundredths of them', { price: [1_250_000, 'yen'] }, '1.25 million', []],
     ['in millions to the tenth', { price: [1_200_000, 'yen'] }, '¥1.2M', [['1.2M', 'price']]],
     [
       'as a tenth',
@@ -171,8 +169,8 @@ describe('a figure of the ledger that is typed by hand is found', () => {
       'one-tenth, one-quarter, 1/5',
       [['1/5', 'part']],
     ],
-    ['with a unit that only ends like money', { price: [50_000, 'a yen'] }, '¥50,000', []],
-    ['with a unit that only ends like a part', { part: [4, 'not the part of it'] }, '1/4', []],
+    ['as money, but not where the unit only ends like it', { price: [50_000, 'a yen'] }, '¥50,000', []],
+    ['as a part, but not where the unit only ends like it', { part: [4, 'not the part of it'] }, '1/4', []],
     [
       'in words up to ninety-nine',
       { wait: [99, 'hours'], rest: [100, 'hours'], part: [2.5, 'hours'], none: [0, 'hours'] },
@@ -315,9 +313,7 @@ describe('an interface string with a figure typed by hand', () => {
   const MESSAGES = { ja: '{\n  "menu": { "price": "月額50,000円から" }\n}\n', en: '{ "menu": {} }' };
 
   function project(messages: Record<string, string>): string {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'messages-'));
-    copies.push(folder);
-    fs.cpSync('content', path.join(folder, 'content'), { recursive: true });
+    const folder = path.dirname(copyOfContent());
     fs.mkdirSync(path.join(folder, 'messages'));
     for (const [locale, text] of Object.entries(messages))
       fs.writeFileSync(path.join(folder, 'messages', `${locale}.json`), text);
@@ -392,10 +388,8 @@ describe('a figure that changes', () => {
     );
 
   it('changes in every text that refers to it, in both languages, and nowhere else', () => {
-    const project = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'));
-    copies.push(project);
-    const root = path.join(project, 'content');
-    fs.cpSync('content', root, { recursive: true });
+    const root = copyOfContent();
+    const project = path.dirname(root);
     const before = rendered(root);
     const file = path.join(root, 'facts.json');
     const facts = JSON.parse(fs.readFileSync(file, 'utf8'));
