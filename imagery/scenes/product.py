@@ -12,7 +12,6 @@ def reach(spec):
     return length(spec) / length(robot.MEDIUM)
 
 
-
 def arm_cable(arm, k):
     """Black cable from the connector at the back of the base, over the floor, out of the picture."""
     s = arm.spec

@@ -9,6 +9,19 @@ export type LaunchFinding = { why: Wording; file: string; field: string; value: 
 
 type Checked = { file: string; samples: SamplePaths; data: unknown };
 
+/** Every text of some files, with the file it stands in and the path that leads to it. */
+const textsOf = (files: readonly Checked[]) =>
+  files.flatMap((file) =>
+    [...stringsIn(file.data)].map(({ path, text }) => ({ ...file, path, field: path.join('.'), text })),
+  );
+
+const finding = (why: Wording, { file, field, text }: ReturnType<typeof textsOf>[number]): LaunchFinding => ({
+  why,
+  file,
+  field,
+  value: shortValue(text),
+});
+
 const SAMPLE: Wording = {
   ja: '見本の値：本物の値に直し、sample の印を消す',
   en: 'Sample values: put the real ones and take the mark off',
@@ -26,14 +39,9 @@ const WORDS = /（見本）|ダミー|仮テキスト|未定|lorem ipsum|\bplace
 
 /** Words that somebody meant to replace, where no mark covers them. */
 export const placeholderFindings = (files: readonly Checked[]): LaunchFinding[] =>
-  files.flatMap(({ file, samples, data }) =>
-    [...stringsIn(data)].flatMap(({ path, text }) => {
-      const field = path.join('.');
-      return WORDS.test(text) && !isSample(samples, field)
-        ? [{ why: PLACEHOLDER, file, field, value: shortValue(text) }]
-        : [];
-    }),
-  );
+  textsOf(files)
+    .filter(({ samples, field, text }) => WORDS.test(text) && !isSample(samples, field))
+    .map((found) => finding(PLACEHOLDER, found));
 
 const VIDEO: Wording = {
   ja: '動画の id が仮のもの：動画ページのアドレスから写す',
@@ -46,14 +54,9 @@ const isVideoId = (id: string) => /^[\w-]{11}$/.test(id) && !/^sample|^(.)\1+$/i
 
 /** Video ids that cannot be real. */
 export const videoFindings = (files: readonly Checked[]): LaunchFinding[] =>
-  files.flatMap(({ file, data }) =>
-    [...stringsIn(data)].flatMap(({ path, text }) => {
-      const field = path.join('.');
-      return isVideoField(field) && !isVideoId(text)
-        ? [{ why: VIDEO, file, field, value: shortValue(text) }]
-        : [];
-    }),
-  );
+  textsOf(files)
+    .filter(({ field, text }) => isVideoField(field) && !isVideoId(text))
+    .map((found) => finding(VIDEO, found));
 
 const UNDATED: Wording = {
   ja: '公開日のない動画：動画ページにある公開日を書き加える（videoDates、事例では videoDate）',
@@ -66,15 +69,10 @@ const dayPath = (path: readonly string[]) =>
 
 /** Films whose day nobody has given. Ids that are samples or cannot be real are found as such, not here too. */
 export const undatedFilms = (files: readonly Checked[]): LaunchFinding[] =>
-  files.flatMap(({ file, samples, data }) =>
-    [...stringsIn(data)].flatMap(({ path, text }) => {
-      const field = path.join('.');
-      if (!isVideoField(field) || !isVideoId(text) || isSample(samples, field)) return [];
-      const day = dayPath(path);
-      if (valueAt(data, day) !== undefined) return [];
-      return [{ why: UNDATED, file, field: day.join('.'), value: shortValue(text) }];
-    }),
-  );
+  textsOf(files)
+    .filter(({ samples, field, text }) => isVideoField(field) && isVideoId(text) && !isSample(samples, field))
+    .filter(({ data, path }) => valueAt(data, dayPath(path)) === undefined)
+    .map((found) => finding(UNDATED, { ...found, field: dayPath(found.path).join('.') }));
 
 const URL_MISSING: Wording = {
   ja: '公開できないアドレス：本物のアドレスに直す',
@@ -85,11 +83,9 @@ const DEAD =
 
 /** Addresses on names that belong to nobody. */
 export const addressFindings = (files: readonly Checked[]): LaunchFinding[] =>
-  files.flatMap(({ file, data }) =>
-    [...stringsIn(data)].flatMap(({ path, text }) =>
-      DEAD.test(text) ? [{ why: URL_MISSING, file, field: path.join('.'), value: shortValue(text) }] : [],
-    ),
-  );
+  textsOf(files)
+    .filter(({ text }) => DEAD.test(text))
+    .map((found) => finding(URL_MISSING, found));
 
 const OLD: Wording = {
   ja: '確かめてから一年を過ぎた数値：確かめ直して date を改める',

@@ -52,13 +52,17 @@ const NOT_AFTER = '(?![\\d]|[.,]\\d)';
 export const digits = (value: number): string =>
   `${NOT_BEFORE}(?:${[...new Set([String(value), grouped(value)])].map(escaped).join('|')})${NOT_AFTER}`;
 
+/** Source of a pattern for a number as digits or in words, if it has any. */
+const orInWords = (value: number, words: string | undefined): string =>
+  words ? `(?:${digits(value)}|${words})` : digits(value);
+
 /** A word is not the end of a longer number: neither of twenty-three nor of a hundred and three. */
 const NOT_AFTER_WORD = `(?<!\\b(?:${TENS.join('|')}|hundred|hundred and|point)[-\\s])`;
 
 /** Source of a pattern for a number as digits or as an English word: `24`, `twenty-four`, `twenty four`. */
 export function english(value: number): string {
   const word = inWords(value)?.replace('-', '[-\\s]');
-  return word ? `(?:${digits(value)}|${NOT_AFTER_WORD}\\b${word})` : digits(value);
+  return orInWords(value, word && `${NOT_AFTER_WORD}\\b${word}`);
 }
 
 /** A numeral is not part of a longer one, nor of 第三, 同一, 唯一. */
@@ -67,7 +71,7 @@ const NOT_AFTER_KANJI = `(?<![${KANJI}〇十百千万第同唯統均単])`;
 /** Source of a pattern for a number as digits or as Japanese numerals: `24`, `二十四`. */
 export function japanese(value: number): string {
   const kanji = inKanji(value);
-  return kanji ? `(?:${digits(value)}|${NOT_AFTER_KANJI}${kanji})` : digits(value);
+  return orInWords(value, kanji && NOT_AFTER_KANJI + kanji);
 }
 
 /** Like digits, and also as 100万 or 1 million; for sums of money. */
