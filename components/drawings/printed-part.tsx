@@ -12,7 +12,7 @@ type PrintedPartProps = {
 export function PrintedPart({ shape, label, fits }: PrintedPartProps) {
   const { body, measure, text } = SHAPES[shape];
   return (
-    <svg className="draw" viewBox="0 -14 210 200" role="img" aria-label={label}>
+    <svg className="draw" viewBox="0 -14 210 200" overflow="visible" role="img" aria-label={label}>
       {body}
       <g className="dim">
         <path d={measure} />

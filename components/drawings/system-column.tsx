@@ -6,7 +6,7 @@ const ROWS = [352, 446, 540, 634];
 /** The integrated system from top to bottom, for narrow windows. */
 export function SystemColumn({ label, protocol, hub, devices, back }: SystemParts) {
   return (
-    <svg className="sys sys--m draw" viewBox="13 3 322 756" role="img" aria-label={label}>
+    <svg className="sys sys--m draw" viewBox="13 3 322 756" overflow="visible" role="img" aria-label={label}>
       <path
         className="wire"
         d="M175 108V130M36 326V674M36 392H60M36 486H60M36 580H60M36 674H60M36 326H175V312"
