@@ -22,7 +22,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
       <rect className="bd" x="0.5" y="0.5" width="209" height="296" />
       <rect className="ax" x="10" y="10" width="190" height="277" />
       {title.map((line, index) => (
-        <text key={line} className="cover__t" x="20" y={36 + index * 19}>
+        <text key={line} className="cover__t" x="16" y={35 + index * 19}>
           {line}
         </text>
       ))}

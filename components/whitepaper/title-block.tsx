@@ -1,6 +1,7 @@
-const [LEFT, RIGHT, BOTTOM] = [70, 200, 287];
+const [LEFT, RIGHT, BOTTOM] = [58, 200, 287];
 const ROW = 15;
-const COLUMN = 30;
+// Wide enough for the longest term with the letter spacing of WCAG 1.4.12.
+const COLUMN = 36;
 
 /** The table at the lower right of a drawing sheet. */
 export function TitleBlock({ rows }: { rows: readonly (readonly [term: string, value: string])[] }) {

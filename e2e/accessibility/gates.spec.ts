@@ -144,6 +144,22 @@ const MODES: readonly [mode: string, fault: string, run: Mode, body: string, sty
       /cut/,
     ],
     [
+      'spacing',
+      'a box of fixed size whose letters take their time to spread',
+      SPACED,
+      SOUND,
+      'li { width: 2em; overflow: hidden; font-size: 18px; transition-duration: 0.2s }',
+      /cut/,
+    ],
+    [
+      'spacing',
+      'a drawing that cuts its labels',
+      SPACED,
+      `${SOUND}<svg role="img" aria-label="Reach" viewBox="0 0 100 20" width="100"><text y="15">Reach 625 mm</text></svg>`,
+      'svg { font: 13px monospace; overflow: hidden }',
+      /cut/,
+    ],
+    [
       'forced colours',
       'a button without an edge',
       FORCED,
