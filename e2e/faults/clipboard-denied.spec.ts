@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { listen } from '../noise';
+import { test } from '@playwright/test';
+import { expectLetterOnPage, expectToldNotShared } from './clipboard-denied';
 
 /** Who may not copy is told so, and finds the text to select where the message says. */
 
@@ -49,37 +49,23 @@ const SHARES: readonly {
 
 test.describe('in every engine', { tag: '@engines' }, () => {
   for (const { what, prepare } of CLIPBOARDS) {
-    for (const { path, copy, failed } of LETTERS)
-      test(`${path}: where ${what}, the visitor is told, and the letter can be selected`, async ({
+    for (const letter of LETTERS)
+      test(`${letter.path}: where ${what}, the visitor is told, and the letter can be selected`, async ({
         page,
         baseURL,
       }) => {
-        const noise = await listen(page, baseURL!);
         await page.addInitScript(prepare);
-        await page.goto(path);
-        const button = page.getByRole('button', { name: copy, exact: true }).first();
-        await expect(button).toHaveAttribute('data-copy', /\n/);
-        const letter = (await button.getAttribute('data-copy')) ?? '';
-        await button.click();
-        await expect(page.locator('[data-toast="destructive"]')).toContainText(failed);
-        const shown = (await page.locator('main').allInnerTexts()).join();
-        const lines = letter.split('\n').map((line) => line.trim().replace(/[:：]$/, ''));
-        expect(lines.filter((line) => !shown.includes(line))).toEqual([]);
-        expect(noise).toEqual([]);
+        await expectLetterOnPage(page, baseURL!, letter);
       });
 
-    for (const { path, share, failed, how, prepareShare } of SHARES)
-      test(`${path}: where ${what} and the browser ${how}, the visitor is told`, async ({
+    for (const { how, prepareShare, ...sharing } of SHARES)
+      test(`${sharing.path}: where ${what} and the browser ${how}, the visitor is told`, async ({
         page,
         baseURL,
       }) => {
-        const noise = await listen(page, baseURL!);
         await page.addInitScript(prepare);
         await page.addInitScript(prepareShare);
-        await page.goto(path);
-        await page.getByRole('button', { name: share, exact: true }).click();
-        await expect(page.locator('[data-toast="destructive"]')).toContainText(failed);
-        expect(noise).toEqual([]);
+        await expectToldNotShared(page, baseURL!, sharing);
       });
   }
 });

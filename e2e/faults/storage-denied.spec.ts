@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { listen, unlessLeft } from '../noise';
+import { test } from '@playwright/test';
+import { expectNothingKept, expectWholeVisit } from './storage-denied';
 
 /** Everything a visit needs is in the address; a browser that keeps nothing for a site shows the same site. */
 
@@ -35,51 +35,10 @@ const DENIALS: readonly { what: string; tag: string; deny: () => void }[] = [
   },
 ];
 
-/** From the home through search, list, filter and language, as one visit. */
-async function visit(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.keyboard.press('/');
-  const dialog = page.locator('[data-search-dialog]');
-  await dialog.getByRole('searchbox').fill('LabCraft');
-  await expect(dialog.locator('[data-search-results] li a').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.locator('header [data-keep-hash]:visible').first().click();
-  await expect(page).toHaveURL('/en');
-
-  await page.goto('/blog?tag=react');
-  await expect(page.locator('[data-list] > li:visible')).toHaveCount(1);
-  await page.goto('/en/cases');
-  await page.getByRole('tab').last().click();
-  await expect(page).toHaveURL(/\/en\/cases\?tab=/);
-  await page.goBack();
-  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-  await page.goto('/news');
-  await page.locator('button[data-category]').nth(1).click();
-  await expect(page).toHaveURL(/\/news\?category=/);
-  await page.locator('header [data-keep-hash]:visible').first().click();
-  await expect(page).toHaveURL(/\/en\/news\?category=/);
-  await expect(page.locator('button[data-category]').nth(1)).toHaveAttribute('aria-pressed', 'true');
-}
-
 for (const { what, tag, deny } of DENIALS)
-  test(`a visit with a storage ${what} is a whole one`, { tag: ['@engines', tag] }, async ({
-    page,
-    baseURL,
-  }) => {
-    const noise = await listen(page, baseURL!);
-    await page.addInitScript(deny);
-    await visit(page);
-    expect(unlessLeft(noise)).toEqual([]);
-    // Nobody is offered a setting that would be lost with the next page.
-    await page.keyboard.press('/');
-    await expect(page.locator('[data-search-results] li').first()).toBeVisible();
-    await expect(page.locator('[data-search-dialog] [data-search-key]')).toHaveCount(0);
-  });
+  test(`a visit with a storage ${what} is a whole one`, { tag: ['@engines', tag] }, ({ page, baseURL }) =>
+    expectWholeVisit(page, baseURL!, deny),
+  );
 
-test('a visit leaves nothing in a storage that works', async ({ page, context }) => {
-  await visit(page);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
-});
+test('a visit leaves nothing in a storage that works', ({ page, context }) =>
+  expectNothingKept(page, context));

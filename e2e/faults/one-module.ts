@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { deadControls, expectMenuWorks } from './controls';
+
+/** What a part that failed still gives: all of its items, and no control without effect. */
+async function expectPartUsable(page: Page): Promise<void> {
+  const part = page.locator('[data-failed]');
+  await expect(part).toHaveCount(1);
+  await expect(part.locator('[data-needs-script]:visible')).toHaveCount(0);
+  await expect(part.locator(':is(li, [role="tabpanel"], video):visible').first()).toBeVisible();
+  const hidden = await part
+    .locator('[data-list] > *, [role="tabpanel"]')
+    .evaluateAll((items) => items.filter((item) => !item.checkVisibility()).length);
+  expect(hidden).toBe(0);
+}
+
+/** The search has nothing to show without its script: it says so, and where the list of pages is. */
+async function expectSearchSaysSo(page: Page): Promise<void> {
+  await expect(page.locator('[data-search-error]').first()).not.toBeEmpty();
+  expect(await page.locator('[data-kind] a:visible').count()).toBeGreaterThan(40);
+}
+
+/** A page that one file of `assets/client/` does not reach; all others come, and work. */
+export async function expectUsableWithout(page: Page, path: string, name: string): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const came: string[] = [];
+  page.on('requestfinished', (request) => came.push(request.url()));
+  await page.route(`**/${name}`, (route) => route.abort());
+  await page.goto(path);
+  await page
+    .locator('[data-island], [data-explorer], [data-choices], [data-clip], [data-search-page]')
+    .first()
+    .scrollIntoViewIfNeeded();
+  if (path === '/search') await expectSearchSaysSo(page);
+  else {
+    await expectPartUsable(page);
+    // The rest of the page is alive.
+    expect(came.some((url) => /\/main-[^/]*\.js$/.test(url))).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-script');
+    expect(await deadControls(page, '[data-failed]')).toEqual([]);
+  }
+  await expectMenuWorks(page);
+  expect(errors).toEqual([]);
+}
