@@ -1,13 +1,23 @@
 /** Encoders that run at once: more would starve a small machine. */
 const AT_ONCE = 2;
 
-/** Runs the jobs, two at a time, and gives their results in order. */
+/**
+ * Runs the jobs, two at a time, and gives their results in order. After a job that fails none begins any more.
+ * @throws what the first of those that failed has thrown, once no job runs any more.
+ */
 export async function inTurn<T, R>(jobs: readonly T[], run: (job: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const queue = [...jobs.entries()];
+  const failures: unknown[] = [];
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await run(next[1]);
+    for (let next = queue.shift(); next && failures.length === 0; next = queue.shift())
+      try {
+        results[next[0]] = await run(next[1]);
+      } catch (error) {
+        failures.push(error);
+      }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (failures.length > 0) throw failures[0];
   return results;
 }
