@@ -34,13 +34,13 @@ export async function openTab(program: string): Promise<Tab> {
   const browser = spawn(
     program,
     [...args, '--window-size=1440,900', `--user-data-dir=${home}`, 'about:blank'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    },
+    // A group of its own, so that none of its processes outlives it and writes on.
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true },
   );
   const stop = async () => {
     const ended = once(browser, 'exit');
-    if (browser.exitCode === null && browser.kill('SIGKILL')) await ended;
+    const runs = browser.exitCode === null && browser.signalCode === null;
+    if (runs && browser.pid && process.kill(-browser.pid, 'SIGKILL')) await ended;
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   const [, , , input, output] = browser.stdio as unknown as [null, null, null, Writable, Readable];
