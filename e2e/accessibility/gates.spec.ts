@@ -249,6 +249,22 @@ const MODES: readonly [mode: string, fault: string, run: Mode, body: string, sty
       /covered by the header/,
     ],
     ['print', 'a header', PRINTED, SOUND, '', /printed for nothing/],
+    [
+      'reduced motion',
+      'a part that slides open',
+      CALM,
+      `${SOUND.replace('<ul>', '<details><summary>Why</summary><p>So</p></details><ul>')}`,
+      'details::details-content { transition: block-size 0.3s }',
+      /takes its time: <details.*::details-content/,
+    ],
+    [
+      'print',
+      'an answer in a box that is not as high',
+      PRINTED,
+      `${SOUND.replace('<ul>', '<details><summary>Why</summary><p>So</p></details><ul>')}`,
+      `${NO_CHROME} details::details-content { content-visibility: visible; block-size: 0 }`,
+      /folded/,
+    ],
     ['print', 'light text', PRINTED, SOUND, `${NO_CHROME} p { color: #fff; background: #000 }`, /light text/],
     [
       'print',

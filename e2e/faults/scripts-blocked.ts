@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from '../settled';
 import { deadControls, expectMenuWorks } from './controls';
 
 /** The four seconds after which the page no longer counts on its script (without-script.css); others wait for them. */
@@ -41,6 +42,8 @@ export async function expectUsableWithoutScripts(page: Page, path: string): Prom
 
   for (const summary of await page.locator('main summary:visible').all()) {
     const details = summary.locator('xpath=..');
+    // What opens or closes above would slide it away below the mouse.
+    await settled(page);
     if ((await details.getAttribute('open')) === null) await summary.click();
     await expect(details).toHaveAttribute('open');
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { settled } from '../settled';
 import { site } from '../site';
 
 const LANGUAGES = [
@@ -154,7 +155,10 @@ for (const words of LANGUAGES) {
       for (const [index, answer] of words.answers.entries())
         await expect(items.nth(index).locator('p')).toHaveText(answer);
       await items.nth(0).locator('summary').click();
+      // Else the others slide away below the mouse.
+      await settled(page);
       await items.nth(2).locator('summary').click();
+      await settled(page);
       await expect(items.nth(0)).not.toHaveAttribute('open');
       await expect(items.nth(2)).toHaveAttribute('open');
       await items.nth(2).locator('summary').click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { settled } from '../settled';
 
 const LANGUAGES = [
   {
@@ -78,6 +79,8 @@ for (const language of LANGUAGES) {
       for (const [index, answer] of language.answers.entries()) {
         const question = questions.nth(index);
         await question.locator('summary').click();
+        // Else the next one slides away below the mouse.
+        await settled(page);
         await expect(question.locator('p')).toHaveText(answer);
         await expect(question.locator('p')).toBeVisible();
         await expect(faq.locator('details[open]')).toHaveCount(1);

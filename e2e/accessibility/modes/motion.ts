@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { giveTools, type WithTools } from './in-page.ts';
 
-/** What moves although the visitor asked for less motion: animations that run on by time, films that play. */
+/**
+ * What moves although the visitor asked for less motion: animations that run on by time, films that play, and what would
+ * take its time to open, close or change.
+ */
 export async function moving(page: Page): Promise<string[]> {
   await giveTools(page);
   return page.evaluate(async () => {
@@ -21,6 +24,22 @@ export async function moving(page: Page): Promise<string[]> {
       .filter(({ paused }) => !paused)
       .map(({ currentSrc }) => `plays: ${currentSrc}`);
     scrollTo({ top: 0, behavior: 'instant' });
-    return [...running, ...films, ...(isSmooth ? ['scrolls smoothly'] : [])];
+    const longest = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
+    const parts: readonly [selector: string, pseudo: string | null][] = [
+      ['*', null],
+      ['*', '::before'],
+      ['*', '::after'],
+      ['details', '::details-content'],
+      ['dialog, [popover]', '::backdrop'],
+    ];
+    const slow = parts.flatMap(([selector, pseudo]) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element, pseudo);
+          return Math.max(longest(transitionDuration), longest(animationDuration)) > 0.001;
+        })
+        .map((element) => `takes its time: ${tagOf(element)}${pseudo ?? ''}`),
+    );
+    return [...running, ...films, ...slow, ...(isSmooth ? ['scrolls smoothly'] : [])];
   });
 }

@@ -11,9 +11,13 @@ export async function wrongOnPaper(page: Page): Promise<string[]> {
     for (const one of document.querySelectorAll('header:not(main header), footer nav, dialog, [popover]'))
       if (isSeen(one)) faults.push(`printed for nothing: ${tagOf(one)}`);
     if (![...document.querySelectorAll('main h1')].some(isSeen)) faults.push('no heading is printed');
-    for (const one of document.querySelectorAll('main details > :not(summary)'))
-      if (!one.checkVisibility({ contentVisibilityAuto: true }) || one.getBoundingClientRect().height === 0)
+    for (const one of document.querySelectorAll('main details > :not(summary)')) {
+      const { height, bottom } = one.getBoundingClientRect();
+      // Seen, but in a box that is not as high yet.
+      const isClipped = bottom > one.parentElement!.getBoundingClientRect().bottom + 1;
+      if (!one.checkVisibility({ contentVisibilityAuto: true }) || height === 0 || isClipped)
         faults.push(`folded on paper: ${tagOf(one)}`);
+    }
     for (const one of document.querySelectorAll('main a[href^="http"]'))
       if (isSeen(one) && !getComputedStyle(one, '::after').content.includes(one.getAttribute('href')!))
         faults.push(`address not printed: ${tagOf(one)}`);

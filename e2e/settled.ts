@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until every change of style is at its end: what opens or spreads has its place, and moves nothing below it any
+ * more. Those who inherit a change follow one by one.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const transitions = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let running = transitions(); running.length > 0; running = transitions())
+      await Promise.allSettled(running.map(({ finished }) => finished));
+  });
