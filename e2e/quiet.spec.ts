@@ -30,6 +30,9 @@ const INTERACTIVE = among(
   ],
 );
 
+// The page with the most controls takes a Firefox that has the machine for itself 25 s.
+test.setTimeout(90_000);
+
 /** One visit of each page; what all pages share is pressed on the homes. */
 for (const { path, full } of PAGES) {
   const tag = INTERACTIVE.includes(path) ? '@engines' : ['@engines-full', ...full];
