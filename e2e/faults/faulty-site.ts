@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Fault = (html: string) => string;
 
 /** Put in the place where a stylesheet or a script of the page would be. */
-export const withHead =
+const withHead =
   (markup: string): Fault =>
   (html) =>
     html.replace('</head>', () => `${markup}</head>`);
