@@ -108,6 +108,7 @@ const CALM: Mode = async (page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return moving(page);
 };
+const FOLDED = SOUND.replace('<ul>', '<details><summary>Why</summary><p>So</p></details><ul>');
 /** A link that reaches over its card, and an outline around the card. */
 const CARD = SOUND.replace('<ul>', '<div class="card"><a class="stretch" href="/y">A card</a></div><ul>');
 const STRETCHED =
@@ -248,32 +249,25 @@ const MODES: readonly [mode: string, fault: string, run: Mode, body: string, sty
       'header { position: fixed; inset: 0 0 auto; height: 600px; background: #fff }',
       /covered by the header/,
     ],
-    ['print', 'a header', PRINTED, SOUND, '', /printed for nothing/],
     [
       'reduced motion',
       'a part that slides open',
       CALM,
-      `${SOUND.replace('<ul>', '<details><summary>Why</summary><p>So</p></details><ul>')}`,
+      FOLDED,
       'details::details-content { transition: block-size 0.3s }',
       /takes its time: <details.*::details-content/,
     ],
+    ['print', 'a header', PRINTED, SOUND, '', /printed for nothing/],
     [
       'print',
       'an answer in a box that is not as high',
       PRINTED,
-      `${SOUND.replace('<ul>', '<details><summary>Why</summary><p>So</p></details><ul>')}`,
+      FOLDED,
       `${NO_CHROME} details::details-content { content-visibility: visible; block-size: 0 }`,
       /folded/,
     ],
     ['print', 'light text', PRINTED, SOUND, `${NO_CHROME} p { color: #fff; background: #000 }`, /light text/],
-    [
-      'print',
-      'a folded answer',
-      PRINTED,
-      `${SOUND.replace('<ul>', '<details><summary>Why</summary><p>So</p></details><ul>')}`,
-      NO_CHROME,
-      /folded/,
-    ],
+    ['print', 'a folded answer', PRINTED, FOLDED, NO_CHROME, /folded/],
   ];
 
 for (const [mode, fault, run, body, style, found] of MODES) {

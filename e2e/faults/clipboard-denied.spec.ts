@@ -1,12 +1,17 @@
 import { test } from '@playwright/test';
-import { expectLetterOnPage, expectToldNotShared } from './clipboard-denied';
+import {
+  expectLetterOnPage,
+  expectToldNotShared,
+  withoutClipboard,
+  withoutSharing,
+} from './clipboard-denied';
 
 /** Who may not copy is told so, and finds the text to select where the message says. */
 
 const CLIPBOARDS: readonly { what: string; prepare: () => void }[] = [
   {
     what: 'there is no clipboard, as on a page without https',
-    prepare: () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
+    prepare: withoutClipboard,
   },
   {
     what: 'the clipboard refuses',
@@ -33,7 +38,7 @@ const SHARES: readonly {
     share: '共有',
     failed: 'URLをコピーできませんでした',
     how: 'does not know sharing',
-    prepareShare: () => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }),
+    prepareShare: withoutSharing,
   },
   {
     path: '/en/news/2025-04-labcraft-preview',

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { listen } from '../noise';
 
+/** Runs in the page, before its scripts: a browser without a clipboard, as on a page without https. */
+export const withoutClipboard = () =>
+  Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+/** Runs in the page, before its scripts: a browser that does not know sharing. */
+export const withoutSharing = () => Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+
 /** Who cannot copy a letter is told so, and all of its lines stand on the page, to be selected. */
 export async function expectLetterOnPage(
   page: Page,

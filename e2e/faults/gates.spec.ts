@@ -1,6 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectLetterOnPage, expectToldNotShared } from './clipboard-denied';
+import {
+  expectLetterOnPage,
+  expectToldNotShared,
+  withoutClipboard,
+  withoutSharing,
+} from './clipboard-denied';
 import { expectServedDates } from './clocks-and-zones';
 import { type Fault, serveFaulty, withScript, withStyle } from './faulty-site';
 import { expectWholeWithoutFonts } from './fonts-blocked';
@@ -10,8 +15,8 @@ import { MODULES } from './modules';
 import { expectUsableWithout } from './one-module';
 import { expectLinkToFilm } from './player-unreachable';
 import { expectUsableWithoutScripts } from './scripts-blocked';
-import { expectUsableWhenStale } from './stale-html';
-import { expectNothingKept, expectWholeVisit } from './storage-denied';
+import { EVERY_ASSET, expectUsableWhenStale } from './stale-html';
+import { denyStorage, expectNothingKept, expectWholeVisit } from './storage-denied';
 
 /** The tests of this folder find the faults they are there for. Each fault is one that a change of the code could make. */
 
@@ -24,28 +29,19 @@ const withoutModule: Check = (page) => {
   const { path, name } = MODULES.find(({ title }) => title === 'blog-explorer')!;
   return expectUsableWithout(page, path!, name);
 };
-const withoutStorage: Check = (page, origin) =>
-  expectWholeVisit(page, origin, () => {
-    const get = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get, configurable: true });
-  });
+const withoutStorage: Check = (page, origin) => expectWholeVisit(page, origin, denyStorage);
 const nothingKept: Check = (page) => expectNothingKept(page, page.context());
-const deny = () => {
-  Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
-  Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
-};
-const withoutClipboard: Check = async (page, origin) => {
-  await page.addInitScript(deny);
+const copying: Check = async (page, origin) => {
+  await page.addInitScript(withoutClipboard);
   await expectLetterOnPage(page, origin, {
     path: '/en/whitepaper',
     copy: 'Copy the text',
     failed: 'Could not copy',
   });
 };
-const withoutSharing: Check = async (page, origin) => {
-  await page.addInitScript(deny);
+const sharing: Check = async (page, origin) => {
+  await page.addInitScript(withoutClipboard);
+  await page.addInitScript(withoutSharing);
   await expectToldNotShared(page, origin, {
     path: '/en/news/2025-04-labcraft-preview',
     share: 'Share',
@@ -58,8 +54,7 @@ const withoutPlayer: Check = (page) =>
     title: 'TORE at the checkout',
     answer: 'blockedbyclient',
   });
-const withStaleHtml: Check = (page) =>
-  expectUsableWhenStale(page, '/news', /(?<=\/assets)\/\w+\/[\w-]+(?=\.\w+)/g);
+const withStaleHtml: Check = (page) => expectUsableWhenStale(page, '/news', EVERY_ASSET);
 const withHostileAddress: Check = (page, origin) =>
   expectSamePage(page, origin, { path: '/cases', names: ['industry', 'tab'] });
 const withHostileWords: Check = (page, origin) => expectWords(page, origin, '/search');
@@ -151,19 +146,19 @@ const FAULTS: readonly [fault: string, plant: Fault, check: Check, found: RegExp
     withScript(
       'new MutationObserver(() => document.querySelector("[data-toast]")?.remove()).observe(document, { childList: true, subtree: true })',
     ),
-    withoutClipboard,
+    copying,
     /element\(s\) not found/,
   ],
   [
     'a letter that is nowhere on the page',
     withStyle('main dl, main pre, main ul, main p { display: none }'),
-    withoutClipboard,
+    copying,
     /^\+ +"Affiliation",$/m,
   ],
   [
     'a failure to share that is kept quiet',
     withScript('addEventListener("click", (event) => event.stopImmediatePropagation(), true)'),
-    withoutSharing,
+    sharing,
     /element\(s\) not found/,
   ],
   [

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectUsableWhenStale } from './stale-html';
+import { EVERY_ASSET, expectUsableWhenStale } from './stale-html';
 
 /** A page of an earlier build (kept by a cache, or open since yesterday) whose files are gone from the host. */
 
@@ -9,7 +9,7 @@ const GONE = [
   { what: 'the stylesheet', files: /\/css\/style-\w+(?=\.css)/g },
   { what: 'the fonts', files: /\/fonts\/[\w-]+(?=\.woff2)/g },
   { what: 'the pictures', files: /\/img\/[\w-]+(?=\.(?:avif|webp|jpe?g|png))/g },
-  { what: 'every asset', files: /(?<=\/assets)\/\w+\/[\w-]+(?=\.\w+)/g },
+  { what: 'every asset', files: EVERY_ASSET },
 ];
 
 for (const { what, files } of GONE)

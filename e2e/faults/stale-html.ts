@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectMenuWorks } from './controls';
 
+/** The name of each asset in a page, up to its ending. */
+export const EVERY_ASSET = /(?<=\/assets)\/\w+\/[\w-]+(?=\.\w+)/g;
+
 /** Serves the page as the earlier build had it: the same, with other names. Gives what is then asked for in vain. */
 async function serveStale(page: Page, files: RegExp): Promise<{ missing: string[]; visits: () => number }> {
   const missing: string[] = [];

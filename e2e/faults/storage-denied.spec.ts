@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectNothingKept, expectWholeVisit } from './storage-denied';
+import { denyStorage, expectNothingKept, expectWholeVisit } from './storage-denied';
 
 /** Everything a visit needs is in the address; a browser that keeps nothing for a site shows the same site. */
 
@@ -7,14 +7,7 @@ const DENIALS: readonly { what: string; tag: string; deny: () => void }[] = [
   {
     what: 'that may not be asked for',
     tag: '@fast',
-    deny: () => {
-      const get = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-        Object.defineProperty(window, name, { get, configurable: true });
-      Object.defineProperty(Document.prototype, 'cookie', { get, set: get, configurable: true });
-    },
+    deny: denyStorage,
   },
   {
     what: 'that is full',

@@ -1,6 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { listen, unlessLeft } from '../noise';
 
+/** Runs in the page, before its scripts: nothing that keeps anything may be asked for. */
+export function denyStorage(): void {
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get, configurable: true });
+  Object.defineProperty(Document.prototype, 'cookie', { get, set: get, configurable: true });
+}
+
 /** From the home through search, list, filter and language, as one visit. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
