@@ -8,11 +8,21 @@ const withNext = nextJest({ dir: import.meta.dirname });
 const settings = {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/tests'],
-  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   cacheDirectory: '<rootDir>/.cache/jest',
+};
+
+/** Tests that want something else than the sources, or more time than a unit test has. */
+const ELSEWHERE = ['<rootDir>/tests/built/', '<rootDir>/tests/whole/', '\\.slow\\.test\\.tsx?$'];
+
+/** What a file without a word is. */
+const unit = {
+  ...settings,
+  displayName: 'unit',
+  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ELSEWHERE,
 };
 
 /** Preact stands in for React, by exact name, and for the server's drawing there is a helper. */
@@ -22,7 +32,7 @@ const preactNames = Object.entries({
 });
 
 /** The islands once more, with what the browser's bundle has in place of React. */
-const islandsWithPreact = {
+const preact = {
   ...settings,
   displayName: 'preact',
   testMatch: ['<rootDir>/tests/{islands,client}/*.test.tsx'],
@@ -32,10 +42,33 @@ const islandsWithPreact = {
   },
 };
 
+/** Start other programs, or try thousands of things. */
+const slow = { ...settings, displayName: 'slow', testMatch: ['<rootDir>/tests/**/*.slow.test.{ts,tsx}'] };
+
+/** Read `out/`, as the last build left it. */
+const built = { ...settings, displayName: 'built', testMatch: ['<rootDir>/tests/built/*.test.ts'] };
+
+/** Build the whole site with other settings, or run its development: a minute each. */
+const development = {
+  ...settings,
+  displayName: 'development',
+  testMatch: ['<rootDir>/tests/whole/development.test.ts'],
+  testTimeout: 30_000,
+};
+const whole = {
+  ...development,
+  displayName: 'whole',
+  testMatch: ['<rootDir>/tests/whole/*.test.ts'],
+  testPathIgnorePatterns: development.testMatch,
+};
+
 /** next/jest leaves packages untransformed; ours are ES modules (unified, remark, next-intl …), so all are. */
 const project = async (/** @type {import('jest').Config} */ config) => ({
   ...(await withNext(config)()),
   transformIgnorePatterns: ['/node_modules/(?:next|react|react-dom|sharp|esbuild|typescript)/'],
 });
 
-export default async () => ({ projects: [await project(settings), await project(islandsWithPreact)] });
+export default async () => ({
+  maxWorkers: 2,
+  projects: await Promise.all([unit, preact, slow, built, development, whole].map(project)),
+});

@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findWholeChromium } from './scripts/toolchain/chromium.mjs';
 import { findFirefox } from './scripts/toolchain/firefox.mjs';
+import { includes, runningTier } from './scripts/toolchain/tiers.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const COME_BACK = /come-back\.spec\.ts$/;
-const firefox = findFirefox();
-const full = process.env.TEST_FULL === '1';
+/** A tag as a word: `@mobile` is not `@mobile-only`. */
+const tagged = (...tags: string[]) => new RegExp(`(?:${tags.join('|')})(?![\\w-])`);
+const tier = runningTier();
+const smoke = !includes(tier, 'ci');
+const firefox = smoke ? undefined : findFirefox();
+/** What waits for `npm run test:full`. */
+const waiting = includes(tier, 'full') ? [] : ['@full'];
 const chromium = {
   launchOptions: {
     executablePath: findChromium(),
@@ -24,8 +30,8 @@ const baseURL = `http://localhost:${port}`;
 /**
  * Tests of the finished `out/`, served as a host would serve it (build first). Every test runs on `desktop`;
  * those tagged `@mobile` run on `mobile` as well, those tagged `@mobile-only` just there; those tagged `@engines`
- * run in Firefox too, if there is one. Those tagged `@full` wait for `npm run test:full` (TEST_FULL=1), those tagged
- * `@engines-full` wait for it in Firefox.
+ * run in Firefox too, if there is one. `npm test` runs those tagged `@smoke`, `npm run test:ci` all but those tagged
+ * `@full`; those tagged `@engines-full` wait in Firefox alone.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -33,6 +39,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFileName}/{arg}-{projectName}{ext}',
   fullyParallel: true,
   forbidOnly: true,
+  ...(smoke && { grep: tagged('@smoke') }),
   workers: 2,
   // A busy machine may miss a moment once; a fault shows twice.
   retries: process.env.CI ? 1 : 0,
@@ -56,14 +63,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: full ? /@mobile-only/ : /@mobile-only|@full/,
+      grepInvert: tagged('@mobile-only', ...waiting),
       testIgnore: COME_BACK,
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'mobile',
-      grep: /@mobile/,
-      ...(!full && { grepInvert: /@full/ }),
+      grep: tagged('@mobile', '@mobile-only'),
+      ...(waiting.length > 0 && { grepInvert: tagged(...waiting) }),
       testIgnore: COME_BACK,
       use: {
         ...chromium,
@@ -77,7 +84,7 @@ export default defineConfig({
       // Playwright turns the back and forward cache of Chromium off; here it is what is tested.
       name: 'come-back',
       testMatch: COME_BACK,
-      ...(!full && { grepInvert: /@full/ }),
+      ...(waiting.length > 0 && { grepInvert: tagged(...waiting) }),
       use: {
         launchOptions: {
           ...chromium.launchOptions,
@@ -91,8 +98,8 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            grep: /@engines/,
-            grepInvert: full ? /@mobile-only/ : /@mobile-only|@full|@engines-full/,
+            grep: tagged('@engines', '@engines-full'),
+            grepInvert: tagged('@mobile-only', ...waiting, ...(waiting.length > 0 ? ['@engines-full'] : [])),
             use: {
               browserName: 'firefox' as const,
               // Speaks WebDriver BiDi to an unpatched Firefox.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EN, JA } from './queries';
+import { EN, JA } from '../../tests/search-queries';
 
 /** A browser takes part in the search: it normalises and splits text, so the table is typed in each engine. */
 for (const [path, table] of [

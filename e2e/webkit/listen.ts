@@ -25,7 +25,18 @@ function listen(key: string): void {
     const { outerHTML = 'unknown' } = event.target as Partial<Element>;
     return `did not load: ${outerHTML.slice(0, 200)}`;
   };
-  addEventListener('error', (event) => note(`error: ${about(event)}`), true);
+  // Which films a machine can play depends on its codecs: the next source of a clip is there for that. A film that the
+  // site does not have is a fault of the site.
+  const isFilmThatIsThere = async (target: EventTarget | null) =>
+    target instanceof HTMLSourceElement && (await fetch(target.src, { method: 'HEAD' })).ok;
+  addEventListener(
+    'error',
+    async (event) => {
+      const line = `error: ${about(event)}`;
+      if (!(await isFilmThatIsThere(event.target))) note(line);
+    },
+    true,
+  );
   addEventListener('unhandledrejection', ({ reason }) => note(`error: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     note(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),

@@ -1,6 +1,6 @@
 import { it } from 'node:test';
 import { Key } from 'selenium-webdriver';
-import { EN, type Expected, JA } from '../search/queries.ts';
+import { EN, type Expected, JA } from '../../tests/search-queries.ts';
 import type { Page } from './page.ts';
 import { inWebKit } from './suite.ts';
 

@@ -1,57 +1,106 @@
+import { parseArgs } from 'node:util';
 import { StepError } from './run.mjs';
+import { includes, TIER_COMMANDS, TIERS } from './tiers.mjs';
 
 /** @typedef {import('./test-steps.mjs').TestStep} TestStep */
+/** @typedef {import('./tiers.mjs').Tier} Tier */
+/** @typedef {{ tier: Tier, steps: TestStep[], left: TestStep[] }} Chosen `left` are the steps of dearer tiers. */
 
 /**
- * The steps of `npm test`; `--full` adds the slow ones, `--only unit,e2e` takes those named, in their usual order.
- * Throws a StepError for unknown names.
- * @param {TestStep[]} steps
+ * The steps of `--tier test|ci|full` (the first without a word); `--only unit,e2e` takes those named, in their usual
+ * order. Throws a StepError for unknown words.
+ * @param {TestStep[]} all
  * @param {string[]} args
+ * @returns {Chosen}
  */
-export function chosenSteps(steps, args) {
-  if (args.length === 0) return steps.filter(({ slow }) => !slow);
-  if (args.length === 1 && args[0] === '--full') return steps;
-  const [flag, names = '', ...rest] = args;
-  const wanted = names.split(',');
-  const known = steps.map(({ name }) => name);
-  const unknown = wanted.filter((name) => !known.includes(name));
-  if (flag !== '--only' || rest.length > 0 || unknown.length > 0)
-    throw new StepError(
-      `Use: npm test -- --full, or npm test -- --only ${known.join(',')} (one or several of them)`,
+export function chosenSteps(all, args) {
+  const refuse = () =>
+    new StepError(
+      `Use: ${Object.values(TIER_COMMANDS).join(', ')}, each with or without -- --only ${all.map(({ name }) => name).join(',')} (one or several of them)`,
       2,
     );
-  return steps.filter(({ name }) => wanted.includes(name));
+  let values;
+  try {
+    ({ values } = parseArgs({ args, options: { tier: { type: 'string' }, only: { type: 'string' } } }));
+  } catch {
+    throw refuse();
+  }
+  const tier = TIERS.find((name) => name === (values.tier ?? 'test'));
+  const wanted = values.only?.split(',');
+  if (!tier || wanted?.some((name) => !all.some((step) => step.name === name))) throw refuse();
+  const inTier = (/** @type {TestStep} */ step) => includes(tier, step.tier ?? 'test');
+  if (wanted) return { tier, steps: all.filter(({ name }) => wanted.includes(name)), left: [] };
+  return { tier, steps: all.filter(inTier), left: all.filter((step) => !inTier(step)) };
+}
+
+const seconds = (/** @type {number} */ start) => (performance.now() - start) / 1000;
+const clock = (/** @type {number} */ time) =>
+  time < 60 ? `${time.toFixed(1)} s` : `${Math.floor(time / 60)} min ${Math.round(time % 60)} s`;
+
+/**
+ * Runs a step; a failure that it expects (a browser that cannot be installed) is a failure of this step alone.
+ * @param {TestStep} step
+ * @param {Tier} tier
+ */
+async function exitCodeOf(step, tier) {
+  try {
+    return await step.run(tier);
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    console.error(`\n${error.message}`);
+    return error.exitCode;
+  }
 }
 
 /**
- * Runs the steps in order up to the first red one and prints a summary, whose last line sums all tests: a step
- * that fails without a failed test counts as one.
- * @param {TestStep[]} steps
- * @param {(line: string) => void} print
- * @returns {Promise<number>} the exit code of the red step, 0 without one
+ * What did not run in a tier and the command that runs it: steps and tests of the dearer tiers.
+ * @param {Chosen} chosen
  */
-export async function runSteps(steps, print) {
+function leftOut({ tier, steps, left }) {
+  return TIERS.filter((other) => !includes(tier, other)).map((other) => {
+    const whole = left.filter((step) => step.tier === other).map(({ title }) => title);
+    const parts = steps.flatMap(({ parts }) => parts?.[other] ?? []);
+    return `not run  ${[...whole, ...parts].join('; ')}: ${TIER_COMMANDS[other]}`;
+  });
+}
+
+/**
+ * Runs all steps, also after a red one, but for those that need what a red one should have made. Prints a summary with
+ * the time of each, what did not run, and in its last line the sum of all tests: a step that fails without a failed test
+ * counts as one.
+ * @param {Chosen} chosen
+ * @param {(line: string) => void} print
+ * @returns {Promise<number>} the exit code of the first red step, 0 without one
+ */
+export async function runSteps(chosen, print) {
   const total = { passed: 0, failed: 0 };
   const summary = [];
+  const red = new Set();
+  const began = performance.now();
   let exitCode = 0;
-  for (const { name, title, run, count, skipped } of steps) {
-    if (exitCode !== 0) {
-      summary.push(`skipped  ${title}`);
+  for (const step of chosen.steps) {
+    const { name, title, needs, count, skipped } = step;
+    if (needs && red.has(needs)) {
+      red.add(name);
+      summary.push(`not run  ${title}: it needs "${needs}", which failed`);
       continue;
     }
     print(`\n== ${title} (${name})`);
     const start = performance.now();
-    exitCode = await run();
+    const code = await exitCodeOf(step, chosen.tier);
     const tests = count?.() ?? { passed: 0, failed: 0 };
     total.passed += tests.passed;
-    total.failed += exitCode === 0 ? tests.failed : Math.max(1, tests.failed);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const line = `${exitCode === 0 ? 'passed ' : 'FAILED '}  ${title}, ${seconds} s`;
+    total.failed += code === 0 ? tests.failed : Math.max(1, tests.failed);
+    if (code !== 0) red.add(name);
+    exitCode ||= code;
+    const line = `${code === 0 ? 'passed ' : 'FAILED '}  ${title}, ${clock(seconds(start))}`;
     print(`== ${line}`);
     summary.push(line);
     const gap = skipped?.();
     if (gap) summary.push(`skipped  ${gap}`);
   }
-  print(`\nSummary\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+  summary.push(...leftOut(chosen));
+  const sum = `${total.passed} passed, ${total.failed} failed`;
+  print(`\nSummary\n${summary.join('\n')}\n\n${clock(seconds(began))} in all\n${sum}`);
   return exitCode;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { picturesNote } from './chromium.mjs';
-import { FIREFOX, skippedWithout, WEBKIT } from './engines.mjs';
+import { ensureChromium, picturesNote } from './chromium.mjs';
+import { ensureEngine, FIREFOX, skippedWithout, WEBKIT } from './engines.mjs';
 import {
   countTap,
   HOSTS_RESULT,
@@ -9,22 +9,24 @@ import {
   WEBKIT_RESULT,
   webkitTestArguments,
 } from './host-tests.mjs';
-import { nginxNote } from './hosts.mjs';
-import { javaNote } from './java.mjs';
+import { ensureHostTools, nginxNote } from './hosts.mjs';
+import { ensureJava, javaNote } from './java.mjs';
 import { ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
+import { includes, runningTier } from './tiers.mjs';
 
+/** @typedef {import('./tiers.mjs').Tier} Tier */
 /** @typedef {{ passed: number, failed: number }} Count */
 /**
- * `slow` steps run with `--full` or by name only; `skipped` tells what a step could not test on this machine.
+ * `tier` is the first that runs the step, `npm test` without a word; `needs` the step without which it makes no sense;
+ * `parts` what of it waits for a dearer tier; `skipped` tells what could not be tested on this machine.
  * @typedef {{
- *   name: string, title: string, slow?: true, run: () => Promise<number>, count?: () => Count,
- *   skipped?: () => string | undefined,
+ *   name: string, title: string, tier?: Tier, needs?: string, run: (tier: Tier) => Promise<number>,
+ *   count?: () => Count, parts?: Partial<Record<Tier, string>>, skipped?: () => string | undefined,
  * }} TestStep
  */
 
-const JEST_RESULT = '.cache/test-results/jest.json';
-const WHOLE_RESULT = '.cache/test-results/whole.json';
+const RESULTS = '.cache/test-results';
 const PLAYWRIGHT_RESULT = 'test-results/results.json';
 
 /** @param {string} path */
@@ -83,6 +85,34 @@ export async function withSecondTry(program, env = process.env) {
   return runNode(program);
 }
 
+/**
+ * A step that runs projects of jest.config.mjs.
+ * @param {string} name
+ * @param {string[]} projects
+ */
+const jestStep = (name, ...projects) => ({
+  name,
+  run: () =>
+    inOrder([
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${RESULTS}/${name}.json`,
+      '--selectProjects',
+      ...projects,
+    ]),
+  count: () => countJest(read(`${RESULTS}/${name}.json`)),
+});
+
+/**
+ * Without Chromium the browser tests fail, without Firefox they are fewer.
+ * @param {Tier} tier
+ */
+async function prepareBrowsers(tier) {
+  await ensureChromium();
+  const warning = includes(tier, 'ci') && (await ensureEngine(FIREFOX));
+  if (warning) console.warn(warning);
+}
+
 /** @type {TestStep[]} */
 export const TEST_STEPS = [
   {
@@ -104,69 +134,87 @@ export const TEST_STEPS = [
         ['node_modules/typescript/bin/tsc', '--noEmit'],
       ),
   },
-  { name: 'prose', title: 'Wording of the copy', run: () => inOrder(['scripts/prose.ts']) },
-  {
-    name: 'unit',
-    title: 'Unit tests, layers included',
-    run: () => inOrder(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${JEST_RESULT}`]),
-    count: () => countJest(read(JEST_RESULT)),
-  },
+  { ...jestStep('unit', 'unit', 'preact'), title: 'Unit tests, layers included' },
   { name: 'build', title: 'Build', run: () => inOrder(['scripts/build.ts']) },
+  { ...jestStep('built', 'built'), title: 'The built files, without a browser', needs: 'build' },
+  {
+    name: 'e2e',
+    title: 'Browser tests of the served site',
+    needs: 'build',
+    run: async (tier) => {
+      await prepareBrowsers(tier);
+      return inOrder(['node_modules/@playwright/test/cli.js', 'test']);
+    },
+    count: () => countPlaywright(read(PLAYWRIGHT_RESULT)),
+    parts: {
+      ci: 'browser tests that are not @smoke, and Firefox',
+      full: 'browser tests that are @full: every page, every mode, three accessibility engines',
+    },
+    skipped: () => {
+      const notes = includes(runningTier(), 'ci') ? [skippedWithout(FIREFOX), picturesNote()] : [];
+      return notes.filter(Boolean).join('; ') || undefined;
+    },
+  },
+  { name: 'prose', title: 'Wording of the copy', tier: 'ci', run: () => inOrder(['scripts/prose.ts']) },
+  { ...jestStep('slow', 'slow'), title: 'Unit tests that take long', tier: 'ci' },
   {
     name: 'markup',
     title: 'Markup: Nu Html Checker and html-validate',
-    run: () => inOrder(['scripts/markup.ts']),
+    tier: 'ci',
+    needs: 'build',
+    run: async () => {
+      await ensureJava();
+      return inOrder(['scripts/markup.ts']);
+    },
     skipped: javaNote,
   },
   {
     name: 'hosts',
     title: 'The site as hosts answer: ours, nginx, Cloudflare; MDN Observatory',
-    run: () => inOrder(hostTestArguments()),
+    tier: 'ci',
+    needs: 'build',
+    run: async () => {
+      await ensureHostTools();
+      return inOrder(hostTestArguments());
+    },
     count: () => countTap(textOf(HOSTS_RESULT)),
     skipped: nginxNote,
   },
   {
     name: 'webkit',
     title: 'Browser tests in WebKitGTK',
-    run: () => withSecondTry(webkitTestArguments()),
+    tier: 'ci',
+    needs: 'build',
+    run: async () => {
+      const warning = await ensureEngine(WEBKIT);
+      if (warning) console.warn(warning);
+      return withSecondTry(webkitTestArguments());
+    },
     count: () => countTap(textOf(WEBKIT_RESULT)),
     skipped: () => skippedWithout(WEBKIT),
   },
-  {
-    name: 'e2e',
-    title: 'Browser tests of the served site',
-    run: () => inOrder(['node_modules/@playwright/test/cli.js', 'test']),
-    count: () => countPlaywright(read(PLAYWRIGHT_RESULT)),
-    skipped: () => [skippedWithout(FIREFOX), picturesNote()].filter(Boolean).join('; ') || undefined,
-  },
-  {
-    name: 'whole',
-    title: 'Whole builds with other settings, and development',
-    run: () =>
-      inOrder([
-        'node_modules/jest/bin/jest.js',
-        '--config=jest.whole.config.mjs',
-        '--json',
-        `--outputFile=${WHOLE_RESULT}`,
-      ]),
-    count: () => countJest(read(WHOLE_RESULT)),
-  },
+  { ...jestStep('development', 'development'), title: 'Development, through an edit and a mistake', tier: 'ci' },
+  { ...jestStep('whole', 'whole'), title: 'Whole builds with other settings', tier: 'full' },
   {
     name: 'reproducible',
     title: 'Builds in three zones, byte by byte',
-    slow: true,
+    tier: 'full',
     run: () => inOrder(['scripts/reproducible.ts']),
   },
   {
     name: 'performance',
     title: 'Lighthouse over every page, mobile',
-    slow: true,
-    run: () => inOrder(['scripts/performance.ts']),
+    tier: 'full',
+    needs: 'build',
+    run: async (tier) => {
+      await prepareBrowsers(tier);
+      return inOrder(['scripts/performance.ts']);
+    },
   },
   {
     name: 'mutation',
     title: 'Faults put into lib/ that the unit tests must notice',
-    slow: true,
+    tier: 'full',
     run: () => inOrder(['scripts/mutation.ts']),
   },
 ];

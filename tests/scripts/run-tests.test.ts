@@ -21,7 +21,8 @@ const step = (name: string, exitCode: number, count?: { passed: number; failed: 
 
 async function outcome(...steps: TestStep[]) {
   const lines: string[] = [];
-  const exitCode = await runSteps(steps, (line) => lines.push(line));
+  const left: TestStep[] = [{ ...step('mutation', 0), tier: 'full' }];
+  const exitCode = await runSteps({ tier: 'ci', steps, left }, (line) => lines.push(line));
   return { exitCode, text: lines.join('\n'), last: lines.join('\n').split('\n').at(-1) };
 }
 
@@ -41,87 +42,81 @@ describe('npm test', () => {
       1,
       '3 passed, 1 failed',
     ],
+    [
+      'a step fails, and those after it do not',
+      [step('lint', 2), step('unit', 0, { passed: 9, failed: 0 })],
+      2,
+      '9 passed, 1 failed',
+    ],
   ])('ends with the sum when %s', async (_when, steps, exitCode, last) => {
     expect(await outcome(...steps)).toMatchObject({ exitCode, last });
   });
 
-  it('stops at the first red step and says what it skipped', async () => {
+  it('runs every step after a red one but those that need it, and says which', async () => {
     const { text } = await outcome(
-      step('lint', 0),
-      step('types', 2),
-      step('unit', 0, { passed: 9, failed: 0 }),
+      step('build', 2),
+      { ...step('built', 0), needs: 'build' },
+      { ...step('e2e', 0), needs: 'built' },
+      step('prose', 0),
     );
-    expect(text).toMatch(/FAILED {3}types, \d+\.\d s\nskipped {2}unit\n\n0 passed, 1 failed$/);
+    expect(text).toMatch(
+      /FAILED {3}build, \d+\.\d s\nnot run {2}built: it needs "build", which failed\nnot run {2}e2e: .*\npassed {3}prose/,
+    );
   });
 
-  it('names in the summary what a step could not test, and passes', async () => {
+  it('takes what a step cannot have as a failure of that step alone', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const refused: TestStep = { ...step('e2e', 0), run: () => Promise.reject(new StepError('No Chromium')) };
+    expect(await outcome(refused, step('prose', 0))).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('passed   prose'),
+    });
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('No Chromium'));
+    error.mockRestore();
+  });
+
+  it('names in the summary what could not be tested on this machine, and what another command runs', async () => {
     const { exitCode, text } = await outcome({
       ...step('e2e', 0, { passed: 9, failed: 0 }),
+      parts: { full: 'every page' },
       skipped: () => 'Firefox is not here: its tests did not run',
     });
     expect(exitCode).toBe(0);
     expect(text).toMatch(
-      /\npassed {3}e2e, \d+\.\d s\nskipped {2}Firefox is not here: its tests did not run\n\n9 passed, 0 failed$/,
+      /\npassed {3}e2e, .* s\nskipped {2}Firefox is not here: .*\nnot run {2}mutation; every page: npm run test:full\n\n.* in all\n9 passed, 0 failed$/,
     );
   });
+});
 
-  it('runs the steps from the quickest to the slowest, those on the build after it', () => {
-    expect(TEST_STEPS.map(({ name }) => name)).toEqual([
-      'lint',
-      'hygiene',
-      'types',
-      'prose',
-      'unit',
-      'build',
-      'markup',
-      'hosts',
-      'webkit',
-      'e2e',
-      'whole',
-      'reproducible',
-      'performance',
-      'mutation',
-    ]);
+describe('the tiers', () => {
+  const names = (...args: string[]) => chosenSteps(TEST_STEPS, args).steps.map(({ name }) => name);
+
+  it('are each a part of the next one', () => {
+    const [quick, push, everything] = [names(), names('--tier', 'ci'), names('--tier', 'full')];
+    expect(quick.length).toBeGreaterThan(4);
+    expect(push.slice(0, quick.length)).toEqual(quick);
+    expect(everything.slice(0, push.length)).toEqual(push);
+    expect(everything).toEqual(TEST_STEPS.map(({ name }) => name));
   });
-});
 
-describe('the slow steps', () => {
-  const steps: TestStep[] = [step('unit', 0), { ...step('mutation', 0), slow: true }];
-  it.each([
-    ['npm test leaves them out', [], ['unit']],
-    ['--full runs them', ['--full'], ['unit', 'mutation']],
-    ['--only runs one by name', ['--only', 'mutation'], ['mutation']],
-  ])('%s', (_rule, args, expected) => {
-    expect(chosenSteps(steps, args).map(({ name }) => name)).toEqual(expected);
+  it('hold a step that names none in the quickest', () => {
+    const steps: TestStep[] = [step('new', 0), { ...step('slow', 0), tier: 'ci' }];
+    expect(chosenSteps(steps, []).steps.map(({ name }) => name)).toEqual(['new']);
   });
-});
 
-it('those that take long are slow steps', () => {
-  expect(TEST_STEPS.filter(({ slow }) => slow).map(({ name }) => name)).toEqual([
-    'reproducible',
-    'performance',
-    'mutation',
-  ]);
-});
-
-describe('--only', () => {
-  const names = (...args: string[]) => chosenSteps(TEST_STEPS, args).map(({ name }) => name);
-
-  it('takes the named steps in their usual order', () => {
-    expect(names('--only', 'e2e,unit')).toEqual(['unit', 'e2e']);
+  it('give way to --only, which takes the named steps in their usual order', () => {
+    expect(names('--only', 'e2e,unit,mutation')).toEqual(['unit', 'e2e', 'mutation']);
   });
 
   it.each([
     [['--only', 'e2e,nonsense']],
     [['--only']],
     [['unit']],
-    [['--full', 'unit']],
+    [['--tier', 'nightly']],
     [['--only', 'unit', 'e2e']],
-  ])('refuses %p and says what there is', (args) => {
+  ])('refuse %p and say what there is', (args) => {
     expect(() => names(...args)).toThrow(StepError);
-    expect(() => names(...args)).toThrow(
-      '--only lint,hygiene,types,prose,unit,build,markup,hosts,webkit,e2e',
-    );
+    expect(() => names(...args)).toThrow('--only lint,hygiene,types,unit,build,built,e2e');
   });
 });
 

@@ -17,16 +17,30 @@ describe('the listener of the WebKit tests', () => {
     expect(heard()).toEqual([`${level}: a 1`]);
   });
 
-  it('hears an error that nobody caught', () => {
+  it('hears an error that nobody caught', async () => {
     dispatchEvent(new ErrorEvent('error', { message: 'thrown' }));
+    await Promise.resolve();
     expect(heard()).toContain('error: thrown');
   });
 
-  it('hears a file that does not come, and says which', () => {
+  it('hears a file that does not come, and says which', async () => {
     const image = document.body.appendChild(document.createElement('img'));
     image.alt = 'picture';
     image.dispatchEvent(new Event('error'));
+    await Promise.resolve();
     expect(heard()).toContain('error: did not load: <img alt="picture">');
+  });
+
+  it.each([
+    ['hears a film that the site does not have', false, ['error: did not load: <source src="/film.webm">']],
+    ['does not mind a film that this machine cannot play', true, []],
+  ])('%s', async (_what, ok, lines) => {
+    Object.assign(globalThis, { fetch: async () => ({ ok }) });
+    const source = document.body.appendChild(document.createElement('source'));
+    source.setAttribute('src', '/film.webm');
+    source.dispatchEvent(new Event('error'));
+    await new Promise((done) => setTimeout(done));
+    expect([...new Set(heard())]).toEqual(lines);
   });
 
   it('hears a promise that nobody awaited', () => {

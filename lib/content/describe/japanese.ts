@@ -295,7 +295,6 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   // News, not found, donation, services
   'Marks the page that is being read': '今のページの印',
   'Plain name of the list of articles': '記事一覧の名前',
-  'Plain name of the boxes beside it': '横の欄の名前',
   'Articles, the most read one first': '記事のid。よく読まれている順',
   'Title of the numbers per category': '分類ごとの件数の題',
   'Title of the months': '月別の一覧の題',

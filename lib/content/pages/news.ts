@@ -10,7 +10,6 @@ export const newsSchema = z.strictObject({
   title: text,
   list: text.describe('Plain name of the list of articles'),
   note: text.describe('Under the list: that pictures are renderings'),
-  side: text.describe('Plain name of the boxes beside it'),
   fallback: imageFile.describe('Picture of the cards of articles that have none'),
   popular: z.strictObject({
     title: text,

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diff } from 'node:util';
+import { htmlOf } from './pages.ts';
+
+/** More lines than this of one page help nobody. */
+const MOST_LINES = 12;
+
+/** What differs between two texts, line by line, `-` before and `+` after; nothing if they are the same. */
+export function lineDifferences(before: string, after: string): string[] {
+  if (before === after) return [];
+  const lines = (text: string) => text.split('\n');
+  const changed = diff(lines(after), lines(before)).filter(([kind]) => kind !== 0);
+  // Node says what it would take to come from the second to the first.
+  return changed.map(([kind, line]) => `${kind === 1 ? '+' : '-'} ${line.trim()}`);
+}
+
+/** The differences as findings: a line that names page and kind, the first lines below it. */
+export function asFindings(page: string, what: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length > MOST_LINES ? [`    … and ${lines.length - MOST_LINES} more`] : [];
+  return [
+    [`${page}: ${what}`, ...lines.slice(0, MOST_LINES).map((line) => `    ${line}`), ...more].join('\n'),
+  ];
+}
+
+const twinOf = (root: string, page: string): string => {
+  const file = join(root, page === '/' ? 'index.md' : `${page}.md`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+/** The structured data of a page, a value a line, whatever the order of its keys. */
+function graphOf(root: string, page: string): string {
+  const scripts = htmlOf(root, page).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  const lines: string[] = [];
+  const walk = (value: unknown, path: string) => {
+    if (value !== null && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value).sort()) walk(inner, `${path}.${key}`);
+    else lines.push(`${path.slice(1)} = ${JSON.stringify(value)}`);
+  };
+  for (const [, json = ''] of scripts) walk(JSON.parse(json), '');
+  return lines.sort().join('\n');
+}
+
+/** Title, descriptions and links of a page's head; scripts, styles, fonts and the policy are no words. */
+function headOf(root: string, page: string): string {
+  const [, head = ''] = /<head>(.*?)<\/head>/s.exec(htmlOf(root, page)) ?? [];
+  const tags = head.match(/<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>/gs) ?? [];
+  const isWord = (tag: string) =>
+    !/http-equiv|rel="(?:stylesheet|preload|modulepreload|speculationrules)"/.test(tag);
+  return tags.filter(isWord).sort().join('\n');
+}
+
+const TEXTS = { head: headOf, 'Markdown twin': twinOf, graph: graphOf };
+
+/** Where the words of two exports differ, as files say it. */
+export const compareTexts = (before: string, after: string, pages: readonly string[]): string[] =>
+  pages.flatMap((page) =>
+    Object.entries(TEXTS).flatMap(([what, read]) =>
+      asFindings(page, what, lineDifferences(read(before, page), read(after, page))),
+    ),
+  );

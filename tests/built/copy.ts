@@ -1,0 +1,80 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { CollectionName } from '../../lib/content/collections';
+import { LOCALES } from '../../lib/i18n/locales';
+import { localizedPath } from '../../lib/i18n/paths';
+import { sitePages } from '../../lib/seo/site-pages';
+import { content, entries } from '../words';
+import { pageAt, text } from './out';
+
+/** Nothing that an editor writes gets lost: every text of a page's copy, and of an entry, stands on its page. */
+
+const folded = (words: string) => words.replace(/[\s\u2060|]+/g, '');
+
+/** All that a page holds, to be read or in attributes: labels, notices, mail drafts, metadata. */
+function wordsOf(path: string): string {
+  const { tree, html } = pageAt(path);
+  const parts = [text(tree), /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''];
+  visit(tree as Root, 'element', ({ properties, tagName, children }) => {
+    for (const value of Object.values(properties)) parts.push(String(value));
+    if (tagName === 'script')
+      for (const child of children) if (child.type === 'text') parts.push(child.value);
+  });
+  return folded(parts.join('\n'));
+}
+
+/** The texts in a value: not its addresses of files, nor what is only a word for machines. */
+function textsIn(value: unknown, key = ''): { key: string; words: string }[] {
+  if (typeof value === 'string') return /^\.\/|^[a-z0-9-]+$/.test(value) ? [] : [{ key, words: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, key ? `${key}.${name}` : name));
+}
+
+/** What of some copy is not on a page; a text with places for values counts by its parts. */
+function lost(data: unknown, ...paths: string[]): string[] {
+  const there = paths.map(wordsOf).join('\n');
+  return textsIn(data)
+    .filter(({ words }) =>
+      words
+        .split(/\{\w+\}|%n/)
+        .some((part) => !there.includes(folded(part)) && !there.includes(encodeURIComponent(part))),
+    )
+    .map(({ key, words }) => `${key}: ${words}`);
+}
+
+const newest = (name: 'blog' | 'news') => `/${name}/${entries(name, 'ja')[0]?.id}`;
+/** Copy that is shown elsewhere as well: a list shares it with its entries. */
+const ELSEWHERE: Record<string, string> = { news: newest('news'), blog: newest('blog') };
+/** Copy that this build does not show: what another setting of content/site.json would bring. */
+const OTHER_SETTING = /^labneeds preparing\./;
+
+const PAGES = sitePages(content).flatMap(({ path, sources: [source = ''] }) => {
+  const [folder, name = ''] = source.split('/');
+  const paths = [path, ...(ELSEWHERE[name] ? [ELSEWHERE[name]] : [])];
+  return folder === 'pages' ? [{ name: name as keyof typeof content.pages, paths }] : [];
+});
+
+/** The pages of entries, by their collection. */
+const ENTRIES: readonly [CollectionName, string][] = [
+  ['cases', '/cases/'],
+  ['examples', '/labneeds/'],
+  ['blog', '/blog/'],
+  ['news', '/news/'],
+];
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(PAGES)('all copy of $name is on its page', ({ paths, name }) => {
+    const missing = lost(
+      content.pages[name][locale].data,
+      ...paths.map((path) => localizedPath(locale, path)),
+    );
+    expect(missing.filter((line) => !OTHER_SETTING.test(`${name} ${line}`))).toEqual([]);
+  });
+
+  it.each(ENTRIES)('every entry of %s is whole on its page', (name, folder) => {
+    const all = entries(name, locale);
+    expect(all.length).toBeGreaterThan(3);
+    for (const { id, data } of all)
+      expect([id, lost(data, localizedPath(locale, folder + id))]).toEqual([id, []]);
+  });
+});

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { sitePages } from '../../lib/seo/site-pages';
+import { crawlProblems, crawlSite } from '../../scripts/crawl';
+import { readTree } from '../../scripts/finish-export/tree';
+import { content, site } from '../words';
+
+test('a search engine finds every page, its other language, its picture and nothing else', async () => {
+  const crawled = crawlSite(await readTree(path.resolve('out')), site.siteUrl);
+  const pages = sitePages(content).map((page) => page.path);
+  expect(crawled.pages.length).toBeGreaterThan(pages.length * 2);
+  const problems = await crawlProblems(crawled, pages);
+  expect(Object.entries(problems).filter(([, found]) => found.length > 0)).toEqual([]);
+}, 30_000);

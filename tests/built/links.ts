@@ -1,0 +1,53 @@
+import { LOCALES, type Locale } from '../../lib/i18n/locales';
+import { localizedPath } from '../../lib/i18n/paths';
+import { ARTICLES, FOOTER_LINKS, HEADER_LINKS, IDS, LINKS, ROUTE_TABLE } from '../specification';
+import { site } from '../words';
+import { all, attribute, PAGES, pageAt, text } from './out';
+
+/** The routes, links and ids of the specification's section 2. */
+
+const addressOf = (link: string, locale: Locale): string => {
+  if (link.startsWith('url:')) return site.urls[link.slice(4) as keyof typeof site.urls];
+  return link.startsWith('#') ? link : localizedPath(locale, link);
+};
+
+function missing(path: string, within: string, links: readonly string[], locale: Locale): string[] {
+  const { tree } = pageAt(localizedPath(locale, path));
+  const there = new Set(all(`${within} a`, tree).map((link) => attribute(link, 'href')));
+  return links.filter((link) => !there.has(addressOf(link, locale)));
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it('every route of the table is a page', () => {
+    const paths = new Set(PAGES.map(({ path }) => path));
+    expect(ROUTE_TABLE.filter((path) => !paths.has(localizedPath(locale, path)))).toEqual([]);
+  });
+
+  it.each(Object.entries(LINKS))('%s has its links', (path, links) => {
+    // The English home is laid out in its own way.
+    const wanted = path === '/' && locale === 'en' ? ['url:consultation', '/services/labcraft'] : links;
+    expect(missing(path, 'main', wanted, locale)).toEqual([]);
+  });
+
+  it.each(Object.entries(IDS))('%s has the places that links lead to', (path, ids) => {
+    if (path === '/' && locale === 'en') return;
+    const { tree } = pageAt(localizedPath(locale, path));
+    expect(ids.filter((id) => all(`[id="${id}"]`, tree).length !== 1)).toEqual([]);
+  });
+
+  it.each(Object.entries(ARTICLES))('%s has its articles, each with text', (path, count) => {
+    const { tree } = pageAt(localizedPath(locale, path));
+    const lengths = all('main section[id^="article-"]', tree).map((article) => text(article).length);
+    expect(lengths).toHaveLength(count);
+    expect(Math.min(...lengths)).toBeGreaterThan(40);
+  });
+
+  it('the header of every page has its links', () => {
+    for (const { path } of PAGES.filter((page) => page.locale === locale))
+      expect([path, missing(path, 'header', HEADER_LINKS, locale)]).toEqual([path, []]);
+  });
+
+  it('the footer has its links', () => {
+    expect(missing(locale === 'ja' ? '/' : '/about', 'footer', FOOTER_LINKS, locale)).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { LOCALES } from '../../lib/i18n/locales';
+import { localizedPath } from '../../lib/i18n/paths';
+import { sitePages } from '../../lib/seo/site-pages';
+import { twinPath } from '../../lib/twins';
+import { content, site } from '../words';
+import { all, FILES, found, one, PAGES, pageAt, readText, text } from './out';
+
+/** What machines read: Markdown twins, llms.txt, data files. */
+
+const files = new Set(FILES.map((file) => `/${file}`));
+const folded = (words: string) => words.replace(/[\s\u2060]+/g, '');
+const TWINNED = PAGES.filter(({ path }) => !path.endsWith('/404'));
+
+it('every page has a Markdown twin with the same title, and nothing but Markdown in it', () => {
+  const wrong = found(({ path, tree }) => {
+    const [, front = '', body = ''] =
+      /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(readText(twinPath(path))) ?? [];
+    const titles = (body.match(/^# .*$/gm) ?? []).map((title) => folded(title.slice(2)));
+    const prose = body.replace(/```[\s\S]*?```/g, '').replace(/<[\w.+-]+@[\w.-]+>/g, '');
+    const strange = /<\/?[a-z][^>]*>|&#?\w+;|\bundefined\b|\{\{|\u2060|\]\((?!https:|mailto:)|^#+\s*$/m.exec(
+      prose,
+    );
+    const headings = prose.match(/^#+ .*$/gm) ?? [];
+    return [
+      ...(front.includes(`canonical: ${new URL(path, site.siteUrl).href}`) ? [] : ['no canonical address']),
+      ...(titles.join() === folded(text(one('h1', tree))) ? [] : [`its titles are ${titles}`]),
+      ...(strange ? [strange[0]] : []),
+      ...headings.filter((heading, index) => heading === headings[index - 1]),
+    ];
+  }, TWINNED);
+  expect(wrong).toEqual([]);
+});
+
+it('hidden items of lists are in the twin', () => {
+  for (const list of ['/news', '/blog', '/labneeds/examples']) {
+    const titles = readText(twinPath(list)).match(/^#{2,3} .*$/gm) ?? [];
+    expect(titles.length).toBeGreaterThan(all('li[hidden]', pageAt(list).tree).length);
+  }
+});
+
+it.each(LOCALES)('every link of llms.txt in %s leads somewhere, and every page is in it', (locale) => {
+  const links = [...readText(localizedPath(locale, '/llms.txt')).matchAll(/\]\((https:[^)]+)\)/g)].map(
+    ([, url]) => url ?? '',
+  );
+  expect(links.filter((url) => !url.startsWith(`${site.siteUrl}/`))).toEqual([]);
+  expect(links.filter((url) => !files.has(new URL(url).pathname))).toEqual([]);
+  const wanted = sitePages(content)
+    .filter(({ indexable }) => indexable)
+    .map(({ path }) => `${site.siteUrl}${twinPath(localizedPath(locale, path))}`);
+  expect(wanted.filter((url) => !links.includes(url))).toEqual([]);
+});
+
+it('every data file names a schema that is there', () => {
+  const data = FILES.filter((file) => /^data\/[\w-]+\.json$/.test(file) && !file.endsWith('.schema.json'));
+  expect(data.length).toBeGreaterThan(5);
+  for (const file of data) {
+    const { $schema } = JSON.parse(readText(`/${file}`)) as { $schema: string };
+    expect(JSON.parse(readText(new URL($schema).pathname)).$id).toBe($schema);
+  }
+});
