@@ -4,11 +4,14 @@ import { findFirefox } from './scripts/toolchain/firefox.mjs';
 import { includes, runningTier } from './scripts/toolchain/tiers.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const COME_BACK = /come-back\.spec\.ts$/;
+const BACK_FORWARD_CACHE = /back-forward-cache\.spec\.ts$/;
 /** A tag as a word: `@mobile` is not `@mobile-only`. */
 const tagged = (...tags: string[]) => new RegExp(`(?:${tags.join('|')})(?![\\w-])`);
 const tier = runningTier();
 const smoke = !includes(tier, 'ci');
+const mobile = tagged('@mobile', '@mobile-only');
+/** What a phone shows, of the tier that runs: a project's own `grep` takes the place of the one for all. */
+const onMobile = smoke ? new RegExp(`(?=.*${tagged('@smoke').source}).*${mobile.source}`) : mobile;
 const firefox = smoke ? undefined : findFirefox();
 /** What waits for `npm run test:full`. */
 const waiting = includes(tier, 'full') ? [] : ['@full'];
@@ -64,14 +67,14 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: tagged('@mobile-only', ...waiting),
-      testIgnore: COME_BACK,
+      testIgnore: BACK_FORWARD_CACHE,
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'mobile',
-      grep: tagged('@mobile', '@mobile-only'),
+      grep: onMobile,
       ...(waiting.length > 0 && { grepInvert: tagged(...waiting) }),
-      testIgnore: COME_BACK,
+      testIgnore: BACK_FORWARD_CACHE,
       use: {
         ...chromium,
         viewport: { width: 390, height: 844 },
@@ -82,8 +85,8 @@ export default defineConfig({
     },
     {
       // Playwright turns the back and forward cache of Chromium off; here it is what is tested.
-      name: 'come-back',
-      testMatch: COME_BACK,
+      name: 'back-forward-cache',
+      testMatch: BACK_FORWARD_CACHE,
       ...(waiting.length > 0 && { grepInvert: tagged(...waiting) }),
       use: {
         launchOptions: {

@@ -1,16 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
+import { archiveAt } from '../lib/listing/archive-pages.ts';
 import { expectNone, expectNoneIn } from './accessibility/expect-none';
 import { faintIcons } from './accessibility/modes/faint-icons';
 import { sideways } from './accessibility/modes/text';
 import { SEEN_ONCE } from './accessibility/states';
 import { KINDS } from './built-routes';
 
-/** The quick part, with one engine; accessibility/ has all pages with all engines, in all modes. */
+/**
+ * The quick part, with one engine: each kind of page in one of the languages first, then in both and at two widths.
+ * accessibility/ has all pages with all engines, in all modes.
+ */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGES = KINDS.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+
+for (const [index, route] of KINDS.filter((kind) => !archiveAt(kind)).entries()) {
+  const path = localizedPath(LOCALES[index % LOCALES.length]!, route);
+  test(`${path} has no violation`, { tag: '@smoke' }, async ({ page }) => {
+    await page.goto(path);
+    await expectNone(page, path, 'at rest', ['axe']);
+  });
+}
 
 for (const path of [...PAGES, '/nowhere', '/en/cases/nowhere']) {
   test(`${path} has no violation, wide or narrow, and never scrolls sideways`, async ({ page }) => {

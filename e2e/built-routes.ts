@@ -1,12 +1,12 @@
-import { loadContent } from '../lib/content/load.ts';
 import { namedTags } from '../lib/content/tags.ts';
 import { archiveByMonth } from '../lib/listing/archive.ts';
 import { archiveParams, archivePath } from '../lib/listing/archive-pages.ts';
 import { entryPath, type Section } from '../lib/listing/paths.ts';
 import { tagCounts } from '../lib/listing/tags.ts';
 import { ROUTES } from '../lib/routes.ts';
+import { content } from '../tests/words.ts';
 
-const { collections, tags } = loadContent();
+const { collections, tags } = content;
 
 /** The entries of a collection, in one language: their addresses have none. */
 const entries = <Name extends keyof typeof collections>(name: Name) =>
@@ -57,6 +57,3 @@ export function among(pages: readonly string[], some: readonly string[]): readon
   if (missing.length > 0) throw new Error(`not built: ${missing.join(', ')}`);
   return some;
 }
-
-/** The tag of a page that only `npm run test:full` visits, where one page of each kind stands for all. */
-export const fullUnlessKind = (route: string): string[] => (KINDS.includes(route) ? [] : ['@full']);

@@ -1,126 +1,107 @@
-import { expect, test } from '@playwright/test';
-import { site } from './site';
+import { expect, type Page, test } from '@playwright/test';
+import { localizedPath } from '../lib/i18n/paths.ts';
+import { LIMITS } from '../tests/specification.ts';
+import { messages } from '../tests/words.ts';
 
-const LANGUAGES = [
-  {
-    path: '/',
-    prefix: '',
-    services: 'サービス',
-    menu: 'メニュー',
-    soon: /教授AI/,
-    toast: '準備中',
-    toggle: 'English',
-    other: '/en',
-  },
-  {
-    path: '/en',
-    prefix: '/en',
-    services: 'Services',
-    menu: 'Menu',
-    soon: /Professor AI/,
-    toast: 'Coming soon',
-    toggle: '日本語',
-    other: '/',
-  },
-] as const;
+const headerButton = (page: Page, name: string) =>
+  page.locator('header').getByRole('button', { name, exact: true });
 
-for (const language of LANGUAGES) {
-  test.describe(`header of ${language.path}`, { tag: '@engines' }, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(language.path);
-    });
+test('the services menu opens, and closes by Escape and by a click outside', {
+  tag: ['@smoke', '@engines'],
+}, async ({ page }) => {
+  await page.goto('/');
+  const trigger = headerButton(page, messages.ja.header.services);
+  const menu = page.locator('#services-menu');
+  await expect(menu).toBeHidden();
+  await trigger.click();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  const { customAutomation, labcraft, tore, all } = messages.ja.services;
+  for (const name of [customAutomation.name, labcraft.name, tore.name, all])
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await trigger.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(200, 600);
+  await expect(menu).toBeHidden();
+});
 
-    test('the services menu opens, lists the services and closes on Escape', async ({ page }) => {
-      const trigger = page.locator('header').getByRole('button', { name: language.services, exact: true });
-      await trigger.click();
-      const menu = page.locator('#services-menu');
-      await expect(menu).toBeVisible();
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      for (const path of ['custom-automation', 'labcraft', 'tore'])
-        await expect(menu.locator(`a[href="${language.prefix}/services/${path}"]`)).toBeVisible();
-      await expect(menu.locator(`a[href="${language.prefix}/services"]`)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(trigger).toBeFocused();
-      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    });
-
-    test('the services menu closes on a click outside', async ({ page }) => {
-      await page.locator('header').getByRole('button', { name: language.services, exact: true }).click();
-      await page.mouse.click(200, 600);
-      await expect(page.locator('#services-menu')).toBeHidden();
-    });
-
-    test('the coming-soon entry shows a notice and stays on the page', async ({ page }) => {
-      await page.locator('header').getByRole('button', { name: language.services, exact: true }).click();
-      await page.locator('#services-menu').getByRole('button', { name: language.soon }).click();
-      await expect(page.locator('[data-toast]')).toContainText(language.toast);
-      await expect(page).toHaveURL(language.path);
-    });
-
-    test('is clear at the top and white after more than 10 px', async ({ page }) => {
-      const header = page.locator('header[data-header]');
-      const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(await background()).toBe('rgba(0, 0, 0, 0)');
-      await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
-      await page.waitForTimeout(100);
-      expect(await background()).toBe('rgba(0, 0, 0, 0)');
-      await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
-      await expect.poll(background).toBe('rgb(255, 255, 255)');
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
-    });
-
-    test('the language toggle keeps the hash', async ({ page }) => {
-      await page.evaluate(() => {
-        location.hash = '#contact';
-      });
-      await page.locator('header').getByRole('link', { name: language.toggle }).first().click();
-      await expect(page).toHaveURL(`${language.other}#contact`);
-    });
-
-    test('@mobile-only the menu holds every link, traps nothing and gives the focus back', async ({
-      page,
-    }) => {
-      const trigger = page.getByRole('button', { name: language.menu, exact: true });
-      await trigger.click();
-      const menu = page.locator('#site-menu');
-      await expect(menu).toBeVisible();
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      for (const path of ['/services', '/cases', '/news', '/about', '/contact', '/donation'])
-        await expect(menu.locator(`a[href="${language.prefix}${path}"]`)).toBeVisible();
-      await expect(menu.locator(`a[href="${language.path}"]`).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(trigger).toBeFocused();
-    });
-
-    test('the consultation button opens the external form in a new tab', async ({ page }) => {
-      const link = page.locator(`header a[href="${site.urls.consultation}"]`).first();
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    });
-  });
+/** The menu has the pages that the header has no room for, gives the focus back, and leads on. */
+async function useMenu(page: Page, locale: 'ja' | 'en'): Promise<void> {
+  await page.goto(localizedPath(locale, '/'));
+  const trigger = headerButton(page, messages[locale].header.menu);
+  const menu = page.locator('#site-menu');
+  await trigger.click();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  const { home, about, contact, donation, consult } = messages[locale].menu;
+  for (const name of [home, about, contact, donation, consult])
+    await expect(menu.getByRole('link', { name }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await trigger.click();
+  await menu.getByRole('button', { name: messages[locale].button.close }).click();
+  await expect(menu).toBeHidden();
+  await trigger.click();
+  await menu.getByRole('link', { name: about, exact: true }).click();
+  await expect(page).toHaveURL(localizedPath(locale, '/about'));
 }
 
-test('the footer of the Japanese home has every link of the specification', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.locator('footer');
-  const paths = [
-    '/services/custom-automation',
-    '/services',
-    '/about',
-    '/team',
-    '/news',
-    '/electronic-notice',
-    '/cases',
-    '/blog',
-    '/whitepaper',
-    '/contact',
-    '/privacy',
-    '/terms',
-    site.urls.studentGroup,
-    site.urls.social,
-  ];
-  for (const path of paths) await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+test('the menu of a phone opens, closes and leads on', { tag: ['@mobile-only', '@smoke'] }, ({ page }) =>
+  useMenu(page, 'en'),
+);
+
+test('the menu of a narrow window opens, closes and leads on', { tag: '@engines' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await useMenu(page, 'ja');
 });
+
+for (const [from, to, name] of [
+  ['/', '/en', messages.ja.language.en],
+  ['/en/services/lablockly', '/services/lablockly', messages.en.language.ja],
+] as const)
+  test(`the language toggle of ${from} keeps the place in the page`, {
+    tag: ['@smoke', '@engines'],
+  }, async ({ page }) => {
+    await page.goto(`${from}#contact`);
+    await page.locator('header').getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(`${to}#contact`);
+  });
+
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+test('the header is clear at the top, and white after more than 10 px', {
+  tag: ['@smoke', '@engines'],
+}, async ({ page }) => {
+  await page.goto('/en');
+  const header = page.locator('header[data-header]');
+  await expect(header).toHaveCSS('background-color', CLEAR);
+  await scrollTo(page, LIMITS.headerScroll);
+  await page.waitForTimeout(100);
+  await expect(header).toHaveCSS('background-color', CLEAR);
+  await scrollTo(page, LIMITS.headerScroll + 1);
+  await expect(header).toHaveCSS('background-color', WHITE);
+  await scrollTo(page, 0);
+  await expect(header).toHaveCSS('background-color', CLEAR);
+});
+
+test('over a night hero it is written in light ink, until it is white', async ({ page }) => {
+  await page.goto('/services/labcraft');
+  const header = page.locator('header[data-header]');
+  const home = header.locator('a[href="/"]').first();
+  await expect(home).toHaveCSS('color', WHITE);
+  await scrollTo(page, LIMITS.headerScroll + 1);
+  await expect(header).toHaveCSS('background-color', WHITE);
+  await expect(home).not.toHaveCSS('color', WHITE);
+});
+
+for (const path of ['/whitepaper', '/en/whitepaper'])
+  test(`the header of ${path} is always white`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('header[data-header]')).toHaveCSS('background-color', WHITE);
+  });

@@ -128,6 +128,18 @@ export const STATED: Readonly<Record<string, readonly string[]>> = {
   whitepaper: ['whitepaper.time', 'whitepaper.reproducibility', 'whitepaper.quality', 'case.beads.wait'],
 };
 
+/** The same for what the cases are measured by. */
+export const CASES: Readonly<Record<string, readonly string[]>> = {
+  'flow-synthesis': ['case.flow.before', 'case.flow.after'],
+  'bio-automation': ['case.reproducibility'],
+  'material-science': ['case.variation.before', 'case.variation.after', 'case.injection'],
+  'chemistry-automation': ['case.collector.cost'],
+};
+
+/** The news that the site began with, and its first post (section 3). */
+export const FIRST_NEWS = { count: 6, from: '2023-11', to: '2025-04' } as const;
+export const FIRST_POST = { date: '2025-04-19', tags: ['blog', 'react', 'tech-intro'] } as const;
+
 type Text = { section: string; ja: string; en?: string };
 
 /** Texts of sections 2, 5, 7, 8 and 9, by the place of their copy: a file of content/pages, or of messages, and the key. */

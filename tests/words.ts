@@ -38,8 +38,8 @@ const read = (locale: Locale): Messages =>
 /** The interface strings of a language. */
 export const messages: Record<Locale, Messages> = { ja: read('ja'), en: read('en') };
 
-/** A heading as it is read: without the marks of its line breaks. */
-export const plain = (heading: string): string => heading.replaceAll('|', '');
+/** A heading as it is read: in one line, without the marks of its breaks. */
+export { plainText as plain } from '../lib/text/lines.ts';
 
 /** A message with its values put in. */
 export const filled = (message: string, values: Record<string, string | number>): string =>

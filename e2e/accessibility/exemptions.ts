@@ -102,7 +102,7 @@ const ASKED: readonly Row[] = [
     'media_keyboard_controllable/Manual_1',
     '.clip video[muted]',
     '/services/labcraft',
-    'A button below the clip stops and plays it; e2e/pages/clip.spec.ts presses it with Enter and the space bar.',
+    'A button below the clip stops and plays it; e2e/clip.spec.ts presses it with Enter and the space bar.',
   ),
   {
     engine: 'ibm',
@@ -192,7 +192,7 @@ const ASKED: readonly Row[] = [
     'aria_keyboard_handler_exists/potential_no_keyboard_access',
     '[role="tablist"]',
     '/cases',
-    'The arrow keys work; e2e/pages/cases.spec.ts presses them.',
+    'The arrow keys work; e2e/tabs.spec.ts presses them.',
   ),
   ibm(
     'blockquote_cite_exists/Potential_1',

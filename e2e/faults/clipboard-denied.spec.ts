@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { entries, messages } from '../../tests/words.ts';
 import {
   expectLetterOnPage,
   expectToldNotShared,
@@ -23,8 +24,8 @@ const CLIPBOARDS: readonly { what: string; prepare: () => void }[] = [
 ];
 
 const LETTERS = [
-  { path: '/services/labcraft', copy: '文面をコピー', failed: 'コピーできませんでした' },
-  { path: '/en/whitepaper', copy: 'Copy the text', failed: 'Could not copy' },
+  { path: '/services/labcraft', copy: messages.ja.copy.mail, failed: messages.ja.copy.failed },
+  { path: '/en/whitepaper', copy: messages.en.copy.mail, failed: messages.en.copy.failed },
 ];
 const SHARES: readonly {
   path: string;
@@ -34,16 +35,16 @@ const SHARES: readonly {
   prepareShare: () => void;
 }[] = [
   {
-    path: '/blog/how-this-site-is-built',
-    share: '共有',
-    failed: 'URLをコピーできませんでした',
+    path: `/blog/${entries('blog', 'ja')[0]?.id}`,
+    share: messages.ja.article.share,
+    failed: messages.ja.article.shareFailed,
     how: 'does not know sharing',
     prepareShare: withoutSharing,
   },
   {
-    path: '/en/news/2025-04-labcraft-preview',
-    share: 'Share',
-    failed: 'The URL could not be copied',
+    path: `/en/news/${entries('news', 'en')[0]?.id}`,
+    share: messages.en.article.share,
+    failed: messages.en.article.shareFailed,
     how: 'refuses to share',
     prepareShare: () =>
       Object.defineProperty(Navigator.prototype, 'share', {

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { copy, entries, messages } from '../../tests/words.ts';
 import {
   expectLetterOnPage,
   expectToldNotShared,
@@ -35,23 +36,23 @@ const copying: Check = async (page, origin) => {
   await page.addInitScript(withoutClipboard);
   await expectLetterOnPage(page, origin, {
     path: '/en/whitepaper',
-    copy: 'Copy the text',
-    failed: 'Could not copy',
+    copy: messages.en.copy.mail,
+    failed: messages.en.copy.failed,
   });
 };
 const sharing: Check = async (page, origin) => {
   await page.addInitScript(withoutClipboard);
   await page.addInitScript(withoutSharing);
   await expectToldNotShared(page, origin, {
-    path: '/en/news/2025-04-labcraft-preview',
-    share: 'Share',
-    failed: 'The URL could not be copied',
+    path: `/en/news/${entries('news', 'en')[0]?.id}`,
+    share: messages.en.article.share,
+    failed: messages.en.article.shareFailed,
   });
 };
 const withoutPlayer: Check = (page) =>
   expectLinkToFilm(page, {
     path: '/en/services/tore',
-    title: 'TORE at the checkout',
+    video: copy('tore', 'en').film.video,
     answer: 'blockedbyclient',
   });
 const withStaleHtml: Check = (page) => expectUsableWhenStale(page, '/news', EVERY_ASSET);

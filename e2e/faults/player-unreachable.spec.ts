@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { copy } from '../../tests/words.ts';
 import { type Answer, expectLinkToFilm } from './player-unreachable';
 
 /** The host of the player is blocked (a school's filter, a country, an extension) or away. */
@@ -10,8 +11,8 @@ const ANSWERS: readonly { what: string; answer: Answer }[] = [
 ];
 
 const FILMS = [
-  { path: '/', title: '東北ラボオートメーションの紹介映像' },
-  { path: '/en/services/tore', title: 'TORE at the checkout' },
+  { path: '/', video: copy('home', 'ja').film.video },
+  { path: '/en/services/tore', video: copy('tore', 'en').film.video },
 ];
 
 for (const film of FILMS)

@@ -6,7 +6,7 @@ export type Answer = 'blockedbyclient' | 'namenotresolved' | 'silence';
 /** A film that does not come leaves a link to where it can be seen, in view, large enough for a finger. */
 export async function expectLinkToFilm(
   page: Page,
-  { path, title, answer }: { path: string; title: string; answer: Answer },
+  { path, video, answer }: { path: string; video: { title: string; play: string }; answer: Answer },
 ): Promise<void> {
   const messages: string[] = [];
   page.on('pageerror', ({ message }) => messages.push(message));
@@ -16,11 +16,9 @@ export async function expectLinkToFilm(
   });
   await page.route(/youtube/, (route) => (answer === 'silence' ? undefined : route.abort(answer)));
   await page.goto(path);
-  const poster = page.locator('main .vid:visible').first();
-  await expect(poster).toHaveRole('button');
-  await poster.press('Enter');
-  await expect(page.locator('main iframe')).toHaveAttribute('title', title);
-  const link = page.getByRole('link', { name: title });
+  await page.getByRole('main').getByRole('button', { name: video.play }).press('Enter');
+  await expect(page.locator('main iframe')).toHaveAttribute('title', video.title);
+  const link = page.getByRole('link', { name: video.title });
   await expect(link).toBeInViewport();
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
   await expect(link).toHaveAttribute('target', '_blank');

@@ -1,18 +1,18 @@
 import { it } from 'node:test';
 import { Key } from 'selenium-webdriver';
+import { LOCALES } from '../../lib/i18n/locales.ts';
+import { counterpart, localizedPath } from '../../lib/i18n/paths.ts';
+import { messages } from '../../tests/words.ts';
 import { inWebKit } from './suite.ts';
 
-const LANGUAGES = [
-  { home: '/', prefix: '', services: 'サービス', soon: '教授AI', toast: '準備中', other: '/en' },
-  {
-    home: '/en',
-    prefix: '/en',
-    services: 'Services',
-    soon: 'Professor AI',
-    toast: 'Coming soon',
-    other: '/',
-  },
-] as const;
+const LANGUAGES = LOCALES.map((locale) => ({
+  home: localizedPath(locale, '/'),
+  prefix: locale === 'ja' ? '' : `/${locale}`,
+  services: messages[locale].header.services,
+  soon: messages[locale].services.professorAi.name,
+  toast: messages[locale].toast.soon.title,
+  other: counterpart(localizedPath(locale, '/')),
+}));
 
 const MENU = 'header [popovertarget="services-menu"]';
 const DRAWER = 'header [popovertarget="site-menu"]';

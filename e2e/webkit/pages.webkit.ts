@@ -2,15 +2,18 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { counterpart, localizedPath } from '../../lib/i18n/paths.ts';
-import { BUILT } from '../built-routes.ts';
+import { includes, runningTier } from '../../scripts/toolchain/tiers.mjs';
+import { BUILT, KINDS } from '../built-routes.ts';
 import { inWebKit } from './suite.ts';
 
-const PAGES = BUILT.flatMap((route) =>
+/** One page of each kind at a push, every page in full. */
+const ROUTES = includes(runningTier(), 'full') ? BUILT : KINDS;
+const PAGES = ROUTES.flatMap((route) =>
   LOCALES.map((locale) => ({ locale, path: localizedPath(locale, route) })),
 );
 const NARROW = 447;
 
-inWebKit('WebKit: every page', (tools) => {
+inWebKit('WebKit: the pages', (tools) => {
   it('is seen by WebKit, neither Chromium nor Gecko', async () => {
     const { page, browser } = tools();
     await page.open('/');

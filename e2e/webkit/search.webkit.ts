@@ -1,6 +1,9 @@
 import { it } from 'node:test';
 import { Key } from 'selenium-webdriver';
+import { LOCALES } from '../../lib/i18n/locales.ts';
+import { localizedPath } from '../../lib/i18n/paths.ts';
 import { EN, type Expected, JA } from '../../tests/search-queries.ts';
+import { messages } from '../../tests/words.ts';
 import type { Page } from './page.ts';
 import { inWebKit } from './suite.ts';
 
@@ -8,24 +11,16 @@ const DIALOG = '[data-search-dialog]';
 const RESULT = '[data-search-results] li a';
 const FIELD = 'input[type="search"]';
 
-const LANGUAGES = [
-  {
-    home: '/',
-    list: '/search',
-    open: 'サイト内検索',
-    words: '分注',
-    first: '/labneeds/pipetting-automation',
-    none: '一致するページはありませんでした',
-  },
-  {
-    home: '/en',
-    list: '/en/search',
-    open: 'Search the site',
-    words: 'pipette',
-    first: '/en/labneeds/pipetting-automation',
-    none: 'No page matches',
-  },
-] as const;
+const QUERY = { ja: '分注', en: 'pipette' };
+
+const LANGUAGES = LOCALES.map((locale) => ({
+  home: localizedPath(locale, '/'),
+  list: localizedPath(locale, '/search'),
+  open: messages[locale].search.open,
+  words: QUERY[locale],
+  first: localizedPath(locale, '/labneeds/pipetting-automation'),
+  none: messages[locale].search.texts.none.replace('{query}', 'xyzzy'),
+}));
 
 /** What WebKit's own handling of text could change: width, kana, marks, look-alike hyphens, misspellings. */
 const HANDFUL = new Set([

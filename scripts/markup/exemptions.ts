@@ -8,7 +8,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
     message:
       /^Resource violates Content Security Policy \(meta tag\): (?:external script|external stylesheet|image) “\/assets\/\S+” blocked by “(?:script|style|img)-src” directive\.$/,
     reason:
-      "Files have no origin, so 'self' allows nothing; browsers apply the policy in e2e/served.spec.ts.",
+      "Files have no origin, so 'self' allows nothing; browsers apply the policy in e2e/console-errors.spec.ts.",
   },
   {
     tool: 'vnu',

@@ -57,10 +57,11 @@ async function exitCodeOf(step, tier) {
  * @param {Chosen} chosen
  */
 function leftOut({ tier, steps, left }) {
-  return TIERS.filter((other) => !includes(tier, other)).map((other) => {
+  return TIERS.filter((other) => !includes(tier, other)).flatMap((other) => {
     const whole = left.filter((step) => step.tier === other).map(({ title }) => title);
     const parts = steps.flatMap(({ parts }) => parts?.[other] ?? []);
-    return `not run  ${[...whole, ...parts].join('; ')}: ${TIER_COMMANDS[other]}`;
+    const all = [...whole, ...parts];
+    return all.length > 0 ? [`not run  ${all.join('; ')}: ${TIER_COMMANDS[other]}`] : [];
   });
 }
 

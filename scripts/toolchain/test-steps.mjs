@@ -191,9 +191,14 @@ export const TEST_STEPS = [
       return withSecondTry(webkitTestArguments());
     },
     count: () => countTap(textOf(WEBKIT_RESULT)),
+    parts: { full: 'every page in WebKitGTK, where one of each kind stands for all' },
     skipped: () => skippedWithout(WEBKIT),
   },
-  { ...jestStep('development', 'development'), title: 'Development, through an edit and a mistake', tier: 'ci' },
+  {
+    ...jestStep('development', 'development'),
+    title: 'Development, through an edit and a mistake',
+    tier: 'ci',
+  },
   { ...jestStep('whole', 'whole'), title: 'Whole builds with other settings', tier: 'full' },
   {
     name: 'reproducible',

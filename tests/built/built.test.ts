@@ -1,6 +1,10 @@
 /** The built files. All checks in one file, so that each page is parsed once for all of them. */
+import './archives';
+import './contact';
 import './copy';
 import './crawl';
+import './drawings';
+import './entries';
 import './feeds';
 import './links';
 import './machines';

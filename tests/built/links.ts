@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
-import { ARTICLES, FOOTER_LINKS, HEADER_LINKS, IDS, LINKS, ROUTE_TABLE } from '../specification';
-import { site } from '../words';
-import { all, attribute, PAGES, pageAt, text } from './out';
+import { archiveAt } from '../../lib/listing/archive-pages';
+import { sitePages } from '../../lib/seo/site-pages';
+import { ARTICLES, FIGURES, FOOTER_LINKS, HEADER_LINKS, IDS, LINKS, ROUTE_TABLE } from '../specification';
+import { content, site } from '../words';
+import { all, attribute, one, PAGES, pageAt, text } from './out';
 
 /** The routes, links and ids of the specification's section 2. */
 
@@ -40,6 +42,21 @@ describe.each(LOCALES)('in %s', (locale) => {
     const lengths = all('main section[id^="article-"]', tree).map((article) => text(article).length);
     expect(lengths).toHaveLength(count);
     expect(Math.min(...lengths)).toBeGreaterThan(40);
+    const { value: enacted } = FIGURES[`${path.slice(1)}.enacted`] ?? {};
+    expect(all('main time', tree).map((time) => attribute(time, 'datetime'))).toContain(enacted);
+  });
+
+  it('the list of all pages names every page but archives', () => {
+    const named = all('main [data-kind] a', pageAt(localizedPath(locale, '/search')).tree);
+    const there = new Set(named.map((link) => attribute(link, 'href')));
+    const wanted = sitePages(content).filter(({ indexable, path }) => indexable && !archiveAt(path));
+    const absent = wanted.map(({ path }) => localizedPath(locale, path)).filter((path) => !there.has(path));
+    expect(absent).toEqual([localizedPath(locale, '/search')]);
+  });
+
+  it('the page of the company has its name and address', () => {
+    const page = text(one('main', pageAt(localizedPath(locale, '/about')).tree));
+    for (const fact of [site.company.name, site.company.address]) expect(page).toContain(fact[locale]);
   });
 
   it('the header of every page has its links', () => {
@@ -49,5 +66,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('the footer has its links', () => {
     expect(missing(locale === 'ja' ? '/' : '/about', 'footer', FOOTER_LINKS, locale)).toEqual([]);
+    // The English home has a simple one.
+    expect(all('footer :is(h2, h3)', pageAt('/en').tree)).toEqual([]);
   });
 });

@@ -76,6 +76,16 @@ test('every link and button has a name of its own', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no page shows the marks of Markdown', () => {
+  const wrong = found(({ tree }) => {
+    const prose = all('main :is(p, li, td, h1, h2, h3):not(pre *)', tree).filter(
+      (part) => all('code', part).length === 0,
+    );
+    return prose.flatMap((part) => /\*\*|\]\(|^#+ /.exec(text(part)) ?? []);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('an icon is there for browsers that ask', () => {
   expect(found(({ tree }) => (all('link[rel~="icon"]', tree).length > 0 ? [] : ['no icon']))).toEqual([]);
 });

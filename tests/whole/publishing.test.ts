@@ -2,10 +2,12 @@
  * What an export holds of entries that are published with a picture, are not published, are dated for a later day, or
  * wait for their translation, built in a copy of the repository that has one of each.
  */
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { attribute, type Element, elementsOf, innerText, readPage } from '../../scripts/finish-export/html';
 import type { Files } from '../../scripts/finish-export/types';
+import { messages } from '../words';
 import { BUILD_MS, buildChanged } from './build-copy';
 
 /** Later than everything that the facts say was done, and that the real entries will tell of in years to come. */
@@ -26,44 +28,40 @@ const EXCERPT = {
     `A notice named ${word}, written to see how publishing works in lists and in articles.`,
 };
 
-const article = (word: string, locale: 'ja' | 'en', lines: string[]) =>
-  [
-    '---',
-    `title: ${word}`,
-    'category: announcement',
-    'tags: [project]',
-    `excerpt: ${EXCERPT[locale](word)}`,
-    ...lines,
-    '---',
-    '',
-    `${EXCERPT[locale](word)}`,
-    '',
-  ].join('\n');
-
+/** Writes an article with some lines more in its front matter. */
 function writeNews(
   content: string,
   word: string,
   lines: string[],
-  locales: ('ja' | 'en')[] = ['ja', 'en'],
+  locales: readonly Locale[] = LOCALES,
 ): void {
   const folder = path.join(content, 'news', word);
   mkdirSync(folder);
-  for (const locale of locales)
-    writeFileSync(path.join(folder, `${locale}.md`), article(word, locale, lines));
+  for (const locale of locales) {
+    const text = EXCERPT[locale](word);
+    const fields = [
+      `title: ${word}`,
+      'category: announcement',
+      'tags: [project]',
+      `excerpt: ${text}`,
+      ...lines,
+    ];
+    writeFileSync(path.join(folder, `${locale}.md`), ['---', ...fields, '---', '', text, ''].join('\n'));
+  }
 }
 
 /** A picture of the real content, under the name that the guide for editors gives it. */
-const addCover = (content: string, word: string) =>
-  copyFileSync(
-    path.join(content, 'news/2024-07-study-group/arms.webp'),
-    path.join(content, 'news', word, 'cover.webp'),
-  );
+function addCover(content: string, word: string): void {
+  const [picture = ''] = globSync('news/*/*.webp', { cwd: content });
+  copyFileSync(path.join(content, picture), path.join(content, 'news', word, 'cover.webp'));
+}
 
-/** A case and an example that stay with their authors. */
-function copyAsDraft(content: string, collection: string, from: string): void {
+/** The first entry of a collection once more, as one that stays with its authors. */
+function copyAsDraft(content: string, collection: string): void {
+  const [from = ''] = readdirSync(path.join(content, collection)).sort();
   const folder = path.join(content, collection, `${DRAFT}-${collection}`);
   cpSync(path.join(content, collection, from), folder, { recursive: true });
-  for (const locale of ['ja', 'en']) {
+  for (const locale of LOCALES) {
     const file = path.join(folder, `${locale}.json`);
     const data = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...data, title: `${data.title} ${DRAFT}`, draft: true }));
@@ -72,30 +70,22 @@ function copyAsDraft(content: string, collection: string, from: string): void {
 
 let files: Files = new Map();
 beforeAll(async () => {
-  files = await buildChanged(
-    (copy) => {
-      const content = path.join(copy, 'content');
-      writeNews(content, DRAFT, [`date: ${BEFORE}`, 'draft: true']);
-      writeNews(content, LATER, [`date: ${AFTER}`]);
-      writeNews(content, TODAYS, [`date: ${TODAY}`, 'image: ./cover.webp']);
-      addCover(content, TODAYS);
-      writeNews(
-        content,
-        WAITING,
-        [
-          `date: ${BEFORE}`,
-          'translation: pending',
-          'other:',
-          `  title: ${WAITING}`,
-          `  summary: ${EXCERPT.en(WAITING)}`,
-        ],
-        ['ja'],
-      );
-      copyAsDraft(content, 'cases', 'flow-synthesis');
-      copyAsDraft(content, 'examples', 'cell-passage');
-    },
-    { BUILD_DATE: TODAY },
-  );
+  const change = (copy: string) => {
+    const content = path.join(copy, 'content');
+    const other = [
+      'translation: pending',
+      'other:',
+      `  title: ${WAITING}`,
+      `  summary: ${EXCERPT.en(WAITING)}`,
+    ];
+    writeNews(content, DRAFT, [`date: ${BEFORE}`, 'draft: true']);
+    writeNews(content, LATER, [`date: ${AFTER}`]);
+    writeNews(content, TODAYS, [`date: ${TODAY}`, 'image: ./cover.webp']);
+    addCover(content, TODAYS);
+    writeNews(content, WAITING, [`date: ${BEFORE}`, ...other], ['ja']);
+    for (const collection of ['cases', 'examples']) copyAsDraft(content, collection);
+  };
+  files = await buildChanged(change, { BUILD_DATE: TODAY });
 }, BUILD_MS);
 
 const text = (file: string) => Buffer.from(files.get(file) ?? []).toString('utf8');
@@ -114,24 +104,16 @@ it.each([
 
 it('an entry of the day is out: its pages, lists, feeds, sitemap and search know it', () => {
   const naming = filesNaming(TODAYS);
-  expect(naming).toEqual(
-    expect.arrayContaining([
-      `news/${TODAYS}.html`,
-      `en/news/${TODAYS}.html`,
-      `news/${TODAYS}.md`,
-      'news.html',
-      'en/news.html',
-      'sitemap.xml',
-      'llms.txt',
-    ]),
-  );
-  for (const kind of [
-    /^news\/.*\.xml$/,
-    /^en\/news\/.*\.xml$/,
-    /^assets\/search\/.*\.json$/,
-    /^data\/.*\.json$/,
-  ])
-    expect(naming).toEqual(expect.arrayContaining([expect.stringMatching(kind)]));
+  const pages = [
+    `news/${TODAYS}.html`,
+    `en/news/${TODAYS}.html`,
+    `news/${TODAYS}.md`,
+    'news.html',
+    'en/news.html',
+  ];
+  const kinds = [/^news\/.*\.xml$/, /^en\/news\/.*\.xml$/, /^assets\/search\/.*\.json$/, /^data\/.*\.json$/];
+  const some = kinds.map((kind) => expect.stringMatching(kind));
+  expect(naming).toEqual(expect.arrayContaining([...pages, 'sitemap.xml', 'llms.txt', ...some]));
 });
 
 describe.each([
@@ -168,7 +150,7 @@ describe('an entry that waits for its translation', () => {
     const robots = elementsOf(twin, 'meta').find((meta) => attribute(meta, 'name') === 'robots');
     expect(robots && attribute(robots, 'content')).toContain('noindex');
     const [main] = elementsOf(twin, 'main');
-    expect(main && innerText(main)).toContain('Japanese only');
+    expect(main && innerText(main)).toContain(messages.en.publication.only.ja);
     expect(filesNaming(WAITING)).toEqual(expect.arrayContaining([`news/${WAITING}.html`, 'en/news.html']));
   });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../scripts/toolchain/chromium.mjs';
 import { openTab, type Tab } from './bare-chromium';
 
-/** Pages fetched before they are visited, and the way from one to the next. Browsers without them just go. */
+/** Pages fetched before they are visited. Browsers without speculation rules just go. */
 
 const supportsRules = (page: Page) => page.evaluate(() => HTMLScriptElement.supports?.('speculationrules'));
 
@@ -48,7 +48,7 @@ test('the page behind a link is fetched while the pointer rests on it, and used'
 
 for (const [what, path, link] of [
   ['a link to another site', '/', 'main a[target="_blank"]'],
-  ['a link to a place in a page', '/services/custom-automation', 'a[href*="#"]:not(.skip)'],
+  ['a link to a place in a page', '/services/custom-automation', 'main a[href*="#"]'],
   ['a link that writes a mail', '/contact', 'a[href^="mailto:"]'],
 ] as const)
   test(`nothing is fetched for ${what}`, async ({ page }) => {
@@ -101,31 +101,4 @@ test('the page behind a link is drawn while the link is pressed, and shown when 
   } finally {
     await tab.stop();
   }
-});
-
-/** Whether the next page comes in by a view transition, where the browser has them. */
-async function glides(page: Page): Promise<boolean | 'unsupported'> {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      document.documentElement.dataset.glided = String(event.viewTransition !== null);
-    });
-  });
-  await page.goto('/');
-  if (!(await page.evaluate(() => 'onpagereveal' in window))) return 'unsupported';
-  await page.locator('footer a[href="/about"]').first().click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-glided');
-  return (await page.locator('html').getAttribute('data-glided')) === 'true';
-}
-
-// A browser leaves the transition out when the next page is slow to come, as on a busy machine.
-test('pages glide into each other', async ({ page }) =>
-  expect(async () => expect([true, 'unsupported']).toContain(await glides(page))).toPass({
-    timeout: 25_000,
-  }));
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('they change at once', async ({ page }) =>
-    expect([false, 'unsupported']).toContain(await glides(page)));
 });

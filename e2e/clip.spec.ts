@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { copy } from '../tests/words.ts';
 
-const LANGUAGES = [
-  { path: '/services/labcraft', play: '動画を再生', pause: '動画を止める' },
-  { path: '/en/services/labcraft', play: 'Play the clip', pause: 'Pause the clip' },
-] as const;
-const [, english] = LANGUAGES;
+const { clip: ja } = copy('labcraft', 'ja').related;
+const { clip: en } = copy('labcraft', 'en').related;
 
 /** Addresses of clips that the page asks for, from now on. */
 function clipsOf(page: Page): string[] {
@@ -18,30 +16,22 @@ const clip = (page: Page) => page.locator('[data-clip] video');
 const isPaused = (page: Page) => clip(page).evaluate((video: HTMLVideoElement) => video.paused);
 const bringNear = (page: Page) => clip(page).scrollIntoViewIfNeeded();
 
-for (const { path, play, pause } of LANGUAGES)
-  test(`${path}: the clip is asked for near the viewport, plays silently, and stops by keyboard`, async ({
-    page,
-  }) => {
-    const asked = clipsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    await bringNear(page);
-    await expect
-      .poll(() => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
-      .toBeGreaterThan(0);
-    expect(await clip(page).evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(true);
-    const button = page.getByRole('button', { name: pause });
-    const box = await button.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await button.press('Enter');
-    expect(await isPaused(page)).toBe(true);
-    await page.getByRole('button', { name: play }).press('Space');
-    await expect.poll(() => isPaused(page)).toBe(false);
-  });
-
-test('out of view the clip stands still', async ({ page }) => {
-  await page.goto(english.path);
+test('the clip is asked for near the viewport, plays silently, stops by keyboard and out of view', async ({
+  page,
+}) => {
+  const asked = clipsOf(page);
+  await page.goto('/services/labcraft', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
   await bringNear(page);
+  await expect
+    .poll(() => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
+    .toBeGreaterThan(0);
+  expect(await clip(page).evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(true);
+  const button = page.getByRole('button', { name: ja.pause });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await button.press('Enter');
+  expect(await isPaused(page)).toBe(true);
+  await page.getByRole('button', { name: ja.play }).press('Space');
   await expect.poll(() => isPaused(page)).toBe(false);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => isPaused(page)).toBe(true);
@@ -51,9 +41,9 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('the poster stays until the button is pressed', async ({ page }) => {
     const asked = clipsOf(page);
-    await page.goto(english.path);
+    await page.goto('/en/services/labcraft');
     await bringNear(page);
-    const button = page.getByRole('button', { name: english.play });
+    const button = page.getByRole('button', { name: en.play });
     await expect(button).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -66,7 +56,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('there is the poster, and no button that would do nothing', async ({ page }) => {
     const asked = clipsOf(page);
-    await page.goto(english.path, { waitUntil: 'networkidle' });
+    await page.goto('/en/services/labcraft', { waitUntil: 'networkidle' });
     await expect(clip(page)).toBeVisible();
     await expect(clip(page)).toHaveAttribute('poster', /^\/assets\/img\//);
     await expect(page.locator('[data-clip] button')).toBeHidden();
@@ -75,15 +65,11 @@ test.describe('without JavaScript', () => {
 });
 
 test('the files come under types that browsers take, kept for a year', async ({ page, request }) => {
-  await page.goto(english.path);
-  const sources = await page.locator('[data-clip] source').evaluateAll((all) =>
-    all.map((source) => ({
-      src: source.getAttribute('src') ?? '',
-      type: source.getAttribute('type') ?? '',
-    })),
-  );
-  expect(sources).toHaveLength(3);
-  for (const { src, type } of sources) {
+  await page.goto('/en/services/labcraft');
+  const sources = page.locator('[data-clip] source');
+  await expect(sources).toHaveCount(3);
+  for (const source of await sources.all()) {
+    const { src, type } = await source.evaluate(({ src, type }: HTMLSourceElement) => ({ src, type }));
     const headers = (await request.get(src)).headers();
     expect(type.startsWith(`${headers['content-type']};`), src).toBe(true);
     expect(headers['cache-control']).toContain('immutable');

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
+import { entries } from '../tests/words.ts';
+import { among, BUILT } from './built-routes';
+import { listen } from './noise';
+import { pressEverything, seeEverything } from './press-everything';
+
+const HOMES = ['/', '/en'];
+const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+/** The pages that every `npm test` visits. */
+const SMOKE = among(PAGES, [
+  '/blog',
+  '/cases',
+  '/contact',
+  '/en/cases/flow-synthesis',
+  '/en/labneeds/examples',
+  '/en/news',
+  '/en/tech/waste-liquid',
+  '/search',
+]);
+/** One page of each kind of interaction, in one of the languages; all others are visited in full. */
+const INTERACTIVE = among(PAGES, [
+  ...SMOKE,
+  ...HOMES,
+  `/blog/${entries('blog', 'ja')[0]?.id}`,
+  '/en/services/custom-automation',
+  '/labneeds',
+  '/services/tore',
+  '/whitepaper',
+]);
+
+// The page with the most controls takes a Firefox that has the machine for itself 25 s.
+test.setTimeout(90_000);
+
+/** One visit of each page; what all pages share is pressed on the homes. */
+for (const path of PAGES) {
+  const tag = INTERACTIVE.includes(path) ? ['@engines'] : ['@engines-full', '@full'];
+  test(`${path} stays quiet whatever is pressed`, {
+    tag: SMOKE.includes(path) ? [...tag, '@smoke'] : tag,
+  }, async ({ page, baseURL }) => {
+    const noise = await listen(page, baseURL!);
+    await page.goto(path);
+    await seeEverything(page);
+    const isHome = HOMES.includes(path);
+    const used = await pressEverything(page, page.locator(isHome ? 'body' : 'main'));
+    if (isHome) expect(used).toBeGreaterThan(5);
+    await page.waitForLoadState('load');
+    expect(noise).toEqual([]);
+  });
+}
+
+for (const path of HOMES)
+  test(`${path} stays quiet on a phone whatever is pressed`, { tag: '@mobile-only' }, async ({
+    page,
+    baseURL,
+  }) => {
+    const noise = await listen(page, baseURL!);
+    await page.goto(path);
+    await seeEverything(page);
+    expect(await pressEverything(page, page.locator('body'))).toBeGreaterThan(5);
+    expect(noise).toEqual([]);
+  });
+
+for (const path of ['/cases/nowhere', '/en/nowhere'])
+  test(`${path} logs what was looked for, and nothing else`, async ({ page, baseURL }) => {
+    const noise = await listen(page, baseURL!);
+    await page.goto(path);
+    await seeEverything(page);
+    await pressEverything(page, page.locator('body'));
+    // A browser may tell of the answer's status, too.
+    const isStatus = (line: string) => /^(?:404: |error: Failed to load resource: .* 404)/.test(line);
+    expect(noise.filter((line) => !isStatus(line))).toEqual([`error: 404: ${path}`]);
+    expect(noise.filter((line) => line.startsWith('404: '))).toEqual([`404: ${baseURL}${path}`]);
+  });
+
+test('a violation of the policy would be noticed', { tag: ['@engines', '@full'] }, async ({
+  page,
+  baseURL,
+}) => {
+  const noise = await listen(page, baseURL!);
+  await page.goto('/');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => noise.join()).toContain('policy: style-src-attr inline');
+});

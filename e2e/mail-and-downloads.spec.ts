@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
+import { LIMITS } from '../tests/specification.ts';
+import { copy, entries, messages, plain, site } from '../tests/words.ts';
+
+/** What leaves the page: texts and addresses for the clipboard, and files. tests/built has the drafts themselves. */
+
+const toast = (page: Page) => page.locator('[data-toast]');
+
+/** What is copied ends up in the page, where a test can read it in every engine; nothing can be shared. */
+const keepCopies = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
+    Object.defineProperty(Navigator.prototype, 'clipboard', {
+      value: { writeText: (text: string) => document.body.setAttribute('data-copied', text) },
+      configurable: true,
+    });
+  });
+
+for (const [locale, route, { letter }, tag] of [
+  ['ja', '/services/labcraft', copy('labcraft', 'ja').contact, '@smoke'],
+  ['en', '/whitepaper', copy('whitepaper', 'en').request, '@mobile'],
+] as const)
+  test(`${localizedPath(locale, route)}: the letter can be copied into any mail`, {
+    tag: [tag, '@engines'],
+  }, async ({ page }) => {
+    const { mail, done, doneText } = messages[locale].copy;
+    await keepCopies(page);
+    await page.goto(localizedPath(locale, route));
+    await page.getByRole('button', { name: mail, exact: true }).last().click();
+    await expect(toast(page)).toContainText(done);
+    await expect(toast(page)).toContainText(doneText);
+    const copied = (await page.locator('body').getAttribute('data-copied')) ?? '';
+    expect(copied.split('\n').slice(0, 2)).toEqual([site.mail, letter.subject]);
+    for (const question of letter.questions) expect(copied).toContain(question);
+  });
+
+for (const [locale, section, tag] of [
+  ['ja', 'blog', ['@smoke']],
+  ['en', 'news', []],
+] as const) {
+  const path = localizedPath(locale, `/${section}/${entries(section, locale)[0]?.id}`);
+  test(`${path} copies its address where a browser cannot share, and says so for three seconds`, {
+    tag: [...tag, '@engines'],
+  }, async ({ page }) => {
+    const { share, shared, sharedText } = messages[locale].article;
+    await keepCopies(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: share, exact: true }).click();
+    await expect(toast(page)).toContainText(shared);
+    await expect(toast(page)).toContainText(sharedText);
+    await expect(page.locator('body')).toHaveAttribute('data-copied', page.url());
+    await expect(toast(page)).toHaveCount(0, { timeout: LIMITS.toast + 1000 });
+  });
+}
+
+type Told = { title: string; text: string };
+type Download = { path: string; button: string; name: string; from: string; starts: string; done: Told };
+
+const guideIn = (locale: Locale): Download => {
+  const { download, guide } = copy('whitepaper', locale);
+  return {
+    path: localizedPath(locale, '/whitepaper'),
+    button: download.action,
+    name: download.file,
+    from: '#guide-text',
+    starts: guide.title,
+    done: download.done,
+  };
+};
+
+const caseIn = (locale: Locale): Download => {
+  const { actions, download } = copy('case', locale);
+  const [study] = entries('cases', locale);
+  return {
+    path: localizedPath(locale, `/cases/${study?.id}`),
+    button: actions.download,
+    name: `${study?.id}-case.txt`,
+    from: '#case-material',
+    starts: plain(study?.data.title ?? ''),
+    done: download.done,
+  };
+};
+
+/** The text that stands on the page, as the file is made of it. */
+const source = (page: Page, { from }: Download) =>
+  page.locator(from).evaluate((element) => element.textContent);
+
+for (const [download, tag] of [
+  [guideIn('ja'), '@smoke'],
+  [guideIn('en'), '@mobile'],
+  [caseIn('ja'), '@mobile'],
+  [caseIn('en'), '@smoke'],
+] as const)
+  test(`${download.path} is saved as a file in UTF-8`, { tag }, async ({ page }) => {
+    await page.goto(download.path);
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: download.button, exact: true }).click();
+    const file = await started;
+    expect(file.suggestedFilename()).toBe(download.name);
+    const saved = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      readFileSync(await file.path()),
+    );
+    expect(saved).toBe(`\uFEFF${(await source(page, download)).replace(/^\uFEFF/, '')}`);
+    expect(saved.slice(1).trimStart().startsWith(download.starts)).toBe(true);
+    await expect(toast(page)).toContainText(download.done.title);
+    await expect(toast(page)).toContainText(download.done.text);
+  });
+
+test('every engine is handed the file with its name', { tag: '@engines' }, async ({ page }) => {
+  // Firefox tells a test nothing of its downloads: what it is given is seen instead.
+  await page.addInitScript(() => {
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob) => {
+      void (blob as Blob).text().then((text) => document.body.setAttribute('data-text', text));
+      return make(blob);
+    };
+    addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLAnchorElement) document.body.dataset.file = target.download;
+    });
+  });
+  const guide = guideIn('en');
+  await page.goto(guide.path);
+  await page.getByRole('button', { name: guide.button, exact: true }).click();
+  await expect(toast(page)).toContainText(guide.done.title);
+  await expect(page.locator('body')).toHaveAttribute('data-file', guide.name);
+  // Blob.text() leaves out the mark at the start.
+  await expect(page.locator('body')).toHaveAttribute('data-text', await source(page, guide));
+});
+
+for (const [{ path, button }, failed] of [
+  [guideIn('ja'), copy('whitepaper', 'ja').download.failed],
+  [caseIn('en'), copy('case', 'en').download.failed],
+] as const)
+  test(`${path} says so when its file cannot be made`, { tag: '@engines' }, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new Error('no room');
+      };
+    });
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(toast(page)).toContainText(failed.title);
+    await expect(toast(page)).toContainText(failed.text);
+  });

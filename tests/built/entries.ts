@@ -1,0 +1,66 @@
+import { LOCALES, otherLocale } from '../../lib/i18n/locales';
+import { localizedPath } from '../../lib/i18n/paths';
+import { LIMITS } from '../specification';
+import { copy, entries, entry, plain, site } from '../words';
+import { all, attribute, one, pageAt, region, text } from './out';
+
+/** What the pages of entries have besides their copy. */
+
+const hrefs = (path: string, within: string) =>
+  all(`${within} a`, pageAt(path).tree).map((link) => attribute(link, 'href'));
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const to = (path: string) => localizedPath(locale, path);
+
+  it('a case leads to the list, to services, contact, consultation and three other cases', () => {
+    for (const { id } of entries('cases', locale)) {
+      const path = to(`/cases/${id}`);
+      const ways = hrefs(path, 'main');
+      for (const way of [to('/cases'), to('/services'), to('/contact'), site.urls.caseConsultation])
+        expect([path, ways]).toEqual([path, expect.arrayContaining([way])]);
+      const others = all('a[href*="/cases/"]', region(pageAt(path), copy('case', locale).others.label));
+      const targets = new Set(others.map((link) => attribute(link, 'href')));
+      expect([path, targets.size, targets.has(path)]).toEqual([path, LIMITS.otherCases, false]);
+    }
+  });
+
+  it('the file of a case holds every part of it, and the program flow only where there is one', () => {
+    const { parts } = copy('case', locale);
+    for (const { id, data } of entries('cases', locale)) {
+      const { tree } = pageAt(to(`/cases/${id}`));
+      const file = text(one('#case-material', tree));
+      expect(file.startsWith(plain(data.title))).toBe(true);
+      for (const part of ['challenge', 'solution', 'results', 'technologies', 'process', 'feedback'] as const)
+        expect([id, file]).toEqual([id, expect.stringContaining(`[ ${parts[part]} ]`)]);
+      expect(file).toContain(`${site.siteUrl}${to(`/cases/${id}`)}`);
+      const shown = [
+        file.includes(`[ ${parts.programFlow} ]`),
+        all(`section[aria-label="${parts.programFlow}"]`, tree).length > 0,
+      ];
+      expect([id, shown]).toEqual([id, [data.programFlow.length > 0, data.programFlow.length > 0]]);
+    }
+  });
+
+  it('an example opens its document, from its page and from its card', () => {
+    const cards = hrefs(to('/labneeds'), '[data-list]');
+    for (const { id, data } of entries('examples', locale)) {
+      const document = data.documentUrl ?? site.urls.exampleDocument;
+      expect(cards).toContain(document);
+      expect([id, hrefs(to(`/labneeds/${id}`), 'main')]).toEqual([
+        id,
+        expect.arrayContaining([document, site.urls.labneedsRequest, to('/labneeds/examples')]),
+      ]);
+    }
+  });
+
+  it('a term of the glossary has a place, and its name in the other language', () => {
+    const { tree } = pageAt(to('/glossary'));
+    for (const { id, data } of entries('glossary', locale)) {
+      const row = one(`li[id="${id}"]`, tree);
+      const { term } = entry('glossary', otherLocale(locale), id).data;
+      expect(text(one('dfn', row))).toBe(data.term);
+      const other = all(`[lang="${otherLocale(locale)}"]`, row).map(text);
+      expect([id, other]).toEqual([id, term === data.term ? [] : [term]]);
+    }
+  });
+});
