@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { FIGURES, STATED, TEXTS } from './specification';
-import { content, copy, messages } from './words';
+import { CASES, FIGURES, FIRST_NEWS, FIRST_POST, STATED, TEXTS } from './specification';
+import { content, copy, entries, messages } from './words';
 
 /** The site keeps what the specification fixes; the built pages are held against the rest of it in tests/built. */
 
@@ -16,10 +16,25 @@ describe('the ledger of figures', () => {
   });
 });
 
+it('the first news and the first post are there', () => {
+  const months = entries('news', 'ja').map(({ data }) => data.date.slice(0, 7));
+  const first = months.filter((month) => month <= FIRST_NEWS.to);
+  expect([first.length, first.at(-1), first[0]]).toEqual([FIRST_NEWS.count, FIRST_NEWS.from, FIRST_NEWS.to]);
+  expect(entries('blog', 'ja').at(-1)?.data).toMatchObject(FIRST_POST);
+});
+
+/** The names of the figures that a file of the content uses. */
+const figuresIn = (file: string) =>
+  new Set([...readFileSync(`content/${file}`, 'utf8').matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name));
+
 describe.each(LOCALES)('the copy in %s', (locale) => {
+  it.each(Object.entries(CASES))('of the case %s states its figures', (id, names) => {
+    const used = figuresIn(`cases/${id}/${locale}.json`);
+    expect(names.filter((name) => !used.has(name))).toEqual([]);
+  });
+
   it.each(Object.entries(STATED))('of %s states its figures', (page, names) => {
-    const source = readFileSync(`content/pages/${page}/${locale}.json`, 'utf8');
-    const used = new Set([...source.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name));
+    const used = figuresIn(`pages/${page}/${locale}.json`);
     // Each home is laid out in its own way, and has some of them.
     const own = page === 'home' && locale === 'en' ? names.filter((name) => !/reception$/.test(name)) : names;
     expect(own.filter((name) => !used.has(name))).toEqual([]);

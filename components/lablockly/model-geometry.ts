@@ -31,7 +31,7 @@ export const links: readonly string[] = dots.flatMap((from, index) =>
 );
 
 /** Where line `index` of `count` enters at the left edge: no wider than the notes beside it. */
-export const entry = (index: number, count: number): number => CENTRE + (index - (count - 1) / 2) * PITCH;
+const entry = (index: number, count: number): number => CENTRE + (index - (count - 1) / 2) * PITCH;
 
 const nearest = (point: Point): Point =>
   dots.reduce((best, dot) => (distance(dot, point) < distance(best, point) ? dot : best));

@@ -114,6 +114,36 @@ export const expiryFindings = (expires: string, today: string): LaunchFinding[] 
     ? [{ why: EXPIRED, file: 'content/site.json', field: 'security.expires', value: expires }]
     : [];
 
+const EXPIRES_SOON: Wording = {
+  ja: 'まもなく期限の切れる security.txt：連絡先を確かめ、一年以内の日付に改める',
+  en: 'security.txt expires soon: check the contact and put a day within a year',
+};
+const DAYS_OF_NOTICE = 30;
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A reminder in the last weeks before that day. */
+export const expiryReminders = (expires: string, today: string): LaunchFinding[] =>
+  today < expires && expires <= dayAfter(today, DAYS_OF_NOTICE)
+    ? [{ why: EXPIRES_SOON, file: 'content/site.json', field: 'security.expires', value: expires }]
+    : [];
+
+const UPGRADED: Wording = {
+  ja: '試験したものと違う版が入っている道具：試験し直し、版と日を書き改める',
+  en: 'Tools of another version than the one that was tested with: test again, write version and day',
+};
+
+/** Reminders of tools (`{ 'axe-core': '4.13.0' }`) whose installed version the text of a file does not name. */
+export const versionReminders = (
+  files: readonly Pick<Checked, 'file' | 'data'>[],
+  versions: Readonly<Record<string, string>>,
+): LaunchFinding[] =>
+  files.flatMap(({ file, data }) =>
+    Object.entries(versions)
+      .filter(([, version]) => !JSON.stringify(data).includes(version))
+      .map(([field, value]) => ({ why: UPGRADED, file, field, value })),
+  );
+
 type Ledger = Record<string, { date: string }>;
 
 /** Dates that have expired on a day (`YYYY-MM-DD`): old figures, forgotten drafts, legal texts of the future. */

@@ -4,11 +4,6 @@ import { fileAddress } from './addresses.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 
-/** So many days before the file expires, the unit tests fail. */
-export const DAYS_OF_NOTICE = 30;
-
-const DAY = 24 * 60 * 60 * 1000;
-
 /** `expires` is a day, YYYY-MM-DD: the file holds to the end of the day before in Japan. */
 export type Security = { contact: string; expires: string };
 
@@ -26,7 +21,3 @@ export function securityTxt(siteUrl: string, { contact, expires }: Security): st
     .map(([name, value]) => `${name}: ${value}\n`)
     .join('');
 }
-
-/** Whole days from a moment until the file expires; negative when it has. */
-export const daysLeft = ({ expires }: Pick<Security, 'expires'>, now: Date): number =>
-  Math.floor((Date.parse(endOf(expires)) - now.getTime()) / DAY);

@@ -35,7 +35,7 @@ export function chosenSteps(all, args) {
 
 const seconds = (/** @type {number} */ start) => (performance.now() - start) / 1000;
 const clock = (/** @type {number} */ time) =>
-  time < 60 ? `${time.toFixed(1)} s` : `${Math.floor(time / 60)} min ${Math.round(time % 60)} s`;
+  time < 60 ? `${time.toFixed(1)} s` : `${Math.floor(time / 60)} min ${Math.floor(time % 60)} s`;
 
 /**
  * Runs a step; a failure that it expects (a browser that cannot be installed) is a failure of this step alone.

@@ -13,7 +13,7 @@ const entry: ImageEntry = {
 const asked: string[] = [];
 const options = (locale: 'ja' | 'en'): ArticleOptions => ({
   locale,
-  labels: { table: 'Table {number}', code: 'Code {number}' },
+  labels: { table: 'T {number}', code: 'C {number}' },
   picture: (file) => {
     asked.push(file);
     return entry;
@@ -21,14 +21,25 @@ const options = (locale: 'ja' | 'en'): ArticleOptions => ({
 });
 const html = (body: string, locale: 'ja' | 'en' = 'en') => renderArticle(body, options(locale)).html.trim();
 
-it('a heading links to itself', () => {
-  expect(html('## Reach first')).toBe('<h2 id="reach-first"><a href="#reach-first">Reach first</a></h2>');
-});
+describe('a heading', () => {
+  it.each([
+    ['links to itself', '## A', '<h2 id="a"><a href="#a">A</a></h2>'],
+    ['of the third level does', '### A', '<h3 id="a"><a href="#a">A</a></h3>'],
+    ['of the fourth level does', '#### A', '<h4 id="a"><a href="#a">A</a></h4>'],
+    ['of the fifth does not', '##### A', '<h5 id="a">A</h5>'],
+    ['of the page does not', '# A', '<h1 id="a">A</h1>'],
+    [
+      'in English has no breaks',
+      '## 器具を場所に',
+      '<h2 id="器具を場所に"><a href="#器具を場所に">器具を場所に</a></h2>',
+    ],
+  ])('%s', (_what, body, expected) => expect(html(body)).toBe(expected));
 
-it('a Japanese heading breaks between phrases, and its text stays whole', () => {
-  const { html: text, headings } = renderArticle('## 工程を動作に分ける', options('ja'));
-  expect(text).toContain('<wbr>');
-  expect(headings).toEqual([{ id: '工程を動作に分ける', text: '工程を動作に分ける' }]);
+  it('in Japanese breaks only between phrases, keeps code whole, and is listed as one text', () => {
+    const { html: text, headings } = renderArticle('## 器具を場所に`a b`分ける', options('ja'));
+    expect(text).toMatch(/">器具を<wbr>場所に<code>a b<\/code>分ける<\/a><\/h2>/);
+    expect(headings).toEqual([{ id: '器具を場所にa-b分ける', text: '器具を場所にa b分ける' }]);
+  });
 });
 
 it('the table of contents holds the sections alone: no smaller headings, no footnotes', () => {
@@ -47,9 +58,13 @@ it.each([
 it('tables and code scroll in regions that the keyboard reaches, counted each on their own', () => {
   const table = '| a | b |\n|---|--:|\n| 1 | 2 |';
   const text = html(`${table}\n\n\`\`\`text\nx = 1\n\`\`\`\n\n${table}`);
-  expect(text.match(/role="region" tabindex="0" aria-label="[^"]+"/g)).toEqual(
-    ['Table 1', 'Code 1', 'Table 2'].map((name) => `role="region" tabindex="0" aria-label="${name}"`),
-  );
+  const region = (kind: string, name: string) =>
+    `<div class="${kind}" role="region" tabindex="0" aria-label="${name}">`;
+  expect(text.match(/<div [^>]*><(?:table class="tbl"|pre)/g)).toEqual([
+    `${region('scroll', 'T 1')}<table class="tbl"`,
+    `${region('scroll code', 'C 1')}<pre`,
+    `${region('scroll', 'T 2')}<table class="tbl"`,
+  ]);
 });
 
 it('code is highlighted by classes, without inline style, and its text stays the same', () => {
@@ -57,23 +72,7 @@ it('code is highlighted by classes, without inline style, and its text stays the
   expect(text).toContain('<span class="hljs-comment"># a week</span>');
   expect(text).not.toContain('style=');
   expect(text.replace(/<[^>]+>/g, '')).toBe('freed = 10  # a week\n');
-});
-
-it('code in a language that is not known stays plain', () => {
   expect(html('```nosuch\n<b>\n```')).toContain('>&#x3C;b>\n</code>');
-});
-
-it('a picture beside the text comes in its formats, with its size and its caption', () => {
-  asked.length = 0;
-  const text = html('![The plan](./plan.webp "Seen from above")');
-  expect(asked).toEqual(['./plan.webp']);
-  expect(text).toMatch(/^<figure><picture><source type="image\/avif" srcset="\/a\.avif 480w"/);
-  expect(text).toContain('src="/a.jpg" width="1600" height="1000" alt="The plan"');
-  expect(text).toContain('<figcaption class="cap">Seen from above</figcaption>');
-});
-
-it('a picture in the middle of a line stops the build', () => {
-  expect(() => html('See ![x](./plan.webp) here')).toThrow('picture ./plan.webp: it must stand');
 });
 
 it('numbers keep their units, but not in code', () => {
@@ -85,51 +84,32 @@ it.each([
   ['a javascript: link', '[go](javascript:alert(1))', '<p><a>go</a></p>'],
 ])('drops %s', (_what, body, expected) => expect(html(body)).toBe(expected));
 
-it('each kind of region is dressed in its own way', () => {
-  const text = html('| a |\n|---|\n| 1 |\n\n```text\nx\n```');
-  expect(text).toContain(
-    '<div class="scroll" role="region" tabindex="0" aria-label="Table 1"><table class="tbl">',
-  );
-  expect(text).toContain('<div class="scroll code" role="region" tabindex="0" aria-label="Code 1"><pre>');
-});
-
-it('a Japanese heading keeps code in it whole, and breaks only between phrases', () => {
-  expect(html('## 工程を動作に分ける`a b`動作', 'ja')).toMatch(
-    /^<h2 id="[^"]+"><a href="[^"]+">工程を<wbr>動作に<wbr>分ける<code>a b<\/code>動作<\/a><\/h2>$/,
-  );
-});
-
-it('an English heading has no breaks, Japanese words in it or not', () => {
-  expect(html('## On 工程を動作に分ける')).not.toContain('<wbr>');
-});
-
-it('headings of the third and fourth level link to themselves, the one of the page and small ones do not', () => {
-  expect(html('### A\n\n#### B')).toBe(
-    '<h3 id="a"><a href="#a">A</a></h3>\n<h4 id="b"><a href="#b">B</a></h4>',
-  );
-  expect(html('##### C')).not.toContain('<a');
-  expect(html('# D')).not.toContain('<a');
-});
-
-it('a picture is a figure whole: formats by preference, one for every reader, loaded when it is near', () => {
-  const sizes = '(min-width: 90rem) 49rem, (min-width: 56rem) 58vw, 92vw';
-  expect(html('![](./plan.webp)')).toBe(
-    `<figure><picture><source type="image/avif" srcset="/a.avif 480w" sizes="${sizes}">` +
+describe('a picture', () => {
+  it('is a figure: formats by preference, one for every reader, loaded when it is near, with its caption', () => {
+    asked.length = 0;
+    const sizes = '(min-width: 90rem) 49rem, (min-width: 56rem) 58vw, 92vw';
+    const picture = (alt: string) =>
+      `<picture><source type="image/avif" srcset="/a.avif 480w" sizes="${sizes}">` +
       `<source type="image/webp" srcset="/a.webp 480w" sizes="${sizes}">` +
-      '<img class="ph-ffffff" src="/a.jpg" width="1600" height="1000" alt="" decoding="async" loading="lazy">' +
-      '</picture></figure>',
+      `<img class="ph-ffffff" src="/a.jpg" width="1600" height="1000" alt="${alt}" decoding="async" loading="lazy">` +
+      '</picture>';
+    expect(html('![](./plan.webp)')).toBe(`<figure>${picture('')}</figure>`);
+    expect(html('![The plan](./plan.webp "From above")')).toBe(
+      `<figure>${picture('The plan')}<figcaption class="cap">From above</figcaption></figure>`,
+    );
+    expect(asked).toEqual(['./plan.webp', './plan.webp']);
+  });
+
+  it.each([
+    ['in the middle of a line', 'See ![x](./plan.webp) here'],
+    ['beside another one', '![a](./a.webp) ![b](./b.webp)'],
+    ['in a heading', '## ![a](./a.webp)'],
+    ['in a list', '- ![a](./a.webp)'],
+  ])('%s stops the build', (_where, body) => {
+    expect(() => html(body)).toThrow(/picture \.\/\w+\.webp: it must stand in a paragraph of its own/);
+  });
+
+  it.each(['[a](https://other.test)', '`a`'])('is not %s', (body) =>
+    expect(html(body)).not.toContain('<figure'),
   );
 });
-
-it.each([
-  ['two pictures in one paragraph', '![a](./a.webp) ![b](./b.webp)'],
-  ['a picture in a heading', '## ![a](./a.webp)'],
-  ['a picture in a list', '- ![a](./a.webp)'],
-])('%s stop the build', (_what, body) => {
-  expect(() => html(body)).toThrow('it must stand in a paragraph of its own');
-});
-
-it.each([
-  ['a link', '[a](https://other.test)'],
-  ['code', '`a`'],
-])('a paragraph of %s alone is no picture', (_what, body) => expect(html(body)).not.toContain('<figure'));

@@ -13,7 +13,7 @@ it('holds title, facts, every block that says something, and where it comes from
     ],
     blocks: [
       { title: '課題', lines: ['差が混ざる。'] },
-      { title: 'プログラムの流れ', lines: [] },
+      { title: '命令の順', lines: [] },
       { title: '結果', lines: ['約3倍', 'ブロックで変更'] },
     ],
     source: ['東北ラボ', 'https://site.example.com/cases/bio-automation'],

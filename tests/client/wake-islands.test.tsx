@@ -53,6 +53,10 @@ beforeEach(() => {
 });
 
 const start = () => wakeIslands(document, { switch: loader.load });
+const arrives = async (place = 0) => {
+  loader.answer(place)?.arrive();
+  await waitFor(() => expect(isAwake(served)).toBe(true));
+};
 
 describe('an island', () => {
   it('sleeps: nothing is loaded and the server’s HTML stands', async () => {
@@ -66,9 +70,11 @@ describe('an island', () => {
     start();
     expect(comeNear(island())).toEqual(['200px']);
     expect(island()).not.toHaveAttribute('data-ready');
-    loader.answer(0)?.arrive();
-    await waitFor(() => expect(isAwake(served)).toBe(true));
+    await arrives();
     expect(island()).toHaveAttribute('data-ready');
+    // Nobody pressed anything.
+    await settle();
+    expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
   });
 
   it.each([
@@ -80,8 +86,7 @@ describe('an island', () => {
   ])('wakes when a %s', async (_how, touch) => {
     start();
     touch();
-    loader.answer(0)?.arrive();
-    await waitFor(() => expect(isAwake(served)).toBe(true));
+    await arrives();
   });
 
   it('is loaded once, however often it is touched, also after it is awake', async () => {
@@ -89,8 +94,7 @@ describe('an island', () => {
     await user.hover(served);
     await user.click(served);
     comeNear(island());
-    loader.answer(0)?.arrive();
-    await waitFor(() => expect(isAwake(served)).toBe(true));
+    await arrives();
     const alive = button('A');
     await user.click(button('B'));
     await user.hover(button('A'));
@@ -99,22 +103,13 @@ describe('an island', () => {
     expect(button('A')).toBe(alive);
   });
 
-  it('keeps the focus', async () => {
-    start();
-    button('B').focus();
-    loader.answer(0)?.arrive();
-    await waitFor(() => expect(isAwake(served)).toBe(true));
-    expect(button('B')).toHaveFocus();
-  });
-
-  it('takes no focus from elsewhere', async () => {
+  it.each(['B', 'Elsewhere'])('keeps the focus where it is: %s', async (name) => {
     document.body.insertAdjacentHTML('beforeend', '<button>Elsewhere</button>');
     start();
     fireEvent.pointerOver(served);
-    button('Elsewhere').focus();
-    loader.answer(0)?.arrive();
-    await waitFor(() => expect(isAwake(served)).toBe(true));
-    expect(button('Elsewhere')).toHaveFocus();
+    button(name).focus();
+    await arrives();
+    expect(button(name)).toHaveFocus();
   });
 
   it('repeats the click that was made while it loaded', async () => {
@@ -124,15 +119,6 @@ describe('an island', () => {
     loader.answer(0)?.arrive();
     await waitFor(() => expect(button('B')).toHaveAttribute('aria-pressed', 'true'));
     expect(button('A')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  it('presses nothing that nobody pressed', async () => {
-    start();
-    comeNear(island());
-    loader.answer(0)?.arrive();
-    await waitFor(() => expect(isAwake(served)).toBe(true));
-    await settle();
-    expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
   });
 });
 
@@ -157,8 +143,7 @@ describe('a chunk that does not arrive', () => {
     expect(island()).toHaveAttribute('data-failed');
     await user.hover(served);
     expect(loader.load).toHaveBeenCalledTimes(2);
-    loader.answer(1)?.arrive();
-    await waitFor(() => expect(isAwake(served)).toBe(true));
+    await arrives(1);
     expect(island()).not.toHaveAttribute('data-failed');
   });
 
@@ -197,7 +182,6 @@ describe('the HTML stays as it is, and the other islands wake, with', () => {
     expect(faulty.innerHTML).toBe('<b>Served</b>');
 
     comeNear(document.querySelector('div') as Element);
-    loader.answer(0)?.arrive();
-    await waitFor(() => expect(isAwake(served)).toBe(true));
+    await arrives();
   });
 });

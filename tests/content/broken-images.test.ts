@@ -20,15 +20,8 @@ function faultOf(name: string, bytes: Uint8Array | string) {
   return mediaFault(file);
 }
 
-const picture = sharp({
-  create: {
-    width: 64,
-    height: 48,
-    channels: 3,
-    background: '#4a7',
-    noise: { type: 'gaussian', mean: 128, sigma: 40 },
-  },
-});
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#4a7', noise } });
 const clip = (name: string) => fs.readFileSync(path.join('content/pages/labcraft', name));
 /** A small picture of its own at the start, as cameras put one there. */
 const withPreview = async () => {
@@ -90,42 +83,42 @@ it('whatever the bytes are, the check gives an answer', () => {
   );
 });
 
-it.each<[string, string | (() => Buffer | Promise<Buffer>), string, string]>([
+const half = async () => (await picture.clone().webp().toBuffer()).subarray(0, 500);
+it.each<[string, () => string | Buffer | Promise<Buffer>, string, string]>([
   [
     'an empty file',
-    '',
+    () => '',
     'The file is empty: export it again and put it here under the same name',
     'ファイルが空です。もう一度書き出して、同じ名前で置き直してください',
   ],
   [
     'a text',
-    'Not a picture',
+    () => 'Not a picture',
     'This is no WebP file: export it as WebP and put it here again',
     '中身が WebP ではありません。画像や動画のソフトで WebP として書き出し、置き直してください',
   ],
   [
     'a JPEG',
-    () => picture.clone().jpeg().toBuffer(),
+    FILES['a.jpg']!,
     'This is a JPEG file: rename it to desk.jpg, here too, or export it as WebP',
     '中身は JPEG です。ファイルとこの項目を desk.jpg に直すか、WebP として書き出してください',
   ],
   [
     'a picture of a phone',
-    '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+    () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
     'This is a HEIC file: export it as WebP',
     '中身は HEIC です。WebP として書き出してください',
   ],
   [
     'half a picture',
-    async () => (await picture.clone().webp().toBuffer()).subarray(0, 500),
+    half,
     'The WebP file breaks off before its end: copy or export it again',
     'WebP のファイルが途中で切れています。もう一度写すか書き出して、置き直してください',
   ],
 ])(
   '%s named desk.webp is reported with file, line, field and what to do',
   async (_what, contents, en, ja) => {
-    const bytes = typeof contents === 'string' ? contents : await contents();
-    const { problems } = readWith({ 'pages/about/desk.webp': bytes });
+    const { problems } = readWith({ 'pages/about/desk.webp': await contents() });
     const said = (language: 'ja' | 'en') => problems.map((problem) => formatProblem(problem, language));
     const place = (locale: string) => `content/pages/about/${locale}.json:6:16 items.0.image.src: `;
     expect(said('en')).toEqual(['ja', 'en'].map((file) => `${place(file)}${en} (got "./desk.webp")`));

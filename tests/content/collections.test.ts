@@ -10,22 +10,13 @@ describe('the glossary is in the order', () => {
     ({ group, term, reading }) as GlossaryEntry;
   const sorted = (...entries: GlossaryEntry[]) => entries.sort(glossaryOrder).map(({ term }) => term);
 
+  const SUBJECTS = [entry('project', 'A'), entry('data', 'B'), entry('robot', 'C'), entry('labware', 'D')];
+  const READINGS = [entry('robot', '分注', 'ぶんちゅう'), entry('robot', '可搬重量', 'かはんじゅうりょう')];
+  const PLAIN = ['reach', 'Payload', 'Arm', 'axis'].map((term) => entry('robot', term));
   it.each([
-    [
-      'of its subjects',
-      [entry('project', 'A'), entry('data', 'B'), entry('robot', 'C'), entry('labware', 'D')],
-      ['C', 'D', 'B', 'A'],
-    ],
-    [
-      'of readings inside a subject',
-      [entry('robot', '分注', 'ぶんちゅう'), entry('robot', '可搬重量', 'かはんじゅうりょう')],
-      ['可搬重量', '分注'],
-    ],
-    [
-      'of terms without a reading, whatever their capitals',
-      [entry('robot', 'reach'), entry('robot', 'Payload'), entry('robot', 'Arm'), entry('robot', 'axis')],
-      ['Arm', 'axis', 'Payload', 'reach'],
-    ],
+    ['of its subjects', SUBJECTS, ['C', 'D', 'B', 'A']],
+    ['of readings inside a subject', READINGS, ['可搬重量', '分注']],
+    ['of terms without a reading, whatever their capitals', PLAIN, ['Arm', 'axis', 'Payload', 'reach']],
   ])('%s', (_what, entries, terms) => {
     expect(sorted(...entries)).toEqual(terms);
     expect(sorted(...entries.toReversed())).toEqual(terms);

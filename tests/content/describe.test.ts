@@ -6,32 +6,20 @@ import { imageFile, text } from '@/lib/content/fields';
 import type { Definitions } from '@/lib/content/load';
 
 describe('a field is for', () => {
-  const DATE = 'Day of publication, YYYY-MM-DD';
+  const CAPTION = { ja: '図や表の説明', en: 'Text under a figure or table' };
+  const said = (ja: RegExp | string, en: string) => ({ ja: expect.stringMatching(ja), en });
   it.each<[string, string, string | undefined, unknown]>([
-    ['what its schema says', 'caption', DATE, { ja: expect.stringContaining('公開'), en: DATE }],
-    ['what its name says', 'caption', undefined, { ja: '図や表の説明', en: 'Text under a figure or table' }],
     [
-      'what its name says, if its schema says only that it is a text',
+      'what its schema says',
       'caption',
-      'Plain text, not empty',
-      { ja: '図や表の説明', en: 'Text under a figure or table' },
+      'Day of publication, YYYY-MM-DD',
+      said('公開', 'Day of publication, YYYY-MM-DD'),
     ],
-    [
-      'what its name says, and of its kind',
-      'caption',
-      'Month as YYYY-MM',
-      {
-        ja: expect.stringMatching(/^図や表の説明（.+）$/),
-        en: 'Text under a figure or table (Month as YYYY-MM)',
-      },
-    ],
-    [
-      'of its kind, if its name says nothing',
-      'qqq',
-      'Month as YYYY-MM',
-      { ja: expect.stringMatching(/[年月]/), en: 'Month as YYYY-MM' },
-    ],
-    ['something, even if nobody said it in Japanese', 'caption', 'Unheard of', { ja: '', en: 'Unheard of' }],
+    ['what its name says', 'caption', undefined, CAPTION],
+    ['what its name says, if its schema says that it is a text', 'caption', 'Plain text, not empty', CAPTION],
+    ['both', 'caption', 'Month as YYYY-MM', said(/^図や表の説明（.+）$/, `${CAPTION.en} (Month as YYYY-MM)`)],
+    ['of its kind, if its name says nothing', 'qqq', 'Month as YYYY-MM', said(/[年月]/, 'Month as YYYY-MM')],
+    ['something, if nobody said it in Japanese', 'caption', 'Unheard of', { ja: '', en: 'Unheard of' }],
     ['nothing that is known', 'qqq', undefined, undefined],
   ])('%s', (_what, name, given, expected) => expect(describeField(name, given)).toEqual(expected));
 
@@ -58,25 +46,15 @@ describe('the schemas for editors', () => {
   } as never;
   const made = () => editorSchemas(definitions, { tags: z.record(z.string(), z.strictObject({ ja: text })) });
 
-  it('are one for each kind of file, two for a page with a layout in each language', () => {
-    expect(made().map(({ name, files }) => [name, ...files])).toEqual([
-      ['tags', 'content/tags.json'],
-      ['news', 'content/news/*/*.md'],
-      ['page-about', 'content/pages/about/*.json'],
-      ['page-home-ja', 'content/pages/home/ja.json'],
-      ['page-home-en', 'content/pages/home/en.json'],
-    ]);
-  });
-
-  it('know every field, and the marks that any file may carry', () => {
-    const fields = made().map(({ schema }) => [...fieldsOf(schema)].map(({ path }) => path));
-    const marks = ['$schema', 'sample'];
-    expect(fields).toEqual([
-      ['*.ja'],
-      ['title', ...marks],
-      ['items', 'items.*.title', ...marks],
-      ['names', 'names.*.image', ...marks],
-      ['part', 'part.*.title', ...marks],
+  it('are one for each kind of file, two for a page with a layout in each language, and know every field', () => {
+    const fields = (schema: ReturnType<typeof made>[number]['schema']) =>
+      [...fieldsOf(schema)].map(({ path }) => path);
+    expect(made().map(({ name, files, schema }) => [name, ...files, ...fields(schema)].join(' '))).toEqual([
+      'tags content/tags.json *.ja',
+      'news content/news/*/*.md title $schema sample',
+      'page-about content/pages/about/*.json items items.*.title $schema sample',
+      'page-home-ja content/pages/home/ja.json names names.*.image $schema sample',
+      'page-home-en content/pages/home/en.json part part.*.title $schema sample',
     ]);
   });
 

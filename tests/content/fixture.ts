@@ -76,18 +76,28 @@ const CORRECT: Files = {
 
 const folders: string[] = [];
 
-/** Writes the correct files with some changes; gives the absolute path of the folder `content`. */
-export function writeContent(changes: Files = {}): string {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  folders.push(parent);
-  const root = path.join(parent, 'content');
-  for (const [name, contents] of Object.entries({ ...CORRECT, ...changes })) {
-    if (contents === null) continue;
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), contents);
+function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  folders.push(folder);
+  return folder;
+}
+
+function changeFiles(root: string, changes: Files): string {
+  for (const [name, contents] of Object.entries(changes)) {
+    const file = path.join(root, name);
+    if (contents === null) {
+      fs.rmSync(file, { force: true });
+      continue;
+    }
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, contents);
   }
   return root;
 }
+
+/** Writes the correct files with some changes; gives the absolute path of the folder `content`. */
+export const writeContent = (changes: Files = {}): string =>
+  changeFiles(path.join(temporaryFolder(), 'content'), { ...CORRECT, ...changes });
 
 /** Descriptions of a length that search results show whole. */
 export const EXCERPT = {
@@ -95,18 +105,11 @@ export const EXCERPT = {
   en: 'We open the lab. '.repeat(4).trim(),
 };
 
-/** A copy of the site's own content with some files written anew, from what they held; gives the path of `content`. */
-export function copyOfContent(changes: Record<string, (text: string) => string> = {}): string {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  folders.push(parent);
-  const root = path.join(parent, 'content');
+/** A copy of the site's own content with some files in place of others; gives the path of `content`. */
+export function copyOfContent(changes: Files = {}): string {
+  const root = path.join(temporaryFolder(), 'content');
   fs.cpSync('content', root, { recursive: true });
-  for (const [name, change] of Object.entries(changes)) {
-    const file = path.join(root, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, change(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''));
-  }
-  return root;
+  return changeFiles(root, changes);
 }
 
 /** Takes all temporary folders away; call it in afterAll. */

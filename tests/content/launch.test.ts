@@ -1,42 +1,37 @@
-import {
-  addressFindings,
-  dateFindings,
-  expiryFindings,
-  legalFindings,
-  placeholderFindings,
-  sampleFindings,
-  undatedFilms,
-  videoFindings,
-} from '@/lib/content/launch';
+import * as launch from '@/lib/content/launch';
 import type { LoadedFile } from '@/lib/content/read-entry';
 
 const file = (data: unknown, samples: string[] = []) => ({ file: 'content/a.json', samples, data });
+const EXPIRES = ['content/site.json', 'security.expires'];
 const fields = (found: { field: string; value: string }[]) =>
   found.map(({ field, value }) => `${field} ${value}`);
 
 describe('before a launch these are found', () => {
   it('values marked as samples', () => {
-    expect(fields(sampleFindings([file({ mail: 'a@b' }, ['mail'])]))).toEqual(['mail "a@b"']);
+    expect(fields(launch.sampleFindings([file({ mail: 'a@b' }, ['mail'])]))).toEqual(['mail "a@b"']);
   });
   it.each(['研究室（見本）', 'Lorem ipsum dolor', '料金は未定です', 'TBD', 'XXXX'])(
     'placeholder words: %s',
     (text) => {
-      expect(fields(placeholderFindings([file({ text })]))).toEqual([`text "${text}"`]);
-      expect(placeholderFindings([file({ text }, ['text'])])).toEqual([]);
+      expect(fields(launch.placeholderFindings([file({ text })]))).toEqual([`text "${text}"`]);
+      expect(launch.placeholderFindings([file({ text }, ['text'])])).toEqual([]);
     },
   );
   it('placeholder words deep in a file, where no mark covers them', () => {
     const data = { cases: [{ text: 'TBD' }], casesBefore: 'TBD' };
-    expect(fields(placeholderFindings([file(data)]))).toEqual(['cases.0.text "TBD"', 'casesBefore "TBD"']);
-    expect(fields(placeholderFindings([file(data, ['cases'])]))).toEqual(['casesBefore "TBD"']);
-    expect(fields(placeholderFindings([file(data, ['other'])]))).toHaveLength(2);
-    expect(placeholderFindings([file(data, [''])])).toEqual([]);
+    expect(fields(launch.placeholderFindings([file(data)]))).toEqual([
+      'cases.0.text "TBD"',
+      'casesBefore "TBD"',
+    ]);
+    expect(fields(launch.placeholderFindings([file(data, ['cases'])]))).toEqual(['casesBefore "TBD"']);
+    expect(fields(launch.placeholderFindings([file(data, ['other'])]))).toHaveLength(2);
+    expect(launch.placeholderFindings([file(data, [''])])).toEqual([]);
   });
   it.each(['sample-id01', 'xxxxxxxxxxx', 'short', 'SAMPLE00001', 'a1B2-c3_D4eF', ' a1B2-c3_D4e'])(
     'the video id %s',
     (videoId) => {
-      expect(fields(videoFindings([file({ videoId })]))).toEqual([`videoId "${videoId}"`]);
-      expect(fields(videoFindings([file({ videos: { demo: videoId } })]))).toEqual([
+      expect(fields(launch.videoFindings([file({ videoId })]))).toEqual([`videoId "${videoId}"`]);
+      expect(fields(launch.videoFindings([file({ videos: { demo: videoId } })]))).toEqual([
         `videos.demo "${videoId}"`,
       ]);
     },
@@ -47,7 +42,7 @@ describe('before a launch these are found', () => {
       videoDates: { tore: '2025-04-01' },
     };
     const study = { videoId: 'a1B2-c3_D4e' };
-    expect(fields(undatedFilms([file(site), file(study)]))).toEqual([
+    expect(fields(launch.undatedFilms([file(site), file(study)]))).toEqual([
       'videoDates.intro "a1B2-c3_D4e"',
       'videoDate "a1B2-c3_D4e"',
     ]);
@@ -59,13 +54,13 @@ describe('before a launch these are found', () => {
     'https://lab.test',
     'contact@tohoku.example.com',
   ])('the address %s', (url) => {
-    expect(addressFindings([file({ urls: { url } })])).toEqual([
+    expect(launch.addressFindings([file({ urls: { url } })])).toEqual([
       expect.objectContaining({ file: 'content/a.json', field: 'urls.url', value: `"${url}"` }),
     ]);
   });
   it('figures that nobody has confirmed for a year', () => {
     const facts = { new: { date: '2025-11-21' }, old: { date: '2025-11-20' } };
-    expect(dateFindings(facts, [], '2026-11-21')).toEqual([
+    expect(launch.dateFindings(facts, [], '2026-11-21')).toEqual([
       expect.objectContaining({ file: 'content/facts.json', field: 'old.date', value: '2025-11-20' }),
     ]);
   });
@@ -77,36 +72,41 @@ describe('before a launch these are found', () => {
       { file: 'd', data: { enacted: '2026-11-22' } },
       { file: 'e', data: { enacted: '2026-11-21' } },
     ] as LoadedFile[];
-    expect(dateFindings({}, entries, '2026-11-21').map(({ file, field }) => `${file} ${field}`)).toEqual([
-      'a date',
-      'd enacted',
-    ]);
+    expect(
+      launch.dateFindings({}, entries, '2026-11-21').map(({ file, field }) => `${file} ${field}`),
+    ).toEqual(['a date', 'd enacted']);
   });
-  it('a security.txt that does not hold any more', () => {
-    expect(expiryFindings('2026-11-22', '2026-11-21')).toEqual([]);
-    expect(expiryFindings('2026-11-21', '2026-11-21')).toEqual([
-      expect.objectContaining({
-        file: 'content/site.json',
-        field: 'security.expires',
-        value: '2026-11-21',
-      }),
+  it.each([
+    ['2026-11-21', [EXPIRES], []],
+    ['2026-11-22', [], [EXPIRES]],
+    ['2026-12-21', [], [EXPIRES]],
+    ['2026-12-22', [], []],
+  ])('on 21 November 2026, a security.txt that ends on %s', (expires, findings, reminders) => {
+    const found = (of: typeof launch.expiryFindings) =>
+      of(expires, '2026-11-21').map(({ file, field }) => [file, field]);
+    expect([found(launch.expiryFindings), found(launch.expiryReminders)]).toEqual([findings, reminders]);
+  });
+  it('texts that name another version of a tool than the installed one, as reminders', () => {
+    const text = { methods: ['Tested with engine 1.2.0 and checker 4.0.'] };
+    expect(fields(launch.versionReminders([file(text)], { engine: '1.2.0', checker: '4.1' }))).toEqual([
+      'checker 4.1',
     ]);
   });
   it('facts that the law wants stated', () => {
     const company = { name: {}, address: {}, founded: '2025-05-01' };
-    expect(legalFindings({ company, mail: 'a' })).toEqual([
+    expect(launch.legalFindings({ company, mail: 'a' })).toEqual([
       expect.objectContaining({ file: 'content/site.json', field: 'company.representative', value: '–' }),
     ]);
-    expect(legalFindings({ company: { ...company, representative: {} }, mail: 'a' })).toEqual([]);
+    expect(launch.legalFindings({ company: { ...company, representative: {} }, mail: 'a' })).toEqual([]);
   });
 });
 
 describe('these are not', () => {
   it.each(['見本の色', 'examples', 'Sample size', '見学'])('the word %s', (text) => {
-    expect(placeholderFindings([file({ text })])).toEqual([]);
+    expect(launch.placeholderFindings([file({ text })])).toEqual([]);
   });
   it.each(['a1B2-c3_D4e', 'aaB2-c3_D4e', 'a1B2-c3_Dee', 'mysample-id'])('the real video id %s', (videoId) => {
-    expect(videoFindings([file({ videoId })])).toEqual([]);
+    expect(launch.videoFindings([file({ videoId })])).toEqual([]);
   });
   it.each<[string, unknown, string[]]>([
     ['has its day', { videoId: 'a1B2-c3_D4e', videoDate: '2025-04-01' }, []],
@@ -114,10 +114,10 @@ describe('these are not', () => {
     ['is part of a sample', { videos: { intro: 'a1B2-c3_D4e' } }, ['videos']],
     ['cannot be real, which is found as such', { videos: { intro: 'sample-id01' } }, []],
   ])('a film that %s', (_what, data, samples) => {
-    expect(undatedFilms([file(data, samples)])).toEqual([]);
+    expect(launch.undatedFilms([file(data, samples)])).toEqual([]);
   });
-  it('an id that is no video', () => expect(videoFindings([file({ id: 'short' })])).toEqual([]));
+  it('an id that is no video', () => expect(launch.videoFindings([file({ id: 'short' })])).toEqual([]));
   it.each(['https://example-lab.jp/', 'https://lab.jp/example.com'])('the address %s', (url) => {
-    expect(addressFindings([file({ url })])).toEqual([]);
+    expect(launch.addressFindings([file({ url })])).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 /** The site's own content, loaded whole: what a build gets, and what stops it. */
+import fs from 'node:fs';
 import type { Facts } from '@/lib/content/facts';
 import { contentFiles, loadContent } from '@/lib/content/load';
 import { pageSchemas } from '@/lib/content/pages';
 import { ContentError, formatProblem } from '@/lib/content/problems';
 import { siteSchema, withCompanyFacts } from '@/lib/content/site';
-import { article, copyOfContent, EXCERPT, removeContent } from './fixture';
+import { article, copyOfContent, EXCERPT, type Files, removeContent } from './fixture';
 
 const TODAY = '2126-04-01';
 afterAll(removeContent);
@@ -20,61 +21,45 @@ function problemsOf(root: string, options: Parameters<typeof loadContent>[1] = {
   }
 }
 
-const news = (changes: Record<string, string>, body?: string) =>
+const news = (changes: Record<string, string>, body?: string): Files =>
   Object.fromEntries(
     (['ja', 'en'] as const).map((locale) => [
       `news/a-day/${locale}.md`,
-      () => article({ excerpt: EXCERPT[locale], ...changes }, body),
+      article({ excerpt: EXCERPT[locale], ...changes }, body),
     ]),
   );
 
-it('a description of the wrong length stops it, wherever it is', () => {
-  expect(problemsOf(copyOfContent(news({ excerpt: 'Short.' })))).toEqual([
+it('a description of the wrong length stops it, and a page that names a case which is not there', () => {
+  const home = JSON.parse(fs.readFileSync('content/pages/home/ja.json', 'utf8'));
+  home.cases.items[0].id = 'no-such-case';
+  const changes = { ...news({ excerpt: 'Short.' }), 'pages/home/ja.json': JSON.stringify(home) };
+  expect(problemsOf(copyOfContent(changes))).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/home\/ja\.json:1:\d+ cases\.items\.0\.id: No entry of content\/cases\/ has this id/,
+    ),
     'content/news/a-day/ja.md:6:10 excerpt: A description in Japanese has 40 to 120 characters, this one 6 (got "Short.")',
     'content/news/a-day/en.md:6:10 excerpt: A description in English has 60 to 160 characters, this one 6 (got "Short.")',
   ]);
 });
 
-it('a page that names a case which is not there stops it', () => {
-  const file = 'pages/home/ja.json';
-  const root = copyOfContent({
-    [file]: (text) => text.replace(/("cases": \{[\s\S]*?"id": ")[\w-]+/, '$1no-such-case'),
-  });
-  expect(problemsOf(root)).toEqual([
-    expect.stringMatching(
-      /^content\/pages\/home\/ja\.json:\d+:\d+ cases\.items\.\d\.id: No entry of content\/cases\/ has this id/,
-    ),
-  ]);
-});
-
-describe('a text that waits for its author', () => {
-  const waiting = () => copyOfContent(news({ title: '✍ Title' }, '✍ Text\n\nMore ✍\n'));
-
-  it('stops a build, with its place', () => {
-    const said = 'Not written yet: put your own text in place of the guidance that starts with "✍"';
-    const inFile = (file: string) => [
-      `${file}:2:8 title: ${said} (got "✍ Title")`,
-      `${file}:8:1 body: ${said} (got "✍ Text")`,
-      `${file}:10:6 body: ${said} (got "More ✍")`,
-    ];
-    expect(problemsOf(waiting())).toEqual(
-      ['ja', 'en'].flatMap((locale) => inFile(`content/news/a-day/${locale}.md`)),
-    );
-  });
-
-  it('is shown to its author', () => {
-    expect(problemsOf(waiting(), { unfilled: true })).toEqual([]);
-  });
+it('a text that waits for its author stops a build, with its place, and is shown to its author', () => {
+  const root = copyOfContent(news({ title: '✍ Title' }, '✍ Text\n\nMore ✍\n'));
+  const said = 'Not written yet: put your own text in place of the guidance that starts with "✍"';
+  const inFile = (file: string) => [
+    `${file}:2:8 title: ${said} (got "✍ Title")`,
+    `${file}:8:1 body: ${said} (got "✍ Text")`,
+    `${file}:10:6 body: ${said} (got "More ✍")`,
+  ];
+  expect(problemsOf(root)).toEqual(
+    ['ja', 'en'].flatMap((locale) => inFile(`content/news/a-day/${locale}.md`)),
+  );
+  expect(problemsOf(root, { unfilled: true })).toEqual([]);
 });
 
 it('all files are given once, in a stable order, without what stands in for a translation', () => {
+  const other = `{ title: Day, summary: "${EXCERPT.en}" }`;
   const root = copyOfContent({
-    'news/a-day/ja.md': () =>
-      article({
-        excerpt: EXCERPT.ja,
-        translation: 'pending',
-        other: `{ title: Day, summary: "${EXCERPT.en}" }`,
-      }),
+    'news/a-day/ja.md': article({ excerpt: EXCERPT.ja, translation: 'pending', other }),
   });
   const content = loadContent(root, { today: TODAY });
   expect(content.collections.news.filter(({ id }) => id === 'a-day')).toHaveLength(2);

@@ -1,5 +1,7 @@
 import { alignmentOf } from '@/lib/content/cell-alignment';
 import { renderMarkdown } from '@/lib/content/markdown';
+import { LOCALES } from '@/lib/i18n/locales';
+import { messages } from '../words';
 
 it.each([
   ['raw HTML', 'A <b onclick="x()">bold</b> word <script>alert(1)</script>', '<p>A bold word alert(1)</p>'],
@@ -17,19 +19,12 @@ it.each([
   ['a Japanese heading with an id', '## 導入の流れ', '<h2 id="導入の流れ">導入の流れ</h2>'],
 ])('keeps %s', (_what, source, html) => expect(renderMarkdown(source, 'ja').trim()).toBe(html));
 
-it('renders tables, aligned without inline style', () => {
-  const html = renderMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |', 'ja');
-  expect(html).toContain('<th>a</th>');
-  expect(html).toContain('<td class="cell-right">2</td>');
-  expect(html).not.toContain('style=');
-});
-
-it('gives a class only to cells that are not at the left', () => {
-  const html = renderMarkdown('| a | b | c |\n|:--|:-:|---|\n| 1 | 2 | 3 |', 'en');
-  expect(html).toContain('<td>1</td>');
-  expect(html).toContain('<td class="cell-center">2</td>');
-  expect(html).toContain('<td>3</td>');
-  expect(html).not.toContain('align');
+it('renders tables, aligned by a class where cells are not at the left, without inline style', () => {
+  const html = renderMarkdown('| a | b | c | d |\n|:--|:-:|---|--:|\n| 1 | 2 | 3 | 4 |', 'en');
+  for (const cell of ['<th>a</th>', '<td>1</td>', '<td class="cell-center">2</td>', '<td>3</td>'])
+    expect(html).toContain(cell);
+  expect(html).toContain('<td class="cell-right">4</td>');
+  expect(html).not.toMatch(/style=|align=/);
 });
 
 it.each([
@@ -43,13 +38,11 @@ it.each([
   expect(alignmentOf(classes)).toBe(align);
 });
 
-it.each([
-  ['ja', '脚注', '本文に戻る'],
-  ['en', 'Footnotes', 'Back to the text'],
-] as const)('labels footnotes in %s, and their links lead to each other', (locale, heading, back) => {
+it.each(LOCALES)('labels footnotes in %s, and their links lead to each other', (locale) => {
   const html = renderMarkdown('Text[^1]\n\n[^1]: Note', locale);
-  expect(html).toContain(`>${heading}</h2>`);
-  expect(html).toContain(`aria-label="${back}"`);
+  const { footnotes, backToText } = messages[locale].article;
+  expect(html).toContain(`>${footnotes}</h2>`);
+  expect(html).toContain(`aria-label="${backToText}"`);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map((match) => match[1]);
   expect(targets).toHaveLength(2);

@@ -36,15 +36,11 @@ afterAll(() => running(environment));
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 describe('the content is', () => {
-  it('read once, as long as no file changes', () => {
+  it('read once, as long as no file changes, and again when one did', () => {
     content.site();
     content.page('about' as never, 'ja');
     content.list('news', 'ja');
     expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('read again when one changed', () => {
-    content.site();
     change('another state');
     content.site();
     expect(load).toHaveBeenCalledTimes(2);

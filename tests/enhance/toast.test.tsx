@@ -9,12 +9,12 @@ import { showToast } from '@/enhance/toast';
 import { enhanceToasts } from '@/enhance/toast-buttons';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/english'));
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
 
 const SAVED = { title: 'Saved', text: 'The file is on your disk.' };
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
-const closeButton = () => screen.getByRole('button', { name: 'Close' });
+const closeButton = () => screen.getByRole('button', { name: 'button.close' });
 
 let region = '';
 
@@ -36,7 +36,7 @@ describe('what a toast says', () => {
   it('nothing before the first one: the live regions wait empty', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'button.close' })).toBeNull();
   });
 
   it.each([
@@ -47,10 +47,6 @@ describe('what a toast says', () => {
     expect(screen.getByRole(role)).toHaveTextContent('SavedThe file is on your disk.');
     expect(screen.getByRole(other)).toBeEmptyDOMElement();
     expect(toasts()[0]).toHaveAttribute('data-toast', variant ?? 'default');
-  });
-
-  it('is visible: above everything and not hidden', () => {
-    showToast(SAVED);
     expect(toasts()[0]?.matches(':popover-open')).toBe(true);
     expect(toasts()[0]).not.toHaveAttribute('hidden');
   });
@@ -73,24 +69,32 @@ describe('what a toast says', () => {
   });
 });
 
-describe('how long a toast stays', () => {
+/** Still there until a moment from now, in milliseconds, and gone then. */
+const leavesAfter = (time: number) => {
+  jest.advanceTimersByTime(time - 1);
+  expect(toasts()).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  expect(toasts()).toHaveLength(0);
+};
+const pass = async () => {
+  await user.hover(screen.getByText('Saved'));
+  await user.unhover(screen.getByText('Saved'));
+};
+
+describe('a toast stays', () => {
   it.each([
     ['5000 ms by default', undefined, 5000],
     ['3000 ms if the caller says so', 3000, 3000],
   ])('%s', (_rule, duration, expected) => {
     showToast({ ...SAVED, duration });
-    jest.advanceTimersByTime(expected - 1);
-    expect(toasts()).toHaveLength(1);
-    jest.advanceTimersByTime(1);
-    expect(toasts()).toHaveLength(0);
+    leavesAfter(expected);
   });
 
-  it('its own time, not that of the one it replaced', () => {
+  it('for its own time, not that of the one it replaced', () => {
     showToast(SAVED);
     jest.advanceTimersByTime(4000);
     showToast(SAVED);
-    jest.advanceTimersByTime(4999);
-    expect(toasts()).toHaveLength(1);
+    leavesAfter(5000);
   });
 
   it('as long as the pointer is on it, then for the time that was left', async () => {
@@ -98,94 +102,67 @@ describe('how long a toast stays', () => {
     jest.advanceTimersByTime(4000);
     await user.hover(screen.getByText('Saved'));
     jest.advanceTimersByTime(60_000);
-    expect(toasts()).toHaveLength(1);
     await user.unhover(screen.getByText('Saved'));
-    jest.advanceTimersByTime(900);
-    expect(toasts()).toHaveLength(1);
-    jest.advanceTimersByTime(100);
-    expect(toasts()).toHaveLength(0);
+    leavesAfter(1000);
   });
 
-  it.each([
-    ['back', -50],
-    ['ahead', 50],
-  ])('the same time when the clock of the machine is set %s', async (_where, years) => {
+  it.each([-50, 50])('for the same time when the clock of the machine is set by %i years', async (years) => {
     showToast(SAVED);
     jest.advanceTimersByTime(2000);
     jest.setSystemTime(Date.now() + years * 365 * 86_400_000);
     // Now the toast counts what is left.
-    await user.hover(screen.getByText('Saved'));
-    await user.unhover(screen.getByText('Saved'));
-    jest.advanceTimersByTime(2999);
-    expect(toasts()).toHaveLength(1);
-    jest.advanceTimersByTime(1);
-    expect(toasts()).toHaveLength(0);
+    await pass();
+    leavesAfter(3000);
   });
 
   it('as long as the focus is inside, even if the pointer comes and goes', async () => {
     showToast(SAVED);
     jest.advanceTimersByTime(4000);
     closeButton().focus();
-    await user.hover(screen.getByText('Saved'));
-    await user.unhover(screen.getByText('Saved'));
+    await pass();
     jest.advanceTimersByTime(60_000);
-    expect(toasts()).toHaveLength(1);
     screen.getByText('Elsewhere').focus();
-    jest.advanceTimersByTime(900);
-    expect(toasts()).toHaveLength(1);
-    jest.advanceTimersByTime(100);
-    expect(toasts()).toHaveLength(0);
+    leavesAfter(1000);
   });
 });
 
 describe('dismissing a toast', () => {
-  it('works with its button, and the focus goes back', async () => {
+  const pressEscape = (element: HTMLElement) => fireEvent.keyDown(element, { key: 'Escape' });
+  beforeEach(() => {
     screen.getByText('Elsewhere').focus();
     showToast(SAVED);
+  });
+
+  it('works with its button, and the focus goes back', async () => {
     await user.click(closeButton());
     expect(toasts()).toHaveLength(0);
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
-  it('works with Escape inside, which nobody else hears', async () => {
+  it('works with Escape inside, which nobody else hears, however the focus has moved there', () => {
     const heard = jest.fn();
     document.body.addEventListener('keydown', heard, { once: true });
-    screen.getByText('Elsewhere').focus();
-    showToast(SAVED);
+    toasts()[0]?.insertAdjacentHTML('beforeend', '<button>More</button>');
     closeButton().focus();
-    expect(fireEvent.keyDown(closeButton(), { key: 'Escape' })).toBe(false);
+    screen.getByText('More').focus();
+    expect(pressEscape(screen.getByText('More'))).toBe(false);
     expect(heard).not.toHaveBeenCalled();
     expect(toasts()).toHaveLength(0);
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
-  it.each([
-    ['Escape elsewhere', () => screen.getByText('Elsewhere'), 'Escape'],
-    ['another key inside', () => closeButton(), 'a'],
-  ])('does not happen on %s', (_rule, target, key) => {
-    showToast(SAVED);
-    expect(fireEvent.keyDown(target(), { key })).toBe(true);
+  it('does not happen on Escape elsewhere or another key inside', () => {
+    expect(pressEscape(screen.getByText('Elsewhere'))).toBe(true);
+    expect(fireEvent.keyDown(closeButton(), { key: 'a' })).toBe(true);
     expect(toasts()).toHaveLength(1);
   });
 
   it('leaves the focus alone where it is not inside any more', () => {
     document.body.insertAdjacentHTML('beforeend', '<button>Before</button>');
-    showToast(SAVED);
-    screen.getByText('Before').focus();
-    closeButton().focus();
-    screen.getByText('Elsewhere').focus();
+    for (const element of [screen.getByText('Before'), closeButton(), screen.getByText('Elsewhere')])
+      element.focus();
     jest.advanceTimersByTime(5000);
     expect(toasts()).toHaveLength(0);
-    expect(screen.getByText('Elsewhere')).toHaveFocus();
-  });
-
-  it('gives the focus back to the page, however it has moved inside', () => {
-    showToast(SAVED);
-    toasts()[0]?.insertAdjacentHTML('beforeend', '<button>More</button>');
-    screen.getByText('Elsewhere').focus();
-    closeButton().focus();
-    screen.getByText('More').focus();
-    fireEvent.keyDown(screen.getByText('More'), { key: 'Escape' });
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 });
@@ -226,38 +203,28 @@ describe('what is open around a toast', () => {
     expect(toasts()).toHaveLength(1);
     expect(screen.getByText('Second')).toBeInTheDocument();
   });
-
-  it('a closed dialog and a closed menu hold no toast', () => {
-    showToast(SAVED);
-    expect(dialog()).not.toContainElement(screen.getByText('Saved'));
-    expect(menu()).not.toContainElement(screen.getByText('Saved'));
-  });
 });
 
 describe('a button with the texts of a toast', () => {
-  const press = async (attributes: string) => {
-    document.body.insertAdjacentHTML('beforeend', `<a href="/blog" ${attributes}><i>Press</i></a>`);
-    const link = screen.getByText('Press');
-    return !fireEvent.click(link);
+  const press = (attributes: string) => {
+    document.body.insertAdjacentHTML('afterbegin', `<a href="/blog" ${attributes}><i>Press</i></a>`);
+    return !fireEvent.click(screen.getAllByText('Press')[0] as Element);
   };
 
   it('shows the notice of a coming-soon item', async () => {
-    document.body.insertAdjacentHTML('beforeend', await serverMarkup(<SoonButton>Professor AI</SoonButton>));
-    const button = screen.getByRole('button', { name: 'Professor AI' });
+    document.body.insertAdjacentHTML('beforeend', await serverMarkup(<SoonButton>Planned</SoonButton>));
+    const button = screen.getByRole('button', { name: 'Planned' });
     // Without script it would do nothing.
     expect(button).toBeDisabled();
     enhanceToasts(document);
     await user.click(button);
-    expect(screen.getByRole('status')).toHaveTextContent('Coming soonThis service is still in preparation.');
+    expect(screen.getByRole('status')).toHaveTextContent('toast.soon.titletoast.soon.text');
   });
 
-  it('cancels the navigation', async () => {
-    await expect(press('data-toast-title="Soon" data-toast-text="Later"')).resolves.toBe(true);
+  it('cancels the navigation, and can be destructive', () => {
+    expect(press('data-toast-title="Soon" data-toast-text="Later"')).toBe(true);
     expect(screen.getByRole('status')).toHaveTextContent('SoonLater');
-  });
-
-  it('can be destructive', async () => {
-    await press('data-toast-title="Failed" data-toast-variant="destructive"');
+    press('data-toast-title="Failed" data-toast-variant="destructive"');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed');
   });
 
@@ -267,32 +234,20 @@ describe('a button with the texts of a toast', () => {
     ['-1', 5000],
     ['soon', 5000],
     ['', 5000],
-  ])('with the duration "%s" shows it for %i ms', async (duration, expected) => {
-    await press(`data-toast-title="Soon" data-toast-duration="${duration}"`);
-    jest.advanceTimersByTime(expected - 1);
-    expect(toasts()).toHaveLength(1);
-    jest.advanceTimersByTime(1);
-    expect(toasts()).toHaveLength(0);
-  });
-
-  it('is the only thing that shows one', async () => {
-    document.body.insertAdjacentHTML('beforeend', '<button>Plain</button>');
-    await user.click(screen.getByText('Plain'));
-    expect(toasts()).toHaveLength(0);
+  ])('with the duration "%s" shows it for %i ms', (duration, expected) => {
+    press(`data-toast-title="Soon" data-toast-duration="${duration}"`);
+    leavesAfter(expected);
   });
 });
 
-describe('nothing happens', () => {
-  it.each([
-    ['without the toasts', '[data-toasts]'],
-    ['without the template', '[data-toast-template]'],
-    ['without the region', '[data-toast-region="default"]'],
-  ])('%s', async (_rule, missing) => {
+it.each(['[data-toasts]', '[data-toast-template]', '[data-toast-region="default"]'])(
+  'nothing happens without %s',
+  (missing) => {
     document.querySelector(missing)?.remove();
     const before = document.body.innerHTML;
     showToast(SAVED);
     document.querySelector('dialog')?.dispatchEvent(new Event('close'));
     jest.runAllTimers();
     expect(document.body.innerHTML).toBe(before);
-  });
-});
+  },
+);

@@ -1,13 +1,12 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import fc from 'fast-check';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLValidator } from 'fast-xml-parser';
 import { atom } from '../../lib/feeds/atom';
 import { rfc822, rfc3339 } from '../../lib/feeds/dates';
 import { type Feed, type FeedItem, updatedOn } from '../../lib/feeds/feed';
 import { jsonFeed } from '../../lib/feeds/json-feed';
 import { rss } from '../../lib/feeds/rss';
 import { anyText } from '../helpers/any-text';
-import { readJsonFeed } from './json-feed-schema';
 
 const item = (more: Partial<FeedItem> = {}): FeedItem => ({
   id: 'tag:lab.example.com,2025-04-21:/news/a',
@@ -56,57 +55,30 @@ describe('a day in Japan', () => {
 
 describe('a feed', () => {
   it('is as new as its newest item, whatever their order', () => {
-    expect(updatedOn(feed([item({ date: '2024-01-31' }), item()]))).toBe('2025-04-21');
+    const items = [item({ date: '2024-01-31' }), item()];
+    expect([items, items.toReversed()].map((each) => updatedOn(feed(each)))).toEqual(
+      Array(2).fill(item().date),
+    );
   });
 
   it('must have items', () => {
     expect(() => updatedOn(feed([]))).toThrow('feed "お知らせ": it has no items');
   });
 
-  it.each(['rss', 'atom'] as const)('as %s is read back by a feed reader', (name) => {
-    const read = parseFeed(WRITERS[name](feed(), SELF));
-    expect(read.title).toBe('お知らせ');
-    expect(read.self).toBe(SELF);
-    expect(read.language).toBe('ja');
-    expect(read.url).toBe('https://lab.example.com/news');
-    expect(read.updated).toEqual(new Date('2025-04-21T00:00:00+09:00'));
-    expect(read.items.map(({ id, url, description }) => [id, url, description])).toEqual(
-      feed().items.map(({ id, url, summary }) => [id, url, summary]),
-    );
-    expect(read.items.map(({ published }) => published)).toEqual(
-      feed().items.map(({ date }) => new Date(`${date}T00:00:00+09:00`)),
-    );
-    expect(read.items[0]?.content).toContain('<p>5');
-    expect(read.items[0]?.categories.map(({ term }) => term)).toEqual(['R&D', '見学会']);
-  });
-
-  it('as JSON Feed holds to version 1.1', () => {
-    const { data, problems } = readJsonFeed(jsonFeed(feed(), SELF));
-    expect(problems).toEqual([]);
-    expect(data).toMatchObject({
-      title: 'お知らせ',
-      language: 'ja',
-      feed_url: SELF,
-      authors: [{ name: '東北 & Co' }],
-    });
-    expect(data.items[0]).toMatchObject({
-      id: item().id,
-      url: item().url,
-      title: item().title,
-      content_html: item().html,
-      date_published: '2025-04-21T00:00:00+09:00',
-      tags: ['R&D', '見学会'],
-    });
-  });
-
-  it.each(['rss', 'atom'] as const)('as %s is well-formed and keeps every text', (name) => {
-    const xml = WRITERS[name](feed(), SELF);
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const read = new XMLParser({ ignoreAttributes: false }).parse(xml);
-    const first = name === 'rss' ? read.rss.channel.item[0] : read.feed.entry[0];
-    const content = name === 'rss' ? first['content:encoded'] : first.content['#text'];
-    expect([first.title, content]).toEqual(['A & <b>', item().html]);
-  });
+  it.each(['rss', 'atom'] as const)(
+    'as %s is well-formed, and a feed reader reads every text back',
+    (name) => {
+      const xml = WRITERS[name](feed(), SELF);
+      expect(XMLValidator.validate(xml)).toBe(true);
+      const { items, title, self, language, url } = parseFeed(xml);
+      expect([title, self, language, url]).toEqual(['お知らせ', SELF, 'ja', feed().home]);
+      expect(items.map(({ id, url: at, title: name, description }) => [id, at, name, description])).toEqual(
+        feed().items.map(({ id, url: at, title: name, summary }) => [id, at, name, summary]),
+      );
+      expect(items[0]?.content).toContain('<p>5');
+      expect(items[0]?.categories.map(({ term }) => term)).toEqual(item().tags);
+    },
+  );
 
   it.each(['rss', 'atom', 'jsonFeed'] as const)('as %s is the same whenever it is built', (name) => {
     const writtenIn = (year: number) => {

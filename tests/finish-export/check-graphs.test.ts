@@ -72,11 +72,7 @@ describe('the build stops at', () => {
   it.each([
     ['a page without a graph', page(''), '0 graphs, there must be one'],
     ['a page with two', page(script(NODES) + script(NODES)), '2 graphs'],
-    [
-      'a notice with a graph',
-      page(script(NODES), '<div data-not-found></div>'),
-      'a notice must have no graph',
-    ],
+    ['a notice with one', page(script(NODES), '<div data-not-found></div>'), 'a notice must have no graph'],
     ['a graph that is not JSON', page('<script type="application/ld+json">{</script>'), 'not JSON'],
     ['an id given twice', page(script([...NODES, film])), `two nodes have the id ${PAGE}#video-abc`],
     ['an id that leads nowhere', without(site), `no node has the id ${SITE}/#website`],
@@ -86,23 +82,11 @@ describe('the build stops at', () => {
     ['another language than the page’s', withNode({ ...self, inLanguage: 'en' }), 'address or language'],
     ['an unknown type', withNode({ ...film, extra: { '@type': 'Video' } }), 'unknown type Video'],
     ['a relative address', withNode({ ...film, thumbnailUrl: '/p.jpg' }), 'not an address of'],
-    [
-      'an address of another site',
-      withNode({ ...film, thumbnailUrl: 'https://cdn.example.net/p.jpg' }),
-      'not an address of',
-    ],
-    [
-      'a file that is not there',
-      withNode({ ...film, thumbnailUrl: `${SITE}/q.jpg` }),
-      'nothing is served at',
-    ],
+    ['an address elsewhere', withNode({ ...film, thumbnailUrl: 'https://a.b/p.jpg' }), 'not an address of'],
+    ['a missing file', withNode({ ...film, thumbnailUrl: `${SITE}/q.jpg` }), 'nothing is served at'],
     ['a day that does not exist', withNode({ ...company, foundingDate: '2025-02-30' }), 'not a date'],
     ['a date in words', withNode({ ...company, foundingDate: '1 May 2025' }), 'not a date'],
-    [
-      'a film put up at a time of the day',
-      withNode({ ...film, uploadDate: '2025-05-01 10:00' }),
-      'not a date',
-    ],
+    ['a film put up at a time', withNode({ ...film, uploadDate: '2025-05-01 10:00' }), 'not a date'],
     ['a month that does not exist', withNode({ ...film, temporalCoverage: '2025-13' }), 'not a month'],
     ['a placeholder', withNode({ ...self, name: 'from {{plan.basic|yen}}' }), 'no real value'],
     ['an empty value', withNode({ ...self, name: '' }), 'no real value'],
@@ -125,11 +109,7 @@ describe('the build stops at', () => {
       'questions',
     ],
     ['a film that is not stated', without(film), 'videos'],
-    [
-      'a film that is not shown',
-      page(script(NODES), SHOWN.replace('data-video-src', 'data-other')),
-      'videos',
-    ],
+    ['a film that is not shown', page(script(NODES), SHOWN.replace('data-video-src', 'data-x')), 'videos'],
   ])('%s', (_what, html, problem) => {
     expect(() => check(html)).toThrow(problem);
     expect(() => check(html)).toThrow('a.html: ');

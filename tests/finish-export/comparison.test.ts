@@ -9,13 +9,15 @@ import type { Weights } from '../../scripts/finish-export/weights';
 import { filesOf } from './fixture';
 
 const page: Weights = {
-  html: 5000,
-  styles: 9000,
-  nextScript: 0,
-  script: 4000,
-  fonts: 20_000,
-  heroImage: 8000,
-  images: 30_000,
+  ...{
+    html: 5000,
+    styles: 9000,
+    nextScript: 0,
+    script: 4000,
+    fonts: 20_000,
+    heroImage: 8000,
+    images: 30_000,
+  },
 };
 const before: Bytes = { clientEntry: 4600, pages: { 'about.html': page, 'index.html': page } };
 
@@ -59,23 +61,17 @@ describe('a build against the accepted one', () => {
 });
 
 describe('with the repository', () => {
-  let root: string;
+  const root = mkdtempSync(join(tmpdir(), 'bytes-'));
+  afterAll(() => rmSync(root, { recursive: true }));
   const put = (path: string, text: string) => {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bytes-'));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
 
-  it('accepted weights are read as they were written', () => {
+  it('accepted weights are read as they were written, and refused by name in another shape', () => {
     expect(readAccepted(root)).toBeUndefined();
     put(ACCEPTED, bytesText(before));
     expect(readAccepted(root)).toEqual(before);
-  });
-
-  it('weights of another shape are refused by name', () => {
     put(ACCEPTED, '{"clientEntry":-1,"pages":{}}');
     expect(() => readAccepted(root)).toThrow(/docs\/measurements\/bytes\.json: .*clientEntry/s);
   });
@@ -85,15 +81,12 @@ describe('with the repository', () => {
       'index.html': '<html><script src="/assets/a.js"></script></html>',
       'assets/a.js': 'x'.repeat(6 * 1024),
     });
-    const accepted = { clientEntry: 6144, pages: { 'index.html': { ...page, script: 6144 } } };
-    put(ACCEPTED, bytesText(accepted));
+    put(ACCEPTED, bytesText({ clientEntry: 6144, pages: { 'index.html': { ...page, script: 6144 } } }));
     put('.generated/client.json', '{"entry":"/assets/a.js","islands":{},"parts":{}}');
     const lines: string[] = [];
-    const context = { root, generated: join(root, '.generated'), cache: root };
-    const run = runStages([stage], files, { ...context, report: (line) => lines.push(line) });
-    await expect(run).rejects.toThrow(
-      'export stage report: over budget:\n  client entry: 6.0 KB, allowed 5.0 KB',
-    );
+    const report = (line: string) => lines.push(line);
+    const run = runStages([stage], files, { root, generated: join(root, '.generated'), cache: root, report });
+    await expect(run).rejects.toThrow('over budget:\n  client entry: 6.0 KB, allowed 5.0 KB');
     expect(lines.join('\n')).toContain('client entry ±0');
   });
 });

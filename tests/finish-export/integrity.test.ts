@@ -42,20 +42,17 @@ it.each([
   ['an address of another kind', '<link rel="canonical" href="https://example.com/">'],
 ])('%s gets none', (_what, head) => expect(guarded(head)).toBe(document(head, '')));
 
-it('an island lists its modules with their integrity, and nothing is fetched before it wakes', () =>
-  expect(guarded('', '<div data-island="news"></div>')).toBe(
-    document('', `<div data-island="news" data-modules="${MODULES}"></div>`),
-  ));
-
-it('the site search lists what it fetches when it is opened', () =>
-  expect(guarded('', '<dialog data-search-dialog="true"></dialog>')).toContain(
-    `data-modules="/assets/search.js ${of('search.js')}"`,
-  ));
-
-it('a searchable list lists its modules', () =>
-  expect(guarded('', '<div data-explorer="true"></div>')).toBe(
-    document('', `<div data-explorer="true" data-modules="/assets/explorer.js ${of('explorer.js')}"></div>`),
-  ));
+it.each([
+  ['an island', 'data-island="news"', MODULES],
+  ['a searchable list', 'data-explorer="true"', `/assets/explorer.js ${of('explorer.js')}`],
+  ['the site search', 'data-search-dialog="true"', `/assets/search.js ${of('search.js')}`],
+])(
+  '%s lists its modules with their integrity, and nothing is fetched before it wakes',
+  (_what, mark, modules) =>
+    expect(guarded('', `<dialog ${mark}></dialog>`)).toBe(
+      document('', `<dialog ${mark} data-modules="${modules}"></dialog>`),
+    ),
+);
 
 it('changes nothing when it runs again', () => {
   const page = document('<script src="/assets/main.js"></script>', '<div data-island="news"></div>');

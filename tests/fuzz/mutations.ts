@@ -44,21 +44,9 @@ const ofText = fc.oneof(
   fc.constantFrom(...'"\'{}[],:&*!|>%@`#-~\\').chain(inserted),
   fc
     .constantFrom(
-      '\0',
-      '\u0007',
-      '\uFEFF',
-      '\u2028',
-      '\u202E',
-      '\uFFFD',
-      '\ud83e\uddea',
-      '\u0301',
-      '{{',
-      '{{arm.reach|nonsense}}',
-      '}}',
-      '<script>alert(1)</script>',
-      '[x](javascript:alert(1))',
-      '![x](./no-such-picture.webp)',
-      '---\n',
+      ...['\0', '\u0007', '\uFEFF', '\u2028', '\u202E', '\uFFFD', '\ud83e\uddea', '\u0301'],
+      ...['{{', '{{arm.reach|nonsense}}', '}}', '<script>alert(1)</script>', '[x](javascript:alert(1))'],
+      ...['![x](./no-such-picture.webp)', '---\n'],
     )
     .chain(inserted),
   place.map(
@@ -83,33 +71,10 @@ const ofText = fc.oneof(
 );
 
 const NASTY = fc.constantFrom<unknown>(
-  null,
-  true,
-  '',
-  ' ',
-  0,
-  -1,
-  1.5,
-  Number.MAX_SAFE_INTEGER,
-  [],
-  {},
-  [null],
-  { ja: 1 },
-  '2026-02-30',
-  '9999-12-31',
-  '長'.repeat(5000),
-  '../../etc/passwd',
-  './missing.webp',
-  'javascript:alert(1)',
-  'https://user:password@example.com/',
-  '//example.com',
-  '/no-such-page',
-  '/en/about',
-  '<b>bold</b>',
-  '50,000円',
-  '{{no.such.figure}}',
-  '__proto__',
-  '\u0000',
+  ...[null, true, '', ' ', 0, -1, 1.5, Number.MAX_SAFE_INTEGER, [], {}, [null], { ja: 1 }],
+  ...['2026-02-30', '9999-12-31', '長'.repeat(5000), '50,000円', '{{no.such.figure}}', '__proto__', '\u0000'],
+  ...['../../etc/passwd', './missing.webp', 'javascript:alert(1)', 'https://user:password@example.com/'],
+  ...['//example.com', '/no-such-page', '/en/about', '<b>bold</b>'],
 );
 
 type Container = Record<string, unknown> | unknown[];

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Color } from 'sharp';
@@ -20,21 +12,21 @@ const flat = (width: number, height: number, background: Color) =>
   sharp({ create: { width, height, channels: 3, background } });
 
 function put(name: string, bytes: Buffer) {
-  mkdirSync(path.dirname(path.join(folders.content, name)), { recursive: true });
-  writeFileSync(path.join(folders.content, name), bytes);
+  fs.mkdirSync(path.dirname(path.join(folders.content, name)), { recursive: true });
+  fs.writeFileSync(path.join(folders.content, name), bytes);
 }
 
-const served = () => readdirSync(folders.assets).sort();
+const served = () => fs.readdirSync(folders.assets).sort();
 const fileOf = (address: string) => path.join(folders.assets, path.basename(address));
 
 beforeEach(async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'images-'));
+  const root = fs.mkdtempSync(path.join(tmpdir(), 'images-'));
   const at = (name: string) => path.join(root, name);
   folders = { content: at('content'), assets: at('img'), generated: at('generated'), cache: at('cache') };
   put('pages/home/stage.png', await flat(500, 300, STAGE).png().toBuffer());
 });
 
-afterEach(() => rmSync(path.dirname(folders.content), { recursive: true }));
+afterEach(() => fs.rmSync(path.dirname(folders.content), { recursive: true }));
 
 it('makes both formats and a fallback, never wider than the source', async () => {
   const entry = (await buildImages(folders))['pages/home/stage.png'];
@@ -66,7 +58,7 @@ it('makes a backdrop that is nearly the stage exact, so that no edge shows on th
 
 it('writes manifest and styles', async () => {
   const manifest = await buildImages(folders);
-  const read = (name: string) => readFileSync(path.join(folders.generated, name), 'utf8');
+  const read = (name: string) => fs.readFileSync(path.join(folders.generated, name), 'utf8');
   expect(JSON.parse(read('images.json'))).toEqual(manifest);
   expect(read('images.css')).toBe('.ph-dde1e0{background-color:#dde1e0}\n');
 });
@@ -85,29 +77,25 @@ it('removes what is no longer wanted and keeps the rest', async () => {
   put('news/x/other.png', await flat(40, 40, '#102030').png().toBuffer());
   await buildImages(folders);
   expect(served()).toHaveLength(6);
-  rmSync(path.join(folders.content, 'news'), { recursive: true });
+  fs.rmSync(path.join(folders.content, 'news'), { recursive: true });
   await buildImages(folders);
   expect(served()).toEqual(before);
 });
 
-it('takes from the cache what it has made before', async () => {
+it('takes from the cache what it has made before, and makes a changed picture anew, by another name', async () => {
   const first = await buildImages(folders);
-  const [hash = ''] = readdirSync(folders.cache);
-  const marked = path.join(folders.cache, hash, '480.avif');
-  writeFileSync(marked, 'from the cache');
-  rmSync(folders.assets, { recursive: true });
+  const [hash = ''] = fs.readdirSync(folders.cache);
+  fs.writeFileSync(path.join(folders.cache, hash, '480.avif'), 'from the cache');
+  fs.rmSync(folders.assets, { recursive: true });
   expect(await buildImages(folders)).toEqual(first);
   const [avif = ''] = served().filter((name) => name.endsWith('.avif'));
-  expect(readFileSync(path.join(folders.assets, avif), 'utf8')).toBe('from the cache');
-});
+  expect(fs.readFileSync(path.join(folders.assets, avif), 'utf8')).toBe('from the cache');
 
-it('makes a changed picture anew, under another name', async () => {
-  const first = await buildImages(folders);
   put('pages/home/stage.png', await flat(500, 300, '#ffffff').png().toBuffer());
   const second = await buildImages(folders);
   const addressOf = (manifest: typeof first) => manifest['pages/home/stage.png']?.fallback.src ?? '';
   expect(addressOf(second)).not.toBe(addressOf(first));
-  expect(existsSync(fileOf(addressOf(first)))).toBe(false);
+  expect(fs.existsSync(fileOf(addressOf(first)))).toBe(false);
 });
 
 it('names a file that is no picture', async () => {

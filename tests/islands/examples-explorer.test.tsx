@@ -7,19 +7,20 @@ import ExamplesExplorer, { type ExamplesExplorerProps } from '@/islands/examples
 
 const user = userEvent.setup();
 
-const item = (title: string, field: string, months: [number, number], engineers: [number, number]) =>
-  ({
-    id: title.toLowerCase(),
-    href: `/en/labneeds/${title.toLowerCase()}`,
-    title,
-    description: `About ${title}`,
-    field: field.toLowerCase(),
-    fieldText: field,
-    period: { from: months[0], to: months[1] },
-    periodText: `${months.join('–')} months`,
+const item = (
+  title: string,
+  field: string,
+  months: [number, number],
+  engineers: [number, number],
+): ExampleItem => ({
+  ...{ id: title.toLowerCase(), title, href: `/en/labneeds/${title.toLowerCase()}` },
+  ...{ description: `About ${title}`, field: field.toLowerCase(), fieldText: field },
+  ...{ period: { from: months[0], to: months[1] }, periodText: `${months.join('–')} months` },
+  ...{
     engineers: { from: engineers[0], to: engineers[1] },
     engineersText: `${engineers.join('–')} engineers`,
-  }) satisfies ExampleItem;
+  },
+});
 
 const props: ExamplesExplorerProps = {
   items: [
@@ -28,46 +29,31 @@ const props: ExamplesExplorerProps = {
     item('Waste', 'Environment', [1, 1.5], [1, 1]),
   ],
   external: false,
-  engineerChoices: [
-    { value: '1', text: '1' },
-    { value: '2', text: '2' },
-    { value: '3', text: '3 or more' },
-  ],
+  engineerChoices: ['1', '2', '3'].map((value) => ({ value, text: value === '3' ? '3 or more' : value })),
   requestHref: 'https://forms.example.com/request',
   labels: {
-    search: 'Search the examples',
-    placeholder: 'Keyword',
-    button: 'Search',
-    fieldFilter: 'Field',
-    periodFilter: 'Duration',
-    engineersFilter: 'Engineers',
-    all: 'All',
-    result: 'Showing {shown} of {total}',
-    open: 'See details',
-    newTab: '(opens in a new tab)',
-    marks: 'State of publication',
-    empty: 'No example matches.',
-    emptyText: 'Ask for it.',
-    request: 'Request a new project',
-    reset: 'Clear all conditions',
+    ...{ search: 'Keyword field', placeholder: 'Keyword', button: 'Search', all: 'All', open: 'Details' },
+    ...{ fieldFilter: 'Field', periodFilter: 'Duration', engineersFilter: 'Engineers', marks: 'State' },
+    ...{ result: '{shown} of {total}', newTab: '(new tab)', empty: 'Nothing', emptyText: 'Ask for it.' },
+    ...{ request: 'Request', reset: 'Reset' },
   },
 };
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const select = (name: string) => screen.getByRole('combobox', { name });
-const search = () => screen.getByRole('searchbox', { name: 'Search the examples' });
+const search = () => screen.getByRole('searchbox', { name: 'Keyword field' });
 
 beforeEach(() => window.history.replaceState(null, '', '/en/labneeds/examples'));
 
 it('shows every example first, with months, engineers and one link', () => {
   render(<ExamplesExplorer {...props} />);
   expect(titles()).toEqual(['Tubes', 'Drops', 'Waste']);
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 3 of 3');
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
   const card = within(screen.getAllByRole('listitem')[0] as HTMLElement);
   expect(card.getByText('1–2 months')).toBeVisible();
   expect(card.getByText('1–2 engineers')).toBeVisible();
   expect(card.getAllByRole('link')).toHaveLength(1);
-  expect(card.getByRole('link', { name: 'See details Tubes' })).toHaveAttribute('href', '/en/labneeds/tubes');
+  expect(card.getByRole('link', { name: 'Details Tubes' })).toHaveAttribute('href', '/en/labneeds/tubes');
 });
 
 it.each([
@@ -90,7 +76,7 @@ it.each([
   await user.selectOptions(select(name), option);
   expect(titles()).toEqual(expected);
   expect(window.location.search).toBe(address);
-  expect(screen.getByRole('status')).toHaveTextContent(`Showing ${expected.length} of 3`);
+  expect(screen.getByRole('status')).toHaveTextContent(`${expected.length} of 3`);
 });
 
 it('searches on Enter and on the button, not while typing', async () => {
@@ -118,11 +104,11 @@ it('when nothing matches, offers the request form and a way back', async () => {
   render(<ExamplesExplorer {...props} />);
   await user.selectOptions(select('Engineers'), '3 or more');
   expect(titles()).toEqual([]);
-  expect(screen.getByText('No example matches.')).toBeVisible();
-  const request = screen.getByRole('link', { name: /^Request a new project ?\(opens in a new tab\)$/ });
+  expect(screen.getByText('Nothing')).toBeVisible();
+  const request = screen.getByRole('link', { name: /^Request ?\(new tab\)$/ });
   expect(request).toHaveAttribute('href', props.requestHref);
   expect(request).toHaveAttribute('target', '_blank');
-  await user.click(screen.getByRole('button', { name: 'Clear all conditions' }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(titles()).toHaveLength(3);
   expect(window.location.search).toBe('');
 });
@@ -154,7 +140,7 @@ it('back leads to what was chosen before', async () => {
 
 it('says when its links open a new tab', () => {
   render(<ExamplesExplorer {...props} external />);
-  const link = screen.getByRole('link', { name: 'See details Tubes (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: 'Details Tubes (new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
@@ -163,7 +149,7 @@ it('marks the example that is not public yet, and no other', () => {
   const [tubes, ...others] = props.items;
   if (!tubes) throw new Error('no example to mark');
   render(<ExamplesExplorer {...props} items={[{ ...tubes, marks: ['Draft'] }, ...others]} />);
-  const [marks, ...more] = screen.getAllByRole('list', { name: 'State of publication' });
+  const [marks, ...more] = screen.getAllByRole('list', { name: 'State' });
   expect(more).toEqual([]);
   expect(marks).toHaveTextContent('Draft');
   expect(marks?.closest('li')).toHaveTextContent('Tubes');

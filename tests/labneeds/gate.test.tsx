@@ -4,21 +4,19 @@ import { LabneedsGate } from '@/components/labneeds/labneeds-gate';
 import { LabneedsArrival } from '@/components/sections/labneeds-arrival';
 import { enhanceRedirectNotice } from '@/enhance/redirect-notice';
 import { serverMarkup } from '../helpers/server-markup';
+import { TOASTS } from '../helpers/toasts';
 
 let mockSwitch: 'open' | 'preparing' = 'open';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/english'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/english'));
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/content', () => ({
-  page: () => jest.requireActual('@/content/pages/labneeds/en.json'),
+  page: () => ({ preparing: { title: 'Not yet', text: '', home: 'Home' } }),
   site: () => ({ switches: { labneeds: mockSwitch } }),
 }));
 jest.mock('@/components/layout/page-frame', () => ({
   PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
-
-const TOASTS = `<div data-toasts><div role="status" data-toast-region="default"></div>
-  <div data-toast-template hidden><b data-toast-slot="title"></b><span data-toast-slot="text"></span></div></div>`;
 
 const gate = () =>
   serverMarkup(
@@ -62,7 +60,7 @@ describe('while LabNeeds is in preparation', () => {
 
   it('each page only says so, with a link home', async () => {
     document.body.innerHTML = await gate();
-    expect(document.querySelector('h1')).toHaveTextContent('LabNeeds is in preparation.');
+    expect(document.querySelector('h1')).toHaveTextContent('Not yet');
     expect(document.body).not.toHaveTextContent('Its own page');
     expect(document.querySelector('a')).toHaveAttribute('href', '/en');
   });
@@ -82,7 +80,7 @@ describe('while LabNeeds is in preparation', () => {
     expect(go).not.toHaveBeenCalled();
     expect(window.location.hash).toBe('');
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(toast()).toMatch(/LabNeeds is still in preparation/);
+    expect(toast()).toBe('toast.labneeds.title: toast.labneeds.text');
   });
 
   it.each(['/en', '/en#flow'])('the home page tells nobody else: %s', async (path) => {

@@ -7,6 +7,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { plansOf } from '@/lib/plans';
 import { twinPath } from '@/lib/twins';
 import { wordsOf } from '@/lib/words';
+import { messages } from '../words';
 
 describe('the twin of a page in Markdown lies', () => {
   it.each([
@@ -15,46 +16,30 @@ describe('the twin of a page in Markdown lies', () => {
     ['as index at the Japanese home', '/', '/index.md'],
     ['as index at the English home', '/en', '/en/index.md'],
     ['beside a page deep below', '/services/labcraft', '/services/labcraft.md'],
+    ['beside a page whose name begins like a language', '/enquiry', '/enquiry.md'],
   ])('%s', (_where, page, twin) => expect(twinPath(page)).toBe(twin));
 });
 
-it('the interface speaks each language', () => {
-  expect(LOCALES.map((locale) => wordsOf(locale).archive.order)).toEqual(['新しい順', 'Newest first']);
+it.each(LOCALES)('the interface speaks each language: %s', (locale) => {
+  expect(wordsOf(locale)).toEqual(messages[locale]);
 });
 
 it('a plan has its name, its price, and the rows that it fills', () => {
   const copy = {
-    names: [{ name: 'ベーシック' }, { name: 'スタンダード', recommended: true }, { name: 'プレミアム' }],
+    names: [{ name: '小' }, { name: '中', recommended: true }, { name: '大' }],
     rows: [
       { name: '点検', values: ['年1回', '年2回', '年4回'] },
       { name: '代替機', values: ['', '', '無償'] },
     ],
   };
   const prices: Record<string, number> = { 'plan.basic': 1, 'plan.standard': 2, 'plan.premium': 3 };
+  const inspection = (value: string) => ({ name: '点検', value });
   expect(plansOf(copy as Parameters<typeof plansOf>[0], (name) => prices[name] ?? 0)).toEqual([
+    { id: 'basic', name: '小', price: 1, recommended: false, contents: [inspection('年1回')] },
+    { id: 'standard', name: '中', price: 2, recommended: true, contents: [inspection('年2回')] },
     {
-      id: 'basic',
-      name: 'ベーシック',
-      price: 1,
-      recommended: false,
-      contents: [{ name: '点検', value: '年1回' }],
-    },
-    {
-      id: 'standard',
-      name: 'スタンダード',
-      price: 2,
-      recommended: true,
-      contents: [{ name: '点検', value: '年2回' }],
-    },
-    {
-      id: 'premium',
-      name: 'プレミアム',
-      price: 3,
-      recommended: false,
-      contents: [
-        { name: '点検', value: '年4回' },
-        { name: '代替機', value: '無償' },
-      ],
+      ...{ id: 'premium', name: '大', price: 3, recommended: false },
+      contents: [inspection('年4回'), { name: '代替機', value: '無償' }],
     },
   ]);
 });

@@ -6,11 +6,7 @@ describe('addresses of a video', () => {
   it.each([
     ['plays once unless asked otherwise', undefined, { rel: '0', hl: 'ja' }],
     ['plays once when told not to loop', { loop: false }, { rel: '0', hl: 'ja' }],
-    [
-      'loops over a list of itself',
-      { loop: true },
-      { rel: '0', hl: 'ja', loop: '1', playlist: 'sample-id04' },
-    ],
+    ['loops over itself', { loop: true }, { rel: '0', hl: 'ja', loop: '1', playlist: 'sample-id04' }],
   ] as const)('the player %s', (_, options, parameters) => {
     expect(parametersOf(embedAddress('sample-id04', 'ja', options))).toEqual(parameters);
   });

@@ -68,27 +68,24 @@ describe('a package may ship', () => {
 });
 
 describe('the export', () => {
+  const FONTS = [
+    '@expo-google-fonts/ibm-plex-sans-jp',
+    '@fontsource-variable/ibm-plex-sans',
+    '@fontsource/ibm-plex-mono',
+  ];
+  const part = 'a font, as a subset under another name';
   const run = async () => {
     const context = { root, generated: root, cache: root, report: () => undefined };
     return stage.run(new Map(), context);
   };
 
   beforeEach(() => {
-    for (const name of ['@expo-google-fonts/ibm-plex-sans-jp', '@fontsource-variable/ibm-plex-sans'])
-      install(name, { license: 'OFL-1.1' });
-    install('@fontsource/ibm-plex-mono', { license: 'OFL-1.1' });
+    for (const name of FONTS) install(name, { license: 'OFL-1.1' });
     mkdirSync(join(root, 'docs'));
     writeFileSync(join(root, 'client-packages.json'), '["a"]');
-    const list = [shipped(root, { ...install('a', { license: 'MIT' }), part: 'code in the scripts' })];
-    const font = {
-      part: 'a font, as a subset under another name',
-      version: '1.2.3',
-      licence: 'OFL-1.1',
-      notice: '',
-    };
-    const fonts = ['@expo-google-fonts/ibm-plex-sans-jp', '@fontsource-variable/ibm-plex-sans'];
-    const all = [...fonts, '@fontsource/ibm-plex-mono'].map((name) => ({ ...font, name }));
-    writeFileSync(join(root, 'docs/licences.md'), licenceTable([...all, ...list]));
+    const fonts = FONTS.map((name) => ({ name, part, version: '1.2.3', licence: 'OFL-1.1', notice: '' }));
+    const code = shipped(root, { ...install('a', { license: 'MIT' }), part: 'code in the scripts' });
+    writeFileSync(join(root, 'docs/licences.md'), licenceTable([...fonts, code]));
   });
 
   it('carries the notices of what ships', async () => {
@@ -97,14 +94,15 @@ describe('the export', () => {
     expect(text).toContain('/licences/fonts.txt:\n\n@expo-google-fonts/ibm-plex-sans-jp 1.2.3 (OFL-1.1)\n');
   });
 
-  it('stops when something else ships than the list says', async () => {
+  const more = () => {
     install('b', { license: 'MIT' });
     writeFileSync(join(root, 'client-packages.json'), '["a","b"]');
-    await expect(run()).rejects.toThrow('docs/licences.md: not what ships any more');
-  });
-
-  it('stops when a version changes', async () => {
-    install('a', { license: 'MIT', version: '1.2.4' });
+  };
+  it.each([
+    ['something else ships than the list says', more],
+    ['a version changes', () => install('a', { license: 'MIT', version: '1.2.4' })],
+  ])('stops when %s', async (_what, change) => {
+    change();
     await expect(run()).rejects.toThrow('docs/licences.md: not what ships any more');
   });
 });

@@ -3,34 +3,21 @@ import { archiveByMonth, monthOf, neighbours, newest } from '@/lib/listing/archi
 import { sectionName } from '@/lib/listing/section-name';
 
 const item = (date: string) => ({ date });
+/** The months with the days of their items: `2025-04: 21 02`. */
 const summary = (dates: string[]) =>
-  archiveByMonth(dates.map(item)).map(({ month, items }) => [month, items.map(({ date }) => date.slice(8))]);
+  archiveByMonth(dates.map(item)).map(
+    ({ month, items }) => `${month}: ${items.map(({ date }) => date.slice(8)).join(' ')}`,
+  );
 
 describe('the monthly archive', () => {
+  const TURN = ['2023-12-31', '2025-01-01', '2024-01-01'];
   it.each([
     ['is empty without news', [], []],
-    ['groups by month', ['2025-04-21', '2025-04-02'], [['2025-04', ['21', '02']]]],
-    [
-      'has the newest month first, over the turn of the year',
-      ['2023-12-31', '2025-01-01', '2024-01-01'],
-      [
-        ['2025-01', ['01']],
-        ['2024-01', ['01']],
-        ['2023-12', ['31']],
-      ],
-    ],
-    ['has the newest item of a month first', ['2025-04-02', '2025-04-21'], [['2025-04', ['21', '02']]]],
-    [
-      'keeps the same month of two years apart',
-      ['2025-04-01', '2024-04-01'],
-      [
-        ['2025-04', ['01']],
-        ['2024-04', ['01']],
-      ],
-    ],
-  ])('%s', (_sentence, dates, expected) => {
-    expect(summary(dates)).toEqual(expected);
-  });
+    ['groups by month', ['2025-04-21', '2025-04-02'], ['2025-04: 21 02']],
+    ['has the newest month first, also at new year', TURN, ['2025-01: 01', '2024-01: 01', '2023-12: 31']],
+    ['has the newest item of a month first', ['2025-04-02', '2025-04-21'], ['2025-04: 21 02']],
+    ['keeps two years apart', ['2025-04-01', '2024-04-01'], ['2025-04: 01', '2024-04: 01']],
+  ])('%s', (_sentence, dates, expected) => expect(summary(dates)).toEqual(expected));
 
   it('leaves the given list as it is', () => {
     const items = [item('2024-01-01'), item('2025-01-01')];

@@ -186,8 +186,8 @@ describe('the state in the address', () => {
 
 describe('a label', () => {
   it.each([
-    ['{total}件中 {from} - {to} 件表示', '6件中 1 - 4 件表示'],
-    ['{total} items, from {from} to {to} shown', '6 items, from 1 to 4 shown'],
+    ['全{total}、{from}から{to}', '全6、1から4'],
+    ['{from} to {to} of {total}', '1 to 4 of 6'],
     ['{unknown}', '{unknown}'],
   ])('"%s" is filled as "%s"', (template, text) => {
     expect(fill(template, { total: 6, from: 1, to: 4 })).toBe(text);

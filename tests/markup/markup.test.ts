@@ -9,24 +9,16 @@ import { findJava } from '../../scripts/toolchain/java.mjs';
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head><body>${body}</body></html>`;
 
-describe('html-validate', () => {
-  const rulesOf = async (body: string) =>
-    (await checkWithHtmlValidate(new Map([['a.html', page(body)]]))).map(({ rule }) => rule);
-
-  it.each([
-    ['passes what is right', '<main><h1>A page</h1></main>', []],
-    ['passes ids that begin with a digit', '<main><h1 id="2024-07">A page</h1></main>', []],
-    ['finds a fieldset without a legend', '<fieldset aria-label="Field"><p>A</p></fieldset>', ['wcag/h71']],
-    ['finds an id that stands twice', '<p id="a">A</p><p id="a">B</p>', ['no-dup-id']],
-    [
-      'finds what HTML has no more',
-      '<table><tbody><tr><td align="right">1</td></tr></tbody></table>',
-      ['no-deprecated-attr'],
-    ],
-    ['finds styles in attributes', '<p style="color: red">A</p>', ['no-inline-style']],
-  ])('%s', async (_what, body, rules) => {
-    expect(await rulesOf(body)).toEqual(rules);
-  });
+it.each([
+  ['passes what is right', '<main><h1>A page</h1></main>', []],
+  ['passes ids that begin with a digit', '<main><h1 id="2024-07">A page</h1></main>', []],
+  ['finds a fieldset without a legend', '<fieldset aria-label="Field"><p>A</p></fieldset>', ['wcag/h71']],
+  ['finds an id that stands twice', '<p id="a">A</p><p id="a">B</p>', ['no-dup-id']],
+  ['finds what HTML has no more', '<p align="right">1</p>', ['no-deprecated-attr']],
+  ['finds styles in attributes', '<p style="color: red">A</p>', ['no-inline-style']],
+])('html-validate %s', async (_what, body, rules) => {
+  const found = await checkWithHtmlValidate(new Map([['a.html', page(body)]]));
+  expect(found.map(({ rule }) => rule)).toEqual(rules);
 });
 
 // `npm test` installs Java where it can, and its summary says where it could not.

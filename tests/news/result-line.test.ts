@@ -1,7 +1,7 @@
 import { resultLine } from '@/lib/news/result-line';
 
 it.each([
-  ['{total}件中 {shown}件を表示', '12件中 3件を表示'],
+  ['全{total}のうち{shown}', '全12のうち3'],
   ['{shown} of {total} items, {shown} shown', '3 of 12 items, 3 shown'],
   ['no counts', 'no counts'],
   ['{other} {total', '{other} {total'],

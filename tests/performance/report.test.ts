@@ -5,17 +5,8 @@ import { joinVisits, median } from '@/scripts/performance/median';
 import { performanceReport } from '@/scripts/performance/report';
 
 const PERFECT: Visit = {
-  performance: 100,
-  accessibility: 100,
-  bestPractices: 100,
-  seo: 100,
-  bytes: 100 * 1024,
-  requests: 8,
-  largestPaint: 1234,
-  blockingTime: 0,
-  layoutShift: 0,
-  failed: [],
-  images: [],
+  ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100, failed: [], images: [] },
+  ...{ bytes: 100 * 1024, requests: 8, largestPaint: 1234, blockingTime: 0, layoutShift: 0 },
 };
 
 const page = (changes: Partial<Visit> = {}): Visit => ({ ...PERFECT, ...changes });
@@ -39,59 +30,37 @@ describe('joining repeated visits', () => {
   });
 });
 
-describe('the goals', () => {
-  test.each<[string, Record<string, Visit>, string[]]>([
-    ['perfect pages miss none', { '/': page(), '/en': page() }, []],
-    ['a page at 98 is good enough', { '/': page(), '/en': page({ performance: 98 }), '/a': page() }, []],
-    [
-      'a slow page is named',
-      { '/': page(), '/en': page({ performance: 97 }), '/a': page() },
-      ['/en: performance 97, at least 98 expected'],
-    ],
-    [
-      'an inaccessible page is named with its audits',
-      { '/en': page({ accessibility: 96, failed: ['label'] }) },
-      ['/en: accessibility 96, 100 expected (label)'],
-    ],
-    [
-      'most pages must be perfect',
-      { '/': page({ performance: 99 }) },
-      ['all pages: median performance 99, 100 expected'],
-    ],
-    [
-      'a page whose images are not right is named with the audits',
-      { '/en': page({ images: ['unsized-images'] }) },
-      ['/en: audits of images failed (unsized-images)'],
-    ],
-    [
-      'one page that blocks is bearable',
-      { '/': page(), '/en': page({ blockingTime: 30 }), '/a': page() },
-      [],
-    ],
-    [
-      'most pages must not block',
-      { '/': page({ blockingTime: 30 }) },
-      ['all pages: median blocking time 30 ms, 0 expected'],
-    ],
-    [
-      'the home has a weight limit',
-      { '/': page({ bytes: 256001 }) },
-      ['/: 256001 bytes on the first visit, at most 256000 expected'],
-    ],
-  ])('%s', (_, pages, expected) => expect(unmetGoals(new Map(Object.entries(pages)))).toEqual(expected));
-});
-
-test.each<[string, Visit, number, string[]]>([
-  ['passes when all goals are met', page(), 0, []],
+test.each<[string, Record<string, Partial<Visit>>, string[]]>([
+  ['perfect pages miss none', { '/': {}, '/en': {} }, []],
+  ['a page at 98 is good enough', { '/': {}, '/en': { performance: 98 }, '/a': {} }, []],
   [
-    'fails when one is missed, and says which',
-    page({ seo: 92, failed: ['meta-description'] }),
-    1,
-    ['/en: seo 92, 100 expected (meta-description)'],
+    'a slow page',
+    { '/': {}, '/b': { performance: 97 }, '/a': {} },
+    ['/b: performance 97, at least 98 expected'],
   ],
-])('a run %s', (_, visit, code, expected) => {
+  [
+    'an inaccessible page',
+    { '/b': { accessibility: 96, failed: ['x'] } },
+    ['/b: accessibility 96, 100 expected (x)'],
+  ],
+  ['most must be perfect', { '/': { performance: 99 } }, ['all pages: median performance 99, 100 expected']],
+  ['images that are not right', { '/b': { images: ['x'] } }, ['/b: audits of images failed (x)']],
+  ['one page that blocks is bearable', { '/': {}, '/en': { blockingTime: 30 }, '/a': {} }, []],
+  [
+    'most pages must not block',
+    { '/': { blockingTime: 30 } },
+    ['all pages: median blocking time 30 ms, 0 expected'],
+  ],
+  [
+    'a heavy home',
+    { '/': { bytes: 256001 } },
+    ['/: 256001 bytes on the first visit, at most 256000 expected'],
+  ],
+])('the goals: %s', (_what, pages, expected) => {
+  const visits = new Map(Object.entries(pages).map(([path, changes]) => [path, page(changes)]));
+  expect(unmetGoals(visits)).toEqual(expected);
   const printed: string[] = [];
-  expect(judge(new Map([['/en', visit]]), (problem) => printed.push(problem))).toBe(code);
+  expect(judge(visits, (problem) => printed.push(problem))).toBe(expected.length > 0 ? 1 : 0);
   expect(printed).toEqual(expected);
 });
 

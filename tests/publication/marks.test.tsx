@@ -11,8 +11,8 @@ import { entryMarks, marksOfRow } from '@/components/publication/entry-marks';
 import { type Entry, list, page } from '@/lib/content';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/english'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/english'));
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/components/ui/picture', () => ({ Picture: () => null }));
 jest.mock('@/components/ui/video-facade', () => ({ VideoFacade: () => null }));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
@@ -29,6 +29,12 @@ jest.mock('@/lib/images/manifest', () => ({
 // What browsers and Node have, and jsdom has not; the content is read with it.
 Object.assign(globalThis, { TextDecoder });
 
+const mockWords = { draft: 'D', scheduled: 'from {date}', only: { ja: 'J', en: 'E' }, marks: 'State' };
+jest.mock('@/lib/words', () => {
+  const { wordsOf } = jest.requireActual('@/lib/words');
+  return { wordsOf: (locale: 'ja') => ({ ...wordsOf(locale), publication: mockWords }) };
+});
+
 /** Far ahead, so that all the real content is out by then, now and in years to come. */
 const TODAY = '2126-04-01';
 beforeEach(() => {
@@ -41,15 +47,15 @@ afterEach(() => {
 describe(`the marks of an entry on ${TODAY}`, () => {
   it.each([
     ['ja', { date: TODAY }, undefined, []],
-    ['ja', { date: '2126-04-02' }, undefined, ['2126年4月2日に公開']],
-    ['en', { date: '2126-04-02' }, undefined, ['Public on 2 April 2126']],
-    ['ja', { date: '2126-04-02', draft: true }, undefined, ['下書き']],
-    ['en', { date: '2126-03-01', draft: true }, 'ja', ['Draft', 'Japanese only']],
-    ['ja', { date: '2126-03-01' }, 'en', ['英語のみ']],
+    ['ja', { date: '2126-04-02' }, undefined, ['from 2126年4月2日']],
+    ['en', { date: '2126-04-02' }, undefined, ['from 2 April 2126']],
+    ['ja', { date: '2126-04-02', draft: true }, undefined, ['D']],
+    ['en', { date: '2126-03-01', draft: true }, 'ja', ['D', 'J']],
+    ['ja', { date: '2126-03-01' }, 'en', ['E']],
     ['en', { date: '2126-04' }, undefined, []],
-    ['en', { date: '2127-04', draft: true }, undefined, ['Draft']],
+    ['en', { date: '2127-04', draft: true }, undefined, ['D']],
     ['en', {}, undefined, []],
-    ['ja', { draft: true }, undefined, ['下書き']],
+    ['ja', { draft: true }, undefined, ['D']],
   ] as const)('in %s, %j, original in %s: %j', (locale, data, original, marks) => {
     expect(entryMarks({ locale, original, data })).toEqual(marks);
     expect(marksOfRow({ locale, original, data })).toEqual(marks.length > 0 ? { marks } : {});
@@ -72,14 +78,14 @@ const VIEWS: [what: string, view: (draft: boolean) => ReactNode][] = [
 ];
 
 describe.each(VIEWS)('%s', (_what, view) => {
-  const NAME = { name: 'State of publication' };
+  const NAME = { name: 'publication.marks' };
   const show = async (draft: boolean) => {
     document.body.innerHTML = await serverMarkup(view(draft));
   };
   it('says that it is a draft', async () => {
     await show(true);
     const marks = within(screen.getByRole('list', NAME)).getAllByRole('listitem');
-    expect(marks.map(({ textContent }) => textContent)).toEqual(['Draft']);
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['D']);
   });
   it('says nothing of what is public', async () => {
     await show(false);
@@ -92,6 +98,6 @@ it('the list of examples gets the marks of those that have some', async () => {
   const [, ...others] = list('examples', 'en');
   jest.mocked(list).mockReturnValueOnce([first('examples', true), ...others]);
   const { items, labels } = await explorerProps('page');
-  expect(items.map(({ marks }) => marks)).toEqual([['Draft'], ...others.map(() => undefined)]);
-  expect(labels.marks).toBe('State of publication');
+  expect(items.map(({ marks }) => marks)).toEqual([['D'], ...others.map(() => undefined)]);
+  expect(labels.marks).toBe('publication.marks');
 });

@@ -27,27 +27,13 @@ async function outcome(...steps: TestStep[]) {
 }
 
 describe('npm test', () => {
+  const unit = (exitCode: number, failed: number) => step('unit', exitCode, { passed: 3, failed });
   it.each([
-    [
-      'all is well',
-      [step('unit', 0, { passed: 3, failed: 0 }), step('e2e', 0, { passed: 2, failed: 0 })],
-      0,
-      '5 passed, 0 failed',
-    ],
-    ['a test fails', [step('unit', 1, { passed: 3, failed: 2 })], 1, '3 passed, 2 failed'],
+    ['all is well', [unit(0, 0), step('e2e', 0, { passed: 2, failed: 0 })], 0, '5 passed, 0 failed'],
+    ['a test fails', [unit(1, 2)], 1, '3 passed, 2 failed'],
     ['a step without tests fails', [step('lint', 4)], 4, '0 passed, 1 failed'],
-    [
-      'a test run fails for another reason',
-      [step('unit', 1, { passed: 3, failed: 0 })],
-      1,
-      '3 passed, 1 failed',
-    ],
-    [
-      'a step fails, and those after it do not',
-      [step('lint', 2), step('unit', 0, { passed: 9, failed: 0 })],
-      2,
-      '9 passed, 1 failed',
-    ],
+    ['a test run fails for another reason', [unit(1, 0)], 1, '3 passed, 1 failed'],
+    ['a step fails, and those after it do not', [step('lint', 2), unit(0, 0)], 2, '3 passed, 1 failed'],
   ])('ends with the sum when %s', async (_when, steps, exitCode, last) => {
     expect(await outcome(...steps)).toMatchObject({ exitCode, last });
   });
@@ -121,32 +107,21 @@ describe('the tiers', () => {
 });
 
 describe('the count of tests', () => {
+  const NONE = { passed: 0, failed: 0 };
   it.each([
-    ['nothing ran', {}, { passed: 0, failed: 0 }],
-    ['tests ran', { numPassedTests: 5, numFailedTests: 1 }, { passed: 5, failed: 1 }],
-    ['a file did not compile', { numPassedTests: 5, numRuntimeErrorTestSuites: 1 }, { passed: 5, failed: 1 }],
-  ])('of jest when %s', (_when, result, expected) => {
-    expect(countJest(result)).toEqual(expected);
-  });
-
-  it.each([
-    ['nothing ran', {}, { passed: 0, failed: 0 }],
-    ['tests ran', { stats: { expected: 4, unexpected: 2, flaky: 1 } }, { passed: 5, failed: 2 }],
-    ['the server did not start', { errors: ['no server'] }, { passed: 0, failed: 1 }],
-  ])('of Playwright when %s', (_when, result, expected) => {
-    expect(countPlaywright(result)).toEqual(expected);
-  });
-
-  it.each([
-    ['nothing ran', '', { passed: 0, failed: 0 }],
+    ['of jest when nothing ran', countJest({}), NONE],
+    ['of jest', countJest({ numPassedTests: 5, numFailedTests: 1 }), { passed: 5, failed: 1 }],
+    ['of a file that did not compile', countJest({ numRuntimeErrorTestSuites: 1 }), { passed: 0, failed: 1 }],
+    ['of Playwright when nothing ran', countPlaywright({}), NONE],
     [
-      'tests ran',
-      '1..3\n# tests 9\n# pass 5\n# fail 2\n# cancelled 1\n# skipped 1\n',
-      { passed: 5, failed: 3 },
+      'of Playwright',
+      countPlaywright({ stats: { expected: 4, unexpected: 2, flaky: 1 } }),
+      { passed: 5, failed: 2 },
     ],
-  ])('of the hosts when %s', (_when, tap, expected) => {
-    expect(countTap(tap)).toEqual(expected);
-  });
+    ['of a server that did not start', countPlaywright({ errors: ['no server'] }), { passed: 0, failed: 1 }],
+    ['of the hosts when nothing ran', countTap(''), NONE],
+    ['of the hosts', countTap('1..3\n# pass 5\n# fail 2\n# cancelled 1\n'), { passed: 5, failed: 3 }],
+  ])('%s', (_what, count, expected) => expect(count).toEqual(expected));
 });
 
 describe('a second try', () => {

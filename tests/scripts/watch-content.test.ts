@@ -35,18 +35,15 @@ it('reports a changed file deep inside once, well within two seconds', async () 
   expect(took).toBeLessThan(1500);
 });
 
-it.each([
-  ['picture', 'cover.webp'],
-  ['clip', 'demo.av1.webm'],
-  ['clip', 'demo.mp4'],
-])('reports several files as one change, and that a %s is among them (%s)', async (_what, name) => {
-  const { changes } = await changeAfter((folder) => {
-    fs.writeFileSync(path.join(folder, 'news/a/ja.md'), 'x');
-    fs.writeFileSync(path.join(folder, 'news/a', name), 'x');
-    fs.writeFileSync(path.join(folder, 'news/a/en.md'), 'x');
-  });
-  expect(changes).toEqual([{ media: true }]);
-});
+it.each(['cover.webp', 'demo.av1.webm', 'demo.mp4'])(
+  'reports several files as one change, %s among them',
+  async (name) => {
+    const { changes } = await changeAfter((folder) => {
+      for (const file of ['ja.md', name, 'en.md']) fs.writeFileSync(path.join(folder, 'news/a', file), 'x');
+    });
+    expect(changes).toEqual([{ media: true }]);
+  },
+);
 
 it('writes a module that is another one after each edit', () => {
   const read = (state: string) => {

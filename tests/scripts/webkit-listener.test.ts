@@ -2,75 +2,64 @@
 import { LISTENER, listenerScript, NOISE, withListener } from '../../e2e/webkit/listen';
 
 const heard = (): string[] => JSON.parse(sessionStorage.getItem(NOISE) ?? '[]');
+const print = { ...console };
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const level of ['error', 'info'] as const) console[level] = () => {};
+  new Function(listenerScript())();
+});
+afterEach(() => Object.assign(console, print));
 
-describe('the listener of the WebKit tests', () => {
-  const print = { ...console };
-  beforeEach(() => {
-    sessionStorage.clear();
-    for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const) console[level] = () => {};
-    new Function(listenerScript())();
-  });
-  afterEach(() => Object.assign(console, print));
+const broken = (markup: string) => {
+  document.body.innerHTML = markup;
+  (document.body.firstElementChild as Element).dispatchEvent(new Event('error'));
+};
+const violation = { violatedDirective: 'style-src-attr', blockedURI: 'inline', sourceFile: '' };
 
-  it.each(['debug', 'error', 'info', 'log', 'warn'] as const)('hears console.%s', (level) => {
-    console[level]('a', 1);
-    expect(heard()).toEqual([`${level}: a 1`]);
-  });
-
-  it('hears an error that nobody caught', async () => {
-    dispatchEvent(new ErrorEvent('error', { message: 'thrown' }));
-    await Promise.resolve();
-    expect(heard()).toContain('error: thrown');
-  });
-
-  it('hears a file that does not come, and says which', async () => {
-    const image = document.body.appendChild(document.createElement('img'));
-    image.alt = 'picture';
-    image.dispatchEvent(new Event('error'));
-    await Promise.resolve();
-    expect(heard()).toContain('error: did not load: <img alt="picture">');
-  });
-
-  it.each([
-    ['hears a film that the site does not have', false, ['error: did not load: <source src="/film.webm">']],
-    ['does not mind a film that this machine cannot play', true, []],
-  ])('%s', async (_what, ok, lines) => {
-    Object.assign(globalThis, { fetch: async () => ({ ok }) });
-    const source = document.body.appendChild(document.createElement('source'));
-    source.setAttribute('src', '/film.webm');
-    source.dispatchEvent(new Event('error'));
-    await new Promise((done) => setTimeout(done));
-    expect([...new Set(heard())]).toEqual(lines);
-  });
-
-  it('hears a promise that nobody awaited', () => {
-    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' }));
-    expect(heard()).toContain('error: refused');
-  });
-
-  it('hears a violation of the policy', () => {
-    const details = { violatedDirective: 'style-src-attr', blockedURI: 'inline', sourceFile: '' };
-    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), details));
-    expect(heard()).toContain('policy: style-src-attr inline ');
-  });
-
-  it('keeps what was heard on the page before', () => {
-    console.info('first');
-    new Function(listenerScript())();
-    console.info('second');
-    expect(heard()[0]).toBe('info: first');
-    expect(heard().at(-1)).toBe('info: second');
-  });
+it.each<[string, () => void, string]>([
+  ['a line in the console', () => console.error('a', 1), 'error: a 1'],
+  [
+    'an error that nobody caught',
+    () => dispatchEvent(new ErrorEvent('error', { message: 'thrown' })),
+    'error: thrown',
+  ],
+  ['a missing file', () => broken('<img alt="picture">'), 'error: did not load: <img alt="picture">'],
+  [
+    'a promise that nobody awaited',
+    () => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' })),
+    'error: refused',
+  ],
+  [
+    'a violation of the policy',
+    () => document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation)),
+    'policy: style-src-attr inline ',
+  ],
+])('the listener of the WebKit tests hears %s', async (_what, happen, line) => {
+  happen();
+  await Promise.resolve();
+  expect(heard()).toContain(line);
 });
 
-describe('a page of the WebKit tests', () => {
-  it('is listened to before its own scripts', () => {
-    expect(withListener('<head><meta><script type="module" src="/a.js"></script></head>')).toBe(
-      `<head><meta><script src="${LISTENER}"></script><script type="module" src="/a.js"></script></head>`,
-    );
-  });
+it.each([
+  ['hears a film that the site does not have', false, ['error: did not load: <source src="/film.webm">']],
+  ['does not mind a film that this machine cannot play', true, []],
+])('it %s', async (_what, ok, lines) => {
+  Object.assign(globalThis, { fetch: async () => ({ ok }) });
+  broken('<source src="/film.webm">');
+  await new Promise((done) => setTimeout(done));
+  expect([...new Set(heard())]).toEqual(lines);
+});
 
-  it('is refused if nothing can listen', () => {
-    expect(() => withListener('<p>text</p>')).toThrow('a page without script');
-  });
+it('it keeps what was heard on the page before', () => {
+  console.info('first');
+  new Function(listenerScript())();
+  console.info('second');
+  expect([heard()[0], heard().at(-1)]).toEqual(['info: first', 'info: second']);
+});
+
+it('a page is listened to before its own scripts, and refused if nothing can listen', () => {
+  expect(withListener('<head><meta><script type="module" src="/a.js"></script></head>')).toBe(
+    `<head><meta><script src="${LISTENER}"></script><script type="module" src="/a.js"></script></head>`,
+  );
+  expect(() => withListener('<p>text</p>')).toThrow('a page without script');
 });

@@ -13,70 +13,29 @@ const page = (title: string, main: string, head = '') =>
 
 const only = (main: string): Files =>
   filesOf({ 'about.html': page('会社案内｜会社名', main), 'contact.html': page('窓口｜会社名', '') });
-const sections = (main: string) => indexedPages(only(main), 'ja')[0]?.sections;
+/** Its sections, each as `#id heading: text`. */
+const sections = (main: string) =>
+  indexedPages(only(main), 'ja')[0]?.sections.map(
+    ([id, heading, text]) => `${id && `#${id} `}${heading}:${text && ` ${text}`}`,
+  );
 
 describe('a page is indexed by sections', () => {
   it.each([
-    [
-      'one per heading',
-      '<h1>甲</h1><p>乙</p><h2>丙</h2><p>丁</p>',
-      [
-        ['', '甲', '乙'],
-        ['', '丙', '丁'],
-      ],
-    ],
-    ['with the id of the heading', '<h2 id="a">甲</h2>', [['a', '甲', '']]],
-    ['or of what is around it', '<section id="a"><div><h2>甲</h2></div></section>', [['a', '甲', '']]],
-    ['never an id that React made', '<section id="_R_1_"><h2>甲</h2></section>', [['', '甲', '']]],
-    ['nor of a panel behind a tab', '<div role="tabpanel" id="p"><h2>甲</h2></div>', [['', '甲', '']]],
-    [
-      'questions as headings',
-      '<details name="faq"><summary>問い</summary><p>答え</p></details>',
-      [['', '問い', '答え']],
-    ],
-    [
-      'other summaries as handles',
-      '<h1>甲</h1><details><summary>開く</summary>乙</details>',
-      [['', '甲', '乙']],
-    ],
-    [
-      'words kept whole over wbr, blocks apart',
-      '<h1>実験<wbr>自動化</h1><p>甲</p><p>乙</p>',
-      [['', '実験自動化', '甲 乙']],
-    ],
-    [
-      'without a date above a heading',
-      '<h1>甲</h1><ul><li><p>2025年</p><h2>乙</h2></li></ul>',
-      [
-        ['', '甲', ''],
-        ['', '乙', ''],
-      ],
-    ],
-    [
-      'without controls, drawings, asides',
-      '<h1>甲</h1><button>b</button><svg><text>s</text></svg><aside>a</aside><nav>n</nav>',
-      [['', '甲', '']],
-    ],
-    [
-      'without what asks to be left out',
-      '<h1>甲</h1><section data-search-skip><h2>乙</h2></section>',
-      [['', '甲', '']],
-    ],
-    [
-      'without remarks for assistive technology',
-      '<h1>甲<span class="vh">（新しいタブ）</span></h1>',
-      [['', '甲', '']],
-    ],
-    [
-      'without cards of other pages',
-      '<h1>甲</h1><ul><li><h2><a href="/contact">乙</a></h2><p>丙</p></li></ul>',
-      [['', '甲', '']],
-    ],
-    [
-      'with cards of its own places',
-      '<ul><li id="x"><h2><a href="/about#x">乙</a></h2></li></ul>',
-      [['x', '乙', '']],
-    ],
+    ['one per heading', '<h1>甲</h1><p>乙</p><h2>丙</h2><p>丁</p>', ['甲: 乙', '丙: 丁']],
+    ['with the id of the heading', '<h2 id="a">甲</h2>', ['#a 甲:']],
+    ['or of what is around it', '<section id="a"><div><h2>甲</h2></div></section>', ['#a 甲:']],
+    ['never an id that React made', '<section id="_R_1_"><h2>甲</h2></section>', ['甲:']],
+    ['nor of a panel behind a tab', '<div role="tabpanel" id="p"><h2>甲</h2></div>', ['甲:']],
+    ['questions as headings', '<details name="faq"><summary>甲</summary><p>乙</p></details>', ['甲: 乙']],
+    ['other summaries as handles', '<h1>甲</h1><details><summary>開く</summary>乙</details>', ['甲: 乙']],
+    ['words whole over wbr, blocks apart', '<h1>甲<wbr>乙</h1><p>甲</p><p>乙</p>', ['甲乙: 甲 乙']],
+    ['without a date above a heading', '<h1>甲</h1><li><p>2025年</p><h2>乙</h2></li>', ['甲:', '乙:']],
+    ['without controls', '<h1>甲</h1><button>b</button><nav>n</nav>', ['甲:']],
+    ['without drawings and asides', '<h1>甲</h1><svg><text>s</text></svg><aside>a</aside>', ['甲:']],
+    ['without what asks for that', '<h1>甲</h1><section data-search-skip><h2>乙</h2></section>', ['甲:']],
+    ['without remarks for screen readers', '<h1>甲<span class="vh">（新）</span></h1>', ['甲:']],
+    ['without cards of other pages', '<h1>甲</h1><li><h2><a href="/contact">乙</a></h2></li>', ['甲:']],
+    ['with cards of its own places', '<li id="x"><h2><a href="/about#x">乙</a></h2></li>', ['#x 乙:']],
   ])('%s', (_what, main, expected) => expect(sections(main)).toEqual(expected));
 
   it('and what has a page of its own stays there', () => {

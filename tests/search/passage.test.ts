@@ -32,7 +32,7 @@ describe('of a long text, a passage of thirty characters shows', () => {
     ['the sentence from its beginning, if near', `${A(50)}。${A(10)}分注${I(50)}`, `${A(10)}[分注]${I(18)}…`],
     ['not its beginning, if farther', `${A(50)}。${A(11)}分注${I(50)}`, `…${A(10)}[分注]${I(18)}…`],
     ['a sentence near the end alone', `${A(50)}。分注${I(3)}`, `[分注]${I(3)}`],
-    ['all, if it is short', 'ああ。分注します', '[分注]します'],
+    ['all of a short one', 'ああ。今分注します。', '今[分注]します。'],
     ['all of a short one with a long sentence', `あ。${A(11)}分注`, `あ。${A(11)}[分注]`],
     ['no half word at its beginning', `${A(30)}abcdefgh ${I(6)}分注${I(50)}`, `… ${I(6)}[分注]${I(21)}…`],
     ['no half word at its end', `分注${I(25)}laboratory${I(20)}`, `[分注]${I(25)}laboratory…`],

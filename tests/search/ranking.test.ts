@@ -36,6 +36,10 @@ function ask(pages: Pages, query: string, synonyms: string[][] = []) {
 
 const SYNONYMS = [['分注', 'dispense']];
 
+/** A page of one section with a text, or with a heading. */
+const says = (...texts: string[]): Page => ({ sections: texts.map((text) => section(text)) });
+const heads = (heading: string): Page => ({ sections: [section('', heading)] });
+
 /** In each case the page that must win comes last in the catalogue, where it would stay if both were equal. */
 describe('comes first:', () => {
   it.each<[string, string, Page, Page]>([
@@ -47,51 +51,16 @@ describe('comes first:', () => {
     ],
     ['a title that begins with the word', 'アーム', { title: '選び方とアーム' }, { title: 'アームの選び方' }],
     ['the shorter title', 'アーム', { title: 'アームを選ぶための長い手引き' }, { title: 'アームを選ぶ' }],
-    ['a title before a heading', '分注', { sections: [section('', '分注')] }, { title: '手作業の分注' }],
-    [
-      'the shorter heading',
-      '分注',
-      { sections: [section('', '分注を自動にするまでの道のり')] },
-      { sections: [section('', '分注を自動に')] },
-    ],
-    ['a heading before a description', '分注', { description: '分注' }, { sections: [section('', '分注')] }],
-    ['a description before a text', '分注', { sections: [section('分注')] }, { description: '分注' }],
-    [
-      'a title with a description before a title alone',
-      '分注',
-      { title: '分注の話' },
-      { title: '分注の話', description: '分注' },
-    ],
-    [
-      'a text that says it often',
-      '分注',
-      { sections: [section('分注')] },
-      { sections: [section('分注、分注')] },
-    ],
-    [
-      'a page with two sections about it',
-      '分注',
-      { sections: [section('分注')] },
-      { sections: [section('分注'), section('分注')] },
-    ],
-    [
-      'the word itself before another that means the same',
-      '分注',
-      { sections: [section('dispense')] },
-      { sections: [section('分注')] },
-    ],
-    [
-      'a compound before its parts',
-      '実験自動化',
-      { sections: [section('実験の自動化')] },
-      { sections: [section('実験自動化')] },
-    ],
-    [
-      'two words of three before one, even in a heading',
-      '分注 培養 遠心',
-      { sections: [section('', '遠心')] },
-      { sections: [section('分注、培養')] },
-    ],
+    ['a title before a heading', '分注', heads('分注'), { title: '手作業の分注' }],
+    ['the shorter heading', '分注', heads('分注を自動にするまでの道のり'), heads('分注を自動に')],
+    ['a heading before a description', '分注', { description: '分注' }, heads('分注')],
+    ['a description before a text', '分注', says('分注'), { description: '分注' }],
+    ['a title with a description', '分注', { title: '分注の話' }, { title: '分注の話', description: '分注' }],
+    ['a text that says it often', '分注', says('分注'), says('分注、分注')],
+    ['a page with two sections about it', '分注', says('分注'), says('分注', '分注')],
+    ['the word itself before a synonym', '分注', says('dispense'), says('分注')],
+    ['a compound before its parts', '実験自動化', says('実験の自動化'), says('実験自動化')],
+    ['two words of three before one, even in a heading', '分注 培養 遠心', heads('遠心'), says('分注、培養')],
   ])('%s', (_rule, query, other, winner) => {
     expect(ask({ other, winner }, query, SYNONYMS).pages).toEqual(['winner', 'other']);
   });
@@ -110,12 +79,7 @@ describe('comes first:', () => {
 
 describe('a hit leads to', () => {
   it.each<[string, string, Page, number | undefined]>([
-    [
-      'the page, where the title says it all',
-      '分注',
-      { title: '分注', sections: [section('分注')] },
-      undefined,
-    ],
+    ['the page, where the title says it all', '分注', { title: '分注', ...says('分注') }, undefined],
     [
       'the section with the word that the title lacks',
       '分注 培養',
@@ -129,17 +93,12 @@ describe('a hit leads to', () => {
       1,
     ],
     [
-      'of two sections that say the same, the one that a link can reach',
+      'of two alike, the one with an id',
       '分注',
       { sections: [section('分注'), section('分注', '', 'b')] },
       1,
     ],
-    [
-      'the page, where only its description answers',
-      '分注',
-      { description: '分注', sections: [section('遠心')] },
-      undefined,
-    ],
+    ['the page, where its description answers', '分注', { description: '分注', ...says('遠心') }, undefined],
     [
       'the section that says more',
       '分注',
@@ -154,25 +113,15 @@ describe('a hit leads to', () => {
 describe('marked is', () => {
   it.each<[string, string, Pages, string[]]>([
     ['the word', '分注', { page: { title: '分注' } }, ['分注']],
-    [
-      'every word that means the same and is there',
-      '分注',
-      { page: { sections: [section('分注 dispense')] } },
-      ['分注', 'dispense'],
-    ],
+    ['every synonym that is there', '分注', { page: says('分注 dispense') }, ['分注', 'dispense']],
     [
       'not the word that only another page has',
       '分注',
-      { page: { title: 'dispense' }, other: { kind: 'news', sections: [section('分注')] } },
+      { page: { title: 'dispense' }, other: { kind: 'news', ...says('分注') } },
       ['dispense'],
     ],
     ['each part of a compound', '実験自動化', { page: { title: '自動化する実験' } }, ['実験', '自動化']],
-    [
-      'each word once, its other forms among them',
-      '分注 dispense',
-      { page: { sections: [section('分注 dispense')] } },
-      ['分注', 'dispense', 'dispens'],
-    ],
+    ['each form once', '分注 dispense', { page: says('分注 dispense') }, ['分注', 'dispense', 'dispens']],
   ])('%s', (_what, query, pages, words) => {
     const found = ask(pages, query, SYNONYMS);
     expect(found.words[found.pages.indexOf('page')]).toEqual(words);
@@ -215,12 +164,12 @@ describe('a query is understood', () => {
   });
 
   it('a compound with a part for which the site has another word', () => {
-    const pages = { page: { sections: [section('ピペッティングの自動化')] }, other: { title: '自動化' } };
-    expect(ask(pages, '分注自動化', [['分注', 'ピペッティング']]).pages).toEqual(['page']);
+    const pages = { page: says('滴下の自動化'), other: { title: '自動化' } };
+    expect(ask(pages, '分注自動化', [['分注', '滴下']]).pages).toEqual(['page']);
   });
 
   it('a compound of katakana words, where both stand alone somewhere', () => {
-    const pages = { page: { sections: [section('アームとロボット')] }, other: { title: 'ロボット' } };
+    const pages = { page: says('アームとロボット'), other: { title: 'ロボット' } };
     expect(ask(pages, 'ロボットアーム').pages).toEqual(['page']);
     const inside = { page: { sections: [section('アームチェアとロボットカー')] } };
     expect(ask(inside, 'ロボットアーム').pages).toEqual([]);

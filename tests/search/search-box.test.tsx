@@ -1,10 +1,9 @@
 /** What the search box says when there is no index. */
 import { SearchBox } from '@/components/layout/search-box';
-import messages from '@/messages/en.json';
 import { serverMarkup } from '../helpers/server-markup';
 
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/english'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/english'));
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 
 afterEach(() => jest.restoreAllMocks());
@@ -14,5 +13,5 @@ it.each([
   ['development', 'preview'],
 ] as const)('in %s it is what `search.%s` says', async (mode, key) => {
   jest.replaceProperty(process.env, 'NODE_ENV', mode);
-  expect(await serverMarkup(<SearchBox id="q" />)).toContain(`data-search-error="${messages.search[key]}"`);
+  expect(await serverMarkup(<SearchBox id="q" />)).toContain(`data-search-error="search.${key}"`);
 });

@@ -17,7 +17,7 @@ const SHARDS: Shard[] = [
       page: 0,
       description: 'ことばでロボットを動かすソフト',
       sections: [
-        ['', 'ことばで伝える', '分注の手順をことばで書きます。'],
+        ['', 'ことばで書く', '分注の手順をことばで書きます。'],
         ['start', 'はじめ方', '実験の自動化は、一つの工程から。'],
       ],
     },
@@ -52,30 +52,15 @@ const found = (query: string) =>
     return page.page.path + (id && `#${id}`);
   });
 
-describe('a query finds', () => {
-  it.each([
-    ['a title before a text', 'labcraft', ['/labcraft']],
-    ['a service before a contract', '分注', ['/labcraft', '/terms#a1']],
-    ['a section', '退会', ['/terms#a2']],
-    ['a synonym', 'robot arm', ['/arms']],
-    ['half-width katakana', 'ﾗﾎﾞｸﾗﾌﾄ', ['/labcraft']],
-    ['a compound across の', '実験自動化', ['/labcraft#start']],
-    ['all words of several', '分注 ことば', ['/labcraft']],
-    ['a number with its unit', '625 mm', ['/arms#reach']],
-    ['nothing for nothing', '  ', []],
-    ['nothing for what is nowhere', 'xyzzy', []],
-  ])('%s', (_what, query, pages) => expect(found(query)).toEqual(pages));
-
-  it('a misspelt word as the one that was meant, and says so', () => {
-    expect(ask('labcarft')).toMatchObject({ corrected: 'labcraft', partial: false });
-    expect(found('labcarft')[0]).toBe('/labcraft');
-  });
-
-  it('some words where no page has all, and says so', () => {
-    const { partial, hits } = ask('退会 リーチ');
-    expect({ partial, pages: hits.length }).toEqual({ partial: true, pages: 2 });
-  });
-});
+it.each([
+  ['a service before a contract', '分注', ['/labcraft', '/terms#a1']],
+  ['a section', '退会', ['/terms#a2']],
+  ['a synonym in half-width katakana', 'ﾗﾎﾞｸﾗﾌﾄ', ['/labcraft']],
+  ['a compound across の', '実験自動化', ['/labcraft#start']],
+  ['all words of several', '分注 ことば', ['/labcraft']],
+  ['a number with its unit', '625 mm', ['/arms#reach']],
+  ['nothing for nothing', '  ', []],
+])('a query finds %s', (_what, query, pages) => expect(found(query)).toEqual(pages));
 
 it('titles are found before any text has arrived, texts as soon as theirs has', () => {
   const none = corpusOf([]);
@@ -109,25 +94,12 @@ it('never throws, and never ranks a page twice', () => {
 });
 
 describe('passages', () => {
-  it('mark what was found as it is written', () => {
+  it('mark what was found as it is written, in whatever width', () => {
     expect(marked('ＬａｂＣｒａｆｔとﾛﾎﾞｯﾄ', ['labcraft', 'ロボット'])).toEqual([
       { text: 'ＬａｂＣｒａｆｔ', marked: true },
       { text: 'と', marked: false },
       { text: 'ﾛﾎﾞｯﾄ', marked: true },
     ]);
-  });
-
-  it('mark overlapping words once', () => {
-    expect(marked('自動化', ['自動', '動化'])).toEqual([{ text: '自動化', marked: true }]);
-  });
-
-  it('begin with a sentence where one is near', () => {
-    const text = `${'あ'.repeat(200)}。ここで分注します。`;
-    expect(
-      passage(text, ['分注'], 60)
-        .map((piece) => piece.text)
-        .join(''),
-    ).toBe('ここで分注します。');
   });
 
   it('are what the text says, never longer than asked by more than a word', () => {

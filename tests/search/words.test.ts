@@ -43,25 +43,10 @@ describe('a word stands in a text', () => {
 });
 
 describe('a compound is taken apart into what the site uses', () => {
-  const site = [
-    '実験',
-    '自動化',
-    '分注',
-    '依頼',
-    'ロボット',
-    'アーム',
-    '96',
-    'ウェル',
-    'labcraft',
-    '腕',
-    '選ぶ',
-    'コン',
-    'サルトル',
-    'を依頼',
-    '分注を',
-    '分注を依頼',
-    'arm',
-  ];
+  const site =
+    '実験 自動化 分注 依頼 ロボット アーム 96 ウェル labcraft 腕 選ぶ コン サルトル を依頼 分注を 分注を依頼 arm'.split(
+      ' ',
+    );
   const synonyms = ['培養液'];
   const words = new Set(['ロボット', 'アーム', 'ウェル']);
   const apart = (compound: string) =>

@@ -96,14 +96,6 @@ describe('a page', () => {
 });
 
 describe('what is offered', () => {
-  const plan = {
-    id: 'basic',
-    name: 'Basic',
-    price: 50_000,
-    recommended: false,
-    contents: [{ name: 'Inspection', value: 'Quarterly' }],
-  } as const;
-
   it('a service names its provider, its area and its offers', () => {
     expect(
       service(place, { name: 'S', description: 'D', area: 'Tohoku', offers: [`${URL_OF_PAGE}#plan-basic`] }),
@@ -114,20 +106,20 @@ describe('what is offered', () => {
     });
   });
 
-  it('a plan costs at least its price, in yen, each month', () => {
-    expect(planOffer(place, { ...plan, contents: [...plan.contents] })).toMatchObject({
+  it('a plan lists what it holds, and costs at least its price, in yen, each month', () => {
+    const contents = [
+      { name: 'Inspection', value: 'Quarterly' },
+      { name: 'Reply', value: 'One day' },
+    ];
+    expect(
+      planOffer(place, { id: 'basic', name: 'Basic', price: 50_000, recommended: false, contents }),
+    ).toMatchObject({
       '@id': `${URL_OF_PAGE}#plan-basic`,
-      description: 'Inspection: Quarterly',
-      priceSpecification: { minPrice: 50_000, priceCurrency: 'JPY', unitCode: 'MON' },
-    });
-  });
-
-  it('a plan lists what it holds, one after the other, and its price is one of a unit', () => {
-    const contents = [...plan.contents, { name: 'Reply', value: 'One day' }];
-    expect(planOffer(place, { ...plan, contents })).toMatchObject({
       name: 'Basic',
       description: 'Inspection: Quarterly; Reply: One day',
-      priceSpecification: { '@type': 'UnitPriceSpecification' },
+      priceSpecification: {
+        ...{ '@type': 'UnitPriceSpecification', minPrice: 50_000, priceCurrency: 'JPY', unitCode: 'MON' },
+      },
     });
   });
 
@@ -138,32 +130,31 @@ describe('what is offered', () => {
   });
 });
 
-describe('texts', () => {
-  it('a news article has its day and its category', () => {
-    expect(newsArticle(place, { ...text, date: '2025-04-21', category: 'News' })).toMatchObject({
-      '@type': 'NewsArticle',
-      datePublished: '2025-04-21',
-      articleSection: 'News',
-      publisher: { '@id': `${siteUrl}/#organization` },
-    });
-  });
+describe('texts have', () => {
+  const NEWS = { ...text, date: '2025-04-21', category: 'News' };
+  const MONTH = { ...text, month: '2025-01', industry: 'I', video: 'v' };
+  const publisher = { '@id': `${siteUrl}/#organization` };
+  it.each([
+    [
+      'a news article its day and its category',
+      newsArticle(place, NEWS),
+      { '@type': 'NewsArticle', datePublished: '2025-04-21', articleSection: 'News', publisher },
+    ],
+    [
+      'a blog post its day and its reading time',
+      blogPosting(place, { ...text, date: '2025-04-19', minutes: 3 }),
+      { '@type': 'BlogPosting', datePublished: '2025-04-19', timeRequired: 'PT3M' },
+    ],
+    [
+      'a case the month of its project',
+      caseArticle(place, MONTH),
+      { '@type': 'Article', temporalCoverage: '2025-01', video: { '@id': 'v' } },
+    ],
+  ])('%s', (_what, node, facts) => expect(node).toMatchObject(facts));
 
-  it('a blog post has its day and its reading time', () => {
-    expect(blogPosting(place, { ...text, date: '2025-04-19', minutes: 3 })).toMatchObject({
-      '@type': 'BlogPosting',
-      datePublished: '2025-04-19',
-      timeRequired: 'PT3M',
-    });
-  });
-
-  it('a case has the month of its project, and no day of publication', () => {
-    const article = caseArticle(place, { ...text, month: '2025-01', industry: 'I', video: 'v' });
-    expect(article).toMatchObject({ '@type': 'Article', temporalCoverage: '2025-01', video: { '@id': 'v' } });
-    expect(article).not.toHaveProperty('datePublished');
-  });
-
-  it('a text without a picture has no image', () => {
-    expect(newsArticle(place, { ...text, date: '2025-04-21', category: 'N' })).not.toHaveProperty('image');
+  it('say nothing of a day or a picture that they do not have', () => {
+    expect(caseArticle(place, MONTH)).not.toHaveProperty('datePublished');
+    expect(newsArticle(place, NEWS)).not.toHaveProperty('image');
   });
 
   it('questions come with their answers, in order', () => {

@@ -1,7 +1,7 @@
-import { site } from '@/lib/content';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '../words';
 
-const { siteUrl } = site();
+const { siteUrl, company } = site;
 const meta = { title: 'T', description: 'D' };
 
 describe('the head of a page', () => {
@@ -10,14 +10,10 @@ describe('the head of a page', () => {
     ['en', '/', `${siteUrl}/en`],
     ['ja', '/about', `${siteUrl}/about`],
     ['en', '/about', `${siteUrl}/en/about`],
-  ] as const)(
-    'in %s, %s has the canonical address %s, which a shared link has as well',
-    (locale, path, url) => {
-      const { alternates, openGraph } = pageMetadata(locale, path, meta);
-      expect(alternates?.canonical).toBe(url);
-      expect(openGraph?.url).toBe(url);
-    },
-  );
+  ] as const)('in %s, %s has its canonical address, which a shared link has as well', (locale, path, url) => {
+    const { alternates, openGraph } = pageMetadata(locale, path, meta);
+    expect([alternates?.canonical, openGraph?.url]).toEqual([url, url]);
+  });
 
   it('names both languages and takes Japanese as the default', () => {
     expect(pageMetadata('en', '/about', meta).alternates?.languages).toEqual({
@@ -28,24 +24,17 @@ describe('the head of a page', () => {
   });
 
   it.each([
-    ['ja', 'ja_JP', 'en_US', '東北ラボオートメーション'],
-    ['en', 'en_US', 'ja_JP', 'Tohoku Lab Automation'],
-  ] as const)(
-    'in %s, a shared link is in %s with %s as the other language',
-    (locale, own, other, siteName) => {
-      expect(pageMetadata(locale, '/about', meta)).toMatchObject({
-        openGraph: {
-          type: 'website',
-          title: 'T',
-          description: 'D',
-          locale: own,
-          alternateLocale: other,
-          siteName,
-        },
-        twitter: { card: 'summary_large_image' },
-      });
-    },
-  );
+    ['ja', 'ja_JP', 'en_US'],
+    ['en', 'en_US', 'ja_JP'],
+  ] as const)('in %s, a shared link is in %s with %s as the other language', (locale, own, other) => {
+    expect(pageMetadata(locale, '/about', meta)).toMatchObject({
+      openGraph: {
+        ...{ type: 'website', title: 'T', description: 'D', locale: own, alternateLocale: other },
+        siteName: company.name[locale],
+      },
+      twitter: { card: 'summary_large_image' },
+    });
+  });
 
   it.each([
     ['as published', undefined, '2025-04-19'],

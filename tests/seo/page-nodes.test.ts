@@ -1,46 +1,65 @@
-/** What the structured data of each page says of it, from the content of the site. */
+/** What the structured data of each page says of it, from the content of the site, whatever that says. */
 import { formatDate } from '../../lib/dates';
 import { ROUTES } from '../../lib/routes';
 import { pageGraph } from '../../lib/seo/pages';
-import { casePage } from '../../lib/seo/pages/entries';
-import { contextOf, SITE } from './context';
+import { casePage, newsArticlePage } from '../../lib/seo/pages/entries';
+import { filled } from '../words';
+import { contextOf, picture, SITE } from './context';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
 type Locale = 'ja' | 'en';
 
 const graphOf = (path: string, locale: Locale = 'en') =>
   pageGraph(contextOf(locale, path))['@graph'] as unknown as readonly Node[];
-const nodeOf = (path: string, type: string, locale: Locale = 'en') =>
-  graphOf(path, locale).find((node) => node['@type'] === type)!;
 const nodesOf = (path: string, type: string, locale: Locale = 'en') =>
   graphOf(path, locale).filter((node) => node['@type'] === type);
+const nodeOf = (path: string, type: string, locale: Locale = 'en') => nodesOf(path, type, locale)[0]!;
 
-type Item = { name: string; item?: string; url?: string };
-const trailOf = (path: string, locale: Locale = 'en') =>
-  (nodeOf(path, 'BreadcrumbList', locale)?.itemListElement as Item[] | undefined)?.map(({ name }) => name);
+type Item = { position: number; name: string; item?: string; url?: string };
+const trailOf = (path: string) =>
+  ((nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as Item[]).map(({ name, item }) => [name, item]);
+const listed = (path: string) => nodeOf(path, 'ItemList').itemListElement as Item[];
 
-const { page, list, tags } = contextOf('en', '/');
+const { page, list, tags, words } = contextOf('en', '/');
 const EXAMPLE = list('examples')[0]!;
 const CASE = list('cases')[0]!;
 // One that waits for its translation is no article.
 const POST = list('blog').find(({ original }) => !original)!;
-const NEWS = list('news').find(({ original }) => !original)!;
+const NEWS = list('news').find(({ original, data }) => !original && data.image)!;
 const { siteUrl } = SITE;
 
 const plain = (title: string) => title.replaceAll('|', ' ');
 const monthOf = ({ data }: typeof POST | typeof NEWS) => data.date.slice(0, 7);
-const [TAG] = tags(POST.data.tags);
-const legalTitle = (id: string) => list('legal').find((entry) => entry.id === id)!.data.heading;
+const TAG = tags(POST.data.tags)[0]!;
+const ARCHIVES = {
+  post: `/blog/archive/${monthOf(POST)}`,
+  news: `/news/archive/${monthOf(NEWS)}`,
+  tag: `/blog/tags/${TAG.id}`,
+};
+const archived = (section: 'blog' | 'news', by: 'month' | 'tag', label: string) =>
+  filled(words.archive[section][by], { label });
 
 describe('the trail to', () => {
   const { crumb: SERVICES } = page('services');
   const { crumb: CASES } = page('cases');
   const { crumb: LABNEEDS } = page('labneeds');
   const { crumb: BLOG } = page('blog');
+  const legal = (id: string) => list('legal').find((entry) => entry.id === id)!.data.heading;
+  const PLAIN = [
+    'donation',
+    'whitepaper',
+    'team',
+    'resources',
+    'search',
+    'glossary',
+    'contact',
+    'about',
+  ] as const;
 
-  it.each([
-    [ROUTES.about, [page('about').crumb]],
-    [ROUTES.services, [page('services').crumb]],
+  it.each<[path: string, names: string[]]>([
+    ...PLAIN.map((name): [string, string[]] => [`/${name}`, [page(name).crumb]]),
+    [ROUTES.electronicNotice, [page('electronic-notice').crumb]],
+    [ROUTES.services, [SERVICES]],
     [ROUTES.customAutomation, [SERVICES, page('custom-automation').hero.crumbs.current]],
     [ROUTES.labcraft, [SERVICES, page('labcraft').name]],
     [ROUTES.labclone, [SERVICES, page('lablockly').name]],
@@ -49,37 +68,29 @@ describe('the trail to', () => {
     [ROUTES.tore, [SERVICES, page('tore').crumb]],
     [ROUTES.news, [page('news').title]],
     [ROUTES.cases, [CASES]],
-    [ROUTES.donation, [page('donation').crumb]],
-    [ROUTES.contact, [page('contact').crumb]],
-    [ROUTES.electronicNotice, [page('electronic-notice').crumb]],
-    [ROUTES.privacy, [legalTitle('privacy')]],
-    [ROUTES.terms, [legalTitle('terms')]],
+    [ROUTES.privacy, [legal('privacy')]],
+    [ROUTES.terms, [legal('terms')]],
     [ROUTES.labneeds, [LABNEEDS]],
     [ROUTES.labneedsExamples, [LABNEEDS, page('labneeds-examples').crumb]],
     [ROUTES.wasteLiquid, [CASES, page('waste-liquid').crumb]],
     [ROUTES.blog, [BLOG]],
-    [ROUTES.whitepaper, [page('whitepaper').crumb]],
-    [ROUTES.team, [page('team').crumb]],
-    [ROUTES.resources, [page('resources').crumb]],
-    [ROUTES.search, [page('search').crumb]],
-    [ROUTES.glossary, [page('glossary').crumb]],
     [`/cases/${CASE.id}`, [CASES, plain(CASE.data.title)]],
     [`/blog/${POST.id}`, [BLOG, POST.data.title]],
-    [`/blog/archive/${monthOf(POST)}`, [BLOG, `Blog posts from ${formatDate(monthOf(POST), 'en')}`]],
-    [`/news/archive/${monthOf(NEWS)}`, [page('news').title, `News from ${formatDate(monthOf(NEWS), 'en')}`]],
-    [`/blog/tags/${TAG!.id}`, [BLOG, `Blog posts about “${TAG!.name}”`]],
+    [`/news/${NEWS.id}`, [page('news').title, NEWS.data.title]],
     [`/labneeds/${EXAMPLE.id}`, [LABNEEDS, EXAMPLE.data.title]],
-  ])('%s is Home, then %j', (path, names) => expect(trailOf(path)).toEqual(['Home', ...names]));
+    [ARCHIVES.post, [BLOG, archived('blog', 'month', formatDate(monthOf(POST), 'en'))]],
+    [ARCHIVES.news, [page('news').title, archived('news', 'month', formatDate(monthOf(NEWS), 'en'))]],
+    [ARCHIVES.tag, [BLOG, archived('blog', 'tag', TAG.name)]],
+  ])('%s is the home, then its own', (path, names) => {
+    expect(trailOf(path).map(([name]) => name)).toEqual([words.breadcrumb.home, ...names]);
+  });
 
-  it('the home is none', () => expect(trailOf('/')).toBeUndefined());
-
-  it('a page leads over its parents', () => {
-    const items = (path: string) =>
-      (nodeOf(path, 'BreadcrumbList').itemListElement as Item[]).map(({ item }) => item);
-    expect(items(ROUTES.labcraft)[1]).toBe(`${siteUrl}/en/services`);
-    expect(items(ROUTES.wasteLiquid)[1]).toBe(`${siteUrl}/en/cases`);
-    expect(items(ROUTES.labneedsExamples)[1]).toBe(`${siteUrl}/en/labneeds`);
-    expect(items(`/blog/tags/${TAG!.id}`)[1]).toBe(`${siteUrl}/en/blog`);
+  it('the home is none, to a page below another one leads over that', () => {
+    expect(trailOf('/')).toEqual([]);
+    const parents = [ROUTES.labcraft, ROUTES.wasteLiquid, ROUTES.labneedsExamples, ARCHIVES.tag].map(
+      (path) => trailOf(path)[1]?.[1],
+    );
+    expect(parents).toEqual(['services', 'cases', 'labneeds', 'blog'].map((name) => `${siteUrl}/en/${name}`));
   });
 });
 
@@ -87,25 +98,15 @@ describe('the page itself has title and description of its head', () => {
   it.each([
     [ROUTES.about, 'AboutPage', page('about').meta],
     [ROUTES.contact, 'ContactPage', page('contact').meta],
-    [
-      `/blog/archive/${monthOf(POST)}`,
-      'CollectionPage',
-      { title: expect.stringContaining(formatDate(monthOf(POST), 'en')) },
-    ],
+    [ARCHIVES.post, 'CollectionPage', { title: expect.stringContaining(formatDate(monthOf(POST), 'en')) }],
     [`/labneeds/${EXAMPLE.id}`, 'WebPage', EXAMPLE.data],
+    [`/cases/${CASE.id}`, 'WebPage', { title: plain(CASE.data.title), description: CASE.data.description }],
+    [`/blog/${POST.id}`, 'WebPage', { title: POST.data.title, description: POST.data.summary }],
+    [`/news/${NEWS.id}`, 'WebPage', { title: NEWS.data.title, description: NEWS.data.excerpt }],
   ])('%s', (path, type, { title, ...meta }) => {
-    const node = nodeOf(path, type);
-    expect(node.name).toEqual(title);
+    const node = graphOf(path)[2]!;
+    expect([node['@type'], node.name]).toEqual([type, title]);
     if ('description' in meta) expect(node.description).toBe(meta.description);
-  });
-
-  it.each(['news', 'blog', 'cases'] as const)('an entry of %s: those of the entry', (collection) => {
-    const entry = list(collection)[0]!;
-    const { description, excerpt, summary } = entry.data as unknown as Record<string, string>;
-    const node = graphOf(`/${collection}/${entry.id}`)[2]!;
-    expect(node['@type']).toBe('WebPage');
-    expect(node.name).toBe(plain(entry.data.title));
-    expect(node.description).toBe(description ?? excerpt ?? summary);
   });
 });
 
@@ -119,10 +120,8 @@ describe('a service', () => {
       description: meta.description,
       areaServed: SITE.serviceArea.en,
     });
-    expect(nodeOf(ROUTES.labneeds, 'Service')).toMatchObject({
-      name: page('labneeds').crumb,
-      areaServed: SITE.serviceArea.en,
-    });
+    const { crumb: name } = page('labneeds');
+    expect(nodeOf(ROUTES.labneeds, 'Service')).toMatchObject({ name, areaServed: SITE.serviceArea.en });
     expect(nodeOf(ROUTES.labclone, 'Service').name).toBe(page('lablockly').name);
     expect(nodeOf(ROUTES.consulting, 'Service', 'ja').areaServed).toBe(SITE.serviceArea.ja);
   });
@@ -168,125 +167,115 @@ describe('a program', () => {
 });
 
 describe('a film', () => {
-  it.each<[string, string, Locale, string, string]>([
-    ['of the Japanese home', ROUTES.home, 'ja', 'intro', 'pages-home-'],
-    ['of LabCraft', ROUTES.labcraft, 'en', 'labcraft', 'pages-labcraft-'],
-    ['of TORE', ROUTES.tore, 'en', 'tore', 'pages-tore-'],
-    ['of the English home', ROUTES.home, 'en', 'demo', 'pages-home-'],
-  ])('%s is the one that the site names, with a poster of its page', (_which, path, locale, film, folder) => {
-    const found = nodesOf(path, 'VideoObject', locale);
-    const named = found.find((node) =>
-      String(node.embedUrl).includes(`/embed/${SITE.videos[film as 'intro']}?`),
-    );
-    expect(named).toBeDefined();
-    expect(named?.name).toEqual(expect.stringMatching(/./));
-    expect(named?.description).toEqual(expect.stringMatching(/./));
-    for (const { thumbnailUrl } of found)
-      expect(thumbnailUrl).toMatch(
-        new RegExp(`^${siteUrl}/assets/img/${folder}(?!\\.)[\\w-]+\\.webp\\.jpg$`),
-      );
-  });
-
-  it('of custom automation has a poster of its page', () => {
-    const films = nodesOf(ROUTES.customAutomation, 'VideoObject');
-    expect(films).not.toEqual([]);
-    for (const { thumbnailUrl } of films)
-      expect(thumbnailUrl).toMatch(/\/pages-custom-automation-(?!\.)[\w-]+\.webp\.jpg$/);
-  });
-
   const DAYS = { intro: '2025-01-01', demo: '2025-01-02', labcraft: '2025-01-03', tore: '2025-01-04' };
-  it.each<[string, string, Locale, (string | undefined)[]]>([
-    ['the Japanese home', ROUTES.home, 'ja', [DAYS.intro]],
-    ['the English home', ROUTES.home, 'en', [DAYS.demo, DAYS.labcraft]],
-    ['LabCraft', ROUTES.labcraft, 'en', [DAYS.labcraft]],
-    ['TORE', ROUTES.tore, 'en', [DAYS.tore]],
-    ['custom automation', ROUTES.customAutomation, 'en', [DAYS.intro, DAYS.demo]],
-  ])('of %s has the day on which it was put up, once the site gives it', (_which, path, locale, days) => {
+  type Film = keyof typeof DAYS;
+  const filmsOf = (path: string, locale: Locale, videoDates?: typeof DAYS) => {
     const context = contextOf(locale, path);
-    const stated = (videoDates?: typeof DAYS) =>
-      (pageGraph({ ...context, site: { ...SITE, videoDates } })['@graph'] as unknown as Node[])
-        .filter((node) => node['@type'] === 'VideoObject')
-        .map(({ uploadDate }) => uploadDate);
-    expect(stated(DAYS)).toEqual(days);
-    expect(stated()).toEqual(days.map(() => undefined));
-  });
+    const nodes = pageGraph({ ...context, site: { ...SITE, videoDates } })['@graph'] as unknown as Node[];
+    return nodes.filter((node) => node['@type'] === 'VideoObject');
+  };
+
+  it.each<[string, Locale, Film[], string]>([
+    [ROUTES.home, 'ja', ['intro'], 'home'],
+    [ROUTES.home, 'en', ['demo', 'labcraft'], 'home'],
+    [ROUTES.labcraft, 'en', ['labcraft'], 'labcraft'],
+    [ROUTES.tore, 'en', ['tore'], 'tore'],
+    [ROUTES.customAutomation, 'en', ['intro', 'demo'], 'custom-automation'],
+  ])(
+    'of %s in %s is one that the site names, with its day once that is known',
+    (path, locale, names, folder) => {
+      const poster = new RegExp(`^${siteUrl}/assets/img/pages-${folder}-(?!\\.)[\\w-]+\\.webp\\.jpg$`);
+      expect(filmsOf(path, locale, DAYS)).toEqual(
+        names.map((name) =>
+          expect.objectContaining({
+            embedUrl: expect.stringContaining(`/embed/${SITE.videos[name]}?`),
+            ...{ name: expect.stringMatching(/./), description: expect.stringMatching(/./) },
+            ...{ thumbnailUrl: expect.stringMatching(poster), uploadDate: DAYS[name] },
+          }),
+        ),
+      );
+      expect(filmsOf(path, locale).map(({ uploadDate }) => uploadDate)).toEqual(names.map(() => undefined));
+    },
+  );
 
   it('of a case has the day that the case gives', () => {
-    const context = contextOf('en', `/cases/${CASE.id}`);
-    const dated = { ...CASE, data: { ...CASE.data, videoDate: '2025-04-01' } };
-    const film = (entry: typeof CASE) =>
-      casePage(context, entry).nodes?.find((node) => node['@type'] === 'VideoObject');
-    expect(film(dated)).toMatchObject({ uploadDate: '2025-04-01' });
-    expect(film(CASE)).not.toHaveProperty('uploadDate');
+    const film = (videoDate?: string) =>
+      casePage(contextOf('en', `/cases/${CASE.id}`), {
+        ...CASE,
+        data: { ...CASE.data, videoDate },
+      }).nodes?.find((node) => node['@type'] === 'VideoObject');
+    expect(film('2025-04-01')).toMatchObject({ uploadDate: '2025-04-01' });
+    expect(film()).not.toHaveProperty('uploadDate');
   });
 
-  it.each([
-    ['TORE starts over at its end', ROUTES.tore, true],
-    ['LabCraft does not', ROUTES.labcraft, false],
-  ])('of %s', (_what, path, loops) => {
-    expect(String(nodeOf(path, 'VideoObject').embedUrl).includes('loop=1')).toBe(loops);
+  it('starts over at its end on the page of TORE, and not on that of LabCraft', () => {
+    const loops = (path: string) => String(nodeOf(path, 'VideoObject').embedUrl).includes('loop=1');
+    expect([loops(ROUTES.tore), loops(ROUTES.labcraft)]).toEqual([true, false]);
   });
 });
 
 describe('a list', () => {
-  const listed = (path: string) =>
-    (nodeOf(path, 'ItemList').itemListElement as (Item & { position: number })[]).map(
-      ({ position, name, url }) => [position, name, url] as const,
-    );
-
-  it.each([
-    ['services', ROUTES.services, [1, expect.any(String), expect.stringContaining('/en/services/')]],
-    ['examples', ROUTES.labneedsExamples, [1, EXAMPLE.data.title, `${siteUrl}/en/labneeds/${EXAMPLE.id}`]],
-  ])('of %s has their names and addresses, counted from one', (_what, path, first) => {
-    expect(listed(path)[0]).toEqual(first);
-    expect(listed(path).map(([position]) => position)).toEqual(listed(path).map((_, index) => index + 1));
+  it('counts from one, with the names and addresses of what it has', () => {
+    const [first] = listed(ROUTES.labneedsExamples);
+    expect(first).toMatchObject({ name: EXAMPLE.data.title, url: `${siteUrl}/en/labneeds/${EXAMPLE.id}` });
+    for (const path of [ROUTES.services, ROUTES.labneedsExamples])
+      expect(listed(path).map(({ position }) => position)).toEqual(listed(path).map((_, index) => index + 1));
   });
 
   it('of services has the featured one, the other projects, and those of the laboratory that have a page', () => {
     const { featured, projects, lab } = page('services');
-    const names = [featured.project, ...projects.items, ...lab.items]
-      .filter(({ link }) => link)
-      .map(({ name }) => name);
-    expect(listed(ROUTES.services).map(([, name]) => name)).toEqual(names);
+    const linked = [featured.project, ...projects.items, ...lab.items].filter(({ link }) => link);
+    expect(listed(ROUTES.services).map(({ name }) => name)).toEqual(linked.map(({ name }) => name));
   });
 
   it('of a month or a tag has its entries and no others', () => {
-    const names = (keep: (post: typeof POST) => boolean) =>
+    const titles = (keep: (post: typeof POST) => boolean) =>
       list('blog')
         .filter(keep)
         .map(({ data }) => data.title);
-    expect(listed(`/blog/archive/${monthOf(POST)}`).map(([, name]) => name)).toEqual(
-      names((post) => monthOf(post) === monthOf(POST)),
-    );
-    expect(listed(`/blog/tags/${TAG!.id}`).map(([, name]) => name)).toEqual(
-      names(({ data }) => data.tags.includes(TAG!.id)),
-    );
+    const names = (path: string) => listed(path).map(({ name }) => name);
+    expect(names(ARCHIVES.post)).toEqual(titles((post) => monthOf(post) === monthOf(POST)));
+    expect(names(ARCHIVES.tag)).toEqual(titles(({ data }) => data.tags.includes(TAG.id)));
   });
 
-  it('of an archive that has no entries is refused with its path', () => {
-    expect(() => graphOf('/blog/nowhere')).toThrow('/blog/nowhere: no structured data');
+  it('of news begins with the newest, at its page', () => {
+    expect(listed(ROUTES.news)[0]?.url).toBe(`${siteUrl}/en/news/${list('news')[0]!.id}`);
+  });
+
+  it.each(['/blog/nowhere', '/nowhere'])('%s, which no row knows, is refused by name', (path) => {
+    expect(() => graphOf(path)).toThrow(`${path}: no structured data`);
   });
 });
 
 describe('an article', () => {
   it.each([
-    ['a case', `/cases/${CASE.id}`, 'Article'],
-    ['a post', `/blog/${POST.id}`, 'BlogPosting'],
-    ['news', `/news/${NEWS.id}`, 'NewsArticle'],
-  ])('of %s has its headline, its tags by name and the company as author', (_what, path, type) => {
-    const context = contextOf('en', path);
-    const [, collection, id] = path.split('/');
-    const entry = context.list(collection as 'blog').find((each) => each.id === id)!;
+    ['a case', `/cases/${CASE.id}`, 'Article', CASE],
+    ['a post', `/blog/${POST.id}`, 'BlogPosting', POST],
+    ['news', `/news/${NEWS.id}`, 'NewsArticle', NEWS],
+  ])('of %s has its headline, its tags by name and the company as author', (_what, path, type, { data }) => {
     expect(nodeOf(path, type)).toMatchObject({
-      headline: plain(entry.data.title),
-      keywords: context.tags(entry.data.tags).map(({ name }) => name),
+      headline: plain(data.title),
+      keywords: tags(data.tags).map(({ name }) => name),
       author: { '@id': `${siteUrl}/#organization` },
     });
   });
 
+  it('of news has its day, its category and its picture', () => {
+    const { nodes, main } = newsArticlePage(contextOf('en', `/news/${NEWS.id}`), NEWS);
+    const image = picture(`news/${NEWS.id}/${NEWS.data.image?.slice(2)}`).fallback.src;
+    expect(nodes).toEqual([
+      expect.objectContaining({
+        '@id': `${siteUrl}/en/news/${NEWS.id}#article`,
+        datePublished: NEWS.data.date,
+        articleSection: words.news.category[NEWS.data.category],
+        image: `${siteUrl}${image}`,
+      }),
+    ]);
+    expect(nodes?.[0]?.['@id']).toBe(main);
+  });
+
   it('of a post has its picture, if it has one', () => {
-    const posts = list('blog');
-    for (const { id, data } of posts) {
+    for (const { id, data } of list('blog').filter(({ original }) => !original)) {
       const { image } = nodeOf(`/blog/${id}`, 'BlogPosting');
       if (data.image) expect(image).toMatch(new RegExp(`^${siteUrl}/assets/img/blog-${id}-`));
       else expect(image).toBeUndefined();

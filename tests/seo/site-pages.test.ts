@@ -44,11 +44,13 @@ describe('the inventory of pages', () => {
   });
 
   it('does not list LabNeeds while it is in preparation', () => {
-    const switches = { ...content.site.data.switches, labneeds: 'preparing' as const };
-    const site = { ...content.site, data: { ...content.site.data, switches } };
-    const hidden = sitePages({ ...content, site }).filter(({ indexable }) => !indexable);
-    expect(hidden.length).toBe(pages.filter(({ path }) => path.startsWith('/labneeds')).length);
-    expect(pages.every(({ indexable }) => indexable)).toBe(true);
+    const hidden = (labneeds: 'open' | 'preparing') => {
+      const switches = { ...content.site.data.switches, labneeds };
+      const site = { ...content.site, data: { ...content.site.data, switches } };
+      return sitePages({ ...content, site }).filter(({ indexable }) => !indexable);
+    };
+    const own = pages.filter(({ path }) => path.startsWith('/labneeds'));
+    expect([hidden('preparing').length, hidden('open').length]).toEqual([own.length, 0]);
   });
 
   it('dates a post by its own day, and lists of posts and news by the newest', () => {
@@ -62,13 +64,17 @@ describe('a row of the inventory', () => {
     const { kind, sources, dates, card } = find(path);
     return { kind, sources, dates, card: card[locale] };
   };
+  const picture = (folder: string) => expect.stringMatching(new RegExp(`^${folder}/[\\w-]+\\.webp$`));
+  const inJapanese = (section: 'news' | 'blog') =>
+    content.collections[section].filter(({ locale }) => locale === 'ja');
 
   it('of a fixed page has its copy, the collections that it shows, and its picture', () => {
-    expect(row('/')).toMatchObject({
+    const home = {
       kind: 'page',
       sources: ['pages/home', 'cases', 'awards'],
-      card: { picture: expect.stringMatching(/^pages\/home\/[\w-]+\.webp$/) },
-    });
+      card: { picture: picture('pages/home') },
+    };
+    expect(row('/')).toMatchObject(home);
     expect(row('/').dates).toHaveLength(content.collections.news.length);
     expect(row('/about')).toMatchObject({ kind: 'page', sources: ['pages/about'], dates: [] });
     expect(row('/about').card).not.toHaveProperty('picture');
@@ -76,61 +82,44 @@ describe('a row of the inventory', () => {
     expect(row('/cases')).toMatchObject({ sources: ['pages/cases', 'cases', 'tech'], dates: [] });
   });
 
-  it.each([
-    ['/privacy', 'ja'],
-    ['/privacy', 'en'],
-    ['/terms', 'ja'],
-    ['/terms', 'en'],
-  ] as const)('of a legal text, %s in %s, has its title', (path, locale) => {
-    const text = content.collections.legal.find(
-      (entry) => `/${entry.id}` === path && entry.locale === locale,
-    );
-    expect(row(path, locale).card.title).toContain(text?.data.heading);
-    expect(row(path).sources).toEqual([`legal${path}`]);
+  it.each(LOCALES)('of a legal text in %s has its title', (locale) => {
+    for (const { id, data } of content.collections.legal.filter((entry) => entry.locale === locale)) {
+      expect(row(`/${id}`, locale).card.title).toContain(data.heading);
+      expect(row(`/${id}`).sources).toEqual([`legal/${id}`]);
+    }
   });
 
-  it('of a case has its folder and the copy around it', () => {
-    const { id, data } = content.collections.cases.find(({ locale }) => locale === 'en')!;
-    expect(row(`/cases/${id}`)).toMatchObject({
-      kind: 'case',
-      sources: [`cases/${id}`, 'pages/case'],
-      dates: [],
-      card: {
-        title: data.title,
-        section: content.pages.case.en.data.section,
-        picture: expect.stringMatching(new RegExp(`^cases/${id}/[\\w-]+\\.webp$`)),
-      },
-    });
-  });
-
-  it('of an example has its folder and the copy around it', () => {
-    const { id, data } = content.collections.examples.find(({ locale }) => locale === 'ja')!;
-    expect(row(`/labneeds/${id}`, 'ja')).toMatchObject({
-      kind: 'example',
-      sources: [`examples/${id}`, 'pages/labneeds-example'],
-      dates: [],
-      card: { title: data.title, section: content.pages.labneeds.ja.data.crumb },
-    });
-  });
+  it.each(['cases', 'examples'] as const)(
+    'of an entry of %s has its folder and the copy around it',
+    (name) => {
+      const { id, data } = content.collections[name].find(({ locale }) => locale === 'en')!;
+      const { case: aCase, labneeds } = content.pages;
+      expect(row(name === 'cases' ? `/cases/${id}` : `/labneeds/${id}`)).toMatchObject(
+        name === 'cases'
+          ? {
+              ...{ kind: 'case', sources: [`cases/${id}`, 'pages/case'], dates: [] },
+              card: { title: data.title, section: aCase.en.data.section, picture: picture(`cases/${id}`) },
+            }
+          : {
+              ...{ kind: 'example', sources: [`examples/${id}`, 'pages/labneeds-example'], dates: [] },
+              card: { title: data.title, section: labneeds.en.data.crumb },
+            },
+      );
+    },
+  );
 
   it('of an article or a post has its day, its section and its picture', () => {
     expect(row(`/news/${NEWS.id}`)).toMatchObject({
-      kind: 'news',
-      sources: [],
-      dates: [dayOf(NEWS)],
+      ...{ kind: 'news', sources: [], dates: [dayOf(NEWS)] },
       card: {
-        date: NEWS.data.date,
-        section: content.pages.news.en.data.title,
-        picture: expect.stringMatching(new RegExp(`^news/${NEWS.id}/[\\w-]+\\.webp$`)),
+        ...{ date: NEWS.data.date, section: content.pages.news.en.data.title },
+        picture: picture(`news/${NEWS.id}`),
       },
     });
     for (const locale of LOCALES) {
-      const { data } = example('blog', locale);
-      expect(row(`/blog/${POST.id}`, locale)).toMatchObject({
-        kind: 'post',
-        sources: [],
-        card: { title: data.title, date: data.date, section: content.pages.blog[locale].data.crumb },
-      });
+      const { title, date } = example('blog', locale).data;
+      const card = { title, date, section: content.pages.blog[locale].data.crumb };
+      expect(row(`/blog/${POST.id}`, locale)).toMatchObject({ kind: 'post', sources: [], card });
     }
   });
 
@@ -141,47 +130,42 @@ describe('a row of the inventory', () => {
     }));
     const later = sitePages({ ...content, collections: { ...content.collections, blog: changed } });
     const dates = (path: string) => [...new Set(later.find((page) => page.path === path)?.dates)];
-    expect(dates(`/blog/${POST.id}`)).toEqual(['2026-02-03']);
-    expect(dates('/blog')).toEqual(['2026-02-03']);
-    expect(dates(`/blog/archive/${POST.data.date.slice(0, 7)}`)).toEqual(['2026-02-03']);
+    for (const path of [`/blog/${POST.id}`, '/blog', `/blog/archive/${POST.data.date.slice(0, 7)}`])
+      expect(dates(path)).toEqual(['2026-02-03']);
   });
 
   it('of an archive has the days of its entries, its name and its section', () => {
     const month = NEWS.data.date.slice(0, 7);
-    const inMonth = content.collections.news.filter(
-      ({ locale, data }) => locale === 'ja' && data.date.startsWith(month),
-    );
     expect(row(`/news/archive/${month}`)).toEqual({
-      kind: 'archive',
-      sources: [],
-      dates: inMonth.map(dayOf),
+      ...{ kind: 'archive', sources: [] },
+      dates: inJapanese('news')
+        .filter(({ data }) => data.date.startsWith(month))
+        .map(dayOf),
       card: { title: formatDate(month, 'en'), section: content.pages.news.en.data.title },
     });
     const tag = POST.data.tags[0]!;
-    const tagged = content.collections.blog.filter(
-      ({ locale, data }) => locale === 'ja' && data.tags.includes(tag),
-    );
+    const { ja, en } = content.tags.data[tag]!;
     expect(row(`/blog/tags/${tag}`)).toEqual({
-      kind: 'archive',
-      sources: [],
-      dates: tagged.map(dayOf),
-      card: { title: content.tags.data[tag]?.en, section: content.pages.blog.en.data.crumb },
+      ...{ kind: 'archive', sources: [] },
+      dates: inJapanese('blog')
+        .filter(({ data }) => data.tags.includes(tag))
+        .map(dayOf),
+      card: { title: en, section: content.pages.blog.en.data.crumb },
     });
-    expect(row(`/blog/tags/${tag}`, 'ja').card.title).toBe(content.tags.data[tag]?.ja);
+    expect(row(`/blog/tags/${tag}`, 'ja').card.title).toBe(ja);
   });
 
-  it('is there for every month and every tag of news and posts, the tags by their slugs', () => {
-    for (const section of ['news', 'blog'] as const) {
-      const entries = content.collections[section].filter(({ locale }) => locale === 'ja');
-      const paths = pages.map(({ path }) => path);
+  it.each(['news', 'blog'] as const)(
+    'is there for every month and every tag of %s, by its slug',
+    (section) => {
       const under = (kind: string) =>
-        paths.filter((path) => path.startsWith(`/${section}/${kind}/`)).map((path) => path.split('/')[3]);
-      const months = [...new Set(entries.map(({ data }) => data.date.slice(0, 7)))];
-      const tags = new Set(entries.flatMap(({ data }) => data.tags));
-      expect(under('archive')).toEqual(months.sort().reverse());
+        pages.flatMap(({ path }) => (path.startsWith(`/${section}/${kind}/`) ? [path.split('/')[3]] : []));
+      const months = new Set(inJapanese(section).map(({ data }) => data.date.slice(0, 7)));
+      const tags = new Set(inJapanese(section).flatMap(({ data }) => data.tags));
+      expect(under('archive')).toEqual([...months].sort().reverse());
       expect(under('tags')).toEqual([...tags].sort());
-    }
-  });
+    },
+  );
 });
 
 describe('the day on which a page last changed', () => {

@@ -12,12 +12,12 @@ import { sitemapEntries } from '@/lib/seo/sitemap';
 import { wordsOf } from '@/lib/words';
 import { picture } from './context';
 
-const ID = '2025-04-labcraft-preview';
+const whole = loadContent();
+const ID = whole.collections.news.find(({ original }) => !original)!.id;
 const PATH = `/news/${ID}`;
 
 /** The real content, but for the English text of one article. */
 function content(summary: string): Content {
-  const whole = loadContent();
   const newsEntries = whole.collections.news.flatMap((entry) => {
     if (entry.id !== ID) return [entry];
     if (entry.locale === 'en') return [];

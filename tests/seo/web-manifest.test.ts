@@ -1,4 +1,3 @@
-import { site } from '@/lib/content';
 import { logoPath, manifestPath, siteMetadata } from '@/lib/seo/icons';
 import { webManifest } from '@/lib/seo/web-manifest';
 import { GET } from '../../app/[locale]/site.webmanifest/route';
@@ -7,10 +6,10 @@ const icons = { any192: '/a.png', any512: '/b.png', maskable512: '/c.png' };
 
 describe('the web app manifest', () => {
   it.each([
-    ['ja', '/', '東北ラボオートメーション'],
-    ['en', '/en', 'Tohoku Lab Automation'],
+    ['ja', '/', '研究室'],
+    ['en', '/en', 'The lab'],
   ] as const)('in %s starts at %s and has the name of that language', (locale, start_url, name) => {
-    expect(webManifest(site().company.name[locale], locale, icons)).toMatchObject({
+    expect(webManifest(name, locale, icons)).toMatchObject({
       ...{ id: start_url, scope: '/', lang: locale, dir: 'ltr' },
       ...{ start_url, name, short_name: name, display: 'browser' },
       // As in app/styles/tokens.css: the stage and the paper.

@@ -6,11 +6,11 @@ describe('the lines of a title', () => {
   it.each([
     ['研究室に一台だけの実験自動化装置', 7.2, 3, ['研究室に', '一台だけの', '実験自動化装置']],
     ['オーダーメイド実験自動化', 7.2, 2, ['オーダーメイド', '実験自動化']],
-    ['自動化コンサルティング', 9, 3, ['自動化', 'コンサルティング']],
-    ['培養操作の手技を、|装置でそろえる', 9, 2, ['培養操作の手技を、', '装置でそろえる']],
+    ['検査コンサルティング', 9, 3, ['検査', 'コンサルティング']],
+    ['秤量操作の手技を、|装置でまねる', 9, 2, ['秤量操作の手技を、', '装置でまねる']],
     ['LabCloneと実験自動化を検討する方へ', 12, 2, ['LabCloneと実験自動化を', '検討する方へ']],
-    ['Resources for LabClone and lab automation', 10, 3, ['Resources for', 'LabClone and', 'lab automation']],
-    ['Fast injection|at one speed', 9, 2, ['Fast injection', 'at one speed']],
+    ['Material for LabClone and machine work', 10, 3, ['Material for', 'LabClone and', 'machine work']],
+    ['Quick filling|at one speed', 9, 2, ['Quick filling', 'at one speed']],
     ['TORE', 9, 2, ['TORE']],
   ])('「%s」 in %d em and %i lines is %j', (text, width, most, lines) => {
     const set = setLines(text, width, most);
@@ -19,7 +19,7 @@ describe('the lines of a title', () => {
   });
 
   it.each([
-    ['プライバシーポリシー', 9, 3],
+    ['マイクロプレートリーダー', 9, 3],
     ['one two three four five six', 4, 2],
   ])('「%s」 does not fit into %d em and %i lines', (text, width, most) => {
     expect(setLines(text, width, most)).toBeUndefined();

@@ -3,13 +3,9 @@ import { holdUnits } from '@/lib/text/units';
 
 describe('lines broken by hand', () => {
   it.each([
-    ['Japanese joins without a space', '手順書が、|装置になるまで。', '手順書が、装置になるまで。'],
-    ['English joins with one', 'From protocol|to machine', 'From protocol to machine'],
-    [
-      'a space beside the mark does not count twice',
-      'From protocol | to machine',
-      'From protocol to machine',
-    ],
+    ['Japanese joins without a space', '手順が、|機械になるまで。', '手順が、機械になるまで。'],
+    ['English joins with one', 'From recipe|to machine', 'From recipe to machine'],
+    ['a space beside the mark does not count twice', 'From recipe | to machine', 'From recipe to machine'],
     ['a text without a mark stays', '受賞・採択', '受賞・採択'],
   ])('%s', (_rule, text, expected) => expect(plainText(text)).toBe(expected));
 

@@ -1,26 +1,13 @@
 import { loadContent } from '../../lib/content/load';
-import { twinPath } from '../../lib/twins';
 import { addGuides } from '../../scripts/finish-export/llms';
 import { sectionOf } from '../../scripts/finish-export/llms/sections';
 import { addTwins } from '../../scripts/finish-export/twins';
 import { filesOf, textsOf } from '../finish-export/fixture';
+import { messages } from '../words';
 import { page } from './fixture';
 
 const CONTENT = loadContent();
 const { siteUrl, company } = CONTENT.site.data;
-
-describe('the twin of', () => {
-  it.each([
-    ['the Japanese home', '/', '/index.md'],
-    ['the English home', '/en', '/en/index.md'],
-    ['a page', '/about', '/about.md'],
-    ['an English page', '/en/about', '/en/about.md'],
-    ['a page below another', '/cases/flow-synthesis', '/cases/flow-synthesis.md'],
-    ['a page whose name begins like a language', '/enquiry', '/enquiry.md'],
-  ])('%s, %s, is at %s', (_what, path, twin) => {
-    expect(twinPath(path)).toBe(twin);
-  });
-});
 
 const files = filesOf({
   'index.html': page('<h1>家</h1>', { path: '/' }).replaceAll('https://lab.example.com', siteUrl),
@@ -83,8 +70,11 @@ describe('llms.txt', () => {
     const real: typeof CONTENT = JSON.parse(JSON.stringify(CONTENT), (key, value) =>
       key === 'samples' ? [] : value,
     );
-    const [before, after] = [guide, textsOf(addGuides(addTwins(files), real))['llms.txt']];
-    expect([before.includes('見本'), after?.includes('見本')]).toEqual([true, false]);
+    const marked: typeof CONTENT = { ...real, site: { ...real.site, samples: ['mail'] } };
+    const { sample } = messages.ja.llms;
+    const says = (content: typeof CONTENT) =>
+      textsOf(addGuides(addTwins(files), content))['llms.txt']?.includes(sample);
+    expect([says(marked), says(real)]).toEqual([true, false]);
   });
 
   it.each([

@@ -107,31 +107,6 @@ describe.each([
   );
 });
 
-describe('the verdict itself', () => {
-  const name = 'pages/about/ja.json';
-  const deeds = new Map([[name, 'emptied']]);
-
-  it('finds a file that is neither there nor reported', () => {
-    const found = readWith(new Map([[name, '']]));
-    const silent = found.problems.filter(({ file }) => file !== `content/${name}`);
-    expect(verdict({ ...found, problems: silent }, deeds).lines).toEqual([
-      `content/${name} (emptied): neither there nor reported`,
-    ]);
-  });
-
-  it('finds a problem that names no place', () => {
-    const found = readWith(new Map());
-    const vague = { file: `content/${name}`, message: 'Something is wrong' };
-    expect(verdict({ ...found, problems: [vague] }, deeds).lines).toEqual([
-      `content/${name} (emptied): no place: content/${name}: Something is wrong`,
-    ]);
-  });
-});
-
-it('changes at least two thousand files', () => {
-  expect(files.length * ROUNDS).toBeGreaterThanOrEqual(2000);
-});
-
 it('leaves nothing behind: the content is as it was', () => {
   expect(readContent(root, definitions).problems).toEqual([]);
 });
