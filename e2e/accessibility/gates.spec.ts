@@ -9,6 +9,9 @@ import { wrongOnPaper } from './modes/print';
 import { spaceText } from './modes/spacing';
 import { sideways, unreadableTexts } from './modes/text';
 
+/** Tests of the tests. */
+const FULL = { tag: '@full' };
+
 /** Each gate must find a fault that is there on purpose, and nothing on a page without. */
 const SOUND = `
   <header><a href="#main">Skip to content</a></header>
@@ -51,24 +54,24 @@ const FAULTS: readonly [fault: string, body: string, found: Record<Engine, RegEx
 ];
 
 for (const engine of ENGINES) {
-  test(`${engine} finds nothing on a sound page`, async ({ page }) => {
+  test(`${engine} finds nothing on a sound page`, FULL, async ({ page }) => {
     await open(page, SOUND);
     expect(await rules(page, engine)).toEqual([]);
   });
   for (const [fault, body, found] of FAULTS) {
-    test(`${engine} finds ${fault}`, async ({ page }) => {
+    test(`${engine} finds ${fault}`, FULL, async ({ page }) => {
       await open(page, body);
       expect((await rules(page, engine)).join('\n')).toMatch(new RegExp(found[engine].source, 'm'));
     });
   }
-  test(`${engine} that looks at nothing is noticed`, async ({ page }) => {
+  test(`${engine} that looks at nothing is noticed`, FULL, async ({ page }) => {
     await open(page, '');
     const looked = look(page, { path: '/fixture', state: 'at rest', engines: [engine] });
     await expect(looked).rejects.toThrow(`${engine} passed only`);
   });
 }
 
-test('an exemption excuses its node and no other', async ({ page }) => {
+test('an exemption excuses its node and no other', FULL, async ({ page }) => {
   const pale = (id: string) => `<p id="${id}" style="color: #bbb; background: #fff">A text</p>`;
   await open(page, SOUND.replace('<ul>', `${pale('a')}${pale('b')}<ul>`));
   const exemption = {
@@ -271,25 +274,25 @@ const MODES: readonly [mode: string, fault: string, run: Mode, body: string, sty
   ];
 
 for (const [mode, fault, run, body, style, found] of MODES) {
-  test(`${mode} finds ${fault}`, async ({ page }) => {
+  test(`${mode} finds ${fault}`, FULL, async ({ page }) => {
     await open(page, body, style);
     expect((await run(page)).join('\n')).toMatch(found);
   });
 }
 
-test('a sound page has no fault in any mode', async ({ page }) => {
+test('a sound page has no fault in any mode', FULL, async ({ page }) => {
   await open(page, SOUND, NO_CHROME);
   for (const run of [BROAD, unreadableTexts, faintIcons, SPACED, WALKED, CALM, FORCED, PRINTED])
     expect(await run(page)).toEqual([]);
 });
 
-test('an outline around a card shows the focus of its link', async ({ page }) => {
+test('an outline around a card shows the focus of its link', FULL, async ({ page }) => {
   await open(page, CARD, `${STRETCHED} ${AROUND}`);
   expect(await WALKED(page)).toEqual([]);
   expect(await FORCED(page)).toEqual([]);
 });
 
-test('the keyboard walk notices what it cannot reach', async ({ page }) => {
+test('the keyboard walk notices what it cannot reach', FULL, async ({ page }) => {
   await open(page, SOUND.replace('The end', '<a href="/y">The end</a>'));
   await page.evaluate(() =>
     document.querySelector('main a')!.addEventListener('keydown', (event) => {
@@ -300,7 +303,7 @@ test('the keyboard walk notices what it cannot reach', async ({ page }) => {
   expect((await keyboardWalk(page)).faults.join('\n')).toMatch(/never reached: <button/);
 });
 
-test('the keyboard walk notices a trap', async ({ page }) => {
+test('the keyboard walk notices a trap', FULL, async ({ page }) => {
   await open(page, SOUND);
   await page.evaluate(() =>
     document.querySelector('button')!.addEventListener('keydown', (event) => event.preventDefault()),
@@ -308,7 +311,7 @@ test('the keyboard walk notices a trap', async ({ page }) => {
   expect((await keyboardWalk(page)).faults.join('\n')).toMatch(/comes back/);
 });
 
-test('the keyboard walk inside a dialog finds its faults, and no others', async ({ page }) => {
+test('the keyboard walk inside a dialog finds its faults, and no others', FULL, async ({ page }) => {
   const dialog = (controls: string) => `<dialog><h2>Questions</h2>${controls}</dialog>`;
   const inside = async (controls: string, style = '') => {
     await open(

@@ -234,13 +234,14 @@ async function findingOf(browser: Browser, baseURL: string, plant: Fault, check:
 }
 
 test.describe.configure({ timeout: 60_000 });
+const FULL = { tag: '@full' };
 
 for (const [fault, plant, check, found] of FAULTS)
-  test(`${check.name} finds ${fault}`, async ({ browser, baseURL }) => {
+  test(`${check.name} finds ${fault}`, FULL, async ({ browser, baseURL }) => {
     expect(await findingOf(browser, baseURL!, plant, check)).toMatch(found);
   });
 
 for (const check of new Set(FAULTS.map(([, , check]) => check)))
-  test(`${check.name} finds nothing in the site as it is`, async ({ browser, baseURL }) => {
+  test(`${check.name} finds nothing in the site as it is`, FULL, async ({ browser, baseURL }) => {
     expect(await findingOf(browser, baseURL!, (html) => html, check)).toBe('nothing');
   });
