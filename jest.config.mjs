@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js';
-import { PREACT } from './scripts/toolchain/preact.mjs';
+import { PREACT } from './build/prepare/preact.mjs';
 
 /** SWC compiles what jest loads, as it does for the site; `dir` is where next.config.mjs lies. */
 const withNext = nextJest({ dir: import.meta.dirname });

@@ -5,7 +5,7 @@ const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** In development `/about` shows the Japanese tree, as the export does after hoisting. */
 const developmentOnly = {
-  // A page that is open renders again when content changes: see scripts/dev/watch-content.ts.
+  // A page that is open renders again when content changes: see tools/dev/watch-content.ts.
   turbopack: { resolveAlias: { '@/lib/content/edit-state': './.generated/edit-state.ts' } },
   rewrites: async () => ({
     beforeFiles: [

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findWholeChromium } from './scripts/toolchain/chromium.mjs';
-import { findFirefox } from './scripts/toolchain/firefox.mjs';
-import { includes, runningTier } from './scripts/toolchain/tiers.mjs';
+import { findChromium, findWholeChromium } from './tools/toolchain/chromium.mjs';
+import { findFirefox } from './tools/toolchain/firefox.mjs';
+import { includes, runningTier } from './tools/toolchain/tiers.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const BACK_FORWARD_CACHE = /back-forward-cache\.spec\.ts$/;
@@ -52,7 +52,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixels: 20, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts --port ${port}`,
+    command: `"${process.execPath}" build/serve.ts --port ${port}`,
     url: baseURL,
     reuseExistingServer: false,
     timeout: 15_000,

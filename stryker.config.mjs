@@ -1,4 +1,4 @@
-import { AREAS } from './scripts/mutation/areas.ts';
+import { AREAS } from './tools/mutation/areas.ts';
 
 /** `npm run mutation` runs Stryker once per area and names it here; see docs/decisions/0035. */
 const name = process.env.MUTATION_AREA ?? '';
@@ -31,7 +31,7 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.cache/mutation/${name}.json` },
   htmlReporter: { fileName: `.cache/mutation/${name}.html` },
-  // scripts/mutation.ts holds all areas together to the threshold; a part alone may lie below it.
+  // tools/mutation.ts holds all areas together to the threshold; a part alone may lie below it.
   thresholds: { high: 95, low: 90, break: null },
   tempDirName: '.cache/stryker',
   symlinkNodeModules: true,

@@ -1,6 +1,7 @@
 /** The browser's one entry. The server's HTML is complete without it. */
-import { enhance } from '../enhance/index.ts';
+
 import { afterHydration } from './after-hydration.ts';
+import { enhance } from './enhance/index.ts';
 import { ISLANDS } from './islands.ts';
 import { startParts } from './parts.ts';
 import { startSearch } from './search.ts';

@@ -5,7 +5,7 @@
 
 import { fetchModules } from './fetch-modules.ts';
 
-/** Set where the visitor turned the single key off (WCAG 2.1.4) by `enhance/search/shortcut.ts`. */
+/** Set where the visitor turned the single key off (WCAG 2.1.4) by `client/enhance/search/shortcut.ts`. */
 const KEY_OFF = 'search-key-off';
 /**
  * A letter typed here is text; over an open dialog nothing opens. A dialog that has just closed may keep the focus
@@ -19,7 +19,7 @@ export function startSearch(root: Document): void {
   if (!place) return;
   const start = () =>
     fetchModules(place)
-      .then(() => import('../enhance/search/start.ts'))
+      .then(() => import('./enhance/search/start.ts'))
       .then(
         ({ startSearchIn }) => {
           startSearchIn(place);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findChromium } from '../scripts/toolchain/chromium.mjs';
+import { findChromium } from '../tools/toolchain/chromium.mjs';
 import { openTab, type Tab } from './bare-chromium';
 
 /** Pages fetched before they are visited. Browsers without speculation rules just go. */

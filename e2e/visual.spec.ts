@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
-import { picturesNote } from '../scripts/toolchain/chromium.mjs';
 import { messages } from '../tests/words.ts';
+import { picturesNote } from '../tools/toolchain/chromium.mjs';
 
 /**
  * The components as they look on the pages that use them, and the first screen of key pages. Screenshots depend on the

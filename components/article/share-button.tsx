@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 
 type ShareButtonProps = { title: string; text: string };
 
-/** Shares the page; `enhance/share.ts` does the work, and copies the address where a browser cannot share. */
+/** Shares the page; `client/enhance/share.ts` does the work, and copies the address where a browser cannot share. */
 export async function ShareButton({ title, text }: ShareButtonProps) {
   const t = await getTranslations('article');
   return (

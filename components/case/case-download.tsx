@@ -5,7 +5,7 @@ import { MATERIAL_ID } from './case-material';
 
 type CaseDownloadProps = Pick<CaseDetailCopy['download'], 'done' | 'failed'> & { id: string; action: string };
 
-/** Saves the material of the case as a file; `enhance/download.ts` does it. */
+/** Saves the material of the case as a file; `client/enhance/download.ts` does it. */
 export function CaseDownload({ id, action, done, failed }: CaseDownloadProps) {
   return (
     <Button

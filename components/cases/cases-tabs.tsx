@@ -4,7 +4,7 @@ import { PANELS, panelId, tabId } from './panels';
 
 type CasesTabsProps = CasesCopy['tabs'] & { children: ReactNode };
 
-/** The row of tabs over its panels; `enhance/tabs.ts` brings it to life, and without script both panels show. */
+/** The row of tabs over its panels; `client/enhance/tabs.ts` brings it to life, and without script both panels show. */
 export function CasesTabs({ label, children, ...names }: CasesTabsProps) {
   return (
     <div data-choices>

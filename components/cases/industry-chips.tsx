@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { INDUSTRIES } from '@/lib/cases/industries';
 
-/** One chip for all and one per industry; `enhance/filter.ts` makes them work. */
+/** One chip for all and one per industry; `client/enhance/filter.ts` makes them work. */
 export async function IndustryChips({ label, all }: { label: string; all: string }) {
   const t = await getTranslations('industry');
   const chips = [{ value: '', text: all }, ...INDUSTRIES.map((value) => ({ value, text: t(value) }))];

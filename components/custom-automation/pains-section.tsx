@@ -7,7 +7,7 @@ import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 
 type Copy = CustomAutomation['pains'];
 
-/** Six pains to tick. A CSS counter shows how many; `enhance/checklist.ts` reads the number out. */
+/** Six pains to tick. A CSS counter shows how many; `client/enhance/checklist.ts` reads the number out. */
 export function PainsSection({ label, title, text, items, count, announcement, consult }: Copy) {
   return (
     <Section label={label}>

@@ -13,7 +13,7 @@ type SearchBoxProps = {
   children?: ReactNode;
 };
 
-/** Field, announcements and results of the site search; `enhance/search` brings them to life. */
+/** Field, announcements and results of the site search; `client/enhance/search` brings them to life. */
 export async function SearchBox({ id, className = '', children }: SearchBoxProps) {
   const t = await getTranslations('search');
   // Only the build makes an index, so an author who previews is told that, and nothing about connections.

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 
-/** The live regions for notices, empty until `enhance/toast.ts` puts a copy of the template into one of them. */
+/** The live regions for notices, empty until `client/enhance/toast.ts` puts a copy of the template into one of them. */
 export async function ToastRegion() {
   const t = await getTranslations('button');
   const site = await getTranslations('site');

@@ -13,7 +13,7 @@ type NewsCardProps = NewsArticle & {
   first?: boolean;
 };
 
-/** An article in a list. `data-text` is what is searched; `enhance/explorer/new-card.ts` makes more of the same. */
+/** An article in a list. `data-text` is what is searched; `client/enhance/explorer/new-card.ts` makes more of the same. */
 export async function NewsCard({ hidden, first, ...article }: NewsCardProps) {
   const t = await getTranslations('article');
   const publication = await getTranslations('publication');

@@ -10,7 +10,7 @@ import { NewsHead } from './news-head';
 import { NewsResults } from './news-results';
 import { NewsSide } from './news-side';
 
-/** The news list (spec section 2, /news): `enhance/explorer` makes it searchable. */
+/** The news list (spec section 2, /news): `client/enhance/explorer` makes it searchable. */
 export async function NewsPage() {
   const locale = await pageLocale();
   const copy = page('news', locale);

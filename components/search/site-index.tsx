@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import type { SearchPageCopy } from '@/lib/content/pages/search';
 import { KINDS } from '@/lib/search/index-format';
 
-/** Every page of the site by kind; the export fills the lists from the search index (`scripts/search-index`). */
+/** Every page of the site by kind; the export fills the lists from the search index (`build/export/search-index`). */
 export async function SiteIndex({ label, title }: SearchPageCopy['index']) {
   const t = await getTranslations('search.kind');
   return (

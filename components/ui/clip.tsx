@@ -11,7 +11,7 @@ type ClipProps = LabcraftCopy['related']['clip'] & {
 };
 
 /**
- * A short silent clip. Nothing of it is fetched before `enhance/clip.ts` plays it near the viewport; without script it
+ * A short silent clip. Nothing of it is fetched before `client/enhance/clip.ts` plays it near the viewport; without script it
  * is its first frame.
  */
 export function Clip({ folder, files, poster, label, play, pause, caption }: ClipProps) {

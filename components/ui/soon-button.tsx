@@ -5,7 +5,7 @@ type SoonButtonProps = ComponentProps<'button'> & { notice?: 'soon' | 'labneeds'
 
 /**
  * Stands where a link will be: shows a notice instead of leading anywhere (spec section 8). Without script it could
- * not, and is a name that cannot be pressed; `enhance/toast-buttons.ts` lifts that.
+ * not, and is a name that cannot be pressed; `client/enhance/toast-buttons.ts` lifts that.
  */
 export async function SoonButton({ notice = 'soon', children, ...rest }: SoonButtonProps) {
   const t = await getTranslations(`toast.${notice}`);

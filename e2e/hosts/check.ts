@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Files } from '../../scripts/finish-export/types.ts';
+import type { Files } from '../../build/export/types.ts';
 import { type Answer, plainBody } from './ask.ts';
 import type { Expectation } from './expectations.ts';
 

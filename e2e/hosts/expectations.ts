@@ -1,7 +1,7 @@
-import type { Files } from '../../scripts/finish-export/types.ts';
-import { contentType } from '../../scripts/hosting/content-type.ts';
-import { cacheControl } from '../../scripts/hosting/headers.ts';
-import { HOST_FILES, headersFor, MOVED_PREFIX } from '../../scripts/hosting/rules.ts';
+import type { Files } from '../../build/export/types.ts';
+import { contentType } from '../../build/serve/content-type.ts';
+import { cacheControl } from '../../build/serve/headers.ts';
+import { HOST_FILES, headersFor, MOVED_PREFIX } from '../../build/serve/rules.ts';
 import type { Question } from './ask.ts';
 import { EXAMPLES, pagesOf, RULES } from './site-copy.ts';
 

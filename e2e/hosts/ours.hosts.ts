@@ -1,4 +1,4 @@
-import { startServer } from '../../scripts/serve.ts';
+import { startServer } from '../../build/serve.ts';
 import { PORTS } from './ports.ts';
 import { RULES } from './site-copy.ts';
 import { describeHost } from './suite.ts';

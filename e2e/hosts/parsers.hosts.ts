@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { headerRules, NOT_FOUND_PAGES } from '../../scripts/hosting/rules.ts';
+import { headerRules, NOT_FOUND_PAGES } from '../../build/serve/rules.ts';
 import { REDIRECTS, UNKNOWN } from './expectations.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compress } from '../../scripts/finish-export/compress.ts';
-import { encode } from '../../scripts/finish-export/files.ts';
-import { addHostFiles } from '../../scripts/finish-export/hosts.ts';
-import { readTree, writeTree } from '../../scripts/finish-export/tree.ts';
-import type { Files } from '../../scripts/finish-export/types.ts';
-import { NAMED_TYPES, TYPES } from '../../scripts/hosting/content-type.ts';
-import { HEADER_RULES, type HeaderRule } from '../../scripts/hosting/headers.ts';
+import { compress } from '../../build/export/compress.ts';
+import { encode } from '../../build/export/files.ts';
+import { addHostFiles } from '../../build/export/hosts.ts';
+import { readTree, writeTree } from '../../build/export/tree.ts';
+import type { Files } from '../../build/export/types.ts';
+import { NAMED_TYPES, TYPES } from '../../build/serve/content-type.ts';
+import { HEADER_RULES, type HeaderRule } from '../../build/serve/headers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

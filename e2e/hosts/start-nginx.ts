@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { nginxFile } from '../../scripts/hosting/nginx.ts';
-import { headerRules } from '../../scripts/hosting/rules.ts';
-import { findNginx } from '../../scripts/toolchain/hosts.mjs';
+import { nginxFile } from '../../build/serve/nginx.ts';
+import { headerRules } from '../../build/serve/rules.ts';
+import { findNginx } from '../../tools/toolchain/hosts.mjs';
 import { startProgram } from './processes.ts';
 import { RULES } from './site-copy.ts';
 

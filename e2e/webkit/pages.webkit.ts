@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { counterpart, localizedPath } from '../../lib/i18n/paths.ts';
-import { includes, runningTier } from '../../scripts/toolchain/tiers.mjs';
+import { includes, runningTier } from '../../tools/toolchain/tiers.mjs';
 import { BUILT, KINDS } from '../built-routes.ts';
 import { inWebKit } from './suite.ts';
 

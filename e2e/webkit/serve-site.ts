@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../scripts/serve.ts';
+import { startServer } from '../../build/serve.ts';
 import { LISTENER, listenerScript, withListener } from './listen.ts';
 
 const OUT = join(import.meta.dirname, '../../out');

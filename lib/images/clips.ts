@@ -1,4 +1,4 @@
-/** What the clip step (scripts/clips.ts) made of each clip, and how a page asks for it. Pure. */
+/** What the clip step (build/prepare/clips.ts) made of each clip, and how a page asks for it. Pure. */
 
 /** The address of a clip by its path inside `content/`: `pages/labcraft/loop.mp4`. */
 export type ClipManifest = Readonly<Record<string, string>>;
@@ -25,6 +25,6 @@ export function findClip(manifest: ClipManifest, clip: string): string {
   const address = Object.hasOwn(manifest, clip) ? manifest[clip] : undefined;
   if (address) return address;
   throw new Error(
-    `content/${clip}: no such clip; put it there or correct the name, then run "node scripts/clips.ts"`,
+    `content/${clip}: no such clip; put it there or correct the name, then run "node build/prepare/clips.ts"`,
   );
 }

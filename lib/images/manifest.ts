@@ -1,4 +1,4 @@
-/** What the image step (scripts/images.ts) made of each picture, and how a page asks for it. Pure. */
+/** What the image step (build/prepare/images.ts) made of each picture, and how a page asks for it. Pure. */
 
 /** One file of a picture: its width in pixels and its address from the root of the site. */
 export type Variant = { w: number; src: string };
@@ -27,7 +27,7 @@ export function findImage(manifest: ImageManifest, image: string): ImageEntry {
   const entry = Object.hasOwn(manifest, image) ? manifest[image] : undefined;
   if (entry) return entry;
   throw new Error(
-    `content/${image}: no such image; put it there or correct the name, then run "node scripts/images.ts"`,
+    `content/${image}: no such image; put it there or correct the name, then run "node build/prepare/images.ts"`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** The icons that the build makes of `public/icon.svg` (scripts/icons.ts): addresses from the root of the site. */
+/** The icons that the build makes of `public/icon.svg` (build/prepare/icons.ts): addresses from the root of the site. */
 import type { Metadata } from 'next';
 import type { Locale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';

@@ -1,4 +1,4 @@
-/** The social images that the build made (scripts/social-images.ts), as heads name them. */
+/** The social images that the build made (build/prepare/social-images.ts), as heads name them. */
 import { readGenerated } from '../generated.ts';
 import type { Locale } from '../i18n/locales.ts';
 

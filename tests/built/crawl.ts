@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { readTree } from '../../build/export/tree';
 import { sitePages } from '../../lib/seo/site-pages';
-import { crawlProblems, crawlSite } from '../../scripts/crawl';
-import { readTree } from '../../scripts/finish-export/tree';
+import { crawlProblems, crawlSite } from '../../tools/crawl';
 import { content, site } from '../words';
 
 test('a search engine finds every page, its other language, its picture and nothing else', async () => {

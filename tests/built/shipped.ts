@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { integrityOf } from '../../scripts/finish-export/integrity';
+import { integrityOf } from '../../build/export/integrity';
 import { all, attribute, FILES, found, PAGES, read, readText } from './out';
 
 /** What ships: pages without Next's runtime, one script, one stylesheet, nothing that the policy forbids. */

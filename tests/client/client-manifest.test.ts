@@ -1,5 +1,5 @@
 import type { Metafile } from 'esbuild';
-import { clientManifest } from '../../scripts/client-manifest.ts';
+import { clientManifest } from '../../build/prepare/client-manifest.ts';
 
 type Output = Metafile['outputs'][string];
 
@@ -40,7 +40,7 @@ it('names the entry and, for each island, all that it needs before it can be dra
 });
 
 it('names a part with its modules where it is a module of its own', () =>
-  expect(manifest({ ...OUTPUTS, 'out/choices-6.js': output('enhance/choices.ts') }).parts).toEqual({
+  expect(manifest({ ...OUTPUTS, 'out/choices-6.js': output('client/enhance/choices.ts') }).parts).toEqual({
     choices: ['/assets/client/choices-6.js'],
   }));
 

@@ -3,7 +3,7 @@ import { startSearch } from '@/client/search';
 import '../helpers/dialog';
 
 jest.mock('@/client/fetch-modules', () => ({ fetchModules: jest.fn().mockResolvedValue(undefined) }));
-jest.mock('@/enhance/search/start', () => ({ startSearchIn: jest.fn() }));
+jest.mock('@/client/enhance/search/start', () => ({ startSearchIn: jest.fn() }));
 
 document.body.innerHTML =
   '<div></div><dialog data-search-dialog><button></button><input type="search"></dialog>';

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import { collections } from '@/lib/content/collections';
 import { readContent } from '@/lib/content/load';
 import { formatProblem } from '@/lib/content/problems';
-import { given, slugOf, UsageError } from '@/scripts/new/answers';
-import { type Ask, answersOf } from '@/scripts/new/ask';
-import { filesOf } from '@/scripts/new/files';
-import { KINDS, type KindName } from '@/scripts/new/kinds';
+import { given, slugOf, UsageError } from '@/tools/new/answers';
+import { type Ask, answersOf } from '@/tools/new/ask';
+import { filesOf } from '@/tools/new/files';
+import { KINDS, type KindName } from '@/tools/new/kinds';
 import { messages } from '../words';
 import { definitions, removeContent, WEBP, writeContent } from './fixture';
 

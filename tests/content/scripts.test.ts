@@ -17,7 +17,7 @@ it.each([
     fs.writeFileSync(path.join(project, 'messages/ja.json'), '{\n  "price": "月額50,000円から"\n}\n');
     const { status, stderr } = spawnSync(
       path.resolve('node_modules/.bin/node'),
-      [path.resolve('scripts', script)],
+      [path.resolve('tools', script)],
       { cwd: project, encoding: 'utf8', env: { ...process.env, LC_ALL } },
     );
     expect(stderr).toContain('  content/site.json:1:2: ');

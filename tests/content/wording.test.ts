@@ -12,9 +12,9 @@ import { sampleSchema } from '@/lib/content/sample';
 import { searchSchema } from '@/lib/content/search';
 import { siteSchema } from '@/lib/content/site';
 import { tagsSchema } from '@/lib/content/tags';
-import { contentSchemas } from '@/scripts/editor-files/schemas';
-import { settings } from '@/scripts/editor-files/settings';
-import { snippets } from '@/scripts/editor-files/snippets';
+import { contentSchemas } from '@/tools/editor-files/schemas';
+import { settings } from '@/tools/editor-files/settings';
+import { snippets } from '@/tools/editor-files/snippets';
 import { article, type Files, JPEG, readWith, removeContent, WEBP } from './fixture';
 
 afterAll(removeContent);

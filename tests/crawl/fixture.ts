@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { encode } from '@/scripts/finish-export/files';
-import type { Files } from '@/scripts/finish-export/types';
+import { encode } from '@/build/export/files';
+import type { Files } from '@/build/export/types';
 
 export const SITE = 'https://lab.test';
 const DESCRIPTION = {

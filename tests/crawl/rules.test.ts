@@ -1,4 +1,4 @@
-import { crawlProblems, crawlSite } from '@/scripts/crawl/index';
+import { crawlProblems, crawlSite } from '@/tools/crawl/index';
 import { FAULTLESS, SITE, siteFiles } from './fixture';
 
 type Change = [file: string, from: string | RegExp, to: string];

@@ -1,12 +1,12 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { addData } from '../../build/export/data';
 import { measureText } from '../../lib/cases/measure-text';
 import { loadContent } from '../../lib/content/load';
 import { DATA_NAMES, type DataName, dataFile, schemaFile } from '../../lib/data';
 import type { DataContext } from '../../lib/data/context';
 import { both } from '../../lib/data/fields';
-import { addData } from '../../scripts/finish-export/data';
-import { textsOf } from '../finish-export/fixture';
+import { textsOf } from '../export/fixture';
 import { contextOf, SITE } from '../seo/context';
 
 const context = both((locale) => contextOf(locale, '/'));

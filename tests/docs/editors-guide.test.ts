@@ -7,8 +7,8 @@ import { descriptionProblems } from '@/lib/content/descriptions';
 import { readContent } from '@/lib/content/load';
 import { inLanguage, type Problem } from '@/lib/content/problems';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { given } from '@/scripts/new/answers';
-import { answersOf } from '@/scripts/new/ask';
+import { given } from '@/tools/new/answers';
+import { answersOf } from '@/tools/new/ask';
 import { definitions, EXCERPT, type Files, removeContent, WEBP, writeContent } from '../content/fixture';
 
 const DAY = '2026-12-01';
@@ -26,7 +26,7 @@ afterAll(() => {
 
 /** Runs a script with what the guide types behind it. */
 function run(locale: Locale, script: string, typed: string, cwd = process.cwd()) {
-  const line = `"${path.resolve('node_modules/.bin/node')}" "${path.resolve('scripts', script)}" ${typed}`;
+  const line = `"${path.resolve('node_modules/.bin/node')}" "${path.resolve('tools', script)}" ${typed}`;
   const env = { ...process.env, LC_ALL: TERMINAL[locale], BUILD_DATE: DAY };
   const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd, encoding: 'utf8', env });
   return { status, output: (stdout + stderr).trim() };

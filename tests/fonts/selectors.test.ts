@@ -1,7 +1,7 @@
-import { elementsOf, readPage } from '@/scripts/finish-export/html';
-import { headingSelectors } from '@/scripts/fonts/heading-selectors';
-import { matches, parseSelector } from '@/scripts/fonts/selectors';
-import { filesOf } from '../finish-export/fixture';
+import { elementsOf, readPage } from '@/build/export/html';
+import { headingSelectors } from '@/build/prepare/fonts/heading-selectors';
+import { matches, parseSelector } from '@/build/prepare/fonts/selectors';
+import { filesOf } from '../export/fixture';
 
 const body = `<ul class="mnav x"><li><a id="a" href="/">A</a><span><b id="b">B</b></span></li></ul>
   <p id="p" data-head class="md:big"><i id="i">I</i></p>`;

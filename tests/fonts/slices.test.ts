@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type PageCharacters, SLICE_LIMIT, sectionOf, sliced } from '@/scripts/fonts/slices';
+import { type PageCharacters, SLICE_LIMIT, sectionOf, sliced } from '@/build/prepare/fonts/slices';
 
 const page = (path: string, characters: string, core = ''): PageCharacters => ({
   path,

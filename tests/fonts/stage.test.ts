@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addFonts } from '@/scripts/finish-export/fonts';
-import type { Files } from '@/scripts/finish-export/types';
-import { filesOf, textsOf } from '../finish-export/fixture';
+import { addFonts } from '@/build/export/fonts';
+import type { Files } from '@/build/export/types';
+import { filesOf, textsOf } from '../export/fixture';
 
 const CSS =
   '@font-face{font-family:TLA Sans;src:url(/assets/fonts/sans-1.woff2)}.btn{font-family:var(--font-head)}';

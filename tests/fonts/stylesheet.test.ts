@@ -1,5 +1,5 @@
-import { FAMILY, faceRule } from '../../scripts/fonts/faces';
-import { withJapaneseRules } from '../../scripts/fonts/stylesheet';
+import { FAMILY, faceRule } from '../../build/prepare/fonts/faces';
+import { withJapaneseRules } from '../../build/prepare/fonts/stylesheet';
 
 const latin = `@font-face{font-family:"${FAMILY.latin}";src:url(/a.woff2)}`;
 const rules = ['一', '二'].map((character) =>

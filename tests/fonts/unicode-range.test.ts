@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { LATIN, MONO } from '@/scripts/fonts/characters';
-import { faceRule, LOCAL_FACES } from '@/scripts/fonts/faces';
-import { codesOf, unicodeRange } from '@/scripts/fonts/unicode-range';
+import { LATIN, MONO } from '@/build/prepare/fonts/characters';
+import { faceRule, LOCAL_FACES } from '@/build/prepare/fonts/faces';
+import { codesOf, unicodeRange } from '@/build/prepare/fonts/unicode-range';
 
 it.each([
   ['one character', 'A', 'U+41'],

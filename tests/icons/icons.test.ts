@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildIcons } from '@/scripts/icons/build';
-import { placedMark } from '@/scripts/icons/draw';
+import { buildIcons } from '@/build/prepare/icons/build';
+import { placedMark } from '@/build/prepare/icons/draw';
 
 const root = process.cwd();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'icons-'));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Color } from 'sharp';
-import { buildImages, type ImageFolders } from '@/scripts/images/build';
+import { buildImages, type ImageFolders } from '@/build/prepare/images/build';
 
 const STAGE = { r: 0xdd, g: 0xe1, b: 0xe0 };
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildClips } from '../../build/prepare/images/clips';
 import { clipType, findClip } from '../../lib/images/clips';
-import { buildClips } from '../../scripts/images/clips';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'clips-'));
 const folders = {

@@ -1,5 +1,11 @@
-import { colourClass, colourStyles, dominantColour, onStage, steadyStage } from '@/scripts/images/colour';
-import { slugOf } from '@/scripts/images/sources';
+import {
+  colourClass,
+  colourStyles,
+  dominantColour,
+  onStage,
+  steadyStage,
+} from '@/build/prepare/images/colour';
+import { slugOf } from '@/build/prepare/images/sources';
 
 const picture = (...runs: [count: number, r: number, g: number, b: number][]) =>
   Uint8Array.from(runs.flatMap(([count, ...rgb]) => Array.from({ length: count }, () => rgb).flat()));

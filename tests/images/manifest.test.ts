@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { fallbackWidth, WIDTHS, widthsFor } from '@/build/prepare/images/widths';
 import { findImage, type ImageManifest, srcSet } from '@/lib/images/manifest';
-import { fallbackWidth, WIDTHS, widthsFor } from '@/scripts/images/widths';
 
 const manifest: ImageManifest = {
   'pages/home/arm.webp': {

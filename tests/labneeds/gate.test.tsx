@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
+import { enhanceRedirectNotice } from '@/client/enhance/redirect-notice';
 import { LabneedsGate } from '@/components/labneeds/labneeds-gate';
 import { LabneedsArrival } from '@/components/sections/labneeds-arrival';
-import { enhanceRedirectNotice } from '@/enhance/redirect-notice';
 import { serverMarkup } from '../helpers/server-markup';
 import { TOASTS } from '../helpers/toasts';
 

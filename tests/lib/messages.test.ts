@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { valueAt } from '@/lib/content/values';
-import { messageKeys, messageProblems } from '../../scripts/messages/check';
-import { DYNAMIC_KEYS } from '../../scripts/messages/dynamic-keys';
-import { usesIn } from '../../scripts/messages/uses';
+import { messageKeys, messageProblems } from '../../tools/messages/check';
+import { DYNAMIC_KEYS } from '../../tools/messages/dynamic-keys';
+import { usesIn } from '../../tools/messages/uses';
 import { messages } from '../words';
 
 /** Every path to a string, such as `header.news`, with the placeholders the string holds. */

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stage } from '../../scripts/finish-export/licences';
-import { licenceNotices, licenceTable, shipped } from '../../scripts/licences/list';
-import { bundledPackages, importedPackages, packageOf } from '../../scripts/licences/packages';
+import { stage } from '../../build/export/licences';
+import { licenceNotices, licenceTable, shipped } from '../../build/licences/list';
+import { bundledPackages, importedPackages, packageOf } from '../../build/licences/packages';
 
 let root: string;
 beforeEach(() => {

@@ -2,11 +2,11 @@
 import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { prerenderToNodeStream } from 'react-dom/static.node';
+import { BUDGETS } from '@/build/export/budgets';
 import { BlogList } from '@/components/blog/blog-list';
 import { blogItem } from '@/lib/blog/item';
 import { EMBEDDED_MAX } from '@/lib/listing/growth';
-import { BUDGETS } from '../../scripts/finish-export/budgets';
-import { randomFrom } from '../../scripts/growth/texts';
+import { randomFrom } from '@/tools/growth/texts';
 
 jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Exemption, type Finding, markupProblems } from '../../scripts/markup/findings';
-import { checkWithHtmlValidate } from '../../scripts/markup/html-validate';
-import { checkWithVnu } from '../../scripts/markup/vnu';
-import { findJava } from '../../scripts/toolchain/java.mjs';
+import { type Exemption, type Finding, markupProblems } from '../../tools/markup/findings';
+import { checkWithHtmlValidate } from '../../tools/markup/html-validate';
+import { checkWithVnu } from '../../tools/markup/vnu';
+import { findJava } from '../../tools/toolchain/java.mjs';
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head><body>${body}</body></html>`;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { judge, unmetGoals } from '@/scripts/performance/goals';
-import type { Visit } from '@/scripts/performance/measure';
-import { joinVisits, median } from '@/scripts/performance/median';
-import { performanceReport } from '@/scripts/performance/report';
+import { judge, unmetGoals } from '@/tools/performance/goals';
+import type { Visit } from '@/tools/performance/measure';
+import { joinVisits, median } from '@/tools/performance/median';
+import { performanceReport } from '@/tools/performance/report';
 
 const PERFECT: Visit = {
   ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100, failed: [], images: [] },

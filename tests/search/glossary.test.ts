@@ -1,5 +1,5 @@
+import { withGlossary } from '@/build/export/search-index/glossary';
 import type { GlossaryTerm } from '@/lib/glossary/terms';
-import { withGlossary } from '@/scripts/search-index/glossary';
 
 const term = (id: string, locale: 'ja' | 'en', name: string, also: string[] = []): GlossaryTerm => ({
   id,

@@ -1,11 +1,10 @@
-import { readPage, writePage } from '@/scripts/finish-export/html';
-import type { Files } from '@/scripts/finish-export/types';
-
+import { readPage, writePage } from '@/build/export/html';
 /** The stage reads content with tools that want the real globals of Node; its parts do not. */
-import { indexedPages } from '@/scripts/search-index/pages';
-import { fillSiteIndex } from '@/scripts/search-index/site-index';
-import { indexFiles, shardsOf } from '@/scripts/search-index/write';
-import { filesOf, textsOf } from '../finish-export/fixture';
+import { indexedPages } from '@/build/export/search-index/pages';
+import { fillSiteIndex } from '@/build/export/search-index/site-index';
+import { indexFiles, shardsOf } from '@/build/export/search-index/write';
+import type { Files } from '@/build/export/types';
+import { filesOf, textsOf } from '../export/fixture';
 
 const page = (title: string, main: string, head = '') =>
   `<!DOCTYPE html><html lang="ja"><head><title>${title}</title><meta name="description" content="説明">${head}</head>` +

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { buildSocialImages } from '@/build/prepare/social-images/build';
+import { FONT_FILES, facesFor } from '@/build/prepare/social-images/fonts';
+import { socialJobs } from '@/build/prepare/social-images/jobs';
 import { type Content, loadContent } from '@/lib/content/load';
-import { buildSocialImages } from '@/scripts/social-images/build';
-import { FONT_FILES, facesFor } from '@/scripts/social-images/fonts';
-import { socialJobs } from '@/scripts/social-images/jobs';
 
 const root = process.cwd();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));

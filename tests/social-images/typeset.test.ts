@@ -1,4 +1,4 @@
-import { type Line, runsOf, setLines, textWidth } from '@/scripts/social-images/typeset';
+import { type Line, runsOf, setLines, textWidth } from '@/build/prepare/social-images/typeset';
 
 const textOf = (lines: Line[] | undefined) => lines?.map((line) => line.map(({ text }) => text).join(''));
 

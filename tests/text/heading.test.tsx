@@ -35,7 +35,7 @@ describe('a heading', () => {
 
 it('keeps the phrase model out of the browser', () => {
   const root = path.resolve(__dirname, '../..');
-  const browserCode = ['client', 'enhance', 'islands'].flatMap((folder) =>
+  const browserCode = ['client', 'islands'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => path.join(root, folder, file)),

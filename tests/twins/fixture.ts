@@ -1,6 +1,6 @@
-import { readPage } from '../../scripts/finish-export/html';
-import { markdownOf } from '../../scripts/finish-export/twins/markdown';
-import { filesOf } from '../finish-export/fixture';
+import { readPage } from '../../build/export/html';
+import { markdownOf } from '../../build/export/twins/markdown';
+import { filesOf } from '../export/fixture';
 
 export const page = (main: string, { lang = 'ja', path = '/a' } = {}): string =>
   `<html lang="${lang}"><head><title>題</title><meta name="description" content="説明: 一行">` +

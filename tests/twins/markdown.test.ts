@@ -1,6 +1,6 @@
-import { readPage } from '../../scripts/finish-export/html';
-import { markdownOf } from '../../scripts/finish-export/twins/markdown';
-import { filesOf } from '../finish-export/fixture';
+import { readPage } from '../../build/export/html';
+import { markdownOf } from '../../build/export/twins/markdown';
+import { filesOf } from '../export/fixture';
 import { page, twin } from './fixture';
 
 const SITE = 'https://lab.example.com';

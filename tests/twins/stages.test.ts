@@ -1,8 +1,8 @@
+import { addGuides } from '../../build/export/llms';
+import { sectionOf } from '../../build/export/llms/sections';
+import { addTwins } from '../../build/export/twins';
 import { loadContent } from '../../lib/content/load';
-import { addGuides } from '../../scripts/finish-export/llms';
-import { sectionOf } from '../../scripts/finish-export/llms/sections';
-import { addTwins } from '../../scripts/finish-export/twins';
-import { filesOf, textsOf } from '../finish-export/fixture';
+import { filesOf, textsOf } from '../export/fixture';
 import { messages } from '../words';
 import { page } from './fixture';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readTree } from '../../scripts/finish-export/tree';
-import type { Files } from '../../scripts/finish-export/types';
-import { measured } from '../../scripts/growth/measure';
-import { withProjectCopy } from '../../scripts/toolchain/project-copy';
-import { pinnedNode } from '../../scripts/toolchain/run.mjs';
+import { readTree } from '../../build/export/tree';
+import type { Files } from '../../build/export/types';
+import { pinnedNode } from '../../build/run.mjs';
+import { measured } from '../../tools/growth/measure';
+import { withProjectCopy } from '../../tools/toolchain/project-copy';
 
 /** For beforeAll: a build takes a minute, on a busy machine several. */
 export const BUILD_MS = 20 * 60_000;
@@ -31,7 +31,7 @@ export async function buildChanged(
   let files: Files = new Map();
   await withProjectCopy(async (copy) => {
     await change(copy);
-    await runIn(copy, 'scripts/build.ts', settings);
+    await runIn(copy, 'build/build.ts', settings);
     files = await readTree(path.join(copy, 'out'));
   });
   return files;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ProjectCopy, projectCopy } from '../../scripts/toolchain/project-copy';
+import { type ProjectCopy, projectCopy } from '../../tools/toolchain/project-copy';
 import { BUILD_MS } from './build-copy';
 import { type Answer, type DevServer, startDev } from './dev-server';
 

@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { barePath, localeOf } from '@/lib/i18n/paths';
 import { NOTICE_ID, noticeAddress } from '@/lib/labneeds/preparing';
-import { attribute, elementsOf, readPage } from '../../scripts/finish-export/html';
-import type { Files } from '../../scripts/finish-export/types';
+import { attribute, elementsOf, readPage } from '../../build/export/html';
+import type { Files } from '../../build/export/types';
 import { entries, messages } from '../words';
 import { BUILD_MS, buildChanged } from './build-copy';
 

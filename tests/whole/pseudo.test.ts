@@ -1,14 +1,14 @@
 /** The site built with pseudo text for all copy: what can still be read was typed into the code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPage } from '../../scripts/finish-export/html';
-import { ALLOWED_TEXTS } from '../../scripts/pseudo/allowed';
-import { writePseudoText } from '../../scripts/pseudo/rewrite';
-import { type HardCoded, hardCodedIn, pseudoProblems } from '../../scripts/pseudo/scan';
+import { readPage } from '../../build/export/html';
+import { ALLOWED_TEXTS } from '../../tools/pseudo/allowed';
+import { writePseudoText } from '../../tools/pseudo/rewrite';
+import { type HardCoded, hardCodedIn, pseudoProblems } from '../../tools/pseudo/scan';
 import { BUILD_MS, buildChanged, runIn } from './build-copy';
 
 /** Made from Next's pages; it adds no text of its own to them, and its fonts lack the letters of pseudo text. */
-const EXPORT = 'scripts/finish-export/index.ts';
+const EXPORT = 'build/export/index.ts';
 /** Next's own page, in whose place the export puts ours. */
 const NEXTS = /^(?:404|_not-found)\.html$/;
 /** Typed into a component of the copy, to see that it would be found. */
@@ -23,7 +23,7 @@ function leaveOut(copy: string, script: string, name: string): void {
 }
 
 async function drawSocialImages(copy: string): Promise<void> {
-  const script = 'scripts/social-images.ts';
+  const script = 'build/prepare/social-images.ts';
   await runIn(copy, script);
   leaveOut(copy, script, 'buildSocialImages');
 }

@@ -4,9 +4,9 @@
  */
 import { copyFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { attribute, type Element, elementsOf, innerText, readPage } from '../../build/export/html';
+import type { Files } from '../../build/export/types';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
-import { attribute, type Element, elementsOf, innerText, readPage } from '../../scripts/finish-export/html';
-import type { Files } from '../../scripts/finish-export/types';
 import { messages } from '../words';
 import { BUILD_MS, buildChanged } from './build-copy';
 

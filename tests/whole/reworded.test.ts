@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { measured } from '../../scripts/growth/measure';
-import { withProjectCopy } from '../../scripts/toolchain/project-copy';
+import { measured } from '../../tools/growth/measure';
+import { withProjectCopy } from '../../tools/toolchain/project-copy';
 
 const PAGES = ['home', 'about', 'labcraft'];
 const HEADING: Record<Locale, string> = { ja: '新しい|見出しです。', en: 'Another|heading.' };

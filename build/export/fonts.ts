@@ -1,0 +1,96 @@
+/**
+ * Makes the Japanese heading face from the finished pages: only the characters that they set in it, in a few
+ * files of which a page loads those it needs (docs/decisions/0006). English pages get none.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { servedName } from '../prepare/fonts/build.ts';
+import { codePointsOf } from '../prepare/fonts/cmap.ts';
+import { collect, named } from '../prepare/fonts/collect.ts';
+import { FAMILY, faceRule } from '../prepare/fonts/faces.ts';
+import { headingSelectors } from '../prepare/fonts/heading-selectors.ts';
+import { addPreload, inLargeHeadings, removePreloads } from '../prepare/fonts/preload.ts';
+import { CORE, type PageCharacters, type Slice, sliced } from '../prepare/fonts/slices.ts';
+import { JAPANESE } from '../prepare/fonts/sources.ts';
+import { bringsFonts, withJapaneseRules } from '../prepare/fonts/stylesheet.ts';
+import { subsetOf } from '../prepare/fonts/subset.ts';
+import { encode, pathsEnding, textOf } from './files.ts';
+import { type Document, readPage, writePage } from './html.ts';
+import type { ExportContext, Files, Stage } from './types.ts';
+
+type Font = { slice: Slice; path: string; bytes: Uint8Array };
+
+const OURS = /^\/?assets\/fonts\/sans-jp-[^/]*\.woff2$/;
+
+/** @throws Error if no stylesheet brings the Latin face. */
+function stylesheets(files: Files): string[] {
+  const found = pathsEnding(files, '.css').filter((path) => bringsFonts(textOf(files, path)));
+  if (found.length === 0) throw new Error(`no stylesheet has an @font-face for "${FAMILY.latin}"`);
+  return found;
+}
+
+/** @throws Error naming page and character if the source font cannot draw one. */
+function checkCoverage(pages: readonly PageCharacters[], source: Uint8Array): void {
+  const known = codePointsOf(source);
+  for (const { path, characters } of pages)
+    for (const character of characters)
+      if (!known.has(character.codePointAt(0) as number))
+        throw new Error(`${path}: a heading has ${named(character)}, which the Japanese face lacks`);
+}
+
+async function makeFont(slice: Slice, source: Uint8Array, cache: string): Promise<Font> {
+  const { characters, name } = slice;
+  const request = { source, family: FAMILY.japanese, characters, features: JAPANESE.features };
+  const bytes = await subsetOf(request, cache);
+  return { slice, bytes, path: `assets/fonts/${servedName(`sans-jp-${name}`, bytes)}` };
+}
+
+function ruleOf({ slice: { characters }, path }: Font): string {
+  const { weight } = JAPANESE;
+  return faceRule({ family: FAMILY.japanese, src: `/${path}`, weight, characters, metrics: true });
+}
+
+/** The page with the preload of the font if its large headings need it. */
+function withPreload(page: Document, font: Font | undefined): Uint8Array {
+  removePreloads(page, (href) => OURS.test(href));
+  if (font && inLargeHeadings(page, new Set(font.slice.characters))) addPreload(page, `/${font.path}`);
+  return writePage(page);
+}
+
+async function makeFonts(pages: readonly PageCharacters[], context: ExportContext): Promise<Font[]> {
+  const source = new Uint8Array(readFileSync(join(context.root, JAPANESE.file)));
+  checkCoverage(pages, source);
+  const cache = join(context.cache, 'fonts');
+  return Promise.all(sliced(pages).map((slice) => makeFont(slice, source, cache)));
+}
+
+/**
+ * Adds the files of the Japanese heading face, their rules to the stylesheet, and to Japanese pages the preload
+ * of the one that the frame and the home need.
+ * @throws Error naming page and character if a heading holds one that its face lacks.
+ */
+export async function addFonts(files: Files, context: ExportContext): Promise<Files> {
+  const sheets = stylesheets(files);
+  // Only one stylesheet brings the faces, but every one may set text in them.
+  const allStyles = pathsEnding(files, '.css').map((path) => textOf(files, path));
+  const selectors = headingSelectors(allStyles.join('\n'));
+  const pages = new Map(pathsEnding(files, '.html').map((path) => [path, readPage(files, path)]));
+  const japanese = collect(pages, selectors);
+  const fonts = await makeFonts(japanese, context);
+  const core = fonts.find(({ slice }) => slice.name === CORE);
+
+  const result = new Map([...files].filter(([path]) => !OURS.test(path)));
+  for (const path of sheets)
+    result.set(path, encode(withJapaneseRules(textOf(files, path), fonts.map(ruleOf))));
+  for (const [path, page] of pages) {
+    const isJapanese = japanese.some((each) => each.path === path);
+    result.set(path, withPreload(page, isJapanese ? core : undefined));
+  }
+  for (const { path, bytes, slice } of fonts) {
+    result.set(path, bytes);
+    context.report(`${path}: ${slice.characters.length} characters, ${(bytes.length / 1024).toFixed(1)} KB`);
+  }
+  return result;
+}
+
+export const stage: Stage = { name: 'fonts', run: addFonts };

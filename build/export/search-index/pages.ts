@@ -1,0 +1,74 @@
+/** Which pages of the export are searched, and in which order. */
+
+import type { Locale } from '../../../lib/i18n/locales.ts';
+import { barePath, localeOf } from '../../../lib/i18n/paths.ts';
+import { ROUTES } from '../../../lib/routes.ts';
+import type { CataloguePage, PageText } from '../../../lib/search/index-format.ts';
+import { kindOf } from '../../../lib/search/kinds.ts';
+import { pathsEnding } from '../files.ts';
+import { elementsOf, readPage } from '../html.ts';
+import type { Files } from '../types.ts';
+import { dateOf, metaOf, sectionsOf, titleOf } from './page-text.ts';
+
+/** A page with all that the index keeps of it. */
+export type IndexedPage = CataloguePage & Omit<PageText, 'page'> & { bare: string; date: string };
+
+type ReadPage = IndexedPage & { subtitle: string };
+
+/** Lists of other pages, which would only repeat their words; and the page that fills itself from the index. */
+const LISTS = /^\/(?:search|404|(?:news|blog|cases)\/(?:archive|tags|categories)\/.+)$/;
+
+const FIXED: readonly string[] = Object.values(ROUTES);
+
+/** The address of a file: `en/about.html` is `/en/about`, `index.html` is `/`. */
+const addressOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+
+function readIndexed(files: Files, file: string): ReadPage | undefined {
+  const address = addressOf(file);
+  const bare = barePath(address);
+  const page = readPage(files, file);
+  if (LISTS.test(bare) || /\bnoindex\b/.test(metaOf(page, 'robots'))) return undefined;
+  const [main] = elementsOf(page, 'main');
+  const { title, subtitle } = titleOf(page);
+  if (!main || !title) throw new Error(`${file}: a page needs a title and a main element to be searched`);
+  const hasPage = (path: string) => files.has(`${path}.html`);
+  return {
+    path: address,
+    bare,
+    kind: kindOf(bare),
+    title,
+    subtitle,
+    description: metaOf(page, 'description'),
+    sections: sectionsOf(main, { path: file.replace(/\.html$/, ''), hasPage }),
+    date: FIXED.includes(bare) ? '' : dateOf(main),
+  };
+}
+
+const byName = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Fixed pages in the order of the routes, then undated ones by path, then posts, the newest first. */
+function compare(one: IndexedPage, other: IndexedPage): number {
+  const place = ({ bare }: IndexedPage) => (FIXED.includes(bare) ? FIXED.indexOf(bare) : FIXED.length);
+  return (
+    place(one) - place(other) ||
+    Number(one.date !== '') - Number(other.date !== '') ||
+    byName(other.date, one.date) ||
+    byName(one.path, other.path)
+  );
+}
+
+/**
+ * The searchable pages of a language in a fixed order.
+ * @throws Error naming a page that has no title or no main content.
+ */
+export function indexedPages(files: Files, locale: Locale): IndexedPage[] {
+  const pages = pathsEnding(files, '.html')
+    .filter((file) => localeOf(addressOf(file)) === locale)
+    .flatMap((file) => readIndexed(files, file) ?? [])
+    .sort(compare);
+  return pages.map(({ subtitle, ...page }) => {
+    // What several titles end with is the name of the site or of a list.
+    const own = subtitle !== '' && pages.filter((other) => other.subtitle === subtitle).length === 1;
+    return own ? { ...page, sections: [['', subtitle, ''], ...page.sections] } : page;
+  });
+}

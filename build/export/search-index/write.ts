@@ -1,0 +1,65 @@
+/** The index of a language as files: a catalogue, and the texts in shards of bounded size. */
+import type { Locale } from '../../../lib/i18n/locales.ts';
+import type { Catalogue, PageText, Shard } from '../../../lib/search/index-format.ts';
+import { contentHash, encode } from '../files.ts';
+import type { IndexedPage } from './pages.ts';
+
+/** Where the files lie below `out/`. */
+export const FOLDER = 'assets/search/';
+
+/** Bytes of UTF-8 before compression; about 35 KB as sent, a second on a slow phone. */
+const SHARD_BYTES = 128 * 1024;
+
+export type Words = Pick<Catalogue, 'texts' | 'kinds' | 'synonyms'> & {
+  /** Language-neutral paths of the pages to suggest. */
+  popular: readonly string[];
+};
+
+/** Page texts in runs, each below the limit unless one page alone is above it. */
+export function shardsOf(pages: readonly PageText[], limit: number): Shard[] {
+  const shards: Shard[] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const page of pages) {
+    const bytes = encode(JSON.stringify(page)).length;
+    if (size + bytes > limit) {
+      shards.push([]);
+      size = 0;
+    }
+    shards.at(-1)?.push(page);
+    size += bytes;
+  }
+  return shards;
+}
+
+/** A file below FOLDER, named by its content. */
+function named(name: string, value: unknown): [path: string, bytes: Uint8Array] {
+  const bytes = encode(JSON.stringify(value));
+  return [`${FOLDER}${name}-${contentHash(bytes)}.json`, bytes];
+}
+
+/**
+ * The files of a language's index, the catalogue first.
+ * @throws Error naming a page of `content/search.json` that is not searched.
+ */
+export function indexFiles(
+  locale: Locale,
+  pages: readonly IndexedPage[],
+  { popular, ...words }: Words,
+  limit = SHARD_BYTES,
+): [path: string, bytes: Uint8Array][] {
+  const texts = pages.map(({ description, sections }, page) => ({ page, description, sections }));
+  const shards = shardsOf(texts, limit).map((shard, number) => named(`${locale}-${number}`, shard));
+  const places = popular.map((path) => {
+    const place = pages.findIndex(({ bare }) => bare === path);
+    if (place === -1)
+      throw new Error(`content/search.json popular: no page ${path} in the index (${locale})`);
+    return place;
+  });
+  const catalogue: Catalogue = {
+    ...words,
+    pages: pages.map(({ path, kind, title }) => ({ path, kind, title })),
+    popular: places,
+    shards: shards.map(([path]) => `/${path}`),
+  };
+  return [named(locale, catalogue), ...shards];
+}

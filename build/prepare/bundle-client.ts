@@ -1,0 +1,157 @@
+/**
+ * Bundles the browser's one entry (`client/main.ts`) and the islands with esbuild, and writes down which files belong
+ * to which island, so that a page can preload them. Run directly: `node build/prepare/bundle-client.ts [--dev] [--watch]`.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
+import { bundledPackages, CLIENT_PACKAGES } from '../licences/packages.ts';
+import { type ClientManifest, clientManifest, MOUNT, outputOf, PARTS } from './client-manifest.ts';
+import { PREACT } from './preact.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const ENTRY = 'client/main.ts';
+const PUBLIC_PATH = '/assets/client/';
+/** The budget of the entry in brotli bytes (architecture, "Budgets"). */
+const ENTRY_BUDGET = 5 * 1024;
+
+export interface BundleOptions {
+  dev: boolean;
+  /** Where the files go, from the repository's root; everything else in it is removed. */
+  outDir?: string;
+  /** Where the manifest goes, from the repository's root. */
+  manifest?: string;
+  /** Keep running and bundle the entry again when a source changes. */
+  watch?: boolean;
+}
+
+export interface BundleReport extends ClientManifest {
+  /** Brotli bytes by file name. */
+  sizes: Record<string, number>;
+}
+
+/**
+ * Bundles once, or starts watching and returns after the first bundle. In development, where Next hydrates the
+ * islands itself, there is only the entry.
+ *
+ * The islands come first, with Preact in place of React (docs/decisions/0013), then the explorer and the entry, each
+ * on its own and the entry linked to the hashed names: bundled together, esbuild would split what they share off into
+ * chunks that a page has to fetch before the entry runs, or that are tiny.
+ * @throws Error if a source does not compile or the entry holds a package (React belongs in the islands), and
+ *   RangeError if the entry is over its budget.
+ */
+export async function bundleClient({
+  dev,
+  outDir = 'public/assets/client',
+  manifest = '.generated/client.json',
+  watch = false,
+}: BundleOptions): Promise<BundleReport> {
+  const out = resolve(ROOT, outDir);
+  await mkdir(out, { recursive: true });
+  const onDemand = dev ? NOTHING : await bundleOnDemand(out);
+  const entry = {
+    ...settings(dev, out),
+    entryPoints: [ENTRY],
+    ...(dev ? { entryNames: '[name]' } : {}),
+    plugins: [linkIslands(onDemand)],
+  };
+  const main = (await build(entry)).metafile;
+
+  const outputs = { ...onDemand.outputs, ...main.outputs };
+  await removeStale(out, new Set(Object.keys(outputs).map((path) => basename(path))));
+  const files = clientManifest({ inputs: {}, outputs }, ENTRY, PUBLIC_PATH);
+  await writeJson(resolve(ROOT, manifest), files);
+  const sizes = await measure(out);
+  if (!dev) {
+    // The licences of what ships are listed from this (tools/licences).
+    const packages = bundledPackages({ outputs });
+    await writeJson(join(dirname(resolve(ROOT, manifest)), CLIENT_PACKAGES), packages);
+    checkEntry(main, sizes[basename(files.entry)] ?? 0);
+  }
+  if (watch) await (await context(entry)).watch();
+  return { ...files, sizes };
+}
+
+const settings = (dev: boolean, outdir: string) =>
+  ({
+    absWorkingDir: ROOT,
+    outdir,
+    bundle: true,
+    format: 'esm',
+    target: ['es2022', 'safari17'],
+    jsx: 'automatic',
+    jsxDev: false,
+    minify: !dev,
+    sourcemap: dev,
+    legalComments: 'none',
+    charset: 'utf8',
+    metafile: true,
+    logLevel: 'error',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
+  }) as const satisfies BuildOptions;
+
+const NOTHING: Metafile = { inputs: {}, outputs: {} };
+
+/** The islands, which share chunks, and what is loaded alone. */
+async function bundleOnDemand(out: string): Promise<Metafile> {
+  const shared = settings(false, out);
+  const islands = { ...shared, entryPoints: await islandSources(), splitting: true, alias: PREACT };
+  const alone = Object.values(PARTS).map((entry) => build({ ...shared, entryPoints: [entry] }));
+  const parts = await Promise.all([build(islands), ...alone]);
+  return { inputs: {}, outputs: Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs)) };
+}
+
+async function islandSources(): Promise<string[]> {
+  const names = (await readdir(join(ROOT, 'islands'))).filter((name) => name.endsWith('.tsx'));
+  return [MOUNT, ...names.sort().map((name) => `islands/${name}`)];
+}
+
+/**
+ * What the entry imports on demand is already bundled: `import('./a.tsx')` becomes `import('./a-HASH.js')`. In
+ * development islands are left to Next, and the parts are in the entry.
+ */
+const linkIslands = (islands: Metafile): Plugin => ({
+  name: 'link-islands',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return;
+      const source = relative(ROOT, resolve(resolveDir, path));
+      const isBundled = Object.keys(islands.outputs).length > 0;
+      if (!isBundled && Object.values(PARTS).includes(source)) return;
+      return { path: isBundled ? `./${basename(outputOf(islands, source))}` : path, external: true };
+    });
+  },
+});
+
+async function removeStale(out: string, fresh: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(out)) if (!fresh.has(name)) await rm(join(out, name), { recursive: true });
+}
+
+async function writeJson(path: string, value: unknown): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+async function measure(out: string): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  for (const name of (await readdir(out)).sort())
+    if (name.endsWith('.js')) sizes[name] = brotliCompressSync(await readFile(join(out, name))).length;
+  return sizes;
+}
+
+function checkEntry({ inputs }: Metafile, bytes: number): void {
+  const foreign = Object.keys(inputs).find((path) => path.includes('node_modules'));
+  if (foreign) throw new Error(`${ENTRY}: the entry holds ${foreign}; packages belong in the islands`);
+  if (bytes > ENTRY_BUDGET)
+    throw new RangeError(`${ENTRY}: ${bytes} brotli bytes, over the budget of ${ENTRY_BUDGET}`);
+}
+
+if (import.meta.main) {
+  const dev = process.argv.includes('--dev');
+  const { sizes } = await bundleClient({ dev, watch: process.argv.includes('--watch') });
+  for (const [name, bytes] of Object.entries(sizes))
+    console.log(`${String(bytes).padStart(7)} B br  ${name}`);
+}

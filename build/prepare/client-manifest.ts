@@ -1,0 +1,79 @@
+import { basename } from 'node:path';
+import type { Metafile } from 'esbuild';
+
+export interface ClientManifest {
+  /** Address of the module that every page loads; it imports nothing statically. */
+  entry: string;
+  /** Addresses to preload for an island, by its name: React's part, its own chunk and all they import. Sorted. */
+  islands: Record<string, string[]>;
+  /** Addresses of what is fetched on demand, by the name of the part; none in development, where the entry holds it. */
+  parts: Record<string, string[]>;
+}
+
+/** The source of React's part of waking an island, needed with each one. */
+export const MOUNT = 'client/mount-island.tsx';
+/** What is fetched on demand, without React: each is a module of its own. */
+export const PARTS: Readonly<Record<string, string>> = {
+  /** Searches a list of cards, on the pages that have one. */
+  explorer: 'client/enhance/explorer/explorer.ts',
+  /** Tabs and filters, on the pages that have them. */
+  choices: 'client/enhance/choices.ts',
+  /** Plays a clip, on the pages that have one. */
+  clip: 'client/enhance/clip.ts',
+  /** The site search, when it is opened. */
+  search: 'client/enhance/search/start.ts',
+};
+const ISLAND_SOURCE = /^islands\/([^/]+)\.tsx$/;
+
+/**
+ * The path of the output that a source became.
+ * @throws Error naming the source if it is not among the outputs.
+ */
+export function outputOf({ outputs }: Metafile, source: string): string {
+  const path = Object.keys(outputs).find((candidate) => outputs[candidate]?.entryPoint === source);
+  if (!path) throw new Error(`the bundle has no output for ${source}`);
+  return path;
+}
+
+/** A source's output and all the outputs which that imports statically. */
+function staticFiles(metafile: Metafile, source: string): string[] {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const { path: next, kind } of metafile.outputs[path]?.imports ?? [])
+      if (kind === 'import-statement') visit(next);
+  };
+  visit(outputOf(metafile, source));
+  return [...found];
+}
+
+/**
+ * Which files the browser needs, read from esbuild's metafile.
+ * @param base the address of the folder they are served from, with a slash at the end
+ * @throws Error if the entry, or React's part beside an island, is not among the outputs.
+ */
+export function clientManifest(metafile: Metafile, entry: string, base: string): ClientManifest {
+  const address = (path: string) => base + basename(path);
+  const islands: Record<string, string[]> = {};
+  for (const source of Object.values(metafile.outputs)
+    .map(({ entryPoint }) => entryPoint ?? '')
+    .sort()) {
+    const name = ISLAND_SOURCE.exec(source)?.[1];
+    if (!name) continue;
+    const files = new Set([source, MOUNT].flatMap((part) => staticFiles(metafile, part)));
+    islands[name] = [...files].map(address).sort();
+  }
+  const isSplit = (source: string) =>
+    Object.values(metafile.outputs).some(({ entryPoint }) => entryPoint === source);
+  const filesOf = (source: string) => staticFiles(metafile, source).map(address).sort();
+  return {
+    entry: address(outputOf(metafile, entry)),
+    islands,
+    parts: Object.fromEntries(
+      Object.entries(PARTS)
+        .filter(([, source]) => isSplit(source))
+        .map(([name, source]) => [name, filesOf(source)]),
+    ),
+  };
+}

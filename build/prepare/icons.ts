@@ -1,0 +1,29 @@
+/** The icon step, as a function of the build and as a command: `node build/prepare/icons.ts`. */
+import path from 'node:path';
+import { child } from '../../lib/content/folders.ts';
+import { SITE_FILE } from '../../lib/content/layout.ts';
+import { ContentError } from '../../lib/content/problems.ts';
+import { readFile } from '../../lib/content/read-file.ts';
+import { contentRoot } from '../../lib/content/root.ts';
+import { siteSchema } from '../../lib/content/site.ts';
+import type { IconManifest } from '../../lib/seo/icons.ts';
+import { buildIcons as build } from './icons/build.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The company's names. No other content is asked: development starts with articles that are still being written. */
+function companyNames() {
+  const top = { disk: contentRoot(), shown: 'content', inside: '' };
+  const { data, problems } = readFile(child(top, SITE_FILE), 'json', siteSchema);
+  if (!data) throw new ContentError(problems);
+  return data.company.name;
+}
+
+/** Makes favicon, touch icon, app icons and logos of `public/icon.svg`: see icons/build.ts. */
+export const buildIcons = (): Promise<IconManifest> =>
+  build(
+    { root, public: path.join(root, 'public'), generated: path.join(root, '.generated') },
+    companyNames(),
+  );
+
+if (import.meta.main) console.log(Object.values(await buildIcons()).join('\n'));

@@ -1,0 +1,41 @@
+/** The image step, as a function of the build and as a command: `node build/prepare/images.ts`. */
+import path from 'node:path';
+import { loadContent } from '../../lib/content/load.ts';
+import { contentRoot } from '../../lib/content/root.ts';
+import type { ImageManifest } from '../../lib/images/manifest.ts';
+import { buildImages as build } from './images/build.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Folders inside `content/` whose pictures are still secret: those of entries that are not published. */
+function secretFolders(content: string): string[] {
+  const folders = (unpublished: boolean) =>
+    Object.values(loadContent(content, { unpublished }).collections).flatMap((files) =>
+      files.map(({ folder }) => folder),
+    );
+  const published = new Set(folders(false));
+  return folders(true).filter((folder) => !published.has(folder));
+}
+
+/**
+ * Makes the pictures of `content/` ready for the pages: see images/build.ts. Pictures of drafts are left out, but
+ * for development (`drafts`), which does not wait for correct content either.
+ * @throws Error naming the picture if one cannot be read; ContentError if the content is wrong.
+ */
+export function buildImages({ drafts = false } = {}): Promise<ImageManifest> {
+  const content = contentRoot();
+  const secret = drafts ? [] : secretFolders(content);
+  const folders = {
+    content,
+    assets: path.join(root, 'public/assets/img'),
+    generated: path.join(root, '.generated'),
+    cache: path.join(root, '.cache/images'),
+  };
+  return build(folders, (key) => !secret.some((folder) => key.startsWith(`${folder}/`)));
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  const pictures = Object.keys(await buildImages()).length;
+  console.log(`images: ${pictures} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,26 @@
+/** The social image step, as a function of the build and as a command: `node build/prepare/social-images.ts`. */
+import path from 'node:path';
+import { loadContent } from '../../lib/content/load.ts';
+import { LOCALES } from '../../lib/i18n/locales.ts';
+import type { SocialImages } from '../../lib/seo/social-images.ts';
+import { buildSocialImages as build } from './social-images/build.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Makes the picture that a shared link shows, for every page and language: see social-images/build.ts. */
+export const buildSocialImages = (): Promise<SocialImages> =>
+  build(loadContent(), {
+    root,
+    content: path.join(root, 'content'),
+    mark: path.join(root, 'public/icon.svg'),
+    assets: path.join(root, 'public/assets/og'),
+    generated: path.join(root, '.generated'),
+    cache: path.join(root, '.cache/social-images'),
+  });
+
+if (import.meta.main) {
+  const started = performance.now();
+  const images = await buildSocialImages();
+  const count = LOCALES.reduce((sum, locale) => sum + Object.keys(images[locale]).length, 0);
+  console.log(`social images: ${count} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

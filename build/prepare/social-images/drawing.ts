@@ -1,0 +1,46 @@
+/** The drawn arm of a card, at its bench line, as SVG. */
+import { type ArmPart, type ArmShape, armShapes } from '../../../lib/drawings/arm-shapes.ts';
+import { COLOURS } from './colours.ts';
+
+/** Strokes are heavier than on pages: feeds show the card at half its size. */
+const PAINT: Record<ArmPart, string> = {
+  bd: `fill="${COLOURS.white}" stroke="${COLOURS.ink}" stroke-width="3"`,
+  cp: `fill="${COLOURS.cap}"`,
+  rg: `fill="none" stroke="${COLOURS.ring}" stroke-width="6"`,
+  or: `fill="${COLOURS.orange}" stroke="${COLOURS.orangeLine}" stroke-width="2"`,
+};
+
+/** Angles of upper arm and forearm in degrees: each page shows the arm at another moment of its work. */
+const POSES = [
+  [4, 84],
+  [-14, 96],
+  [16, 66],
+  [-6, 76],
+  [-18, 112],
+  [10, 96],
+] as const;
+
+/** Place of the shoulder and size of the drawing, in millimetres. */
+const BENCH = 720;
+const SHOULDER = 176;
+const SIZE = { width: 690, height: BENCH };
+/** A plate below the gripper: wide and low, as a microplate is. */
+const PLATE = { width: 128, height: 15 };
+
+function element({ tag, part, ...place }: ArmShape): string {
+  const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}"`);
+  return `<${tag} ${attributes.join(' ')} ${PAINT[part]}/>`;
+}
+
+/** Which pose a page shows: any number that stands for it, the same in every build. */
+export function armDrawing(seed: number): { svg: string; width: number; height: number } {
+  const angles = POSES[seed % POSES.length] ?? POSES[0];
+  const shapes = armShapes({ x: SHOULDER, y: BENCH, reach: 625, angles });
+  // The fingers' tips are the last orange parts; the plate waits below the wrist.
+  const wrist = shapes.findLast((shape) => shape.tag === 'circle' && shape.part === 'bd');
+  const x = wrist?.tag === 'circle' ? wrist.cx : SHOULDER;
+  const plate = `<rect x="${x - PLATE.width / 2}" y="${BENCH - PLATE.height}" width="${PLATE.width}" height="${PLATE.height}" ${PAINT.bd}/>`;
+  const { width, height } = SIZE;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${plate}${shapes.map(element).join('')}</svg>`;
+  return { svg, width, height };
+}

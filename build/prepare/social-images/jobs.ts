@@ -1,0 +1,84 @@
+/** What there is to draw: a card for each page and language. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '../../../lib/content/load.ts';
+import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
+import { localizedPath } from '../../../lib/i18n/paths.ts';
+import type { SocialCard } from '../../../lib/seo/card.ts';
+import { sitePages } from '../../../lib/seo/site-pages.ts';
+import { plainText } from '../../../lib/text/lines.ts';
+import { cardTree, type Node } from './card.ts';
+import { cardText } from './fonts.ts';
+import { RENDER_SETTINGS } from './render.ts';
+
+export type Job = {
+  locale: Locale;
+  /** Language-neutral path of the page, and the one that problems name. */
+  path: string;
+  page: string;
+  /** All that the card writes. */
+  text: string;
+  alt: string;
+  tree: Node;
+  picture: Buffer | undefined;
+  /** Stands for everything that decides the pixels. */
+  hash: string;
+  /** Name of the file: `en-services-labcraft-1f2e3d4c5b.png`. */
+  name: string;
+};
+
+/** All paths are absolute: the folder that pictures are named from, and the mark as SVG. */
+export type JobSources = { content: string; mark: string; fonts: readonly string[] };
+
+const digest = (...parts: (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+};
+
+/** A number that stands for a page, the same in every build. */
+const seedOf = (pagePath: string): number => [...pagePath].reduce((sum, each) => sum + each.charCodeAt(0), 0);
+
+function read(page: string, file: string): Buffer {
+  if (existsSync(file)) return readFileSync(file);
+  throw new Error(`${page}: the social image shows ${file}, which does not exist`);
+}
+
+function altOf({ title, note }: SocialCard, company: string, locale: Locale): string {
+  const parts = [plainText(title), note, company].filter((part) => part !== undefined);
+  return parts.join(locale === 'ja' ? '｜' : ' | ');
+}
+
+function treeOf(page: string, ...card: Parameters<typeof cardTree>): Node {
+  try {
+    return cardTree(...card);
+  } catch (error) {
+    throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * The cards of all pages in both languages.
+ * @throws Error naming the page if a title does not fit or a picture is missing.
+ */
+export function socialJobs(content: Content, sources: JobSources): Job[] {
+  const mark = readFileSync(sources.mark, 'utf8');
+  const fonts = sources.fonts.map((file) => digest(readFileSync(file)));
+  const pages = sitePages(content).flatMap((page) => LOCALES.map((locale) => ({ ...page, locale })));
+  return pages.map(({ path: bare, card, locale }) => {
+    const page = localizedPath(locale, bare);
+    const { [locale]: own } = card;
+    const company = content.site.data.company.name[locale];
+    const tree = treeOf(page, own, { company, mark }, seedOf(bare));
+    const picture = own.picture ? read(page, path.join(sources.content, own.picture)) : undefined;
+    const hash = digest(RENDER_SETTINGS, JSON.stringify(tree), picture ?? '', ...fonts).slice(0, 10);
+    const slug = bare.slice(1).replaceAll('/', '-') || 'home';
+    return {
+      ...{ locale, path: bare, page, tree, picture, hash },
+      text: cardText(own, company),
+      alt: altOf(own, company, locale),
+      name: `${locale}-${slug}-${hash}.png`,
+    };
+  });
+}

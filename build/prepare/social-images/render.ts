@@ -1,0 +1,56 @@
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import sharp, { type OverlayOptions } from 'sharp';
+import { SOCIAL_IMAGE_SIZE } from '../../../lib/seo/social-images.ts';
+import { dominantColour, onStage, steadyStage } from '../images/colour.ts';
+import { type Node, PICTURE } from './card.ts';
+import { COLOURS } from './colours.ts';
+import type { Face } from './fonts.ts';
+
+/** No dithering: flat areas stay flat, and the files a third smaller. */
+const DRAWN = { palette: true, quality: 90, effort: 7, dither: 0 } as const;
+const WITH_PICTURE = { ...DRAWN, quality: 80 } as const;
+
+/** Everything in this module that decides the pixels besides its input; raise the number when its steps change. */
+export const RENDER_SETTINGS: string = JSON.stringify([2, DRAWN, WITH_PICTURE, PICTURE, sharp.versions]);
+
+const RGB = { width: PICTURE.width, height: PICTURE.height, channels: 3 } as const;
+
+/** A drawing on white is shown whole, of any other picture the middle. */
+const WHITE = '#f8f8f8';
+
+const flat = (picture: Buffer) => sharp(picture).flatten({ background: COLOURS.stage }).toColourspace('srgb');
+
+/** The colour that most of a picture has, from a sample of its pixels. */
+const mainColour = async (picture: Buffer) =>
+  dominantColour(await flat(picture).resize({ width: 160, kernel: 'nearest' }).raw().toBuffer());
+
+/** A picture in the size of its place; a render's backdrop meets the card's without an edge. */
+async function placed(picture: Buffer): Promise<OverlayOptions> {
+  const colour = await mainColour(picture);
+  const fit = { fit: colour === WHITE ? 'contain' : 'cover', background: COLOURS.white } as const;
+  const rgb = await flat(picture).resize(PICTURE.width, PICTURE.height, fit).raw().toBuffer();
+  const steady = onStage(colour) ? Buffer.from(steadyStage(rgb)) : rgb;
+  return { input: steady, raw: RGB, left: PICTURE.left, top: PICTURE.top };
+}
+
+/**
+ * The tree of a card as PNG with a palette; `picture` is the file that its place shows.
+ * @throws Error if a glyph is missing or the picture cannot be read.
+ */
+export async function renderCard(tree: Node, picture: Buffer | undefined, fonts: Face[]): Promise<Buffer> {
+  const svg = await satori(tree as never, {
+    ...SOCIAL_IMAGE_SIZE,
+    fonts,
+    loadAdditionalAsset: (_code, text) => {
+      throw new Error(`no face has "${text}"`);
+    },
+  });
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const drawn = sharp(pixels, { raw: { ...SOCIAL_IMAGE_SIZE, channels: 4 } }).removeAlpha();
+  if (!picture) return drawn.png(DRAWN).toBuffer();
+  return drawn
+    .composite([await placed(picture)])
+    .png(WITH_PICTURE)
+    .toBuffer();
+}

@@ -1,0 +1,15 @@
+import { barePath } from '../../lib/i18n/paths.ts';
+
+/** The 404 page logs the attempted path and shows the message that belongs to it (spec sections 2 and 8). */
+export function enhanceNotFound(root: Document): void {
+  const main = root.querySelector('[data-not-found]');
+  if (!main) return;
+  const { pathname } = window.location;
+  console.error(`404: ${pathname}`);
+
+  const path = barePath(pathname);
+  const messages = [...main.querySelectorAll<HTMLElement>('[data-when-path]')];
+  const matching = messages.filter(({ dataset }) => path.startsWith(dataset.whenPath ?? ''));
+  if (matching.length === 0) return;
+  for (const message of messages) message.hidden = !matching.includes(message);
+}

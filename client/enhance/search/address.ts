@@ -1,0 +1,13 @@
+/** The query in the address of the search page, so that a search can be shared. Whatever stands there is only text. */
+import { readState, writeState } from '../../../lib/listing/query-state.ts';
+
+export type Address = { read(): string; write(query: string): void; onChange(changed: () => void): void };
+
+export const searchAddress: Address = {
+  read: () => readState(window.location.search, {}).q,
+  write(q) {
+    const { pathname } = window.location;
+    window.history.replaceState(null, '', pathname + writeState({ q, filters: {}, page: 1 }));
+  },
+  onChange: (changed) => window.addEventListener('popstate', changed),
+};

@@ -1,0 +1,103 @@
+/**
+ * A search field with its results, in the dialog or on the page. The catalogue is fetched at once (on the page with the
+ * first letter), the texts with the first letter: the fixed pages and the newest posts unasked, older ones when the
+ * visitor asks for them.
+ */
+import { cleanQuery } from '../../../lib/listing/normalise.ts';
+import { writeState } from '../../../lib/listing/query-state.ts';
+import { onTyping } from '../explorer/typing.ts';
+import type { Address } from './address.ts';
+import { walkWithArrows } from './arrows.ts';
+import { drawn, statusOf, suggestions } from './draw.ts';
+import { SearchIndex } from './index-files.ts';
+import { partsOf } from './parts.ts';
+
+/** Shards of about 30 KB each. */
+const UNASKED = 4;
+
+export type BoxOptions = {
+  /** How many rows there are room for. */
+  limit: number;
+  /** Where the query is kept, on the page of the search. */
+  address?: Address;
+};
+
+/** A live region is spoken again at every change, so that the same text is left alone. */
+function say(region: HTMLElement, text: string): void {
+  if (region.textContent !== text) region.textContent = text;
+}
+
+/** Starts the search inside an element. */
+export function startBox(place: HTMLElement, { limit, address }: BoxOptions): void {
+  const { box, index: catalogue, form, input, status, alert, results } = partsOf(place);
+  let opening: Promise<SearchIndex> | undefined;
+  let current: string | undefined;
+
+  const open = (): Promise<SearchIndex> => {
+    if (!opening) say(status, status.dataset.loading ?? '');
+    opening ??= SearchIndex.open(catalogue);
+    return opening;
+  };
+  /** Says so; the next letter tries again. */
+  const fail = (error: unknown) => {
+    console.error(error);
+    [opening, current] = [undefined, undefined];
+    say(status, '');
+    say(alert, alert.dataset.searchError ?? '');
+  };
+
+  const show = (index: SearchIndex, query: string, room = limit) => {
+    const state = writeState({ q: query, filters: {}, page: 1 });
+    const view = {
+      query,
+      results: index.search(query),
+      limit: room,
+      more: address ? undefined : form.getAttribute('action') + state,
+      showAll: () => show(index, query, Number.POSITIVE_INFINITY),
+      older: index.isPending ? () => void answer(query, index.loaded + UNASKED) : undefined,
+    };
+    say(status, statusOf(view, index.catalogue));
+    results.replaceChildren(...drawn(view, index.catalogue));
+  };
+
+  const answer = async (query: string, upTo = UNASKED): Promise<void> => {
+    current = query;
+    // On the page of the search all pages stand below: suggestions would only push them down.
+    if (address && query === '') {
+      for (const region of [status, alert]) say(region, '');
+      return results.replaceChildren();
+    }
+    try {
+      const index = await open();
+      if (query !== '') await index.load(upTo);
+      if (current !== query) return;
+      say(alert, '');
+      if (query !== '') return show(index, query);
+      say(status, '');
+      results.replaceChildren(...suggestions(index.catalogue));
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const changed = () => {
+    const query = cleanQuery(input.value);
+    if (query === current) return;
+    address?.write(query);
+    void answer(query);
+  };
+  onTyping(input, changed);
+  walkWithArrows(box, input);
+  form.addEventListener('submit', (event) => {
+    // In the dialog the form leads to the page with all results.
+    if (address || cleanQuery(input.value) === '') event.preventDefault();
+    changed();
+  });
+  address?.onChange(() => {
+    input.value = address.read();
+    void answer(input.value);
+  });
+  // What has been typed while this was loading counts, unless the address asks for something.
+  if (address) input.value = address.read() || input.value;
+  void answer(cleanQuery(input.value));
+}

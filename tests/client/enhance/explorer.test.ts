@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import userEvent from '@testing-library/user-event';
+import { showToast } from '@/client/enhance/toast';
+import { startParts } from '@/client/parts';
+
+jest.mock('../../../client/enhance/toast.ts', () => ({ showToast: jest.fn() }));
+
+const user = userEvent.setup();
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const card = (id: string, index: number) => `
+  <li id="${id}" data-in="${index % 2 ? 'event' : 'case'}" ${index < 4 ? '' : 'hidden'}>
+    <h2 data-text><a href="/news/${id}">Title ${id}</a></h2><p data-text>${id === 'f' ? 'ロボット' : 'Excerpt'}</p>
+  </li>`;
+
+const MARKUP = `<div data-explorer>
+  <form role="search" data-notice="Done" data-found="Results for {query}" data-found-all="All">
+    <input type="search"><button type="submit">Search</button>
+  </form>
+  <button data-category="" aria-pressed="true">All</button>
+  <button data-category="case" aria-pressed="false">Cases</button>
+  <button data-category="event" aria-pressed="false">Events</button>
+  <p data-result="{total}: {from}-{to}" tabindex="-1">6: 1-4</p>
+  <ul data-list>${IDS.map(card).join('')}</ul>
+  <div data-empty hidden>No match <button data-reset>Reset</button></div>
+  <nav data-pager>
+    <button data-step="-1" disabled>Previous</button>
+    <button data-number="Page {page}" aria-current="page">1</button><button data-number="Page {page}">2</button>
+    <button data-step="1">Next</button>
+  </nav>
+</div>`;
+
+const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text) as HTMLElement;
+const field = () => one<HTMLInputElement>('input');
+const shown = () => [...document.querySelectorAll('li:not([hidden])')].map(({ id }) => id).join('');
+const result = () => one('[data-result]').textContent;
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+/** Explorers live as long as their page; those of earlier tests keep listening, to markup that is gone. */
+async function open(at: string): Promise<void> {
+  window.history.replaceState(null, '', at);
+  document.body.innerHTML = MARKUP;
+  await startParts(document);
+}
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+beforeEach(() => {
+  jest.mocked(showToast).mockClear();
+});
+
+describe('an address', () => {
+  it.each([
+    ['as the list opens', '/news', 'abcd', '6: 1-4'],
+    ['with a page', '/news?page=2', 'ef', '6: 5-6'],
+    ['with a category', '/news?category=event', 'bdf', '3: 1-3'],
+    ['with a query of another width', '/news?q=ﾛﾎﾞｯﾄ', 'f', '1: 1-1'],
+    ['with both', '/news?q=robot&category=case', '', '0: 0-0'],
+    ['with a page that there is not', '/news?page=99', 'ef', '6: 5-6'],
+    ['with a page below the first', '/news?page=-1', 'abcd', '6: 1-4'],
+    ['with an unknown category', '/news?category=%3Cb%3E', 'abcd', '6: 1-4'],
+    ['with a very long query', `/news?q=${'x'.repeat(10_000)}`, '', '0: 0-0'],
+    ['with a hash', '/news#main', 'abcd', '6: 1-4'],
+  ])('%s shows its cards', async (_what, at, cards, line) => {
+    await open(at);
+    expect([shown(), result()]).toEqual([cards, line]);
+  });
+
+  it('puts its query into the field, as text', async () => {
+    await open('/news?q=%3Cimg%20src%3Dx%3E');
+    expect(field().value).toBe('<img src=x>');
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+/** Cards, result line and address. */
+const state = () => [shown(), result(), address()];
+
+describe('choosing a category', () => {
+  it('shows its cards, presses its button and goes into the address', async () => {
+    await open('/news?page=2');
+    await user.click(button('Events'));
+    expect(state()).toEqual(['bdf', '3: 1-3', '/news?category=event']);
+    expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
+    expect(button('Events')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Events')).toHaveFocus();
+    expect(one('[data-pager]')).not.toBeVisible();
+  });
+
+  it('keeps the query, and can be taken back', async () => {
+    await open('/news?q=title');
+    await user.click(button('Cases'));
+    expect(address()).toBe('/news?q=title&category=case');
+    await user.click(button('All'));
+    expect(state()).toEqual(['abcd', '6: 1-4', '/news?q=title']);
+  });
+});
+
+describe('turning pages', () => {
+  it.each(['2', 'Next'])('with "%s" moves on, and on to the result line', async (text) => {
+    await open('/news');
+    await user.click(button(text));
+    expect(state()).toEqual(['ef', '6: 5-6', '/news?page=2']);
+    expect(one('[aria-current]')).toHaveAccessibleName('Page 2');
+    expect(one('[data-result]')).toHaveFocus();
+    expect(button('Next')).toBeDisabled();
+    // Only the cards of the page are in the document, in their order.
+    expect([...document.querySelectorAll('li')].map(({ id }) => id).join('')).toBe('ef');
+  });
+
+  it('goes back too, and leaves a hash behind', async () => {
+    await open('/news?page=2#f');
+    await user.click(button('Previous'));
+    expect(state()).toEqual(['abcd', '6: 1-4', '/news']);
+    expect(button('Previous')).toBeDisabled();
+  });
+});
+
+describe('typing', () => {
+  it('filters at once, without a step of the history for each letter', async () => {
+    await open('/news?page=2');
+    const steps = window.history.length;
+    await user.type(field(), 'title b');
+    expect([shown(), address()]).toEqual(['b', '/news?q=title+b']);
+    expect(window.history.length).toBe(steps);
+  });
+
+  it('waits for the end of a conversion', async () => {
+    await open('/news');
+    field().value = 'ろぼ';
+    field().dispatchEvent(new InputEvent('input', { isComposing: true }));
+    expect(shown()).toBe('abcd');
+    field().value = 'ロボット';
+    field().dispatchEvent(new CompositionEvent('compositionend'));
+    expect(shown()).toBe('f');
+  });
+
+  it.each([
+    ['during a conversion', { isComposing: true }, true],
+    ['that ends a conversion in old WebKit', { keyCode: 229 }, true],
+    ['alone', {}, false],
+  ])('Enter %s', async (_what, init, prevented) => {
+    await open('/news');
+    const event = new KeyboardEvent('keydown', { key: 'Enter', cancelable: true, ...init });
+    field().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(prevented);
+  });
+});
+
+describe('searching', () => {
+  it.each([
+    ['b{Enter}', 'Results for b'],
+    ['{Enter}', 'All'],
+  ])('by typing %s says so for 3000 ms', async (keys, text) => {
+    await open('/news');
+    await user.type(field(), keys);
+    expect(jest.mocked(showToast).mock.calls).toEqual([[{ title: 'Done', text, duration: 3000 }]]);
+  });
+
+  it('without a match offers a way out', async () => {
+    await open('/news?category=event');
+    await user.type(field(), 'nothing like it');
+    expect(one('[data-empty]')).toBeVisible();
+    await user.click(button('Reset'));
+    expect(one('[data-empty]')).not.toBeVisible();
+    expect([...state(), field().value]).toEqual(['abcd', '6: 1-4', '/news', '']);
+    expect(field()).toHaveFocus();
+  });
+});
+
+it('back and forward walk through what was chosen', async () => {
+  await open('/news');
+  await user.click(button('Events'));
+  const went = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await went;
+  expect(shown()).toBe('abcd');
+});
+
+it('is marked as failed when it cannot start, so that the styles show everything', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = MARKUP.replace('data-pager', '');
+  await startParts(document);
+  expect(document.querySelector('[data-explorer]')).toHaveAttribute('data-failed');
+  const message = expect.stringContaining('[data-pager]');
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ message }));
+  error.mockRestore();
+});

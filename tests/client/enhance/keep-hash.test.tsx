@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/dom';
+import fc from 'fast-check';
+import { enhanceKeepHash } from '@/client/enhance/keep-hash';
+import { LanguageToggle } from '@/components/layout/language-toggle';
+import { anyText } from '@/tests/helpers/any-text';
+import { serverMarkup } from '@/tests/helpers/server-markup';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
+
+const link = () => screen.getByRole('link', { name: 'language.ja' });
+const href = () => link().getAttribute('href');
+
+/** Changes the address as a script does: without an event. */
+const addressBecomes = (address: string) => window.history.replaceState(null, '', address);
+
+beforeAll(() => {
+  enhanceKeepHash(document);
+  window.addEventListener('click', (event) => event.preventDefault());
+});
+
+beforeEach(async () => {
+  addressBecomes('/en/about');
+  document.body.innerHTML = await serverMarkup(<LanguageToggle path="/about" />);
+});
+
+it.each([
+  ['/en/about', '/about'],
+  ['/en/about#team', '/about#team'],
+  ['/en/about?q=arm', '/about?q=arm'],
+  ['/en/about?q=arm&page=2#team', '/about?q=arm&page=2#team'],
+])('from %s leads to %s', (address, expected) => {
+  addressBecomes(address);
+  enhanceKeepHash(document);
+  expect(href()).toBe(expected);
+});
+
+it('serves every toggle of the page', async () => {
+  document.body.innerHTML += await serverMarkup(<LanguageToggle path="/about" />);
+  addressBecomes('/en/about#team');
+  enhanceKeepHash(document);
+  const toggles = screen.getAllByRole('link', { name: 'language.ja' });
+  expect(toggles.map((toggle) => toggle.getAttribute('href'))).toEqual(['/about#team', '/about#team']);
+});
+
+it.each(['hashchange', 'pageshow'])('follows the address on %s', (event) => {
+  addressBecomes('/en/about#history');
+  window.dispatchEvent(new Event(event));
+  expect(href()).toBe('/about#history');
+  addressBecomes('/en/about');
+  window.dispatchEvent(new Event(event));
+  expect(href()).toBe('/about');
+});
+
+it.each([
+  ['pressed', fireEvent.pointerDown],
+  ['clicked, with the keyboard too', fireEvent.click],
+])('knows a query that a script has set by the time it is %s', (_how, use) => {
+  addressBecomes('/en/about?category=event');
+  use(link().firstChild?.parentElement as Element);
+  expect(href()).toBe('/about?category=event');
+});
+
+it('leaves other links alone', () => {
+  document.body.innerHTML = '<a href="/news">News</a>';
+  addressBecomes('/en/about#team');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(screen.getByText('News')).toHaveAttribute('href', '/news');
+});
+
+describe('whatever stands in the address, it leads to the same page of this site', () => {
+  const check = (tail: string) => {
+    addressBecomes('/en/about');
+    addressBecomes(`/en/about${tail}`);
+    window.dispatchEvent(new Event('hashchange'));
+    const target = new URL(href() ?? '', 'https://site.example/en/about');
+    expect([target.origin, target.pathname]).toEqual(['https://site.example', '/about']);
+    expect([target.search, target.hash]).toEqual([window.location.search, window.location.hash]);
+  };
+
+  it.each([
+    ['markup', '#"><img src=x onerror=alert(1)>'],
+    ['markup in the query', '?q=<script>alert(1)</script>'],
+    ['a script address', '#javascript:alert(1)'],
+    ['a script address in the query', '?javascript:alert(1)'],
+    ['another site', '#//evil.example'],
+    ['another site in the query', '?//evil.example'],
+    ['a way up', '#/../../evil'],
+    ['a lone surrogate', '#\ud800'],
+    ['a lone surrogate in the query', '?\udc00=\ud800'],
+    ['a broken escape', '?%E0%A4%A#%'],
+    ['line breaks and tabs', '#a\r\n\tb'],
+    ['a second hash', '#a#b?c'],
+    ['10 kB', `#${'あ'.repeat(10_000)}`],
+  ])('%s', (_what, tail) => check(tail));
+
+  it('anything', () =>
+    fc.assert(fc.property(fc.constantFrom('#', '?'), anyText(60), (sign, text) => check(sign + text))));
+});

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import type { ReactNode } from 'react';
+import { enhanceNotFound } from '@/client/enhance/not-found';
+import { NotFound } from '@/components/not-found/not-found';
+import { serverMarkup } from '@/tests/helpers/server-markup';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
+jest.mock('@/lib/content', () => {
+  const message = (title: string, path: string) => ({ title, text: '', link: { path, text: '' } });
+  const special = ['cases', 'blog'].map((name) => ({
+    path: `/${name}/`,
+    ...message(`No ${name}`, `/${name}`),
+  }));
+  return { page: () => ({ default: message('No page', '/'), special, index: { title: '', groups: [] } }) };
+});
+jest.mock('@/components/layout/page-frame', () => ({
+  PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
+}));
+
+let markup = '';
+let log: jest.SpyInstance;
+
+beforeAll(async () => {
+  markup = await serverMarkup(<NotFound />);
+});
+
+beforeEach(() => {
+  document.body.innerHTML = markup;
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => log.mockRestore());
+
+function visit(path: string): void {
+  window.history.replaceState(null, '', path);
+  enhanceNotFound(document);
+}
+
+/** What is shown of the page: heading, and the one way out. */
+function shown(): { heading: string; link: string | null } {
+  const visible = [...document.querySelectorAll<HTMLElement>('[data-when-path]')].filter(
+    ({ hidden }) => !hidden,
+  );
+  const links = visible.flatMap((message) => [...message.querySelectorAll('a')]);
+  expect(links).toHaveLength(1);
+  const heading = visible.filter((message) => message.closest('h1')).map(({ textContent }) => textContent);
+  return { heading: heading.join(), link: links[0]?.getAttribute('href') ?? null };
+}
+
+it('shows the general message without script', () =>
+  expect(shown()).toEqual({ heading: 'No page', link: '/en' }));
+
+it.each([
+  ['/en/nowhere', 'No page', '/en'],
+  ['/en/cases', 'No page', '/en'],
+  ['/en/cases/', 'No page', '/en'],
+  ['/en/casesbook/1', 'No page', '/en'],
+  ['/en/about/cases/1', 'No page', '/en'],
+  ['/en/cases/unknown', 'No cases', '/en/cases'],
+  ['/en/cases/unknown/', 'No cases', '/en/cases'],
+  ['/cases/unknown', 'No cases', '/en/cases'],
+  ['/en/cases/%22%3E%3Cimg%20src=x%3E', 'No cases', '/en/cases'],
+  ['/en/blog/unknown', 'No blog', '/en/blog'],
+])('%s shows "%s" with a link to %s', (path, heading, link) => {
+  visit(path);
+  expect(shown()).toEqual({ heading, link });
+});
+
+it('logs the attempted path', () => {
+  visit('/en/cases/unknown');
+  expect(log.mock.calls).toEqual([['404: /en/cases/unknown']]);
+});
+
+it('logs nothing on other pages', () => {
+  document.body.innerHTML = '<p data-when-path="/cases/" hidden>No</p>';
+  visit('/en/cases/unknown');
+  expect(log).not.toHaveBeenCalled();
+  expect(document.querySelector('p')).toHaveAttribute('hidden');
+});

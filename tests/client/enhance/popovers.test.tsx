@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import '@/tests/helpers/popover';
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { enhancePopovers, tellStates } from '@/client/enhance/popovers';
+import { Header } from '@/components/layout/header';
+import { serverMarkup } from '@/tests/helpers/server-markup';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
+jest.mock('@/lib/content', () => ({
+  site: () => ({ company: { name: { en: 'The lab' } }, urls: { consultation: 'https://example.com/' } }),
+}));
+
+const user = userEvent.setup();
+const trigger = (name: string) => screen.getByRole('button', { name });
+const popover = (id: string) => document.getElementById(id) as HTMLElement;
+const isOpen = (id: string) => popover(id).matches(':popover-open');
+const isLocked = () => document.documentElement.classList.contains('scroll-locked');
+
+const MENUS = [
+  ['header.services', 'services-menu'],
+  ['header.menu', 'site-menu'],
+] as const;
+
+let header = '';
+
+beforeAll(async () => {
+  header = await serverMarkup(<Header path="/about" />);
+  enhancePopovers(document);
+  // jsdom cannot leave the page; where a link leads is not the question here.
+  window.addEventListener('click', (event) => event.preventDefault());
+});
+
+beforeEach(() => {
+  document.documentElement.className = '';
+  document.body.innerHTML = `${header}<main><a href="#main">Elsewhere</a></main>`;
+  tellStates(document);
+});
+
+describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
+  const saysOpen = (button = name) => trigger(button).getAttribute('aria-expanded');
+
+  it('says on its button alone whether it is open, also when the browser closes it', async () => {
+    expect(saysOpen()).toBe('false');
+    await user.click(trigger(name));
+    expect(saysOpen()).toBe('true');
+    expect(MENUS.filter(([other]) => saysOpen(other) === 'true')).toHaveLength(1);
+    await user.click(trigger(name));
+    expect(saysOpen()).toBe('false');
+    await user.click(trigger(name));
+    popover(id).hidePopover();
+    await Promise.resolve();
+    expect(saysOpen()).toBe('false');
+  });
+
+  it('closes when the focus leaves it', async () => {
+    await user.click(trigger(name));
+    popover(id).querySelector('a')?.focus();
+    expect(isOpen(id)).toBe(true);
+    screen.getByText('Elsewhere').focus();
+    expect(isOpen(id)).toBe(false);
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+
+  it('stays open while the focus moves inside, to its button, or to another window', async () => {
+    await user.click(trigger(name));
+    const [first, second] = popover(id).querySelectorAll('a');
+    for (const element of [first, second, trigger(name), second]) {
+      element?.focus();
+      expect(isOpen(id)).toBe(true);
+    }
+    second?.blur();
+    expect(isOpen(id)).toBe(true);
+  });
+
+  it.each([
+    ['gives the focus it had back to its button', true],
+    ['takes no focus that it did not have', false],
+  ])('%s when it closes', async (_rule, had) => {
+    await user.click(trigger(name));
+    const focused = had ? popover(id).querySelector('a') : trigger(name);
+    focused?.focus();
+    if (!had) focused?.blur();
+    popover(id).hidePopover();
+    focused?.blur();
+    await Promise.resolve();
+    expect(had ? trigger(name) : document.body).toHaveFocus();
+  });
+});
+
+describe('a link in a menu', () => {
+  const follow = async (href: string, attributes = '') => {
+    const link = `<a href="${href}" ${attributes}>Follow</a>`;
+    popover('site-menu').insertAdjacentHTML('beforeend', link);
+    await user.click(trigger('header.menu'));
+    await user.click(screen.getByText('Follow'));
+  };
+
+  it.each([
+    ['to a place of this page', '#flow', '', false],
+    ['to a place of this page, written in full', '/#flow', '', false],
+    ['to another page', '/news', '', true],
+    ['to a place of another page', '/news#latest', '', true],
+    ['to this page without a place', '/', '', true],
+    ['to another site', 'https://example.com/#flow', '', true],
+    ['to a new tab', '#flow', 'target="_blank"', true],
+  ])('%s leaves it open or closes it', async (_where, href, attributes, open) => {
+    await follow(href, attributes);
+    expect(isOpen('site-menu')).toBe(open);
+  });
+
+  it('takes the focus along instead of leaving it on the button', async () => {
+    // The browser moves the focus to the target while the click is carried out.
+    window.addEventListener('click', (event) => (event.target as HTMLElement).blur());
+    await follow('#flow');
+    expect(trigger('header.menu')).not.toHaveFocus();
+  });
+});
+
+it('scrolling is locked under the full-screen menu while it is open, and not under the other', async () => {
+  await user.click(trigger('header.menu'));
+  expect(isLocked()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'button.close' }));
+  expect(isLocked()).toBe(false);
+  await user.click(trigger('header.services'));
+  expect(isLocked()).toBe(false);
+});
+
+it('leaves a manual popover and a <details> alone', async () => {
+  document.body.innerHTML = `<button popovertarget="note">Note</button>
+    <div id="note" popover="manual"><a href="#a">Inside</a><details data-lock-scroll></details></div>
+    <a href="#main">Elsewhere</a>`;
+  await user.click(trigger('Note'));
+  expect(trigger('Note')).not.toHaveAttribute('aria-expanded');
+  document.querySelector('details')?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(isLocked()).toBe(false);
+  screen.getByText('Inside').focus();
+  screen.getByText('Elsewhere').focus();
+  expect(isOpen('note')).toBe(true);
+});

@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import '@/tests/helpers/dialog';
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { enhanceVideos } from '@/client/enhance/video';
+import { Dialog } from '@/components/ui/dialog';
+import { VideoFacade } from '@/components/ui/video-facade';
+import { serverMarkup } from '@/tests/helpers/server-markup';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
+jest.mock('@/components/ui/picture', () => ({
+  Picture: ({ alt }: { alt: string }) => <span role="img" aria-label={alt} />,
+}));
+
+const user = userEvent.setup();
+const facade = (autostart = false) => (
+  <VideoFacade
+    id="a1"
+    title="The arm at work"
+    play="Start it"
+    note="2 min"
+    poster={{ image: 'x.webp', alt: 'An arm' }}
+    sizes="100vw"
+    autostart={autostart}
+  />
+);
+const iframe = () => document.querySelector('iframe');
+/** Also inside a closed dialog. */
+const playButton = () => screen.queryByRole('button', { name: /Start it/, hidden: true });
+
+describe('a video on the page', () => {
+  beforeEach(async () => {
+    document.body.innerHTML = await serverMarkup(facade());
+  });
+
+  it('is a link to the video without script', () => {
+    const link = screen.getByRole('link', { name: /Start it.*link\.newTab/ });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a1');
+  });
+
+  it('becomes a button with the same poster, named by its text, and requests nothing', () => {
+    const { className } = screen.getByRole('link');
+    enhanceVideos(document);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(playButton()).toHaveAccessibleName('An arm Start it 2 min');
+    expect(playButton()).toHaveAttribute('type', 'button');
+    expect(playButton()).toHaveClass(className);
+    expect(iframe()).toBeNull();
+    expect(document.body.innerHTML).not.toContain('youtube');
+  });
+
+  it('keeps a link to the video below the player, whose host may be blocked or away', async () => {
+    enhanceVideos(document);
+    await user.click(playButton() as Element);
+    const link = screen.getByRole('link', { name: /video\.elsewhere\(The arm at work\).*link\.newTab/ });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a1');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([
+    ['with the mouse', () => user.click(playButton() as Element)],
+    ['with the keyboard', () => user.tab().then(() => user.keyboard('{Enter}'))],
+  ])('becomes the player %s, and the focus moves into it', async (_how, press) => {
+    enhanceVideos(document);
+    await press();
+    expect(playButton()).toBeNull();
+    expect(iframe()?.src).toBe('https://www.youtube-nocookie.com/embed/a1?rel=0&hl=en&autoplay=1');
+    expect(iframe()).toHaveAttribute('title', 'The arm at work');
+    expect(iframe()?.allow.split('; ')).toEqual(expect.arrayContaining(['autoplay', 'fullscreen']));
+    expect(iframe()?.referrerPolicy).toBe('strict-origin-when-cross-origin');
+    expect(iframe()?.closest('.vid-frame')).toBeInTheDocument();
+    expect(iframe()).toHaveFocus();
+  });
+
+  it.each([
+    'http://www.youtube-nocookie.com/embed/a1',
+    'https://evil.example/embed/a1',
+    'javascript:alert(1)',
+    '',
+  ])(
+    'with the address "%s" stays the link it was, and does not keep the next one from working',
+    async (source) => {
+      screen.getByRole('link').setAttribute('data-video-src', source);
+      const before = document.body.innerHTML;
+      enhanceVideos(document);
+      expect(document.body.innerHTML).toBe(before);
+      document.body.insertAdjacentHTML('beforeend', await serverMarkup(facade()));
+      enhanceVideos(document);
+      expect(screen.getAllByRole('link')).toHaveLength(1);
+      expect(playButton()).toBeInTheDocument();
+    },
+  );
+});
+
+describe('a video in a dialog', () => {
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+  const open = async (autostart: boolean) => {
+    document.body.innerHTML = await serverMarkup(
+      <Dialog id="demo" title="Demo">
+        {facade(autostart)}
+      </Dialog>,
+    );
+    enhanceVideos(document);
+    dialog().showModal();
+    await Promise.resolve();
+  };
+
+  it('starts with the dialog, and the focus stays on the close button', async () => {
+    await open(true);
+    expect(dialog()).toContainElement(iframe());
+    expect(screen.getByRole('button', { name: 'button.close' })).toHaveFocus();
+  });
+
+  it.each([true, false])('stops with the dialog (autostart: %s), and can start again', async (autostart) => {
+    await open(autostart);
+    expect(iframe() !== null).toBe(autostart);
+    if (!autostart) await user.click(playButton() as Element);
+    dialog().close();
+    await Promise.resolve();
+    expect(iframe()).toBeNull();
+    expect(playButton()).toBeInTheDocument();
+    dialog().showModal();
+    await Promise.resolve();
+    if (!autostart) await user.click(playButton() as Element);
+    expect(dialog()).toContainElement(iframe());
+  });
+
+  it('takes the focus along where the poster had it', async () => {
+    document.body.innerHTML = await serverMarkup(<dialog>{facade(true)}</dialog>);
+    enhanceVideos(document);
+    dialog().showModal();
+    expect(playButton()).toHaveFocus();
+    await Promise.resolve();
+    expect(iframe()).toHaveFocus();
+  });
+});

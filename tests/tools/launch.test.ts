@@ -1,0 +1,74 @@
+/** What launch-check makes of a whole content, and what it prints; its single rules are in tests/content/launch.test.ts. */
+import type { Content } from '@/lib/content/load';
+import { launchFindings, launchReminders } from '@/tools/launch/findings';
+import { launchReport } from '@/tools/launch/report';
+
+const file = (name: string, data: object, samples: string[] = []) => ({
+  file: `content/${name}`,
+  data,
+  samples,
+});
+const SITE = {
+  company: { name: {}, address: {}, founded: '2025-05-01' },
+  mail: 'a@lab.example.com',
+  videos: { intro: 'sample-id01', demo: 'a1B2-c3_D4e' },
+  security: { expires: '2026-11-22' },
+};
+const statement = (name: string) => file(name, { text: 'Tested with engine 1.0' });
+const CONTENT = {
+  site: file('site.json', SITE, ['videos.intro']),
+  facts: file('facts.json', { price: { date: '2025-01-01' } }),
+  ...{ tags: file('tags.json', {}), search: file('search.json', {}) },
+  pages: { accessibility: { ja: statement('ja.json'), en: statement('en.json') } },
+  collections: { legal: [file('legal.md', { enacted: '2027-01-01', text: 'TBD' })] },
+} as unknown as Content;
+
+it('everything is looked for, a value that is marked as a sample once', () => {
+  const found = launchFindings(CONTENT, '2026-11-21').map(({ field, value }) => `${field}: ${value}`);
+  expect(found).toEqual([
+    'videos.intro: "sample-id01"',
+    'mail: "a@lab.example.com"',
+    'videoDates.demo: "a1B2-c3_D4e"',
+    'text: "TBD"',
+    'price.date: 2025-01-01',
+    'enacted: 2027-01-01',
+    'company.representative: –',
+  ]);
+  expect(launchFindings(CONTENT, '2026-11-22')).toContainEqual(
+    expect.objectContaining({ field: 'security.expires' }),
+  );
+});
+
+it('reminders are of what is due soon and of what was installed since', () => {
+  const due = (versions: Record<string, string>) =>
+    launchReminders(CONTENT, '2026-11-21', versions).map(({ file: name, field }) => `${name} ${field}`);
+  expect(due({ engine: '1.0' })).toEqual(['content/site.json security.expires']);
+  expect(due({ engine: '1.1' }).slice(1)).toEqual(['content/ja.json engine', 'content/en.json engine']);
+});
+
+describe('the report', () => {
+  const rows = (why: string, ...fields: string[]) =>
+    fields.map((field) => ({ why: { ja: `${why}（日）`, en: why }, file: 'a.json', field, value: '1' }));
+
+  it('has a table for each reason, and stops a release at what must change', () => {
+    const found = [...rows('Samples', 'a', 'b'), ...rows('Old', 'c')];
+    expect(launchReport(found, rows('Soon', 'd'), 'en')).toEqual({
+      text: [
+        ...['Samples (2)', 'FILE    FIELD  VALUE', 'a.json  a      1', 'a.json  b      1', ''],
+        ...['Old (1)', 'FILE    FIELD  VALUE', 'a.json  c      1', ''],
+        ...['Soon (1)', 'FILE    FIELD  VALUE', 'a.json  d      1', ''],
+        'launch-check: 3 thing(s) to settle before the launch',
+      ].join('\n'),
+      exitCode: 1,
+    });
+  });
+
+  it('lets a release pass with nothing but reminders, in the language of the terminal', () => {
+    const { text, exitCode } = launchReport([], rows('Soon', 'd'), 'ja');
+    expect([text.split('\n')[0], text.split('\n').at(-1), exitCode]).toEqual([
+      'Soon（日） (1)',
+      'launch-check: 直すものはありません',
+      0,
+    ]);
+  });
+});

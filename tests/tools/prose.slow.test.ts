@@ -1,0 +1,90 @@
+/** `npm run prose` as an editor meets it: what it finds, in which line, and that it passes clean copy. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesOf } from '@/tools/new/files';
+import { article, copyOfContent, EXCERPT, removeContent } from '../content/fixture';
+
+afterAll(removeContent);
+
+/** A project with some files more, these checked alone. */
+function check(files: Record<string, string>, ...places: string[]) {
+  const project = path.dirname(copyOfContent(files));
+  fs.cpSync('messages', path.join(project, 'messages'), { recursive: true });
+  const { status, stdout, stderr } = spawnSync(
+    path.resolve('node_modules/.bin/node'),
+    [path.resolve('tools/prose.ts'), ...places],
+    { cwd: project, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', FORCE_COLOR: '0' } },
+  );
+  const lines = `${stdout}${stderr}`.split('\n').map((line) => line.trim());
+  return { status, found: lines.filter(Boolean).sort() };
+}
+
+const term = (name: string, also: string[], rest: object) =>
+  `${JSON.stringify({ term: name, also, group: 'labware', ...rest }, null, 2)}\n`;
+const FAULTY = {
+  'news/day/ja.md': article(
+    { title: '見学会にお問合せ下さい', excerpt: EXCERPT.ja },
+    `${[
+      'ロボット・アームで、サーバに送ります。',
+      '装置が動く時間が長くても、問題はありません。',
+      'ｶﾀｶﾅと、８個の部品です。',
+      '会社の数値は、{{plan.basic|yen}}からです。',
+    ].join('\n\n')}\n`,
+  ),
+  'news/day/en.md': article(
+    { excerpt: EXCERPT.en },
+    'A robbot arm. Zorbatrons? Two Frobnicator arms, a quuxatron.\n',
+  ),
+  'glossary/cobot/ja.json': term(
+    'コボットのウエル',
+    ['ロボット・アーム', 'ＬＩＭＳ', 'ｺﾎﾞｯﾄ', '協働ロボット'],
+    {
+      reading: 'こぼっと',
+      definition: '人の隣で働くロボットです。',
+    },
+  ),
+  'glossary/cobot/en.json': term('Zorbatron', ['frobnicator arm'], {
+    definition: 'A robot that works besyde people.',
+  }),
+};
+
+it('finds faults of notation, style and spelling, with file and line, and knows the terms of the glossary', () => {
+  const { status, found } = check(FAULTY, 'content/news/day', 'content/glossary/cobot/');
+  expect(found.map((line) => line.replace(/(?<=json):\d+:\d+/, ''))).toEqual([
+    'content/glossary/cobot/en.json spelling: besyde [docs/style/words.txt]',
+    'content/glossary/cobot/ja.json term: ウエル => ウェル [prh]',
+    'content/glossary/cobot/ja.json also.0: ロボット・アーム => ロボットアーム [prh]',
+    'content/glossary/cobot/ja.json also.1: 不自然なアルファベットがあります: Ｉ [ja-unnatural-alphabet]',
+    'content/glossary/cobot/ja.json also.1: ＬＩＭＳ => 半角の英数字 [prh]',
+    'content/glossary/cobot/ja.json also.2: Disallow to use 半角カタカナ: "ｺﾎﾞｯﾄ" [no-hankaku-kana]',
+    'content/news/day/en.md:8:3 spelling: robbot [docs/style/words.txt]',
+    'content/news/day/en.md:8:51 spelling: quuxatron [docs/style/words.txt]',
+    'content/news/day/ja.md:10:1: 一文に二回以上利用されている助詞 "が" がみつかりました。 [no-doubled-joshi]',
+    'content/news/day/ja.md:12:1: Disallow to use 半角カタカナ: "ｶﾀｶﾅ" [no-hankaku-kana]',
+    'content/news/day/ja.md:12:1: ８ => 半角の英数字 [prh]',
+    'content/news/day/ja.md:2:8 title: お問合せ => お問い合わせ [prh]',
+    'content/news/day/ja.md:2:8 title: 下さい => ください [prh]',
+    'content/news/day/ja.md:8:1: サーバ => サーバー [prh]',
+    'content/news/day/ja.md:8:1: ロボット・アーム => ロボットアーム [prh]',
+  ]);
+  expect(status).toBe(1);
+}, 240_000);
+
+it('passes an article that is made by `npm run new`, with a text in place of the guidance', () => {
+  const answers = { title: '見学会を開きます', titleEn: 'Open day', slug: 'day', date: '2026-12-01' };
+  const made = [...filesOf({ kind: 'news', choice: 'event', ...answers }, false)].map(([name, text]) => [
+    `news/day/${name}`,
+    text.replace(/✍.*/g, EXCERPT[name === 'ja.md' ? 'ja' : 'en']),
+  ]);
+  expect(check(Object.fromEntries(made), 'content/news/day')).toEqual({
+    status: 0,
+    found: ['prose: nothing to correct'],
+  });
+}, 240_000);
+
+it('does not pass a place that is not there', () => {
+  const { status, found } = check({}, 'content/news/dya');
+  expect(found.join()).toContain('content/news/dya: there is no such file or folder. Check the name');
+  expect(status).toBe(1);
+});

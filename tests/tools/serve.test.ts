@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { type RunningServer, startOnFreePort, startServer } from '../../build/serve';
+import { SECURITY_HEADERS } from '../../build/serve/headers';
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+
+let root: string;
+let server: RunningServer;
+
+/** Asks with exactly these words: fetch() would tidy the path and decode the body. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ port: server.port, host: '127.0.0.1', path, method, headers }, async (answer) => {
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) });
+    });
+    sent.on('error', reject).end();
+  });
+
+const page = (text: string) => `<!DOCTYPE html><title>${text}</title>`;
+
+const FILES: Record<string, string | Buffer> = {
+  'index.html': page('home'),
+  'index.html.br': brotliCompressSync(page('home')),
+  'index.html.gz': gzipSync(page('home')),
+  '404.html': page('ja 404'),
+  'en.html': page('english home'),
+  'en/404.html': page('en 404'),
+  'assets/js/main-1.js': 'export {}',
+  'assets/clip.mp4': '0123456789',
+  'assets/empty.txt': '',
+  'speculation-rules.json': '{}',
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'serve-'));
+  writeFileSync(join(root, 'secret.txt'), 'outside of what is served');
+  for (const [path, content] of Object.entries(FILES)) {
+    const file = join(root, 'out', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  server = await startServer({ root: join(root, 'out'), port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+describe('the local server', () => {
+  it.each([
+    ['/?utm=1', 200, 'home'],
+    ['/en', 200, 'english home'],
+    ['/en/nowhere', 404, 'en 404'],
+    ['/../secret.txt', 404, 'ja 404'],
+    ['/..%2fsecret.txt', 404, 'ja 404'],
+    [`/${'a'.repeat(5000)}`, 404, 'ja 404'],
+  ])('answers %s with %d and the page "%s"', async (path, status, title) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.body.toString()]).toEqual([status, page(title)]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('redirects for good, query included', async () => {
+    const { status, headers } = await ask('/en/?a=1');
+    expect([status, headers.location]).toEqual([308, '/en?a=1']);
+  });
+
+  it.each(['/', '/nowhere', '/assets/js/main-1.js', '/%', '/en/'])(
+    'sends every security header with %s',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        expect(headers[name.toLowerCase()]).toBe(value);
+      if (path === '/%') expect(status).toBe(400);
+    },
+  );
+
+  it.each([
+    ['/speculation-rules.json', 'application/speculationrules+json', 'public, max-age=0, must-revalidate'],
+    ['/assets/js/main-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/gone.js', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+  ])('sends %s as %s, to be kept as %s', async (path, type, kept) => {
+    const { headers } = await ask(path);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([type, kept]);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('sends the compressed file for "%s"', async (accept, encoding, unpack) => {
+    const { headers, body } = await ask('/', { 'accept-encoding': accept });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(unpack(body).toString()).toBe(page('home'));
+  });
+
+  it('answers 304 to a known version, and gives each encoding a version of its own', async () => {
+    const etag = (await ask('/')).headers.etag ?? '';
+    const again = await ask('/', { 'if-none-match': `"other", W/${etag}` });
+    expect(again.headers.vary).toBe('Accept-Encoding');
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect((await ask('/', { 'accept-encoding': 'br' })).headers.etag).not.toBe(etag);
+  });
+
+  it('never answers 304 for a missing page', async () => {
+    expect((await ask('/nowhere', { 'if-none-match': '*' })).status).toBe(404);
+  });
+
+  it('answers HEAD with the headers alone, and refuses to be written to', async () => {
+    const { status, headers, body } = await ask('/', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(page('home').length), 0]);
+    const refused = await ask('/', {}, 'POST');
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each([
+    ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
+    ['bytes=-3', 206, 'bytes 7-9/10', '789'],
+    ['bytes=20-', 416, 'bytes */10', 'Range not satisfiable\n'],
+    ['bytes=0-1,3-4', 200, undefined, '0123456789'],
+  ])('sends a part of a video: %s', async (range, status, contentRange, body) => {
+    const answer = await ask('/assets/clip.mp4', { range });
+    expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
+      status,
+      contentRange,
+      body,
+    ]);
+  });
+
+  it('sends the whole video when the part is of an older version, and an empty file', async () => {
+    const { status, body } = await ask('/assets/clip.mp4', { range: 'bytes=2-4', 'if-range': '"old"' });
+    expect([status, body.toString()]).toEqual([200, '0123456789']);
+    const empty = await ask('/assets/empty.txt');
+    expect([empty.status, empty.headers['content-length']]).toEqual([200, '0']);
+  });
+
+  it('takes the next free port when the wanted one is taken', async () => {
+    await expect(startServer({ root, port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const other = await startOnFreePort(root, server.port);
+    expect(other.port).toBeGreaterThan(server.port);
+    await other.close();
+  });
+});

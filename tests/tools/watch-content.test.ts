@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { contentReport } from '@/tools/dev/report-content';
+import { EDIT_STATE_FILE, watchFolders, writeEditState } from '@/tools/dev/watch-content';
+import { removeContent, writeContent } from '../content/fixture';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'watch-'));
+afterAll(() => {
+  removeContent();
+  fs.rmSync(root, { recursive: true });
+});
+
+/** What is reported for `write`, and how long it took, in milliseconds. */
+async function changeAfter(write: (folder: string) => void) {
+  const folder = fs.mkdtempSync(path.join(root, 'content-'));
+  fs.mkdirSync(path.join(folder, 'news/a'), { recursive: true });
+  const changes: { media: boolean }[] = [];
+  const stop = watchFolders([folder], (change) => changes.push(change));
+  await new Promise((done) => setTimeout(done, 50));
+  const start = performance.now();
+  write(folder);
+  while (changes.length === 0) await new Promise((done) => setTimeout(done, 20));
+  const took = performance.now() - start;
+  await new Promise((done) => setTimeout(done, 300));
+  stop();
+  return { changes, took };
+}
+
+it('reports a changed file deep inside once, well within two seconds', async () => {
+  const { changes, took } = await changeAfter((folder) =>
+    fs.writeFileSync(path.join(folder, 'news/a/ja.md'), 'x'),
+  );
+  expect(changes).toEqual([{ media: false }]);
+  expect(took).toBeLessThan(1500);
+});
+
+it.each(['cover.webp', 'demo.av1.webm', 'demo.mp4'])(
+  'reports several files as one change, %s among them',
+  async (name) => {
+    const { changes } = await changeAfter((folder) => {
+      for (const file of ['ja.md', name, 'en.md']) fs.writeFileSync(path.join(folder, 'news/a', file), 'x');
+    });
+    expect(changes).toEqual([{ media: true }]);
+  },
+);
+
+it('writes a module that is another one after each edit', () => {
+  const read = (state: string) => {
+    writeEditState(root, state);
+    return fs.readFileSync(path.join(root, EDIT_STATE_FILE), 'utf8');
+  };
+  expect(read('1')).toBe('export const EDIT_STATE = "1";\n');
+  expect(read('2')).not.toBe(read('1'));
+});
+
+it('says in the terminal what is wrong, with file and line', () => {
+  expect(contentReport(writeContent({ 'site.json': '{' }))).toContain('content/site.json:1:2: Invalid JSON');
+  expect(contentReport()).toMatch(/^content: /);
+});

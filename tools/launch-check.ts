@@ -1,0 +1,38 @@
+/**
+ * Lists everything that must change before the launch, and what should be renewed soon: `npm run launch-check`. Exit
+ * code 1 if anything must change, so that a release stops on it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/root.mjs';
+import { editorLanguage } from '../lib/content/language.ts';
+import { loadContent } from '../lib/content/load.ts';
+import { ContentError } from '../lib/content/problems.ts';
+import { buildDate } from '../lib/content/publication.ts';
+import { contentRoot } from '../lib/content/root.ts';
+import { launchFindings, launchReminders } from './launch/findings.ts';
+import { launchReport } from './launch/report.ts';
+
+/** Those whose versions the accessibility statement names. */
+const ENGINES = ['axe-core', 'accessibility-checker-engine', '@siteimprove/alfa-rules'];
+
+function installedEngines(): Record<string, string> {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  return Object.fromEntries(ENGINES.map((name) => [name, packages[`node_modules/${name}`].version]));
+}
+
+try {
+  const content = loadContent(contentRoot(), { unpublished: true });
+  const today = buildDate();
+  const { text, exitCode } = launchReport(
+    launchFindings(content, today),
+    launchReminders(content, today, installedEngines()),
+    editorLanguage(),
+  );
+  console.log(text);
+  process.exitCode = exitCode;
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+/** Makes what pages import, keeps the client bundle up to date, and runs Next's development server. */
+import { join } from 'node:path';
+import { buildClips } from '../../build/prepare/clips.ts';
+import { buildImages } from '../../build/prepare/images.ts';
+import { preparation } from '../../build/prepare/preparation.ts';
+import { ROOT } from '../../build/root.mjs';
+import { command, runNode, StepError } from '../../build/run.mjs';
+import { ContentError } from '../../lib/content/problems.ts';
+import { contentRoot } from '../../lib/content/root.ts';
+import { contentReport } from '../dev/report-content.ts';
+import { watchFolders, writeEditState } from '../dev/watch-content.ts';
+import { writeSchemas } from '../editor-files.ts';
+
+/** Pictures and clips again, once one of them changed. */
+async function remakeMedia(): Promise<void> {
+  buildClips();
+  await buildImages({ drafts: true });
+}
+
+async function prepare(): Promise<void> {
+  try {
+    for (const { run } of preparation({ dev: true })) await run();
+  } catch (error) {
+    throw error instanceof ContentError ? new StepError(error.message) : error;
+  }
+}
+
+await command(async () => {
+  await prepare();
+  writeSchemas();
+  console.log(contentReport());
+  let edits = 0;
+  writeEditState(ROOT, String(edits));
+  const stop = watchFolders([contentRoot(), join(ROOT, 'messages')], async ({ media }) => {
+    if (media) await remakeMedia().catch((error: unknown) => console.error(error));
+    edits += 1;
+    writeEditState(ROOT, String(edits));
+    console.log(contentReport());
+  });
+  const code = await runNode([
+    'node_modules/next/dist/bin/next',
+    'dev',
+    '--port',
+    process.env.PORT || '3000',
+  ]);
+  stop();
+  // The watcher of the client bundle would keep this process alive.
+  process.exit(code);
+});
