@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { ArmRange } from '@/components/drawings/arm-range';
-import { ReachPlan } from '@/components/drawings/reach-plan';
-import { ScaleBars } from '@/components/drawings/scale-bars';
+import { ArmRange } from '@/app/[locale]/services/custom-automation/arm-range';
+import { ReachPlan } from '@/app/[locale]/services/custom-automation/reach-plan';
+import { ScaleBars } from '@/app/[locale]/services/custom-automation/scale-bars';
 
 const ARMS = [
   { id: 'small', reach: 320 },

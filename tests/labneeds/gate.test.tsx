@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
+import { LabneedsArrival } from '@/app/[locale]/(home)/labneeds-arrival';
+import { LabneedsGate } from '@/app/[locale]/labneeds/labneeds-gate';
 import { enhanceRedirectNotice } from '@/client/enhance/redirect-notice';
-import { LabneedsGate } from '@/components/labneeds/labneeds-gate';
-import { LabneedsArrival } from '@/components/sections/labneeds-arrival';
 import { serverMarkup } from '../helpers/server-markup';
 import { TOASTS } from '../helpers/toasts';
 

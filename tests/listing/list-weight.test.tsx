@@ -2,8 +2,8 @@
 import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { prerenderToNodeStream } from 'react-dom/static.node';
+import { BlogList } from '@/app/[locale]/blog/blog-list';
 import { BUDGETS } from '@/build/export/budgets';
-import { BlogList } from '@/components/blog/blog-list';
 import { blogItem } from '@/lib/blog/item';
 import { EMBEDDED_MAX } from '@/lib/listing/growth';
 import { randomFrom } from '@/tools/growth/texts';

@@ -3,11 +3,11 @@
 import { TextDecoder } from 'node:util';
 import { screen, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
-import { CaseHead } from '@/components/case/case-head';
-import { CaseRow } from '@/components/cases/case-row';
-import { ExampleHead } from '@/components/labneeds/example-head';
-import { explorerProps } from '@/components/labneeds/example-items';
-import { entryMarks, marksOfRow } from '@/components/publication/entry-marks';
+import { CaseHead } from '@/app/[locale]/cases/[id]/case-head';
+import { CaseRow } from '@/app/[locale]/cases/case-row';
+import { ExampleHead } from '@/app/[locale]/labneeds/[id]/example-head';
+import { explorerProps } from '@/app/[locale]/labneeds/example-items';
+import { entryMarks, marksOfRow } from '@/components/sections/publication/entry-marks';
 import { type Entry, list, page } from '@/lib/content';
 import { serverMarkup } from '../helpers/server-markup';
 

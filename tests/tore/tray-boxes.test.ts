@@ -1,4 +1,4 @@
-import { DISHES, labelWidth, TRAY_BOXES } from '@/components/tore/tray-boxes';
+import { DISHES, labelWidth, TRAY_BOXES } from '@/app/[locale]/services/tore/tray-boxes';
 import { page } from '@/lib/content';
 import { LOCALES } from '@/lib/i18n/locales';
 

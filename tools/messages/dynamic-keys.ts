@@ -38,21 +38,21 @@ const ARCHIVE_HEADS = [
 const row = (file: string, asked: string, keys: readonly string[]): Declared => ({ file, asked, keys });
 
 export const DYNAMIC_KEYS: readonly Declared[] = [
-  row('components/archive/archives.ts', 'archive', inside('archive', ARCHIVE_HEADS)),
+  row('app/archives/archives.ts', 'archive', inside('archive', ARCHIVE_HEADS)),
   row(
-    'components/article/entry-rows.tsx',
+    'components/sections/article/entry-rows.tsx',
     "'related.kind' kind",
     inside('related.kind', ['blog', 'news', 'cases']),
   ),
-  row('components/case/case-facts.tsx', "'industry' entry.data.industry", INDUSTRY_NAMES),
-  row('components/case/case-material.tsx', "'industry' data.industry", INDUSTRY_NAMES),
+  row('app/[locale]/cases/[id]/case-facts.tsx', "'industry' entry.data.industry", INDUSTRY_NAMES),
+  row('app/[locale]/cases/[id]/case-material.tsx', "'industry' data.industry", INDUSTRY_NAMES),
   // These are the words of the page's own copy.
-  row('components/case/facts.ts', 'industry', []),
-  row('components/cases/case-row.tsx', "'industry' industry", INDUSTRY_NAMES),
-  row('components/cases/industry-chips.tsx', "'industry' value", INDUSTRY_NAMES),
-  row('components/home/news-section.tsx', "'news' `category.{data.category}`", CATEGORIES),
+  row('app/[locale]/cases/[id]/facts.ts', 'industry', []),
+  row('app/[locale]/cases/case-row.tsx', "'industry' industry", INDUSTRY_NAMES),
+  row('app/[locale]/cases/industry-chips.tsx', "'industry' value", INDUSTRY_NAMES),
+  row('app/[locale]/(home)/news-section.tsx', "'news' `category.{data.category}`", CATEGORIES),
   row(
-    'components/labneeds/example-items.ts',
+    'app/[locale]/labneeds/example-items.ts',
     "'examples' `field.{data.field}`",
     inside('examples.field', EXAMPLE_FIELDS),
   ),
@@ -74,21 +74,25 @@ export const DYNAMIC_KEYS: readonly Declared[] = [
     SERVICES.map((id) => `services.${id}.note`),
   ),
   row('components/layout/simple-footer.tsx', '`language.{other}`', inside('language', LOCALES)),
-  row('components/news/category-chips.tsx', "'news' `category.{category}`", CATEGORIES),
-  row('components/news/news-articles.ts', "'news' `category.{entry.data.category}`", CATEGORIES),
-  row('components/news/news-side.tsx', "'news' `category.{category}`", CATEGORIES),
-  row('components/publication/entry-marks.ts', 'publication.only', inside('publication.only', LOCALES)),
+  row('app/[locale]/news/category-chips.tsx', "'news' `category.{category}`", CATEGORIES),
+  row('app/[locale]/news/news-articles.ts', "'news' `category.{entry.data.category}`", CATEGORIES),
+  row('app/[locale]/news/news-side.tsx', "'news' `category.{category}`", CATEGORIES),
   row(
-    'components/publication/only-original.tsx',
+    'components/sections/publication/entry-marks.ts',
+    'publication.only',
+    inside('publication.only', LOCALES),
+  ),
+  row(
+    'components/sections/publication/only-original.tsx',
     "'publication' `note.{original}`",
     inside('publication.note', LOCALES),
   ),
   row(
-    'components/publication/only-original.tsx',
+    'components/sections/publication/only-original.tsx',
     "'publication' `read.{original}`",
     inside('publication.read', LOCALES),
   ),
-  row('components/search/site-index.tsx', "'search.kind' kind", inside('search.kind', KINDS)),
+  row('app/[locale]/search/site-index.tsx', "'search.kind' kind", inside('search.kind', KINDS)),
   row('components/sections/feed-link.tsx', "'feeds' list", inside('feeds', FEED_LISTS)),
   row(
     'components/ui/badge.tsx',

@@ -15,7 +15,7 @@ export const ALLOWED_TEXTS: readonly AllowedText[] = [
   {
     word: /^(?:or|または)$/,
     place: /^li > small$/,
-    reason: 'Lists are joined by Intl (components/contact).',
+    reason: 'Lists are joined by Intl (app/[locale]/contact).',
   },
   {
     word: /^(?:mm|R|R\d+|[A-H])$/,

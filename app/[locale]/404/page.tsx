@@ -1,6 +1,6 @@
 import '@/app/styles/pages/not-found.css';
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/not-found/not-found';
+import { NotFound } from '@/app/[locale]/404/lost-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 

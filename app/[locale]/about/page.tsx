@@ -1,6 +1,6 @@
 import '@/app/styles/pages/about.css';
 import type { Metadata } from 'next';
-import { AboutPage } from '@/components/about/about-page';
+import { AboutPage } from '@/app/[locale]/about/about-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/accessibility.css';
 import type { Metadata } from 'next';
-import { AccessibilityPage } from '@/components/accessibility/accessibility-page';
+import { AccessibilityPage } from '@/app/[locale]/accessibility/accessibility-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/blog.css';
 import type { Metadata } from 'next';
-import { BlogPage } from '@/components/blog/blog-page';
+import { BlogPage } from '@/app/[locale]/blog/blog-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/cases.css';
 import type { Metadata } from 'next';
-import { CasesPage } from '@/components/cases/cases-page';
+import { CasesPage } from '@/app/[locale]/cases/cases-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/contact.css';
 import type { Metadata } from 'next';
-import { ContactPage } from '@/components/contact/contact-page';
+import { ContactPage } from '@/app/[locale]/contact/contact-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

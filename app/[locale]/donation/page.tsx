@@ -1,6 +1,6 @@
 import '@/app/styles/pages/donation.css';
 import type { Metadata } from 'next';
-import { DonationPage } from '@/components/donation/donation-page';
+import { DonationPage } from '@/app/[locale]/donation/donation-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ElectronicNoticePage } from '@/components/electronic-notice/electronic-notice-page';
+import { ElectronicNoticePage } from '@/app/[locale]/electronic-notice/electronic-notice-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

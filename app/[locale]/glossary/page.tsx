@@ -1,6 +1,6 @@
 import '@/app/styles/pages/glossary.css';
 import type { Metadata } from 'next';
-import { GlossaryPage } from '@/components/glossary/glossary-page';
+import { GlossaryPage } from '@/app/[locale]/glossary/glossary-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import '@/app/styles/pages/labneeds.css';
 import type { Metadata } from 'next';
-import { LabneedsGate } from '@/components/labneeds/labneeds-gate';
-import { LabneedsPage } from '@/components/labneeds/labneeds-page';
+import { LabneedsGate } from '@/app/[locale]/labneeds/labneeds-gate';
+import { LabneedsPage } from '@/app/[locale]/labneeds/labneeds-page';
 import { page, site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { labneedsMetadata } from '@/lib/labneeds/preparing';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/news.css';
 import type { Metadata } from 'next';
-import { NewsPage } from '@/components/news/news-page';
+import { NewsPage } from '@/app/[locale]/news/news-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/resources.css';
 import type { Metadata } from 'next';
-import { ResourcesPage } from '@/components/resources/resources-page';
+import { ResourcesPage } from '@/app/[locale]/resources/resources-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/search.css';
 import type { Metadata } from 'next';
-import { SearchPage } from '@/components/search/search-page';
+import { SearchPage } from '@/app/[locale]/search/search-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

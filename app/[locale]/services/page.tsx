@@ -1,6 +1,6 @@
 import '@/app/styles/pages/services.css';
 import type { Metadata } from 'next';
-import { ServicesPage } from '@/components/services/services-page';
+import { ServicesPage } from '@/app/[locale]/services/services-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

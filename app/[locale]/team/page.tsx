@@ -1,6 +1,6 @@
 import '@/app/styles/pages/team.css';
 import type { Metadata } from 'next';
-import { TeamPage } from '@/components/team/team-page';
+import { TeamPage } from '@/app/[locale]/team/team-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

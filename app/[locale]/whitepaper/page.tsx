@@ -1,6 +1,6 @@
 import '@/app/styles/pages/whitepaper.css';
 import type { Metadata } from 'next';
-import { WhitepaperPage } from '@/components/whitepaper/whitepaper-page';
+import { WhitepaperPage } from '@/app/[locale]/whitepaper/whitepaper-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
+import { NotFound } from '@/app/[locale]/404/lost-page';
 import { enhanceNotFound } from '@/client/enhance/not-found';
-import { NotFound } from '@/components/not-found/not-found';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));

@@ -1,4 +1,4 @@
-import { blogRows } from '@/components/blog/posts';
+import { blogRows } from '@/app/[locale]/blog/posts';
 import { isLocale, LOCALES } from '@/lib/i18n/locales';
 
 type IndexRoute = { params: Promise<{ locale: string }> };

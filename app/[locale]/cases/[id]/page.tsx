@@ -1,7 +1,7 @@
 import '@/app/styles/pages/case.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CasePage } from '@/components/case/case-page';
+import { CasePage } from '@/app/[locale]/cases/[id]/case-page';
 import { get, list, page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

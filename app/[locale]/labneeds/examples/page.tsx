@@ -1,7 +1,7 @@
 import '@/app/styles/pages/labneeds.css';
 import type { Metadata } from 'next';
-import { ExamplesPage } from '@/components/labneeds/examples-page';
-import { LabneedsGate } from '@/components/labneeds/labneeds-gate';
+import { ExamplesPage } from '@/app/[locale]/labneeds/examples/examples-page';
+import { LabneedsGate } from '@/app/[locale]/labneeds/labneeds-gate';
 import { page, site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { labneedsMetadata } from '@/lib/labneeds/preparing';

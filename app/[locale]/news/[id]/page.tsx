@@ -2,7 +2,7 @@ import '@/app/styles/pages/news-article.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { NewsArticlePage } from '@/components/news/article-page';
+import { NewsArticlePage } from '@/app/[locale]/news/[id]/article-page';
 import { get, list, site, tagsOf } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { DEFAULT_LOCALE, otherLocale } from '@/lib/i18n/locales';

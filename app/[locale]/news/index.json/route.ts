@@ -1,4 +1,4 @@
-import { newsRows } from '@/components/news/news-articles';
+import { newsRows } from '@/app/[locale]/news/news-articles';
 import { isLocale, LOCALES } from '@/lib/i18n/locales';
 
 type IndexRoute = { params: Promise<{ locale: string }> };

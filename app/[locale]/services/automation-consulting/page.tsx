@@ -1,6 +1,6 @@
 import '@/app/styles/pages/automation-consulting.css';
 import type { Metadata } from 'next';
-import { ConsultingPage } from '@/components/automation-consulting/consulting-page';
+import { ConsultingPage } from '@/app/[locale]/services/automation-consulting/consulting-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/custom-automation.css';
 import type { Metadata } from 'next';
-import { CustomAutomationPage } from '@/components/custom-automation/custom-automation-page';
+import { CustomAutomationPage } from '@/app/[locale]/services/custom-automation/custom-automation-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/labcraft.css';
 import type { Metadata } from 'next';
-import { LabcraftPage } from '@/components/labcraft/labcraft-page';
+import { LabcraftPage } from '@/app/[locale]/services/labcraft/labcraft-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/lablockly.css';
 import type { Metadata } from 'next';
-import { LablocklyPage } from '@/components/lablockly/lablockly-page';
+import { LablocklyPage } from '@/app/[locale]/services/lablockly/lablockly-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/maintenance.css';
 import type { Metadata } from 'next';
-import { MaintenancePage } from '@/components/maintenance/maintenance-page';
+import { MaintenancePage } from '@/app/[locale]/services/maintenance/maintenance-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

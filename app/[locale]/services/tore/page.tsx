@@ -1,6 +1,6 @@
 import '@/app/styles/pages/tore.css';
 import type { Metadata } from 'next';
-import { TorePage } from '@/components/tore/tore-page';
+import { TorePage } from '@/app/[locale]/services/tore/tore-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

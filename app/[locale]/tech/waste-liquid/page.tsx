@@ -1,6 +1,6 @@
 import '@/app/styles/pages/waste-liquid.css';
 import type { Metadata } from 'next';
-import { WasteLiquidPage } from '@/components/waste-liquid/waste-liquid-page';
+import { WasteLiquidPage } from '@/app/[locale]/tech/waste-liquid/waste-liquid-page';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import '@/app/styles/pages/blog-archive.css';
 import type { Metadata } from 'next';
-import { ArchivePage } from '@/components/archive/archive-page';
-import { archiveView, tagTotals } from '@/components/archive/archives';
+import { ArchivePage } from '@/app/archives/archive-page';
+import { archiveView, tagTotals } from '@/app/archives/archives';
 import { pageLocale } from '@/lib/i18n/locale';
 import { type ArchiveAddress, archiveParams, archivePath, pageNumber } from '@/lib/listing/archive-pages';
 import { pageMetadata } from '@/lib/seo/metadata';

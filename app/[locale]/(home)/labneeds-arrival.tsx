@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { labneedsPreparing } from '@/components/sections/labneeds-link';
+import { NOTICE_ID } from '@/lib/labneeds/preparing';
+
+/** On the home page: the texts of the toast for whoever was sent here from a LabNeeds page (spec section 8). */
+export async function LabneedsArrival() {
+  if (!labneedsPreparing()) return null;
+  const t = await getTranslations('toast.labneeds');
+  return (
+    <span
+      hidden
+      data-arrival-notice={NOTICE_ID}
+      data-notice-title={t('title')}
+      data-notice-text={t('text')}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { CareTimeline } from '@/app/[locale]/(home)/care-timeline';
+import { FingerDrawing } from '@/app/[locale]/(home)/finger-drawing';
+import { PlatePlan } from '@/app/[locale]/(home)/plate-plan';
+import { BlockProgram } from '@/components/drawings/block-program';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { HomeJa } from '@/lib/content/pages/home';
+
+/** Four strengths around a hairline cross, each with the drawing that proves it. */
+export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['strengths']) {
+  const { design, parts, software, care } = strengths;
+  return (
+    <Section label={label} surface="sunk">
+      <Heading level={2} text={title} className="a-1 b-8" />
+      <p className="a-8 b-13 self-end">{text}</p>
+      <ul className="cross">
+        <Strength {...design}>
+          <PlatePlan {...design.drawing} />
+        </Strength>
+        <Strength {...parts}>
+          <FingerDrawing {...parts.drawing} />
+        </Strength>
+        <Strength {...software}>
+          <div className="cross__blocks">
+            <BlockProgram {...software.blocks} wide />
+          </div>
+        </Strength>
+        <Strength {...care}>
+          <CareTimeline {...care.drawing} />
+        </Strength>
+      </ul>
+    </Section>
+  );
+}
+
+function Strength({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="rise">
+      <div className="cross__d">{children}</div>
+      <Heading level={3} text={title} />
+      <p>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { ArchiveBox } from '@/components/sections/listing/archive-box';
+import { TagsBox } from '@/components/sections/listing/tags-box';
+import type { BlogItem } from '@/lib/blog/item';
+import type { BlogCopy } from '@/lib/content/pages/blog';
+import { RecentBox } from './recent-box';
+
+type BlogSideProps = { copy: Pick<BlogCopy, 'recent' | 'tags' | 'archive'>; items: readonly BlogItem[] };
+
+/** Beside the list: the newest posts, the tags with counts, the archive. They work without script. */
+export const BlogSide = ({ copy, items }: BlogSideProps) => (
+  <div className="a-10 b-13 side">
+    <RecentBox {...copy.recent} items={items} />
+    <TagsBox section="blog" {...copy.tags} items={items} />
+    <ArchiveBox section="blog" {...copy.archive} items={items} />
+  </div>
+);

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { entryMarks } from '@/components/sections/publication/entry-marks';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Marks } from '@/components/ui/marks';
+import { SiteLink } from '@/components/ui/site-link';
+import { Tags } from '@/components/ui/tags';
+import { VideoFacade } from '@/components/ui/video-facade';
+import { tagsOf } from '@/lib/content';
+import { imageKey } from '@/lib/content/image-key';
+import { formatDate } from '@/lib/dates';
+import { fill } from '@/lib/listing/fill';
+import { ROUTES } from '@/lib/routes';
+import { plainText } from '@/lib/text/lines';
+import type { CaseProps } from './props';
+
+/** Where the case stands, its title, for whom and when, and the film with the machine at work. */
+export async function CaseHead({ entry, copy }: CaseProps) {
+  const { title, company, date } = entry.data;
+  const publication = await getTranslations('publication');
+  return (
+    <header className="top">
+      <div className="s">
+        <div className="a-1 b-10">
+          <Breadcrumb parents={[{ to: ROUTES.cases, text: copy.section }]} current={plainText(title)} />
+        </div>
+        <p className="a-10 b-13 md:justify-self-end">
+          <SiteLink to={ROUTES.cases} className="caseback">
+            <Icon name="left" />
+            {copy.back}
+          </SiteLink>
+        </p>
+      </div>
+      <div className="s casetop">
+        <Heading level={1} text={title} className="a-1 b-11" />
+        <p className="casetop__m a-1 b-13">
+          <span>{company}</span>
+          <time dateTime={date}>{formatDate(date, entry.locale)}</time>
+        </p>
+        <div className="a-1 b-13">
+          <Marks marks={entryMarks(entry)} label={publication('marks')} />
+          <Tags tags={tagsOf(entry).map(({ name }) => name)} />
+        </div>
+      </div>
+      <div className="s">
+        <CaseFilm entry={entry} copy={copy} />
+      </div>
+    </header>
+  );
+}
+
+function CaseFilm({ entry, copy }: CaseProps) {
+  const { title, image, videoId } = entry.data;
+  const { play, note } = copy.video;
+  return (
+    <figure className="casefilm br a-1 b-13">
+      <VideoFacade
+        id={videoId}
+        title={fill(copy.video.title, { title: plainText(title) })}
+        play={play}
+        note={note}
+        poster={{ image: imageKey(entry.folder, image.src), alt: image.alt }}
+        sizes="95vw"
+        priority
+      />
+      <figcaption className="cap">
+        <b>{copy.poster.number}</b>
+        {copy.poster.text}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { ExampleDrawing } from '@/app/[locale]/labneeds/[id]/example-drawing';
+import { ExternalButton } from '@/components/ui/button';
+import { type Entry, site } from '@/lib/content';
+import type { LabneedsExampleCopy } from '@/lib/content/pages/labneeds-example';
+
+type ExampleBodyProps = { entry: Entry<'examples'>; copy: LabneedsExampleCopy };
+
+/** Overview, features, benefits and what can be changed; ways to get in touch at the side. */
+export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
+  const { labneedsContact, labneedsParticipation } = site().urls;
+  return (
+    <div className="s gap-y-10 pb-(--spacing-section)">
+      <div className="prose a-1 b-9">
+        <section aria-label={copy.overview}>
+          <h2>{copy.overview}</h2>
+          {data.overview.map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {paragraph}
+            </p>
+          ))}
+          {data.drawing ? (
+            <div className="lnfig--d mt-8">
+              <ExampleDrawing {...data.drawing} />
+            </div>
+          ) : null}
+        </section>
+        <section aria-label={copy.features}>
+          <h2>{copy.features}</h2>
+          <ul className="pt mt-5">
+            {data.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-label={copy.benefits}>
+          <h2>{copy.benefits}</h2>
+          <ul className="lngains mt-5">
+            {data.benefits.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-label={copy.customisation}>
+          <h2>{copy.customisation}</h2>
+          <p className="mt-5">{data.customisation}</p>
+        </section>
+      </div>
+      <div className="lnside a-10 b-13">
+        <SideCard id="ask" {...copy.contact} href={labneedsContact} />
+        <SideCard id="join" {...copy.join} href={labneedsParticipation} />
+      </div>
+    </div>
+  );
+}
+
+type SideCardProps = LabneedsExampleCopy['contact'] & { id: string; href: string };
+
+const SideCard = ({ id, title, text, action, href }: SideCardProps) => (
+  <aside className="sidep" aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <p className="small">{text}</p>
+    <ExternalButton look="s" href={href}>
+      {action}
+    </ExternalButton>
+  </aside>
+);

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { ArchiveBox } from '@/components/sections/listing/archive-box';
+import { SideBox } from '@/components/sections/listing/side-box';
+import { TagsBox } from '@/components/sections/listing/tags-box';
+import { SiteLink } from '@/components/ui/site-link';
+import { NEWS_CATEGORIES } from '@/lib/content/collections';
+import type { NewsCopy } from '@/lib/content/pages/news';
+import { entryPath } from '@/lib/listing/paths';
+import { countByCategory } from '@/lib/news/search';
+import { ROUTES } from '@/lib/routes';
+import type { NewsArticle } from './news-articles';
+
+type NewsSideProps = { copy: NewsCopy; articles: readonly NewsArticle[] };
+
+/** Other ways into the articles: what is read most, the categories, the months, the tags. */
+export async function NewsSide({ copy, articles }: NewsSideProps) {
+  const t = await getTranslations('news');
+  const titleOf = (id: string) => articles.find((article) => article.id === id)?.title;
+  return (
+    <div className="side a-10 b-13">
+      <SideBox id="popular" title={copy.popular.title}>
+        <ol>
+          {copy.popular.ids.map((id) => (
+            <li key={id}>
+              <SiteLink to={entryPath('news', id)}>{titleOf(id)}</SiteLink>
+            </li>
+          ))}
+        </ol>
+      </SideBox>
+      <SideBox id="categories" title={copy.categories}>
+        <ul>
+          {countByCategory(articles, NEWS_CATEGORIES).map(({ category, count }) => (
+            <li key={category}>
+              <SiteLink to={`${ROUTES.news}?category=${category}`}>
+                {t(`category.${category}`)} <span className="mono">{count}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </SideBox>
+      <ArchiveBox section="news" title={copy.archive} items={articles} />
+      <TagsBox section="news" title={copy.tags} items={articles} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArmRange } from '@/app/[locale]/services/custom-automation/arm-range';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { figure } from '@/lib/content';
+import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
+import { ArmTable } from './arm-table';
+import { pageImage } from './image';
+import { ReachPicker } from './reach-picker';
+
+type Copy = CustomAutomation['arms'];
+
+/** Three arms side by side, drawn to one scale, compared in a table, and laid on a bench seen from above. */
+export function ArmsSection({ label, title, text, image, caption, items, table, reach }: Copy) {
+  const arms = items.map((arm) => ({ ...arm, reach: figure(`arm.${arm.id}.reach`) }));
+  return (
+    <Section label={label} surface="white" className="overflow-clip">
+      <Heading level={2} text={title} className="a-1 b-8" />
+      <p className="a-9 b-13 self-end">{text}</p>
+      <figure className="armsv">
+        <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 84rem) 82rem, 92vw" />
+        <figcaption className="cap">{caption}</figcaption>
+      </figure>
+      <ul className="arms">
+        {arms.map((arm) => (
+          <li className="armc" key={arm.id}>
+            <div className="armc__d">
+              <ArmRange reach={arm.reach} label={arm.drawing} />
+            </div>
+            <div className="armc__t">
+              <h3>{arm.name}</h3>
+              <p>{arm.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ArmTable {...table} names={items.map(({ name }) => name)} />
+      <ReachPicker {...reach} arms={arms} />
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { Wells } from '@/components/drawings/wells';
+
+type Arm = { id: 'small' | 'medium' | 'large'; reach: number };
+
+type ReachPlanProps = {
+  label: string;
+  bench: string;
+  incubator: string;
+  balance: string;
+  centrifuge: string;
+  plate: string;
+  tips: string;
+  arms: readonly Arm[];
+};
+
+/** Axis of the arm, on a bench of 1800 × 750 millimetres that starts at (50, 120). */
+const AXIS = { x: 950, y: 210 };
+const RULER = Array.from({ length: 19 }, (_, tick) => `M${50 + tick * 100} 84v${tick % 5 ? -14 : -28}`).join(
+  '',
+);
+
+const filled = (_row: number, column: number) => (column < 8 ? 0.7 : undefined);
+
+/** What each arm reaches on a bench, seen from above, in millimetres. The largest range lies lowest. */
+export function ReachPlan({ label, bench, plate, tips, arms, ...instruments }: ReachPlanProps) {
+  const largestFirst = [...arms].sort((a, b) => b.reach - a.reach);
+  return (
+    <svg className="draw" viewBox="0 -30 1900 1110" overflow="visible" role="img" aria-label={label}>
+      <clipPath id="reach-front">
+        <path d="M0 120H1900V1080H0Z" />
+      </clipPath>
+      <rect className="bench" x="50" y="120" width="1800" height="750" />
+      {largestFirst.map(({ id, reach }) => (
+        <circle
+          key={id}
+          className={`arc arc--${id}`}
+          cx={AXIS.x}
+          cy={AXIS.y}
+          r={reach}
+          clipPath="url(#reach-front)"
+        />
+      ))}
+      <g transform="translate(886 305)">
+        <Wells fill={filled} />
+      </g>
+      <Instrument x={1290} y={300} width={127.8} height={85.5} name={plate} />
+      <Instrument x={1150} y={590} width={127.8} height={85.5} name={tips} />
+      <Instrument x={400} y={290} width={240} height={190} name={instruments.incubator} />
+      <Instrument x={330} y={620} width={200} height={160} name={instruments.balance} />
+      <Instrument x={1430} y={480} width={300} height={280} name={instruments.centrifuge} />
+      <ArmFromAbove />
+      <Ruler />
+      {arms.map(({ id, reach }) => (
+        <g key={id}>
+          <circle className="dot" cx={AXIS.x} cy={AXIS.y + reach} r="7" />
+          <text className="m" x={AXIS.x} y={AXIS.y + reach - 20} textAnchor="middle">
+            {reach}
+          </text>
+        </g>
+      ))}
+      <text className="hide-s" x="1850" y="892" textAnchor="end" dominantBaseline="hanging">
+        {bench}
+      </text>
+    </svg>
+  );
+}
+
+type InstrumentProps = { x: number; y: number; width: number; height: number; name: string };
+
+/** Its name stands inside where there is room, else below. */
+function Instrument({ x, y, width, height, name }: InstrumentProps) {
+  const roomy = width >= 200;
+  return (
+    <>
+      <rect className="obj" x={x} y={y} width={width} height={height} />
+      <text
+        className="hide-s obj-t"
+        x={x + width / 2}
+        y={roomy ? y + height / 2 : y + height + 10}
+        textAnchor="middle"
+        dominantBaseline={roomy ? 'central' : 'hanging'}
+      >
+        {name}
+      </text>
+    </>
+  );
+}
+
+function ArmFromAbove() {
+  return (
+    <>
+      <circle className="cp" cx={AXIS.x} cy={AXIS.y} r="66" />
+      <circle className="axis" cx={AXIS.x} cy={AXIS.y} r="48" />
+    </>
+  );
+}
+
+/** A tick each 100 millimetres, a number each 500. */
+function Ruler() {
+  return (
+    <>
+      <g className="dim">
+        <path d={`M50 84H1850${RULER}`} />
+      </g>
+      {[0, 500, 1000, 1500].map((mark) => (
+        <text key={mark} className="m" x={50 + mark} y="42" textAnchor={mark ? 'middle' : 'start'}>
+          {mark}
+        </text>
+      ))}
+      <text className="m" x="1850" y="42" textAnchor="end">
+        mm
+      </text>
+    </>
+  );
+}
