@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { sitePages } from '@/app/inventory/site-pages';
 import { loadContent } from '@/lib/content/load';
 import { readGenerated } from '@/lib/generated';
 import { CONTENT_DATES_FILE, type ContentDates } from '@/lib/seo/last-modified';
-import { sitePages } from '@/lib/seo/site-pages';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';

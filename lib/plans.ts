@@ -1,5 +1,5 @@
 /** The maintenance plans (spec section 9) in one shape, for everything that reads them besides the page's table. */
-import type { MaintenanceCopy } from './content/pages/maintenance.ts';
+import type { MaintenanceCopy } from '../app/[locale]/services/maintenance/copy.ts';
 
 /** In the order of the copy. */
 export const PLAN_IDS = ['basic', 'standard', 'premium'] as const;

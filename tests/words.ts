@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionName } from '../lib/content/collections.ts';
-import { type Content, type Entry, loadContent } from '../lib/content/load.ts';
-import type { PageData, PageName } from '../lib/content/pages.ts';
+import type { Content, Entry } from '../lib/content/load.ts';
+import { loadWholeContent } from '../app/whole-content.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-export const content: Content = loadContent(join(ROOT, 'content'));
+export const content: Content = loadWholeContent(join(ROOT, 'content'));
 
 /** The company's facts and addresses. */
 export const site = content.site.data;

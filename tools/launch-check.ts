@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/root.mjs';
 import { editorLanguage } from '../lib/content/language.ts';
-import { loadContent } from '../lib/content/load.ts';
+import { loadWholeContent } from '../app/whole-content.ts';
 import { ContentError } from '../lib/content/problems.ts';
 import { buildDate } from '../lib/content/publication.ts';
 import { contentRoot } from '../lib/content/root.ts';
@@ -22,7 +22,7 @@ function installedEngines(): Record<string, string> {
 }
 
 try {
-  const content = loadContent(contentRoot(), { unpublished: true });
+  const content = loadWholeContent(contentRoot(), { unpublished: true });
   const today = buildDate();
   const { text, exitCode } = launchReport(
     launchFindings(content, today),

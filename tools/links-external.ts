@@ -3,12 +3,13 @@
  * if one is dead; without a network the list alone. No part of the build, which needs no network.
  */
 import { editorLanguage } from '../lib/content/language.ts';
-import { contentFiles, loadContent } from '../lib/content/load.ts';
+import { loadWholeContent } from '../app/whole-content.ts';
+import { contentFiles } from '../lib/content/load.ts';
 import { checkLink } from './links/check.ts';
 import { externalLinks } from './links/collect.ts';
 
 const language = editorLanguage();
-const links = externalLinks(contentFiles(loadContent()));
+const links = externalLinks(contentFiles(loadWholeContent()));
 const answers = await Promise.all(links.map(({ url }) => checkLink(url, fetch)));
 const online = answers.some(({ state }) => state !== 'offline');
 const gone = (state: string) => state === 'dead' || (state === 'offline' && online);

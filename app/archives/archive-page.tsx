@@ -1,17 +1,21 @@
 import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
 import { Heading } from '@/components/ui/heading';
-import { page as copyOf } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locales';
 import { type ArchiveAddress, archivePath } from '@/lib/listing/archive-pages';
-import { sectionName } from '@/lib/listing/section-name';
-import { ROUTES } from '@/lib/routes';
 import { ArchiveCards } from './archive-cards';
 import { ArchiveSide } from './archive-side';
+import { ARCHIVED } from './archived';
 import { archiveView } from './archives';
 import { MonthLinks } from './month-links';
 import { PageLinks } from './page-links';
+
+const newsList = (locale: Locale) => {
+  const { list, note } = ARCHIVED.news.copy(locale);
+  return { label: list, note };
+};
 
 /** What was published in a month, or with a tag: all of it in the HTML, in pages. */
 export async function ArchivePage(address: ArchiveAddress) {
@@ -19,16 +23,13 @@ export async function ArchivePage(address: ArchiveAddress) {
   const locale = await pageLocale();
   const t = await getTranslations('archive');
   const { heading, numbers } = await archiveView(address);
-  const [blog, news] = [copyOf('blog', locale), copyOf('news', locale)];
-  const { label, note } = section === 'blog' ? blog.list : { label: news.list, note: news.note };
+  const list = ARCHIVED[section];
+  const { label, note } = section === 'blog' ? ARCHIVED.blog.copy(locale).list : newsList(locale);
   return (
     <PageFrame path={archivePath(address)}>
       <div className={`top arc ${section}`}>
         <div className="s">
-          <Breadcrumb
-            parents={[{ to: ROUTES[section], text: sectionName({ blog, news }, section) }]}
-            current={heading}
-          />
+          <Breadcrumb parents={[{ to: list.path, text: list.head(locale).crumb }]} current={heading} />
           <Heading level={1} text={heading} className="a-1 b-13 arc__h" />
         </div>
         <div className="s r arc__b">

@@ -1,4 +1,5 @@
-import { type Content, loadContent } from '../../lib/content/load.ts';
+import { loadWholeContent } from '../../app/whole-content.ts';
+import type { Content } from '../../lib/content/load.ts';
 import { contentRoot } from '../../lib/content/root.ts';
 
 const loaded = new Map<string, Content>();
@@ -6,7 +7,7 @@ const loaded = new Map<string, Content>();
 /** The content that is being built, read once for all stages. @throws ContentError if it has problems. */
 export function builtContent(): Content {
   const root = contentRoot();
-  const known = loaded.get(root) ?? loadContent(root);
+  const known = loaded.get(root) ?? loadWholeContent(root);
   loaded.set(root, known);
   return known;
 }

@@ -1,7 +1,8 @@
 /** Writes the feeds (docs/decisions/0023): news and blog, in both languages, as RSS, Atom and JSON Feed. */
+
+import { blogFeed, type FeedContext, newsFeed } from '../../app/feeds.ts';
 import { sourceOf } from '../../lib/content/source.ts';
 import { atom } from '../../lib/feeds/atom.ts';
-import { blogFeed, type FeedContext, newsFeed } from '../../lib/feeds/collections.ts';
 import type { Feed } from '../../lib/feeds/feed.ts';
 import { jsonFeed } from '../../lib/feeds/json-feed.ts';
 import { FEED_FORMATS, FEED_LISTS, type FeedFormat, type FeedList, feedPath } from '../../lib/feeds/paths.ts';

@@ -1,16 +1,18 @@
 /** Writes `llms.txt` and `en/llms.txt`: what there is for machines to read, with links to the Markdown twins. */
+
+import { homePage } from '../../app/[locale]/(home)/definition.ts';
+import { DATA_NAMES, dataPath } from '../../app/data/index.ts';
+import { sectionOf } from '../../app/guide-sections.ts';
 import { type Content, contentFiles } from '../../lib/content/load.ts';
 import { listSamples } from '../../lib/content/sample.ts';
-import { DATA_NAMES, dataPath } from '../../lib/data/index.ts';
 import { FEED_LISTS, feedPath } from '../../lib/feeds/paths.ts';
 import { LOCALES, type Locale, otherLocale } from '../../lib/i18n/locales.ts';
-import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
+import { barePath, localeOf, localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from './content.ts';
 import { encode, pathsEnding } from './files.ts';
 import { readPage } from './html.ts';
 import { type Guide, guideText } from './llms/guide.ts';
-import { sectionOf } from './llms/sections.ts';
 import { twinFacts } from './twins/markdown.ts';
 import { twinFile } from './twins/paths.ts';
 import type { Files, Stage } from './types.ts';
@@ -29,7 +31,7 @@ function pagesOf(files: Files, locale: Locale, siteUrl: string, company: string)
       title: title.replace(new RegExp(`\\s*[｜|]\\s*${company}$`), ''),
       description,
       url: `${siteUrl}/${twinFile(file)}`,
-      section: sectionOf(path),
+      section: sectionOf(barePath(path)),
     }));
 }
 
@@ -39,7 +41,7 @@ function guideOf(files: Files, content: Content, locale: Locale): Guide {
   const absolute = (path: string) => new URL(path, siteUrl).href;
   return {
     title: company.name[locale],
-    summary: content.pages.home[locale].data.meta.description,
+    summary: homePage.head(locale).description,
     notes: listSamples(contentFiles(content)).length > 0 ? [llms.intro, llms.sample] : [llms.intro],
     other: absolute(localizedPath(otherLocale(locale), PATH)),
     pages: pagesOf(files, locale, siteUrl, company.name[locale]),

@@ -2,10 +2,11 @@
  * The index of the site search (docs/decisions/0025): made from the finished pages, one per language, named by its
  * content. Every page learns where it is; the list of all pages is filled from it.
  */
+
+import { searchPage } from '../../app/[locale]/search/definition.ts';
 import type { SearchSettings } from '../../lib/content/search.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
-import { ROUTES } from '../../lib/routes.ts';
 import { builtContent } from './content.ts';
 import { pathsEnding } from './files.ts';
 import { attribute, elementsOf, readPage, setAttribute, writePage } from './html.ts';
@@ -25,7 +26,7 @@ function addLanguage(files: Map<string, Uint8Array>, locale: Locale, settings: S
   const pages = indexedPages(files, locale);
   const written = indexFiles(locale, pages, wordsFor(locale, settings));
   for (const [path, bytes] of written) files.set(path, bytes);
-  const list = fileOf(locale, ROUTES.search);
+  const list = fileOf(locale, searchPage.path);
   const document = readPage(files, list);
   fillSiteIndex(document, pages);
   files.set(list, writePage(document));

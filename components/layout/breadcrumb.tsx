@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
-import { ROUTES } from '@/lib/routes';
 
 type BreadcrumbProps = {
   /** Pages between home and this one. */
@@ -14,7 +13,7 @@ export async function Breadcrumb({ parents = [], current }: BreadcrumbProps) {
   return (
     <nav className="crumb" aria-label={t('label')}>
       <ol>
-        {[{ to: ROUTES.home, text: t('home') }, ...parents].map(({ to, text }) => (
+        {[{ to: '/', text: t('home') }, ...parents].map(({ to, text }) => (
           <li key={to}>
             <SiteLink to={to}>{text}</SiteLink>
           </li>

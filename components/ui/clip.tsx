@@ -1,5 +1,5 @@
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { imageKey } from '@/lib/content/image-key';
-import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 import { readGenerated } from '@/lib/generated';
 import { type ClipManifest, clipType, findClip } from '@/lib/images/clips';
 import { findImage, type ImageManifest } from '@/lib/images/manifest';

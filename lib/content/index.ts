@@ -1,12 +1,13 @@
-/** What pages ask for. Only for server code of the site; scripts import `load.ts`. */
-import 'server-only';
-import { EDIT_STATE } from '@/lib/content/edit-state';
+/** What pages ask for, of the content that the build has checked as a whole. */
+import path from 'node:path';
 import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Content, type Entry, loadContent } from './load.ts';
-import type { PageData, PageName } from './pages.ts';
+import { PAGES_FOLDER } from './layout.ts';
+import { type Content, type Entry, loadContent, readPage, withFacts } from './load.ts';
+import type { PageRow } from './page-row.ts';
+import { ContentError } from './problems.ts';
 import { contentRoot } from './root.ts';
 import type { Site } from './site.ts';
 import { type ContentSource, sourceOf } from './source.ts';
@@ -14,21 +15,22 @@ import { namedTags, type Tag } from './tags.ts';
 
 export type { CollectionName } from './collections.ts';
 export type { Entry } from './load.ts';
-export type { PageData, PageName } from './pages.ts';
 export type { Site } from './site.ts';
 export type { Tag } from './tags.ts';
 
 type Lists = Map<string, readonly Entry[]>;
 
-let memo: { state: string; content: Content; lists: Lists } | undefined;
+type Copies = Map<string, Record<Locale, unknown>>;
+
+let memo: { state: string; content: Content; lists: Lists; copies: Copies } | undefined;
 
 /** Read once for a build; in development read again whenever a file changed. */
 function current() {
   const authors = process.env.NODE_ENV === 'development';
-  const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot()) + EDIT_STATE;
+  const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot());
   if (memo?.state !== state) {
     const loaded = loadContent(contentRoot(), { unpublished: authors, unfilled: authors });
-    memo = { state, content: loaded, lists: new Map() };
+    memo = { state, content: loaded, lists: new Map(), copies: new Map() };
   }
   return memo;
 }
@@ -76,9 +78,25 @@ export const get = <N extends CollectionName>(
   id: string,
 ): Entry<N> | undefined => list(collection, locale).find((entry) => entry.id === id);
 
-/** The copy of a fixed page. */
-export const page = <N extends PageName, L extends Locale>(name: N, locale: L): PageData<N, L> =>
-  content().pages[name][locale].data as PageData<N, L>;
+/** Both languages of a page's copy, its figures put in. */
+function readCopy(folder: string, row: PageRow, { facts }: Content): Record<Locale, unknown> {
+  const disk = path.join(contentRoot(), PAGES_FOLDER, folder);
+  const shown = `${path.basename(contentRoot())}/${PAGES_FOLDER}/${folder}`;
+  const { files, problems } = readPage({ disk, shown, inside: `${PAGES_FOLDER}/${folder}` }, folder, row);
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(files.map((file) => [file.locale, withFacts(file, facts.data).data])) as Record<
+    Locale,
+    unknown
+  >;
+}
+
+/** The copy of a page in a language; definitions know its type (lib/pages/define-page.ts). */
+export function copyIn(folder: string, row: PageRow, locale: Locale): unknown {
+  const { content: loaded, copies } = current();
+  const copy = copies.get(folder) ?? readCopy(folder, row, loaded);
+  copies.set(folder, copy);
+  return copy[locale];
+}
 
 /** Facts, addresses and switches of `content/site.json`. */
 export const site = (): Site => content().site.data;

@@ -20,12 +20,12 @@ export function checkPageFolders(place: Place, known: readonly string[]): Proble
   const missing = known.filter((name) => !folders.includes(name));
   return [
     ...problemAt(place, unknown, {
-      ja: 'このページは登録されていません。フォルダー名を直すか、開発者に lib/content/pages.ts への追加を頼んでください',
-      en: 'Unknown page: correct the name of the folder, or add its schema to lib/content/pages.ts',
+      ja: 'このページは登録されていません。フォルダー名を直すか、開発者に app/pages.ts への追加を頼んでください',
+      en: 'Unknown page: correct the name of the folder, or add its definition to app/pages.ts',
     }),
     ...problemAt(place, missing, {
       ja: 'ページのフォルダーがありません。消してしまったときは git restore で戻してください',
-      en: 'Missing page: lib/content/pages.ts has a schema for it; bring it back with git restore',
+      en: 'Missing page: app/pages.ts has a definition for it; bring it back with git restore',
     }),
     ...problemAt(place, files, {
       ja: `ここにファイルは置けません。ページは ${place.shown}/<ページ名>/ というフォルダーです`,

@@ -19,7 +19,7 @@ import {
   SITE_FILE,
   TAGS_FILE,
 } from './layout.ts';
-import { type PageData, type PageName, type PageRow, pageSchemas, schemasOf } from './pages.ts';
+import type { PageRow, PageRows } from './page-row.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { buildDate } from './publication.ts';
 import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
@@ -35,15 +35,15 @@ import { publishedOnly, unpublishedMentions } from './unpublished.ts';
 /** What may lie in a content folder. The site's own is the default; tests bring others. */
 export type Definitions = {
   collections: Record<string, CollectionRow>;
-  pages: Record<string, PageRow>;
+  pages: PageRows;
   site: z.ZodType;
 };
 
 export type Entry<N extends CollectionName = CollectionName> = LoadedFile<CollectionData<N>>;
-export type PageCopy<N extends PageName, L extends Locale> = LoadedFile<PageData<N, L>>;
 export type Content = {
   collections: { [N in CollectionName]: Entry<N>[] };
-  pages: { [N in PageName]: { [L in Locale]: PageCopy<N, L> } };
+  /** By folder; empty where no pages were asked for. */
+  pages: Record<string, Record<Locale, LoadedFile>>;
   site: Omit<FileResult<Site>, 'data'> & { data: Site };
   facts: Omit<FileResult<Facts>, 'data'> & { data: Facts };
   tags: Omit<FileResult<TagNames>, 'data'> & { data: TagNames };
@@ -83,8 +83,9 @@ function readCollection(place: Place, row: CollectionRow) {
   };
 }
 
-function readPage(place: Place, name: string, row: PageRow) {
-  return readEntry(place, name, { format: 'json', schemas: schemasOf(row), shared: row.shared });
+/** Reads both languages of a page's copy; `place` is its folder. */
+export function readPage(place: Place, name: string, row: PageRow) {
+  return readEntry(place, name, { format: 'json', schemas: row.schemas, shared: row.shared });
 }
 
 /** Reads a content folder (an absolute path) and returns what is good and all that is wrong. */
@@ -129,7 +130,8 @@ export function readContent(root: string, definitions: Definitions, today: strin
   problems.push(...tagProblems(found, definitions.collections, ids));
 
   const pages = child(top, PAGES_FOLDER);
-  problems.push(...checkPageFolders(pages, Object.keys(definitions.pages)));
+  const names = Object.keys(definitions.pages);
+  if (names.length > 0) problems.push(...checkPageFolders(pages, names));
   for (const [name, row] of Object.entries(definitions.pages)) {
     if (!listing(pages).folders.includes(name)) continue;
     const read = readPage(child(pages, name), name, row);
@@ -183,7 +185,8 @@ function tagProblems(
   return checkTags({ ...found.tags, data: found.tags.data }, sources, complete);
 }
 
-const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
+/** What a file says, its figures put in. */
+export const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
   data: expandFacts(data, facts, locale),
   body: expandFacts(body, facts, locale),
 });
@@ -195,6 +198,8 @@ export type LoadOptions = {
   unfilled?: boolean;
   /** YYYY-MM-DD; see publication.ts. */
   today?: string;
+  /** The pages whose copy is loaded and checked as well (app/pages.ts): none, if not given. */
+  pages?: PageRows;
 };
 
 /**
@@ -203,8 +208,8 @@ export type LoadOptions = {
  * @throws ContentError with every problem: file, line, column, field and value.
  */
 export function loadContent(root: string = contentRoot(), options: LoadOptions = {}): Content {
-  const { unpublished = false, today = buildDate() } = options;
-  const found = readContent(root, { collections, pages: pageSchemas, site: siteSchema }, today);
+  const { unpublished = false, today = buildDate(), pages = {} } = options;
+  const found = readContent(root, { collections, pages, site: siteSchema }, today);
   const problems = [
     ...found.problems,
     ...descriptionProblems(found),

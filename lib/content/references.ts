@@ -35,3 +35,7 @@ export function checkReferences(
     ),
   );
 }
+
+/** The cases that the cards of a page lead to. */
+export const caseCards = ({ cases }: { cases: { items: readonly { id: string }[] } }): Reference[] =>
+  cases.items.map(({ id }, index) => ({ field: `cases.items.${index}.id`, collection: 'cases', id }));

@@ -3,15 +3,12 @@ import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import type { Content, Entry } from './load.ts';
-import type { PageData, PageName } from './pages.ts';
 import type { Site } from './site.ts';
 import { namedTags, type Tag } from './tags.ts';
 
 export type ContentSource = {
   locale: Locale;
   site: Site;
-  /** The copy of a fixed page. */
-  page<N extends PageName>(name: N): PageData<N, Locale>;
   /** The entries of a collection, in its order; in this language unless another one is named. */
   list<N extends CollectionName>(collection: N, language?: Locale): readonly Entry<N>[];
   /** The tags of some ids, in their order. @throws RangeError if there is none of an id. */
@@ -24,7 +21,6 @@ export type ContentSource = {
 export const sourceOf = (content: Content, locale: Locale): ContentSource => ({
   locale,
   site: content.site.data,
-  page: <N extends PageName>(name: N) => content.pages[name][locale].data as PageData<N, Locale>,
   list: (collection, language = locale) =>
     content.collections[collection].filter((entry) => entry.locale === language),
   tags: (ids) => namedTags(ids, content.tags.data, locale),

@@ -1,6 +1,4 @@
 /** Where the feeds are; the head, the lists and the export read it. */
-import { ROUTES } from '../routes.ts';
-
 export const FEED_LISTS = ['news', 'blog'] as const;
 export type FeedList = (typeof FEED_LISTS)[number];
 
@@ -13,4 +11,4 @@ export type FeedFormat = keyof typeof FEED_FORMATS;
 
 /** The language-neutral path of a feed: `/news/rss.xml`. */
 export const feedPath = (list: FeedList, format: FeedFormat): string =>
-  `${ROUTES[list]}/${FEED_FORMATS[format].file}`;
+  `/${list}/${FEED_FORMATS[format].file}`;

@@ -1,7 +1,7 @@
 /** One builder for the head of every page: search result, shared link, languages, feeds. */
 import type { Metadata } from 'next';
-import { page, site } from '../content/index.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { site } from '../content/index.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { fileAddress, languageAddresses, pageAddress } from './addresses.ts';
 import { alternateTypes, type FeedNames } from './alternates.ts';
 import { type ArticleMeta, openGraph } from './open-graph.ts';
@@ -15,23 +15,17 @@ export type PageMeta = {
   article?: ArticleMeta;
 };
 
-function feedNames(): Record<Locale, FeedNames> {
-  const company = site().company.name;
-  const names = LOCALES.map((locale): [Locale, FeedNames] => [
-    locale,
-    {
-      news: `${page('news', locale).title} - ${company[locale]}`,
-      blog: `${page('blog', locale).crumb} - ${company[locale]}`,
-    },
-  ]);
-  return Object.fromEntries(names) as Record<Locale, FeedNames>;
-}
-
 /**
- * Next metadata of a page. `path` is the language-neutral path; every address is absolute.
+ * Next metadata of a page. `path` is the language-neutral path; every address is absolute. `feeds` are the names of the
+ * feeds that every head offers.
  * @throws Error naming the page if the build made no social image for it.
  */
-export function pageMetadata(locale: Locale, path: string, meta: PageMeta): Metadata {
+export function pageMetadata(
+  locale: Locale,
+  path: string,
+  meta: PageMeta,
+  feeds: Record<Locale, FeedNames>,
+): Metadata {
   const { siteUrl, company } = site();
   const { title, description, article } = meta;
   const url = pageAddress(siteUrl, locale, path);
@@ -43,7 +37,7 @@ export function pageMetadata(locale: Locale, path: string, meta: PageMeta): Meta
     alternates: {
       canonical: url,
       languages: languageAddresses(siteUrl, path),
-      types: alternateTypes(siteUrl, locale, path, feedNames()),
+      types: alternateTypes(siteUrl, locale, path, feeds),
     },
     ...openGraph({ locale, url, siteName: company.name[locale], title, description, image, article }),
   };

@@ -18,6 +18,8 @@ export function socialImage(locale: Locale, path: string): SocialImages[Locale][
   if (process.env.NODE_ENV !== 'production') return undefined;
   const image = readGenerated<SocialImages>(SOCIAL_IMAGES_FILE)[locale][path];
   if (!image)
-    throw new Error(`${path} (${locale}): no social image; give the page a row in lib/seo/site-pages.ts`);
+    throw new Error(
+      `${path} (${locale}): no social image; give the page a row in app/inventory/site-pages.ts`,
+    );
   return image;
 }

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { CollectionName } from '../../lib/content/collections';
 import { LOCALES } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
-import { sitePages } from '../../lib/seo/site-pages';
+import { sitePages } from '../../app/inventory/site-pages';
 import { content, entries } from '../words';
 import { pageAt, text } from './out';
 

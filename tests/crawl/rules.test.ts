@@ -102,7 +102,7 @@ it.each<[fault: string, change: Change, problem: string]>([
 
 it.each([
   ['a page that was not built', ['/about', '/team'], '/en/team: was not built'],
-  ['a page without a row', [], '/about: has no row in lib/seo/site-pages.ts'],
+  ['a page without a row', [], '/about: has no row in app/inventory/site-pages.ts'],
 ])('the inventory shows %s', async (_fault, expected, problem) => {
   const { inventory } = await crawlProblems(crawlSite(await siteFiles(), SITE), expected);
   expect(inventory).toContain(problem);

@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats';
 import { addData } from '../../build/export/data';
 import { measureText } from '../../lib/cases/measure-text';
 import { loadContent } from '../../lib/content/load';
-import { DATA_NAMES, type DataName, dataFile, schemaFile } from '../../lib/data';
-import type { DataContext } from '../../lib/data/context';
-import { both } from '../../lib/data/fields';
+import { DATA_NAMES, type DataName, dataFile, schemaFile } from '../../app/data';
+import type { DataContext } from '../../app/data/context';
+import { both } from '../../app/data/fields';
 import { textsOf } from '../export/fixture';
 import { contextOf, SITE } from '../seo/context';
 

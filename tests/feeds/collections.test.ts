@@ -1,4 +1,4 @@
-import { blogFeed, newsFeed } from '../../lib/feeds/collections';
+import { blogFeed, newsFeed } from '../../app/feeds';
 import type { Feed } from '../../lib/feeds/feed';
 import { LOCALES } from '../../lib/i18n/locales';
 import { contextOf, SITE } from '../seo/context';

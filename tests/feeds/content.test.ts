@@ -1,4 +1,4 @@
-import { blogFeed, newsFeed } from '@/lib/feeds/collections';
+import { blogFeed, newsFeed } from '@/app/feeds';
 import { image, itemHtml } from '@/lib/feeds/content';
 import { contextOf, picture } from '../seo/context';
 import { filled } from '../words';

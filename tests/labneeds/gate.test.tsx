@@ -14,7 +14,7 @@ jest.mock('@/lib/content', () => ({
   page: () => ({ preparing: { title: 'Not yet', text: '', home: 'Home' } }),
   site: () => ({ switches: { labneeds: mockSwitch } }),
 }));
-jest.mock('@/components/layout/page-frame', () => ({
+jest.mock('@/app/frame/page-frame', () => ({
   PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
 

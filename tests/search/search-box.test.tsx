@@ -1,5 +1,5 @@
 /** What the search box says when there is no index. */
-import { SearchBox } from '@/components/layout/search-box';
+import { SearchBox } from '@/app/frame/search-box';
 import { serverMarkup } from '../helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));

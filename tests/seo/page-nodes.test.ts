@@ -1,8 +1,8 @@
 /** What the structured data of each page says of it, from the content of the site, whatever that says. */
 import { formatDate } from '../../lib/dates';
 import { ROUTES } from '../../lib/routes';
-import { pageGraph } from '../../lib/seo/pages';
-import { casePage, newsArticlePage } from '../../lib/seo/pages/entries';
+import { pageGraph } from '../../app/graph/page-graph';
+import { casePage, newsArticlePage } from '../../app/graph/entries';
 import { filled } from '../words';
 import { contextOf, picture, SITE } from './context';
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../lib/i18n/locales';
 import { ROUTES } from '../../lib/routes';
-import { pageGraph } from '../../lib/seo/pages';
+import { pageGraph } from '../../app/graph/page-graph';
 import { contextOf } from './context';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };

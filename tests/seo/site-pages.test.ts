@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/dates';
 import { LOCALES } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import { lastModified } from '@/lib/seo/last-modified';
-import type { SitePage } from '@/lib/seo/site-page';
-import { sitePages } from '@/lib/seo/site-pages';
+import type { SitePage } from '@/app/inventory/site-page';
+import { sitePages } from '@/app/inventory/site-pages';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 
 const content = loadContent();

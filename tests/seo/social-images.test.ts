@@ -19,7 +19,7 @@ describe('the social image of a page', () => {
   it('stops the build if there is none, and says what to do', () =>
     inProduction(() =>
       expect(() => socialImage('en', '/about')).toThrow(
-        '/about (en): no social image; give the page a row in lib/seo/site-pages.ts',
+        '/about (en): no social image; give the page a row in app/inventory/site-pages.ts',
       ),
     ));
 

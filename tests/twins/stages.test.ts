@@ -1,5 +1,5 @@
 import { addGuides } from '../../build/export/llms';
-import { sectionOf } from '../../build/export/llms/sections';
+import { sectionOf } from '../../app/guide-sections';
 import { addTwins } from '../../build/export/twins';
 import { loadContent } from '../../lib/content/load';
 import { filesOf, textsOf } from '../export/fixture';

@@ -47,6 +47,6 @@ export function inventory(site: CrawledSite, expected: readonly string[]): strin
     ...[...wanted].filter((path) => !built.has(path)).map((path) => `${path}: was not built`),
     ...[...built]
       .filter((path) => !wanted.has(path))
-      .map((path) => `${path}: has no row in lib/seo/site-pages.ts`),
+      .map((path) => `${path}: has no row in app/inventory/site-pages.ts`),
   ];
 }

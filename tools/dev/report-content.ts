@@ -1,6 +1,6 @@
 /** Says in the terminal what is wrong with the content, or that it is right again. */
 import { editorLanguage } from '../../lib/content/language.ts';
-import { loadContent } from '../../lib/content/load.ts';
+import { loadWholeContent } from '../../app/whole-content.ts';
 import { ContentError } from '../../lib/content/problems.ts';
 import { contentRoot } from '../../lib/content/root.ts';
 
@@ -9,7 +9,7 @@ const RIGHT = { ja: 'content: 問題はありません', en: 'content: no proble
 /** The report on a content folder (an absolute path), texts that are still to be written included. */
 export function contentReport(root: string = contentRoot()): string {
   try {
-    loadContent(root, { unpublished: true });
+    loadWholeContent(root, { unpublished: true });
     return RIGHT[editorLanguage()];
   } catch (error) {
     if (error instanceof ContentError) return error.message;

@@ -1,7 +1,7 @@
+import { PAGE_ROWS } from '../../app/pages.ts';
 import { collections } from '../../lib/content/collections.ts';
 import { editorSchemas } from '../../lib/content/describe/json-schema.ts';
 import { factsSchema } from '../../lib/content/facts.ts';
-import { pageSchemas } from '../../lib/content/pages.ts';
 import { searchSchema } from '../../lib/content/search.ts';
 import { siteSchema } from '../../lib/content/site.ts';
 import { tagsSchema } from '../../lib/content/tags.ts';
@@ -13,7 +13,7 @@ export const SCHEMAS_FOLDER = '.generated/schemas';
 /** The schemas of the site's own content. */
 export const contentSchemas = () =>
   editorSchemas(
-    { collections, pages: pageSchemas, site: siteSchema },
+    { collections, pages: PAGE_ROWS, site: siteSchema },
     { site: siteSchema, facts: factsSchema, tags: tagsSchema, search: searchSchema },
   );
 

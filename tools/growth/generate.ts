@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { NEWS_CATEGORIES } from '../../lib/content/collections.ts';
 import { DESCRIPTION_LENGTH } from '../../lib/content/descriptions.ts';
 import { figureLooks, typedFigures } from '../../lib/content/figures/typed.ts';
-import { type Content, loadContent } from '../../lib/content/load.ts';
+import { loadWholeContent } from '../../app/whole-content.ts';
+import type { Content } from '../../lib/content/load.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { randomFrom, sentencesOf, type Writer, writerOf } from './texts.ts';
 
@@ -95,7 +96,7 @@ function writersOf(content: Content): Writers {
  * paths). The same every time. @throws ContentError if the folder is wrong.
  */
 export function growContent(root: string, target: string, count: number): void {
-  const content = loadContent(root);
+  const content = loadWholeContent(root);
   const writers = writersOf(content);
   cpSync(root, target, { recursive: true });
   for (const [name, write] of [

@@ -1,7 +1,7 @@
 /** Everything that is drawn and not rendered: the files of imagery/drawings/, and the LabCraft screen in both languages. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../lib/content/load.ts';
+import { labcraftPage } from '../../app/[locale]/services/labcraft/definition.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { draw } from './draw.ts';
 import { labcraftScreen } from './labcraft-screen.ts';
@@ -13,7 +13,7 @@ const SCREENS = Object.fromEntries(LOCALES.map((locale) => [`labcraft-screen-${l
 
 const screen = (name: string) => {
   const locale = SCREENS[name];
-  return locale && labcraftScreen(loadContent().pages.labcraft[locale].data.hero.panel);
+  return locale && labcraftScreen(labcraftPage.copy(locale).hero.panel);
 };
 
 /** Names of the drawings that are pictures of their own, sorted. */

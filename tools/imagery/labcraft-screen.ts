@@ -1,10 +1,9 @@
 /** The LabCraft screen as a picture: the copy of the LabCraft page's panel, in the same blocks and colours. */
-import type { PageData } from '../../lib/content/pages.ts';
-import type { Locale } from '../../lib/i18n/locales.ts';
+import type { LabcraftCopy } from '../../app/[locale]/services/labcraft/copy.ts';
 import { FACE } from './draw.ts';
 import { emWidth, escapeXml, wrap } from './svg-text.ts';
 
-type Panel = PageData<'labcraft', Locale>['hero']['panel'];
+type Panel = LabcraftCopy['hero']['panel'];
 
 const INK = '#0d1b19';
 const QUIET = '#54615f';

@@ -42,5 +42,5 @@ export const launchReminders = (
   versions: Readonly<Record<string, string>>,
 ): LaunchFinding[] => [
   ...expiryReminders(site.data.security.expires, today),
-  ...versionReminders(Object.values(pages.accessibility), versions),
+  ...versionReminders(Object.values(pages.accessibility ?? {}), versions),
 ];

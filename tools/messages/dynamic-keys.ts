@@ -1,10 +1,10 @@
 /** Expressions that make keys of something, as they are written, and what they can ask for. */
 
-import { SECTION_IDS } from '../../build/export/llms/sections.ts';
+import { SECTION_IDS } from '../../app/guide-sections.ts';
 import { INDUSTRIES } from '../../lib/cases/industries.ts';
 import { NEWS_CATEGORIES } from '../../lib/content/collections.ts';
 import { EXAMPLE_FIELDS } from '../../lib/content/example.ts';
-import { DATA_NAMES } from '../../lib/data/index.ts';
+import { DATA_NAMES } from '../../app/data/index.ts';
 import { FEED_LISTS } from '../../lib/feeds/paths.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { KINDS } from '../../lib/search/index-format.ts';
@@ -57,23 +57,23 @@ export const DYNAMIC_KEYS: readonly Declared[] = [
     inside('examples.field', EXAMPLE_FIELDS),
   ),
   row(
-    'components/layout/footer.tsx',
+    'app/frame/footer.tsx',
     "id === 'services' ? 'footer.allServices' : `footer.{id}`",
     inside('footer', FOOTER),
   ),
-  row('components/layout/footer.tsx', '`footer.{id}`', inside('footer', ['services', 'company', 'desk'])),
+  row('app/frame/footer.tsx', '`footer.{id}`', inside('footer', ['services', 'company', 'desk'])),
   row('components/layout/language-toggle.tsx', "'language' locale", inside('language', LOCALES)),
   row(
-    'components/layout/services-menu.tsx',
+    'app/frame/services-menu.tsx',
     "'services' `{entry.id}.name`",
     SERVICES.map((id) => `services.${id}.name`),
   ),
   row(
-    'components/layout/services-menu.tsx',
+    'app/frame/services-menu.tsx',
     "'services' `{entry.id}.note`",
     SERVICES.map((id) => `services.${id}.note`),
   ),
-  row('components/layout/simple-footer.tsx', '`language.{other}`', inside('language', LOCALES)),
+  row('app/frame/simple-footer.tsx', '`language.{other}`', inside('language', LOCALES)),
   row('app/[locale]/news/category-chips.tsx', "'news' `category.{category}`", CATEGORIES),
   row('app/[locale]/news/news-articles.ts', "'news' `category.{entry.data.category}`", CATEGORIES),
   row('app/[locale]/news/news-side.tsx', "'news' `category.{category}`", CATEGORIES),
@@ -109,12 +109,12 @@ export const DYNAMIC_KEYS: readonly Declared[] = [
     "`toast.{notice}` 'text'",
     NOTICES.map((id) => `toast.${id}.text`),
   ),
-  row('lib/data/cases.ts', 'industry', INDUSTRY_NAMES),
-  row('lib/data/news.ts', 'news.category', CATEGORIES),
-  row('lib/feeds/collections.ts', 'news.category', CATEGORIES),
-  row('lib/seo/pages/archives.ts', 'archive', inside('archive', ARCHIVE_HEADS)),
-  row('lib/seo/pages/entries.ts', 'industry', INDUSTRY_NAMES),
-  row('lib/seo/pages/entries.ts', 'news.category', CATEGORIES),
+  row('app/data/cases.ts', 'industry', INDUSTRY_NAMES),
+  row('app/data/news.ts', 'news.category', CATEGORIES),
+  row('app/feeds.ts', 'news.category', CATEGORIES),
+  row('app/graph/archives.ts', 'archive', inside('archive', ARCHIVE_HEADS)),
+  row('app/graph/entries.ts', 'industry', INDUSTRY_NAMES),
+  row('app/graph/entries.ts', 'news.category', CATEGORIES),
   row('build/export/llms.ts', 'llms', inside('llms', LLMS)),
   row('build/export/search-index/words.ts', 'search.texts', inside('search.texts', SEARCH_TEXTS)),
   row('build/export/search-index/words.ts', 'search.kind', inside('search.kind', KINDS)),

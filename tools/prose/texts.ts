@@ -1,7 +1,7 @@
 /** The Japanese copy of the site as it reads, with its place in the files: what the prose check looks at. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../lib/content/load.ts';
+import { loadWholeContent } from '../../app/whole-content.ts';
 import { parseSource, type Source } from '../../lib/content/parse.ts';
 import type { Position } from '../../lib/content/problems.ts';
 import type { LoadedFile } from '../../lib/content/read-entry.ts';
@@ -57,7 +57,7 @@ function proseOf({ file, folder, data, body, source }: LoadedFile): Prose[] {
  * @throws ContentError if the content is wrong: then it cannot be read as visitors do.
  */
 export function japaneseProse(): Prose[] {
-  const content = loadContent(contentRoot(), { unpublished: true, unfilled: true });
+  const content = loadWholeContent(contentRoot(), { unpublished: true, unfilled: true });
   const files: LoadedFile[] = [
     ...Object.values(content.pages).map(({ ja }) => ja),
     ...Object.values(content.collections).flat(),

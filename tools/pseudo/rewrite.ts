@@ -7,8 +7,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { PAGE_ROWS } from '../../app/pages.ts';
 import { collections } from '../../lib/content/collections.ts';
-import { type PageRow, pageSchemas, schemasOf } from '../../lib/content/pages.ts';
 import { isCopy } from '../../lib/content/schema-tree.ts';
 import { siteSchema } from '../../lib/content/site.ts';
 import { tagsSchema } from '../../lib/content/tags.ts';
@@ -87,9 +87,9 @@ export function writePseudoText(root: string): void {
   const content = (...parts: string[]) => join(root, 'content', ...parts);
   rewrite(content('site.json'), inJson(siteSchema));
   rewrite(content('tags.json'), inJson(tagsSchema));
-  for (const [name, row] of Object.entries<PageRow>(pageSchemas))
+  for (const [name, row] of Object.entries(PAGE_ROWS))
     for (const locale of LOCALES)
-      rewrite(content('pages', name, `${locale}.json`), inJson(schemasOf(row)[locale]));
+      rewrite(content('pages', name, `${locale}.json`), inJson(row.schemas[locale]));
   for (const [name, { schema }] of Object.entries(collections))
     for (const file of globSync(`*/{${LOCALES.join(',')}}.{md,json}`, { cwd: content(name) })) {
       const isJson = file.split(sep).at(-1)?.endsWith('.json');

@@ -1,6 +1,6 @@
+import type { HomeEn } from '@/app/[locale]/(home)/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { HomeEn } from '@/lib/content/pages/home';
 
 /** What we do in one sentence and four facts. */
 export function AboutEn({ label, title, text, facts }: HomeEn['about']) {

@@ -1,9 +1,9 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { contactPage } from '@/app/[locale]/contact/definition';
 import { ButtonLink } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { list } from '@/lib/content';
-import type { HomeJa } from '@/lib/content/pages/home';
-import { ROUTES } from '@/lib/routes';
 
 type AwardsAndPartnersProps = { awards: HomeJa['awards']; partners: HomeJa['partners'] };
 
@@ -32,7 +32,7 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
         <section className="a-9 b-13" aria-label={partners.label}>
           <Heading level={2} text={partners.title} className="text-h3" />
           <p className="small mt-4 mb-5">{partners.text}</p>
-          <ButtonLink to={ROUTES.contact}>{partners.action}</ButtonLink>
+          <ButtonLink to={contactPage.path}>{partners.action}</ButtonLink>
         </section>
       </div>
     </div>

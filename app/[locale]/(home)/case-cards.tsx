@@ -1,3 +1,5 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { casesPage } from '@/app/[locale]/cases/definition';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { ButtonLink } from '@/components/ui/button';
@@ -7,8 +9,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
-import type { HomeJa } from '@/lib/content/pages/home';
-import { ROUTES } from '@/lib/routes';
 import { homeImage } from './image';
 
 type Case = HomeJa['cases']['items'][number];
@@ -19,7 +19,7 @@ export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
     <Section label={label}>
       <Heading level={2} text={title} className="a-1 b-8" />
       <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={ROUTES.cases}>
+        <ButtonLink look="t" to={casesPage.path}>
           {all}
         </ButtonLink>
       </p>
@@ -52,7 +52,7 @@ function CaseCard({ id, title, text, tags, image, drawing, ...figures }: Case) {
         <MeasuredChange {...figures} />
       </p>
       <h3>
-        <SiteLink to={`${ROUTES.cases}/${id}`} className="stretch">
+        <SiteLink to={`${casesPage.path}/${id}`} className="stretch">
           <Phrases text={title} />
         </SiteLink>
       </h3>

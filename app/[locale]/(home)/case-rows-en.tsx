@@ -1,12 +1,12 @@
+import type { HomeEn } from '@/app/[locale]/(home)/copy';
+import { casesPage } from '@/app/[locale]/cases/definition';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { HomeEn } from '@/lib/content/pages/home';
 import { formatDate } from '@/lib/dates';
-import { ROUTES } from '@/lib/routes';
 import { homeImage } from './image';
 
 type Cases = HomeEn['cases'];
@@ -18,7 +18,7 @@ export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases)
     <Section label={label}>
       <Heading level={2} text={title} className="a-1 b-9" />
       <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={ROUTES.cases}>
+        <ButtonLink look="t" to={casesPage.path}>
           {all}
         </ButtonLink>
       </p>
@@ -46,7 +46,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
           <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
         </p>
         <h3>
-          <SiteLink to={`${ROUTES.cases}/${id}`} className="stretch">
+          <SiteLink to={`${casesPage.path}/${id}`} className="stretch">
             {title}
           </SiteLink>
         </h3>

@@ -1,8 +1,8 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
-import type { HomeJa } from '@/lib/content/pages/home';
 import { homeImage } from './image';
 
 /** The intro video: statement at the lower left, picture off the right edge. */

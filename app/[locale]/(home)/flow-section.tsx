@@ -1,7 +1,7 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { StepList } from '@/components/sections/step-list';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { HomeJa } from '@/lib/content/pages/home';
 
 /** Six steps as a staircase; `#flow` is linked to from elsewhere. */
 export function FlowSection({ label, title, items }: HomeJa['flow']) {

@@ -1,11 +1,11 @@
+import type { HomeEn } from '@/app/[locale]/(home)/copy';
 import { VideoDialog } from '@/app/[locale]/(home)/video-dialog';
+import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { PlayLabel } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
-import type { HomeEn } from '@/lib/content/pages/home';
-import { ROUTES } from '@/lib/routes';
 import { homeImage } from './image';
 
 /** The statement over the full width, the demo's thumbnail off the right edge. */
@@ -22,7 +22,7 @@ export function HeroEn({ title, lead, consult, development, poster, demo }: Home
             <ExternalButton look="p" href={urls.consultation}>
               {consult}
             </ExternalButton>
-            <ButtonLink look="t" to={ROUTES.customAutomation}>
+            <ButtonLink look="t" to={customAutomationPage.path}>
               {development}
             </ButtonLink>
           </div>

@@ -1,9 +1,9 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
-import type { HomeJa } from '@/lib/content/pages/home';
-import { ROUTES } from '@/lib/routes';
 import { homeImage } from './image';
 
 /** The machine itself, with its three measured facts, and two ways on. */
@@ -40,7 +40,7 @@ export function HeroJa({ title, lead, consult, development, image, callouts }: H
               <ExternalButton look="p" href={site().urls.consultation}>
                 {consult}
               </ExternalButton>
-              <ButtonLink look="t" to={ROUTES.customAutomation}>
+              <ButtonLink look="t" to={customAutomationPage.path}>
                 {development}
               </ButtonLink>
             </div>

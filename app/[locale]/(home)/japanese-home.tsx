@@ -1,9 +1,8 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
-import { ROUTES } from '@/lib/routes';
 import { AwardsAndPartners } from './awards-and-partners';
 import { CaseCards } from './case-cards';
+import { homePage } from './definition';
 import { FilmSection } from './film-section';
 import { FlowSection } from './flow-section';
 import { HeroJa } from './hero-ja';
@@ -15,9 +14,9 @@ import { StrengthsSection } from './strengths-section';
 
 /** The Japanese home (spec section 2), block by block in the order of the specification. */
 export function JapaneseHome() {
-  const copy = page('home', 'ja');
+  const copy = homePage.copy('ja');
   return (
-    <PageFrame path={ROUTES.home}>
+    <PageFrame path={homePage.path}>
       <HeroJa {...copy.hero} />
       <ShortFacts {...copy.facts} />
       <FilmSection {...copy.film} />

@@ -1,11 +1,11 @@
+import type { HomeEn } from '@/app/[locale]/(home)/copy';
 import { VideoDialog } from '@/app/[locale]/(home)/video-dialog';
+import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import type { HomeEn } from '@/lib/content/pages/home';
-import { ROUTES } from '@/lib/routes';
 import { homeImage } from './image';
 
 /** LabCraft on the dark band: what it does, its demo in a dialog, its screen. */
@@ -19,7 +19,7 @@ export function LabcraftEn({ label, title, text, play, more, caption, demo, ...r
           <Button look="n" icon="play" commandfor="labcraft-demo" command="show-modal" aria-haspopup="dialog">
             {play}
           </Button>
-          <ButtonLink look="t" to={ROUTES.labcraft} className="on-night">
+          <ButtonLink look="t" to={labcraftPage.path} className="on-night">
             {more}
           </ButtonLink>
         </div>

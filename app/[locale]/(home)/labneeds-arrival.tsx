@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { labneedsPreparing } from '@/components/sections/labneeds-link';
+import { labneedsPreparing } from '@/app/sections/labneeds-link';
 import { NOTICE_ID } from '@/lib/labneeds/preparing';
 
 /** On the home page: the texts of the toast for whoever was sent here from a LabNeeds page (spec section 8). */

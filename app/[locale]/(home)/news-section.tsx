@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { newsPage } from '@/app/[locale]/news/definition';
 import { Island } from '@/components/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import NewsList from '@/islands/news-list';
 import { list } from '@/lib/content';
-import type { HomeJa } from '@/lib/content/pages/home';
 import { formatDate } from '@/lib/dates';
 import { entryPath } from '@/lib/listing/paths';
-import { ROUTES } from '@/lib/routes';
 
 const SHOWN = 3;
 
@@ -23,7 +23,7 @@ export async function NewsSection({ label, title, all }: HomeJa['news']) {
       <div className="a-1 b-4">
         <Heading level={2} text={title} />
         <p className="mt-4">
-          <ButtonLink look="t" to={ROUTES.news}>
+          <ButtonLink look="t" to={newsPage.path}>
             {all}
           </ButtonLink>
         </p>

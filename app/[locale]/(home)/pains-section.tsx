@@ -1,6 +1,6 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { HomeJa } from '@/lib/content/pages/home';
 
 /** Four pains along the ruler of a day. */
 export function PainsSection({ label, title, items }: HomeJa['pains']) {

@@ -1,11 +1,11 @@
-import { ServiceRows } from '@/components/sections/service-rows';
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { ServiceRows } from '@/app/sections/service-rows';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { HomeJa } from '@/lib/content/pages/home';
 import { homeImage } from './image';
 
 /** The made-to-order service as the large panel, the others as rows. */

@@ -1,4 +1,4 @@
-import type { HomeJa } from '@/lib/content/pages/home';
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
 
 /** Region, price, delivery and consultation in one line below the hero. */
 export function ShortFacts({ label, items }: HomeJa['facts']) {

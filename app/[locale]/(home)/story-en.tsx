@@ -1,8 +1,8 @@
+import type { HomeEn } from '@/app/[locale]/(home)/copy';
+import { aboutPage } from '@/app/[locale]/about/definition';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
-import type { HomeEn } from '@/lib/content/pages/home';
-import { ROUTES } from '@/lib/routes';
 import { homeImage } from './image';
 
 /** How the company began, told as the company's story. */
@@ -19,7 +19,7 @@ export function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <ButtonLink look="t" to={ROUTES.about}>
+            <ButtonLink look="t" to={aboutPage.path}>
               {more}
             </ButtonLink>
           </p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CareTimeline } from '@/app/[locale]/(home)/care-timeline';
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { FingerDrawing } from '@/app/[locale]/(home)/finger-drawing';
 import { PlatePlan } from '@/app/[locale]/(home)/plate-plan';
 import { BlockProgram } from '@/components/drawings/block-program';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { HomeJa } from '@/lib/content/pages/home';
 
 /** Four strengths around a hairline cross, each with the drawing that proves it. */
 export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['strengths']) {

@@ -1,23 +1,23 @@
 import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
 import { Heading } from '@/components/ui/heading';
 import { formatDate } from '@/lib/dates';
 import { pageLocale } from '@/lib/i18n/locale';
 import { articlesOf } from '@/lib/legal/articles';
 import { ArticleIndex } from './article-index';
+import type { LegalPage as Definition } from './define-legal-page';
 import { LegalArticle } from './legal-article';
-import { LEGAL_PATHS, type LegalId, legalText } from './legal-text';
 import { Operator } from './operator';
 
 /** A legal text: numbers hang in the margin, the list of articles stays in view (spec section 2, /privacy, /terms). */
-export async function LegalPage({ id }: { id: LegalId }) {
+export async function LegalPage({ page }: { page: Definition }) {
   const t = await getTranslations('legal');
   const locale = await pageLocale();
-  const { data, body } = legalText(locale, id);
+  const { data, body } = page.text(locale);
   const articles = articlesOf(body);
   return (
-    <PageFrame path={LEGAL_PATHS[id]}>
+    <PageFrame path={page.path}>
       <div className="top legal">
         <div className="s">
           <Breadcrumb current={data.heading} />

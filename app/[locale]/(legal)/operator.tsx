@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { contactPage } from '@/app/[locale]/contact/definition';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
 
 /** Who stands behind the text and how to reach them; the texts refer to it as the end of the page. */
 export async function Operator() {
@@ -26,7 +26,7 @@ export async function Operator() {
         <dt>{t('contact')}</dt>
         <dd>
           <a href={`mailto:${mail}`}>{mail}</a>
-          <SiteLink to={ROUTES.contact}>{t('contactPage')}</SiteLink>
+          <SiteLink to={contactPage.path}>{t('contactPage')}</SiteLink>
         </dd>
       </dl>
     </section>

@@ -1,20 +1,20 @@
+import { homePage } from '@/app/[locale]/(home)/definition';
+import type { NotFoundCopy } from '@/app/[locale]/404/copy';
 import { ShortOfThePlate } from '@/app/[locale]/404/short-of-the-plate';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ButtonLink } from '@/components/ui/button';
-import { page } from '@/lib/content';
-import type { NotFoundCopy } from '@/lib/content/pages/not-found';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
+import { lostPage } from './definition';
 import { SiteIndex } from './site-index';
 
 /**
  * The 404 page of a language. `enhance` shows the message that belongs to the attempted path (unknown case,
  * example, post); without script the general one stands.
  */
-export async function NotFound() {
-  const copy = page('not-found', await pageLocale());
+export async function LostPage() {
+  const copy = lostPage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.home} surface="white" notice>
+    <PageFrame path={homePage.path} surface="white" notice>
       <div className="top lost" data-not-found>
         <div className="s r">
           <div className="a-1 b-9">

@@ -1,13 +1,12 @@
 import '@/app/styles/pages/not-found.css';
 import type { Metadata } from 'next';
-import { NotFound } from '@/app/[locale]/404/lost-page';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
+import { lostPage } from './definition';
+import { LostPage } from './lost-page';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...page('not-found', await pageLocale()).meta, robots: { index: false } };
+  const { crumb: _, ...meta } = lostPage.head(await pageLocale());
+  return { ...meta, robots: { index: false } };
 }
 
-export default function NotFoundPage() {
-  return <NotFound />;
-}
+export default LostPage;

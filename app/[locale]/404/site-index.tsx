@@ -1,7 +1,7 @@
+import type { NotFoundCopy } from '@/app/[locale]/404/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { NotFoundCopy } from '@/lib/content/pages/not-found';
 
 /** The site's pages in groups, for readers what the sitemap is for machines. */
 export function SiteIndex({ title, groups }: NotFoundCopy['index']) {

@@ -1,6 +1,6 @@
+import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
-import type { AboutCopy } from '@/lib/content/pages/about';
 
 type AboutHeroProps = AboutCopy['hero'] & Pick<AboutCopy, 'crumb'>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import type { AboutCopy } from '@/lib/content/pages/about';
 import { pageLocale } from '@/lib/i18n/locale';
 
 /** What is known about the company, and nothing else. */

@@ -1,7 +1,7 @@
+import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import type { AboutCopy } from '@/lib/content/pages/about';
 import { pageLocale } from '@/lib/i18n/locale';
 
 /** The greeting, set as a letter and signed by the company. */

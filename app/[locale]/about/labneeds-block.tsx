@@ -1,9 +1,9 @@
-import { LabneedsLink, labneedsPreparing } from '@/components/sections/labneeds-link';
+import type { AboutCopy } from '@/app/[locale]/about/copy';
+import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { AboutCopy } from '@/lib/content/pages/about';
 import { ProjectsDrawing } from './projects-drawing';
 
 /** The LabNeeds project: its size drawn one circle a project, bleeding off the left edge. */

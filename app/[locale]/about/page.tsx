@@ -1,14 +1,8 @@
 import '@/app/styles/pages/about.css';
-import type { Metadata } from 'next';
-import { AboutPage } from '@/app/[locale]/about/about-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { AboutPage } from './about-page';
+import { aboutPage } from './definition';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.about, page('about', locale).meta);
-}
+const { generateMetadata, Page } = route(aboutPage, AboutPage);
 
-export default AboutPage;
+export { generateMetadata, Page as default };

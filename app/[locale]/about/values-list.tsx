@@ -1,6 +1,6 @@
+import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { AboutCopy } from '@/lib/content/pages/about';
 
 /** Five values as numbered rows. */
 export function ValuesList({ label, title, items }: AboutCopy['values']) {

@@ -1,6 +1,6 @@
+import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
-import type { AboutCopy } from '@/lib/content/pages/about';
 
 /** The dark band of the page: two sentences, one under the other. */
 export function VisionAndMission({ vision, mission }: Pick<AboutCopy, 'vision' | 'mission'>) {

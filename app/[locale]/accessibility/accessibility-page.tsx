@@ -1,20 +1,21 @@
+import { contactPage } from '@/app/[locale]/contact/definition';
+import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
 import { Heading } from '@/components/ui/heading';
 import { SiteLink } from '@/components/ui/site-link';
-import { page, site } from '@/lib/content';
+import { site } from '@/lib/content';
 import { formatDate } from '@/lib/dates';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
+import { accessibilityPage } from './definition';
 import { StatementPart } from './statement-part';
 
 /** What the site aims for, what was tested, and what is not known. */
 export async function AccessibilityPage() {
   const locale = await pageLocale();
-  const { crumb, hero, tested, parts, contact } = page('accessibility', locale);
+  const { crumb, hero, tested, parts, contact } = accessibilityPage.copy(locale);
   const { mail } = site();
   return (
-    <PageFrame path={ROUTES.accessibility}>
+    <PageFrame path={accessibilityPage.path}>
       <div className="top statement">
         <div className="s">
           <Breadcrumb current={crumb} />
@@ -32,7 +33,7 @@ export async function AccessibilityPage() {
         <StatementPart id="contact" title={contact.title} text={[contact.text]}>
           <p className="statement__c">
             <a href={`mailto:${mail}`}>{mail}</a>
-            <SiteLink to={ROUTES.contact}>{contact.link}</SiteLink>
+            <SiteLink to={contactPage.path}>{contact.link}</SiteLink>
           </p>
         </StatementPart>
       </div>

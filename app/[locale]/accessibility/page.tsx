@@ -1,16 +1,8 @@
 import '@/app/styles/pages/accessibility.css';
-import type { Metadata } from 'next';
-import { AccessibilityPage } from '@/app/[locale]/accessibility/accessibility-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { AccessibilityPage } from './accessibility-page';
+import { accessibilityPage } from './definition';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.accessibility, page('accessibility', locale).meta);
-}
+const { generateMetadata, Page } = route(accessibilityPage, AccessibilityPage);
 
-export default function AccessibilityRoute() {
-  return <AccessibilityPage />;
-}
+export { generateMetadata, Page as default };

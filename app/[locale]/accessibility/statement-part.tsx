@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AccessibilityPart } from '@/app/[locale]/accessibility/copy';
 import { Heading } from '@/components/ui/heading';
-import type { AccessibilityPart } from '@/lib/content/pages/accessibility';
 
 type StatementPartProps = AccessibilityPart & { children?: ReactNode };
 

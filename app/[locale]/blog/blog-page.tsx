@@ -1,21 +1,20 @@
+import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
 import { BlogList } from './blog-list';
 import { BlogSide } from './blog-side';
+import { blogPage } from './definition';
 import { blogItems } from './posts';
 
 /** The blog's list (spec section 2, /blog). */
 export async function BlogPage() {
   const locale = await pageLocale();
-  const copy = page('blog', locale);
+  const copy = blogPage.copy(locale);
   const items = await blogItems(locale);
   return (
-    <PageFrame path={ROUTES.blog}>
+    <PageFrame path={blogPage.path}>
       <div className="top blog">
         <div className="s">
           <Breadcrumb current={copy.crumb} />

@@ -10,7 +10,7 @@ import { firstChange } from '@/lib/cases/measure-text';
 import { type Entry, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
-import { ROUTES } from '@/lib/routes';
+import { casesPage } from './definition';
 
 type CaseRowProps = {
   entry: Entry<'cases'>;
@@ -39,7 +39,7 @@ export async function CaseRow({ entry, first }: CaseRowProps) {
           <MeasuredChange {...firstChange(measures)} />
         </p>
         <h3>
-          <SiteLink to={`${ROUTES.cases}/${id}`} className="stretch">
+          <SiteLink to={`${casesPage.path}/${id}`} className="stretch">
             <Phrases text={title} />
           </SiteLink>
         </h3>

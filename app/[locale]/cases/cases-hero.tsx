@@ -1,6 +1,6 @@
+import type { CasesCopy } from '@/app/[locale]/cases/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
-import type { CasesCopy } from '@/lib/content/pages/cases';
 
 type CasesHeroProps = CasesCopy['hero'] & Pick<CasesCopy, 'crumb'>;
 

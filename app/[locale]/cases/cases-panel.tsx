@@ -1,5 +1,5 @@
+import type { CasesCopy } from '@/app/[locale]/cases/copy';
 import { list } from '@/lib/content';
-import type { CasesCopy } from '@/lib/content/pages/cases';
 import { pageLocale } from '@/lib/i18n/locale';
 import { fill } from '@/lib/listing/fill';
 import { CaseRow } from './case-row';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CasesCopy } from '@/lib/content/pages/cases';
+import type { CasesCopy } from '@/app/[locale]/cases/copy';
 import { PANELS, panelId, tabId } from './panels';
 
 type CasesTabsProps = CasesCopy['tabs'] & { children: ReactNode };

@@ -1,10 +1,10 @@
+import type { CasesCopy } from '@/app/[locale]/cases/copy';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { type Entry, site } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
-import type { CasesCopy } from '@/lib/content/pages/cases';
 
 type TechRowProps = Entry<'tech'> & { words: Omit<CasesCopy['tech'], 'lead'> };
 

@@ -1,6 +1,6 @@
+import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { ContactCopy } from '@/lib/content/pages/contact';
 
 /** Four steps along a dimension line: what lies between two steps stands on the line. */
 export function AfterSending({ label, title, text, items }: ContactCopy['flow']) {

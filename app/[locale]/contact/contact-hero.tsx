@@ -1,6 +1,6 @@
+import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
-import type { ContactCopy } from '@/lib/content/pages/contact';
 import { ContactWays } from './contact-ways';
 
 type ContactHeroProps = Pick<ContactCopy, 'crumb' | 'hero' | 'ways'>;

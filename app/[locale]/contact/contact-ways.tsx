@@ -1,11 +1,11 @@
+import { privacyPage } from '@/app/[locale]/(legal)/privacy/definition';
+import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { Button, ExternalButton } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
-import type { ContactCopy } from '@/lib/content/pages/contact';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
 import { QUESTIONS_DIALOG } from './questions-dialog';
 
 /** Form, mail and address as three rows. The privacy policy comes before the button that leaves for the form. */
@@ -21,7 +21,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
           <div>
             <p>{form.text}</p>
             <p>
-              <SiteLink to={ROUTES.privacy}>{form.privacy}</SiteLink>
+              <SiteLink to={privacyPage.path}>{form.privacy}</SiteLink>
             </p>
             <div className="acts">
               <ExternalButton look="p" href={urls.contact}>

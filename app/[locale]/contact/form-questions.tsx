@@ -1,7 +1,7 @@
+import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { ContactCopy } from '@/lib/content/pages/contact';
 import { QuestionList } from './question-list';
 import { QuestionsDialog } from './questions-dialog';
 

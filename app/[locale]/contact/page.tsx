@@ -1,16 +1,8 @@
 import '@/app/styles/pages/contact.css';
-import type { Metadata } from 'next';
-import { ContactPage } from '@/app/[locale]/contact/contact-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { ContactPage } from './contact-page';
+import { contactPage } from './definition';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.contact, page('contact', locale).meta);
-}
+const { generateMetadata, Page } = route(contactPage, ContactPage);
 
-export default function ContactRoute() {
-  return <ContactPage />;
-}
+export { generateMetadata, Page as default };

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { QUESTIONS } from '@/lib/contact/questions';
-import type { ContactCopy } from '@/lib/content/pages/contact';
 
 export type QuestionListProps = Pick<ContactCopy['questions'], 'items' | 'inquiryTypes'>;
 

@@ -1,10 +1,10 @@
+import type { DonationCopy } from '@/app/[locale]/donation/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
-import type { DonationCopy } from '@/lib/content/pages/donation';
 import { plainText } from '@/lib/text/lines';
 
 type DonationHeroProps = DonationCopy['hero'] & { crumb: string };

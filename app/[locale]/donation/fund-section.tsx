@@ -1,8 +1,8 @@
+import type { DonationCopy } from '@/app/[locale]/donation/copy';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import type { DonationCopy } from '@/lib/content/pages/donation';
 
 /** Where a gift is made: not here, but on the page of the university fund. */
 export function FundSection({ label, title, text, link }: DonationCopy['fund']) {

@@ -1,6 +1,6 @@
+import type { DonationCopy } from '@/app/[locale]/donation/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { DonationCopy } from '@/lib/content/pages/donation';
 
 /** What a gift makes possible, counted in things rather than in money. */
 export function UsesSection({ label, title, note, items }: DonationCopy['uses']) {

@@ -1,17 +1,17 @@
+import { aboutPage } from '@/app/[locale]/about/definition';
+import { PageFrame } from '@/app/frame/page-frame';
 import { Wells } from '@/components/drawings/wells';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
+import { electronicNoticePage } from './definition';
 
 /** How the company gives its notices; there are none (spec section 2, /electronic-notice). */
 export async function ElectronicNoticePage() {
-  const { crumb, title, method, notices } = page('electronic-notice', await pageLocale());
+  const { crumb, title, method, notices } = electronicNoticePage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.electronicNotice}>
+    <PageFrame path={electronicNoticePage.path}>
       <div className="top pb-section">
         <div className="s gap-y-6">
           <Breadcrumb current={crumb} />
@@ -26,7 +26,7 @@ export async function ElectronicNoticePage() {
             </svg>
             <Heading level={2} text={notices.title} className="text-h3" />
             <p>{notices.text}</p>
-            <ButtonLink to={ROUTES.about}>{notices.action}</ButtonLink>
+            <ButtonLink to={aboutPage.path}>{notices.action}</ButtonLink>
           </section>
         </div>
       </div>

@@ -1,15 +1,7 @@
-import type { Metadata } from 'next';
-import { ElectronicNoticePage } from '@/app/[locale]/electronic-notice/electronic-notice-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { electronicNoticePage } from './definition';
+import { ElectronicNoticePage } from './electronic-notice-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.electronicNotice, page('electronic-notice', locale).meta);
-}
+const { generateMetadata, Page } = route(electronicNoticePage, ElectronicNoticePage);
 
-export default function ElectronicNoticeRoute() {
-  return <ElectronicNoticePage />;
-}
+export { generateMetadata, Page as default };

@@ -1,12 +1,12 @@
+import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
 import { Heading } from '@/components/ui/heading';
-import { list, page } from '@/lib/content';
+import { list } from '@/lib/content';
 import { GLOSSARY_GROUPS, type GlossaryGroup } from '@/lib/content/glossary';
 import { termPairs } from '@/lib/glossary/terms';
 import { pageLocale } from '@/lib/i18n/locale';
 import { otherLocale } from '@/lib/i18n/locales';
-import { ROUTES } from '@/lib/routes';
+import { glossaryPage } from './definition';
 import { TermRow } from './term-row';
 
 /** The id of a subject: a term may bear the same name. */
@@ -15,10 +15,10 @@ const subject = (group: GlossaryGroup) => `subject-${group}`;
 /** The glossary: subjects in the order of a project's parts list, their terms beside them. */
 export async function GlossaryPage() {
   const locale = await pageLocale();
-  const copy = page('glossary', locale);
+  const copy = glossaryPage.copy(locale);
   const terms = termPairs(list('glossary', locale), list('glossary', otherLocale(locale)));
   return (
-    <PageFrame path={ROUTES.glossary}>
+    <PageFrame path={glossaryPage.path}>
       <div className="top glossary">
         <div className="s">
           <Breadcrumb current={copy.crumb} />

@@ -1,14 +1,8 @@
 import '@/app/styles/pages/glossary.css';
-import type { Metadata } from 'next';
-import { GlossaryPage } from '@/app/[locale]/glossary/glossary-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { glossaryPage } from './definition';
+import { GlossaryPage } from './glossary-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.glossary, page('glossary', locale).meta);
-}
+const { generateMetadata, Page } = route(glossaryPage, GlossaryPage);
 
-export default GlossaryPage;
+export { generateMetadata, Page as default };

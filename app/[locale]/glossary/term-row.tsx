@@ -1,9 +1,9 @@
-import { LabneedsLink } from '@/components/sections/labneeds-link';
+import { labneedsPage } from '@/app/[locale]/labneeds/definition';
+import { LabneedsLink } from '@/app/sections/labneeds-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { TermPair } from '@/lib/glossary/terms';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
-import { ROUTES } from '@/lib/routes';
 
 type TermRowProps = TermPair & { locale: Locale; labels: { also: string; more: string } };
 
@@ -32,7 +32,7 @@ export function TermRow({ id, term, counterpart, also, definition, link, locale,
         ) : null}
         {link ? (
           <p className="term__l">
-            {link.startsWith(ROUTES.labneeds) ? (
+            {link.startsWith(labneedsPage.path) ? (
               <LabneedsLink to={link}>{more}</LabneedsLink>
             ) : link.startsWith('/') ? (
               <SiteLink to={link}>{more}</SiteLink>

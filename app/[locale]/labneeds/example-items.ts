@@ -10,7 +10,7 @@ import { readGenerated } from '@/lib/generated';
 import { pageLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/paths';
 import { findImage, type ImageManifest, srcSet } from '@/lib/images/manifest';
-import { ROUTES } from '@/lib/routes';
+import { labneedsPage } from './definition.ts';
 
 /** Where a card leads: to the example's document on another site, or to its page. */
 export type CardTarget = 'document' | 'page';
@@ -77,7 +77,7 @@ async function exampleItem(entry: Entry<'examples'>, target: CardTarget): Promis
     href:
       target === 'document'
         ? documentOf(entry)
-        : localizedPath(await pageLocale(), `${ROUTES.labneeds}/${id}`),
+        : localizedPath(await pageLocale(), `${labneedsPage.path}/${id}`),
     title,
     description,
     field,

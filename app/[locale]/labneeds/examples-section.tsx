@@ -1,12 +1,11 @@
+import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
+import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { Island } from '@/components/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import ExamplesExplorer from '@/islands/examples-explorer';
-import { page } from '@/lib/content';
-import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
 import { explorerProps } from './example-items';
 
 /** The examples with search and filters; their cards lead to the documents, "see more" to the whole list. */
@@ -16,9 +15,9 @@ export async function ExamplesSection({ label, title, text, more }: LabneedsCopy
       <Heading level={2} text={title} className="a-1 b-8" />
       <p className="a-8 b-13 self-end">{text}</p>
       <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('document')} />
-      <p className="small muted">{page('labneeds-examples', await pageLocale()).list.note}</p>
+      <p className="small muted">{examplesPage.copy(await pageLocale()).list.note}</p>
       <div>
-        <ButtonLink look="s" to={ROUTES.labneedsExamples}>
+        <ButtonLink look="s" to={examplesPage.path}>
           {more}
         </ButtonLink>
       </div>

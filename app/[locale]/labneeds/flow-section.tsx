@@ -1,7 +1,7 @@
+import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { StepList } from '@/components/sections/step-list';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
 
 /** A project in six steps, as a staircase. */
 export function FlowSection({ label, title, items }: LabneedsCopy['flow']) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labneedsPreparing } from '@/components/sections/labneeds-link';
+import { labneedsPreparing } from '@/app/sections/labneeds-link';
 import { PreparingNotice } from './preparing-notice';
 
 /** Every LabNeeds page stands behind this: while the platform is in preparation there is only the notice. */

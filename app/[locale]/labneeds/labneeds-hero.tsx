@@ -1,9 +1,9 @@
+import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
-import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
 import { plainText } from '@/lib/text/lines';
 import { StatsDrawing } from './stats-drawing';
 

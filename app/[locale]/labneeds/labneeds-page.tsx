@@ -1,8 +1,7 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
+import { labneedsPage } from './definition';
 import { ExamplesSection } from './examples-section';
 import { FlowSection } from './flow-section';
 import { LabneedsHero } from './labneeds-hero';
@@ -13,9 +12,9 @@ import { VisionSection } from './vision-section';
 
 /** The LabNeeds landing page (spec section 2), block by block. */
 export async function LabneedsPage() {
-  const copy = page('labneeds', await pageLocale());
+  const copy = labneedsPage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.labneeds}>
+    <PageFrame path={labneedsPage.path}>
       <LabneedsHero {...copy} />
       <ProblemsSection {...copy.problems} />
       <SolutionsSection {...copy.solutions} />

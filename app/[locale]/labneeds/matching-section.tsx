@@ -1,7 +1,7 @@
+import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
 
 /** Who does what, and a button that only shows a notice (spec section 4). */
 export function MatchingSection({ label, title, text, roles, action, notice }: LabneedsCopy['matching']) {

@@ -1,24 +1,13 @@
 import '@/app/styles/pages/labneeds.css';
-import type { Metadata } from 'next';
-import { LabneedsGate } from '@/app/[locale]/labneeds/labneeds-gate';
-import { LabneedsPage } from '@/app/[locale]/labneeds/labneeds-page';
-import { page, site } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { labneedsMetadata } from '@/lib/labneeds/preparing';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { labneedsPage } from './definition';
+import { LabneedsGate } from './labneeds-gate';
+import { LabneedsPage } from './labneeds-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  const { switches } = site();
-  const metadata = pageMetadata(locale, ROUTES.labneeds, page('labneeds', locale).meta);
-  return labneedsMetadata(switches.labneeds, metadata);
-}
+const { generateMetadata, Page } = route(labneedsPage, () => (
+  <LabneedsGate path={labneedsPage.path}>
+    <LabneedsPage />
+  </LabneedsGate>
+));
 
-export default function Labneeds() {
-  return (
-    <LabneedsGate path={ROUTES.labneeds}>
-      <LabneedsPage />
-    </LabneedsGate>
-  );
-}
+export { generateMetadata, Page as default };

@@ -1,16 +1,16 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { homePage } from '@/app/[locale]/(home)/definition';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { noticeAddress } from '@/lib/labneeds/preparing';
-import { ROUTES } from '@/lib/routes';
 import { plainText } from '@/lib/text/lines';
+import { labneedsPage } from './definition';
 
 /** Tells that LabNeeds is in preparation; `enhance` goes home, where the toast says so (spec section 8). */
 export async function PreparingNotice({ path }: { path: string }) {
   const locale = await pageLocale();
-  const { title, text, home } = page('labneeds', locale).preparing;
+  const { title, text, home } = labneedsPage.copy(locale).preparing;
   return (
     <PageFrame path={path} notice>
       <section
@@ -22,7 +22,7 @@ export async function PreparingNotice({ path }: { path: string }) {
           <Heading level={1} text={title} className="a-1 b-9" />
           <p className="lead a-1 b-8">{text}</p>
           <div>
-            <ButtonLink look="s" to={ROUTES.home}>
+            <ButtonLink look="s" to={homePage.path}>
               {home}
             </ButtonLink>
           </div>

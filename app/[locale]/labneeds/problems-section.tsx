@@ -1,6 +1,6 @@
+import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
 
 /** Three problems as rows beside the statement. */
 export function ProblemsSection({ label, title, items }: LabneedsCopy['problems']) {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
+import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
-import { ROUTES } from '@/lib/routes';
 
 /** One line with three exits: browse, request, join. */
 export function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
   const { labneedsRequest, labneedsParticipation } = site().urls;
   const exits: ((text: string) => ReactNode)[] = [
     (text) => (
-      <ButtonLink look="t" className="stretch" to={ROUTES.labneedsExamples}>
+      <ButtonLink look="t" className="stretch" to={examplesPage.path}>
         {text}
       </ButtonLink>
     ),

@@ -1,6 +1,6 @@
+import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LabneedsCopy } from '@/lib/content/pages/labneeds';
 
 /** What the platform is for, as a statement with its text at the lower right. */
 export function VisionSection({ label, title, paragraphs }: LabneedsCopy['vision']) {

@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { cardPicture } from '@/components/sections/listing/card-picture';
 import { entryMarks, marksOfRow } from '@/components/sections/publication/entry-marks';
-import { type Entry, keptFor, list, page, type Tag, tagsOf } from '@/lib/content';
+import { type Entry, keptFor, list, type Tag, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NewsRow } from '@/lib/news/row';
 import { titlePhrases } from '@/lib/text/phrases';
+import { newsPage } from './definition.ts';
 
 /** Folder and file of a card's picture: the article's, else the one that stands for all without. */
 const cardFile = ({ locale, folder, data }: Entry<'news'>): [folder: string, file: string] =>
-  data.image ? [folder, data.image] : ['pages/news', page('news', locale).fallback];
+  data.image ? [folder, data.image] : ['pages/news', newsPage.copy(locale).fallback];
 
 /** What pages show of an article; its tags with their names. */
 export type NewsArticle = Omit<Entry<'news'>['data'], 'tags'> & {

@@ -1,11 +1,10 @@
 import { NewsHead } from '@/app/[locale]/news/news-head';
-import { PageFrame } from '@/components/layout/page-frame';
-import { page } from '@/lib/content';
+import { PageFrame } from '@/app/frame/page-frame';
 import { pageLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/paths';
 import { isCompact } from '@/lib/listing/growth';
 import { indexPath } from '@/lib/listing/paths';
-import { ROUTES } from '@/lib/routes';
+import { newsPage } from './definition';
 import { newsArticles } from './news-articles';
 import { NewsResults } from './news-results';
 import { NewsSide } from './news-side';
@@ -13,11 +12,11 @@ import { NewsSide } from './news-side';
 /** The news list (spec section 2, /news): `client/enhance/explorer` makes it searchable. */
 export async function NewsPage() {
   const locale = await pageLocale();
-  const copy = page('news', locale);
+  const copy = newsPage.copy(locale);
   const articles = await newsArticles(locale);
   const long = isCompact(articles.length);
   return (
-    <PageFrame path={ROUTES.news}>
+    <PageFrame path={newsPage.path}>
       <div
         className="top news"
         data-explorer

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import type { NewsCopy } from '@/app/[locale]/news/copy';
 import { ArchiveBox } from '@/components/sections/listing/archive-box';
 import { SideBox } from '@/components/sections/listing/side-box';
 import { TagsBox } from '@/components/sections/listing/tags-box';
 import { SiteLink } from '@/components/ui/site-link';
 import { NEWS_CATEGORIES } from '@/lib/content/collections';
-import type { NewsCopy } from '@/lib/content/pages/news';
 import { entryPath } from '@/lib/listing/paths';
 import { countByCategory } from '@/lib/news/search';
-import { ROUTES } from '@/lib/routes';
+import { newsPage } from './definition';
 import type { NewsArticle } from './news-articles';
 
 type NewsSideProps = { copy: NewsCopy; articles: readonly NewsArticle[] };
@@ -31,7 +31,7 @@ export async function NewsSide({ copy, articles }: NewsSideProps) {
         <ul>
           {countByCategory(articles, NEWS_CATEGORIES).map(({ category, count }) => (
             <li key={category}>
-              <SiteLink to={`${ROUTES.news}?category=${category}`}>
+              <SiteLink to={`${newsPage.path}?category=${category}`}>
                 {t(`category.${category}`)} <span className="mono">{count}</span>
               </SiteLink>
             </li>

@@ -1,14 +1,8 @@
 import '@/app/styles/pages/news.css';
-import type { Metadata } from 'next';
-import { NewsPage } from '@/app/[locale]/news/news-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { newsPage } from './definition';
+import { NewsPage } from './news-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.news, page('news', locale).meta);
-}
+const { generateMetadata, Page } = route(newsPage, NewsPage);
 
-export default NewsPage;
+export { generateMetadata, Page as default };

@@ -1,5 +1,5 @@
+import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
-import type { ResourcesCopy } from '@/lib/content/pages/resources';
 import { linesOf } from '@/lib/text/lines';
 
 /** The guide's cover: an A4 sheet with a frame, an arm in elevation and a title block at lower right. */

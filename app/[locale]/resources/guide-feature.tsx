@@ -1,7 +1,7 @@
+import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
+import { whitepaperPage } from '@/app/[locale]/whitepaper/definition';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import type { ResourcesCopy } from '@/lib/content/pages/resources';
-import { ROUTES } from '@/lib/routes';
 import { ForWhom } from './for-whom';
 import { GuideCover } from './guide-cover';
 
@@ -17,7 +17,7 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
           <p className="lead mt-5">{text}</p>
           <ForWhom term={forWhom} text={audience} />
           <p className="mt-6">
-            <ButtonLink look="p" to={ROUTES.whitepaper}>
+            <ButtonLink look="p" to={whitepaperPage.path}>
               {more}
             </ButtonLink>
           </p>

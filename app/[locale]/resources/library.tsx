@@ -1,12 +1,12 @@
-import { LabneedsLink, labneedsPreparing } from '@/components/sections/labneeds-link';
+import { labneedsPage } from '@/app/[locale]/labneeds/definition';
+import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
+import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { ResourcesCopy } from '@/lib/content/pages/resources';
-import { ROUTES } from '@/lib/routes';
 import { ForWhom } from './for-whom';
 
 type LibraryProps = ResourcesCopy['library'] & { forWhom: string };
@@ -27,7 +27,7 @@ export function Library({ label, title, items, forWhom }: LibraryProps) {
 }
 
 function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
-  const labneeds = link.startsWith(ROUTES.labneeds);
+  const labneeds = link.startsWith(labneedsPage.path);
   const Anchor = labneeds ? LabneedsLink : SiteLink;
   return (
     <li>

@@ -1,14 +1,8 @@
 import '@/app/styles/pages/resources.css';
-import type { Metadata } from 'next';
-import { ResourcesPage } from '@/app/[locale]/resources/resources-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { resourcesPage } from './definition';
+import { ResourcesPage } from './resources-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.resources, page('resources', locale).meta);
-}
+const { generateMetadata, Page } = route(resourcesPage, ResourcesPage);
 
-export default ResourcesPage;
+export { generateMetadata, Page as default };

@@ -1,8 +1,8 @@
+import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
+import { labclonePage } from '@/app/[locale]/services/lablockly/definition';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { ResourcesCopy } from '@/lib/content/pages/resources';
-import { ROUTES } from '@/lib/routes';
 
 /** What to look for before asking about LabClone, and the way back to it. */
 export function Preparation({ label, title, text, items, note, back }: ResourcesCopy['prepare']) {
@@ -11,7 +11,7 @@ export function Preparation({ label, title, text, items, note, back }: Resources
       <div className="a-1 b-6">
         <Heading level={2} text={title} />
         <p className="mt-5 mb-4 max-w-[26em]">{text}</p>
-        <ButtonLink look="t" to={ROUTES.labclone}>
+        <ButtonLink look="t" to={labclonePage.path}>
           {back}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
+import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
-import type { ResourcesCopy } from '@/lib/content/pages/resources';
 
 type ResourcesHeroProps = ResourcesCopy['hero'] & Pick<ResourcesCopy, 'crumb'>;
 

@@ -1,8 +1,7 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
+import { resourcesPage } from './definition';
 import { GuideFeature } from './guide-feature';
 import { Library } from './library';
 import { Preparation } from './preparation';
@@ -10,9 +9,9 @@ import { ResourcesHero } from './resources-hero';
 
 /** /resources: what to read, and for whom it is, for visitors who come from LabClone. */
 export async function ResourcesPage() {
-  const copy = page('resources', await pageLocale());
+  const copy = resourcesPage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.resources}>
+    <PageFrame path={resourcesPage.path}>
       <ResourcesHero crumb={copy.crumb} {...copy.hero} />
       <GuideFeature forWhom={copy.audience} {...copy.guide} />
       <Library forWhom={copy.audience} {...copy.library} />

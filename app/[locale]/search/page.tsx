@@ -1,14 +1,8 @@
 import '@/app/styles/pages/search.css';
-import type { Metadata } from 'next';
-import { SearchPage } from '@/app/[locale]/search/search-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { searchPage } from './definition';
+import { SearchPage } from './search-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.search, page('search', locale).meta);
-}
+const { generateMetadata, Page } = route(searchPage, SearchPage);
 
-export default SearchPage;
+export { generateMetadata, Page as default };

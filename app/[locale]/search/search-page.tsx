@@ -1,17 +1,16 @@
+import { PageFrame } from '@/app/frame/page-frame';
+import { SearchBox } from '@/app/frame/search-box';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
-import { SearchBox } from '@/components/layout/search-box';
 import { Heading } from '@/components/ui/heading';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
+import { searchPage } from './definition';
 import { SiteIndex } from './site-index';
 
 /** /search: with script the search in full, whose query is in the address; always the list of all pages. */
 export async function SearchPage() {
-  const copy = page('search', await pageLocale());
+  const copy = searchPage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.search}>
+    <PageFrame path={searchPage.path}>
       <div className="top">
         <div className="s gap-y-6">
           <Breadcrumb current={copy.crumb} />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import type { SearchPageCopy } from '@/app/[locale]/search/copy';
 import { Heading } from '@/components/ui/heading';
-import type { SearchPageCopy } from '@/lib/content/pages/search';
 import { KINDS } from '@/lib/search/index-format';
 
 /** Every page of the site by kind; the export fills the lists from the search index (`build/export/search-index`). */

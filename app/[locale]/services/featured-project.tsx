@@ -1,14 +1,14 @@
+import type { ServicesCopy } from '@/app/[locale]/services/copy';
+import { torePage } from '@/app/[locale]/services/tore/definition';
 import { TrayFigure } from '@/app/[locale]/services/tore/tray-figure';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { page } from '@/lib/content';
-import type { ServicesCopy } from '@/lib/content/pages/services';
 import { pageLocale } from '@/lib/i18n/locale';
 
 /** TORE as the large card: the tray off the left edge, its state and text at the lower right. */
 export async function FeaturedProject({ label, project }: ServicesCopy['featured']) {
-  const { tray, receipt } = page('tore', await pageLocale());
+  const { tray, receipt } = torePage.copy(await pageLocale());
   return (
     <Section label={label} surface="white">
       <article className="s relative col-[1/-1] gap-y-6">

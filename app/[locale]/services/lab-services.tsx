@@ -1,7 +1,7 @@
-import { ServiceRows } from '@/components/sections/service-rows';
+import type { ServicesCopy } from '@/app/[locale]/services/copy';
+import { ServiceRows } from '@/app/sections/service-rows';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { ServicesCopy } from '@/lib/content/pages/services';
 
 /** What a laboratory can order: from advice to the machine and its upkeep. */
 export function LabServices({ label, title, text, items }: ServicesCopy['lab']) {

@@ -1,14 +1,8 @@
 import '@/app/styles/pages/services.css';
-import type { Metadata } from 'next';
-import { ServicesPage } from '@/app/[locale]/services/services-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { servicesPage } from './definition';
+import { ServicesPage } from './services-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.services, page('services', locale).meta);
-}
+const { generateMetadata, Page } = route(servicesPage, ServicesPage);
 
-export default ServicesPage;
+export { generateMetadata, Page as default };

@@ -1,11 +1,11 @@
+import { labneedsPage } from '@/app/[locale]/labneeds/definition';
+import type { ServicesCopy } from '@/app/[locale]/services/copy';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { SoonButton } from '@/components/ui/soon-button';
 import { site } from '@/lib/content';
-import type { ServicesCopy } from '@/lib/content/pages/services';
-import { ROUTES } from '@/lib/routes';
 
 type Project = ServicesCopy['projects']['items'][number];
 
@@ -24,7 +24,7 @@ export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
 }
 
 function ProjectCard({ name, kind, text, link, more }: Project) {
-  const labneeds = link === ROUTES.labneeds && site().switches.labneeds === 'preparing';
+  const labneeds = link === labneedsPage.path && site().switches.labneeds === 'preparing';
   const soon = labneeds || !link;
   return (
     <li className="project">

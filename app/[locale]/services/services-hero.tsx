@@ -1,6 +1,6 @@
+import type { ServicesCopy } from '@/app/[locale]/services/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
-import type { ServicesCopy } from '@/lib/content/pages/services';
 import { plainText } from '@/lib/text/lines';
 
 type ServicesHeroProps = ServicesCopy['hero'] & { crumb: string };

@@ -1,6 +1,6 @@
+import type { TeamCopy } from '@/app/[locale]/team/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { TeamCopy } from '@/lib/content/pages/team';
 
 type Crew = TeamCopy['crew'];
 

@@ -1,7 +1,7 @@
-import { ServiceRows } from '@/components/sections/service-rows';
+import type { TeamCopy } from '@/app/[locale]/team/copy';
+import { ServiceRows } from '@/app/sections/service-rows';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { TeamCopy } from '@/lib/content/pages/team';
 
 /** Ways to work with the team. */
 export function JoinRows({ label, title, items }: TeamCopy['join']) {

@@ -1,6 +1,6 @@
+import type { TeamCopy } from '@/app/[locale]/team/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { TeamCopy } from '@/lib/content/pages/team';
 
 /** The list of parts to the drawing: one role a number. */
 export function RolesList({ label, title, note, items }: TeamCopy['roles']) {

@@ -1,6 +1,6 @@
+import type { TeamCopy } from '@/app/[locale]/team/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
-import type { TeamCopy } from '@/lib/content/pages/team';
 import { AssemblyDrawing } from './assembly-drawing';
 
 type TeamHeroProps = TeamCopy['hero'] & Pick<TeamCopy, 'crumb'>;

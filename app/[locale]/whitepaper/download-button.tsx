@@ -1,5 +1,5 @@
+import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { Button } from '@/components/ui/button';
-import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
 
 type DownloadButtonProps = WhitepaperCopy['download'] & {
   /** Id of the element whose text is saved. */

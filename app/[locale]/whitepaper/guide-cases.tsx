@@ -1,9 +1,9 @@
+import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { imageKey } from '@/lib/content/image-key';
-import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
 
 type Cases = WhitepaperCopy['cases'];
 

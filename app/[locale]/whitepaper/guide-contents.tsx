@@ -1,6 +1,6 @@
+import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
 import { guideParts } from '@/lib/guide';
 
 type GuideContentsProps = WhitepaperCopy['contents'] & Pick<WhitepaperCopy, 'guide'>;

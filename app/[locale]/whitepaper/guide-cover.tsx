@@ -1,6 +1,6 @@
+import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { figure, site } from '@/lib/content';
-import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
 import { armPose } from '@/lib/drawings/arm-pose';
 import { pageLocale } from '@/lib/i18n/locale';
 import { CoverArc } from './cover-arc';

@@ -1,8 +1,8 @@
+import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { MailDraftActions } from '@/components/sections/mail-draft-actions';
 import { MailLetter } from '@/components/sections/mail-letter';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
 import { mailFormBody } from '@/lib/mail-form';
 
 /** Asks for the guide by mail (spec section 7): the draft, and beside it what it will ask. */

@@ -1,14 +1,8 @@
 import '@/app/styles/pages/whitepaper.css';
-import type { Metadata } from 'next';
-import { WhitepaperPage } from '@/app/[locale]/whitepaper/whitepaper-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { whitepaperPage } from './definition';
+import { WhitepaperPage } from './whitepaper-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.whitepaper, page('whitepaper', locale).meta);
-}
+const { generateMetadata, Page } = route(whitepaperPage, WhitepaperPage);
 
-export default WhitepaperPage;
+export { generateMetadata, Page as default };

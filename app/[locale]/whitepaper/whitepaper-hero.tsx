@@ -1,8 +1,8 @@
+import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { MailDraftActions } from '@/components/sections/mail-draft-actions';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { Heading } from '@/components/ui/heading';
-import type { WhitepaperCopy } from '@/lib/content/pages/whitepaper';
 import { chapterCount, guideLength } from '@/lib/guide';
 import { mailFormBody } from '@/lib/mail-form';
 import { plainText } from '@/lib/text/lines';

@@ -1,8 +1,7 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
+import { whitepaperPage } from './definition';
 import { GuideBenefits } from './guide-benefits';
 import { GuideCases } from './guide-cases';
 import { GuideContents } from './guide-contents';
@@ -12,9 +11,9 @@ import { WhitepaperHero } from './whitepaper-hero';
 
 /** The page of the automation guide (spec section 2, /whitepaper); its header is always white. */
 export async function WhitepaperPage() {
-  const copy = page('whitepaper', await pageLocale());
+  const copy = whitepaperPage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.whitepaper} surface="white">
+    <PageFrame path={whitepaperPage.path} surface="white">
       <WhitepaperHero {...copy} />
       <GuideContents {...copy.contents} guide={copy.guide} />
       <GuideCases {...copy.cases} />

@@ -1,6 +1,7 @@
 /** The text of `llms.txt` (llmstxt.org): a title, a summary, and lists of links with one line each. */
+
+import { SECTION_IDS, type SectionId } from '../../../app/guide-sections.ts';
 import type { Words } from '../../../lib/words.ts';
-import { SECTION_IDS, type SectionId } from './sections.ts';
 
 export type Link = { title: string; url: string; description: string };
 

@@ -1,10 +1,9 @@
 /** Which pages of the export are searched, and in which order. */
 
+import { FIXED_PAGES, pageAbove } from '../../../app/pages.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { barePath, localeOf } from '../../../lib/i18n/paths.ts';
-import { ROUTES } from '../../../lib/routes.ts';
 import type { CataloguePage, PageText } from '../../../lib/search/index-format.ts';
-import { kindOf } from '../../../lib/search/kinds.ts';
 import { pathsEnding } from '../files.ts';
 import { elementsOf, readPage } from '../html.ts';
 import type { Files } from '../types.ts';
@@ -18,7 +17,7 @@ type ReadPage = IndexedPage & { subtitle: string };
 /** Lists of other pages, which would only repeat their words; and the page that fills itself from the index. */
 const LISTS = /^\/(?:search|404|(?:news|blog|cases)\/(?:archive|tags|categories)\/.+)$/;
 
-const FIXED: readonly string[] = Object.values(ROUTES);
+const FIXED = FIXED_PAGES.map(({ path }) => path);
 
 /** The address of a file: `en/about.html` is `/en/about`, `index.html` is `/`. */
 const addressOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
@@ -35,7 +34,7 @@ function readIndexed(files: Files, file: string): ReadPage | undefined {
   return {
     path: address,
     bare,
-    kind: kindOf(bare),
+    kind: pageAbove(bare).kind,
     title,
     subtitle,
     description: metaOf(page, 'description'),

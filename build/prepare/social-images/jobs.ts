@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sitePages } from '../../../app/inventory/site-pages.ts';
 import type { Content } from '../../../lib/content/load.ts';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
 import { localizedPath } from '../../../lib/i18n/paths.ts';
 import type { SocialCard } from '../../../lib/seo/card.ts';
-import { sitePages } from '../../../lib/seo/site-pages.ts';
 import { plainText } from '../../../lib/text/lines.ts';
 import { cardTree, type Node } from './card.ts';
 import { cardText } from './fonts.ts';

@@ -3,7 +3,6 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Entry } from '@/lib/content';
 import type { Section as Collection } from '@/lib/listing/paths';
-import { ROUTES } from '@/lib/routes';
 import { EntryRows } from './entry-rows';
 import { relatedOfKind } from './related';
 
@@ -23,7 +22,7 @@ export function MoreEntries({ section, entry, label, title, all }: MoreEntriesPr
       <div className="a-1 b-4">
         <Heading level={2} text={title} />
         <p className="mt-4">
-          <ButtonLink look="t" to={ROUTES[section]}>
+          <ButtonLink look="t" to={`/${section}`}>
             {all}
           </ButtonLink>
         </p>

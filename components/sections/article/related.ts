@@ -1,7 +1,6 @@
 import { type Entry, list } from '@/lib/content';
 import { formatDate } from '@/lib/dates';
 import { MAX_RELATED, mostRelated, sharedTags } from '@/lib/related';
-import { ROUTES } from '@/lib/routes';
 import { plainText } from '@/lib/text/lines';
 
 /** The collections whose entries share tags. */
@@ -28,7 +27,7 @@ function textOf({ data }: Entry<Kind>): string {
 const rowOf = (kind: Kind, entry: Entry<Kind>): EntryRow => ({
   kind,
   id: entry.id,
-  path: `${ROUTES[kind]}/${entry.id}`,
+  path: `/${kind}/${entry.id}`,
   title: plainText(entry.data.title),
   text: textOf(entry),
   date: entry.data.date,

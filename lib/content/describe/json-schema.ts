@@ -1,9 +1,7 @@
 /** JSON Schemas of all content files, for completion and hover help in editors. */
 import { z } from 'zod';
-import type { Locale } from '../../i18n/locales.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import type { Definitions } from '../load.ts';
-import { schemasOf } from '../pages.ts';
 import { sampleSchema } from '../sample.ts';
 import { describeField } from './index.ts';
 
@@ -81,7 +79,7 @@ export function editorSchemas(definitions: Definitions, single: Record<string, z
       one(name, [`content/${name}/*/*.${format}`], schema),
     ),
     ...Object.entries(definitions.pages).flatMap(([name, row]) => {
-      const perLanguage: Record<Locale, z.ZodType> = schemasOf(row);
+      const perLanguage = row.schemas;
       const same = perLanguage.ja === perLanguage.en;
       if (same) return [one(`page-${name}`, [`content/pages/${name}/*.json`], perLanguage.ja)];
       return LOCALES.map((locale) =>

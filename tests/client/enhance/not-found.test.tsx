@@ -14,7 +14,7 @@ jest.mock('@/lib/content', () => {
   }));
   return { page: () => ({ default: message('No page', '/'), special, index: { title: '', groups: [] } }) };
 });
-jest.mock('@/components/layout/page-frame', () => ({
+jest.mock('@/app/frame/page-frame', () => ({
   PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
 

@@ -1,3 +1,4 @@
+import { casesPage } from '@/app/[locale]/cases/definition';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
@@ -6,7 +7,6 @@ import { Tags } from '@/components/ui/tags';
 import { firstChange } from '@/lib/cases/measure-text';
 import { type Entry, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
-import { ROUTES } from '@/lib/routes';
 
 /** Another case in short, led by its measured number. */
 export function CaseCard(entry: Entry<'cases'>) {
@@ -25,7 +25,7 @@ export function CaseCard(entry: Entry<'cases'>) {
         <MeasuredChange {...firstChange(measures)} />
       </p>
       <h3>
-        <SiteLink to={`${ROUTES.cases}/${id}`} className="stretch">
+        <SiteLink to={`${casesPage.path}/${id}`} className="stretch">
           <Phrases text={title} />
         </SiteLink>
       </h3>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { materialName } from '@/lib/cases/material';
-import type { CaseDetailCopy } from '@/lib/content/pages/cases';
 import { MATERIAL_ID } from './case-material';
+import type { CaseDetailCopy } from './copy';
 
 type CaseDownloadProps = Pick<CaseDetailCopy['download'], 'done' | 'failed'> & { id: string; action: string };
 

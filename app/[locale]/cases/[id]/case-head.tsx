@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { casesPage } from '@/app/[locale]/cases/definition';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { Heading } from '@/components/ui/heading';
@@ -11,7 +12,6 @@ import { tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
-import { ROUTES } from '@/lib/routes';
 import { plainText } from '@/lib/text/lines';
 import type { CaseProps } from './props';
 
@@ -23,10 +23,10 @@ export async function CaseHead({ entry, copy }: CaseProps) {
     <header className="top">
       <div className="s">
         <div className="a-1 b-10">
-          <Breadcrumb parents={[{ to: ROUTES.cases, text: copy.section }]} current={plainText(title)} />
+          <Breadcrumb parents={[{ to: casesPage.path, text: copy.section }]} current={plainText(title)} />
         </div>
         <p className="a-10 b-13 md:justify-self-end">
-          <SiteLink to={ROUTES.cases} className="caseback">
+          <SiteLink to={casesPage.path} className="caseback">
             <Icon name="left" />
             {copy.back}
           </SiteLink>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { casesPage } from '@/app/[locale]/cases/definition';
 import { materialText } from '@/lib/cases/material';
 import { measureText } from '@/lib/cases/measure-text';
 import { site } from '@/lib/content';
 import { localizedPath } from '@/lib/i18n/paths';
-import { ROUTES } from '@/lib/routes';
 import { plainText } from '@/lib/text/lines';
 import { factsOf } from './facts';
 import type { CaseProps } from './props';
@@ -40,7 +40,7 @@ export async function CaseMaterial({ entry, copy }: CaseProps) {
     ],
     source: [
       company.name[locale],
-      `${download.source}: ${new URL(localizedPath(locale, `${ROUTES.cases}/${id}`), siteUrl).href}`,
+      `${download.source}: ${new URL(localizedPath(locale, `${casesPage.path}/${id}`), siteUrl).href}`,
     ],
   });
   return (

@@ -1,20 +1,21 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { casesPage } from '@/app/[locale]/cases/definition';
+import { PageFrame } from '@/app/frame/page-frame';
 import { RelatedSection } from '@/components/sections/article/related-section';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { type Entry, page } from '@/lib/content';
-import { ROUTES } from '@/lib/routes';
+import type { Entry } from '@/lib/content';
 import { CaseHead } from './case-head';
 import { CaseMaterial } from './case-material';
 import { CaseMeasures } from './case-measures';
 import { CaseSide } from './case-side';
 import { CaseStory } from './case-story';
+import { caseCopy } from './definition';
 import { OtherCases } from './other-cases';
 
 /** One case with everything that is known of it (spec section 2, /cases/{id}). */
 export function CasePage({ entry }: { entry: Entry<'cases'> }) {
-  const copy = page('case', entry.locale);
+  const copy = caseCopy.copy(entry.locale);
   return (
-    <PageFrame path={`${ROUTES.cases}/${entry.id}`}>
+    <PageFrame path={`${casesPage.path}/${entry.id}`}>
       <article>
         <CaseHead entry={entry} copy={copy} />
         <CaseMeasures measures={entry.data.measures} {...copy.measures} />

@@ -1,8 +1,9 @@
+import { contactPage } from '@/app/[locale]/contact/definition';
+import { servicesPage } from '@/app/[locale]/services/definition';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
-import { ROUTES } from '@/lib/routes';
 import { CaseDownload } from './case-download';
 import { CaseFacts } from './case-facts';
 import type { CaseProps } from './props';
@@ -35,10 +36,10 @@ export function CaseSide({ entry, copy }: CaseProps) {
           </ul>
         </nav>
         <p className="acts caserel__a">
-          <ButtonLink look="t" to={ROUTES.contact}>
+          <ButtonLink look="t" to={contactPage.path}>
             {actions.contact}
           </ButtonLink>
-          <ButtonLink look="t" to={ROUTES.services}>
+          <ButtonLink look="t" to={servicesPage.path}>
             {actions.services}
           </ButtonLink>
         </p>

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@/lib/content/cases';
-import type { CaseDetailCopy } from '@/lib/content/pages/cases';
 import { CaseDrawing } from './case-drawing';
 import { CasePart } from './case-part';
+import type { CaseDetailCopy } from './copy';
 import { ProcessSteps } from './process-steps';
 import { ProgramFlow } from './program-flow';
 import { Technologies } from './technologies';

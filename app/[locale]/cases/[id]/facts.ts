@@ -1,6 +1,6 @@
 import { type Entry, tagsOf } from '@/lib/content';
-import type { CaseDetailCopy } from '@/lib/content/pages/cases';
 import { formatDate } from '@/lib/dates';
+import type { CaseDetailCopy } from './copy';
 
 /** The rows of the overview, on the page and in the file: for whom, which industry, when, which topics. */
 export const factsOf = (

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@/lib/content/cases';
-import type { CaseDetailCopy } from '@/lib/content/pages/cases';
+import type { CaseDetailCopy } from './copy';
 
 type TechnologiesProps = CaseStudy['additionalDetails'] & { words: CaseDetailCopy['details'] };
 

@@ -1,7 +1,7 @@
+import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
 import { ExampleDrawing } from '@/app/[locale]/labneeds/[id]/example-drawing';
 import { ExternalButton } from '@/components/ui/button';
 import { type Entry, site } from '@/lib/content';
-import type { LabneedsExampleCopy } from '@/lib/content/pages/labneeds-example';
 
 type ExampleBodyProps = { entry: Entry<'examples'>; copy: LabneedsExampleCopy };
 

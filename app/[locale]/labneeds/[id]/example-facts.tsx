@@ -1,6 +1,6 @@
+import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
 import { exampleTexts } from '@/app/[locale]/labneeds/example-items';
 import type { Entry } from '@/lib/content';
-import type { LabneedsExampleCopy } from '@/lib/content/pages/labneeds-example';
 
 type ExampleFactsProps = { entry: Entry<'examples'>; labels: LabneedsExampleCopy['facts'] };
 

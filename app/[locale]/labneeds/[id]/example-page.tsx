@@ -1,10 +1,12 @@
 import { BackLink } from '@/app/[locale]/labneeds/back-link';
+import { labneedsPage } from '@/app/[locale]/labneeds/definition';
+import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
+import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { type Entry, page } from '@/lib/content';
+import type { Entry } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
+import { exampleCopy } from './definition';
 import { ExampleBody } from './example-body';
 import { ExampleFacts } from './example-facts';
 import { ExampleFigure } from './example-figure';
@@ -13,13 +15,13 @@ import { ExampleHead } from './example-head';
 /** One automation example (spec section 2, /labneeds/{id}). */
 export async function ExamplePage({ entry }: { entry: Entry<'examples'> }) {
   const locale = await pageLocale();
-  const copy = page('labneeds-example', locale);
-  const parents = [{ to: ROUTES.labneeds, text: page('labneeds', locale).crumb }];
+  const copy = exampleCopy.copy(locale);
+  const parents = [{ to: labneedsPage.path, text: labneedsPage.copy(locale).crumb }];
   return (
-    <PageFrame path={`${ROUTES.labneeds}/${entry.id}`}>
+    <PageFrame path={`${labneedsPage.path}/${entry.id}`}>
       <div className="top s">
         <Breadcrumb parents={parents} current={entry.data.title} />
-        <BackLink to={ROUTES.labneedsExamples}>{copy.back}</BackLink>
+        <BackLink to={examplesPage.path}>{copy.back}</BackLink>
       </div>
       <section aria-label={entry.data.title}>
         <ExampleHead entry={entry} request={copy.request} document={copy.document} />

@@ -1,24 +1,13 @@
 import '@/app/styles/pages/labneeds.css';
-import type { Metadata } from 'next';
-import { ExamplesPage } from '@/app/[locale]/labneeds/examples/examples-page';
-import { LabneedsGate } from '@/app/[locale]/labneeds/labneeds-gate';
-import { page, site } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { labneedsMetadata } from '@/lib/labneeds/preparing';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { LabneedsGate } from '../labneeds-gate';
+import { examplesPage } from './definition';
+import { ExamplesPage } from './examples-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  const { switches } = site();
-  const { meta } = page('labneeds-examples', locale);
-  return labneedsMetadata(switches.labneeds, pageMetadata(locale, ROUTES.labneedsExamples, meta));
-}
+const { generateMetadata, Page } = route(examplesPage, () => (
+  <LabneedsGate path={examplesPage.path}>
+    <ExamplesPage />
+  </LabneedsGate>
+));
 
-export default function Examples() {
-  return (
-    <LabneedsGate path={ROUTES.labneedsExamples}>
-      <ExamplesPage />
-    </LabneedsGate>
-  );
-}
+export { generateMetadata, Page as default };

@@ -1,33 +1,30 @@
 import { ArticleLink } from '@/app/[locale]/news/article-link';
+import { newsPage } from '@/app/[locale]/news/definition';
 import { newsArticles } from '@/app/[locale]/news/news-articles';
+import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
 import { ArticleBody } from '@/components/sections/article/article-body';
 import { ArticleHead } from '@/components/sections/article/article-head';
 import { ArticlePicture } from '@/components/sections/article/article-picture';
 import { MoreEntries } from '@/components/sections/article/more-entries';
 import { RelatedSection } from '@/components/sections/article/related-section';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
-import { get, page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
+import type { Entry } from '@/lib/content';
 import { entryPath } from '@/lib/listing/paths';
-import { ROUTES } from '@/lib/routes';
 
-/** A news article. @throws RangeError if there is none of that id. */
-export async function NewsArticlePage({ id }: { id: string }) {
-  const locale = await pageLocale();
-  const copy = page('news', locale);
-  const entry = get('news', locale, id);
-  const article = (await newsArticles(locale)).find((item) => item.id === id);
-  if (!entry || !article) throw new RangeError(`content/news/${id}: no such article`);
+/** A news article (spec section 2, /news). */
+export async function NewsArticlePage({ entry }: { entry: Entry<'news'> }) {
+  const { id, locale } = entry;
+  const copy = newsPage.copy(locale);
+  const article = (await newsArticles(locale)).find((item) => item.id === id)!;
   return (
     <PageFrame path={entryPath('news', id)}>
       <div className="top blog">
         <div className="s">
-          <Breadcrumb parents={[{ to: ROUTES.news, text: copy.title }]} current={article.title} />
+          <Breadcrumb parents={[{ to: newsPage.path, text: copy.title }]} current={article.title} />
           <ArticleHead
             {...article}
-            back={{ to: ROUTES.news, text: copy.article.back }}
+            back={{ to: newsPage.path, text: copy.article.back }}
             note={article.categoryText}
           />
           <ArticlePicture image={article.picture} alt="" caption={article.caption} />

@@ -1,10 +1,10 @@
+import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
+import { servicesPage } from '@/app/[locale]/services/definition';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
-import type { ConsultingCopy } from '@/lib/content/pages/automation-consulting';
-import { ROUTES } from '@/lib/routes';
 import { BenchLegend } from './bench-legend';
 import { BenchPlan } from './bench-plan';
 
@@ -15,7 +15,7 @@ export function ConsultingHero({ crumbs, bench, title, lead, consult, process }:
   return (
     <section className="top cons" aria-label={crumbs.current}>
       <div className="s">
-        <Breadcrumb parents={[{ to: ROUTES.services, text: crumbs.services }]} current={crumbs.current} />
+        <Breadcrumb parents={[{ to: servicesPage.path, text: crumbs.services }]} current={crumbs.current} />
         <div className="cons__t a-1 b-6">
           <Heading level={1} text={title} />
           <p className="lead">{lead}</p>

@@ -1,18 +1,17 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
 import { ConsultingHero } from './consulting-hero';
 import { ConsultingProcess } from './consulting-process';
 import { ConsultingStrengths } from './consulting-strengths';
+import { consultingPage } from './definition';
 import { EffectsSection } from './effects-section';
 
 /** /services/automation-consulting (spec section 2), block by block. */
 export async function ConsultingPage() {
-  const copy = page('automation-consulting', await pageLocale());
+  const copy = consultingPage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.consulting}>
+    <PageFrame path={consultingPage.path}>
       <ConsultingHero crumbs={copy.crumbs} bench={copy.bench} {...copy.hero} />
       <ConsultingStrengths {...copy.strengths} />
       <ConsultingProcess {...copy.process} />

@@ -1,8 +1,8 @@
+import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { imageKey } from '@/lib/content/image-key';
-import type { ConsultingCopy } from '@/lib/content/pages/automation-consulting';
 
 type Strengths = ConsultingCopy['strengths'];
 

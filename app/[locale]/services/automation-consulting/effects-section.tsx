@@ -1,6 +1,6 @@
+import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { ConsultingCopy } from '@/lib/content/pages/automation-consulting';
 import { BenchPlan } from './bench-plan';
 import { EffectsTable } from './effects-table';
 

@@ -1,4 +1,4 @@
-import type { ConsultingCopy } from '@/lib/content/pages/automation-consulting';
+import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
 
 type EffectsTableProps = ConsultingCopy['effects']['table'] & { before: string; after: string };
 

@@ -1,4 +1,4 @@
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 
 type ArmTableProps = CustomAutomation['arms']['table'] & { names: readonly string[] };
 

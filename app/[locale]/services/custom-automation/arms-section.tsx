@@ -1,9 +1,9 @@
 import { ArmRange } from '@/app/[locale]/services/custom-automation/arm-range';
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 import { ArmTable } from './arm-table';
 import { pageImage } from './image';
 import { ReachPicker } from './reach-picker';

@@ -1,8 +1,8 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { AgreementStrip, ScaleBars } from '@/app/[locale]/services/custom-automation/scale-bars';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 
 /** Three benefits with example figures, drawn on one scale, and a fourth that has no single number. */
 export function BenefitsSection({ label, title, note, measured, even }: CustomAutomation['benefits']) {

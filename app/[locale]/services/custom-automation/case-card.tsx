@@ -1,10 +1,10 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { FlowPath } from '@/components/drawings/flow-path';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Tags } from '@/components/ui/tags';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 import { pageImage } from './image';
 
 type Case = CustomAutomation['cases']['items'][number];

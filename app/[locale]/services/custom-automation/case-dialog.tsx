@@ -1,10 +1,10 @@
+import { casesPage } from '@/app/[locale]/cases/definition';
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
-import { ROUTES } from '@/lib/routes';
 import { plainText } from '@/lib/text/lines';
 import { pageImage } from './image';
 
@@ -37,7 +37,7 @@ export function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDia
           </div>
         ))}
       </div>
-      <ButtonLink look="t" to={`${ROUTES.cases}/${id}`} className="mt-6">
+      <ButtonLink look="t" to={`${casesPage.path}/${id}`} className="mt-6">
         {words.more}
       </ButtonLink>
     </Dialog>

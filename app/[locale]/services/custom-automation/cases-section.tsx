@@ -1,6 +1,6 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 import { CaseCard } from './case-card';
 import { CaseDialog } from './case-dialog';
 

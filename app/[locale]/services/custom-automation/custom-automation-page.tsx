@@ -1,12 +1,11 @@
 import { RelatedServices } from '@/app/[locale]/services/custom-automation/related-services';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
 import { ArmsSection } from './arms-section';
 import { BenefitsSection } from './benefits-section';
 import { CasesSection } from './cases-section';
+import { customAutomationPage } from './definition';
 import { FaqSection } from './faq-section';
 import { Hero } from './hero';
 import { LabcraftSection } from './labcraft-section';
@@ -17,9 +16,9 @@ import { SystemSection } from './system-section';
 
 /** Made-to-order development (spec section 2), block by block in the order of the specification. */
 export async function CustomAutomationPage() {
-  const copy = page('custom-automation', await pageLocale());
+  const copy = customAutomationPage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.customAutomation}>
+    <PageFrame path={customAutomationPage.path}>
       <Hero {...copy.hero} />
       <PainsSection {...copy.pains} />
       <ArmsSection {...copy.arms} />

@@ -1,9 +1,9 @@
+import { contactPage } from '@/app/[locale]/contact/definition';
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { Faq } from '@/components/sections/faq';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
-import { ROUTES } from '@/lib/routes';
 
 /** Six questions, with the way to ask another one. */
 export function FaqSection({ label, title, more, items }: CustomAutomation['faq']) {
@@ -11,7 +11,7 @@ export function FaqSection({ label, title, more, items }: CustomAutomation['faq'
     <Section label={label} flush>
       <div className="a-1 b-5">
         <Heading level={2} text={title} />
-        <ButtonLink look="t" to={ROUTES.contact} className="mt-5">
+        <ButtonLink look="t" to={contactPage.path} className="mt-5">
           {more}
         </ButtonLink>
       </div>

@@ -1,11 +1,11 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
+import { servicesPage } from '@/app/[locale]/services/definition';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
-import { ROUTES } from '@/lib/routes';
 import { plainText } from '@/lib/text/lines';
 import { pageImage } from './image';
 
@@ -16,7 +16,7 @@ export function Hero({ crumbs, title, lead, consult, process, image, callouts }:
   return (
     <section className="top" aria-label={plainText(title)}>
       <div className="s">
-        <Breadcrumb parents={[{ to: ROUTES.services, text: crumbs.services }]} current={crumbs.current} />
+        <Breadcrumb parents={[{ to: servicesPage.path, text: crumbs.services }]} current={crumbs.current} />
       </div>
       <div className="s chero r">
         <div className="chero__t a-1 b-7">

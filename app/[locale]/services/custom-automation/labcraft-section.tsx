@@ -1,9 +1,9 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
+import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
-import { ROUTES } from '@/lib/routes';
 
 /** LabCraft on the dark band: the statement beside its screen. */
 export function LabcraftSection({ label, title, text, more, caption, panel }: CustomAutomation['labcraft']) {
@@ -12,7 +12,7 @@ export function LabcraftSection({ label, title, text, more, caption, panel }: Cu
       <div className="a-1 b-5 self-center">
         <Heading level={2} text={title} />
         <p className="mt-5 mb-6">{text}</p>
-        <ButtonLink look="n" to={ROUTES.labcraft}>
+        <ButtonLink look="n" to={labcraftPage.path}>
           {more}
         </ButtonLink>
       </div>

@@ -1,9 +1,9 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 
 type Copy = CustomAutomation['pains'];
 

@@ -1,8 +1,8 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { PrintedPart } from '@/app/[locale]/services/custom-automation/printed-part';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 import { pageImage } from './image';
 
 /** 3D-printed parts: the gripper off the left edge, four part drawings at the right. */

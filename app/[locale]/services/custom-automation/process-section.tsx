@@ -1,8 +1,8 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { PhaseBar, WeekScale } from '@/app/[locale]/services/custom-automation/phase-bar';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 import { phaseWeeks } from '@/lib/process-weeks';
 
 type Copy = CustomAutomation['process'];

@@ -1,6 +1,6 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { ReachPlan } from '@/app/[locale]/services/custom-automation/reach-plan';
 import { Heading } from '@/components/ui/heading';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 
 type ArmId = CustomAutomation['arms']['items'][number]['id'];
 

@@ -1,4 +1,4 @@
-import { type ServiceRow, ServiceRows } from '@/components/sections/service-rows';
+import { type ServiceRow, ServiceRows } from '@/app/sections/service-rows';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 

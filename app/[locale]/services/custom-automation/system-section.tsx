@@ -1,8 +1,8 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { SystemColumn } from '@/app/[locale]/services/custom-automation/system-column';
 import { SystemDiagram } from '@/components/drawings/system-diagram';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 
 /** How the parts work together: one diagram, drawn wide and drawn narrow. */
 export function SystemSection({ label, title, caption, drawing, ...parts }: CustomAutomation['system']) {

@@ -1,6 +1,6 @@
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 import { isJapanese } from '@/lib/text/lines';
 
 /** English words stand apart from a figure, Japanese ones do not. */

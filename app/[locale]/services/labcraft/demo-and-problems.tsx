@@ -1,8 +1,8 @@
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { Heading } from '@/components/ui/heading';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
-import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 
 /** The demo off the left edge, and beside it what it is meant to solve. */
 export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 'problems'>) {

@@ -1,8 +1,8 @@
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { MailDraftActions } from '@/components/sections/mail-draft-actions';
 import { MailLetter } from '@/components/sections/mail-letter';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 import { mailFormBody } from '@/lib/mail-form';
 
 type DemoBookingProps = LabcraftCopy['contact'];

@@ -1,9 +1,9 @@
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { imageKey } from '@/lib/content/image-key';
-import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 
 type ExplanationProps = LabcraftCopy['explanation'];
 

@@ -1,7 +1,7 @@
+import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
 import { BlockProgram } from '@/components/drawings/block-program';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LabcraftFeatures } from '@/lib/content/pages/labcraft';
 import { RehearsalDrawing } from './rehearsal-drawing';
 import { RunDrawing } from './run-drawing';
 import { RunRecord } from './run-record';

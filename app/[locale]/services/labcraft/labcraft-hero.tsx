@@ -1,9 +1,9 @@
+import { servicesPage } from '@/app/[locale]/services/definition';
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { Heading } from '@/components/ui/heading';
-import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
-import { ROUTES } from '@/lib/routes';
 
 type LabcraftHeroProps = LabcraftCopy['hero'] & Pick<LabcraftCopy, 'name' | 'services'>;
 
@@ -12,7 +12,7 @@ export function LabcraftHero({ name, services, title, lead, panel, ...rest }: La
   return (
     <section className="night top lchero" aria-label={name}>
       <div className="s">
-        <Breadcrumb parents={[{ to: ROUTES.services, text: services }]} current={name} />
+        <Breadcrumb parents={[{ to: servicesPage.path, text: services }]} current={name} />
         <div className="lchero__t a-1 b-7">
           <Heading level={1} text={title} />
           <p className="lead">{lead}</p>

@@ -1,9 +1,8 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
 import { BenefitsTable } from './benefits-table';
+import { labcraftPage } from './definition';
 import { DemoAndProblems } from './demo-and-problems';
 import { DemoBooking } from './demo-booking';
 import { Explanation } from './explanation';
@@ -15,9 +14,9 @@ import { SupportMenu } from './support-menu';
 
 /** /services/labcraft (spec section 2), block by block. */
 export async function LabcraftPage() {
-  const copy = page('labcraft', await pageLocale());
+  const copy = labcraftPage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.labcraft} surface="night">
+    <PageFrame path={labcraftPage.path} surface="night">
       <LabcraftHero name={copy.name} services={copy.services} {...copy.hero} />
       <Explanation {...copy.explanation} />
       <DemoAndProblems demo={copy.demo} problems={copy.problems} />

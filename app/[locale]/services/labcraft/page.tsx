@@ -1,14 +1,8 @@
 import '@/app/styles/pages/labcraft.css';
-import type { Metadata } from 'next';
-import { LabcraftPage } from '@/app/[locale]/services/labcraft/labcraft-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { labcraftPage } from './definition';
+import { LabcraftPage } from './labcraft-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.labcraft, page('labcraft', locale).meta);
-}
+const { generateMetadata, Page } = route(labcraftPage, LabcraftPage);
 
-export default LabcraftPage;
+export { generateMetadata, Page as default };

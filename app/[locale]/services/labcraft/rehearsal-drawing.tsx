@@ -1,5 +1,5 @@
+import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
 import { Wells } from '@/components/drawings/wells';
-import type { LabcraftFeatures } from '@/lib/content/pages/labcraft';
 
 type RehearsalDrawingProps = Pick<LabcraftFeatures['rehearse'], 'drawing' | 'tips' | 'plate' | 'path'>;
 

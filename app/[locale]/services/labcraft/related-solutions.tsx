@@ -1,3 +1,4 @@
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { Badge } from '@/components/ui/badge';
 import { Clip } from '@/components/ui/clip';
 import { Heading } from '@/components/ui/heading';
@@ -5,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { SoonButton } from '@/components/ui/soon-button';
-import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 
 type Solution = LabcraftCopy['related']['items'][number];
 

@@ -1,6 +1,6 @@
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
 
 /** Now, next, later along one line. No dates: only the order is promised. */
 export function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {

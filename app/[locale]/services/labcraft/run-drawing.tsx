@@ -1,4 +1,4 @@
-import type { LabcraftFeatures } from '@/lib/content/pages/labcraft';
+import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
 
 type RunDrawingProps = Pick<LabcraftFeatures['run'], 'drawing' | 'column' | 'done'>;
 

@@ -1,6 +1,6 @@
+import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
 import { Wells } from '@/components/drawings/wells';
 import { Icon } from '@/components/ui/icon';
-import type { LabcraftFeatures } from '@/lib/content/pages/labcraft';
 import { holdUnits } from '@/lib/text/units';
 
 type RunRecordProps = Pick<LabcraftFeatures['record'], 'drawing' | 'caption' | 'rows'>;

@@ -1,8 +1,8 @@
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
+import { maintenancePage } from '@/app/[locale]/services/maintenance/definition';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LabcraftCopy } from '@/lib/content/pages/labcraft';
-import { ROUTES } from '@/lib/routes';
 
 /** What we do for those who use LabCraft; the rest is in the maintenance plans. */
 export function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['support']) {
@@ -11,7 +11,7 @@ export function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['
       <div className="a-1 b-6">
         <Heading level={2} text={title} />
         <p className="mt-5 mb-4 max-w-[24em]">{text}</p>
-        <ButtonLink look="t" to={ROUTES.maintenance}>
+        <ButtonLink look="t" to={maintenancePage.path}>
           {plans}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import type { LabcraftFeatures } from '@/lib/content/pages/labcraft';
+import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
 import { holdUnits } from '@/lib/text/units';
 
 /** The sentence as it was written; what will become a value of a block is marked. */

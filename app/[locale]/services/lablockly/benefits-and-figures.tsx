@@ -1,7 +1,7 @@
+import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
 import { ChangeBars } from './change-bars';
 
 /** Five benefits on the night band, and two example figures with bars of one scale. */

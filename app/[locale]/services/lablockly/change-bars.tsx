@@ -1,4 +1,4 @@
-import type { LabcloneFigure } from '@/lib/content/pages/lablockly';
+import type { LabcloneFigure } from '@/app/[locale]/services/lablockly/copy';
 import { isJapanese } from '@/lib/text/lines';
 
 type ChangeBarsProps = LabcloneFigure & {

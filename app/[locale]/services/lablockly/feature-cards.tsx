@@ -1,6 +1,6 @@
+import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
 import { FeatureGlyph } from './feature-glyph';
 
 /** Four features as rows, each with a small drawing of what happens to the records. */

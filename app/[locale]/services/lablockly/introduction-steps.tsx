@@ -1,6 +1,6 @@
+import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
 
 /** The three steps of the introduction as segments of one dimension line. */
 export function IntroductionSteps({ label, title, text, output, items }: LablocklyCopy['process']) {

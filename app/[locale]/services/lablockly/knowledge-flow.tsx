@@ -1,4 +1,4 @@
-import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
+import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
 import { ModelDrawing } from './model-drawing';
 
 type KnowledgeFlowProps = LablocklyCopy['hero']['drawing'];

@@ -1,9 +1,9 @@
+import { servicesPage } from '@/app/[locale]/services/definition';
+import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
-import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
-import { ROUTES } from '@/lib/routes';
 import { KnowledgeFlow } from './knowledge-flow';
 
 type LabcloneHeroProps = LablocklyCopy['hero'] & Pick<LablocklyCopy, 'name' | 'services'>;
@@ -13,7 +13,7 @@ export function LabcloneHero({ name, services, title, lead, ask, features, drawi
   return (
     <section className="top bg-white pb-(--spacing-section)" aria-label={name}>
       <div className="s r">
-        <Breadcrumb parents={[{ to: ROUTES.services, text: services }]} current={name} />
+        <Breadcrumb parents={[{ to: servicesPage.path, text: services }]} current={name} />
         <div className="a-1 b-8">
           <Heading level={1} text={title} />
         </div>

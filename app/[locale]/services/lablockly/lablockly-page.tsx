@@ -1,9 +1,8 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
 import { BenefitsAndFigures } from './benefits-and-figures';
+import { labclonePage } from './definition';
 import { FeatureCards } from './feature-cards';
 import { IntroductionSteps } from './introduction-steps';
 import { LabcloneHero } from './labclone-hero';
@@ -13,9 +12,9 @@ import { UseCases } from './use-cases';
 
 /** /services/lablockly, the LabClone page (spec section 2), block by block. */
 export async function LablocklyPage() {
-  const copy = page('lablockly', await pageLocale());
+  const copy = labclonePage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.labclone}>
+    <PageFrame path={labclonePage.path}>
       <LabcloneHero name={copy.name} services={copy.services} {...copy.hero} />
       <FeatureCards {...copy.features} />
       <IntroductionSteps {...copy.process} />

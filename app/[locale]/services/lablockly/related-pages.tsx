@@ -1,9 +1,9 @@
+import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
-import { ROUTES } from '@/lib/routes';
+import { labclonePage } from './definition';
 
 /** Neighbouring services. The specification lists this page as well: it is marked as the one being read. */
 export function RelatedPages({ label, title, here, items }: LablocklyCopy['related']) {
@@ -12,7 +12,7 @@ export function RelatedPages({ label, title, here, items }: LablocklyCopy['relat
       <Heading level={2} text={title} className="text-h3" />
       <ul className="idx krel">
         {items.map(({ name, text, link }) => {
-          const current = link === ROUTES.labclone;
+          const current = link === labclonePage.path;
           return (
             <li key={link}>
               <h3 className="idx__n">

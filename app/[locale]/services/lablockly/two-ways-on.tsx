@@ -1,9 +1,9 @@
+import { resourcesPage } from '@/app/[locale]/resources/definition';
+import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
-import { ROUTES } from '@/lib/routes';
 
 /** Two ways on: the consultation form, or the resources first. */
 export function TwoWaysOn({ label, title, text, consult, resources }: LablocklyCopy['contact']) {
@@ -28,7 +28,7 @@ export function TwoWaysOn({ label, title, text, consult, resources }: LablocklyC
             <Heading level={3} text={resources.title} />
             <p className="small">{resources.text}</p>
           </div>
-          <ButtonLink to={ROUTES.resources}>{resources.action}</ButtonLink>
+          <ButtonLink to={resourcesPage.path}>{resources.action}</ButtonLink>
         </li>
       </ul>
     </Section>

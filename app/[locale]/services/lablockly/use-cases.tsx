@@ -1,7 +1,7 @@
+import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
-import type { LablocklyCopy } from '@/lib/content/pages/lablockly';
 
 /** Three fields, each by the question that a researcher there would ask. */
 export function UseCases({ label, title, items }: LablocklyCopy['uses']) {

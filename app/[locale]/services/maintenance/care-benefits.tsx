@@ -1,8 +1,8 @@
+import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { imageKey } from '@/lib/content/image-key';
-import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
 
 /** The opened joint over the whole left side; what its owner gains on the right. */
 export function CareBenefits({ label, title, image, caption, items }: MaintenanceCopy['benefits']) {

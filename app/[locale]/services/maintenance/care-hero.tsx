@@ -1,10 +1,10 @@
+import { servicesPage } from '@/app/[locale]/services/definition';
+import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
-import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
-import { ROUTES } from '@/lib/routes';
 import { InspectionCalendar } from './inspection-calendar';
 import { PLANS_ID } from './plans-section';
 
@@ -15,7 +15,7 @@ export function CareHero({ crumbs, title, lead, consult, compare, timeline }: Ca
   return (
     <section className="top care" aria-label={crumbs.current}>
       <div className="s">
-        <Breadcrumb parents={[{ to: ROUTES.services, text: crumbs.services }]} current={crumbs.current} />
+        <Breadcrumb parents={[{ to: servicesPage.path, text: crumbs.services }]} current={crumbs.current} />
         <Heading level={1} text={title} className="a-1 b-9" />
         <div className="care__t a-8 b-13">
           <p className="lead">{lead}</p>

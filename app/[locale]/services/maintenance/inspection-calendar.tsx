@@ -1,4 +1,4 @@
-import type { CareCopy } from '@/lib/content/pages/maintenance';
+import type { CareCopy } from '@/app/[locale]/services/maintenance/copy';
 import { BAR, HEIGHT, inspections, MONTHS, monthAt, ROW_STEP, ROW_TOP, SCALE } from './calendar-scale';
 
 const YEAR = 12;

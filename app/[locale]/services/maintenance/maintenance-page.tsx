@@ -1,19 +1,18 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
 import { CareBenefits } from './care-benefits';
 import { CareHero } from './care-hero';
+import { maintenancePage } from './definition';
 import { PlansSection } from './plans-section';
 import { ServiceItems } from './service-items';
 import { SupportFlow } from './support-flow';
 
 /** /services/maintenance (spec sections 2 and 9), block by block. */
 export async function MaintenancePage() {
-  const copy = page('maintenance', await pageLocale());
+  const copy = maintenancePage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.maintenance}>
+    <PageFrame path={maintenancePage.path}>
       <CareHero crumbs={copy.crumbs} {...copy.hero} />
       <ServiceItems {...copy.services} />
       <PlansSection {...copy.plans} />

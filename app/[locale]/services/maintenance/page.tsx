@@ -1,14 +1,8 @@
 import '@/app/styles/pages/maintenance.css';
-import type { Metadata } from 'next';
-import { MaintenancePage } from '@/app/[locale]/services/maintenance/maintenance-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { maintenancePage } from './definition';
+import { MaintenancePage } from './maintenance-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.maintenance, page('maintenance', locale).meta);
-}
+const { generateMetadata, Page } = route(maintenancePage, MaintenancePage);
 
-export default MaintenancePage;
+export { generateMetadata, Page as default };

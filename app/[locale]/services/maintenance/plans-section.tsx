@@ -1,8 +1,8 @@
+import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
 import { PlansTable } from './plans-table';
 
 /** Where the hero leads to. */

@@ -1,5 +1,5 @@
+import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { Badge } from '@/components/ui/badge';
-import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
 
 type PlansTableProps = Pick<
   MaintenanceCopy['plans'],

@@ -1,6 +1,6 @@
+import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
 
 /** What the service consists of: a row each, with what the plans say about it at the right. */
 export function ServiceItems({ label, title, items }: MaintenanceCopy['services']) {

@@ -1,7 +1,7 @@
+import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { StepList } from '@/components/sections/step-list';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { MaintenanceCopy } from '@/lib/content/pages/maintenance';
 
 /** From a report to the machine running again: four stations on one line. */
 export function SupportFlow({ label, title, items }: MaintenanceCopy['flow']) {

@@ -1,14 +1,8 @@
 import '@/app/styles/pages/tore.css';
-import type { Metadata } from 'next';
-import { TorePage } from '@/app/[locale]/services/tore/tore-page';
-import { page } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { route } from '@/app/page-route';
+import { torePage } from './definition';
+import { TorePage } from './tore-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  return pageMetadata(locale, ROUTES.tore, page('tore', locale).meta);
-}
+const { generateMetadata, Page } = route(torePage, TorePage);
 
-export default TorePage;
+export { generateMetadata, Page as default };

@@ -1,4 +1,4 @@
-import type { ToreCopy } from '@/lib/content/pages/tore';
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 
 /** The stages on one line: done ones filled, the present one half filled and orange, the rest open. */
 export function PilotStages({ label, past, now, next }: ToreCopy['pilot']['stages']) {

@@ -1,4 +1,4 @@
-import type { ToreCopy } from '@/lib/content/pages/tore';
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 
 const HOURS = { morning: 80, noon: 200, evening: 320 } as const;
 const FLOOR = 128;

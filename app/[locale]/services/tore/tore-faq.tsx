@@ -1,9 +1,9 @@
+import { contactPage } from '@/app/[locale]/contact/definition';
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { Faq } from '@/components/sections/faq';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { ToreCopy } from '@/lib/content/pages/tore';
-import { ROUTES } from '@/lib/routes';
 
 /** Four questions, answered as far as the pilot allows. */
 export function ToreFaq({ label, title, text, contact, items }: ToreCopy['faq']) {
@@ -12,7 +12,7 @@ export function ToreFaq({ label, title, text, contact, items }: ToreCopy['faq'])
       <div className="a-1 b-5">
         <Heading level={2} text={title} />
         <p className="small mt-4 mb-3">{text}</p>
-        <ButtonLink look="t" to={ROUTES.contact}>
+        <ButtonLink look="t" to={contactPage.path}>
           {contact}
         </ButtonLink>
       </div>

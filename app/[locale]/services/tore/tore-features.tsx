@@ -1,7 +1,7 @@
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { ToreCopy } from '@/lib/content/pages/tore';
 
 /** Six features, each with what it replaces. */
 export function ToreFeatures({ label, title, text, items }: ToreCopy['features']) {

@@ -1,8 +1,8 @@
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
-import type { ToreCopy } from '@/lib/content/pages/tore';
 import { toreImage } from './image';
 
 /** The checkout at work, over and over: picture off the left edge, statement at the lower right. */

@@ -1,7 +1,7 @@
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { StepList } from '@/components/sections/step-list';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { ToreCopy } from '@/lib/content/pages/tore';
 
 /** The three steps of a checkout, large. */
 export function ToreFlow({ label, title, items }: ToreCopy['flow']) {

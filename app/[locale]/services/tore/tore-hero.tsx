@@ -1,10 +1,11 @@
+import { contactPage } from '@/app/[locale]/contact/definition';
+import { servicesPage } from '@/app/[locale]/services/definition';
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import type { ToreCopy } from '@/lib/content/pages/tore';
-import { ROUTES } from '@/lib/routes';
 import { plainText } from '@/lib/text/lines';
 import { TrayFigure } from './tray-figure';
 import { TrayReceipt } from './tray-receipt';
@@ -16,7 +17,7 @@ export function ToreHero({ crumb, parent, hero, tray, receipt }: ToreHeroProps) 
   return (
     <section className="top pb-(--spacing-block)" aria-label={plainText(hero.title)}>
       <div className="s">
-        <Breadcrumb parents={[{ to: ROUTES.services, text: parent }]} current={crumb} />
+        <Breadcrumb parents={[{ to: servicesPage.path, text: parent }]} current={crumb} />
       </div>
       <div className="s chero">
         <div className="chero__t a-1 b-6 md:pb-6">
@@ -26,7 +27,7 @@ export function ToreHero({ crumb, parent, hero, tray, receipt }: ToreHeroProps) 
             <Badge status="trial" />
           </p>
           <div className="acts mt-6">
-            <ButtonLink look="p" to={ROUTES.contact}>
+            <ButtonLink look="p" to={contactPage.path}>
               {hero.join}
             </ButtonLink>
             <a className="btn btn--t" href="#flow">

@@ -1,8 +1,7 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { ROUTES } from '@/lib/routes';
+import { torePage } from './definition';
 import { ToreFaq } from './tore-faq';
 import { ToreFeatures } from './tore-features';
 import { ToreFilm } from './tore-film';
@@ -14,9 +13,9 @@ import { ToreScenes } from './tore-scenes';
 
 /** The page about the cafeteria checkout (spec section 2). */
 export async function TorePage() {
-  const copy = page('tore', await pageLocale());
+  const copy = torePage.copy(await pageLocale());
   return (
-    <PageFrame path={ROUTES.tore}>
+    <PageFrame path={torePage.path}>
       <ToreHero {...copy} />
       <ToreProblems {...copy.problems} />
       <ToreFlow {...copy.flow} />

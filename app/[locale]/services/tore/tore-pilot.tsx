@@ -1,9 +1,9 @@
+import { contactPage } from '@/app/[locale]/contact/definition';
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { ToreCopy } from '@/lib/content/pages/tore';
-import { ROUTES } from '@/lib/routes';
 import { PilotStages } from './pilot-stages';
 
 /** How far TORE is, in plain facts, and the invitation to take part. */
@@ -30,7 +30,7 @@ export function TorePilot({ label, title, text, stages, facts, invitation }: Tor
       <div className="a-9 b-13">
         <Heading level={3} text={invitation.title} />
         <p className="small mt-3 mb-6">{invitation.text}</p>
-        <ButtonLink look="p" to={ROUTES.contact}>
+        <ButtonLink look="p" to={contactPage.path}>
           {invitation.action}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { ToreCopy } from '@/lib/content/pages/tore';
 import { CashOnTheCounter, CoinBesideTheTray, LoneCashier, Queue } from './queue-strip';
 
 /** One queue, seen from above, with a trouble at each of its four places. */

@@ -1,9 +1,9 @@
+import { contactPage } from '@/app/[locale]/contact/definition';
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { ToreCopy } from '@/lib/content/pages/tore';
-import { ROUTES } from '@/lib/routes';
 import { toreImage } from './image';
 import { RushCurve } from './rush-curve';
 
@@ -15,7 +15,7 @@ export function ToreScenes({ label, title, hours, caption, contact, ...scenes }:
     <Section label={label}>
       <Heading level={2} text={title} className="a-1 b-8" />
       <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={ROUTES.contact}>
+        <ButtonLink look="t" to={contactPage.path}>
           {contact}
         </ButtonLink>
       </p>

@@ -1,5 +1,5 @@
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { Picture } from '@/components/ui/picture';
-import type { ToreCopy } from '@/lib/content/pages/tore';
 import { toreImage } from './image';
 import {
   DISHES,

@@ -1,4 +1,4 @@
-import type { ToreCopy } from '@/lib/content/pages/tore';
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { DISHES } from './tray-boxes';
 
 type TrayReceiptProps = ToreCopy['receipt'] & { dishes: ToreCopy['tray']['dishes'] };

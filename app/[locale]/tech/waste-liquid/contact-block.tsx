@@ -1,8 +1,8 @@
+import { contactPage } from '@/app/[locale]/contact/definition';
+import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
-import { ROUTES } from '@/lib/routes';
 
 /** Office work on screens can be automated too: where to ask. */
 export function ContactBlock({ label, title, text, action }: WasteLiquidCopy['contact']) {
@@ -11,7 +11,7 @@ export function ContactBlock({ label, title, text, action }: WasteLiquidCopy['co
       <Heading level={2} text={title} className="a-1 b-8" />
       <div className="a-8 b-13 self-end">
         <p className="mb-6">{text}</p>
-        <ButtonLink to={ROUTES.contact}>{action}</ButtonLink>
+        <ButtonLink to={contactPage.path}>{action}</ButtonLink>
       </div>
     </Section>
   );

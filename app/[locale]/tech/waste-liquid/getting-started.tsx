@@ -1,7 +1,7 @@
+import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { SoonButton } from '@/components/ui/soon-button';
-import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
 
 /** Three steps, and two documents that are still being prepared (spec section 8). */
 export function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCopy['start']) {

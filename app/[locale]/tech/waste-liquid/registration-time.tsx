@@ -1,7 +1,7 @@
+import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
 import { TankRow } from './tank-row';
 import { TimeBars } from './time-bars';
 

@@ -1,6 +1,6 @@
+import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
 import { FormMockup } from './form-mockup';
 
 /** The university's form as it is opened by hand and with the extension, drawn side by side. */

@@ -1,5 +1,5 @@
+import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { figure } from '@/lib/content';
-import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
 
 const SECONDS_PER_MINUTE = 60;
 

@@ -1,3 +1,6 @@
+import { casesPage } from '@/app/[locale]/cases/definition';
+import { contactPage } from '@/app/[locale]/contact/definition';
+import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
@@ -5,8 +8,6 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
-import type { WasteLiquidCopy } from '@/lib/content/pages/waste-liquid';
-import { ROUTES } from '@/lib/routes';
 import { plainText } from '@/lib/text/lines';
 
 type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'crumb' | 'parent' | 'hero' | 'picture'>;
@@ -16,7 +17,7 @@ export function WasteLiquidHero({ crumb, parent, hero, picture: { image, caption
   return (
     <section className="top" aria-label={plainText(hero.title)}>
       <div className="s">
-        <Breadcrumb parents={[{ to: ROUTES.cases, text: parent }]} current={crumb} />
+        <Breadcrumb parents={[{ to: casesPage.path, text: parent }]} current={crumb} />
       </div>
       <div className="s gap-y-8 pt-6 md:pt-16">
         <Heading level={1} text={hero.title} className="a-1 b-8" />
@@ -29,7 +30,7 @@ export function WasteLiquidHero({ crumb, parent, hero, picture: { image, caption
             <ExternalButton look="p" href={site().urls.extensionStore}>
               {hero.get}
             </ExternalButton>
-            <ButtonLink look="t" to={ROUTES.contact}>
+            <ButtonLink look="t" to={contactPage.path}>
               {hero.contact}
             </ButtonLink>
           </div>

@@ -2,9 +2,8 @@ import '@/app/styles/pages/blog-archive.css';
 import type { Metadata } from 'next';
 import { ArchivePage } from '@/app/archives/archive-page';
 import { archiveView, monthTotals } from '@/app/archives/archives';
-import { pageLocale } from '@/lib/i18n/locale';
+import { headOf } from '@/app/page-route';
 import { type ArchiveAddress, archiveParams, archivePath, pageNumber } from '@/lib/listing/archive-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 type MonthRoute = { params: Promise<{ month: string; page?: string[] }> };
 
@@ -19,7 +18,7 @@ async function addressOf({ params }: MonthRoute): Promise<ArchiveAddress> {
 
 export async function generateMetadata(route: MonthRoute): Promise<Metadata> {
   const address = await addressOf(route);
-  return pageMetadata(await pageLocale(), archivePath(address), await archiveView(address));
+  return headOf(archivePath(address), await archiveView(address));
 }
 
 export default async function BlogMonthPage(route: MonthRoute) {

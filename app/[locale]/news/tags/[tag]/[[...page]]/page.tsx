@@ -2,9 +2,8 @@ import '@/app/styles/pages/news-archive.css';
 import type { Metadata } from 'next';
 import { ArchivePage } from '@/app/archives/archive-page';
 import { archiveView, tagTotals } from '@/app/archives/archives';
-import { pageLocale } from '@/lib/i18n/locale';
+import { headOf } from '@/app/page-route';
 import { type ArchiveAddress, archiveParams, archivePath, pageNumber } from '@/lib/listing/archive-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 type TagRoute = { params: Promise<{ tag: string; page?: string[] }> };
 
@@ -19,7 +18,7 @@ async function addressOf({ params }: TagRoute): Promise<ArchiveAddress> {
 
 export async function generateMetadata(route: TagRoute): Promise<Metadata> {
   const address = await addressOf(route);
-  return pageMetadata(await pageLocale(), archivePath(address), await archiveView(address));
+  return headOf(archivePath(address), await archiveView(address));
 }
 
 export default async function NewsTagPage(route: TagRoute) {

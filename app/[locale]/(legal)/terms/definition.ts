@@ -1,0 +1,3 @@
+import { defineLegalPage } from '../define-legal-page.ts';
+
+export const termsPage = defineLegalPage('/terms');

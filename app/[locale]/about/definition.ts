@@ -1,0 +1,12 @@
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { siteId } from '../../../lib/seo/graph/place.ts';
+import { aboutSchema } from './copy.ts';
+
+export const aboutPage = definePage({
+  path: '/about',
+  folder: 'about',
+  kind: 'company',
+  schema: aboutSchema,
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+  graph: ({ site }) => ({ kind: 'AboutPage', main: siteId(site.siteUrl, 'organization') }),
+});

@@ -1,0 +1,44 @@
+import { blogPage } from '@/app/[locale]/blog/definition';
+import { blogItems, postPath } from '@/app/[locale]/blog/posts';
+import { PageFrame } from '@/app/frame/page-frame';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ArticleBody } from '@/components/sections/article/article-body';
+import { ArticleHead } from '@/components/sections/article/article-head';
+import { ArticlePicture } from '@/components/sections/article/article-picture';
+import { MoreEntries } from '@/components/sections/article/more-entries';
+import { RelatedSection } from '@/components/sections/article/related-section';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { OnlyOriginal } from '@/components/sections/publication/only-original';
+import type { Entry } from '@/lib/content';
+import { imageKey } from '@/lib/content/image-key';
+
+/** A post (spec section 2, /blog/{slug}). */
+export async function PostPage({ entry }: { entry: Entry<'blog'> }) {
+  const { id: slug, locale } = entry;
+  const copy = blogPage.copy(locale);
+  const post = (await blogItems(locale)).find((item) => item.slug === slug)!;
+  const { image, caption } = entry.data;
+  return (
+    <PageFrame path={postPath(slug)}>
+      <div className="top blog">
+        <div className="s">
+          <Breadcrumb parents={[{ to: blogPage.path, text: copy.crumb }]} current={post.title} />
+          <ArticleHead {...post} back={{ to: blogPage.path, text: copy.post.back }} note={post.minutesText} />
+          <ArticlePicture
+            image={image && imageKey(entry.folder, image.src)}
+            alt={image?.alt ?? ''}
+            caption={caption}
+          />
+          {entry.original ? (
+            <OnlyOriginal original={entry.original} summary={post.summary} path={postPath(slug)} />
+          ) : (
+            <ArticleBody section="blog" entry={entry} summary={post.summary} />
+          )}
+        </div>
+      </div>
+      <RelatedSection kind="blog" entry={entry} />
+      <MoreEntries section="blog" entry={entry} {...copy.post.more} />
+      <ClosingAsk {...copy.ask} />
+    </PageFrame>
+  );
+}

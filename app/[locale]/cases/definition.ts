@@ -1,0 +1,18 @@
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { listed } from '../../../lib/seo/graph/listed.ts';
+import { plainText } from '../../../lib/text/lines.ts';
+import { casesSchema } from './copy.ts';
+
+export const casesPage = definePage({
+  path: '/cases',
+  folder: 'cases',
+  kind: 'case',
+  shows: ['cases', 'tech'],
+  schema: casesSchema,
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+  graph: ({ place, list }) =>
+    listed(
+      place,
+      list('cases').map(({ id, data }) => ({ path: `/cases/${id}`, name: plainText(data.title) })),
+    ),
+});

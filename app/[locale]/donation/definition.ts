@@ -1,0 +1,13 @@
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { donationSchema } from './copy.ts';
+
+export const donationPage = definePage({
+  path: '/donation',
+  folder: 'donation',
+  kind: 'company',
+  guide: 'optional',
+  picture: 'pages/donation/grip.webp',
+  schema: donationSchema,
+  shared: ['hero.image.src'],
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+});

@@ -1,0 +1,22 @@
+import { definedTermSet, termPairs } from '../../../lib/glossary/terms.ts';
+import { otherLocale } from '../../../lib/i18n/locales.ts';
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { termSet } from '../../../lib/seo/graph/glossary.ts';
+import { addressOf } from '../../../lib/seo/graph/place.ts';
+import { glossaryPageSchema } from './copy.ts';
+
+export const glossaryPage = definePage({
+  path: '/glossary',
+  folder: 'glossary',
+  kind: 'company',
+  guide: 'more',
+  shows: ['glossary'],
+  schema: glossaryPageSchema,
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+  graph: ({ place, locale, list }, { crumb, meta }) => {
+    const pairs = termPairs(list('glossary'), list('glossary', otherLocale(locale)));
+    const facts = { name: crumb, description: meta.description };
+    const main = termSet(place, definedTermSet(addressOf(place), facts, pairs));
+    return { nodes: [main], main: main['@id'] };
+  },
+});

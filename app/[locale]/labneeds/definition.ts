@@ -1,0 +1,18 @@
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { offeredService } from '../../../lib/seo/graph/offered.ts';
+import { labneedsSchema } from './copy.ts';
+
+export const labneedsPage = definePage({
+  path: '/labneeds',
+  folder: 'labneeds',
+  kind: 'example',
+  shows: ['examples'],
+  schema: labneedsSchema,
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+  listed: ({ switches }) => switches.labneeds === 'open',
+  // The matching platform: a service of the company.
+  graph: (context, { meta, crumb }) => {
+    const main = offeredService(context, { name: crumb, description: meta.description });
+    return { nodes: [main], main: main['@id'] };
+  },
+});

@@ -1,0 +1,19 @@
+import { definePage } from '../../../../lib/pages/define-page.ts';
+import { listed } from '../../../../lib/seo/graph/listed.ts';
+import { labneedsPage } from '../definition.ts';
+import { labneedsExamplesSchema } from './copy.ts';
+
+export const examplesPage = definePage({
+  path: '/labneeds/examples',
+  folder: 'labneeds-examples',
+  kind: 'example',
+  parent: labneedsPage,
+  shows: ['examples'],
+  schema: labneedsExamplesSchema,
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+  graph: ({ place, list }) =>
+    listed(
+      place,
+      list('examples').map(({ id, data }) => ({ path: `/labneeds/${id}`, name: data.title })),
+    ),
+});

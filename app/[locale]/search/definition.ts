@@ -1,0 +1,11 @@
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { searchPageSchema } from './copy.ts';
+
+export const searchPage = definePage({
+  path: '/search',
+  folder: 'search',
+  kind: 'company',
+  guide: 'more',
+  schema: searchPageSchema,
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+});

@@ -1,0 +1,18 @@
+import { definePage } from '../../../../lib/pages/define-page.ts';
+import { offeredService } from '../../../../lib/seo/graph/offered.ts';
+import { servicesPage } from '../definition.ts';
+import { automationConsultingSchema } from './copy.ts';
+
+export const consultingPage = definePage({
+  path: '/services/automation-consulting',
+  folder: 'automation-consulting',
+  kind: 'service',
+  parent: servicesPage,
+  schema: automationConsultingSchema,
+  shared: ['bench.steps.*.by'],
+  head: ({ meta, crumbs }) => ({ ...meta, crumb: crumbs.current }),
+  graph: (context, { meta, crumbs }) => {
+    const main = offeredService(context, { name: crumbs.current, description: meta.description });
+    return { nodes: [main], main: main['@id'] };
+  },
+});

@@ -1,0 +1,18 @@
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { listed } from '../../../lib/seo/graph/listed.ts';
+import { servicesSchema } from './copy.ts';
+
+export const servicesPage = definePage({
+  path: '/services',
+  folder: 'services',
+  kind: 'service',
+  schema: servicesSchema,
+  shared: ['featured.project.link', 'projects.items.*.link', 'lab.items.*.link'],
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+  graph: ({ place }, { featured, projects, lab }) => {
+    const items = [featured.project, ...projects.items, ...lab.items].flatMap(({ link, name }) =>
+      link ? [{ path: link, name }] : [],
+    );
+    return listed(place, items);
+  },
+});

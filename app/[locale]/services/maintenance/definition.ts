@@ -1,0 +1,25 @@
+import { definePage } from '../../../../lib/pages/define-page.ts';
+import { plansOf } from '../../../../lib/plans.ts';
+import { offeredService } from '../../../../lib/seo/graph/offered.ts';
+import { planOffer } from '../../../../lib/seo/graph/offering.ts';
+import { servicesPage } from '../definition.ts';
+import { maintenanceSchema } from './copy.ts';
+
+export const maintenancePage = definePage({
+  path: '/services/maintenance',
+  folder: 'maintenance',
+  kind: 'service',
+  parent: servicesPage,
+  schema: maintenanceSchema,
+  shared: ['benefits.image.src'],
+  head: ({ meta, crumbs }) => ({ ...meta, crumb: crumbs.current }),
+  graph: (context, { meta, crumbs, plans }) => {
+    const offers = plansOf(plans, context.figure).map((plan) => planOffer(context.place, plan));
+    const main = offeredService(context, {
+      name: crumbs.current,
+      description: meta.description,
+      offers: offers.map((offer) => offer['@id']),
+    });
+    return { nodes: [main, ...offers], main: main['@id'] };
+  },
+});

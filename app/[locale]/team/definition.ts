@@ -1,0 +1,11 @@
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { teamSchema } from './copy.ts';
+
+export const teamPage = definePage({
+  path: '/team',
+  folder: 'team',
+  kind: 'company',
+  schema: teamSchema,
+  shared: ['join.items.*.link', 'crew.rows.*.shares'],
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+});

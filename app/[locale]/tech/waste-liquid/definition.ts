@@ -1,0 +1,23 @@
+import { definePage } from '../../../../lib/pages/define-page.ts';
+import { software } from '../../../../lib/seo/graph/offering.ts';
+import { casesPage } from '../../cases/definition.ts';
+import { wasteLiquidSchema } from './copy.ts';
+
+export const wasteLiquidPage = definePage({
+  path: '/tech/waste-liquid',
+  folder: 'waste-liquid',
+  kind: 'service',
+  parent: casesPage,
+  picture: 'tech/waste-liquid/waste-tanks.webp',
+  schema: wasteLiquidSchema,
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+  graph: ({ place, site }, { crumb, meta }) => {
+    const main = software(place, {
+      name: crumb,
+      description: meta.description,
+      category: 'UtilitiesApplication',
+      install: site.urls.extensionStore,
+    });
+    return { nodes: [main], main: main['@id'] };
+  },
+});

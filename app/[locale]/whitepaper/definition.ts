@@ -1,0 +1,10 @@
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { whitepaperSchema } from './copy.ts';
+
+export const whitepaperPage = definePage({
+  path: '/whitepaper',
+  folder: 'whitepaper',
+  kind: 'document',
+  schema: whitepaperSchema,
+  head: ({ meta, crumb }) => ({ ...meta, crumb }),
+});

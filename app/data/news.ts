@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { NEWS_CATEGORIES } from '../../lib/content/collections.ts';
+import { entryPath } from '../../lib/listing/paths.ts';
+import { addresses, type DataContext, pairs } from './context.ts';
+import { bilingualAddress, bilingualText, bilingualTexts, both, day, id } from './fields.ts';
+
+export const newsSchema = z.array(
+  z.strictObject({
+    id,
+    date: day,
+    category: z.strictObject({ id: z.enum(NEWS_CATEGORIES), name: bilingualText }),
+    title: bilingualText,
+    excerpt: bilingualText,
+    tags: bilingualTexts,
+    url: bilingualAddress,
+    link: bilingualAddress.optional().describe('Page that tells more'),
+  }),
+);
+
+function linkOf(context: DataContext, link: string | undefined) {
+  if (link === undefined) return {};
+  return { link: link.startsWith('/') ? addresses(context, link) : both(() => link) };
+}
+
+/** The news, newest first. */
+export const news = (context: DataContext): z.input<typeof newsSchema> =>
+  pairs(context, 'news').map(({ id, ...entry }) => {
+    const { date, category, link } = entry.ja.data;
+    return {
+      id,
+      date,
+      category: { id: category, name: both((locale) => context[locale].words.news.category[category]) },
+      title: both((locale) => entry[locale].data.title),
+      excerpt: both((locale) => entry[locale].data.excerpt),
+      tags: both((locale) => context[locale].tags(entry[locale].data.tags).map(({ name }) => name)),
+      url: addresses(context, entryPath('news', id)),
+      ...linkOf(context, link),
+    };
+  });

@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import { privacyPage } from '@/app/[locale]/(legal)/privacy/definition';
+import { termsPage } from '@/app/[locale]/(legal)/terms/definition';
+import { accessibilityPage } from '@/app/[locale]/accessibility/definition';
+import { PAGES } from '@/app/pages';
+import { Copyright } from '@/components/layout/copyright';
+import { HomeLink } from '@/components/layout/home-link';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
+import { SiteLink } from '@/components/ui/site-link';
+import { site } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+
+const COLUMNS = [
+  { id: 'services', place: 'a-6 b-8', links: ['customAutomation', 'services', 'cases', 'whitepaper'] },
+  { id: 'company', place: 'a-8 b-10', links: ['about', 'team', 'news', 'blog', 'electronicNotice'] },
+  { id: 'desk', place: 'a-10 b-13', links: ['contact', 'glossary'] },
+] as const;
+
+/** The footer of every page but the English home (spec section 2, footer). */
+export async function Footer() {
+  const t = await getTranslations();
+  const locale = await pageLocale();
+  const { urls, serviceArea } = site();
+  const text = (id: (typeof COLUMNS)[number]['links'][number]) =>
+    t(id === 'services' ? 'footer.allServices' : `footer.${id}`);
+  const external = [
+    { href: urls.studentGroup, text: t('footer.studentGroup') },
+    { href: urls.social, text: t('footer.social') },
+  ];
+  return (
+    <footer className="ft">
+      <div className="s ft__g">
+        <div className="ft__brand a-1 b-5">
+          <HomeLink />
+          <p>
+            <Phrases text={t('site.tagline')} />
+          </p>
+          <p className="ft__area">
+            {t('footer.area')}: {serviceArea[locale]}
+          </p>
+        </div>
+        {COLUMNS.map(({ id, place, links }) => (
+          <nav key={id} className={place} aria-labelledby={`footer-${id}`}>
+            <h2 id={`footer-${id}`}>{t(`footer.${id}`)}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link}>
+                  <SiteLink to={PAGES[link].path}>{text(link)}</SiteLink>
+                </li>
+              ))}
+              {id === 'desk' &&
+                external.map((link) => (
+                  <li key={link.href}>
+                    <ExternalLink href={link.href}>
+                      {link.text}
+                      <Icon name="external" />
+                    </ExternalLink>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="s ft__base">
+        <Copyright />
+        <p>
+          <SiteLink to={privacyPage.path}>{t('footer.privacy')}</SiteLink>
+          <SiteLink to={termsPage.path}>{t('footer.terms')}</SiteLink>
+          <SiteLink to={accessibilityPage.path}>{t('footer.accessibility')}</SiteLink>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+/** The rows of pages that entries of a collection have. */
+import type { Content, Entry } from '../../lib/content/load.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import type { EntryPages, WithPages } from '../../lib/pages/define-entries.ts';
+import { ENTRY_PAGES } from '../pages.ts';
+import { forEachLocale, isListed, type SitePage } from './site-page.ts';
+
+/** A row for each entry; both languages have every entry, one of them perhaps without a text of its own. */
+function rowsOf(content: Content, pages: EntryPages): SitePage[] {
+  const entries: Entry<WithPages>[] = content.collections[pages.collection];
+  const { list, type, path, sources = () => [], dates = () => [], card } = pages;
+  return entries
+    .filter(({ locale }) => locale === 'ja')
+    .map((entry) => {
+      const inLanguage = (locale: Locale) =>
+        entries.find((each) => each.id === entry.id && each.locale === locale) ?? entry;
+      return {
+        path: path(entry.id),
+        kind: type,
+        indexable: isListed(content.site.data, list),
+        original: entry.original ?? inLanguage('en').original,
+        sources: sources(entry),
+        dates: dates(entry),
+        card: forEachLocale((locale) => card(inLanguage(locale), content.site.data)),
+      };
+    });
+}
+
+/** The rows of all entries that have a page, collection by collection. */
+export const entryPages = (content: Content): SitePage[] =>
+  ENTRY_PAGES.flatMap((pages) => rowsOf(content, pages));

@@ -1,0 +1,32 @@
+/** The rows of the fixed pages. */
+import type { CollectionName } from '../../lib/content/collections.ts';
+import type { Content } from '../../lib/content/load.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { cardFromTitle, type SocialCard } from '../../lib/seo/card.ts';
+import { FIXED_PAGES } from '../pages.ts';
+import { forEachLocale, isListed, type SitePage } from './site-page.ts';
+
+/** Days that the entries of a collection give: news and posts have them. */
+function datesIn({ collections }: Content, name: CollectionName): string[] {
+  if (name !== 'news' && name !== 'blog') return [];
+  return collections[name].map(({ data }) => data.updated ?? data.date);
+}
+
+/** The rows of all fixed pages, in the order of the register. */
+export const fixedPages = (content: Content): SitePage[] =>
+  FIXED_PAGES.map((page) => {
+    const { path, sources, shows = [], picture } = page;
+    const companyNames = content.site.data.company.name;
+    const card = (locale: Locale): SocialCard => ({
+      ...cardFromTitle(page.head(locale).title, companyNames[locale]),
+      ...(picture && { picture }),
+    });
+    return {
+      path,
+      kind: 'page',
+      indexable: isListed(content.site.data, page),
+      sources: [...sources, ...shows.filter((name) => datesIn(content, name).length === 0)],
+      dates: shows.flatMap((name) => datesIn(content, name)),
+      card: forEachLocale(card),
+    };
+  });

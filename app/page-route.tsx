@@ -1,0 +1,71 @@
+/** What Next wants of a route, from the definition of its page: two lines in each `page.tsx`. */
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { type Entry, get, list, site, tagsOf } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { DEFAULT_LOCALE, LOCALES, type Locale, otherLocale } from '@/lib/i18n/locales';
+import type { EntryPages, WithPages } from '@/lib/pages/define-entries';
+import type { Page } from '@/lib/pages/define-page';
+import { type PageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { withoutPair } from '@/lib/seo/untranslated';
+import { wordsOf } from '@/lib/words';
+import { ARCHIVED } from './archives/archived';
+import { isListed } from './inventory/site-page';
+
+type Content = () => ReactNode | Promise<ReactNode>;
+
+/** What readers of feeds call ours: お知らせ - 会社名. */
+function feedNames() {
+  const { company } = site();
+  const nameOf = (section: keyof typeof ARCHIVED, locale: Locale) =>
+    `${ARCHIVED[section].head(locale).crumb} - ${company.name[locale]}`;
+  const names = LOCALES.map((locale) => [
+    locale,
+    { news: nameOf('news', locale), blog: nameOf('blog', locale) },
+  ]);
+  return Object.fromEntries(names) as Parameters<typeof pageMetadata>[3];
+}
+
+/** The head of the page at a language-neutral path, in the language that is drawn. */
+export const headOf = async (path: string, meta: PageMeta): Promise<Metadata> =>
+  pageMetadata(await pageLocale(), path, meta, feedNames());
+
+const unlisted = (page: Page, metadata: Metadata): Metadata =>
+  isListed(site(), page) ? metadata : { ...metadata, robots: { index: false } };
+
+/** A fixed page. */
+export const route = (page: Page, Content: Content) => ({
+  async generateMetadata(): Promise<Metadata> {
+    const { crumb: _, ...meta } = page.head(await pageLocale());
+    return unlisted(page, await headOf(page.path, meta));
+  },
+  Page: () => <Content />,
+});
+
+type Params = { params: Promise<{ id: string }> };
+
+/** The pages of the entries of a collection, one for each id; both languages have all of them. */
+export function entryRoute<N extends WithPages>(
+  pages: EntryPages<N>,
+  Content: (props: { entry: Entry<N> }) => ReactNode | Promise<ReactNode>,
+) {
+  const entryOf = async ({ params }: Params): Promise<Entry<N>> =>
+    get(pages.collection, await pageLocale(), (await params).id) ?? notFound();
+  return {
+    generateStaticParams: () => list(pages.collection, DEFAULT_LOCALE).map(({ id }) => ({ id })),
+    async generateMetadata(props: Params): Promise<Metadata> {
+      const entry = await entryOf(props);
+      const { id, locale, original } = entry;
+      const { article, ...meta } = pages.head(entry, { words: wordsOf(locale), site: site() });
+      const tags = () => tagsOf(entry as never).map(({ name }) => name);
+      const metadata = await headOf(pages.path(id), {
+        ...meta,
+        ...(article && { article: { ...article, tags: tags() } }),
+      });
+      const twin = get(pages.collection, otherLocale(locale), id);
+      return unlisted(pages.list, withoutPair(metadata, { original, hasTranslation: !twin?.original }));
+    },
+    Page: async (props: Params) => <Content entry={await entryOf(props)} />,
+  };
+}

@@ -1,0 +1,91 @@
+/** Every page of the site: who wants to know what pages there are asks here. A page is told in its definition alone. */
+import type { PageRows } from '../lib/content/page-row.ts';
+import type { EntryPages, WithPages } from '../lib/pages/define-entries.ts';
+import type { Page } from '../lib/pages/define-page.ts';
+import { homePage } from './[locale]/(home)/definition.ts';
+import { privacyPage } from './[locale]/(legal)/privacy/definition.ts';
+import { termsPage } from './[locale]/(legal)/terms/definition.ts';
+import { lostPage } from './[locale]/404/definition.ts';
+import { aboutPage } from './[locale]/about/definition.ts';
+import { accessibilityPage } from './[locale]/accessibility/definition.ts';
+import { postPages } from './[locale]/blog/[id]/definition.ts';
+import { blogPage } from './[locale]/blog/definition.ts';
+import { caseCopy, casePages } from './[locale]/cases/[id]/definition.ts';
+import { casesPage } from './[locale]/cases/definition.ts';
+import { contactPage } from './[locale]/contact/definition.ts';
+import { donationPage } from './[locale]/donation/definition.ts';
+import { electronicNoticePage } from './[locale]/electronic-notice/definition.ts';
+import { glossaryPage } from './[locale]/glossary/definition.ts';
+import { exampleCopy, examplePages } from './[locale]/labneeds/[id]/definition.ts';
+import { labneedsPage } from './[locale]/labneeds/definition.ts';
+import { examplesPage } from './[locale]/labneeds/examples/definition.ts';
+import { newsPages } from './[locale]/news/[id]/definition.ts';
+import { newsPage } from './[locale]/news/definition.ts';
+import { resourcesPage } from './[locale]/resources/definition.ts';
+import { searchPage } from './[locale]/search/definition.ts';
+import { consultingPage } from './[locale]/services/automation-consulting/definition.ts';
+import { customAutomationPage } from './[locale]/services/custom-automation/definition.ts';
+import { servicesPage } from './[locale]/services/definition.ts';
+import { labcraftPage } from './[locale]/services/labcraft/definition.ts';
+import { labclonePage } from './[locale]/services/lablockly/definition.ts';
+import { maintenancePage } from './[locale]/services/maintenance/definition.ts';
+import { torePage } from './[locale]/services/tore/definition.ts';
+import { teamPage } from './[locale]/team/definition.ts';
+import { wasteLiquidPage } from './[locale]/tech/waste-liquid/definition.ts';
+import { whitepaperPage } from './[locale]/whitepaper/definition.ts';
+
+/** The fixed pages, in the order of the specification (section 2). */
+export const PAGES = {
+  home: homePage,
+  about: aboutPage,
+  services: servicesPage,
+  customAutomation: customAutomationPage,
+  labcraft: labcraftPage,
+  labclone: labclonePage,
+  consulting: consultingPage,
+  maintenance: maintenancePage,
+  tore: torePage,
+  news: newsPage,
+  cases: casesPage,
+  donation: donationPage,
+  contact: contactPage,
+  electronicNotice: electronicNoticePage,
+  privacy: privacyPage,
+  terms: termsPage,
+  labneeds: labneedsPage,
+  labneedsExamples: examplesPage,
+  wasteLiquid: wasteLiquidPage,
+  blog: blogPage,
+  whitepaper: whitepaperPage,
+  team: teamPage,
+  resources: resourcesPage,
+  search: searchPage,
+  glossary: glossaryPage,
+  accessibility: accessibilityPage,
+} as const;
+
+export const FIXED_PAGES: readonly Page[] = Object.values(PAGES);
+
+/** The pages of collections. */
+export const ENTRY_PAGES: readonly EntryPages<WithPages>[] = [
+  casePages,
+  examplePages,
+  newsPages,
+  postPages,
+] as unknown as EntryPages<WithPages>[];
+
+const COPIES = [
+  ...Object.values(PAGES).flatMap((page) => ('row' in page ? [page] : [])),
+  lostPage,
+  caseCopy,
+  exampleCopy,
+];
+
+/** What every folder of `content/pages` holds. */
+export const PAGE_ROWS: PageRows = Object.fromEntries(COPIES.map(({ folder, row }) => [folder, row]));
+
+/** The fixed page at a path or the nearest one above it: an entry is of the kind of its list. */
+export function pageAbove(path: string): Page {
+  const above = FIXED_PAGES.filter((page) => path === page.path || path.startsWith(`${page.path}/`));
+  return above.sort((one, other) => other.path.length - one.path.length)[0] ?? homePage;
+}

@@ -1,0 +1,56 @@
+/** A page, told once: its address, its copy, its place among the others, and what it says to machines. */
+import type { CollectionName } from '../content/collections.ts';
+import type { Site } from '../content/site.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Kind } from '../search/index-format.ts';
+import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
+import { type Copy, type CopyOf, defineCopy, type Schema, type ToldCopy } from './define-copy.ts';
+
+/** Title and description as in search results, and the name in breadcrumbs. */
+export type Head = { title: string; description: string; crumb: string };
+
+/** What other parts of the site need to know of a page, whatever its copy is made of. */
+export type Page = {
+  /** Language-neutral. */
+  path: string;
+  /** What the site search calls it. */
+  kind: Kind;
+  /** Its place in llms.txt, where its kind does not tell. */
+  guide?: 'more' | 'optional';
+  /** Folders inside `content/` that hold its copy; their last change dates the page. */
+  sources: readonly string[];
+  /** Collections that it shows: a new entry changes the page. */
+  shows?: readonly CollectionName[];
+  /** Picture of its social image, inside `content/`. */
+  picture?: string;
+  /** The page above it in the breadcrumb; the home stands above all. */
+  parent?: Page;
+  /** Whether search engines may list it, where that depends on the switches of `content/site.json`. */
+  listed?(site: Site): boolean;
+  head(locale: Locale): Head;
+  /** What its structured data says beside title, description and breadcrumb. */
+  graph?(context: PageContext): GraphFacts;
+};
+
+/** A page whose copy lies in `content/pages`. */
+export type CopiedPage<S extends Schema = Schema> = Page & Copy<S>;
+
+type Told<S extends Schema> = ToldCopy<S> &
+  Omit<Page, 'sources' | 'head' | 'graph'> & {
+    head(copy: CopyOf<S>): Head;
+    graph?(context: PageContext, copy: CopyOf<S>): GraphFacts;
+  };
+
+/** Defines a page; `app/pages.ts` lists them all. */
+export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S> {
+  const { folder, schema, shared, references, head, graph, ...facts } = told;
+  const copied = defineCopy<S>(told);
+  const neutral = (locale: Locale) => copied.copy(locale) as CopyOf<S>;
+  return {
+    ...facts,
+    ...copied,
+    sources: [`pages/${folder}`],
+    head: (locale) => head(neutral(locale)),
+    ...(graph && { graph: (context: PageContext) => graph(context, neutral(context.locale)) }),
+  };
+}
