@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BundleReport } from '../../scripts/bundle-client.ts';
+import { temporaryFolder } from '../helpers/temporary';
 
 const ROOT = join(__dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+const folder = temporaryFolder();
 const out = join(folder, 'client');
 
 /** esbuild wants the real globals, which jest replaces: so it runs in a process of its own. */
@@ -18,8 +18,6 @@ function bundle(dev: boolean): BundleReport {
   );
 }
 const contents = () => readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')]);
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the bundle for the site', () => {
   let report: BundleReport;

@@ -1,6 +1,4 @@
-import { article, type Files, JPEG, problemsWith, readWith, removeContent, WEBP } from './fixture';
-
-afterAll(removeContent);
+import { article, type Files, JPEG, problemsWith, readWith, WEBP } from './fixture';
 
 /**
  * What an editor did, the files after it, and every line that is reported, without `content/news/opening/`. One with

@@ -6,9 +6,7 @@ import { contentFiles, loadContent } from '@/lib/content/load';
 import { ContentError } from '@/lib/content/problems';
 import { LOCALES } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
-import { removeContent, writeContent } from './fixture';
-
-afterAll(removeContent);
+import { writeContent } from './fixture';
 
 it('has no problems, and counts every content file on disk once', () => {
   const onDisk = fs

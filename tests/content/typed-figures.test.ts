@@ -1,18 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { Facts } from '@/lib/content/facts';
 import { messageFigures } from '@/lib/content/figures/messages';
 import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
 import { formatProblem } from '@/lib/content/problems';
-import { article, problemsWith, readWith, removeContent } from './fixture';
+import { temporaryFolder } from '../helpers/temporary';
+import { article, problemsWith, readWith } from './fixture';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'messages-'));
-afterAll(() => {
-  removeContent();
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 type Figures = Record<string, [value: number | string, unit?: string]>;
 const factsOf = (figures: Figures): Facts =>

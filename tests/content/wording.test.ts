@@ -15,9 +15,7 @@ import { tagsSchema } from '@/lib/content/tags';
 import { contentSchemas } from '@/scripts/editor-files/schemas';
 import { settings } from '@/scripts/editor-files/settings';
 import { snippets } from '@/scripts/editor-files/snippets';
-import { article, type Files, JPEG, readWith, removeContent, WEBP } from './fixture';
-
-afterAll(removeContent);
+import { article, type Files, JPEG, readWith, WEBP } from './fixture';
 
 const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
 

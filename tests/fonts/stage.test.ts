@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { addFonts } from '@/scripts/finish-export/fonts';
 import type { Files } from '@/scripts/finish-export/types';
 import { filesOf, textsOf } from '../finish-export/fixture';
+import { temporaryFolder } from '../helpers/temporary';
 
 const CSS =
   '@font-face{font-family:TLA Sans;src:url(/assets/fonts/sans-1.woff2)}.btn{font-family:var(--font-head)}';
@@ -21,11 +21,7 @@ const site = {
   'en.html': page('<main><h1>Hello</h1><a class="btn" lang="ja">日本語</a></main>', 'en'),
 };
 
-let cache: string;
-beforeAll(() => {
-  cache = mkdtempSync(path.join(tmpdir(), 'stage-'));
-});
-afterAll(() => rmSync(cache, { recursive: true }));
+const cache = temporaryFolder();
 
 const run = (texts: Record<string, string>): Promise<Files> =>
   addFonts(filesOf(texts), {

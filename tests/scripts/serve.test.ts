@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../../scripts/hosting/headers';
 import { type RunningServer, startOnFreePort, startServer } from '../../scripts/serve';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
@@ -37,19 +37,14 @@ const FILES: Record<string, string | Buffer> = {
 };
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'serve-'));
+  root = temporaryFolder();
   writeFileSync(join(root, 'secret.txt'), 'outside of what is served');
-  for (const [path, content] of Object.entries(FILES)) {
-    const file = join(root, 'out', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  writeFiles(join(root, 'out'), FILES);
   server = await startServer({ root: join(root, 'out'), port: 0 });
 });
 
 afterAll(async () => {
   await server.close();
-  rmSync(root, { recursive: true });
 });
 
 describe('the local server', () => {
