@@ -17,7 +17,6 @@ function bundle(dev: boolean): BundleReport {
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' }),
   );
 }
-const contents = () => readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')]);
 
 describe('the bundle for the site', () => {
   let report: BundleReport;
@@ -50,12 +49,6 @@ describe('the bundle for the site', () => {
     const chunks = [...new Set(Object.values(report.islands).flat())];
     expect(chunks.map(text).join()).not.toMatch(/reactjs\.org|react\.dev/);
     expect(Math.max(...chunks.map((file) => report.sizes[basename(file)] ?? 0))).toBeLessThan(10 * 1024);
-  });
-
-  it('is the same when it is built again', () => {
-    const before = contents();
-    bundle(false);
-    expect(contents()).toEqual(before);
   });
 });
 

@@ -1,12 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { measureText } from '../../lib/cases/measure-text';
-import { loadContent } from '../../lib/content/load';
-import { DATA_NAMES, type DataName, dataFile, schemaFile } from '../../lib/data';
+import { DATA_NAMES, type DataName, dataFile, dataPath, schemaFile } from '../../lib/data';
 import type { DataContext } from '../../lib/data/context';
 import { both } from '../../lib/data/fields';
-import { addData } from '../../scripts/finish-export/data';
-import { textsOf } from '../finish-export/fixture';
 import { contextOf, SITE } from '../seo/context';
 
 const context = both((locale) => contextOf(locale, '/'));
@@ -22,16 +19,16 @@ const fileOf = (name: DataName) => dataFile(name, context) as File;
 const rowsOf = <T>(name: DataName) => fileOf(name).data as T[];
 
 describe.each(DATA_NAMES)('%s.json', (name) => {
-  it('holds to the JSON Schema that is published with it', () => {
+  it('holds to the JSON Schema that it names, which lies beside it', () => {
+    const schema = schemaFile(name, SITE.siteUrl) as { $id: string; $schema: string };
+    expect([dataPath(name), schema.$id, fileOf(name).$schema]).toEqual([
+      `/data/${name}.json`,
+      ...Array(2).fill(`${SITE.siteUrl}/data/schema/${name}.json`),
+    ]);
+    expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
     const validate = validator(name);
     validate(fileOf(name));
     expect(validate.errors).toBeNull();
-  });
-
-  it('names that schema', () => {
-    const schema = schemaFile(name, SITE.siteUrl) as { $id: string; $schema: string };
-    expect(fileOf(name).$schema).toBe(schema.$id);
-    expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
   });
 
   it('has no placeholder, no hand-made line break and no field that content alone needs', () => {
@@ -200,13 +197,4 @@ describe('with other content', () => {
       url: { ja: `${SITE.siteUrl}/labneeds`, en: `${SITE.siteUrl}/en/labneeds` },
     });
   });
-});
-
-it('the stage writes each file and its schema, the same each time', () => {
-  const content = loadContent();
-  const [one, other] = [textsOf(addData(new Map(), content)), textsOf(addData(new Map(), content))];
-  expect(Object.keys(one).sort()).toEqual(
-    DATA_NAMES.flatMap((name) => [`data/${name}.json`, `data/schema/${name}.json`]).sort(),
-  );
-  expect(one).toEqual(other);
 });

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { addFonts } from '@/scripts/finish-export/fonts';
 import type { Files } from '@/scripts/finish-export/types';
@@ -69,11 +68,6 @@ describe('the stage', () => {
     );
   });
 
-  it('gives English pages nothing', async () => {
-    const files = await run(site);
-    expect(textsOf(files)['en.html']).toBe(site['en.html']);
-  });
-
   it('changes nothing when it runs again', async () => {
     const once = await run(site);
     expect(textsOf(await run(textsOf(once)))).toEqual(textsOf(once));
@@ -85,12 +79,6 @@ describe('the stage', () => {
     const again = await run({ ...once, ...pages });
     expect(textsOf(again)[SHEET]).toBe(textsOf(await run({ ...site, ...pages, [SHEET]: CSS }))[SHEET]);
     expect(fontsIn(again)).toHaveLength(rulesIn(again).length);
-  });
-
-  it('makes the same bytes each time', async () => {
-    const first = await run(site);
-    rmSync(path.join(cache, 'fonts'), { recursive: true });
-    expect(await run(site)).toEqual(first);
   });
 
   it.each([
