@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { archiveByMonth, monthOf, neighbours, newest } from '@/lib/listing/archive';
+import { archiveByMonth, neighbours, newest } from '@/lib/listing/archive';
 import { sectionName } from '@/lib/listing/section-name';
 
 const item = (date: string) => ({ date });
@@ -24,33 +23,6 @@ describe('the monthly archive', () => {
     archiveByMonth(items);
     expect(items.map(({ date }) => date)).toEqual(['2024-01-01', '2025-01-01']);
   });
-});
-
-const date = fc
-  .tuple(
-    fc.integer({ min: 2023, max: 2026 }),
-    fc.integer({ min: 1, max: 12 }),
-    fc.integer({ min: 1, max: 28 }),
-  )
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-'));
-const dated = fc.array(date.map(item), { maxLength: 30 });
-
-it('holds every item once, in falling order, each in its month', () => {
-  fc.assert(
-    fc.property(dated, (all) => {
-      const months = archiveByMonth(all);
-      const inside = months.flatMap(({ items }) => items);
-      expect(new Set(inside)).toEqual(new Set(all));
-      expect(inside).toHaveLength(all.length);
-      expect(inside.map((each) => each.date)).toEqual(
-        all
-          .map((each) => each.date)
-          .sort()
-          .reverse(),
-      );
-      for (const { month, items } of months) for (const each of items) expect(monthOf(each.date)).toBe(month);
-    }),
-  );
 });
 
 it('the newest are three, whatever the order they come in', () => {
