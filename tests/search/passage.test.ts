@@ -23,7 +23,11 @@ describe('a text is marked', () => {
     ['around the whole of a sign that stands for several', '15㎜の板', ['15m'], '[15㎜]の板'],
     ['around such a sign at its end', '15㎜', ['15m'], '[15㎜]'],
     ['as it is written, in whatever width', 'ＬａｂとﾛﾎﾞｯﾄX', ['lab', 'ロボット'], '[Ｌａｂ]と[ﾛﾎﾞｯﾄ]X'],
-  ])('%s', (_where, text, words, expected) => expect(shown(marked(text, words))).toBe(expected));
+  ])('%s', (_where, text, words, expected) => {
+    const pieces = marked(text, words);
+    expect(shown(pieces)).toBe(expected);
+    expect(pieces.filter((piece) => piece.text === '')).toEqual([]);
+  });
 });
 
 describe('of a long text, a passage of thirty characters shows', () => {
