@@ -13,10 +13,6 @@ it('what shares nothing fills the list, unless a tag must be shared', () => {
   expect(mostRelated(few, score, { least: 1 }).map(({ name }) => name)).toEqual(['new']);
 });
 
-it('a tag that is there twice counts once', () => {
-  expect(sharedTags(tagged('a', 'x', 'x'), OWN)).toBe(1);
-});
-
 const lists = fc.array(fc.array(fc.constantFrom('x', 'y', 'z'), { maxLength: 4 }), { maxLength: 20 });
 
 it('is the beginning of the list sorted by score, and leaves the list as it is', () => {
