@@ -5,7 +5,7 @@ import { copy } from '../tests/words.ts';
 import { sideways } from './accessibility/modes/text';
 import { KINDS } from './built-routes';
 
-test.describe('in every engine', { tag: '@engines' }, () => {
+test.describe('in every engine', { tag: '@engines-full' }, () => {
   for (const locale of LOCALES)
     test(`no page of each kind scrolls sideways, ${locale}`, async ({ page }) => {
       test.setTimeout(180_000);

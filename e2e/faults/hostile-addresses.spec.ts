@@ -6,15 +6,15 @@ import { expectSamePage, expectUnknown, expectWords } from './hostile-addresses'
 /** The parameters that each page reads, and some that none does. */
 const PAGES = [
   { tag: '@full', path: '/', names: ['q'] },
-  { tag: '@fast', path: '/news', names: ['category', 'page'] },
-  { tag: '@fast', path: '/en/blog', names: ['tag', 'page'] },
-  { tag: '@fast', path: '/cases', names: ['industry', 'tab'] },
+  { tag: '@ci', path: '/news', names: ['category', 'page'] },
+  { tag: '@ci', path: '/en/blog', names: ['tag', 'page'] },
+  { tag: '@ci', path: '/cases', names: ['industry', 'tab'] },
   { tag: '@full', path: '/en/labneeds/examples', names: ['field', 'period', 'engineers', 'page'] },
-  { tag: '@fast', path: '/search', names: ['page'] },
+  { tag: '@ci', path: '/search', names: ['page'] },
   { tag: '@full', path: '/en/services/tore', names: ['page'] },
 ];
 
-test.describe('in every engine', { tag: '@engines' }, () => {
+test.describe('in every engine', { tag: '@engines-full' }, () => {
   for (const { tag, path, names } of PAGES)
     test(`${path} is the same page whatever stands behind its path`, { tag }, async ({ page, baseURL }) => {
       test.setTimeout(60_000);
@@ -22,9 +22,9 @@ test.describe('in every engine', { tag: '@engines' }, () => {
     });
 
   for (const { path, tag } of [
-    { path: '/search', tag: '@fast' },
+    { path: '/search', tag: '@ci' },
     { path: '/en/news', tag: '@full' },
-    { path: '/blog', tag: '@fast' },
+    { path: '/blog', tag: '@ci' },
     { path: '/en/labneeds/examples', tag: '@full' },
   ])
     test(`${path} takes any words of a query for words`, { tag }, async ({ page, baseURL }) => {

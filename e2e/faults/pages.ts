@@ -20,6 +20,6 @@ const OTHERS = KINDS.flatMap(inBoth).filter((path) => !SOME.includes(path));
 
 /** Runs a walk over some pages at every run, and over all others in full. */
 export const WALKS = [
-  ...SOME.map((path) => ({ path, tag: '@fast' })),
+  ...SOME.map((path) => ({ path, tag: '@ci' })),
   ...OTHERS.map((path) => ({ path, tag: '@full' })),
 ];

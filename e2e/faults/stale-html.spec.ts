@@ -14,7 +14,7 @@ const GONE = [
 
 for (const { what, files } of GONE)
   for (const { path, tag } of [
-    { path: '/news', tag: '@fast' },
+    { path: '/news', tag: '@ci' },
     { path: '/en/blog', tag: '@full' },
   ])
     test(

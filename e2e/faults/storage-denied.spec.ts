@@ -6,12 +6,12 @@ import { denyStorage, expectNothingKept, expectWholeVisit } from './storage-deni
 const DENIALS: readonly { what: string; tag: string; deny: () => void }[] = [
   {
     what: 'that may not be asked for',
-    tag: '@fast',
+    tag: '@ci',
     deny: denyStorage,
   },
   {
     what: 'that is full',
-    tag: '@fast',
+    tag: '@ci',
     deny: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

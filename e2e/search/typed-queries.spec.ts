@@ -6,7 +6,7 @@ for (const [path, table] of [
   ['/search', JA],
   ['/en/search', EN],
 ] as const)
-  test(`${path}: every query of the table, typed, finds its page first`, { tag: '@engines' }, async ({
+  test(`${path}: every query of the table, typed, finds its page first`, { tag: '@engines-full' }, async ({
     page,
   }) => {
     test.slow();

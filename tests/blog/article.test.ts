@@ -79,11 +79,6 @@ it('numbers keep their units, but not in code', () => {
   expect(html('625 mm and `625 mm`')).toBe('<p>625\u00a0mm and <code>625 mm</code></p>');
 });
 
-it.each([
-  ['raw HTML', 'A <b onclick="x()">b</b>', '<p>A b</p>'],
-  ['a javascript: link', '[go](javascript:alert(1))', '<p><a>go</a></p>'],
-])('drops %s', (_what, body, expected) => expect(html(body)).toBe(expected));
-
 describe('a picture', () => {
   it('is a figure: formats by preference, one for every reader, loaded when it is near, with its caption', () => {
     asked.length = 0;

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
-import { INDUSTRIES } from '../../lib/cases/industries.ts';
+import type { INDUSTRIES } from '../../lib/cases/industries.ts';
 import { otherCases } from '../../lib/cases/others.ts';
-import { MAX_RELATED } from '../../lib/related.ts';
 
 const study = (id: string, industry: (typeof INDUSTRIES)[number], ...tags: string[]) => ({
   id,
@@ -31,33 +29,6 @@ it.each([
   ],
 ])('shows %s', (_rule, current, all, expected) => {
   expect(ids(otherCases(current, all)).join(' ')).toBe(expected);
-});
-
-const cases = fc.uniqueArray(
-  fc.record({
-    id: fc.string({ minLength: 1, maxLength: 3 }),
-    industry: fc.constantFrom(...INDUSTRIES),
-    tags: fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
-  }),
-  { selector: ({ id }) => id, minLength: 1, maxLength: 8 },
-);
-
-it('never shows the case itself, a case twice, or more than three', () => {
-  fc.assert(
-    fc.property(cases, (all) => {
-      const [current] = all;
-      const shown = ids(otherCases(current!, all));
-      expect(shown).not.toContain(current!.id);
-      expect(new Set(shown).size).toBe(shown.length);
-      expect(shown).toHaveLength(Math.min(MAX_RELATED, all.length - 1));
-    }),
-  );
-});
-
-it('leaves the list as it was', () => {
-  const before = [...ALL];
-  otherCases(POWDER, ALL);
-  expect(ALL).toEqual(before);
 });
 
 it('shows fewer where fewer are wanted', () => expect(otherCases(POWDER, ALL, 1)).toHaveLength(1));

@@ -6,7 +6,3 @@ const files = readdirSync(path.resolve(__dirname, '../../islands')).filter((file
 
 it('the map names every file of islands/, and nothing else', () =>
   expect(Object.keys(ISLANDS).sort()).toEqual(files.map((file) => path.basename(file, '.tsx')).sort()));
-
-it.each(Object.entries(ISLANDS))('%s has a component as its default export', async (_name, load) =>
-  expect(typeof (await load()).default).toBe('function'),
-);

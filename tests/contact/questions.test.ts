@@ -1,7 +1,5 @@
 import { QUESTIONS, type Question } from '@/lib/contact/questions';
 import { type ContactField, contactSchema } from '@/lib/contact/schema';
-import { LOCALES } from '@/lib/i18n/locales';
-import { copy } from '../words';
 
 const questions: readonly Question[] = QUESTIONS;
 const fields = Object.keys(contactSchema.shape) as ContactField[];
@@ -28,11 +26,5 @@ describe('the questions of the contact form', () => {
   it('offer exactly the kinds of enquiry that the schema accepts', () => {
     const choice = questions.find(({ id }) => id === 'inquiry-type');
     expect(choice?.options).toEqual(contactSchema.shape.inquiryType.options);
-  });
-
-  it.each(LOCALES)('have a text each in %s', (locale) => {
-    expect(Object.keys(copy('contact', locale).questions.items).sort()).toEqual(
-      questions.map(({ id }) => id).sort(),
-    );
   });
 });

@@ -1,18 +1,14 @@
 /** Pictures and clips that are there under the right name, and yet cannot be shown. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { mediaFault } from '@/lib/content/media-file';
 import { formatProblem } from '@/lib/content/problems';
-import { readWith, removeContent } from './fixture';
+import { temporaryFolder } from '../helpers/temporary';
+import { readWith } from './fixture';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'media-'));
-afterAll(() => {
-  removeContent();
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 function faultOf(name: string, bytes: Uint8Array | string) {
   const file = path.join(folder, name);

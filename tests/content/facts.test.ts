@@ -1,7 +1,5 @@
 import { expandFacts, expandText, type Facts, unknownFacts } from '../../lib/content/facts';
-import { article, problemsWith, readWith, removeContent } from './fixture';
-
-afterAll(removeContent);
+import { article, problemsWith, readWith } from './fixture';
 
 const facts: Facts = {
   'plan.basic': { value: 50000, source: 'x', date: '2026-01-05' },

@@ -1,6 +1,5 @@
-import { article, type Files, JPEG, problemsWith, readWith, removeContent, WEBP } from './fixture';
-
-afterAll(removeContent);
+import { formatProblem, inLanguage } from '@/lib/content/problems';
+import { article, type Files, JPEG, problemsWith, readWith, WEBP } from './fixture';
 
 /**
  * What an editor did, the files after it, and every line that is reported, without `content/news/opening/`. One with
@@ -151,11 +150,6 @@ const WRONG_FIELDS: Case[] = [
   ['a misspelt field', ja({ lnik: '/a' }), 'ja.md:7:1 lnik: Unknown field: did you mean "link"? (got "/a")'],
   ['a text for a list', ja({ tags: 'A' }), 'ja.md:5:7 tags: Must be a list like [a, b] (got "A")'],
   [
-    'an empty text in a list',
-    ja({ tags: '[labcraft, "　"]' }),
-    'ja.md:5:18 tags.1: Use lower-case ASCII words joined by hyphens, like "flow-synthesis" (got "　")',
-  ],
-  [
     'a link with a language prefix',
     both({ link: '/en/about' }),
     '{locale}.md:7:7 link: Use a path like "/about" or an address that starts with https:// (got "/en/about")',
@@ -188,11 +182,6 @@ const WRONG_FOLDERS: Case[] = [
       `content/news/Opening id: ${NO_ID} (got "Opening")`,
       'content/news/opening id: Duplicate id: differs from "Opening" only by case; rename one of them (got "opening")',
     ],
-  ],
-  [
-    'a missing language',
-    { 'news/opening/en.md': null },
-    'en.md: The English file is missing: copy ja.md to en.md and translate it',
   ],
   [
     'a language in the wrong format',
@@ -256,11 +245,6 @@ const BROKEN_TIES: Case[] = [
     'content/pages/about/en.json:3:12 items.*.image.src: Must be the same in both languages: ja ["./desk.webp"], en ["./chair.webp"]',
   ],
   ['no such image', both({ image: './a.webp' }), `{locale}.md:7:8 image: ${NOT_FOUND} (got "./a.webp")`],
-  [
-    'an image of the body that is not there',
-    ja({}, 'Text.\n\nSee ![plan](./plan.png).\n'),
-    `ja.md:10:5: ${NOT_FOUND} (got "./plan.png")`,
-  ],
   ['one named at its end', ja({}, '![a][1]\n\n[1]: ./a.png\n'), `ja.md:10:1: ${NOT_FOUND} (got "./a.png")`],
   ['an image that nothing shows', { 'news/opening/old.webp': '' }, `old.webp: ${STRAY}`],
   [
@@ -328,13 +312,21 @@ const WRONG_SEARCH: Case[] = [
   ],
 ];
 
+/** What is wrong with a name in place of a value is told in English, whatever the language (lib/content/validate.ts). */
+const NAME_IN_ENGLISH = 'Use lower-case ASCII words joined by hyphens, like "flow-synthesis"';
+
 const reports = (_deed: string, files: Files, lines: string | string[]) => {
   const expected = [lines]
     .flat()
     .flatMap((line) =>
       line.includes('{locale}') ? ['ja', 'en'].map((locale) => line.replace('{locale}', locale)) : [line],
     );
-  expect(problemsWith(files).map((line) => line.replace('content/news/opening/', ''))).toEqual(expected);
+  const { problems } = readWith(files);
+  const said = problems.map((problem) => formatProblem(problem, 'en'));
+  expect(said.map((line) => line.replace('content/news/opening/', ''))).toEqual(expected);
+  const told = problems.map(({ message }) => inLanguage(message, 'ja').replace(/「.*?」/g, ''));
+  const inEnglishOnly = told.filter((sentence) => !/[ぁ-んァ-ヶ一-龠]/.test(sentence));
+  expect(inEnglishOnly.filter((sentence) => sentence !== NAME_IN_ENGLISH)).toEqual([]);
 };
 
 describe('a file that cannot be read', () => {

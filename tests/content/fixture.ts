@@ -1,12 +1,14 @@
 /** A small, correct content folder, and ways to spoil it: each test writes its own copy to a temporary place. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { collections } from '@/lib/content/collections';
 import { imageFile, imageWithAlt, text } from '@/lib/content/fields';
 import { type Definitions, type Found, readContent } from '@/lib/content/load';
 import { formatProblem } from '@/lib/content/problems';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
+
+export { removeTemporaryFolders as removeContent } from '../helpers/temporary';
 
 export const definitions: Definitions = {
   collections: {
@@ -74,30 +76,12 @@ const CORRECT: Files = {
   'pages/home/en.json': json({ heading: 'Home' }),
 };
 
-const folders: string[] = [];
-
-function temporaryFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  folders.push(folder);
-  return folder;
-}
-
-function changeFiles(root: string, changes: Files): string {
-  for (const [name, contents] of Object.entries(changes)) {
-    const file = path.join(root, name);
-    if (contents === null) {
-      fs.rmSync(file, { force: true });
-      continue;
-    }
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, contents);
-  }
+/** Writes the correct files with some changes; gives the absolute path of the folder `content`. */
+export function writeContent(changes: Files = {}): string {
+  const root = path.join(temporaryFolder(), 'content');
+  writeFiles(root, { ...CORRECT, ...changes });
   return root;
 }
-
-/** Writes the correct files with some changes; gives the absolute path of the folder `content`. */
-export const writeContent = (changes: Files = {}): string =>
-  changeFiles(path.join(temporaryFolder(), 'content'), { ...CORRECT, ...changes });
 
 /** Descriptions of a length that search results show whole. */
 export const EXCERPT = {
@@ -109,13 +93,9 @@ export const EXCERPT = {
 export function copyOfContent(changes: Files = {}): string {
   const root = path.join(temporaryFolder(), 'content');
   fs.cpSync('content', root, { recursive: true });
-  return changeFiles(root, changes);
+  writeFiles(root, changes);
+  return root;
 }
-
-/** Takes all temporary folders away; call it in afterAll. */
-export const removeContent = () => {
-  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });
-};
 
 export const readWith = (changes: Files = {}): Found => readContent(writeContent(changes), definitions);
 

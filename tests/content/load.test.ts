@@ -5,10 +5,9 @@ import { contentFiles, loadContent } from '@/lib/content/load';
 import { pageSchemas } from '@/lib/content/pages';
 import { ContentError, formatProblem } from '@/lib/content/problems';
 import { siteSchema, withCompanyFacts } from '@/lib/content/site';
-import { article, copyOfContent, EXCERPT, type Files, removeContent } from './fixture';
+import { article, copyOfContent, EXCERPT, type Files } from './fixture';
 
 const TODAY = '2126-04-01';
-afterAll(removeContent);
 
 /** What stops it: places and texts. */
 function problemsOf(root: string, options: Parameters<typeof loadContent>[1] = {}): string[] {

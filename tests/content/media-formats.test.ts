@@ -1,11 +1,10 @@
 /** Pictures and clips byte by byte: made here as small as they can be, to be spoilt at one place. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { mediaFault } from '@/lib/content/media-file';
+import { temporaryFolder } from '../helpers/temporary';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'formats-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 type Part = string | number[] | Buffer;
 const bytes = (...parts: Part[]) =>

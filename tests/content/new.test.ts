@@ -8,9 +8,7 @@ import { type Ask, answersOf } from '@/tools/new/ask';
 import { filesOf } from '@/tools/new/files';
 import { KINDS, type KindName } from '@/tools/new/kinds';
 import { messages } from '../words';
-import { definitions, removeContent, WEBP, writeContent } from './fixture';
-
-afterAll(removeContent);
+import { definitions, WEBP, writeContent } from './fixture';
 
 const CHOICES: Record<KindName, string> = {
   news: 'event',

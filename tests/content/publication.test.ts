@@ -13,12 +13,9 @@ import {
   EXCERPT,
   type Files,
   readWith,
-  removeContent,
   WEBP,
   writeContent,
 } from './fixture';
-
-afterAll(removeContent);
 
 const TODAY = '2026-04-01';
 

@@ -2,9 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { removeContent, writeContent } from './fixture';
-
-afterAll(removeContent);
+import { writeContent } from './fixture';
 
 it.each([
   ['content-check.ts', 'C', 'A figure typed by hand (plan.basic): put a placeholder like {number} for it'],

@@ -1,18 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import fc from 'fast-check';
 import type { Facts } from '@/lib/content/facts';
 import { messageFigures } from '@/lib/content/figures/messages';
 import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
 import { formatProblem } from '@/lib/content/problems';
-import { article, problemsWith, readWith, removeContent } from './fixture';
+import { temporaryFolder } from '../helpers/temporary';
+import { article, problemsWith, readWith } from './fixture';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'messages-'));
-afterAll(() => {
-  removeContent();
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 type Figures = Record<string, [value: number | string, unit?: string]>;
 const factsOf = (figures: Figures): Facts =>
@@ -98,17 +93,6 @@ describe('a figure of the ledger that is typed by hand is found', () => {
   ])('%s', (_how, figures, copy, found) => {
     const shown = find(copy, figures).map(([text, ...names]) => `${text}=${names}`);
     expect(shown.join(' ')).toBe(found);
-  });
-
-  it('wherever it stands (for any number of millimetres)', () => {
-    const words = fc.stringMatching(/^[a-zあ-ん ]{0,20}$/u);
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99_999 }), words, words, (value, before, after) => {
-        const looks = figureLooks(factsOf({ a: [value, 'mm'] }));
-        const [figure] = typedFigures(`${before} ${value} mm ${after}`, looks);
-        expect(figure).toMatchObject({ found: `${value} mm`, index: before.length + 1 });
-      }),
-    );
   });
 });
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import { formatProblem, shortValue } from '@/lib/content/problems';
 import { isCopy, knownFields } from '@/lib/content/schema-tree';
 import { validate } from '@/lib/content/validate';
 import { isRecord, stringsIn, valueAt, valuesAt } from '@/lib/content/values';
+import { temporaryFolder } from '../helpers/temporary';
 
 describe('the value at a path', () => {
   const data = { cases: [{ title: 'A', image: { src: 'a' } }, { title: 'B' }], none: null, text: 'abc' };
@@ -261,7 +261,7 @@ it.each([
 ])('the picture %s of a page lies at %s', (file, key) => expect(imageKey('pages/home', file)).toBe(key));
 
 it('a folder has another fingerprint when a file in it, however deep, is written, made or deleted', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'fingerprint-'));
+  const root = temporaryFolder();
   const file = path.join(root, 'a', 'b.json');
   fs.mkdirSync(path.dirname(file));
   const states = [
@@ -283,5 +283,4 @@ it('a folder has another fingerprint when a file in it, however deep, is written
       .split('\n')
       .map((line) => line.split(' ')[0]),
   ).toEqual(['a', 'c.json', 'd.json']);
-  fs.rmSync(root, { recursive: true });
 });

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import {
-  type Example,
   type ExampleFilter,
   fieldChoices,
   filterExamples,
@@ -65,58 +63,6 @@ describe('the choices', () => {
     }));
     expect(periodChoices(items)).toEqual(
       ['1-1.5', '1-2', '1.5-2', '2-3'].map((value) => ({ value, text: `${value} months` })),
-    );
-  });
-});
-
-describe('laws', () => {
-  const ranges = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.nat(3)).map(([from, more]) => ({
-    from,
-    to: from + more,
-  }));
-  const text = fc.string({ maxLength: 4 });
-  const examples: fc.Arbitrary<Example[]> = fc.array(
-    fc.record({
-      ...{ title: text, description: text, period: ranges, engineers: ranges },
-      ...{ field: fc.constantFrom('a', 'b'), fieldText: fc.constantFrom('A', 'B') },
-    }),
-  );
-  const maybe = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
-  const filters = fc.record({
-    q: fc.string({ maxLength: 2 }),
-    field: maybe('a', 'b'),
-    period: maybe('1', '1-2', '2-3'),
-    engineers: maybe('1', '2', '3'),
-  });
-
-  it('filtering never adds an example and keeps the order', () => {
-    fc.assert(
-      fc.property(examples, filters, (items, filter) => {
-        const places = filterExamples(items, filter).map((item) => items.indexOf(item));
-        expect(places).toEqual([...places].sort((a, b) => a - b));
-        expect(places).not.toContain(-1);
-      }),
-    );
-  });
-
-  it('all filters together are the intersection of each alone', () => {
-    fc.assert(
-      fc.property(examples, filters, (items, { q, field, period, engineers }) => {
-        const alone = [{ q }, { q: '', field }, { q: '', period }, { q: '', engineers }].map((filter) =>
-          filterExamples(items, filter),
-        );
-        const inAll = items.filter((item) => alone.every((found) => found.includes(item)));
-        expect(filterExamples(items, { q, field, period, engineers })).toEqual(inAll);
-      }),
-    );
-  });
-
-  it('filtering twice changes nothing more', () => {
-    fc.assert(
-      fc.property(examples, filters, (items, filter) => {
-        const once = filterExamples(items, filter);
-        expect(filterExamples(once, filter)).toEqual(once);
-      }),
     );
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { compareRanges, engineersMatch, rangeKey, rangeText } from '../../lib/examples/range.ts';
 
 const range = (from: number, to = from) => ({ from, to });
@@ -16,14 +15,6 @@ describe('the engineer filter', () => {
     [range(4, 6), [false, false, true]],
   ])('finds a team of %j by one, two, three or more: %j', (engineers, found) => {
     expect([1, 2, 3].map((wanted) => engineersMatch(engineers, wanted))).toEqual(found);
-  });
-
-  it('finds every team under at least one of its choices', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(20), (from, more) =>
-        [1, 2, 3].some((wanted) => engineersMatch(range(from, from + more), wanted)),
-      ),
-    );
   });
 });
 

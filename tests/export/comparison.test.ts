@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ACCEPTED, type Bytes, bytesText, readAccepted } from '../../build/export/bytes';
 import { comparison } from '../../build/export/comparison';
 import { stage } from '../../build/export/report';
 import { runStages } from '../../build/export/run-stages';
 import type { Weights } from '../../build/export/weights';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 import { filesOf } from './fixture';
 
 const page: Weights = {
@@ -61,12 +60,8 @@ describe('a build against the accepted one', () => {
 });
 
 describe('with the repository', () => {
-  const root = mkdtempSync(join(tmpdir(), 'bytes-'));
-  afterAll(() => rmSync(root, { recursive: true }));
-  const put = (path: string, text: string) => {
-    mkdirSync(join(root, path, '..'), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
+  const root = temporaryFolder();
+  const put = (path: string, text: string) => writeFiles(root, { [path]: text });
 
   it('accepted weights are read as they were written, and refused by name in another shape', () => {
     expect(readAccepted(root)).toBeUndefined();

@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress } from '../../build/export/compress';
+import { temporaryFolder } from '../helpers/temporary';
 import { filesOf, textsOf } from './fixture';
 
 describe('compress', () => {
   let cache: string;
   beforeEach(() => {
-    cache = mkdtempSync(join(tmpdir(), 'compress-'));
+    cache = temporaryFolder();
   });
-  afterEach(() => rmSync(cache, { recursive: true }));
 
   it.each(['a.html', 'a.css', 'a.js', 'a.svg', 'a.json', 'a.md', 'a.txt', 'a.xml', 'a.webmanifest'])(
     'puts both encodings of %s beside it',

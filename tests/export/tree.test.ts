@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStages } from '../../build/export/run-stages';
 import { readTree, writeTree } from '../../build/export/tree';
+import { temporaryFolder } from '../helpers/temporary';
 import { filesOf, textsOf } from './fixture';
 
 describe('the folder of the export', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'export-'));
+    folder = temporaryFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('holds exactly the result: new files written, gone files and empty folders removed', async () => {
     const before = filesOf({ 'a.html': 'a', 'ja/b.html': 'b', 'c/d.txt': 'd' });

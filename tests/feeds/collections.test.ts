@@ -43,11 +43,4 @@ describe.each(FEEDS)('the feed of $name in $locale', ({ name, locale }) => {
     for (const { id, date } of feed.items)
       expect(id).toMatch(new RegExp(`^tag:${new URL(SITE.siteUrl).host},${date}:${way}`));
   });
-
-  it('names list and company, the company once', () => {
-    const company = SITE.company.name[feed.locale];
-    expect(feed.title.split(company)).toHaveLength(2);
-    expect(feed.title).not.toMatch(/[{}]/);
-    expect(feed.author).toBe(company);
-  });
 });

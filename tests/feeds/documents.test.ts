@@ -102,12 +102,6 @@ describe('a feed with one item is written', () => {
   });
 });
 
-it('an item without a picture names none', () => {
-  const [item] = FEED.items;
-  const [written] = JSON.parse(jsonFeed({ ...FEED, items: [{ ...item!, image: undefined }] }, SELF)).items;
-  expect(written).not.toHaveProperty('image');
-});
-
 it.each([
   ['news', 'rss', '/news/rss.xml'],
   ['news', 'atom', '/news/atom.xml'],

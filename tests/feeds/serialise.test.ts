@@ -1,4 +1,3 @@
-import { parseFeed } from '@rowanmanning/feed-parser';
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { atom } from '../../lib/feeds/atom';
@@ -39,18 +38,6 @@ describe('a day in Japan', () => {
   ])('%s keeps its name and number in both notations', (day, inRss, inAtom) => {
     expect([rfc822(day), rfc3339(day)]).toEqual([inRss, inAtom]);
   });
-
-  it('is the same moment in both', () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
-        (date) => {
-          const day = date.toISOString().slice(0, 10);
-          expect(new Date(rfc822(day)).getTime()).toBe(new Date(rfc3339(day)).getTime());
-        },
-      ),
-    );
-  });
 });
 
 describe('a feed', () => {
@@ -64,21 +51,6 @@ describe('a feed', () => {
   it('must have items', () => {
     expect(() => updatedOn(feed([]))).toThrow('feed "お知らせ": it has no items');
   });
-
-  it.each(['rss', 'atom'] as const)(
-    'as %s is well-formed, and a feed reader reads every text back',
-    (name) => {
-      const xml = WRITERS[name](feed(), SELF);
-      expect(XMLValidator.validate(xml)).toBe(true);
-      const { items, title, self, language, url } = parseFeed(xml);
-      expect([title, self, language, url]).toEqual(['お知らせ', SELF, 'ja', feed().home]);
-      expect(items.map(({ id, url: at, title: name, description }) => [id, at, name, description])).toEqual(
-        feed().items.map(({ id, url: at, title: name, summary }) => [id, at, name, summary]),
-      );
-      expect(items[0]?.content).toContain('<p>5');
-      expect(items[0]?.categories.map(({ term }) => term)).toEqual(item().tags);
-    },
-  );
 
   it.each(['rss', 'atom', 'jsonFeed'] as const)('as %s is the same whenever it is built', (name) => {
     const writtenIn = (year: number) => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { buildFonts } from '@/build/prepare/fonts/build';
@@ -10,6 +9,7 @@ import { readSfnt, viewOf, writeSfnt } from '@/build/prepare/fonts/sfnt';
 import { JAPANESE, LATIN_MONO } from '@/build/prepare/fonts/sources';
 import { subsetOf } from '@/build/prepare/fonts/subset';
 import { codesOf } from '@/build/prepare/fonts/unicode-range';
+import { temporaryFolder } from '../helpers/temporary';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file));
@@ -20,9 +20,8 @@ const small = async () => subsetFont(read(JAPANESE.file), '手順書', { targetF
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a renamed font', () => {
   it('bears our name everywhere and keeps the notice of its authors', async () => {

@@ -3,7 +3,6 @@
  * it and names the file and the field or the line. Never does it fall over, never is a file silently left out.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { collections } from '@/lib/content/collections';
@@ -14,6 +13,7 @@ import { pageSchemas } from '@/lib/content/pages';
 import { formatProblem, type Problem } from '@/lib/content/problems';
 import { contentRoot } from '@/lib/content/root';
 import { siteSchema } from '@/lib/content/site';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 import { type Mutation, mutationOf } from './mutations';
 
 const ROUNDS = 12;
@@ -27,17 +27,8 @@ const files = fs
   .sort();
 const textOf = (name: string) => fs.readFileSync(path.join(original, name), 'utf8');
 
-let parent = '';
-let root = '';
-beforeAll(() => {
-  parent = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
-  root = path.join(parent, 'content');
-  fs.cpSync(original, root, { recursive: true });
-});
-afterAll(() => fs.rmSync(parent, { recursive: true }));
-
-const write = (name: string, text: string | Buffer | null) =>
-  text === null ? fs.rmSync(path.join(root, name)) : fs.writeFileSync(path.join(root, name), text);
+const root = path.join(temporaryFolder(), 'content');
+beforeAll(() => fs.cpSync(original, root, { recursive: true }));
 
 type Verdict = { lines: string[]; rejected: number };
 
@@ -68,13 +59,13 @@ function verdict(found: Found, changed: ReadonlyMap<string, string>): Verdict {
 
 /** Changes files, reads all of it (Markdown is rendered too) and puts the files back. */
 function readWith(changes: ReadonlyMap<string, string | Buffer | null>): Found {
-  for (const [name, text] of changes) write(name, text);
+  writeFiles(root, Object.fromEntries(changes));
   try {
     const found = readContent(root, definitions);
     for (const { body, locale } of Object.values(found.collections).flat()) renderMarkdown(body, locale);
     return found;
   } finally {
-    for (const name of changes.keys()) write(name, textOf(name));
+    writeFiles(root, Object.fromEntries([...changes.keys()].map((name) => [name, textOf(name)])));
   }
 }
 

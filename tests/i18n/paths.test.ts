@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { barePath, counterpart, localeOf, localizedPath } from '../../lib/i18n/paths.ts';
-import { ROUTES } from '../../lib/routes.ts';
 
 describe('the language of a path', () => {
   it.each([
@@ -46,31 +44,11 @@ describe('the address of a page in a language', () => {
   );
 });
 
-describe('laws of the toggle', () => {
-  const path = fc.oneof(
-    fc.constantFrom(...Object.values(ROUTES)),
-    fc
-      .tuple(fc.constantFrom('/blog/', '/cases/', '/labneeds/'), fc.stringMatching(/^[a-z0-9-]{1,12}$/))
-      .map(([section, id]) => section + id),
-  );
-  const tail = fc.constantFrom('', '#flow', '?page=2', '?q=%E5%88%86#a');
-
-  it('toggling twice leads back to the same address', () => {
-    fc.assert(
-      fc.property(path, tail, fc.constantFrom('ja', 'en'), (bare, end, locale) => {
-        const address = localizedPath(locale, bare + end);
-        expect(counterpart(counterpart(address))).toBe(address);
-      }),
-    );
-  });
-
-  it('a page and its counterpart have the same bare path and different languages', () => {
-    fc.assert(
-      fc.property(path, tail, (bare, end) => {
-        const address = bare + end;
-        expect(barePath(counterpart(address))).toBe(barePath(address));
-        expect(localeOf(counterpart(address))).not.toBe(localeOf(address));
-      }),
-    );
-  });
+it.each([
+  ['/', '/en'],
+  ['/about', '/en/about'],
+  ['/blog/a-post?page=2#flow', '/en/blog/a-post?page=2#flow'],
+])('the language toggle leads from %s to %s and back', (ja, en) => {
+  expect([counterpart(ja), counterpart(en)]).toEqual([en, ja]);
+  expect([barePath(ja), barePath(en)]).toEqual([ja, ja]);
 });

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { buildIcons } from '@/build/prepare/icons/build';
 import { placedMark } from '@/build/prepare/icons/draw';
+import { temporaryFolder } from '../helpers/temporary';
 
 const root = process.cwd();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'icons-'));
+const folder = temporaryFolder();
 const folders = { root, public: path.join(folder, 'public'), generated: path.join(folder, 'generated') };
 const names = { ja: '東北ラボ', en: 'Tohoku Lab' };
 const at = (address: string) => path.join(folders.public, address);
@@ -15,7 +15,6 @@ beforeAll(() => {
   fs.mkdirSync(folders.public);
   fs.copyFileSync(path.join(root, 'public/icon.svg'), at('icon.svg'));
 });
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 let icons: Awaited<ReturnType<typeof buildIcons>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Color } from 'sharp';
 import { buildImages, type ImageFolders } from '@/build/prepare/images/build';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 const STAGE = { r: 0xdd, g: 0xe1, b: 0xe0 };
 
@@ -11,22 +11,17 @@ let folders: ImageFolders;
 const flat = (width: number, height: number, background: Color) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-function put(name: string, bytes: Buffer) {
-  fs.mkdirSync(path.dirname(path.join(folders.content, name)), { recursive: true });
-  fs.writeFileSync(path.join(folders.content, name), bytes);
-}
+const put = (name: string, bytes: Buffer) => writeFiles(folders.content, { [name]: bytes });
 
 const served = () => fs.readdirSync(folders.assets).sort();
 const fileOf = (address: string) => path.join(folders.assets, path.basename(address));
 
 beforeEach(async () => {
-  const root = fs.mkdtempSync(path.join(tmpdir(), 'images-'));
+  const root = temporaryFolder();
   const at = (name: string) => path.join(root, name);
   folders = { content: at('content'), assets: at('img'), generated: at('generated'), cache: at('cache') };
   put('pages/home/stage.png', await flat(500, 300, STAGE).png().toBuffer());
 });
-
-afterEach(() => fs.rmSync(path.dirname(folders.content), { recursive: true }));
 
 it('makes both formats and a fallback, never wider than the source', async () => {
   const entry = (await buildImages(folders))['pages/home/stage.png'];

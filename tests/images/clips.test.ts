@@ -1,21 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { buildClips } from '../../build/prepare/images/clips';
 import { clipType, findClip } from '../../lib/images/clips';
+import { buildClips } from '../../build/prepare/images/clips';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'clips-'));
+const root = temporaryFolder();
 const folders = {
   content: path.join(root, 'content'),
   assets: path.join(root, 'assets'),
   generated: path.join(root, 'generated'),
 };
-const put = (name: string, bytes: string | Buffer) => {
-  fs.mkdirSync(path.join(folders.content, 'pages/a'), { recursive: true });
-  fs.writeFileSync(path.join(folders.content, 'pages/a', name), bytes);
-};
+const put = (name: string, bytes: string | Buffer) =>
+  writeFiles(folders.content, { [`pages/a/${name}`]: bytes });
 beforeEach(() => fs.rmSync(folders.content, { recursive: true, force: true }));
-afterAll(() => fs.rmSync(root, { recursive: true }));
 
 it('serves each file under a name that changes with its content, and nothing older', () => {
   put('loop.mp4', 'one');

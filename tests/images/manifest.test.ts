@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-import { fallbackWidth, WIDTHS, widthsFor } from '@/build/prepare/images/widths';
 import { findImage, type ImageManifest, srcSet } from '@/lib/images/manifest';
+import { fallbackWidth, WIDTHS, widthsFor } from '@/build/prepare/images/widths';
 
 const manifest: ImageManifest = {
   'pages/home/arm.webp': {
@@ -30,21 +29,11 @@ it('writes a srcset with widths', () => {
 });
 
 it.each([
-  ['a wide source has all widths', 2000, [480, 768, 960, 1200, 1600], 960],
+  ['a wide source has all widths', 2 * Math.max(...WIDTHS), [480, 768, 960, 1200, 1600], 960],
   ['no width exceeds the source', 1000, [480, 768, 960], 960],
   ['a width equal to the source counts', 768, [480, 768], 768],
   ['a small source keeps its own width', 320, [320], 320],
 ])('%s', (_rule, source, widths, fallback) => {
   expect(widthsFor(source)).toEqual(widths);
   expect(fallbackWidth(source)).toBe(fallback);
-});
-
-it('never enlarges, whatever the source', () => {
-  const widest = Math.max(...WIDTHS) * 2;
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: widest }), (source) => {
-      const widths = widthsFor(source);
-      return widths.length > 0 && widths.every((width) => width <= source) && fallbackWidth(source) <= source;
-    }),
-  );
 });

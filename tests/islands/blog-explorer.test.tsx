@@ -56,11 +56,7 @@ it.each([
   ['?tag=arms&page=2', ['Sixth'], '5: 5-5'],
   ['?tag=react&q=two', ['Second'], '1: 1-1'],
   ['?tag=nosuch', FIRST, '6: 1-4'],
-  ['?page=-1', FIRST, '6: 1-4'],
-  ['?page=99', ['Fifth', 'Sixth'], '6: 5-6'],
-  [`?q=${'a'.repeat(10_000)}`, [], 'none'],
   ['?q=<img src=x onerror=alert(1)>', [], 'none'],
-  ['?q=%ED%A0%80', [], 'none'],
 ])('the address "%.40s" shows %j', (search, expected, result) => {
   show(search);
   expect([titles(), says()]).toEqual([expected, result]);

@@ -50,15 +50,6 @@ it.each([
   expect(pressed).toEqual([presses.at(-1)]);
 });
 
-it('works with the keyboard, and the focus stays on the chip', async () => {
-  render(<NewsList {...props} />);
-  await user.tab();
-  await user.tab();
-  await user.keyboard('{Enter}');
-  expect(titles()).toEqual(['a', 'c']);
-  expect(chip('Service')).toHaveFocus();
-});
-
 it('links each item, with its full date', () => {
   render(<NewsList {...props} />);
   const row = within(screen.getAllByRole('listitem')[1] as HTMLElement);

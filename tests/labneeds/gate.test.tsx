@@ -6,13 +6,11 @@ import { enhanceRedirectNotice } from '@/client/enhance/redirect-notice';
 import { serverMarkup } from '../helpers/server-markup';
 import { TOASTS } from '../helpers/toasts';
 
-let mockSwitch: 'open' | 'preparing' = 'open';
-
 jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/content', () => ({
   page: () => ({ preparing: { title: 'Not yet', text: '', home: 'Home' } }),
-  site: () => ({ switches: { labneeds: mockSwitch } }),
+  site: () => ({ switches: { labneeds: 'preparing' } }),
 }));
 jest.mock('@/app/frame/page-frame', () => ({
   PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
@@ -35,29 +33,7 @@ const visit = async (path: string, node: ReactNode, go = jest.fn()) => {
 };
 const toast = () => document.querySelector('[data-toast]')?.textContent ?? null;
 
-describe('while LabNeeds is open', () => {
-  beforeEach(() => {
-    mockSwitch = 'open';
-  });
-
-  it('its pages stand as they are and lead nowhere', async () => {
-    document.body.innerHTML = await gate();
-    expect(document.querySelector('h1')).toHaveTextContent('Its own page');
-    expect(document.querySelector('[data-redirect-notice]')).toBeNull();
-  });
-
-  it('the home page shows no notice, whatever the address says', async () => {
-    const go = await visit('/en#labneeds-preparing', <LabneedsArrival />);
-    expect(toast()).toBeNull();
-    expect(go).not.toHaveBeenCalled();
-  });
-});
-
 describe('while LabNeeds is in preparation', () => {
-  beforeEach(() => {
-    mockSwitch = 'preparing';
-  });
-
   it('each page only says so, with a link home', async () => {
     document.body.innerHTML = await gate();
     expect(document.querySelector('h1')).toHaveTextContent('Not yet');

@@ -1,12 +1,12 @@
 /** Rules of one function each. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { readGenerated } from '@/lib/generated';
 import { LOCALES } from '@/lib/i18n/locales';
 import { plansOf } from '@/lib/plans';
 import { twinPath } from '@/lib/twins';
 import { wordsOf } from '@/lib/words';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 import { messages } from '../words';
 
 describe('the twin of a page in Markdown lies', () => {
@@ -45,16 +45,13 @@ it('a plan has its name, its price, and the rows that it fills', () => {
 });
 
 describe('what a build step wrote', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'generated-'));
-  const file = path.join(root, '.generated', 'fonts.json');
+  const root = temporaryFolder();
   const write = (value: unknown, second: number) => {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, JSON.stringify(value));
-    fs.utimesSync(file, second, second);
+    writeFiles(root, { '.generated/fonts.json': JSON.stringify(value) });
+    fs.utimesSync(path.join(root, '.generated/fonts.json'), second, second);
   };
   beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(root));
   afterEach(() => void jest.restoreAllMocks());
-  afterAll(() => fs.rmSync(root, { recursive: true }));
 
   it('is asked for by the command that makes it, if it is missing', () => {
     expect(() => readGenerated('fonts.json')).toThrow(

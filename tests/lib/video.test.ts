@@ -11,12 +11,6 @@ describe('addresses of a video', () => {
     expect(parametersOf(embedAddress('sample-id04', 'ja', options))).toEqual(parameters);
   });
 
-  it('the player is on the host without cookies and speaks the language of the page', () => {
-    const address = new URL(embedAddress('sample-id04', 'en'));
-    expect(address.origin + address.pathname).toBe('https://www.youtube-nocookie.com/embed/sample-id04');
-    expect(address.searchParams.get('hl')).toBe('en');
-  });
-
   it('an id cannot leave its place in either address', () => {
     expect(new URL(embedAddress('a/b?c=d', 'ja')).pathname).toBe('/embed/a%2Fb%3Fc%3Dd');
     expect(new URL(watchAddress('a&list=b')).searchParams.get('v')).toBe('a&list=b');

@@ -1,25 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stage } from '../../build/export/licences';
 import { licenceNotices, licenceTable, shipped } from '../../build/licences/list';
 import { bundledPackages, importedPackages, packageOf } from '../../build/licences/packages';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'licences-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function install(
   name: string,
   about: object,
   files: Record<string, string> = { LICENSE: `Notice of ${name}\r\n` },
 ) {
-  const folder = join(root, 'node_modules', name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3', ...about }));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const described = { 'package.json': JSON.stringify({ name, version: '1.2.3', ...about }) };
+  writeFiles(join(root, 'node_modules', name), { ...described, ...files });
   return { name, part: 'code' };
 }
 

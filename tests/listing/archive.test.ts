@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { archiveByMonth, monthOf, neighbours, newest } from '@/lib/listing/archive';
+import { archiveByMonth, neighbours, newest } from '@/lib/listing/archive';
 import { sectionName } from '@/lib/listing/section-name';
 
 const item = (date: string) => ({ date });
@@ -26,33 +25,6 @@ describe('the monthly archive', () => {
   });
 });
 
-const date = fc
-  .tuple(
-    fc.integer({ min: 2023, max: 2026 }),
-    fc.integer({ min: 1, max: 12 }),
-    fc.integer({ min: 1, max: 28 }),
-  )
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-'));
-const dated = fc.array(date.map(item), { maxLength: 30 });
-
-it('holds every item once, in falling order, each in its month', () => {
-  fc.assert(
-    fc.property(dated, (all) => {
-      const months = archiveByMonth(all);
-      const inside = months.flatMap(({ items }) => items);
-      expect(new Set(inside)).toEqual(new Set(all));
-      expect(inside).toHaveLength(all.length);
-      expect(inside.map((each) => each.date)).toEqual(
-        all
-          .map((each) => each.date)
-          .sort()
-          .reverse(),
-      );
-      for (const { month, items } of months) for (const each of items) expect(monthOf(each.date)).toBe(month);
-    }),
-  );
-});
-
 it('the newest are three, whatever the order they come in', () => {
   const given = ['2025-01-01', '2025-09-01', '2024-01-01', '2025-05-01'].map(item);
   expect(newest(given)).toEqual(['2025-09-01', '2025-05-01', '2025-01-01'].map(item));
@@ -69,22 +41,6 @@ describe('the neighbours of a month', () => {
     ['of a month without entries are none', '2025-03', undefined, undefined],
   ])('%s', (_sentence, month, older, newer) => {
     expect(neighbours(MONTHS, month)).toEqual({ older, newer });
-  });
-
-  it('lead from the newest month through all of them and back', () => {
-    fc.assert(
-      fc.property(dated, (all) => {
-        const months = archiveByMonth(all).map(({ month }) => month);
-        for (const month of months) {
-          const { older, newer } = neighbours(months, month);
-          if (older) expect(neighbours(months, older).newer).toBe(month);
-          if (newer) expect(neighbours(months, newer).older).toBe(month);
-        }
-        expect(months.filter((month) => !neighbours(months, month).older)).toHaveLength(
-          Math.min(1, months.length),
-        );
-      }),
-    );
   });
 });
 

@@ -22,11 +22,6 @@ it('a picture comes back from its short form as the card needs it', () => {
   });
 });
 
-it('survives the way through JSON', () => {
-  const packed = packPicture(ENTRY);
-  expect(JSON.parse(JSON.stringify(packed))).toEqual(packed);
-});
-
 it.each([
   ['other names', { avif: variants('avif'), webp: variants('webp', '/assets/img/other-0123456789') }],
   ['other widths', { avif: variants('avif'), webp: variants('webp').slice(1) }],

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Exemption, type Finding, markupProblems } from '../../tools/markup/findings';
 import { checkWithHtmlValidate } from '../../tools/markup/html-validate';
 import { checkWithVnu } from '../../tools/markup/vnu';
 import { findJava } from '../../tools/toolchain/java.mjs';
+import { temporaryFolder } from '../helpers/temporary';
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head><body>${body}</body></html>`;
@@ -25,7 +25,7 @@ it.each([
 (findJava() ? describe : describe.skip)('the Nu Html Checker', () => {
   let folder: string;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'markup-'));
+    folder = temporaryFolder();
     writeFileSync(join(folder, 'right.html'), page('<h1>A page</h1>'));
     writeFileSync(join(folder, 'twice.html'), page('<h1 id="a">A page</h1><p id="a">A</p>'));
     writeFileSync(
@@ -33,7 +33,6 @@ it.each([
       page('<button popovertarget="a" aria-expanded="false">A</button><p id="a" popover>A</p>'),
     );
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('finds faults, and says in which page', () => {
     const found = checkWithVnu(findJava() ?? '', folder).map(({ file, message }) => `${file}: ${message}`);

@@ -12,18 +12,6 @@ const items = fc.array(
 );
 
 describe('filtering news', () => {
-  it('adds no item and keeps the order', () =>
-    fc.assert(
-      fc.property(items, fc.constantFrom('notice', 'event', 'unknown', null), (all, category) => {
-        const places = filterByCategory(all, category).map((item) => all.indexOf(item));
-        expect(places).not.toContain(-1);
-        expect(places).toEqual([...places].sort((a, b) => a - b));
-      }),
-    ));
-
-  it('without a category gives all', () =>
-    fc.assert(fc.property(items, (all) => expect(filterByCategory(all, null)).toEqual(all))));
-
   it('by every category in turn gives each item exactly once', () =>
     fc.assert(
       fc.property(items, (all) => {
@@ -34,8 +22,9 @@ describe('filtering news', () => {
       }),
     ));
 
-  it('by an unknown category, or an empty one, gives nothing', () => {
+  it('without a category gives all, by an unknown or an empty one nothing', () => {
     const all = [{ category: 'event' }];
+    expect(filterByCategory(all, null)).toEqual(all);
     expect(filterByCategory(all, 'unknown')).toEqual([]);
     expect(filterByCategory(all, '')).toEqual([]);
   });

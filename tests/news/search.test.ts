@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { countByCategory, searchNews } from '@/lib/news/search';
-import { anyText } from '../helpers/any-text';
 
 const ITEMS = [
   { id: 'a', category: 'service', texts: ['LabCraftを公開', '言葉で動かす', 'ノーコード'] },
@@ -29,23 +27,6 @@ describe('searching the news', () => {
     ['two texts that only meet at their ends are no match', 'ドTORE', undefined, ''],
   ])('%s', (_sentence, query, category, expected) => {
     expect(ids(query, category)).toBe(expected);
-  });
-
-  const item = fc.record({
-    category: fc.constantFrom('case', 'event'),
-    texts: fc.array(anyText(6)),
-  });
-  const query = anyText(3);
-
-  it('gives what both the query and the category give, in the same order', () => {
-    fc.assert(
-      fc.property(fc.array(item), query, (items, text) => {
-        const both = searchNews(items, { query: text, category: 'case' });
-        const byQuery = searchNews(items, { query: text });
-        const byCategory = searchNews(items, { query: '', category: 'case' });
-        expect(both).toEqual(byQuery.filter((found) => byCategory.includes(found)));
-      }),
-    );
   });
 });
 

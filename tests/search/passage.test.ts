@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { marked, type Piece, passage } from '@/lib/search/passage';
 
 /** What is marked in brackets. */
@@ -21,7 +22,12 @@ describe('a text is marked', () => {
     ['at every place of a word', '分注、分注', ['分注'], '[分注]、[分注]'],
     ['around the whole of a sign that stands for several', '15㎜の板', ['15m'], '[15㎜]の板'],
     ['around such a sign at its end', '15㎜', ['15m'], '[15㎜]'],
-  ])('%s', (_where, text, words, expected) => expect(shown(marked(text, words))).toBe(expected));
+    ['as it is written, in whatever width', 'ＬａｂとﾛﾎﾞｯﾄX', ['lab', 'ロボット'], '[Ｌａｂ]と[ﾛﾎﾞｯﾄ]X'],
+  ])('%s', (_where, text, words, expected) => {
+    const pieces = marked(text, words);
+    expect(shown(pieces)).toBe(expected);
+    expect(pieces.filter((piece) => piece.text === '')).toEqual([]);
+  });
 });
 
 describe('of a long text, a passage of thirty characters shows', () => {
@@ -42,4 +48,15 @@ describe('of a long text, a passage of thirty characters shows', () => {
     ['a word at its edge as far as it goes', `分注${I(27)}分注${I(9)}`, `[分注]${I(27)}[分]…`],
     ['no half word where it moves back', `${A(20)}abcdefgh${A(25)}分注`, `…${A(25)}[分注]`],
   ])('%s', (_what, text, expected) => expect(shown(passage(text, ['分注'], 30))).toBe(expected));
+
+  it('what the text says and no half of a character, whatever it is', () => {
+    const any = fc.string({ unit: fc.constantFrom(...'分注。 abcあ𠮷'), maxLength: 120 });
+    fc.assert(
+      fc.property(any, fc.integer({ min: 10, max: 60 }), (text, length) => {
+        const pieces = passage(text, ['分注'], length).map((piece) => piece.text);
+        expect(text).toContain(pieces.join('').replace(/^…|…$/g, ''));
+        expect(pieces.join('').isWellFormed()).toBe(true);
+      }),
+    );
+  });
 });

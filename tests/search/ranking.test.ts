@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { Corpus } from '@/lib/search/corpus';
 import type { Kind, Section } from '@/lib/search/index-format';
 import { search } from '@/lib/search/search';
 import { Synonyms } from '@/lib/search/synonyms';
+import { anyText } from '../helpers/any-text';
 
 type Page = { title?: string; kind?: Kind; description?: string; sections?: Section[] };
 type Pages = Record<string, Page>;
@@ -130,7 +132,7 @@ describe('marked is', () => {
 
 const LAB: Pages = {
   labcraft: { title: 'LabCraft', sections: [section('分注の手順')] },
-  arm: { title: 'アームの選び方', sections: [section('データシートの読み方 data sheet')] },
+  arm: { title: 'アームの選び方', sections: [section('データシートの読み方 data sheet 625 mm')] },
   robot: { title: 'ロボットの一日', sections: [section('plan plant コンピュータ automation')] },
 };
 const MEAN_THE_SAME = [
@@ -151,6 +153,9 @@ describe('a query is understood', () => {
     ['a word that has a neighbour', 'plan', ['robot'], undefined],
     ['a long vowel at the end', 'コンピューター', ['robot'], undefined],
     ['another form of an English word', 'automated', ['robot'], undefined],
+    ['a synonym in half-width katakana', 'ﾗﾎﾞｸﾗﾌﾄ', ['labcraft'], undefined],
+    ['a number with its unit', '625 mm', ['arm'], undefined],
+    ['nothing but white space', '  ', [], undefined],
   ])('%s', (_what, query, pages, corrected) => {
     expect(ask(LAB, query, MEAN_THE_SAME)).toMatchObject({ pages, corrected, partial: false });
   });
@@ -176,6 +181,31 @@ describe('a query is understood', () => {
   });
 });
 
+/** What visitors type of what is there, in any width. */
+const typed = fc.string({
+  unit: fc.constantFrom(...'分注アｱームﾑ-ー手順の LabＬ6２5mm読みﾞ。'),
+  maxLength: 16,
+});
+
+it('a query is answered the same however wide it is and whatever its case', () => {
+  fc.assert(
+    fc.property(typed, (query) => {
+      const { pages } = ask(LAB, query, MEAN_THE_SAME);
+      expect(ask(LAB, query.normalize('NFKC'), MEAN_THE_SAME).pages).toEqual(pages);
+      expect(ask(LAB, query.toUpperCase(), MEAN_THE_SAME).pages).toEqual(pages);
+    }),
+  );
+});
+
+it('no query is too strange, and none ranks a page twice', () => {
+  fc.assert(
+    fc.property(anyText(60), (query) => {
+      const { pages } = ask(LAB, query, MEAN_THE_SAME);
+      expect(new Set(pages).size).toBe(pages.length);
+    }),
+  );
+});
+
 describe('the corpus', () => {
   const corpus = () => new Corpus({ pages: [{ path: '/a', kind: 'blog', title: 'Ａ' }] });
 
@@ -183,6 +213,14 @@ describe('the corpus', () => {
     expect(corpus().pages).toMatchObject([
       { title: 'a', description: '', sections: [], original: { description: '', sections: [] } },
     ]);
+  });
+
+  it('finds titles before any text has arrived, texts as soon as theirs has', () => {
+    const texts = corpus();
+    const found = (query: string) => search(texts, new Synonyms([]), query).hits.length;
+    expect([found('a'), found('分注')]).toEqual([1, 0]);
+    texts.add([{ page: 0, description: '分注', sections: [] }]);
+    expect([found('a'), found('分注')]).toEqual([1, 1]);
   });
 
   it('takes no text of a page that it does not know', () => {

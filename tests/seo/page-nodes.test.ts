@@ -1,5 +1,6 @@
 /** What the structured data of each page says of it, from the content of the site, whatever that says. */
 import { formatDate } from '../../lib/dates';
+import { LOCALES, otherLocale } from '../../lib/i18n/locales';
 import { ROUTES } from '../../lib/routes';
 import { pageGraph } from '../../app/graph/page-graph';
 import { casePage, newsArticlePage } from '../../app/graph/entries';
@@ -20,7 +21,7 @@ const trailOf = (path: string) =>
   ((nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as Item[]).map(({ name, item }) => [name, item]);
 const listed = (path: string) => nodeOf(path, 'ItemList').itemListElement as Item[];
 
-const { page, list, tags, words } = contextOf('en', '/');
+const { page, list, tags, words, figure } = contextOf('en', '/');
 const EXAMPLE = list('examples')[0]!;
 const CASE = list('cases')[0]!;
 // One that waits for its translation is no article.
@@ -83,6 +84,8 @@ describe('the trail to', () => {
     [ARCHIVES.tag, [BLOG, archived('blog', 'tag', TAG.name)]],
   ])('%s is the home, then its own', (path, names) => {
     expect(trailOf(path).map(([name]) => name)).toEqual([words.breadcrumb.home, ...names]);
+    const items = nodeOf(path, 'BreadcrumbList').itemListElement as Item[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
   });
 
   it('the home is none, to a page below another one leads over that', () => {
@@ -98,6 +101,7 @@ describe('the page itself has title and description of its head', () => {
   it.each([
     [ROUTES.about, 'AboutPage', page('about').meta],
     [ROUTES.contact, 'ContactPage', page('contact').meta],
+    [ROUTES.services, 'CollectionPage', page('services').meta],
     [ARCHIVES.post, 'CollectionPage', { title: expect.stringContaining(formatDate(monthOf(POST), 'en')) }],
     [`/labneeds/${EXAMPLE.id}`, 'WebPage', EXAMPLE.data],
     [`/cases/${CASE.id}`, 'WebPage', { title: plain(CASE.data.title), description: CASE.data.description }],
@@ -107,6 +111,27 @@ describe('the page itself has title and description of its head', () => {
     const node = graphOf(path)[2]!;
     expect([node['@type'], node.name]).toEqual([type, title]);
     if ('description' in meta) expect(node.description).toBe(meta.description);
+    expect(node.breadcrumb).toEqual({ '@id': nodeOf(path, 'BreadcrumbList')['@id'] });
+  });
+
+  it('and is about what it says the most of', () => {
+    const about = (path: string) => {
+      const { mainEntity } = graphOf(path)[2] as { mainEntity?: { '@id': string } };
+      return graphOf(path).find((node) => node['@id'] === mainEntity?.['@id'])?.['@type'];
+    };
+    expect(about(ROUTES.about)).toBe('Organization');
+    expect(about(ROUTES.customAutomation)).toBe('Service');
+    expect(about(ROUTES.labcraft)).toBe('SoftwareApplication');
+    expect(about(ROUTES.cases)).toBe('ItemList');
+    expect(about(`/cases/${CASE.id}`)).toBe('Article');
+    expect(about(`/blog/${POST.id}`)).toBe('BlogPosting');
+    expect(about(ROUTES.glossary)).toBe('DefinedTermSet');
+    const FRAME = ['Organization', 'WebSite', 'BreadcrumbList', 'VideoObject'];
+    const silent = Object.values(ROUTES).filter((path) => {
+      const [, , , ...more] = graphOf(path);
+      return more.some((node) => !FRAME.includes(node['@type'])) && !about(path);
+    });
+    expect(silent).toEqual([]);
   });
 });
 
@@ -119,6 +144,7 @@ describe('a service', () => {
       name: hero.crumbs.current,
       description: meta.description,
       areaServed: SITE.serviceArea.en,
+      provider: { '@id': `${siteUrl}/#organization` },
     });
     const { crumb: name } = page('labneeds');
     expect(nodeOf(ROUTES.labneeds, 'Service')).toMatchObject({ name, areaServed: SITE.serviceArea.en });
@@ -138,9 +164,33 @@ describe('a service', () => {
     expect(nodeOf(ROUTES.customAutomation, 'Service')).not.toHaveProperty('serviceType');
   });
 
-  it('has offers where it has plans, and no empty list of them elsewhere', () => {
-    expect(nodeOf(ROUTES.maintenance, 'Service').offers).toHaveLength(page('maintenance').plans.names.length);
+  it('has an offer for each plan, from its price in yen a month, and no empty list of them elsewhere', () => {
+    const { names, rows } = page('maintenance').plans;
+    const plans = ['basic', 'standard', 'premium'].map((id, index) => ({
+      '@id': `${siteUrl}/en/services/maintenance#plan-${id}`,
+      name: names[index]?.name,
+      description: rows
+        .flatMap(({ name, values }) => (values[index] ? `${name}: ${values[index]}` : []))
+        .join('; '),
+      priceSpecification: {
+        ...{ '@type': 'UnitPriceSpecification', minPrice: figure(`plan.${id}`) },
+        ...{ priceCurrency: 'JPY', unitCode: 'MON' },
+      },
+    }));
+    expect(nodesOf(ROUTES.maintenance, 'Offer')).toMatchObject(plans);
+    const ids = plans.map((plan) => ({ '@id': plan['@id'] }));
+    expect(nodeOf(ROUTES.maintenance, 'Service').offers).toEqual(ids);
     expect(nodeOf(ROUTES.customAutomation, 'Service')).not.toHaveProperty('offers');
+  });
+
+  it('answers the questions of its page, in their order; no other page does', () => {
+    const asking = Object.values(ROUTES).filter((path) => nodeOf(path, 'FAQPage'));
+    expect(asking).toEqual([ROUTES.customAutomation, ROUTES.tore]);
+    const questions = page('tore').faq.items.map(({ question, answer }) => ({
+      ...{ '@type': 'Question', name: question },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }));
+    expect(nodeOf(ROUTES.tore, 'FAQPage').mainEntity).toEqual(questions);
   });
 });
 
@@ -151,7 +201,8 @@ describe('a program', () => {
     const { say, block, rehearse, run, record } = features;
     expect(program).toMatchObject({ name, applicationCategory: 'BusinessApplication' });
     expect(program.featureList).toEqual([say, block, rehearse, run, record].map(({ title }) => plain(title)));
-    expect(program).not.toHaveProperty('installUrl');
+    for (const unknown of ['installUrl', 'offers', 'operatingSystem'])
+      expect(program).not.toHaveProperty(unknown);
   });
 
   it('the one for waste liquid is a utility, to be had where the site says', () => {
@@ -219,7 +270,10 @@ describe('a list', () => {
     const [first] = listed(ROUTES.labneedsExamples);
     expect(first).toMatchObject({ name: EXAMPLE.data.title, url: `${siteUrl}/en/labneeds/${EXAMPLE.id}` });
     for (const path of [ROUTES.services, ROUTES.labneedsExamples])
-      expect(listed(path).map(({ position }) => position)).toEqual(listed(path).map((_, index) => index + 1));
+      expect([
+        nodeOf(path, 'ItemList').numberOfItems,
+        ...listed(path).map(({ position }) => position),
+      ]).toEqual([listed(path).length, ...listed(path).map((_, index) => index + 1)]);
   });
 
   it('of services has the featured one, the other projects, and those of the laboratory that have a page', () => {
@@ -248,16 +302,33 @@ describe('a list', () => {
 });
 
 describe('an article', () => {
+  const FILM = { '@id': expect.stringMatching(/#video-/) };
+  const { industry, date: month } = CASE.data;
   it.each([
-    ['a case', `/cases/${CASE.id}`, 'Article', CASE],
-    ['a post', `/blog/${POST.id}`, 'BlogPosting', POST],
-    ['news', `/news/${NEWS.id}`, 'NewsArticle', NEWS],
-  ])('of %s has its headline, its tags by name and the company as author', (_what, path, type, { data }) => {
-    expect(nodeOf(path, type)).toMatchObject({
-      headline: plain(data.title),
-      keywords: tags(data.tags).map(({ name }) => name),
-      author: { '@id': `${siteUrl}/#organization` },
-    });
+    [
+      ...(['a case', `/cases/${CASE.id}`, 'Article', CASE] as const),
+      { temporalCoverage: month, articleSection: words.industry[industry], video: FILM },
+    ],
+    [
+      ...(['a post', `/blog/${POST.id}`, 'BlogPosting', POST] as const),
+      { datePublished: POST.data.date, timeRequired: expect.stringMatching(/^PT\d+M$/) },
+    ],
+    [...(['news', `/news/${NEWS.id}`, 'NewsArticle', NEWS] as const), { datePublished: NEWS.data.date }],
+  ])(
+    'of %s has its headline, its tags, the company, and what is known',
+    (_what, path, type, entry, facts) => {
+      const company = { '@id': `${siteUrl}/#organization` };
+      expect(nodeOf(path, type)).toMatchObject({
+        headline: plain(entry.data.title),
+        keywords: tags(entry.data.tags).map(({ name }) => name),
+        ...{ author: company, publisher: company },
+        ...facts,
+      });
+    },
+  );
+
+  it('of a case says no day, which nobody knows', () => {
+    expect(nodeOf(`/cases/${CASE.id}`, 'Article')).not.toHaveProperty('datePublished');
   });
 
   it('of news has its day, its category and its picture', () => {
@@ -305,13 +376,16 @@ it('the glossary has each term with its place, its other names and its meaning',
   expect(terms).toHaveLength(context.list('glossary').length);
 });
 
-it('company and site have the address of the root, the channels and both languages', () => {
-  expect(nodeOf('/about', 'Organization')).toMatchObject({
-    '@id': `${siteUrl}/#organization`,
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon.svg`,
-    sameAs: [SITE.urls.social],
+it.each(LOCALES)('in %s, company and site say what content/site.json says, and nothing else', (locale) => {
+  const { company, mail, serviceArea, urls } = SITE;
+  expect(nodeOf('/about', 'Organization', locale)).toEqual({
+    ...{ '@type': 'Organization', '@id': `${siteUrl}/#organization`, url: `${siteUrl}/` },
+    ...{ name: company.name[locale], alternateName: company.name[otherLocale(locale)] },
+    ...{ foundingDate: company.founded, address: company.address[locale], email: mail },
+    ...{ areaServed: serviceArea[locale], logo: `${siteUrl}/icon.svg`, sameAs: [urls.social] },
   });
-  expect(nodeOf('/about', 'WebSite')).toMatchObject({ url: `${siteUrl}/`, inLanguage: ['ja', 'en'] });
-  expect(pageGraph(contextOf('en', '/about'))['@context']).toBe('https://schema.org');
+  expect(nodeOf('/about', 'WebSite', locale)).toMatchObject({
+    ...{ '@id': `${siteUrl}/#website`, url: `${siteUrl}/`, inLanguage: ['ja', 'en'] },
+  });
+  expect(pageGraph(contextOf(locale, '/about'))['@context']).toBe('https://schema.org');
 });

@@ -3,11 +3,9 @@ import { descriptionProblems } from '@/lib/content/descriptions';
 import { type Content, type Entry, loadContent } from '@/lib/content/load';
 import { sourceOf } from '@/lib/content/source';
 import { twinOf } from '@/lib/content/untranslated';
-import { news } from '@/app/data/news';
-import { newsFeed } from '@/app/feeds';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { pageGraph } from '@/app/graph/page-graph';
-import { sitePages } from '@/app/inventory/site-pages';
+import { pageGraph } from '@/lib/seo/pages';
+import { sitePages } from '@/lib/seo/site-pages';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { wordsOf } from '@/lib/words';
 import { picture } from './context';
@@ -36,7 +34,6 @@ const contextOf = (locale: Locale) => ({
   words: wordsOf(locale),
   picture,
 });
-const has = (found: readonly { id: string }[]) => found.some(({ id }) => id.includes(ID));
 
 it('the sitemap lists the original alone, without alternates', () => {
   const entries = sitemapEntries(siteUrl, sitePages(CONTENT), {}).filter(({ url }) => url.endsWith(PATH));
@@ -48,16 +45,6 @@ it('the other pages of the sitemap keep theirs', () => {
   expect(entries.map(({ alternates }) => Object.keys(alternates?.languages ?? {}))).toEqual(
     LOCALES.map(() => ['ja', 'en', 'x-default']),
   );
-});
-
-it('the feed of its language has it, the other one does not', () => {
-  expect(LOCALES.map((locale) => has(newsFeed(contextOf(locale)).items))).toEqual([true, false]);
-});
-
-it('the data, which says everything in both languages, leaves it out', () => {
-  const rows = news({ ja: contextOf('ja'), en: contextOf('en') });
-  expect(has(rows)).toBe(false);
-  expect(rows.length).toBe(CONTENT.collections.news.length / 2 - 1);
 });
 
 it('the structured data of the twin is a page, that of the original an article', () => {

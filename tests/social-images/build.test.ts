@@ -1,15 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type Content, loadContent } from '@/lib/content/load';
 import { buildSocialImages } from '@/build/prepare/social-images/build';
 import { FONT_FILES, facesFor } from '@/build/prepare/social-images/fonts';
 import { socialJobs } from '@/build/prepare/social-images/jobs';
-import { type Content, loadContent } from '@/lib/content/load';
+import { temporaryFolder } from '../helpers/temporary';
 
 const root = process.cwd();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const folders = {
   root,

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { contentHistory, newestDays } from '@/build/prepare/content-dates/history';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dates-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function git(at: string, date: string, ...args: string[]): void {
   const author = ['GIT_AUTHOR', 'GIT_COMMITTER'].flatMap((who) => [
@@ -19,10 +18,7 @@ function git(at: string, date: string, ...args: string[]): void {
 }
 
 function commit(at: string, date: string, ...names: string[]): void {
-  for (const name of names) {
-    fs.mkdirSync(path.dirname(path.join(at, name)), { recursive: true });
-    fs.writeFileSync(path.join(at, name), date);
-  }
+  writeFiles(at, Object.fromEntries(names.map((name) => [name, date])));
   git(at, date, 'add', '.');
   git(at, date, 'commit', '-qm', 'Change');
 }

@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptPrefix } from '../../tools/toolchain/apt.mjs';
 import { findChromium, findWholeChromium, picturesNote } from '../../tools/toolchain/chromium.mjs';
 import { ensureEngine, skippedWithout } from '../../tools/toolchain/engines.mjs';
 import { findFirefox } from '../../tools/toolchain/firefox.mjs';
 import { findWebKit } from '../../tools/toolchain/webkit.mjs';
+import { temporaryFolder } from '../helpers/temporary';
 
 describe('apt-get can be used', () => {
   const yes = () => true;
@@ -64,11 +64,10 @@ describe('on this machine', () => {
   const environment = { ...process.env };
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'engines-'));
+    folder = temporaryFolder();
     Object.assign(process.env, { PATH: folder, FIREFOX_PATH: '', CHROMIUM_PATH: '' });
   });
   afterEach(() => {
-    rmSync(folder, { recursive: true });
     process.env = { ...environment };
   });
   const program = (name: string) => {

@@ -1,9 +1,9 @@
 /** Editors' commands in a fresh clone: no packages, and a Node that need not run TypeScript. npm is a stand-in. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { COMMANDS } from '../../tools/toolchain/commands.mjs';
+import { temporaryFolder } from '../helpers/temporary';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
@@ -35,16 +35,12 @@ const program = (name: string, text: string) => {
 };
 
 beforeEach(() => {
-  clone = fs.mkdtempSync(join(tmpdir(), 'fresh-clone-'));
+  clone = temporaryFolder();
   for (const file of ['package.json', 'package-lock.json']) fs.cpSync(file, join(clone, file));
-  fs.cpSync('tools', join(clone, 'tools'), { recursive: true });
-  path = fs.mkdtempSync(join(tmpdir(), 'fresh-path-'));
+  fs.cpSync('scripts', join(clone, 'scripts'), { recursive: true });
+  path = temporaryFolder();
   fs.symlinkSync(process.execPath, join(path, 'node'));
   program('npm', NPM);
-});
-
-afterEach(() => {
-  for (const folder of [clone, path]) fs.rmSync(folder, { recursive: true });
 });
 
 /** Runs the line of an npm script with some arguments, as npm does. */
@@ -62,7 +58,7 @@ it('knows every command that editors have', () => {
   const names = ['new', 'content:check', 'prose', 'launch-check', 'links:external', 'editor-files'];
   expect(bootstrapped.map(([script]) => script).sort()).toEqual(names.sort());
   expect(bootstrapped.map(([, name]) => name).sort()).toEqual(COMMANDS);
-  for (const name of COMMANDS) expect(fs.existsSync(`tools/${name}.ts`)).toBe(true);
+  for (const name of COMMANDS) expect(fs.existsSync(`scripts/${name}.ts`)).toBe(true);
 });
 
 it('a command installs first, then runs with the Node of the project, which hears what is typed', () => {

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measured } from '../../tools/growth/measure';
 import { writerOf } from '../../tools/growth/texts';
 import { withProjectCopy } from '../../tools/toolchain/project-copy';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
-const folder = fs.mkdtempSync(path.join(tmpdir(), 'growth-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it('a writer writes the same from the same seed, something else from another', () => {
   const text = (seed: number) => writerOf(['One.', 'Two.', 'Three.', 'Four.', 'Five.'], 'en', seed).text(12);
@@ -25,13 +24,11 @@ it('measuring a program gives its exit code, its output and how long it took', a
 describe('a copy of the project', () => {
   const project = path.join(folder, 'project');
   beforeAll(() => {
-    for (const file of [
+    const names = [
       ...['content/site.json', 'node_modules/a/index.js', '.cache/images/x', 'public/icon.svg'],
       ...['.cache/jest/x', 'public/assets/img/x.webp', 'out/index.html', '.git/HEAD'],
-    ]) {
-      fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
-      fs.writeFileSync(path.join(project, file), 'original');
-    }
+    ];
+    writeFiles(project, Object.fromEntries(names.map((name) => [name, 'original'])));
   });
 
   it('has its sources and packages, not what a build made, and is gone afterwards', async () => {

@@ -1,18 +1,14 @@
 /** The settings of knip, asked about a small project: they let nothing through that nobody uses. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
-const project = mkdtempSync(join(tmpdir(), 'hygiene-'));
-afterAll(() => rmSync(project, { recursive: true }));
+const project = temporaryFolder();
 
 /** What knip says of the project with these sources. */
 function knip(sources: Record<string, string>): string {
-  for (const [path, text] of Object.entries(sources)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
-  }
+  writeFiles(project, sources);
   const command = [resolve('node_modules/knip/bin/knip.js'), '--no-progress', '--directory', project];
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return `${status}\n${stdout}`;

@@ -1,21 +1,17 @@
 /** The settings of Biome and TypeScript, asked about small files: they let through what is right, and no fault. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 let project: string;
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'fault-'));
+  project = temporaryFolder();
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 /** What a program says of a project with these files. */
 function findings(files: Record<string, string>, program: string, ...args: string[]) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    writeFileSync(join(project, file), text);
-  }
+  writeFiles(project, files);
   const command = [resolve(program), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
   return { status, said: stdout + stderr };

@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '@/tools/new/files';
-import { article, copyOfContent, EXCERPT, removeContent } from '../content/fixture';
-
-afterAll(removeContent);
+import { article, copyOfContent, EXCERPT } from '../content/fixture';
 
 /** A project with some files more, these checked alone. */
 function check(files: Record<string, string>, ...places: string[]) {

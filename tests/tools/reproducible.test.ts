@@ -1,9 +1,9 @@
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTree } from '../../tools/reproducible/copy';
 import { differences } from '../../tools/reproducible/differences';
 import { filesOf } from '../export/fixture';
+import { temporaryFolder } from '../helpers/temporary';
 
 const long = (letter: string) => `${'x'.repeat(500)}${letter}${'y'.repeat(500)}`;
 
@@ -28,12 +28,11 @@ it.each<[string, Record<string, string>, Record<string, string>, unknown[]]>([
 });
 
 it('a linked folder holds the same files, and links that stay links', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'link-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'from/deep'), { recursive: true });
   writeFileSync(join(folder, 'from/deep/a.txt'), 'a');
   symlinkSync('deep/a.txt', join(folder, 'from/link'));
   linkTree(join(folder, 'from'), join(folder, 'to'));
   expect(readFileSync(join(folder, 'to/deep/a.txt'), 'utf8')).toBe('a');
   expect(lstatSync(join(folder, 'to/link')).isSymbolicLink()).toBe(true);
-  rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StepError } from '../../build/run.mjs';
 import { countTap } from '../../tools/toolchain/host-tests.mjs';
+import { StepError } from '../../build/run.mjs';
 import { chosenSteps, runSteps } from '../../tools/toolchain/run-tests.mjs';
 import {
   countJest,
@@ -11,6 +10,7 @@ import {
   type TestStep,
   withSecondTry,
 } from '../../tools/toolchain/test-steps.mjs';
+import { temporaryFolder } from '../helpers/temporary';
 
 const step = (name: string, exitCode: number, count?: { passed: number; failed: number }): TestStep => ({
   name,
@@ -135,12 +135,11 @@ describe('a second try', () => {
 
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'second-try-'));
+    folder = temporaryFolder();
     jest.spyOn(console, 'log').mockImplementation();
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    rmSync(folder, { recursive: true });
   });
 
   it.each([

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type RunningServer, startOnFreePort, startServer } from '../../build/serve';
-import { SECURITY_HEADERS } from '../../build/serve/headers';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
@@ -13,9 +12,9 @@ let root: string;
 let server: RunningServer;
 
 /** Asks with exactly these words: fetch() would tidy the path and decode the body. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = request({ port: server.port, host: '127.0.0.1', path, method, headers }, async (answer) => {
+    const sent = request({ port: server.port, host: '127.0.0.1', path, headers }, async (answer) => {
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) });
     });
     sent.on('error', reject).end();
@@ -37,21 +36,17 @@ const FILES: Record<string, string | Buffer> = {
 };
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'serve-'));
+  root = temporaryFolder();
   writeFileSync(join(root, 'secret.txt'), 'outside of what is served');
-  for (const [path, content] of Object.entries(FILES)) {
-    const file = join(root, 'out', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  writeFiles(join(root, 'out'), FILES);
   server = await startServer({ root: join(root, 'out'), port: 0 });
 });
 
 afterAll(async () => {
   await server.close();
-  rmSync(root, { recursive: true });
 });
 
+/** What any host must answer is asked of this one, too, in e2e/hosts. */
 describe('the local server', () => {
   it.each([
     ['/?utm=1', 200, 'home'],
@@ -66,40 +61,6 @@ describe('the local server', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('redirects for good, query included', async () => {
-    const { status, headers } = await ask('/en/?a=1');
-    expect([status, headers.location]).toEqual([308, '/en?a=1']);
-  });
-
-  it.each(['/', '/nowhere', '/assets/js/main-1.js', '/%', '/en/'])(
-    'sends every security header with %s',
-    async (path) => {
-      const { status, headers } = await ask(path);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS))
-        expect(headers[name.toLowerCase()]).toBe(value);
-      if (path === '/%') expect(status).toBe(400);
-    },
-  );
-
-  it.each([
-    ['/speculation-rules.json', 'application/speculationrules+json', 'public, max-age=0, must-revalidate'],
-    ['/assets/js/main-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/assets/gone.js', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
-  ])('sends %s as %s, to be kept as %s', async (path, type, kept) => {
-    const { headers } = await ask(path);
-    expect([headers['content-type'], headers['cache-control']]).toEqual([type, kept]);
-  });
-
-  it.each([
-    ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-  ])('sends the compressed file for "%s"', async (accept, encoding, unpack) => {
-    const { headers, body } = await ask('/', { 'accept-encoding': accept });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
-    expect(unpack(body).toString()).toBe(page('home'));
-  });
-
   it('answers 304 to a known version, and gives each encoding a version of its own', async () => {
     const etag = (await ask('/')).headers.etag ?? '';
     const again = await ask('/', { 'if-none-match': `"other", W/${etag}` });
@@ -112,16 +73,12 @@ describe('the local server', () => {
     expect((await ask('/nowhere', { 'if-none-match': '*' })).status).toBe(404);
   });
 
-  it('answers HEAD with the headers alone, and refuses to be written to', async () => {
-    const { status, headers, body } = await ask('/', {}, 'HEAD');
-    expect([status, headers['content-length'], body.length]).toEqual([200, String(page('home').length), 0]);
-    const refused = await ask('/', {}, 'POST');
-    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+  it('refuses an address that is none', async () => {
+    expect((await ask('/%')).status).toBe(400);
   });
 
   it.each([
     ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
-    ['bytes=-3', 206, 'bytes 7-9/10', '789'],
     ['bytes=20-', 416, 'bytes */10', 'Range not satisfiable\n'],
     ['bytes=0-1,3-4', 200, undefined, '0123456789'],
   ])('sends a part of a video: %s', async (range, status, contentRange, body) => {

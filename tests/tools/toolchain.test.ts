@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled, noteInstalled } from '../../tools/toolchain/install.mjs';
+import { temporaryFolder } from '../helpers/temporary';
 
-const folder = mkdtempSync(join(tmpdir(), 'toolchain-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const lock = (version: number) => writeFileSync(join(folder, 'package-lock.json'), `{"version":${version}}`);
 const install = () => {

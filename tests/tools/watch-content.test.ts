@@ -1,15 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { contentReport } from '@/tools/dev/report-content';
 import { EDIT_STATE_FILE, watchFolders, writeEditState } from '@/tools/dev/watch-content';
-import { removeContent, writeContent } from '../content/fixture';
+import { writeContent } from '../content/fixture';
+import { temporaryFolder } from '../helpers/temporary';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'watch-'));
-afterAll(() => {
-  removeContent();
-  fs.rmSync(root, { recursive: true });
-});
+const root = temporaryFolder();
 
 /** What is reported for `write`, and how long it took, in milliseconds. */
 async function changeAfter(write: (folder: string) => void) {

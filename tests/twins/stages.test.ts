@@ -30,10 +30,6 @@ describe('the stage', () => {
     expect(added.sort()).toEqual(['cases/a.md', 'en/index.md', 'index.md', 'terms.md']);
   });
 
-  it('changes nothing the second time', () => {
-    expect(textsOf(addTwins(twins))).toEqual(textsOf(twins));
-  });
-
   it('names the page that is not complete', () => {
     expect(() => addTwins(filesOf({ 'b.html': '<html lang="ja"><main></main></html>' }))).toThrow(
       'b.html: the page has no title',

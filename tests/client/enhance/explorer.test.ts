@@ -59,10 +59,7 @@ describe('an address', () => {
     ['with a category', '/news?category=event', 'bdf', '3: 1-3'],
     ['with a query of another width', '/news?q=ﾛﾎﾞｯﾄ', 'f', '1: 1-1'],
     ['with both', '/news?q=robot&category=case', '', '0: 0-0'],
-    ['with a page that there is not', '/news?page=99', 'ef', '6: 5-6'],
-    ['with a page below the first', '/news?page=-1', 'abcd', '6: 1-4'],
     ['with an unknown category', '/news?category=%3Cb%3E', 'abcd', '6: 1-4'],
-    ['with a very long query', `/news?q=${'x'.repeat(10_000)}`, '', '0: 0-0'],
     ['with a hash', '/news#main', 'abcd', '6: 1-4'],
   ])('%s shows its cards', async (_what, at, cards, line) => {
     await open(at);

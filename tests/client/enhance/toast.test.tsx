@@ -33,12 +33,6 @@ beforeEach(() => {
 afterEach(() => jest.clearAllTimers());
 
 describe('what a toast says', () => {
-  it('nothing before the first one: the live regions wait empty', () => {
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(screen.queryByRole('button', { name: 'button.close' })).toBeNull();
-  });
-
   it.each([
     ['politely by default', undefined, 'status', 'alert'],
     ['at once if it is destructive', 'destructive', 'alert', 'status'],

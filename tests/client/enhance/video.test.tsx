@@ -73,24 +73,16 @@ describe('a video on the page', () => {
     expect(iframe()).toHaveFocus();
   });
 
-  it.each([
-    'http://www.youtube-nocookie.com/embed/a1',
-    'https://evil.example/embed/a1',
-    'javascript:alert(1)',
-    '',
-  ])(
-    'with the address "%s" stays the link it was, and does not keep the next one from working',
-    async (source) => {
-      screen.getByRole('link').setAttribute('data-video-src', source);
-      const before = document.body.innerHTML;
-      enhanceVideos(document);
-      expect(document.body.innerHTML).toBe(before);
-      document.body.insertAdjacentHTML('beforeend', await serverMarkup(facade()));
-      enhanceVideos(document);
-      expect(screen.getAllByRole('link')).toHaveLength(1);
-      expect(playButton()).toBeInTheDocument();
-    },
-  );
+  it('that names no player stays the link it was, and does not keep the next one from working', async () => {
+    screen.getByRole('link').setAttribute('data-video-src', 'https://evil.example/embed/a1');
+    const before = document.body.innerHTML;
+    enhanceVideos(document);
+    expect(document.body.innerHTML).toBe(before);
+    document.body.insertAdjacentHTML('beforeend', await serverMarkup(facade()));
+    enhanceVideos(document);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(playButton()).toBeInTheDocument();
+  });
 });
 
 describe('a video in a dialog', () => {
