@@ -21,10 +21,7 @@ console.log(`BUILD_DATE=${process.env.BUILD_DATE}`);
 const STEPS: { name: string; run: () => unknown }[] = [
   {
     name: 'content',
-    run: () =>
-      console.log(
-        `  ${contentFiles(loadWholeContent()).length} files, no problems`,
-      ),
+    run: () => console.log(`  ${contentFiles(loadWholeContent()).length} files, no problems`),
   },
   ...preparation({ dev: false }),
   { name: 'next build', run: nextBuild },

@@ -3,8 +3,7 @@ import { archiveByMonth } from '../lib/listing/archive.ts';
 import { archiveParams, archivePath } from '../lib/listing/archive-pages.ts';
 import { entryPath, type Section } from '../lib/listing/paths.ts';
 import { tagCounts } from '../lib/listing/tags.ts';
-import { ROUTES } from '../lib/routes.ts';
-import { content } from '../tests/words.ts';
+import { content, ROUTES } from '../tests/words.ts';
 
 const { collections, tags } = content;
 

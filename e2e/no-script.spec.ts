@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { localizedPath } from '../lib/i18n/paths.ts';
-import { ROUTES } from '../lib/routes.ts';
-import { entries, messages } from '../tests/words.ts';
+import { entries, messages, ROUTES } from '../tests/words.ts';
 import { expectItems } from './list-page';
 import { blogIn, casesIn, examplesIn, homeNews, newsIn } from './lists';
 

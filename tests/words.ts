@@ -4,10 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lostPage } from '../app/[locale]/404/definition.ts';
+import { caseCopy } from '../app/[locale]/cases/[id]/definition.ts';
+import { PAGES } from '../app/pages.ts';
+import { loadWholeContent } from '../app/whole-content.ts';
 import type { CollectionName } from '../lib/content/collections.ts';
 import type { Content, Entry } from '../lib/content/load.ts';
-import { loadWholeContent } from '../app/whole-content.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
+import type { CopyOf } from '../lib/pages/define-copy.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -16,9 +20,40 @@ export const content: Content = loadWholeContent(join(ROOT, 'content'));
 /** The company's facts and addresses. */
 export const site = content.site.data;
 
-/** The copy of a fixed page, its figures filled in. */
-export const copy = <N extends PageName, L extends Locale>(name: N, locale: L): PageData<N, L> =>
-  content.pages[name][locale].data as PageData<N, L>;
+/** The addresses of the fixed pages, without language. */
+export const ROUTES = Object.fromEntries(
+  Object.entries(PAGES).map(([name, { path }]) => [name, path]),
+) as Record<keyof typeof PAGES, string>;
+
+/** Copy by the folder of `content/pages` that holds it. */
+const COPIES = {
+  about: PAGES.about,
+  'automation-consulting': PAGES.consulting,
+  blog: PAGES.blog,
+  case: caseCopy,
+  cases: PAGES.cases,
+  contact: PAGES.contact,
+  'custom-automation': PAGES.customAutomation,
+  glossary: PAGES.glossary,
+  home: PAGES.home,
+  labcraft: PAGES.labcraft,
+  lablockly: PAGES.labclone,
+  labneeds: PAGES.labneeds,
+  'labneeds-examples': PAGES.labneedsExamples,
+  maintenance: PAGES.maintenance,
+  news: PAGES.news,
+  'not-found': lostPage,
+  services: PAGES.services,
+  tore: PAGES.tore,
+  'waste-liquid': PAGES.wasteLiquid,
+  whitepaper: PAGES.whitepaper,
+};
+type Copies = typeof COPIES;
+type CopyIn<P, L extends Locale> = P extends { schema: infer S } ? CopyOf<S, L> : never;
+
+/** The copy of a page, its figures filled in. */
+export const copy = <N extends keyof Copies, L extends Locale>(name: N, locale: L) =>
+  COPIES[name].copy(locale) as CopyIn<Copies[N], L>;
 
 /** The entries of a collection in a language, in its order. */
 export const entries = <N extends CollectionName>(name: N, locale: Locale): Entry<N>[] =>

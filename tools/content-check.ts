@@ -1,6 +1,7 @@
 /** Checks all content: `node tools/content-check.ts`. Exit code 1 if anything is wrong. */
-import { editorLanguage } from '../lib/content/language.ts';
+
 import { loadWholeContent } from '../app/whole-content.ts';
+import { editorLanguage } from '../lib/content/language.ts';
 import { contentFiles } from '../lib/content/load.ts';
 import { ContentError } from '../lib/content/problems.ts';
 import { contentRoot } from '../lib/content/root.ts';

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadWholeContent } from '../app/whole-content.ts';
 import { ROOT } from '../build/root.mjs';
 import { editorLanguage } from '../lib/content/language.ts';
-import { loadWholeContent } from '../app/whole-content.ts';
 import { ContentError } from '../lib/content/problems.ts';
 import { buildDate } from '../lib/content/publication.ts';
 import { contentRoot } from '../lib/content/root.ts';

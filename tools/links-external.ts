@@ -2,8 +2,9 @@
  * Lists the external links of the content and asks whether they still answer: `npm run links:external`. Exit code 1
  * if one is dead; without a network the list alone. No part of the build, which needs no network.
  */
-import { editorLanguage } from '../lib/content/language.ts';
+
 import { loadWholeContent } from '../app/whole-content.ts';
+import { editorLanguage } from '../lib/content/language.ts';
 import { contentFiles } from '../lib/content/load.ts';
 import { checkLink } from './links/check.ts';
 import { externalLinks } from './links/collect.ts';

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { ClientEntry } from '@/components/layout/client-entry';
 import { FontPreloads } from '@/components/layout/font-preloads';
 import { ToastRegion } from '@/components/layout/toast-region';
+// A page that is open renders again when content changes.
+import '@/lib/content/edit-state';
 import { pageLocale } from '@/lib/i18n/locale';
 import { LOCALES } from '@/lib/i18n/locales';
 import { siteMetadata } from '@/lib/seo/icons';

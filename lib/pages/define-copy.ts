@@ -24,6 +24,7 @@ export type ToldCopy<S extends Schema> = {
 
 export type Copy<S extends Schema = Schema> = {
   folder: string;
+  schema: S;
   row: PageRow;
   /** @throws ContentError if the copy does not hold to its schema. */
   copy<L extends Locale>(locale: L): CopyOf<S, L>;
@@ -36,5 +37,5 @@ export function defineCopy<const S extends Schema>(told: ToldCopy<S>): Copy<S> {
   const { folder, schema, shared = [], references } = told;
   const schemas: PageRow['schemas'] = isOne(schema) ? { ja: schema, en: schema } : schema;
   const row: PageRow = { schemas, shared, ...(references && { references }) };
-  return { folder, row, copy: (locale) => copyIn(folder, row, locale) as never };
+  return { folder, schema, row, copy: (locale) => copyIn(folder, row, locale) as never };
 }

@@ -1,8 +1,8 @@
-import { page } from '@/lib/content';
+import { accessibilityPage } from '@/app/[locale]/accessibility/definition';
 import { LOCALES } from '@/lib/i18n/locales';
 
 describe.each(LOCALES)('the accessibility statement in %s', (locale) => {
-  const { parts } = page('accessibility', locale);
+  const { parts } = accessibilityPage.copy(locale);
 
   it('has all parts that the convention asks for', () => {
     expect(parts.map(({ id }) => id)).toEqual(['goal', 'scope', 'methods', 'period', 'known', 'unknown']);

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { sitePages } from '../../app/inventory/site-pages';
 import type { CollectionName } from '../../lib/content/collections';
 import { LOCALES } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
-import { sitePages } from '../../app/inventory/site-pages';
 import { content, entries } from '../words';
 import { pageAt, text } from './out';
 
@@ -65,7 +65,7 @@ const ENTRIES: readonly [CollectionName, string][] = [
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(PAGES)('all copy of $name is on its page', ({ paths, name }) => {
     const missing = lost(
-      content.pages[name][locale].data,
+      content.pages[name]?.[locale].data,
       ...paths.map((path) => localizedPath(locale, path)),
     );
     expect(missing.filter((line) => !OTHER_SETTING.test(`${name} ${line}`))).toEqual([]);

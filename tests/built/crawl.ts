@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readTree } from '../../build/export/tree';
 import { sitePages } from '../../app/inventory/site-pages';
+import { readTree } from '../../build/export/tree';
 import { crawlProblems, crawlSite } from '../../tools/crawl';
 import { content, site } from '../words';
 

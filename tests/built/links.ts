@@ -1,7 +1,7 @@
+import { sitePages } from '../../app/inventory/site-pages';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
 import { archiveAt } from '../../lib/listing/archive-pages';
-import { sitePages } from '../../app/inventory/site-pages';
 import { ARTICLES, FIGURES, FOOTER_LINKS, HEADER_LINKS, IDS, LINKS, ROUTE_TABLE } from '../specification';
 import { content, site } from '../words';
 import { all, attribute, one, PAGES, pageAt, text } from './out';

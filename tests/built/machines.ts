@@ -1,6 +1,6 @@
+import { sitePages } from '../../app/inventory/site-pages';
 import { LOCALES } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
-import { sitePages } from '../../app/inventory/site-pages';
 import { twinPath } from '../../lib/twins';
 import { content, site } from '../words';
 import { all, FILES, found, one, PAGES, pageAt, readText, text } from './out';

@@ -214,12 +214,12 @@ const WRONG_FOLDERS: Case[] = [
   [
     'a page without a schema',
     { 'pages/team/ja.json': '{}' },
-    'content/pages/team: Unknown page: correct the name of the folder, or add its schema to lib/content/pages.ts',
+    'content/pages/team: Unknown page: correct the name of the folder, or add its definition to app/pages.ts',
   ],
   [
     'a schema without a page',
     { 'pages/home/ja.json': null, 'pages/home/en.json': null },
-    'content/pages/home: Missing page: lib/content/pages.ts has a schema for it; bring it back with git restore',
+    'content/pages/home: Missing page: app/pages.ts has a definition for it; bring it back with git restore',
   ],
   ['no site file', { 'site.json': null }, 'content/site.json: Missing file: bring it back with git restore'],
 ];

@@ -10,6 +10,8 @@ import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 export { removeTemporaryFolders as removeContent } from '../helpers/temporary';
 
+const inBoth = (schema: z.ZodType) => ({ ja: schema, en: schema });
+
 export const definitions: Definitions = {
   collections: {
     news: collections.news,
@@ -27,10 +29,15 @@ export const definitions: Definitions = {
   },
   pages: {
     about: {
-      both: z.strictObject({ title: text, items: z.array(z.strictObject({ image: imageWithAlt })) }),
+      schemas: inBoth(
+        z.strictObject({ title: text, items: z.array(z.strictObject({ image: imageWithAlt })) }),
+      ),
       shared: ['items.*.image.src'],
     },
-    home: { ja: z.strictObject({ title: text }), en: z.strictObject({ heading: text }), shared: [] },
+    home: {
+      schemas: { ja: z.strictObject({ title: text }), en: z.strictObject({ heading: text }) },
+      shared: [],
+    },
   },
   site: z.strictObject({ mail: text, urls: z.strictObject({ maps: text }) }),
 };

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import type { Facts } from '@/lib/content/facts';
 import { contentFiles, loadContent } from '@/lib/content/load';
-import { pageSchemas } from '@/lib/content/pages';
 import { ContentError, formatProblem } from '@/lib/content/problems';
 import { siteSchema, withCompanyFacts } from '@/lib/content/site';
 import { article, copyOfContent, EXCERPT, type Files } from './fixture';
@@ -72,11 +71,6 @@ it('all files are given once, in a stable order, without what stands in for a tr
   ]);
   expect(files.filter((file) => file.includes('a-day'))).toEqual(['content/news/a-day/ja.md']);
   expect(new Set(files).size).toBe(files.length);
-});
-
-it('a page that names nothing refers to nothing', () => {
-  expect(pageSchemas.glossary.shared).toEqual([]);
-  expect(pageSchemas.glossary.references({} as never)).toEqual([]);
 });
 
 describe('the facts of the company', () => {

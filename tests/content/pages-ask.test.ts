@@ -38,7 +38,6 @@ const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 describe('the content is', () => {
   it('read once, as long as no file changes, and again when one did', () => {
     content.site();
-    content.page('about' as never, 'ja');
     content.list('news', 'ja');
     expect(load).toHaveBeenCalledTimes(1);
     change('another state');
@@ -75,8 +74,7 @@ describe('a page gets', () => {
     expect(content.get('news', 'en', 'c')).toBeUndefined();
   });
 
-  it('its copy, the facts of the site, and a figure', () => {
-    expect(content.page('about' as never, 'en')).toBe('About');
+  it('the facts of the site, and a figure', () => {
     expect(content.site().mail).toBe('a@b.jp');
     expect(content.figure('wells')).toBe(96);
   });
@@ -90,7 +88,6 @@ describe('a page gets', () => {
 
   it('all of it as one language sees it', () => {
     const source = content.source('en');
-    expect(source.page('about' as never)).toBe('About');
     expect(ids(source.list('news'))).toEqual(['b', 'a']);
     expect(source.list('news').every(({ locale }) => locale === 'en')).toBe(true);
     expect(source.list('news', 'ja').every(({ locale }) => locale === 'ja')).toBe(true);

@@ -128,10 +128,8 @@ describe('a link to what is not public yet is a problem', () => {
     );
   });
   it('by address in a field deep inside of a page', () => {
-    const own = {
-      ...definitions,
-      pages: { deep: { both: z.strictObject({ a: z.strictObject({ to: text }) }), shared: [] } },
-    };
+    const deep = z.strictObject({ a: z.strictObject({ to: text }) });
+    const own = { ...definitions, pages: { deep: { schemas: { ja: deep, en: deep }, shared: [] } } };
     const page = '{ "a": { "to": "/news/b" } }';
     const root = writeContent({
       'pages/about/ja.json': null,

@@ -1,12 +1,12 @@
 /** Everything that a tool says about content is said in Japanese, too, and every field explains itself. */
 import fs from 'node:fs';
 import type { z } from 'zod';
+import { PAGE_ROWS } from '@/app/pages';
 import { collections } from '@/lib/content/collections';
 import { fieldsOf } from '@/lib/content/describe/json-schema';
 import { factsSchema } from '@/lib/content/facts';
 import { JAPANESE_MESSAGES } from '@/lib/content/japanese-messages';
 import { editorLanguage } from '@/lib/content/language';
-import { pageSchemas, schemasOf } from '@/lib/content/pages';
 import { formatProblem } from '@/lib/content/problems';
 import { sampleSchema } from '@/lib/content/sample';
 import { searchSchema } from '@/lib/content/search';
@@ -75,7 +75,7 @@ describe('the schemas', () => {
       searchSchema,
       tagsSchema,
       ...Object.values(collections).map(({ schema }) => schema),
-      ...Object.values(pageSchemas).flatMap((row) => Object.values(schemasOf(row))),
+      ...Object.values(PAGE_ROWS).flatMap(({ schemas }) => Object.values(schemas)),
     ];
     return [...new Set(all.flatMap((schema) => [...sentencesOf(schema)]))];
   };

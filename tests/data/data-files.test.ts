@@ -1,12 +1,13 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { measureText } from '../../lib/cases/measure-text';
-import { loadContent } from '../../lib/content/load';
 import { DATA_NAMES, type DataName, dataFile, schemaFile } from '../../app/data';
 import type { DataContext } from '../../app/data/context';
 import { both } from '../../app/data/fields';
 import { addData } from '../../build/export/data';
+import { measureText } from '../../lib/cases/measure-text';
+import { loadContent } from '../../lib/content/load';
 import { contextOf, SITE } from '../seo/context';
+import { copy } from '../words';
 
 const context = both((locale) => contextOf(locale, '/'));
 
@@ -109,12 +110,12 @@ describe('an entry says everything in both languages', () => {
       ['tore', addresses('/services/tore'), 'pilot'],
     ]);
     expect(rows.find(({ id }) => id === 'labcraft')?.name).toEqual(
-      both((locale) => context[locale].page('labcraft').name),
+      both((locale) => copy('labcraft', locale).name),
     );
   });
 
   it('of the plans: yen a month, which is recommended, what they contain, and where that is read', () => {
-    const copies = both((locale) => context[locale].page('maintenance').plans);
+    const copies = both((locale) => copy('maintenance', locale).plans);
     const contents = (locale: 'ja' | 'en', plan: number) =>
       copies[locale].rows.flatMap(({ name, values }) => (values[plan] ? { name, value: values[plan] } : []));
     expect(rowsOf('plans')).toMatchObject(
@@ -128,7 +129,7 @@ describe('an entry says everything in both languages', () => {
   });
 
   it('of the arms: payload in kg, reach and repeatability in mm, and what they are for', () => {
-    const copies = both((locale) => context[locale].page('custom-automation').arms.items);
+    const copies = both((locale) => copy('custom-automation', locale).arms.items);
     expect(rowsOf('robot-arms')).toMatchObject(
       copies.ja.map(({ id }, index) => ({
         id,
@@ -147,7 +148,7 @@ describe('an entry says everything in both languages', () => {
     expect(fileOf('company').data).toMatchObject({
       ...{ name: company.name, address: company.address, email: mail, serviceArea },
       ...{ founded: company.founded, capital: { amount: company.capital, currency: 'JPY' } },
-      business: both((locale) => context[locale].page('about').profile.business.value),
+      business: both((locale) => copy('about', locale).profile.business.value),
       url: addresses('/about'),
     });
   });

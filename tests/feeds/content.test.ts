@@ -1,5 +1,6 @@
 import { blogFeed, newsFeed } from '@/app/feeds';
 import { image, itemHtml } from '@/lib/feeds/content';
+import { newsPage } from '../../app/[locale]/news/definition';
 import { contextOf, picture } from '../seo/context';
 import { filled } from '../words';
 
@@ -114,12 +115,13 @@ it('a post begins with its picture and what it shows, is filed under its tags, a
   expect(item.html).toMatch(/^<p><img src="https:[^"]+" alt="[^"]+" width="960"/);
 });
 
-it('a feed is given the name of the company, where the page has none', () => {
+it('a feed has the name of the company, once', () => {
   const context = contextOf('en', '/');
-  const meta = { title: 'What is new', description: 'D' };
   const { company, siteUrl } = context.site;
-  expect(newsFeed({ ...context, page: (() => ({ meta })) as never })).toMatchObject({
-    title: filled(context.words.feeds.title, { list: 'What is new', site: company.name.en }),
-    ...{ description: 'D', home: `${siteUrl}/en/news` },
+  const { title, description } = newsPage.head('en');
+  const named = filled(context.words.feeds.title, { list: title, site: company.name.en });
+  expect(newsFeed(context)).toMatchObject({
+    title: title.includes(company.name.en) ? title : named,
+    ...{ description, home: `${siteUrl}/en/news` },
   });
 });

@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
+import { PAGE_ROWS } from '@/app/pages';
 import { collections } from '@/lib/content/collections';
 import { descriptionProblems } from '@/lib/content/descriptions';
 import { type Found, readContent } from '@/lib/content/load';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { pageSchemas } from '@/lib/content/pages';
 import { formatProblem, type Problem } from '@/lib/content/problems';
 import { contentRoot } from '@/lib/content/root';
 import { siteSchema } from '@/lib/content/site';
@@ -18,7 +18,7 @@ import { type Mutation, mutationOf } from './mutations';
 
 const ROUNDS = 12;
 const SHARED = /^(?:site|facts|tags|search)\.json$/;
-const definitions = { collections, pages: pageSchemas, site: siteSchema };
+const definitions = { collections, pages: PAGE_ROWS, site: siteSchema };
 
 const original = contentRoot();
 const files = fs

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { clipType, findClip } from '../../lib/images/clips';
 import { buildClips } from '../../build/prepare/images/clips';
+import { clipType, findClip } from '../../lib/images/clips';
 import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 const root = temporaryFolder();

@@ -1,5 +1,5 @@
-import { findImage, type ImageManifest, srcSet } from '@/lib/images/manifest';
 import { fallbackWidth, WIDTHS, widthsFor } from '@/build/prepare/images/widths';
+import { findImage, type ImageManifest, srcSet } from '@/lib/images/manifest';
 
 const manifest: ImageManifest = {
   'pages/home/arm.webp': {

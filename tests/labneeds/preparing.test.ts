@@ -1,4 +1,8 @@
-import { labneedsMetadata, noticeAddress } from '../../lib/labneeds/preparing.ts';
+import { labneedsPage } from '../../app/[locale]/labneeds/definition.ts';
+import { examplesPage } from '../../app/[locale]/labneeds/examples/definition.ts';
+import { isListed } from '../../app/inventory/site-page.ts';
+import { noticeAddress } from '../../lib/labneeds/preparing.ts';
+import { site } from '../words.ts';
 
 describe('LabNeeds in preparation', () => {
   it.each([
@@ -9,9 +13,11 @@ describe('LabNeeds in preparation', () => {
   });
 
   it.each([
-    ['open', { title: 'LabNeeds' }],
-    ['preparing', { title: 'LabNeeds', robots: { index: false } }],
-  ] as const)('when it is %s, the head is %j', (state, head) => {
-    expect(labneedsMetadata(state, { title: 'LabNeeds' })).toEqual(head);
+    ['open', true],
+    ['preparing', false],
+  ] as const)('when it is %s, its pages may be listed: %s', (labneeds, listed) => {
+    const switched = { ...site, switches: { ...site.switches, labneeds } };
+    expect(isListed(switched, labneedsPage)).toBe(listed);
+    expect(isListed(switched, examplesPage)).toBe(listed);
   });
 });

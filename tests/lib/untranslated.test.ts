@@ -2,8 +2,9 @@ import { site } from '@/lib/content';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { withoutPair } from '@/lib/seo/untranslated';
 
+const names = { news: 'N', blog: 'B' };
 const canonical = `${site().siteUrl}/en/blog/x`;
-const meta = pageMetadata('en', '/blog/x', { title: 'X', description: 'Y' });
+const meta = pageMetadata('en', '/blog/x', { title: 'X', description: 'Y' }, { ja: names, en: names });
 
 it('leaves the head of a translated entry as it is', () => {
   expect(withoutPair(meta, { original: undefined, hasTranslation: true })).toBe(meta);

@@ -1,5 +1,4 @@
 import { archiveByMonth, neighbours, newest } from '@/lib/listing/archive';
-import { sectionName } from '@/lib/listing/section-name';
 
 const item = (date: string) => ({ date });
 /** The months with the days of their items: `2025-04: 21 02`. */
@@ -42,11 +41,4 @@ describe('the neighbours of a month', () => {
   ])('%s', (_sentence, month, older, newer) => {
     expect(neighbours(MONTHS, month)).toEqual({ older, newer });
   });
-});
-
-it.each([
-  ['blog', 'ブログ'],
-  ['news', 'お知らせ'],
-] as const)('the way back from an entry of %s leads to 「%s」', (section, name) => {
-  expect(sectionName({ blog: { crumb: 'ブログ' }, news: { title: 'お知らせ' } }, section)).toBe(name);
 });

@@ -4,11 +4,13 @@ import { TextDecoder } from 'node:util';
 import { screen, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { CaseHead } from '@/app/[locale]/cases/[id]/case-head';
+import { caseCopy } from '@/app/[locale]/cases/[id]/definition';
 import { CaseRow } from '@/app/[locale]/cases/case-row';
+import { exampleCopy } from '@/app/[locale]/labneeds/[id]/definition';
 import { ExampleHead } from '@/app/[locale]/labneeds/[id]/example-head';
 import { explorerProps } from '@/app/[locale]/labneeds/example-items';
 import { entryMarks, marksOfRow } from '@/components/sections/publication/entry-marks';
-import { type Entry, list, page } from '@/lib/content';
+import { type Entry, list } from '@/lib/content';
 import { serverMarkup } from '../helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
@@ -70,7 +72,7 @@ const first = <N extends 'cases' | 'examples'>(collection: N, draft: boolean): E
 
 const VIEWS: [what: string, view: (draft: boolean) => ReactNode][] = [
   ['the row of a case', (draft) => <CaseRow entry={first('cases', draft)} first />],
-  ['the page of a case', (draft) => <CaseHead entry={first('cases', draft)} copy={page('case', 'en')} />],
+  ['the page of a case', (draft) => <CaseHead entry={first('cases', draft)} copy={caseCopy.copy('en')} />],
   [
     'the page of an example',
     (draft) => <ExampleHead entry={first('examples', draft)} request="Request" document="Document" />,

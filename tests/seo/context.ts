@@ -2,7 +2,7 @@ import { loadContent } from '../../lib/content/load';
 import { sourceOf } from '../../lib/content/source';
 import type { Locale } from '../../lib/i18n/locales';
 import type { ImageEntry } from '../../lib/images/manifest';
-import type { PageContext } from '../../app/graph/page-facts';
+import type { PageContext } from '../../lib/seo/page-facts';
 import { wordsOf } from '../../lib/words';
 
 const content = loadContent();

@@ -1,8 +1,12 @@
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata as metadataOf } from '@/lib/seo/metadata';
 import { site } from '../words';
 
 const { siteUrl, company } = site;
 const meta = { title: 'T', description: 'D' };
+const names = { news: 'N', blog: 'B' };
+type Asked = Parameters<typeof metadataOf>;
+const pageMetadata = (locale: Asked[0], path: Asked[1], given: Asked[2]) =>
+  metadataOf(locale, path, given, { ja: names, en: names });
 
 describe('the head of a page', () => {
   it.each([

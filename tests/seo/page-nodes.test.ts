@@ -1,10 +1,12 @@
 /** What the structured data of each page says of it, from the content of the site, whatever that says. */
+
+import { casePages } from '../../app/[locale]/cases/[id]/definition';
+import { newsPages } from '../../app/[locale]/news/[id]/definition';
+import { pageGraph } from '../../app/graph/page-graph';
+import { PAGES } from '../../app/pages';
 import { formatDate } from '../../lib/dates';
 import { LOCALES, otherLocale } from '../../lib/i18n/locales';
-import { ROUTES } from '../../lib/routes';
-import { pageGraph } from '../../app/graph/page-graph';
-import { casePage, newsArticlePage } from '../../app/graph/entries';
-import { filled } from '../words';
+import { copy, filled, ROUTES } from '../words';
 import { contextOf, picture, SITE } from './context';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
@@ -21,7 +23,7 @@ const trailOf = (path: string) =>
   ((nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as Item[]).map(({ name, item }) => [name, item]);
 const listed = (path: string) => nodeOf(path, 'ItemList').itemListElement as Item[];
 
-const { page, list, tags, words, figure } = contextOf('en', '/');
+const { list, tags, words, figure } = contextOf('en', '/');
 const EXAMPLE = list('examples')[0]!;
 const CASE = list('cases')[0]!;
 // One that waits for its translation is no article.
@@ -41,10 +43,10 @@ const archived = (section: 'blog' | 'news', by: 'month' | 'tag', label: string) 
   filled(words.archive[section][by], { label });
 
 describe('the trail to', () => {
-  const { crumb: SERVICES } = page('services');
-  const { crumb: CASES } = page('cases');
-  const { crumb: LABNEEDS } = page('labneeds');
-  const { crumb: BLOG } = page('blog');
+  const { crumb: SERVICES } = copy('services', 'en');
+  const { crumb: CASES } = copy('cases', 'en');
+  const { crumb: LABNEEDS } = copy('labneeds', 'en');
+  const { crumb: BLOG } = copy('blog', 'en');
   const legal = (id: string) => list('legal').find((entry) => entry.id === id)!.data.heading;
   const PLAIN = [
     'donation',
@@ -58,29 +60,29 @@ describe('the trail to', () => {
   ] as const;
 
   it.each<[path: string, names: string[]]>([
-    ...PLAIN.map((name): [string, string[]] => [`/${name}`, [page(name).crumb]]),
-    [ROUTES.electronicNotice, [page('electronic-notice').crumb]],
+    ...PLAIN.map((name): [string, string[]] => [`/${name}`, [PAGES[name].head('en').crumb]]),
+    [ROUTES.electronicNotice, [PAGES.electronicNotice.head('en').crumb]],
     [ROUTES.services, [SERVICES]],
-    [ROUTES.customAutomation, [SERVICES, page('custom-automation').hero.crumbs.current]],
-    [ROUTES.labcraft, [SERVICES, page('labcraft').name]],
-    [ROUTES.labclone, [SERVICES, page('lablockly').name]],
-    [ROUTES.consulting, [SERVICES, page('automation-consulting').crumbs.current]],
-    [ROUTES.maintenance, [SERVICES, page('maintenance').crumbs.current]],
-    [ROUTES.tore, [SERVICES, page('tore').crumb]],
-    [ROUTES.news, [page('news').title]],
+    [ROUTES.customAutomation, [SERVICES, copy('custom-automation', 'en').hero.crumbs.current]],
+    [ROUTES.labcraft, [SERVICES, copy('labcraft', 'en').name]],
+    [ROUTES.labclone, [SERVICES, copy('lablockly', 'en').name]],
+    [ROUTES.consulting, [SERVICES, copy('automation-consulting', 'en').crumbs.current]],
+    [ROUTES.maintenance, [SERVICES, copy('maintenance', 'en').crumbs.current]],
+    [ROUTES.tore, [SERVICES, copy('tore', 'en').crumb]],
+    [ROUTES.news, [copy('news', 'en').title]],
     [ROUTES.cases, [CASES]],
     [ROUTES.privacy, [legal('privacy')]],
     [ROUTES.terms, [legal('terms')]],
     [ROUTES.labneeds, [LABNEEDS]],
-    [ROUTES.labneedsExamples, [LABNEEDS, page('labneeds-examples').crumb]],
-    [ROUTES.wasteLiquid, [CASES, page('waste-liquid').crumb]],
+    [ROUTES.labneedsExamples, [LABNEEDS, copy('labneeds-examples', 'en').crumb]],
+    [ROUTES.wasteLiquid, [CASES, copy('waste-liquid', 'en').crumb]],
     [ROUTES.blog, [BLOG]],
     [`/cases/${CASE.id}`, [CASES, plain(CASE.data.title)]],
     [`/blog/${POST.id}`, [BLOG, POST.data.title]],
-    [`/news/${NEWS.id}`, [page('news').title, NEWS.data.title]],
+    [`/news/${NEWS.id}`, [copy('news', 'en').title, NEWS.data.title]],
     [`/labneeds/${EXAMPLE.id}`, [LABNEEDS, EXAMPLE.data.title]],
     [ARCHIVES.post, [BLOG, archived('blog', 'month', formatDate(monthOf(POST), 'en'))]],
-    [ARCHIVES.news, [page('news').title, archived('news', 'month', formatDate(monthOf(NEWS), 'en'))]],
+    [ARCHIVES.news, [copy('news', 'en').title, archived('news', 'month', formatDate(monthOf(NEWS), 'en'))]],
     [ARCHIVES.tag, [BLOG, archived('blog', 'tag', TAG.name)]],
   ])('%s is the home, then its own', (path, names) => {
     expect(trailOf(path).map(([name]) => name)).toEqual([words.breadcrumb.home, ...names]);
@@ -99,9 +101,9 @@ describe('the trail to', () => {
 
 describe('the page itself has title and description of its head', () => {
   it.each([
-    [ROUTES.about, 'AboutPage', page('about').meta],
-    [ROUTES.contact, 'ContactPage', page('contact').meta],
-    [ROUTES.services, 'CollectionPage', page('services').meta],
+    [ROUTES.about, 'AboutPage', copy('about', 'en').meta],
+    [ROUTES.contact, 'ContactPage', copy('contact', 'en').meta],
+    [ROUTES.services, 'CollectionPage', copy('services', 'en').meta],
     [ARCHIVES.post, 'CollectionPage', { title: expect.stringContaining(formatDate(monthOf(POST), 'en')) }],
     [`/labneeds/${EXAMPLE.id}`, 'WebPage', EXAMPLE.data],
     [`/cases/${CASE.id}`, 'WebPage', { title: plain(CASE.data.title), description: CASE.data.description }],
@@ -136,7 +138,7 @@ describe('the page itself has title and description of its head', () => {
 });
 
 describe('a service', () => {
-  const { meta, hero } = page('custom-automation');
+  const { meta, hero } = copy('custom-automation', 'en');
 
   it('has the name of its page, its description, and the area that the company serves', () => {
     expect(nodeOf(ROUTES.customAutomation, 'Service')).toMatchObject({
@@ -146,14 +148,14 @@ describe('a service', () => {
       areaServed: SITE.serviceArea.en,
       provider: { '@id': `${siteUrl}/#organization` },
     });
-    const { crumb: name } = page('labneeds');
+    const { crumb: name } = copy('labneeds', 'en');
     expect(nodeOf(ROUTES.labneeds, 'Service')).toMatchObject({ name, areaServed: SITE.serviceArea.en });
-    expect(nodeOf(ROUTES.labclone, 'Service').name).toBe(page('lablockly').name);
+    expect(nodeOf(ROUTES.labclone, 'Service').name).toBe(copy('lablockly', 'en').name);
     expect(nodeOf(ROUTES.consulting, 'Service', 'ja').areaServed).toBe(SITE.serviceArea.ja);
   });
 
   it('is of the kind that the overview gives it, if it gives one', () => {
-    const { featured, projects } = page('services');
+    const { featured, projects } = copy('services', 'en');
     const kindOf = (path: string) =>
       [featured.project, ...projects.items].find(({ link }) => link === path)?.kind;
     expect(kindOf(ROUTES.tore)).toBeDefined();
@@ -165,7 +167,7 @@ describe('a service', () => {
   });
 
   it('has an offer for each plan, from its price in yen a month, and no empty list of them elsewhere', () => {
-    const { names, rows } = page('maintenance').plans;
+    const { names, rows } = copy('maintenance', 'en').plans;
     const plans = ['basic', 'standard', 'premium'].map((id, index) => ({
       '@id': `${siteUrl}/en/services/maintenance#plan-${id}`,
       name: names[index]?.name,
@@ -186,7 +188,7 @@ describe('a service', () => {
   it('answers the questions of its page, in their order; no other page does', () => {
     const asking = Object.values(ROUTES).filter((path) => nodeOf(path, 'FAQPage'));
     expect(asking).toEqual([ROUTES.customAutomation, ROUTES.tore]);
-    const questions = page('tore').faq.items.map(({ question, answer }) => ({
+    const questions = copy('tore', 'en').faq.items.map(({ question, answer }) => ({
       ...{ '@type': 'Question', name: question },
       acceptedAnswer: { '@type': 'Answer', text: answer },
     }));
@@ -197,7 +199,7 @@ describe('a service', () => {
 describe('a program', () => {
   it('LabCraft is for business, and its features are those of its page', () => {
     const program = nodeOf(ROUTES.labcraft, 'SoftwareApplication');
-    const { name, features } = page('labcraft');
+    const { name, features } = copy('labcraft', 'en');
     const { say, block, rehearse, run, record } = features;
     expect(program).toMatchObject({ name, applicationCategory: 'BusinessApplication' });
     expect(program.featureList).toEqual([say, block, rehearse, run, record].map(({ title }) => plain(title)));
@@ -208,7 +210,7 @@ describe('a program', () => {
   it('the one for waste liquid is a utility, to be had where the site says', () => {
     const program = nodeOf(ROUTES.wasteLiquid, 'SoftwareApplication');
     expect(program).toMatchObject({
-      name: page('waste-liquid').crumb,
+      name: copy('waste-liquid', 'en').crumb,
       applicationCategory: 'UtilitiesApplication',
       installUrl: SITE.urls.extensionStore,
     });
@@ -251,7 +253,7 @@ describe('a film', () => {
 
   it('of a case has the day that the case gives', () => {
     const film = (videoDate?: string) =>
-      casePage(contextOf('en', `/cases/${CASE.id}`), {
+      casePages.graph!(contextOf('en', `/cases/${CASE.id}`), {
         ...CASE,
         data: { ...CASE.data, videoDate },
       }).nodes?.find((node) => node['@type'] === 'VideoObject');
@@ -277,7 +279,7 @@ describe('a list', () => {
   });
 
   it('of services has the featured one, the other projects, and those of the laboratory that have a page', () => {
-    const { featured, projects, lab } = page('services');
+    const { featured, projects, lab } = copy('services', 'en');
     const linked = [featured.project, ...projects.items, ...lab.items].filter(({ link }) => link);
     expect(listed(ROUTES.services).map(({ name }) => name)).toEqual(linked.map(({ name }) => name));
   });
@@ -332,7 +334,7 @@ describe('an article', () => {
   });
 
   it('of news has its day, its category and its picture', () => {
-    const { nodes, main } = newsArticlePage(contextOf('en', `/news/${NEWS.id}`), NEWS);
+    const { nodes, main } = newsPages.graph!(contextOf('en', `/news/${NEWS.id}`), NEWS);
     const image = picture(`news/${NEWS.id}/${NEWS.data.image?.slice(2)}`).fallback.src;
     expect(nodes).toEqual([
       expect.objectContaining({
@@ -357,7 +359,7 @@ describe('an article', () => {
 it('the glossary has each term with its place, its other names and its meaning', () => {
   const set = nodeOf(ROUTES.glossary, 'DefinedTermSet');
   const context = contextOf('en', ROUTES.glossary);
-  const { meta, crumb } = context.page('glossary');
+  const { meta, crumb } = copy('glossary', 'en');
   expect(set).toMatchObject({
     '@id': `${siteUrl}/en/glossary#glossary`,
     name: crumb,

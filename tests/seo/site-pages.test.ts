@@ -1,11 +1,11 @@
+import type { SitePage } from '@/app/inventory/site-page';
+import { sitePages } from '@/app/inventory/site-pages';
 import { loadContent } from '@/lib/content/load';
 import { formatDate } from '@/lib/dates';
 import { LOCALES } from '@/lib/i18n/locales';
-import { ROUTES } from '@/lib/routes';
 import { lastModified } from '@/lib/seo/last-modified';
-import type { SitePage } from '@/app/inventory/site-page';
-import { sitePages } from '@/app/inventory/site-pages';
 import { sitemapEntries } from '@/lib/seo/sitemap';
+import { copy, ROUTES } from '../words';
 
 const content = loadContent();
 let pages: SitePage[];
@@ -93,16 +93,19 @@ describe('a row of the inventory', () => {
     'of an entry of %s has its folder and the copy around it',
     (name) => {
       const { id, data } = content.collections[name].find(({ locale }) => locale === 'en')!;
-      const { case: aCase, labneeds } = content.pages;
       expect(row(name === 'cases' ? `/cases/${id}` : `/labneeds/${id}`)).toMatchObject(
         name === 'cases'
           ? {
               ...{ kind: 'case', sources: [`cases/${id}`, 'pages/case'], dates: [] },
-              card: { title: data.title, section: aCase.en.data.section, picture: picture(`cases/${id}`) },
+              card: {
+                title: data.title,
+                section: copy('case', 'en').section,
+                picture: picture(`cases/${id}`),
+              },
             }
           : {
               ...{ kind: 'example', sources: [`examples/${id}`, 'pages/labneeds-example'], dates: [] },
-              card: { title: data.title, section: labneeds.en.data.crumb },
+              card: { title: data.title, section: copy('labneeds', 'en').crumb },
             },
       );
     },
@@ -112,13 +115,13 @@ describe('a row of the inventory', () => {
     expect(row(`/news/${NEWS.id}`)).toMatchObject({
       ...{ kind: 'news', sources: [], dates: [dayOf(NEWS)] },
       card: {
-        ...{ date: NEWS.data.date, section: content.pages.news.en.data.title },
+        ...{ date: NEWS.data.date, section: copy('news', 'en').title },
         picture: picture(`news/${NEWS.id}`),
       },
     });
     for (const locale of LOCALES) {
       const { title, date } = example('blog', locale).data;
-      const card = { title, date, section: content.pages.blog[locale].data.crumb };
+      const card = { title, date, section: copy('blog', locale).crumb };
       expect(row(`/blog/${POST.id}`, locale)).toMatchObject({ kind: 'post', sources: [], card });
     }
   });
@@ -141,7 +144,7 @@ describe('a row of the inventory', () => {
       dates: inJapanese('news')
         .filter(({ data }) => data.date.startsWith(month))
         .map(dayOf),
-      card: { title: formatDate(month, 'en'), section: content.pages.news.en.data.title },
+      card: { title: formatDate(month, 'en'), section: copy('news', 'en').title },
     });
     const tag = POST.data.tags[0]!;
     const { ja, en } = content.tags.data[tag]!;
@@ -150,7 +153,7 @@ describe('a row of the inventory', () => {
       dates: inJapanese('blog')
         .filter(({ data }) => data.tags.includes(tag))
         .map(dayOf),
-      card: { title: en, section: content.pages.blog.en.data.crumb },
+      card: { title: en, section: copy('blog', 'en').crumb },
     });
     expect(row(`/blog/tags/${tag}`, 'ja').card.title).toBe(ja);
   });

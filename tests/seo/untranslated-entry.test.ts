@@ -1,11 +1,12 @@
 /** What machines are told of an article that exists in Japanese only: its English twin has no text of its own. */
+
+import { pageGraph } from '@/app/graph/page-graph';
+import { sitePages } from '@/app/inventory/site-pages';
 import { descriptionProblems } from '@/lib/content/descriptions';
 import { type Content, type Entry, loadContent } from '@/lib/content/load';
 import { sourceOf } from '@/lib/content/source';
 import { twinOf } from '@/lib/content/untranslated';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { pageGraph } from '@/lib/seo/pages';
-import { sitePages } from '@/lib/seo/site-pages';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { wordsOf } from '@/lib/words';
 import { picture } from './context';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Content, loadContent } from '@/lib/content/load';
 import { buildSocialImages } from '@/build/prepare/social-images/build';
 import { FONT_FILES, facesFor } from '@/build/prepare/social-images/fonts';
 import { socialJobs } from '@/build/prepare/social-images/jobs';
+import { type Content, loadContent } from '@/lib/content/load';
 import { temporaryFolder } from '../helpers/temporary';
 
 const root = process.cwd();
@@ -63,14 +63,12 @@ describe('the social image step', () => {
   });
 
   it('names the page whose title is too long', async () => {
-    const { data } = content.pages.about.en;
-    const long = {
-      ...content.pages.about.en,
-      data: { ...data, meta: { ...data.meta, title: 'Automation '.repeat(30) } },
-    };
-    const pages = { ...content.pages, about: { ...content.pages.about, en: long } };
-    await expect(buildSocialImages({ ...content, pages }, folders)).rejects.toThrow(
-      /^\/en\/about: "Automation .*" is too long for a social image$/,
+    const news = content.collections.news.map((entry) =>
+      entry.locale === 'en' ? { ...entry, data: { ...entry.data, title: 'Automation '.repeat(30) } } : entry,
+    );
+    const collections = { ...content.collections, news };
+    await expect(buildSocialImages({ ...content, collections }, folders)).rejects.toThrow(
+      /^\/en\/news\/[\w-]+: "Automation .*" is too long for a social image$/,
     );
   });
 

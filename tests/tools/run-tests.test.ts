@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countTap } from '../../tools/toolchain/host-tests.mjs';
 import { StepError } from '../../build/run.mjs';
+import { countTap } from '../../tools/toolchain/host-tests.mjs';
 import { chosenSteps, runSteps } from '../../tools/toolchain/run-tests.mjs';
 import {
   countJest,

@@ -1,6 +1,6 @@
 import { DISHES, labelWidth, TRAY_BOXES } from '@/app/[locale]/services/tore/tray-boxes';
-import { page } from '@/lib/content';
 import { LOCALES } from '@/lib/i18n/locales';
+import { copy } from '../words';
 
 describe('the frames on the tray', () => {
   it.each(DISHES)('%s lies inside the picture', (dish) => {
@@ -10,7 +10,7 @@ describe('the frames on the tray', () => {
   });
 
   it.each(LOCALES)('has one name for each frame, in %s', (locale) => {
-    expect(Object.keys(page('tore', locale).tray.dishes).sort()).toEqual([...DISHES].sort());
+    expect(Object.keys(copy('tore', locale).tray.dishes).sort()).toEqual([...DISHES].sort());
   });
 
   it.each([

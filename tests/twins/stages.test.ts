@@ -1,5 +1,6 @@
-import { addGuides } from '../../build/export/llms';
+import { homePage } from '../../app/[locale]/(home)/definition';
 import { sectionOf } from '../../app/guide-sections';
+import { addGuides } from '../../build/export/llms';
 import { addTwins } from '../../build/export/twins';
 import { loadContent } from '../../lib/content/load';
 import { filesOf, textsOf } from '../export/fixture';
@@ -45,7 +46,7 @@ describe('llms.txt', () => {
     expect(guide.split('\n').slice(0, 3)).toEqual([
       `# ${company.name.ja}`,
       '',
-      `> ${CONTENT.pages.home.ja.data.meta.description}`,
+      `> ${homePage.head('ja').description}`,
     ]);
   });
 

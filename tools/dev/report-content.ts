@@ -1,6 +1,7 @@
 /** Says in the terminal what is wrong with the content, or that it is right again. */
-import { editorLanguage } from '../../lib/content/language.ts';
+
 import { loadWholeContent } from '../../app/whole-content.ts';
+import { editorLanguage } from '../../lib/content/language.ts';
 import { ContentError } from '../../lib/content/problems.ts';
 import { contentRoot } from '../../lib/content/root.ts';
 

@@ -1,10 +1,10 @@
 /** A content folder as it may be in some years: the real one, and many more posts and news articles. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadWholeContent } from '../../app/whole-content.ts';
 import { NEWS_CATEGORIES } from '../../lib/content/collections.ts';
 import { DESCRIPTION_LENGTH } from '../../lib/content/descriptions.ts';
 import { figureLooks, typedFigures } from '../../lib/content/figures/typed.ts';
-import { loadWholeContent } from '../../app/whole-content.ts';
 import type { Content } from '../../lib/content/load.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { randomFrom, sentencesOf, type Writer, writerOf } from './texts.ts';

@@ -1,10 +1,10 @@
 /** Expressions that make keys of something, as they are written, and what they can ask for. */
 
+import { DATA_NAMES } from '../../app/data/index.ts';
 import { SECTION_IDS } from '../../app/guide-sections.ts';
 import { INDUSTRIES } from '../../lib/cases/industries.ts';
 import { NEWS_CATEGORIES } from '../../lib/content/collections.ts';
 import { EXAMPLE_FIELDS } from '../../lib/content/example.ts';
-import { DATA_NAMES } from '../../app/data/index.ts';
 import { FEED_LISTS } from '../../lib/feeds/paths.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { KINDS } from '../../lib/search/index-format.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
-import { NotFound } from '@/app/[locale]/404/lost-page';
+import { LostPage } from '@/app/[locale]/404/lost-page';
 import { enhanceNotFound } from '@/client/enhance/not-found';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
@@ -22,7 +22,7 @@ let markup = '';
 let log: jest.SpyInstance;
 
 beforeAll(async () => {
-  markup = await serverMarkup(<NotFound />);
+  markup = await serverMarkup(<LostPage />);
 });
 
 beforeEach(() => {

@@ -2,8 +2,8 @@
 import '@/tests/helpers/popover';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { enhancePopovers, tellStates } from '@/client/enhance/popovers';
 import { Header } from '@/app/frame/header';
+import { enhancePopovers, tellStates } from '@/client/enhance/popovers';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
