@@ -65,8 +65,12 @@ it('rests with the upper arm 25° back and the forearm 50° forward of the verti
   expect(wrist[0] - elbow[0]).toBeCloseTo(245 * Math.sin((50 * Math.PI) / 180));
 });
 
-it('leans the other way when mirrored', () => {
+it('keeps the lengths of its links at any angle, and leans the other way when mirrored', () => {
   const right = armPose({ x: 0, y: 0, reach: 625, angles: [20, 60] });
+  const length = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) =>
+    Math.hypot(toX - x, toY - y);
+  expect(length(right.shoulder, right.elbow)).toBeCloseTo(300);
+  expect(length(right.elbow, right.wrist)).toBeCloseTo(245);
   const left = armPose({ x: 0, y: 0, reach: 625, angles: [20, 60], direction: -1 });
   expect(left.wrist[0]).toBeCloseTo(-right.wrist[0]);
   expect(left.wrist[1]).toBeCloseTo(right.wrist[1]);
