@@ -1,3 +1,4 @@
+import { barePath } from '../lib/i18n/paths.ts';
 import type { Kind } from '../lib/search/index-format.ts';
 import type { Words } from '../lib/words.ts';
 import { pageAbove } from './pages.ts';
@@ -19,8 +20,8 @@ const OF_KIND: Record<Kind, SectionId> = {
 /** The sections in their order. */
 export const SECTION_IDS: readonly SectionId[] = [...new Set([...Object.values(OF_KIND), 'more'] as const)];
 
-/** The section of a page, by its language-neutral path. */
+/** The section of a page, by its path; what lies nowhere stands before what is optional. */
 export function sectionOf(path: string): SectionId {
-  const { guide, kind } = pageAbove(path);
-  return guide ?? OF_KIND[kind];
+  const page = pageAbove(barePath(path));
+  return page ? (page.guide ?? OF_KIND[page.kind]) : 'more';
 }

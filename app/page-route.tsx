@@ -8,10 +8,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, otherLocale } from '@/lib/i18n/lo
 import type { EntryPages, WithPages } from '@/lib/pages/define-entries';
 import type { Page } from '@/lib/pages/define-page';
 import { type PageMeta, pageMetadata } from '@/lib/seo/metadata';
+import { isListed } from '@/lib/seo/site-page';
 import { withoutPair } from '@/lib/seo/untranslated';
 import { wordsOf } from '@/lib/words';
 import { ARCHIVED } from './archives/archived';
-import { isListed } from './inventory/site-page';
 
 type Content = () => ReactNode | Promise<ReactNode>;
 

@@ -85,7 +85,7 @@ const COPIES = [
 export const PAGE_ROWS: PageRows = Object.fromEntries(COPIES.map(({ folder, row }) => [folder, row]));
 
 /** The fixed page at a path or the nearest one above it: an entry is of the kind of its list. */
-export function pageAbove(path: string): Page {
+export function pageAbove(path: string): Page | undefined {
   const above = FIXED_PAGES.filter((page) => path === page.path || path.startsWith(`${page.path}/`));
-  return above.sort((one, other) => other.path.length - one.path.length)[0] ?? homePage;
+  return above.sort((one, other) => other.path.length - one.path.length)[0];
 }

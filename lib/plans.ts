@@ -1,6 +1,4 @@
 /** The maintenance plans (spec section 9) in one shape, for everything that reads them besides the page's table. */
-import type { MaintenanceCopy } from '../app/[locale]/services/maintenance/copy.ts';
-
 /** In the order of the copy. */
 export const PLAN_IDS = ['basic', 'standard', 'premium'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -15,11 +13,14 @@ export type Plan = {
   contents: { name: string; value: string }[];
 };
 
+/** The table of the plans: a name for each, and rows with a value for each. */
+type PlanTable = {
+  names: readonly { name: string; recommended?: boolean | undefined }[];
+  rows: readonly { name: string; values: readonly (string | null)[] }[];
+};
+
 /** The plans of a page's copy. `figure` gives the value of a name in content/facts.json. */
-export const plansOf = (
-  { names, rows }: Pick<MaintenanceCopy['plans'], 'names' | 'rows'>,
-  figure: (name: string) => number,
-): Plan[] =>
+export const plansOf = ({ names, rows }: PlanTable, figure: (name: string) => number): Plan[] =>
   PLAN_IDS.map((id, index) => ({
     id,
     name: names[index]!.name,

@@ -10,8 +10,8 @@ import {
   pageNumber,
 } from '../../lib/listing/archive-pages.ts';
 import type { Section } from '../../lib/listing/paths.ts';
+import { forEachLocale, type SitePage } from '../../lib/seo/site-page.ts';
 import { ARCHIVED } from '../archives/archived.ts';
-import { forEachLocale, type SitePage } from './site-page.ts';
 
 /** The days of all entries of an archive. */
 type Archive = Pick<ArchiveAddress, 'section' | 'by' | 'value'> & { dates: string[] };

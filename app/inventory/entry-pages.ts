@@ -2,8 +2,8 @@
 import type { Content, Entry } from '../../lib/content/load.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { EntryPages, WithPages } from '../../lib/pages/define-entries.ts';
+import { forEachLocale, isListed, type SitePage } from '../../lib/seo/site-page.ts';
 import { ENTRY_PAGES } from '../pages.ts';
-import { forEachLocale, isListed, type SitePage } from './site-page.ts';
 
 /** A row for each entry; both languages have every entry, one of them perhaps without a text of its own. */
 function rowsOf(content: Content, pages: EntryPages): SitePage[] {

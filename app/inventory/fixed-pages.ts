@@ -3,8 +3,8 @@ import type { CollectionName } from '../../lib/content/collections.ts';
 import type { Content } from '../../lib/content/load.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { cardFromTitle, type SocialCard } from '../../lib/seo/card.ts';
+import { forEachLocale, isListed, type SitePage } from '../../lib/seo/site-page.ts';
 import { FIXED_PAGES } from '../pages.ts';
-import { forEachLocale, isListed, type SitePage } from './site-page.ts';
 
 /** Days that the entries of a collection give: news and posts have them. */
 function datesIn({ collections }: Content, name: CollectionName): string[] {

@@ -1,9 +1,9 @@
 /** Every page of the site, once: what the sitemap lists, what social images are made for, what the crawl expects. */
 import type { Content } from '../../lib/content/load.ts';
+import type { SitePage } from '../../lib/seo/site-page.ts';
 import { archivePages } from './archive-pages.ts';
 import { entryPages } from './entry-pages.ts';
 import { fixedPages } from './fixed-pages.ts';
-import type { SitePage } from './site-page.ts';
 
 /** Every page of the site, in a stable order. 404 pages are none. */
 export const sitePages = (content: Content): SitePage[] => [

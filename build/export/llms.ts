@@ -7,7 +7,7 @@ import { type Content, contentFiles } from '../../lib/content/load.ts';
 import { listSamples } from '../../lib/content/sample.ts';
 import { FEED_LISTS, feedPath } from '../../lib/feeds/paths.ts';
 import { LOCALES, type Locale, otherLocale } from '../../lib/i18n/locales.ts';
-import { barePath, localeOf, localizedPath } from '../../lib/i18n/paths.ts';
+import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from './content.ts';
 import { encode, pathsEnding } from './files.ts';
@@ -31,7 +31,7 @@ function pagesOf(files: Files, locale: Locale, siteUrl: string, company: string)
       title: title.replace(new RegExp(`\\s*[｜|]\\s*${company}$`), ''),
       description,
       url: `${siteUrl}/${twinFile(file)}`,
-      section: sectionOf(barePath(path)),
+      section: sectionOf(path),
     }));
 }
 

@@ -4,7 +4,7 @@ import { externalUrl, imageWithAlt, text } from './fields.ts';
 import { draftField } from './publication.ts';
 
 /** Keys of the research fields; their names are in `messages`. */
-export const EXAMPLE_FIELDS = ['biology', 'biochemistry', 'cell-biology', 'environment'] as const;
+const EXAMPLE_FIELDS = ['biology', 'biochemistry', 'cell-biology', 'environment'] as const;
 
 /** Drawings that show how an example works. */
 export const EXAMPLE_DRAWINGS = ['tube-exchange', 'ph-control'] as const;

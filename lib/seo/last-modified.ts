@@ -1,7 +1,7 @@
 /** When a page last changed, as its content says: never the day of the build. Pure. */
 
-import type { SitePage } from '../../app/inventory/site-page.ts';
 import { type Locale, otherLocale } from '../i18n/locales.ts';
+import type { SitePage } from './site-page.ts';
 
 export const CONTENT_DATES_FILE = 'content-dates.json';
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import type { SitePage } from '../../app/inventory/site-page.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { languageAddresses, pageAddress } from './addresses.ts';
 import { type ContentDates, lastModified } from './last-modified.ts';
+import type { SitePage } from './site-page.ts';
 
 /**
  * The sitemap's entries: every page that search engines may list, in each language, with its alternates and the

@@ -11,7 +11,7 @@ const out = join(folder, 'client');
 /** esbuild wants the real globals, which jest replaces: so it runs in a process of its own. */
 function bundle(dev: boolean): BundleReport {
   const options = JSON.stringify({ dev, outDir: out, manifest: join(folder, 'client.json') });
-  const script = `const { bundleClient } = await import('./scripts/bundle-client.ts');
+  const script = `const { bundleClient } = await import('./build/prepare/bundle-client.ts');
     console.log(JSON.stringify(await bundleClient(${options})));`;
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' }),

@@ -33,13 +33,16 @@ describe('a field is for', () => {
 });
 
 describe('the schemas for editors', () => {
+  const about = z.strictObject({ items: z.array(z.strictObject({ title: text })) });
   const definitions: Definitions = {
     collections: { news: { format: 'md', schema: z.strictObject({ title: text }), shared: [] } },
     pages: {
-      about: { both: z.strictObject({ items: z.array(z.strictObject({ title: text })) }), shared: [] },
+      about: { schemas: { ja: about, en: about }, shared: [] },
       home: {
-        ja: z.strictObject({ names: z.record(z.string(), z.strictObject({ image: imageFile })) }),
-        en: z.strictObject({ part: z.union([text, z.strictObject({ title: text })]) }),
+        schemas: {
+          ja: z.strictObject({ names: z.record(z.string(), z.strictObject({ image: imageFile })) }),
+          en: z.strictObject({ part: z.union([text, z.strictObject({ title: text })]) }),
+        },
         shared: [],
       },
     },

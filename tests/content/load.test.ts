@@ -1,7 +1,8 @@
 /** The site's own content, loaded whole: what a build gets, and what stops it. */
 import fs from 'node:fs';
+import { loadWholeContent } from '@/app/whole-content';
 import type { Facts } from '@/lib/content/facts';
-import { contentFiles, loadContent } from '@/lib/content/load';
+import { contentFiles } from '@/lib/content/load';
 import { ContentError, formatProblem } from '@/lib/content/problems';
 import { siteSchema, withCompanyFacts } from '@/lib/content/site';
 import { article, copyOfContent, EXCERPT, type Files } from './fixture';
@@ -9,9 +10,9 @@ import { article, copyOfContent, EXCERPT, type Files } from './fixture';
 const TODAY = '2126-04-01';
 
 /** What stops it: places and texts. */
-function problemsOf(root: string, options: Parameters<typeof loadContent>[1] = {}): string[] {
+function problemsOf(root: string, options: Parameters<typeof loadWholeContent>[1] = {}): string[] {
   try {
-    loadContent(root, { today: TODAY, ...options });
+    loadWholeContent(root, { today: TODAY, ...options });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -59,7 +60,7 @@ it('all files are given once, in a stable order, without what stands in for a tr
   const root = copyOfContent({
     'news/a-day/ja.md': article({ excerpt: EXCERPT.ja, translation: 'pending', other }),
   });
-  const content = loadContent(root, { today: TODAY });
+  const content = loadWholeContent(root, { today: TODAY });
   expect(content.collections.news.filter(({ id }) => id === 'a-day')).toHaveLength(2);
   const files = contentFiles(content).map(({ file }) => file);
   expect(files.slice(0, 5)).toEqual([

@@ -9,7 +9,7 @@ import { TOASTS } from '../helpers/toasts';
 jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/content', () => ({
-  page: () => ({ preparing: { title: 'Not yet', text: '', home: 'Home' } }),
+  copyIn: () => ({ preparing: { title: 'Not yet', text: '', home: 'Home' } }),
   site: () => ({ switches: { labneeds: 'preparing' } }),
 }));
 jest.mock('@/app/frame/page-frame', () => ({

@@ -1,7 +1,7 @@
 import { labneedsPage } from '../../app/[locale]/labneeds/definition.ts';
 import { examplesPage } from '../../app/[locale]/labneeds/examples/definition.ts';
-import { isListed } from '../../app/inventory/site-page.ts';
 import { noticeAddress } from '../../lib/labneeds/preparing.ts';
+import { isListed } from '../../lib/seo/site-page.ts';
 import { site } from '../words.ts';
 
 describe('LabNeeds in preparation', () => {

@@ -1,9 +1,9 @@
-import type { SitePage } from '@/app/inventory/site-page';
 import { sitePages } from '@/app/inventory/site-pages';
 import { loadContent } from '@/lib/content/load';
 import { formatDate } from '@/lib/dates';
 import { LOCALES } from '@/lib/i18n/locales';
 import { lastModified } from '@/lib/seo/last-modified';
+import type { SitePage } from '@/lib/seo/site-page';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { copy, ROUTES } from '../words';
 

@@ -6,6 +6,7 @@ import { FONT_FILES, facesFor } from '@/build/prepare/social-images/fonts';
 import { socialJobs } from '@/build/prepare/social-images/jobs';
 import { type Content, loadContent } from '@/lib/content/load';
 import { temporaryFolder } from '../helpers/temporary';
+import { entries } from '../words';
 
 const root = process.cwd();
 const folder = temporaryFolder();
@@ -63,9 +64,9 @@ describe('the social image step', () => {
   });
 
   it('names the page whose title is too long', async () => {
-    const news = content.collections.news.map((entry) =>
-      entry.locale === 'en' ? { ...entry, data: { ...entry.data, title: 'Automation '.repeat(30) } } : entry,
-    );
+    const [article] = entries('news', 'ja');
+    const title = 'Automation '.repeat(60);
+    const news = [article!, { ...article!, locale: 'en' as const, data: { ...article!.data, title } }];
     const collections = { ...content.collections, news };
     await expect(buildSocialImages({ ...content, collections }, folders)).rejects.toThrow(
       /^\/en\/news\/[\w-]+: "Automation .*" is too long for a social image$/,

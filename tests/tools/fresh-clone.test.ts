@@ -9,7 +9,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(fs.readFileS
 
 /** The npm scripts that go through tools/run.mjs, with the name that they give it. */
 const bootstrapped = Object.entries(scripts).flatMap(([script, line]) => {
-  const name = /^node scripts\/run\.mjs (\S+)$/.exec(line)?.[1];
+  const name = /^node tools\/run\.mjs (\S+)$/.exec(line)?.[1];
   return name ? [[script, name] as const] : [];
 });
 
@@ -37,7 +37,7 @@ const program = (name: string, text: string) => {
 beforeEach(() => {
   clone = temporaryFolder();
   for (const file of ['package.json', 'package-lock.json']) fs.cpSync(file, join(clone, file));
-  fs.cpSync('scripts', join(clone, 'scripts'), { recursive: true });
+  for (const folder of ['build', 'tools']) fs.cpSync(folder, join(clone, folder), { recursive: true });
   path = temporaryFolder();
   fs.symlinkSync(process.execPath, join(path, 'node'));
   program('npm', NPM);
@@ -58,7 +58,7 @@ it('knows every command that editors have', () => {
   const names = ['new', 'content:check', 'prose', 'launch-check', 'links:external', 'editor-files'];
   expect(bootstrapped.map(([script]) => script).sort()).toEqual(names.sort());
   expect(bootstrapped.map(([, name]) => name).sort()).toEqual(COMMANDS);
-  for (const name of COMMANDS) expect(fs.existsSync(`scripts/${name}.ts`)).toBe(true);
+  for (const name of COMMANDS) expect(fs.existsSync(`tools/${name}.ts`)).toBe(true);
 });
 
 it('a command installs first, then runs with the Node of the project, which hears what is typed', () => {

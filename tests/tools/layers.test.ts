@@ -51,7 +51,7 @@ describe('layerProblems', () => {
     ['the domain', 'lib/a.ts', 'lib/i18n/b', []],
     ['an island', 'islands/a.ts', 'client/b', ['islands may not import client/b.ts']],
     ['the entry', 'client/a.ts', 'islands/b', []],
-    ['a tool', 'tools/a.ts', 'app/b', ['tools may not import app/b.ts']],
+    ['a tool', 'tools/a.ts', 'components/b', ['tools may not import components/b.ts']],
   ])('%s: %s importing %s', (_who, from, to, expected) => {
     const found = problems({ [from]: `import b from '@/${to}';`, [`${to}.ts`]: file });
     expect(found).toEqual(expected.map((sentence) => expect.stringContaining(sentence)));

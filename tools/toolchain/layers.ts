@@ -19,8 +19,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   islands: [...SMALL_PARTS, 'lib'],
   client: ['islands', 'lib'],
   lib: [],
-  build: ['lib'],
-  tools: ['build', 'lib'],
+  // Of the pages, what they are defined as; never how they look.
+  build: ['app', 'lib'],
+  tools: ['app', 'build', 'lib'],
 };
 
 const FOLDERS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);

@@ -34,7 +34,7 @@ function readIndexed(files: Files, file: string): ReadPage | undefined {
   return {
     path: address,
     bare,
-    kind: pageAbove(bare).kind,
+    kind: pageAbove(bare)?.kind ?? 'company',
     title,
     subtitle,
     description: metaOf(page, 'description'),

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { Clip } from '@/app/[locale]/services/labcraft/clip';
 import { startClip } from '@/client/enhance/clip';
-import { Clip } from '@/components/ui/clip';
 import { comeNear } from '@/tests/helpers/intersection';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 

@@ -12,7 +12,7 @@ jest.mock('@/lib/content', () => {
     path: `/${name}/`,
     ...message(`No ${name}`, `/${name}`),
   }));
-  return { page: () => ({ default: message('No page', '/'), special, index: { title: '', groups: [] } }) };
+  return { copyIn: () => ({ default: message('No page', '/'), special, index: { title: '', groups: [] } }) };
 });
 jest.mock('@/app/frame/page-frame', () => ({
   PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,

@@ -1,6 +1,6 @@
+import { Clip } from '@/app/[locale]/services/labcraft/clip';
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { Badge } from '@/components/ui/badge';
-import { Clip } from '@/components/ui/clip';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';

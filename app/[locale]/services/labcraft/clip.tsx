@@ -1,9 +1,9 @@
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
+import { Icon } from '@/components/ui/icon';
 import { imageKey } from '@/lib/content/image-key';
 import { readGenerated } from '@/lib/generated';
 import { type ClipManifest, clipType, findClip } from '@/lib/images/clips';
 import { findImage, type ImageManifest } from '@/lib/images/manifest';
-import { Icon } from './icon';
 
 type ClipProps = LabcraftCopy['related']['clip'] & {
   /** The folder of its files inside `content/`. */

@@ -1,8 +1,8 @@
 /** A row of the inventory of pages (site-pages.ts). */
-import type { Site } from '../../lib/content/site.ts';
-import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
-import type { Page } from '../../lib/pages/define-page.ts';
-import type { SocialCard } from '../../lib/seo/card.ts';
+import type { Site } from '../content/site.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+import type { Page } from '../pages/define-page.ts';
+import type { SocialCard } from './card.ts';
 
 export type SitePage = {
   /** Language-neutral. */
