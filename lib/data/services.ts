@@ -50,6 +50,7 @@ const ROWS: readonly Row[] = [
       const { name, meta } = page('lablockly');
       return { name, description: meta.description };
     },
+    status: () => 'preparing',
   },
   {
     id: 'automation-consulting',
