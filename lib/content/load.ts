@@ -7,6 +7,7 @@ import { descriptionProblems } from './descriptions.ts';
 import { daysAhead } from './done-days.ts';
 import { expandFacts, type Facts, factsSchema } from './facts.ts';
 import { messageFigures } from './figures/messages.ts';
+import { nameProblems } from './figures/names.ts';
 import { figureProblems } from './figures/problems.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
 import {
@@ -149,7 +150,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
   const shared = [found.tags, found.search].flatMap((file) =>
     file?.data ? [{ ...file, data: file.data, body: '' }] : [],
   );
-  problems.push(...figureProblems([...sources, ...shared], facts));
+  problems.push(...figureProblems([...sources, ...shared], facts), ...nameProblems(sources, facts));
   found.unfilled = sources.flatMap(unfilledProblems);
   const referring = (
     rows: Definitions['collections'] | Definitions['pages'],

@@ -107,7 +107,7 @@ describe('an entry says everything in both languages', () => {
     ).toEqual([
       ['custom-automation', addresses('/services/custom-automation'), 'available'],
       ['labcraft', addresses('/services/labcraft'), 'available'],
-      ['labclone', addresses('/services/lablockly'), 'available'],
+      ['labclone', addresses('/services/lablockly'), 'preparing'],
       ['automation-consulting', addresses('/services/automation-consulting'), 'available'],
       ['maintenance', addresses('/services/maintenance'), 'available'],
       ['tore', addresses('/services/tore'), 'pilot'],

@@ -57,6 +57,10 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Id of a video at the video service': '動画サービスでの動画のid（11文字）',
   'The figure, without its unit, or a date': '数値（単位なし）、または日付',
   'What the figure counts, for the editor': '単位、数えるもの',
+  'What was measured or counted: the name that the figure has everywhere':
+    '何を測った（数えた）数値か。どのページでもこの言葉で呼びます',
+  'true: an approximate figure, always shown with 約 or about':
+    'true ならおよその数値。いつも「約」を付けます',
   'Where the figure comes from': '数値の出どころ',
   'Day on which the figure was last confirmed': '数値を最後に確かめた日',
   // Kinds of fields
