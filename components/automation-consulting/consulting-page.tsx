@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { FaqBlock } from '@/components/sections/faq-block';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
@@ -17,6 +18,7 @@ export async function ConsultingPage() {
       <ConsultingStrengths {...copy.strengths} />
       <ConsultingProcess {...copy.process} />
       <EffectsSection steps={copy.bench.steps} {...copy.effects} />
+      <FaqBlock {...copy.faq} flush />
       <ClosingAsk {...copy.ask} />
     </PageFrame>
   );

@@ -10,6 +10,7 @@ import { CasesSection } from './cases-section';
 import { FaqSection } from './faq-section';
 import { Hero } from './hero';
 import { LabcraftSection } from './labcraft-section';
+import { LimitsSection } from './limits-section';
 import { PainsSection } from './pains-section';
 import { PartsSection } from './parts-section';
 import { ProcessSection } from './process-section';
@@ -28,6 +29,7 @@ export async function CustomAutomationPage() {
       <LabcraftSection {...copy.labcraft} />
       <ProcessSection {...copy.process} />
       <BenefitsSection {...copy.benefits} />
+      <LimitsSection {...copy.limits} />
       <CasesSection {...copy.cases} />
       <FaqSection {...copy.faq} />
       <RelatedServices {...copy.related} flush />

@@ -13,7 +13,7 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
     <div className="sec sec--t0">
       <div className="s r">
         <section className="a-1 b-8" aria-label={awards.label}>
-          <Heading level={2} text={awards.title} className="text-h3" />
+          <Heading level={2} label={awards.label} text={awards.title} className="text-h3" />
           <table className="tbl mt-4">
             <caption className="vh">{awards.caption}</caption>
             <tbody>
@@ -30,7 +30,7 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
           </table>
         </section>
         <section className="a-9 b-13" aria-label={partners.label}>
-          <Heading level={2} text={partners.title} className="text-h3" />
+          <Heading level={2} label={partners.label} text={partners.title} className="text-h3" />
           <p className="small mt-4 mb-5">{partners.text}</p>
           <ButtonLink to={ROUTES.contact}>{partners.action}</ButtonLink>
         </section>

@@ -17,7 +17,7 @@ type Case = HomeJa['cases']['items'][number];
 export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="a-9 b-13 self-end md:justify-self-end">
         <ButtonLink look="t" to={ROUTES.cases}>
           {all}

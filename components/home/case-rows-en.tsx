@@ -16,7 +16,7 @@ type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'so
 export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <p className="a-9 b-13 self-end md:justify-self-end">
         <ButtonLink look="t" to={ROUTES.cases}>
           {all}

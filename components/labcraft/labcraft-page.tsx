@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { FaqBlock } from '@/components/sections/faq-block';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
@@ -26,6 +27,7 @@ export async function LabcraftPage() {
       <SupportMenu {...copy.support} />
       <Roadmap {...copy.roadmap} />
       <RelatedSolutions {...copy.related} />
+      <FaqBlock {...copy.faq} flush />
       <DemoBooking {...copy.contact} />
       <ClosingAsk {...copy.ask} />
     </PageFrame>

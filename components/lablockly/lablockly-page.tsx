@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { FaqBlock } from '@/components/sections/faq-block';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
@@ -21,6 +22,7 @@ export async function LablocklyPage() {
       <IntroductionSteps {...copy.process} />
       <BenefitsAndFigures {...copy.benefits} />
       <UseCases {...copy.uses} />
+      <FaqBlock {...copy.faq} flush />
       <TwoWaysOn {...copy.contact} />
       <RelatedPages {...copy.related} />
       <ClosingAsk {...copy.ask} />

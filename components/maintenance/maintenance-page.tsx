@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { FaqBlock } from '@/components/sections/faq-block';
 import { page } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ROUTES } from '@/lib/routes';
@@ -19,6 +20,7 @@ export async function MaintenancePage() {
       <PlansSection {...copy.plans} />
       <SupportFlow {...copy.flow} />
       <CareBenefits {...copy.benefits} />
+      <FaqBlock {...copy.faq} />
       <ClosingAsk {...copy.ask} />
     </PageFrame>
   );

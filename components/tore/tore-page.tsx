@@ -25,7 +25,7 @@ export async function TorePage() {
       <TorePilot {...copy.pilot} />
       <ToreScenes {...copy.scenes} />
       <ToreFaq {...copy.faq} />
-      <ClosingAsk {...copy.ask} />
+      <ClosingAsk {...copy.ask} to={ROUTES.contact} />
     </PageFrame>
   );
 }

@@ -65,6 +65,8 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Day on which the figure was last confirmed': '数値を最後に確かめた日',
   // Kinds of fields
   'Plain text, not empty': '空でない文',
+  'What the page is about, above its title: the name of the thing and its kind':
+    'ページの題の上に出る、製品やサービスの名前と種類',
   'Heading; a "|" marks a line break made by hand': '見出し。「|」で改行の位置を示せます',
   'Image next to this file, as ./name.webp': '同じフォルダーの画像（./name.webp の形）',
   'What the image shows; empty when it only decorates':
@@ -77,6 +79,11 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Month as YYYY-MM': '年月（YYYY-MM）',
   'Id in kebab-case': 'id（小文字の英数字とハイフン）',
   'Text in both languages': '日本語と英語の文',
+  'Questions and answers': '質問と答え',
+  'Five to eight questions that decide whether somebody asks us':
+    '相談するかどうかを決める質問（五つから八つ）',
+  'Link that opens a mail about a fault': '不具合を連絡するメールを開くリンク',
+  'Link to the form for students': '学生の参加フォームへのリンク',
   'Head of the page': '検索結果とブラウザーに出る題と説明',
   'Title in the browser and in search results, unique':
     'ブラウザーと検索結果に出る題。ほかのページと重ならないもの',

@@ -5,6 +5,7 @@ import { entryPath } from '../../listing/paths.ts';
 import { NEWS_PAGE_SIZE } from '../../news/search.ts';
 import { ROUTES } from '../../routes.ts';
 import { plainText } from '../../text/lines.ts';
+import { faqPage } from '../graph/faq.ts';
 import { service } from '../graph/offering.ts';
 import { type Crumbs, itemList } from '../graph/web-page.ts';
 import type { PageContext, PageFacts, Row } from './page-facts.ts';
@@ -47,13 +48,13 @@ export const cases: Row = (context) => {
 /** The matching platform: a service of the company. */
 export const labneeds: Row = (context) => {
   const { place, site, locale } = context;
-  const { meta, crumb } = context.page('labneeds');
+  const { meta, crumb, faq } = context.page('labneeds');
   const main = service(place, {
     name: crumb,
     description: meta.description,
     area: site.serviceArea[locale],
   });
-  return { meta, crumbs: { current: crumb }, nodes: [main], main: main['@id'] };
+  return { meta, crumbs: { current: crumb }, nodes: [main, faqPage(place, faq.items)], main: main['@id'] };
 };
 
 export const labneedsExamples: Row = (context) => {

@@ -59,7 +59,7 @@ export const customAutomation: Row = (context) => {
 
 export const labcraft: Row = (context) => {
   const { place, site } = context;
-  const { meta, name, services: parent, features, demo } = context.page('labcraft');
+  const { meta, name, services: parent, features, demo, faq } = context.page('labcraft');
   const { say, block, rehearse, run, record } = features;
   const main = software(place, {
     name,
@@ -74,25 +74,30 @@ export const labcraft: Row = (context) => {
     description: demo.text,
     poster: pictureAddress(context, `pages/labcraft/${demo.poster.src.slice(2)}`),
   });
-  return { meta, crumbs: below(parent, name), nodes: [main, film], main: main['@id'] };
+  return {
+    meta,
+    crumbs: below(parent, name),
+    nodes: [main, faqPage(place, faq.items), film],
+    main: main['@id'],
+  };
 };
 
 export const labclone: Row = (context) => {
-  const { meta, name, services: parent } = context.page('lablockly');
+  const { meta, name, services: parent, faq } = context.page('lablockly');
   const crumbs = below(parent, name);
   const main = offered(context, meta, crumbs);
-  return { meta, crumbs, nodes: [main], main: main['@id'] };
+  return { meta, crumbs, nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
 };
 
 export const consulting: Row = (context) => {
-  const { meta, crumbs: names } = context.page('automation-consulting');
+  const { meta, crumbs: names, faq } = context.page('automation-consulting');
   const crumbs = below(names.services, names.current);
   const main = offered(context, meta, crumbs);
-  return { meta, crumbs, nodes: [main], main: main['@id'] };
+  return { meta, crumbs, nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
 };
 
 export const maintenance: Row = (context) => {
-  const { meta, crumbs: names, plans } = context.page('maintenance');
+  const { meta, crumbs: names, plans, faq } = context.page('maintenance');
   const crumbs = below(names.services, names.current);
   const offers = plansOf(plans, context.figure).map((plan) => planOffer(context.place, plan));
   const main = service(context.place, {
@@ -101,7 +106,7 @@ export const maintenance: Row = (context) => {
     area: areaOf(context),
     offers: offers.map((offer) => offer['@id']),
   });
-  return { meta, crumbs, nodes: [main, ...offers], main: main['@id'] };
+  return { meta, crumbs, nodes: [main, faqPage(context.place, faq.items), ...offers], main: main['@id'] };
 };
 
 export const tore: Row = (context) => {

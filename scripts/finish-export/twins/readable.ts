@@ -24,6 +24,10 @@ const APART = /^(?:small|b|time|span|s)$/;
 
 const isApart = (node: ElementContent) => node.type === 'element' && APART.test(node.tagName);
 
+/** The label of a heading and the colon after it, which brings its own space. */
+const isKicker = (node: ElementContent) =>
+  node.type === 'element' && (hasClass(node, 'kicker') || hasClass(node, 'kicker__c'));
+
 /** `**強調。**続き` is strong on the page, but in Markdown only with a space: no letter may follow the marks. */
 function needsAir(one: ElementContent, other: ElementContent): boolean {
   const isMarked = (node: ElementContent) => node.type === 'element' && /^(?:strong|em)$/.test(node.tagName);
@@ -35,7 +39,7 @@ function needsAir(one: ElementContent, other: ElementContent): boolean {
 
 /** Whether two neighbours need a space that only the style gives. */
 function touch(one: ElementContent | undefined, other: ElementContent): boolean {
-  if (one === undefined) return false;
+  if (one === undefined || isKicker(one) || isKicker(other)) return false;
   if (one.type === 'element' && other.type === 'element')
     return INLINE.test(one.tagName) && INLINE.test(other.tagName);
   if (needsAir(one, other)) return true;
