@@ -24,6 +24,13 @@ export async function CompanyProfile({ label, title, caption, ...rows }: AboutCo
           </Row>
           <Row term={rows.area.term}>{serviceArea[locale]}</Row>
           <Row term={rows.business.term}>{rows.business.value}</Row>
+          <Row term={rows.history.term}>
+            <ul>
+              {rows.history.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Row>
         </tbody>
       </table>
     </Section>

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/publication/sample-mark';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
@@ -29,6 +30,7 @@ export function CaseCard(entry: Entry<'cases'>) {
           <Phrases text={title} />
         </SiteLink>
       </h3>
+      <SampleMark id={id} />
       <p>{description}</p>
       <Tags tags={tagsOf(entry).map(({ name }) => name)} />
     </div>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { entryMarks } from '@/components/publication/entry-marks';
+import { SampleMark } from '@/components/publication/sample-mark';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { Marks } from '@/components/ui/marks';
 import { Phrases } from '@/components/ui/phrases';
@@ -44,6 +45,7 @@ export async function CaseRow({ entry, first }: CaseRowProps) {
           </SiteLink>
         </h3>
         <Marks marks={entryMarks(entry)} label={publication('marks')} />
+        <SampleMark id={id} />
       </div>
       <div className="crow__b">
         <p>{description}</p>

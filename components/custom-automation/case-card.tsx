@@ -1,5 +1,6 @@
 import { FlowPath } from '@/components/drawings/flow-path';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
+import { SampleMark } from '@/components/publication/sample-mark';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
@@ -29,6 +30,7 @@ export function CaseCard({ title, text, tags, dialog, ...rest }: Case & { dialog
           <Phrases text={title} />
         </button>
       </h3>
+      <SampleMark id={rest.id} />
       <p>{text}</p>
       <Tags tags={tags} />
     </div>

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/publication/sample-mark';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -29,6 +30,7 @@ export function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDia
       <p className="case__n">
         <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
       </p>
+      <SampleMark id={id} />
       <div className="csr">
         {(['challenge', 'solution', 'result'] as const).map((part) => (
           <div key={part}>

@@ -6,7 +6,7 @@ import type { CustomAutomation } from '@/lib/content/pages/custom-automation';
 /** What is better left alone for now: who reads it trusts the rest of the page. */
 export function LimitsSection({ label, title, text, items, link, more }: CustomAutomation['limits']) {
   return (
-    <Section label={label} surface="white">
+    <Section label={label} flush>
       <div className="a-1 b-5">
         <Heading level={2} label={label} text={title} />
         <p className="mt-4 mb-5">{text}</p>

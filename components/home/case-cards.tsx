@@ -1,4 +1,5 @@
 import { SpreadCurves } from '@/components/drawings/spread-curves';
+import { SampleMark } from '@/components/publication/sample-mark';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -56,6 +57,7 @@ function CaseCard({ id, title, text, tags, image, drawing, ...figures }: Case) {
           <Phrases text={title} />
         </SiteLink>
       </h3>
+      <SampleMark id={id} />
       <p>{text}</p>
       <Tags tags={tags} />
     </div>

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/publication/sample-mark';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -50,6 +51,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
             {title}
           </SiteLink>
         </h3>
+        <SampleMark id={id} />
         <p className="erow__m">
           {subtitle}
           <time dateTime={date}>{formatDate(date, 'en')}</time>

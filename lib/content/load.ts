@@ -10,6 +10,7 @@ import { messageFigures } from './figures/messages.ts';
 import { nameProblems } from './figures/names.ts';
 import { figureProblems } from './figures/problems.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
+import { hideSamples } from './hidden-samples.ts';
 import {
   checkPageFolders,
   checkTopLevel,
@@ -194,6 +195,8 @@ export type LoadOptions = {
   unpublished?: boolean;
   /** Let texts pass that are still to be written, so that an author can look at the rest. */
   unfilled?: boolean;
+  /** Keep the samples that the site hides: for launch-check, which lists them. */
+  samples?: boolean;
   /** YYYY-MM-DD; see publication.ts. */
   today?: string;
 };
@@ -221,6 +224,7 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
   // Without problems every collection, page, language and the site file is there and holds to its schema.
   const content = found as unknown as Content;
   content.site.data = withCompanyFacts(content.site.data, content.facts.data);
+  if (content.site.data.switches.samples === 'hide' && !options.samples) hideSamples(content);
   return content;
 }
 

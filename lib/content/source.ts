@@ -4,12 +4,15 @@ import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import type { Content, Entry } from './load.ts';
 import type { PageData, PageName } from './pages.ts';
+import type { SamplePaths } from './sample.ts';
 import type { Site } from './site.ts';
 import { namedTags, type Tag } from './tags.ts';
 
 export type ContentSource = {
   locale: Locale;
   site: Site;
+  /** Dotted paths of the facts in content/site.json that are samples still. */
+  samples: SamplePaths;
   /** The copy of a fixed page. */
   page<N extends PageName>(name: N): PageData<N, Locale>;
   /** The entries of a collection, in its order; in this language unless another one is named. */
@@ -24,6 +27,7 @@ export type ContentSource = {
 export const sourceOf = (content: Content, locale: Locale): ContentSource => ({
   locale,
   site: content.site.data,
+  samples: content.site.samples,
   page: <N extends PageName>(name: N) => content.pages[name][locale].data as PageData<N, Locale>,
   list: (collection, language = locale) =>
     content.collections[collection].filter((entry) => entry.locale === language),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INDUSTRIES } from '../cases/industries.ts';
 import { measureText } from '../cases/measure-text.ts';
+import { tellsOfNobody } from '../content/hidden-samples.ts';
 import { ROUTES } from '../routes.ts';
 import { plainText } from '../text/lines.ts';
 import { addresses, type DataContext, pairs } from './context.ts';
@@ -19,6 +20,7 @@ export const casesSchema = z.array(
     results: bilingualTexts,
     measures: bilingualTexts.describe('Measured changes, one sentence each'),
     technologies: bilingualTexts,
+    isSample: z.boolean().describe('true: the customer and the course of the project are made up'),
     url: bilingualAddress,
   }),
 );
@@ -41,6 +43,7 @@ export const cases = (context: DataContext): z.input<typeof casesSchema> =>
       results: of(({ results }) => results),
       measures: of(({ measures }) => measures.map(measureText)),
       technologies: of(({ additionalDetails }) => additionalDetails.usedTechnologies),
+      isSample: tellsOfNobody(entry.ja),
       url: addresses(context, `${ROUTES.cases}/${id}`),
     };
   });

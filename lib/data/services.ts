@@ -86,6 +86,14 @@ const ROWS: readonly Row[] = [
     },
     status: ({ site }) => (site.switches.labneeds === 'open' ? 'available' : 'preparing'),
   },
+  {
+    id: 'waste-liquid',
+    path: ROUTES.wasteLiquid,
+    of({ page }) {
+      const { crumb, meta } = page('waste-liquid');
+      return { name: crumb, description: meta.description };
+    },
+  },
 ];
 
 /** Every service that has a page. */

@@ -74,6 +74,7 @@ describe('an entry says everything in both languages', () => {
         },
         measures: both((locale) => copy[locale].measures.map(measureText)),
         technologies: both((locale) => copy[locale].additionalDetails.usedTechnologies),
+        isSample: true,
       };
     });
     expect(rowsOf('cases')).toEqual(expected);
@@ -111,6 +112,7 @@ describe('an entry says everything in both languages', () => {
       ['automation-consulting', addresses('/services/automation-consulting'), 'available'],
       ['maintenance', addresses('/services/maintenance'), 'available'],
       ['tore', addresses('/services/tore'), 'pilot'],
+      ['waste-liquid', addresses('/tech/waste-liquid'), 'available'],
     ]);
     expect(rows.find(({ id }) => id === 'labcraft')?.name).toEqual(
       both((locale) => context[locale].page('labcraft').name),

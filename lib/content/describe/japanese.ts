@@ -33,6 +33,11 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'LabCraft demo': 'LabCraftのデモ動画',
   'TORE at the checkout; plays in a loop': 'TOREの会計の様子。くり返し再生されます',
   'Parts of the site that can be turned on and off': '表示を切り替えられる部分',
+  'Made-up customers, quotations and awards: shown with a mark, or left out':
+    '実在しない導入先、感想、受賞の見本：印を付けて出す（show）か、出さない（hide）か',
+  'How it went, step by step; empty: not shown': '進め方を順に。空なら表示しません',
+  'Says that the case is a sample': '事例が見本であることの断り',
+  'Day and event, oldest first': '時期と出来事（古い順）',
   'What /.well-known/security.txt says': '/.well-known/security.txt の内容',
   'Mail address for reports about the security of the site':
     'サイトの安全についての連絡を受けるメールアドレス',

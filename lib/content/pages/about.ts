@@ -47,6 +47,10 @@ export const aboutSchema = z.strictObject({
     mail: term,
     area: term,
     business: fact,
+    history: z.strictObject({
+      term: text,
+      items: z.array(text).min(1).describe('Day and event, oldest first'),
+    }),
   }),
   ask: closingAsk,
 });

@@ -1,5 +1,6 @@
 /** Pages of collections: one row for all entries of each. */
 import { readingMinutes } from '../../blog/reading-time.ts';
+import { tellsOfNobody } from '../../content/hidden-samples.ts';
 import { imageKey } from '../../content/image-key.ts';
 import type { Entry } from '../../content/load.ts';
 import { fill } from '../../listing/fill.ts';
@@ -10,7 +11,8 @@ import { videoObject } from '../graph/video.ts';
 import { type PageContext, type PageFacts, pictureAddress } from './page-facts.ts';
 
 /** A case: an article with a film. */
-export function casePage(context: PageContext, { data, folder }: Entry<'cases'>): PageFacts {
+export function casePage(context: PageContext, entry: Entry<'cases'>): PageFacts {
+  const { data, folder } = entry;
   const { place, words } = context;
   const copy = context.page('case');
   const title = plainText(data.title);
@@ -30,6 +32,7 @@ export function casePage(context: PageContext, { data, folder }: Entry<'cases'>)
     month: data.date,
     industry: words.industry[data.industry],
     video: film['@id'],
+    sample: tellsOfNobody(entry) ? words.publication.sample : undefined,
   });
   return {
     meta: { title, description: data.description },
