@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Marks } from '@/components/ui/marks';
 import { get } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -8,5 +7,9 @@ import { pageLocale } from '@/lib/i18n/locale';
 export async function SampleMark({ id }: { id: string }) {
   const t = await getTranslations('publication');
   const entry = get('cases', await pageLocale(), id);
-  return entry && tellsOfNobody(entry) ? <Marks marks={[t('sample')]} label={t('marks')} /> : null;
+  return entry && tellsOfNobody(entry) ? (
+    <p className="mt-2">
+      <span className="badge badge--soon">{t('sample')}</span>
+    </p>
+  ) : null;
 }

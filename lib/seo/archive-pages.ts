@@ -3,7 +3,13 @@ import type { Content } from '../content/load.ts';
 import { formatDate } from '../dates.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { archiveByMonth } from '../listing/archive.ts';
-import { type ArchiveAddress, archiveParams, archivePath, pageNumber } from '../listing/archive-pages.ts';
+import {
+  type ArchiveAddress,
+  archiveParams,
+  archivePath,
+  LEAST_LISTED,
+  pageNumber,
+} from '../listing/archive-pages.ts';
 import type { Section } from '../listing/paths.ts';
 import { sectionName } from '../listing/section-name.ts';
 import { forEachLocale, type SitePage } from './site-page.ts';
@@ -44,7 +50,7 @@ function rowsOf(content: Content, archive: Archive): SitePage[] {
   return archiveParams([[value, dates.length]]).map(({ page }) => ({
     path: archivePath({ section, by, value, page: pageNumber(page) }),
     kind: 'archive',
-    indexable: true,
+    indexable: dates.length >= LEAST_LISTED,
     sources: [],
     dates,
     card: forEachLocale((locale) => ({

@@ -97,6 +97,26 @@ describe('structures', () => {
       '<dl><div><dt>納期</dt><dd>2か月</dd></div><div><dd>1台</dd><dt>台数</dt></div></dl>',
       '- **納期**：2か月\n- **台数**：1台',
     ],
+    [
+      'a term keeps all its values',
+      '<dl><dt>人</dt><dd>計量</dd><dd>考察</dd><dt>装置</dt><dd>分注</dd></dl>',
+      '- **人**：計量、考察\n- **装置**：分注',
+    ],
+    [
+      'the label of a heading stands before it',
+      '<h2><span class="kicker">強み<span class="kicker__c">：</span></span>速い</h2>',
+      '## 強み：速い',
+    ],
+    [
+      'a heading keeps the button that it is made of',
+      '<h3><button>製品</button><span>準備中</span></h3>',
+      '### 製品 準備中',
+    ],
+    [
+      'links that say something of their own stay',
+      '<nav data-told><ul><li><a href="/x">製品</a></li></ul></nav><nav>道</nav>',
+      '- [製品](https://lab.example.com/x)',
+    ],
     ['tags share a line', '<ul class="tags"><li>化学</li><li>分注</li></ul>', '化学、分注'],
     [
       'questions',

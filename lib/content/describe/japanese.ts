@@ -37,6 +37,8 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
     '実在しない導入先、感想、受賞の見本：印を付けて出す（show）か、出さない（hide）か',
   'How it went, step by step; empty: not shown': '進め方を順に。空なら表示しません',
   'Says that the case is a sample': '事例が見本であることの断り',
+  'Why some cases are older than the company': '会社より古い事例がある理由',
+  'What does not suit automation, yet': '自動化に（まだ）向かない工程',
   'Day and event, oldest first': '時期と出来事（古い順）',
   'What /.well-known/security.txt says': '/.well-known/security.txt の内容',
   'Mail address for reports about the security of the site':

@@ -18,7 +18,7 @@ type Walk = {
 };
 
 /** Words that lie side by side on the screen, apart by style alone. */
-const INLINE = /^(?:span|small|b|s|strong|em|i|time|a|code)$/;
+const INLINE = /^(?:span|small|b|s|strong|em|i|time|a|code|dfn|button)$/;
 /** Set apart from the text around it, too: prose has `strong` and `em`. */
 const APART = /^(?:small|b|time|span|s)$/;
 
@@ -157,6 +157,8 @@ function item(found: Element, walk: Walk): ElementContent[] {
 
 function readable(found: Element, walk: Walk): ElementContent[] {
   if (isOpener(found)) return opened(found, walk);
+  // The name of what is still to come is a button; without it the heading would be its badge.
+  if (walk.inHeading && found.tagName === 'button') return inside(found, walk);
   return isDropped(found, walk.inTable) ? [] : changed(found, walk);
 }
 
