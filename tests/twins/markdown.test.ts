@@ -91,6 +91,7 @@ describe('structures', () => {
   it.each([
     ['items with headings', '<ul><li><p>8時</p><h3>朝</h3></li></ul>', '### 朝\n\n8時'],
     ['steps by number', '<ol><li><h3>甲</h3></li><li><h3>乙</h3></li></ol>', '### 1. 甲\n\n### 2. 乙'],
+    ['a figure is no number of a step', '<ol><li><h3>0.1秒</h3></li></ol>', '### 1. 0.1秒'],
     ['a number is not given twice', '<ol><li><h3>第1部</h3></li></ol>', '### 第1部'],
     [
       'terms and values share a line, whichever comes first',

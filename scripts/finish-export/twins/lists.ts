@@ -55,7 +55,7 @@ export function listOfSections(list: Element): ElementContent[] {
     const heading = within(item).find(isHeading);
     if (!heading) return [element('div', {}, item.children)];
     const number = index + 1;
-    const isNumbered = new RegExp(`(?<!\\d)${number}(?!\\d)`).test(textOf(heading));
+    const isNumbered = new RegExp(`(?<![\\d.])${number}(?!\\d)`).test(textOf(heading));
     if (list.tagName === 'ol' && !isNumbered) heading.children.unshift(text(`${number}. `));
     takeOut(item, heading);
     return [heading, element('div', {}, item.children)];
