@@ -22,7 +22,7 @@ function installedEngines(): Record<string, string> {
 }
 
 try {
-  const content = loadWholeContent(contentRoot(), { unpublished: true });
+  const content = loadWholeContent(contentRoot(), { unpublished: true, samples: true });
   const today = buildDate();
   const { text, exitCode } = launchReport(
     launchFindings(content, today),

@@ -1,12 +1,13 @@
 /**
- * Checks the wording of the copy: Japanese with textlint, English with cspell. `npm run prose`, or only some
+ * Checks the wording of the copy: Japanese with textlint, English with cspell and our list of terms. `npm run prose`, or only some
  * places: `npm run prose -- content/news/2026-04-open-day`. Exit code 1 if anything is wrong.
  */
 import { existsSync } from 'node:fs';
 import { editorLanguage } from '../lib/content/language.ts';
 import { ContentError, formatProblem } from '../lib/content/problems.ts';
-import { spellingIsRight } from './prose/english.ts';
+import { englishFiles, spellingIsRight } from './prose/english.ts';
 import { japaneseProblems } from './prose/japanese.ts';
+import { termProblems } from './prose/terms.ts';
 import { japaneseProse } from './prose/texts.ts';
 
 const language = editorLanguage();
@@ -23,7 +24,8 @@ const ABSENT = {
 try {
   for (const place of absent) console.error(`prose: ${place}${ABSENT[language]}`);
   if (absent.length > 0) process.exit(1);
-  const problems = await japaneseProblems(japaneseProse().filter(({ file }) => isMeant(file)));
+  const japanese = await japaneseProblems(japaneseProse().filter(({ file }) => isMeant(file)));
+  const problems = [...japanese, ...termProblems(englishFiles().filter(isMeant))];
   for (const problem of problems) console.error(`  ${formatProblem(problem, language)}`);
   const spelling = await spellingIsRight(isMeant);
   const done = { ja: 'prose: 文章の問題はありません', en: 'prose: nothing to correct' };

@@ -35,7 +35,7 @@ export async function ArchivePage(address: ArchiveAddress) {
         <div className="s r arc__b">
           <section className="a-1 b-9" aria-label={label}>
             <div className="count">
-              <p>{t('result', numbers)}</p>
+              <p>{t(numbers.total === 1 ? 'resultOne' : 'result', numbers)}</p>
               <p>{t('order')}</p>
             </div>
             <ArchiveCards {...address} />

@@ -5,7 +5,13 @@ import { formatDate } from '@/lib/dates';
 import { pageLocale } from '@/lib/i18n/locale';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { archiveByMonth } from '@/lib/listing/archive';
-import { type ArchiveAddress, type Archived, archivedOn, type Totals } from '@/lib/listing/archive-pages';
+import {
+  type ArchiveAddress,
+  type Archived,
+  archivedOn,
+  LEAST_LISTED,
+  type Totals,
+} from '@/lib/listing/archive-pages';
 import { archiveText } from '@/lib/listing/archive-text';
 import type { Section } from '@/lib/listing/paths';
 import { tagCounts } from '@/lib/listing/tags';
@@ -39,5 +45,6 @@ export async function archiveView(address: ArchiveAddress) {
   const { items, ...numbers } = archivedOn(await archivedItems(section, locale), address);
   const label = by === 'month' ? formatDate(value, locale) : tagName(value, locale);
   const company = site().company.name[locale];
-  return { ...archiveText(wordsOf(locale).archive, address, { label, company, numbers }), numbers };
+  const texts = archiveText(wordsOf(locale).archive, address, { label, company, numbers });
+  return { ...texts, numbers, listed: numbers.total >= LEAST_LISTED };
 }

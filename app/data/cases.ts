@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INDUSTRIES } from '../../lib/cases/industries.ts';
 import { measureText } from '../../lib/cases/measure-text.ts';
+import { tellsOfNobody } from '../../lib/content/hidden-samples.ts';
 import { plainText } from '../../lib/text/lines.ts';
 import { casesPage } from '../[locale]/cases/definition.ts';
 import { addresses, type DataContext, pairs } from './context.ts';
@@ -19,6 +20,7 @@ export const casesSchema = z.array(
     results: bilingualTexts,
     measures: bilingualTexts.describe('Measured changes, one sentence each'),
     technologies: bilingualTexts,
+    isSample: z.boolean().describe('true: the customer and the course of the project are made up'),
     url: bilingualAddress,
   }),
 );
@@ -41,6 +43,7 @@ export const cases = (context: DataContext): z.input<typeof casesSchema> =>
       results: of(({ results }) => results),
       measures: of(({ measures }) => measures.map(measureText)),
       technologies: of(({ additionalDetails }) => additionalDetails.usedTechnologies),
+      isSample: tellsOfNobody(entry.ja),
       url: addresses(context, `${casesPage.path}/${id}`),
     };
   });

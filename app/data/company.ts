@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSample } from '../../lib/content/sample.ts';
 import { aboutPage } from '../[locale]/about/definition.ts';
 import { addresses, type DataContext } from './context.ts';
 import { bilingualAddress, bilingualText, both, day, yen } from './fields.ts';
@@ -11,8 +12,20 @@ export const companySchema = z.strictObject({
   email: z.email(),
   serviceArea: bilingualText,
   business: bilingualText,
+  sampleFields: z.array(z.string()).describe('Which of these facts are samples until the launch'),
   url: bilingualAddress,
 });
+
+/** The fields above by the place of their facts in content/site.json. */
+const PLACES = {
+  name: 'company.name',
+  address: 'company.address',
+  email: 'mail',
+  serviceArea: 'serviceArea',
+};
+
+const sampleFacts = ({ ja }: DataContext): string[] =>
+  Object.entries(PLACES).flatMap(([field, place]) => (isSample(ja.samples, place) ? [field] : []));
 
 /** What the company profile says. */
 export function company(context: DataContext): z.input<typeof companySchema> {
@@ -25,6 +38,7 @@ export function company(context: DataContext): z.input<typeof companySchema> {
     email: mail,
     serviceArea,
     business: both((locale) => aboutPage.copy(locale).profile.business.value),
+    sampleFields: sampleFacts(context),
     url: addresses(context, aboutPage.path),
   };
 }

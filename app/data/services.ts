@@ -24,7 +24,7 @@ type Row = { id: string; page: Page; status?(site: Site): Status };
 const ROWS: readonly Row[] = [
   { id: 'custom-automation', page: PAGES.customAutomation },
   { id: 'labcraft', page: PAGES.labcraft },
-  { id: 'labclone', page: PAGES.labclone },
+  { id: 'labclone', page: PAGES.labclone, status: () => 'preparing' },
   { id: 'automation-consulting', page: PAGES.consulting },
   { id: 'maintenance', page: PAGES.maintenance },
   { id: 'tore', page: PAGES.tore, status: () => 'pilot' },
@@ -33,6 +33,7 @@ const ROWS: readonly Row[] = [
     page: PAGES.labneeds,
     status: ({ switches }) => (switches.labneeds === 'open' ? 'available' : 'preparing'),
   },
+  { id: 'waste-liquid', page: PAGES.wasteLiquid },
 ];
 
 /** Every service that has a page. */

@@ -7,6 +7,7 @@ import {
   type ArchiveAddress,
   archiveParams,
   archivePath,
+  LEAST_LISTED,
   pageNumber,
 } from '../../lib/listing/archive-pages.ts';
 import type { Section } from '../../lib/listing/paths.ts';
@@ -46,7 +47,7 @@ function rowsOf(content: Content, archive: Archive): SitePage[] {
   return archiveParams([[value, dates.length]]).map(({ page }) => ({
     path: archivePath({ section, by, value, page: pageNumber(page) }),
     kind: 'archive',
-    indexable: true,
+    indexable: dates.length >= LEAST_LISTED,
     sources: [],
     dates,
     card: forEachLocale((locale) => ({

@@ -11,7 +11,7 @@ import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from './content.ts';
 import { encode, pathsEnding } from './files.ts';
-import { readPage } from './html.ts';
+import { attribute, type Document, elementsOf, readPage } from './html.ts';
 import { type Guide, guideText } from './llms/guide.ts';
 import { twinFacts } from './twins/markdown.ts';
 import { twinFile } from './twins/paths.ts';
@@ -19,11 +19,19 @@ import type { Files, Stage } from './types.ts';
 
 const PATH = '/llms.txt';
 
-/** The pages of a language that have a twin; the home comes first, then by address. */
+/** Pages that search engines leave out are noise for a reader of the guide, too. */
+const isListed = (page: Document): boolean =>
+  !elementsOf(page, 'meta').some(
+    (meta) => attribute(meta, 'name') === 'robots' && /noindex/.test(attribute(meta, 'content') ?? ''),
+  );
+
+/** The listed pages of a language that have a twin; the home comes first, then by address. */
 function pagesOf(files: Files, locale: Locale, siteUrl: string, company: string): Guide['pages'] {
   return pathsEnding(files, '.html')
     .filter((file) => files.has(twinFile(file)))
-    .map((file) => ({ file, ...twinFacts(readPage(files, file)) }))
+    .map((file) => ({ file, page: readPage(files, file) }))
+    .filter(({ page }) => isListed(page))
+    .map(({ file, page }) => ({ file, ...twinFacts(page) }))
     .map(({ file, canonical, ...facts }) => ({ ...facts, file, path: new URL(canonical).pathname }))
     .filter(({ path }) => localeOf(path) === locale)
     .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -25,7 +25,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
       </svg>
       <div className="s relative">
         <div className="a-1 b-8">
-          <Heading level={2} text={title} />
+          <Heading level={2} label={label} text={title} />
           <p className="lead">{text}</p>
           <div className="acts">
             {to ? (

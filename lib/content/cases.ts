@@ -50,7 +50,7 @@ export const caseSchema = z.strictObject({
   description: text.describe('One or two sentences for cards and search results'),
   image: imageWithAlt.describe('Picture of the card and poster of the video'),
   tags: tagIds.min(1),
-  company: text.describe('Who uses it, in general words'),
+  company: text.optional().describe('Who uses it, in general words'),
   date: yearMonth,
   industry: z.enum(INDUSTRIES).describe('Key of the industry'),
   videoId: text.describe('Id of the video at the video service'),
@@ -59,9 +59,11 @@ export const caseSchema = z.strictObject({
   challenge: text,
   solution: text,
   results: z.array(text).min(1),
-  implementationProcess: z.array(z.strictObject({ title: text, description: text })).min(1),
-  feedback: text.describe('What the people who use it say'),
-  contactPerson: text.describe('Who says so: a role, not a name'),
+  implementationProcess: z
+    .array(z.strictObject({ title: text, description: text }))
+    .describe('How it went, step by step; empty: not shown'),
+  feedback: text.optional().describe('What the people who use it say'),
+  contactPerson: text.optional().describe('Who says so: a role, not a name'),
   relatedServices: z.array(z.strictObject({ name: text, link: internalPath })).min(1),
   additionalDetails: z.strictObject({
     usedTechnologies: z.array(text).min(1),

@@ -5,12 +5,16 @@
 import { z } from 'zod';
 import { formatDate } from '../dates.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { isoDate, text } from './fields.ts';
+import { bilingual, isoDate, text } from './fields.ts';
 import { ANY_NUMBER, inWords } from './figures/numbers.ts';
 
 const fact = z.strictObject({
   value: z.union([z.number(), isoDate]).describe('The figure, without its unit, or a date'),
   unit: text.optional().describe('What the figure counts, for the editor'),
+  what: bilingual
+    .optional()
+    .describe('What was measured or counted: the name that the figure has everywhere'),
+  about: z.boolean().optional().describe('true: an approximate figure, always shown with 約 or about'),
   source: text.describe('Where the figure comes from'),
   date: isoDate.describe('Day on which the figure was last confirmed'),
 });

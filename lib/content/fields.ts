@@ -24,6 +24,11 @@ export const slug = z
   .regex(KEBAB_CASE, 'Use lower-case ASCII words joined by hyphens, like "flow-synthesis"')
   .describe('Id in kebab-case');
 
+/** Heads the first screen of a page whose title is a statement. */
+export const heroLabel = text.describe(
+  'What the page is about, above its title: the name of the thing and its kind',
+);
+
 export const isoDate = z.iso
   .date({ error: (issue) => (issue.code === 'invalid_format' ? 'Invalid ISO date' : undefined) })
   .describe('Date as YYYY-MM-DD, in Japan time');

@@ -7,8 +7,10 @@ import { descriptionProblems } from './descriptions.ts';
 import { daysAhead } from './done-days.ts';
 import { expandFacts, type Facts, factsSchema } from './facts.ts';
 import { messageFigures } from './figures/messages.ts';
+import { nameProblems } from './figures/names.ts';
 import { figureProblems } from './figures/problems.ts';
 import { checkIds, child, listing, type Place } from './folders.ts';
+import { hideSamples } from './hidden-samples.ts';
 import {
   checkPageFolders,
   checkTopLevel,
@@ -151,7 +153,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
   const shared = [found.tags, found.search].flatMap((file) =>
     file?.data ? [{ ...file, data: file.data, body: '' }] : [],
   );
-  problems.push(...figureProblems([...sources, ...shared], facts));
+  problems.push(...figureProblems([...sources, ...shared], facts), ...nameProblems(sources, facts));
   found.unfilled = sources.flatMap(unfilledProblems);
   const referring = (
     rows: Definitions['collections'] | Definitions['pages'],
@@ -196,6 +198,8 @@ export type LoadOptions = {
   unpublished?: boolean;
   /** Let texts pass that are still to be written, so that an author can look at the rest. */
   unfilled?: boolean;
+  /** Keep the samples that the site hides: for launch-check, which lists them. */
+  samples?: boolean;
   /** YYYY-MM-DD; see publication.ts. */
   today?: string;
   /** The pages whose copy is loaded and checked as well (app/pages.ts): none, if not given. */
@@ -225,6 +229,7 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
   // Without problems every collection, page, language and the site file is there and holds to its schema.
   const content = found as unknown as Content;
   content.site.data = withCompanyFacts(content.site.data, content.facts.data);
+  if (content.site.data.switches.samples === 'hide' && !options.samples) hideSamples(content);
   return content;
 }
 

@@ -47,6 +47,9 @@ const videoDates = z.strictObject({
 
 const switches = z.strictObject({
   labneeds: z.enum(['open', 'preparing']).describe('LabNeeds has its pages, or only shows the notice'),
+  samples: z
+    .enum(['show', 'hide'])
+    .describe('Made-up customers, quotations and awards: shown with a mark, or left out'),
 });
 
 const security = z.strictObject({

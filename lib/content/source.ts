@@ -3,12 +3,15 @@ import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import type { Content, Entry } from './load.ts';
+import type { SamplePaths } from './sample.ts';
 import type { Site } from './site.ts';
 import { namedTags, type Tag } from './tags.ts';
 
 export type ContentSource = {
   locale: Locale;
   site: Site;
+  /** Dotted paths of the facts in content/site.json that are samples still. */
+  samples: SamplePaths;
   /** The entries of a collection, in its order; in this language unless another one is named. */
   list<N extends CollectionName>(collection: N, language?: Locale): readonly Entry<N>[];
   /** The tags of some ids, in their order. @throws RangeError if there is none of an id. */
@@ -21,6 +24,7 @@ export type ContentSource = {
 export const sourceOf = (content: Content, locale: Locale): ContentSource => ({
   locale,
   site: content.site.data,
+  samples: content.site.samples,
   list: (collection, language = locale) =>
     content.collections[collection].filter((entry) => entry.locale === language),
   tags: (ids) => namedTags(ids, content.tags.data, locale),

@@ -21,6 +21,9 @@ export function archiveAt(path: string): ArchiveAddress | undefined {
   return { section: section as Section, by: kind === 'archive' ? 'month' : 'tag', value, page: Number(page) };
 }
 
+/** An archive of fewer entries says nothing that the list does not: search engines need not keep it. */
+export const LEAST_LISTED = 3;
+
 /** Entries per archive. */
 export type Totals = readonly (readonly [value: string, total: number])[];
 

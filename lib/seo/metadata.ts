@@ -11,6 +11,8 @@ export type PageMeta = {
   /** As in the browser and in search results; the page says how it is made of its parts. */
   title: string;
   description: string;
+  /** false: search engines follow its links, and do not list it. */
+  listed?: boolean;
   /** For news and posts. */
   article?: ArticleMeta;
 };
@@ -27,13 +29,14 @@ export function pageMetadata(
   feeds: Record<Locale, FeedNames>,
 ): Metadata {
   const { siteUrl, company } = site();
-  const { title, description, article } = meta;
+  const { title, description, article, listed = true } = meta;
   const url = pageAddress(siteUrl, locale, path);
   const made = socialImage(locale, path);
   const image = made && { ...SOCIAL_IMAGE_SIZE, src: fileAddress(siteUrl, made.src), alt: made.alt };
   return {
     title,
     description,
+    ...(listed ? {} : { robots: { index: false, follow: true } }),
     alternates: {
       canonical: url,
       languages: languageAddresses(siteUrl, path),

@@ -2,7 +2,7 @@
 import type { Metadata } from 'next';
 import { type Locale, otherLocale } from '../i18n/locales.ts';
 
-const OG_LOCALE: Record<Locale, string> = { ja: 'ja_JP', en: 'en_US' };
+const OG_LOCALE: Record<Locale, string> = { ja: 'ja_JP', en: 'en_GB' };
 
 /** The picture of a shared link; `src` is absolute, width and height are pixels. */
 export type CardImage = { src: string; width: number; height: number; alt: string };

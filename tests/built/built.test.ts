@@ -13,3 +13,4 @@ import './renders';
 import './search';
 import './shipped';
 import './styles';
+import './twins';

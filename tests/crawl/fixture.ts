@@ -8,7 +8,7 @@ const DESCRIPTION = {
   en: 'We design, build and install one-off machines that automate the protocol you already run.',
 };
 const TITLE = { ja: '会社案内', en: 'About us' };
-const REGION = { ja: 'ja_JP', en: 'en_US' };
+const REGION = { ja: 'ja_JP', en: 'en_GB' };
 const ADDRESS = { ja: `${SITE}/about`, en: `${SITE}/en/about` };
 
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${href}" ${more}>`;

@@ -84,7 +84,7 @@ it.each<[fault: string, change: Change, problem: string]>([
   ['no picture', [EN, 'lab.test/en.png', 'lab.test/no.png'], 'no.png is no file of the site'],
   ['a picture of another size', [EN, 'lab.test/en.png', 'lab.test/icon.png'], 'icon.png is 48x48'],
   ['one picture for two pages', [EN, 'lab.test/en.png', 'lab.test/ja.png'], 'ja.png: is the picture of two'],
-  ['a shared link in English of Britain', [EN, '="en_US"', '="en_GB"'], 'og:locale is "en_GB", not "en_US"'],
+  ['a shared link in English of America', [EN, '="en_GB"', '="en_US"'], 'og:locale is "en_US", not "en_GB"'],
   [
     'one with another title',
     [EN, 'og:title" content="About', 'og:title" content="On'],

@@ -71,6 +71,7 @@ describe('an entry says everything in both languages', () => {
         },
         measures: both((locale) => copy[locale].measures.map(measureText)),
         technologies: both((locale) => copy[locale].additionalDetails.usedTechnologies),
+        isSample: true,
       };
     });
     expect(rowsOf('cases')).toEqual(expected);
@@ -104,10 +105,11 @@ describe('an entry says everything in both languages', () => {
     ).toEqual([
       ['custom-automation', addresses('/services/custom-automation'), 'available'],
       ['labcraft', addresses('/services/labcraft'), 'available'],
-      ['labclone', addresses('/services/lablockly'), 'available'],
+      ['labclone', addresses('/services/lablockly'), 'preparing'],
       ['automation-consulting', addresses('/services/automation-consulting'), 'available'],
       ['maintenance', addresses('/services/maintenance'), 'available'],
       ['tore', addresses('/services/tore'), 'pilot'],
+      ['waste-liquid', addresses('/tech/waste-liquid'), 'available'],
     ]);
     expect(rows.find(({ id }) => id === 'labcraft')?.name).toEqual(
       both((locale) => copy('labcraft', locale).name),

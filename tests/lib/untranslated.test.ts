@@ -14,7 +14,7 @@ it('names no translation where there is none, neither to search engines nor to n
   const source = withoutPair(meta, { original: undefined, hasTranslation: false });
   expect(source.alternates?.canonical).toBe(canonical);
   expect(source.alternates?.languages).toBeUndefined();
-  expect(source.openGraph).toMatchObject({ title: 'X', locale: 'en_US' });
+  expect(source.openGraph).toMatchObject({ title: 'X', locale: 'en_GB' });
   expect(source.openGraph?.alternateLocale).toBeUndefined();
   expect(source.robots).toBeUndefined();
 });

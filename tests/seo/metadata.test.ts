@@ -28,8 +28,8 @@ describe('the head of a page', () => {
   });
 
   it.each([
-    ['ja', 'ja_JP', 'en_US'],
-    ['en', 'en_US', 'ja_JP'],
+    ['ja', 'ja_JP', 'en_GB'],
+    ['en', 'en_GB', 'ja_JP'],
   ] as const)('in %s, a shared link is in %s with %s as the other language', (locale, own, other) => {
     expect(pageMetadata(locale, '/about', meta)).toMatchObject({
       openGraph: {

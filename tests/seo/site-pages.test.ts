@@ -2,6 +2,7 @@ import { sitePages } from '@/app/inventory/site-pages';
 import { loadContent } from '@/lib/content/load';
 import { formatDate } from '@/lib/dates';
 import { LOCALES } from '@/lib/i18n/locales';
+import { LEAST_LISTED } from '@/lib/listing/archive-pages';
 import { lastModified } from '@/lib/seo/last-modified';
 import type { SitePage } from '@/lib/seo/site-page';
 import { sitemapEntries } from '@/lib/seo/sitemap';
@@ -47,10 +48,18 @@ describe('the inventory of pages', () => {
     const hidden = (labneeds: 'open' | 'preparing') => {
       const switches = { ...content.site.data.switches, labneeds };
       const site = { ...content.site, data: { ...content.site.data, switches } };
-      return sitePages({ ...content, site }).filter(({ indexable }) => !indexable);
+      return sitePages({ ...content, site }).filter(
+        ({ indexable, kind }) => !indexable && kind !== 'archive',
+      );
     };
     const own = pages.filter(({ path }) => path.startsWith('/labneeds'));
     expect([hidden('preparing').length, hidden('open').length]).toEqual([own.length, 0]);
+  });
+
+  it('lists an archive only if it has some entries', () => {
+    const archives = pages.filter(({ kind, path }) => kind === 'archive' && !/\/\d$/.test(path));
+    expect(archives.filter(({ indexable, dates }) => indexable !== dates.length >= LEAST_LISTED)).toEqual([]);
+    expect(new Set(archives.map(({ indexable }) => indexable)).size).toBe(2);
   });
 
   it('dates a post by its own day, and lists of posts and news by the newest', () => {

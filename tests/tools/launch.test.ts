@@ -1,5 +1,6 @@
 /** What launch-check makes of a whole content, and what it prints; its single rules are in tests/content/launch.test.ts. */
 import type { Content } from '@/lib/content/load';
+import { OPEN_QUESTIONS } from '@/lib/content/open-questions';
 import { launchFindings, launchReminders } from '@/tools/launch/findings';
 import { launchReport } from '@/tools/launch/report';
 
@@ -33,6 +34,7 @@ it('everything is looked for, a value that is marked as a sample once', () => {
     'price.date: 2025-01-01',
     'enacted: 2027-01-01',
     'company.representative: –',
+    ...OPEN_QUESTIONS.map(({ question }) => `–: ${question.en}`),
   ]);
   expect(launchFindings(CONTENT, '2026-11-22')).toContainEqual(
     expect.objectContaining({ field: 'security.expires' }),

@@ -91,11 +91,32 @@ describe('structures', () => {
   it.each([
     ['items with headings', '<ul><li><p>8時</p><h3>朝</h3></li></ul>', '### 朝\n\n8時'],
     ['steps by number', '<ol><li><h3>甲</h3></li><li><h3>乙</h3></li></ol>', '### 1. 甲\n\n### 2. 乙'],
+    ['a figure is no number of a step', '<ol><li><h3>0.1秒</h3></li></ol>', '### 1. 0.1秒'],
     ['a number is not given twice', '<ol><li><h3>第1部</h3></li></ol>', '### 第1部'],
     [
       'terms and values share a line, whichever comes first',
       '<dl><div><dt>納期</dt><dd>2か月</dd></div><div><dd>1台</dd><dt>台数</dt></div></dl>',
       '- **納期**：2か月\n- **台数**：1台',
+    ],
+    [
+      'a term keeps all its values',
+      '<dl><dt>人</dt><dd>計量</dd><dd>考察</dd><dt>装置</dt><dd>分注</dd></dl>',
+      '- **人**：計量、考察\n- **装置**：分注',
+    ],
+    [
+      'the label of a heading stands before it',
+      '<h2><span class="kicker">強み<span class="kicker__c">：</span></span>速い</h2>',
+      '## 強み：速い',
+    ],
+    [
+      'a heading keeps the button that it is made of',
+      '<h3><button>製品</button><span>準備中</span></h3>',
+      '### 製品 準備中',
+    ],
+    [
+      'links that say something of their own stay',
+      '<nav data-told><ul><li><a href="/x">製品</a></li></ul></nav><nav>道</nav>',
+      '- [製品](https://lab.example.com/x)',
     ],
     ['tags share a line', '<ul class="tags"><li>化学</li><li>分注</li></ul>', '化学、分注'],
     [

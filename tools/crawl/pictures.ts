@@ -6,7 +6,7 @@ import { SOCIAL_IMAGE_SIZE } from '../../lib/seo/social-images.ts';
 import { type CrawledPage, isIndexable, only } from './page.ts';
 import { absolute, type CrawledSite, fileOf } from './site.ts';
 
-const LOCALE = { ja: 'ja_JP', en: 'en_US' } as const;
+const LOCALE = { ja: 'ja_JP', en: 'en_GB' } as const;
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE_SIZE;
 
 /** The size of a PNG of the site as `512x512`, or why there is none. */

@@ -7,6 +7,7 @@ import {
   type LaunchFinding,
   legalFindings,
   placeholderFindings,
+  questionFindings,
   sampleFindings,
   undatedFilms,
   versionReminders,
@@ -32,6 +33,7 @@ export function launchFindings(content: Content, today: string): LaunchFinding[]
     ...dateFindings(content.facts.data, entries, today),
     ...expiryFindings(content.site.data.security.expires, today),
     ...legalFindings(content.site.data),
+    ...questionFindings(),
   ];
 }
 

@@ -13,7 +13,7 @@ const CSPELL = 'node_modules/cspell/bin.mjs';
 const ISSUE = '  $filename:$row:$col spelling: $text [docs/style/words.txt]';
 
 /** The files that hold English copy, sorted, with `/`. */
-const englishFiles = (): string[] =>
+export const englishFiles = (): string[] =>
   [...globSync('content/**/en.{md,json}'), 'content/tags.json', 'messages/en.json']
     .map((file) => file.split(path.sep).join('/'))
     .sort();

@@ -57,7 +57,7 @@ function proseOf({ file, folder, data, body, source }: LoadedFile): Prose[] {
  * @throws ContentError if the content is wrong: then it cannot be read as visitors do.
  */
 export function japaneseProse(): Prose[] {
-  const content = loadWholeContent(contentRoot(), { unpublished: true, unfilled: true });
+  const content = loadWholeContent(contentRoot(), { unpublished: true, unfilled: true, samples: true });
   const files: LoadedFile[] = [
     ...Object.values(content.pages).map(({ ja }) => ja),
     ...Object.values(content.collections).flat(),

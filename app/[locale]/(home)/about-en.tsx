@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function AboutEn({ label, title, text, facts }: HomeEn['about']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <p className="a-1 b-5 max-w-[24em]">{text}</p>
       <dl className="facts a-6 b-13">
         {facts.map(({ value, term }) => (

@@ -2,6 +2,7 @@ import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { MeasuredChange } from '@/components/sections/measured-change';
+import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
@@ -17,7 +18,7 @@ type Case = HomeJa['cases']['items'][number];
 export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="a-9 b-13 self-end md:justify-self-end">
         <ButtonLink look="t" to={casesPage.path}>
           {all}
@@ -56,6 +57,7 @@ function CaseCard({ id, title, text, tags, image, drawing, ...figures }: Case) {
           <Phrases text={title} />
         </SiteLink>
       </h3>
+      <SampleMark id={id} />
       <p>{text}</p>
       <Tags tags={tags} />
     </div>

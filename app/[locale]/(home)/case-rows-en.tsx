@@ -1,6 +1,7 @@
 import type { HomeEn } from '@/app/[locale]/(home)/copy';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { MeasuredChange } from '@/components/sections/measured-change';
+import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
@@ -16,7 +17,7 @@ type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'so
 export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <p className="a-9 b-13 self-end md:justify-self-end">
         <ButtonLink look="t" to={casesPage.path}>
           {all}
@@ -50,6 +51,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
             {title}
           </SiteLink>
         </h3>
+        <SampleMark id={id} />
         <p className="erow__m">
           {subtitle}
           <time dateTime={date}>{formatDate(date, 'en')}</time>

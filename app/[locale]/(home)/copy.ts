@@ -1,6 +1,14 @@
 /** Copy of the two home pages. They have layouts of their own (spec section 2), hence a schema each. */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, lines, pageMeta, slug, text } from '../../../lib/content/fields.ts';
+import {
+  heroLabel,
+  imageWithAlt,
+  internalPath,
+  lines,
+  pageMeta,
+  slug,
+  text,
+} from '../../../lib/content/fields.ts';
 import { measuredFigures } from '../../../lib/content/measured-figures.ts';
 
 const callout = z.strictObject({ label: text, value: text });
@@ -32,6 +40,7 @@ const japaneseCase = z.strictObject({
 export const homeJaSchema = z.strictObject({
   meta: pageMeta,
   hero: z.strictObject({
+    label: heroLabel,
     title: lines,
     lead: text,
     consult: text,
@@ -117,6 +126,7 @@ const demo = video.extend({ heading: text, text });
 export const homeEnSchema = z.strictObject({
   meta: pageMeta,
   hero: z.strictObject({
+    label: heroLabel,
     title: lines,
     lead: text,
     consult: text,

@@ -10,7 +10,7 @@ export function FilmSection({ label, title, text, video, poster, caption }: Home
   return (
     <Section label={label}>
       <div className="a-1 b-5 self-end">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[26em]">{text}</p>
       </div>
       <figure className="br a-5 b-13">

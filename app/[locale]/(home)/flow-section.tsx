@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 export function FlowSection({ label, title, items }: HomeJa['flow']) {
   return (
     <Section label={label} surface="night" id="flow" data-hash-scroll>
-      <Heading level={2} text={title} className="a-1 b-7" />
+      <Heading level={2} label={label} text={title} className="a-1 b-7" />
       <StepList items={items} className="steps steps--stair" />
     </Section>
   );

@@ -9,13 +9,13 @@ import { site } from '@/lib/content';
 import { homeImage } from './image';
 
 /** The statement over the full width, the demo's thumbnail off the right edge. */
-export function HeroEn({ title, lead, consult, development, poster, demo }: HomeEn['hero']) {
+export function HeroEn({ label, title, lead, consult, development, poster, demo }: HomeEn['hero']) {
   const { urls, videos } = site();
   const image = { image: homeImage(poster.src), alt: poster.alt };
   return (
     <section className="ehero" aria-label={title.replace('|', ' ')}>
       <div className="s">
-        <Heading level={1} text={title} />
+        <Heading level={1} label={label} text={title} />
         <div className="ehero__t a-1 b-5">
           <p className="lead">{lead}</p>
           <div className="acts">

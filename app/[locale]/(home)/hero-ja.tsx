@@ -7,7 +7,7 @@ import { site } from '@/lib/content';
 import { homeImage } from './image';
 
 /** The machine itself, with its three measured facts, and two ways on. */
-export function HeroJa({ title, lead, consult, development, image, callouts }: HomeJa['hero']) {
+export function HeroJa({ label, title, lead, consult, development, image, callouts }: HomeJa['hero']) {
   return (
     <section className="hero" aria-label={title.replace('|', '')}>
       <div className="hero__pic">
@@ -34,7 +34,7 @@ export function HeroJa({ title, lead, consult, development, image, callouts }: H
       <div className="hero__in">
         <div className="s">
           <div className="hero__t">
-            <Heading level={1} text={title} />
+            <Heading level={1} label={label} text={title} />
             <p className="lead">{lead}</p>
             <div className="acts">
               <ExternalButton look="p" href={site().urls.consultation}>

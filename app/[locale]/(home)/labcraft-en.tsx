@@ -12,7 +12,7 @@ import { homeImage } from './image';
 export function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: HomeEn['labcraft']) {
   return (
     <Section label={label} surface="night">
-      <Heading level={2} text={title} className="a-1 b-7" />
+      <Heading level={2} label={label} text={title} className="a-1 b-7" />
       <div className="a-8 b-13 self-end">
         <p className="mb-5">{text}</p>
         <div className="acts">

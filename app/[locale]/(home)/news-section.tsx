@@ -21,7 +21,7 @@ export async function NewsSection({ label, title, all }: HomeJa['news']) {
   return (
     <Section label={label} flush>
       <div className="a-1 b-4">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-4">
           <ButtonLink look="t" to={newsPage.path}>
             {all}

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function PainsSection({ label, title, items }: HomeJa['pains']) {
   return (
     <Section label={label} flush>
-      <Heading level={2} text={title} className="a-1 b-10" />
+      <Heading level={2} label={label} text={title} className="a-1 b-10" />
       <ol className="day">
         {items.map((pain) => (
           <li key={pain.time}>

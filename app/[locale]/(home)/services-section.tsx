@@ -12,7 +12,7 @@ import { homeImage } from './image';
 export function ServicesSection({ label, title, feature, items }: HomeJa['services']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} />
+      <Heading level={2} label={label} text={title} />
       <div className="feat a-1 b-7">
         <Picture
           image={homeImage(feature.image.src)}

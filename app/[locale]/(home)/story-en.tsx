@@ -14,7 +14,7 @@ export function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story
           <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 55vw, 100vw" />
         </div>
         <div className="story__t a-7 b-13">
-          <Heading level={2} text={title} />
+          <Heading level={2} label={label} text={title} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

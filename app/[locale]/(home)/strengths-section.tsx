@@ -12,7 +12,7 @@ export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['s
   const { design, parts, software, care } = strengths;
   return (
     <Section label={label} surface="sunk">
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="a-8 b-13 self-end">{text}</p>
       <ul className="cross">
         <Strength {...design}>

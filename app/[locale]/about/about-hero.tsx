@@ -10,7 +10,7 @@ export function AboutHero({ crumb, title, text }: AboutHeroProps) {
     <section className="top" aria-label={crumb}>
       <div className="s">
         <Breadcrumb current={crumb} />
-        <Heading level={1} text={title} className="abhead" />
+        <Heading level={1} label={crumb} text={title} className="abhead" />
         <p className="lead abhead__l a-6 b-12">{text}</p>
       </div>
     </section>

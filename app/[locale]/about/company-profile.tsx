@@ -11,7 +11,7 @@ export async function CompanyProfile({ label, title, caption, ...rows }: AboutCo
   const { company, mail, serviceArea } = site();
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-5 self-start md:sticky md:top-24" />
+      <Heading level={2} label={label} text={title} className="a-1 b-5 self-start md:sticky md:top-24" />
       <table className="tbl abtbl a-5 b-13">
         <caption className="vh">{caption}</caption>
         <tbody>
@@ -24,6 +24,13 @@ export async function CompanyProfile({ label, title, caption, ...rows }: AboutCo
           </Row>
           <Row term={rows.area.term}>{serviceArea[locale]}</Row>
           <Row term={rows.business.term}>{rows.business.value}</Row>
+          <Row term={rows.history.term}>
+            <ul>
+              {rows.history.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Row>
         </tbody>
       </table>
     </Section>

@@ -47,6 +47,12 @@ export const aboutSchema = z.strictObject({
     mail: term,
     area: term,
     business: fact,
+    history: z
+      .strictObject({
+        term: text,
+        items: z.array(text).min(1).describe('Day and event, oldest first'),
+      })
+      .describe('Why some cases are older than the company'),
   }),
   ask: closingAsk,
 });

@@ -9,7 +9,7 @@ export async function GreetingLetter({ label, title, to, paragraphs }: AboutCopy
   const locale = await pageLocale();
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-6" />
+      <Heading level={2} label={label} text={title} className="a-1 b-6" />
       <div className="abletter a-6 b-13">
         <p className="abletter__to">{to}</p>
         {paragraphs.map((paragraph) => (

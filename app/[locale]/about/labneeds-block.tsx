@@ -11,7 +11,7 @@ export function LabneedsBlock({ label, title, text, more, drawing, figures }: Ab
   return (
     <Section label={label} surface="white">
       <div className="a-8 b-13 self-end md:row-start-1">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         {labneedsPreparing() ? <Badge status="soon" /> : null}
         <p className="mt-5 mb-6">{text}</p>
         <LabneedsLink className="btn btn--s">

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function ValuesList({ label, title, items }: AboutCopy['values']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <ol className="prow">
         {items.map((item) => (
           <li key={item.title}>

@@ -18,7 +18,7 @@ export async function BlogPage() {
       <div className="top blog">
         <div className="s">
           <Breadcrumb current={copy.crumb} />
-          <Heading level={1} text={copy.hero.title} className="a-1 b-8 blog__h" />
+          <Heading level={1} label={copy.crumb} text={copy.hero.title} className="a-1 b-8 blog__h" />
           <p className="a-9 b-13 blog__l">{copy.hero.text}</p>
         </div>
         <div className="s blog__g">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
+import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { Marks } from '@/components/ui/marks';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
@@ -44,6 +45,7 @@ export async function CaseRow({ entry, first }: CaseRowProps) {
           </SiteLink>
         </h3>
         <Marks marks={entryMarks(entry)} label={publication('marks')} />
+        <SampleMark id={id} />
       </div>
       <div className="crow__b">
         <p>{description}</p>

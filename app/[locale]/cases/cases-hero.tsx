@@ -10,7 +10,7 @@ export function CasesHero({ crumb, title, text }: CasesHeroProps) {
     <section className="top" aria-label={crumb}>
       <div className="s">
         <Breadcrumb current={crumb} />
-        <Heading level={1} text={title} className="casehead a-1 b-8" />
+        <Heading level={1} label={crumb} text={title} className="casehead a-1 b-8" />
         <p className="lead casehead__l a-8 b-13 self-end">{text}</p>
       </div>
     </section>

@@ -12,7 +12,7 @@ export function ContactHero({ crumb, hero, ways }: ContactHeroProps) {
       <div className="s">
         <Breadcrumb current={crumb} />
         <div className="a-1 b-7 contact__t">
-          <Heading level={1} text={hero.title} />
+          <Heading level={1} label={crumb} text={hero.title} />
           <p className="lead">{hero.text}</p>
         </div>
         <ContactWays {...ways} />

@@ -20,7 +20,7 @@ export function FormQuestions({
   return (
     <Section label={label} surface="sunk">
       <div className="a-1 b-5">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
       <div className="a-5 b-13 faq">

@@ -18,7 +18,7 @@ export function DonationHero({ crumb, title, text, give, image, caption }: Donat
       </div>
       <div className="s chero">
         <div className="chero__t a-1 b-8">
-          <Heading level={1} text={title} />
+          <Heading level={1} label={crumb} text={title} />
           <p className="lead mt-5 mb-7 max-w-[28em]">{text}</p>
           <ExternalButton look="p" href={site().urls.universityFund}>
             {give}

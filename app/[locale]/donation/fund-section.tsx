@@ -8,7 +8,7 @@ import { site } from '@/lib/content';
 export function FundSection({ label, title, text, link }: DonationCopy['fund']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <div className="a-8 b-13 self-end">
         <p className="mb-4">{text}</p>
         <ExternalButton look="t" href={site().urls.universityFund}>

@@ -7,7 +7,7 @@ export function UsesSection({ label, title, note, items }: DonationCopy['uses'])
   return (
     <Section label={label} surface="white">
       <div className="a-1 b-5">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="small muted mt-5">{note}</p>
       </div>
       <ul className="a-5 b-13">

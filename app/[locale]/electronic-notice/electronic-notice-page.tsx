@@ -24,7 +24,7 @@ export async function ElectronicNoticePage() {
             <svg className="draw" viewBox="0 0 130 88" aria-hidden="true" focusable="false">
               <Wells fill={() => undefined} />
             </svg>
-            <Heading level={2} text={notices.title} className="text-h3" />
+            <Heading level={2} label={notices.label} text={notices.title} className="text-h3" />
             <p>{notices.text}</p>
             <ButtonLink to={aboutPage.path}>{notices.action}</ButtonLink>
           </section>

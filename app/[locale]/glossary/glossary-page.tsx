@@ -22,7 +22,7 @@ export async function GlossaryPage() {
       <div className="top glossary">
         <div className="s">
           <Breadcrumb current={copy.crumb} />
-          <Heading level={1} text={copy.hero.title} className="a-1 b-8 glossary__h" />
+          <Heading level={1} label={copy.crumb} text={copy.hero.title} className="a-1 b-8 glossary__h" />
           <p className="a-9 b-13 glossary__p">{copy.hero.text}</p>
         </div>
         <nav className="s glossary__n" aria-label={copy.contents}>

@@ -1,7 +1,8 @@
 /** Copy of the LabNeeds landing page (spec section 2, /labneeds), and of the notice that may stand in its place. */
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { faqBlock } from '../../../lib/content/faq.ts';
+import { heroLabel, lines, pageMeta, text } from '../../../lib/content/fields.ts';
 
 const block = z.strictObject({ label: text, title: lines });
 const item = z.strictObject({ title: lines, text });
@@ -10,10 +11,12 @@ export const labneedsSchema = z.strictObject({
   meta: pageMeta,
   crumb: text,
   hero: z.strictObject({
+    label: heroLabel,
     title: lines,
     text,
     browse: text.describe('Button down to the examples'),
     request: text.describe('Button to the request form'),
+    join: text.describe('Link to the form for students'),
   }),
   stats: z.strictObject({
     label: text,
@@ -31,6 +34,7 @@ export const labneedsSchema = z.strictObject({
     action: text,
     notice: z.strictObject({ title: text, text }).describe('What the button shows'),
   }),
+  faq: faqBlock,
   ask: closingAsk,
   preparing: z
     .strictObject({ title: lines, text, home: text })

@@ -1,4 +1,5 @@
 import { definePage } from '../../../lib/pages/define-page.ts';
+import { faqPage } from '../../../lib/seo/graph/faq.ts';
 import { offeredService } from '../../../lib/seo/graph/offered.ts';
 import { labneedsSchema } from './copy.ts';
 
@@ -11,8 +12,8 @@ export const labneedsPage = definePage({
   head: ({ meta, crumb }) => ({ ...meta, crumb }),
   listed: ({ switches }) => switches.labneeds === 'open',
   // The matching platform: a service of the company.
-  graph: (context, { meta, crumb }) => {
+  graph: (context, { meta, crumb, faq }) => {
     const main = offeredService(context, { name: crumb, description: meta.description });
-    return { nodes: [main], main: main['@id'] };
+    return { nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
   },
 });

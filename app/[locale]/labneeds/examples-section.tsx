@@ -12,7 +12,7 @@ import { explorerProps } from './example-items';
 export async function ExamplesSection({ label, title, text, more }: LabneedsCopy['examples']) {
   return (
     <Section label={label} id="examples" data-hash-scroll>
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="a-8 b-13 self-end">{text}</p>
       <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('document')} />
       <p className="small muted">{examplesPage.copy(await pageLocale()).list.note}</p>

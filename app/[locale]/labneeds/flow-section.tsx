@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 export function FlowSection({ label, title, items }: LabneedsCopy['flow']) {
   return (
     <Section label={label} surface="night">
-      <Heading level={2} text={title} className="a-1 b-7" />
+      <Heading level={2} label={label} text={title} className="a-1 b-7" />
       <StepList items={items} className="steps steps--stair" />
     </Section>
   );

@@ -18,12 +18,15 @@ export function LabneedsHero({ crumb, hero, stats }: LabneedsHeroProps) {
           <Breadcrumb current={crumb} />
         </div>
         <div className="s gap-y-6 pt-6 pb-(--spacing-block) md:pt-10">
-          <Heading level={1} text={hero.title} className="a-1 b-9" />
+          <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-9" />
           <div className="a-9 b-13 self-end">
             <p className="lead">{hero.text}</p>
             <div className="acts mt-6">
               <ExternalButton look="p" href={site().urls.labneedsRequest}>
                 {hero.request}
+              </ExternalButton>
+              <ExternalButton look="t" href={site().urls.labneedsParticipation}>
+                {hero.join}
               </ExternalButton>
               <AnchorButton look="t" to="#examples">
                 {hero.browse}

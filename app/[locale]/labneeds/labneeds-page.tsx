@@ -1,4 +1,5 @@
 import { PageFrame } from '@/app/frame/page-frame';
+import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { pageLocale } from '@/lib/i18n/locale';
 import { labneedsPage } from './definition';
@@ -22,6 +23,7 @@ export async function LabneedsPage() {
       <VisionSection {...copy.vision} />
       <ExamplesSection {...copy.examples} />
       <MatchingSection {...copy.matching} />
+      <FaqBlock {...copy.faq} />
       <ClosingAsk {...copy.ask} />
     </PageFrame>
   );

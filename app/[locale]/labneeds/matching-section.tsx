@@ -8,7 +8,7 @@ export function MatchingSection({ label, title, text, roles, action, notice }: L
   return (
     <Section label={label} surface="white">
       <div className="a-1 b-6">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6">{text}</p>
         <Button data-needs-script="" data-toast-title={notice.title} data-toast-text={notice.text}>
           {action}

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function ProblemsSection({ label, title, items }: LabneedsCopy['problems']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-6" />
+      <Heading level={2} label={label} text={title} className="a-1 b-6" />
       <ul className="lnrows a-6 b-13">
         {items.map((item) => (
           <li key={item.title}>

@@ -23,7 +23,7 @@ export function SolutionsSection({ label, title, items }: LabneedsCopy['solution
   ];
   return (
     <Section label={label} surface="white">
-      <Heading level={2} text={title} className="a-1 b-13" />
+      <Heading level={2} label={label} text={title} className="a-1 b-13" />
       <ul className="lnexits">
         {items.map(({ title: name, text, more }, index) => (
           <li key={name}>

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function VisionSection({ label, title, paragraphs }: LabneedsCopy['vision']) {
   return (
     <Section label={label} surface="sunk">
-      <Heading level={2} text={title} className="a-1 b-10" />
+      <Heading level={2} label={label} text={title} className="a-1 b-10" />
       <div className="a-7 b-13 grid gap-5">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -13,7 +13,7 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
     <section className="resguide" aria-label={label}>
       <div className="s">
         <div className="resguide__t a-7 b-13 md:row-start-1">
-          <Heading level={2} text={title} />
+          <Heading level={2} label={label} text={title} />
           <p className="lead mt-5">{text}</p>
           <ForWhom term={forWhom} text={audience} />
           <p className="mt-6">

@@ -16,7 +16,7 @@ type ResourceProps = ResourcesCopy['library']['items'][number] & { forWhom: stri
 export function Library({ label, title, items, forWhom }: LibraryProps) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-10" />
+      <Heading level={2} label={label} text={title} className="a-1 b-10" />
       <ul className="idx reslib">
         {items.map((item) => (
           <Resource key={item.link} {...item} forWhom={forWhom} />

@@ -9,7 +9,7 @@ export function Preparation({ label, title, text, items, note, back }: Resources
   return (
     <Section label={label} surface="white">
       <div className="a-1 b-6">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-4 max-w-[26em]">{text}</p>
         <ButtonLink look="t" to={labclonePage.path}>
           {back}

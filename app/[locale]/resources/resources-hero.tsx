@@ -10,7 +10,7 @@ export function ResourcesHero({ crumb, title, text }: ResourcesHeroProps) {
     <section className="top" aria-label={crumb}>
       <div className="s">
         <Breadcrumb current={crumb} />
-        <Heading level={1} text={title} className="reshead a-1 b-8" />
+        <Heading level={1} label={crumb} text={title} className="reshead a-1 b-8" />
         <p className="lead reshead__l a-8 b-13 self-end">{text}</p>
       </div>
     </section>

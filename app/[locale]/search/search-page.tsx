@@ -15,7 +15,7 @@ export async function SearchPage() {
         <div className="s gap-y-6">
           <Breadcrumb current={copy.crumb} />
           <div className="a-1 b-6">
-            <Heading level={1} text={copy.title} />
+            <Heading level={1} label={copy.crumb} text={copy.title} />
             <p className="lead mt-6">{copy.lead}</p>
           </div>
           <section className="spage a-6 b-13" aria-label={copy.search} data-search-page data-needs-script>

@@ -9,7 +9,7 @@ export async function SiteIndex({ label, title }: SearchPageCopy['index']) {
   return (
     <section className="sec sidx" aria-label={label}>
       <div className="s r">
-        <Heading level={2} text={title} className="a-1 b-13" />
+        <Heading level={2} label={label} text={title} className="a-1 b-13" />
         {KINDS.map((kind) => (
           <section key={kind} className="sidx__g a-1 b-13" aria-labelledby={`kind-${kind}`} data-kind={kind}>
             <Heading level={3} text={t(kind)} id={`kind-${kind}`} />

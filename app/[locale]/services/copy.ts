@@ -26,7 +26,16 @@ export const servicesSchema = z.strictObject({
     label: text,
     title: lines,
     text,
-    items: z.array(z.strictObject({ name: text, text, link: internalPath })).min(1),
+    items: z
+      .array(
+        z.strictObject({
+          name: text,
+          text,
+          link: internalPath,
+          status: z.enum(['trial', 'soon']).optional().describe('Badge: in trial or in preparation'),
+        }),
+      )
+      .min(1),
   }),
   ask: closingAsk,
 });

@@ -8,7 +8,7 @@ export function LabServices({ label, title, text, items }: ServicesCopy['lab']) 
   return (
     <Section label={label} surface="sunk">
       <div className="a-1 b-5">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
       <ServiceRows items={items} className="a-6 b-13" />

@@ -13,7 +13,7 @@ type Project = ServicesCopy['projects']['items'][number];
 export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <ul className="grid gap-x-(--spacing-gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((project) => (
           <ProjectCard key={project.name} {...project} />

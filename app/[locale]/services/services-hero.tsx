@@ -13,7 +13,7 @@ export function ServicesHero({ crumb, title, text }: ServicesHeroProps) {
         <Breadcrumb current={crumb} />
       </div>
       <div className="s gap-y-6 pt-6 md:pt-12">
-        <Heading level={1} text={title} className="a-1 b-9" />
+        <Heading level={1} label={crumb} text={title} className="a-1 b-9" />
         <p className="lead a-9 b-13 self-end">{text}</p>
       </div>
     </section>

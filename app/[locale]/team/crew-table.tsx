@@ -8,7 +8,7 @@ type Crew = TeamCopy['crew'];
 export function CrewTable({ label, title, note, caption, role, shares, steps, rows }: Crew) {
   return (
     <Section label={label} surface="night">
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="small a-8 b-13 self-end">{note}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
       <section className="scroll" aria-label={caption} tabIndex={0}>

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 export function JoinRows({ label, title, items }: TeamCopy['join']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-6" />
+      <Heading level={2} label={label} text={title} className="a-1 b-6" />
       <ServiceRows items={items} className="a-6 b-13" />
     </Section>
   );

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function RolesList({ label, title, note, items }: TeamCopy['roles']) {
   return (
     <Section label={label} surface="white">
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="small muted a-9 b-13 self-end">{note}</p>
       <ol className="prow prow--parts">
         {items.map((item) => (

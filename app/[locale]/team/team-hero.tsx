@@ -12,7 +12,7 @@ export function TeamHero({ crumb, title, text, drawing, caption }: TeamHeroProps
       <div className="s chero">
         <Breadcrumb current={crumb} />
         <div className="chero__t a-1 b-6">
-          <Heading level={1} text={title} />
+          <Heading level={1} label={crumb} text={title} />
           <p className="lead mt-6">{text}</p>
         </div>
         <figure className="teamv br a-6 b-13">

@@ -8,7 +8,7 @@ type GuideBenefitsProps = WhitepaperCopy['benefits'];
 export function GuideBenefits({ label, title, note, measured, handover }: GuideBenefitsProps) {
   return (
     <Section label={label} surface="night">
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="small a-9 b-13 self-end">{note}</p>
       <ul className="gains">
         {measured.map((item) => (

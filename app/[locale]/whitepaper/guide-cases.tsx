@@ -11,7 +11,7 @@ type Cases = WhitepaperCopy['cases'];
 export function GuideCases({ label, title, note, column, beads, crystal }: Cases) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <div>
         <ul className="cases cases--3">
           <CaseCard {...column} />

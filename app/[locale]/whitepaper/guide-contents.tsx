@@ -11,7 +11,7 @@ export function GuideContents({ label, title, text, guide }: GuideContentsProps)
   return (
     <Section label={label} surface="white">
       <div className="a-1 b-5">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[22em]">{text}</p>
       </div>
       <ol className="toc a-5 b-13">

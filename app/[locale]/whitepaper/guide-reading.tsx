@@ -10,7 +10,7 @@ export function GuideReading({ label, title, text, guide }: GuideReadingProps) {
   return (
     <Section label={label} surface="white" id="guide">
       <div className="a-1 b-5">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[22em]">{text}</p>
       </div>
       <GuideText {...guide} />

@@ -10,7 +10,7 @@ export function GuideRequest({ label, title, text, action, letter }: WhitepaperC
   return (
     <Section label={label} surface="sunk" id="request">
       <div className="a-1 b-8">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-8 max-w-[28em]">{text}</p>
         <MailDraftActions
           text={action}

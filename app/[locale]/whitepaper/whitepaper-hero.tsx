@@ -29,7 +29,7 @@ export function WhitepaperHero({ crumb, hero, download, cover, guide, request }:
       </div>
       <div className="s pt-6 pb-(--spacing-section)">
         <div className="a-1 b-8 md:pt-16">
-          <Heading level={1} text={hero.title} />
+          <Heading level={1} label={crumb} text={hero.title} />
           <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
           <dl className="kv kv--stage mt-8">
             {facts.map(({ term, value }) => (

@@ -14,21 +14,37 @@ export function question(details: Element): ElementContent[] {
   return [element('h3', {}, [text(textOf(summary).trim())]), ...rest];
 }
 
-/** Terms and values as `**term**: value`, whichever comes first. */
+/** Terms and values as `**term**: value, value`: a term has every value up to the next term, whichever of the two comes first. */
 export function definitionList(list: Element, language: string): ElementContent[] {
-  const parts = within(list).filter(({ tagName }) => tagName === 'dt' || tagName === 'dd');
-  const items: Element[] = [];
-  for (let index = 0; index < parts.length; index += 1) {
-    const [one, other] = [parts[index] as Element, parts[index + 1]];
-    const isPair = other !== undefined && other.tagName !== one.tagName;
-    const term = [one, isPair ? other : undefined].find((part) => part?.tagName === 'dt');
-    const value = [one, isPair ? other : undefined].find((part) => part?.tagName === 'dd');
-    const name = term ? [element('strong', {}, [text(textOf(term).trim())])] : [];
-    const between = term && value ? [text(language === 'ja' ? '：' : ': ')] : [];
-    items.push(element('li', {}, [...name, ...between, ...(value?.children ?? [])]));
-    if (isPair) index += 1;
-  }
+  const [colon, comma] = language === 'ja' ? ['：', '、'] : [': ', ', '];
+  const items = termGroups(list).map((group) => {
+    const terms = group.filter(isTerm).map((term) => textOf(term).trim());
+    const values = group.filter((part) => !isTerm(part));
+    const name = terms.length > 0 ? [element('strong', {}, [text(terms.join(comma))])] : [];
+    const between = terms.length > 0 && values.length > 0 ? [text(colon)] : [];
+    const told = values.flatMap((value, index) => [...(index > 0 ? [text(comma)] : []), ...value.children]);
+    return element('li', {}, [...name, ...between, ...told]);
+  });
   return [element('ul', {}, items)];
+}
+
+const isTerm = ({ tagName }: Element) => tagName === 'dt';
+
+/** The terms and values of a list, apart wherever the kind that leads comes again after the other one. */
+function termGroups(list: Element): Element[][] {
+  const boxes = list.children.filter((child) => isElement(child) && child.tagName === 'div') as Element[];
+  if (boxes.length > 0) return boxes.flatMap(termGroups);
+  const parts = within(list).filter(({ tagName }) => tagName === 'dt' || tagName === 'dd');
+  const [lead] = parts;
+  const groups: Element[][] = [];
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    const begins =
+      before === undefined || (part.tagName === lead?.tagName && before.tagName !== part.tagName);
+    if (begins) groups.push([part]);
+    else groups.at(-1)?.push(part);
+  }
+  return groups;
 }
 
 /** A list whose items have headings reads as sections; steps keep their numbers. */
@@ -39,7 +55,7 @@ export function listOfSections(list: Element): ElementContent[] {
     const heading = within(item).find(isHeading);
     if (!heading) return [element('div', {}, item.children)];
     const number = index + 1;
-    const isNumbered = new RegExp(`(?<!\\d)${number}(?!\\d)`).test(textOf(heading));
+    const isNumbered = new RegExp(`(?<![\\d.])${number}(?!\\d)`).test(textOf(heading));
     if (list.tagName === 'ol' && !isNumbered) heading.children.unshift(text(`${number}. `));
     takeOut(item, heading);
     return [heading, element('div', {}, item.children)];

@@ -18,11 +18,15 @@ type Walk = {
 };
 
 /** Words that lie side by side on the screen, apart by style alone. */
-const INLINE = /^(?:span|small|b|s|strong|em|i|time|a|code)$/;
+const INLINE = /^(?:span|small|b|s|strong|em|i|time|a|code|dfn|button)$/;
 /** Set apart from the text around it, too: prose has `strong` and `em`. */
 const APART = /^(?:small|b|time|span|s)$/;
 
 const isApart = (node: ElementContent) => node.type === 'element' && APART.test(node.tagName);
+
+/** The label of a heading and the colon after it, which brings its own space. */
+const isKicker = (node: ElementContent) =>
+  node.type === 'element' && (hasClass(node, 'kicker') || hasClass(node, 'kicker__c'));
 
 /** `**強調。**続き` is strong on the page, but in Markdown only with a space: no letter may follow the marks. */
 function needsAir(one: ElementContent, other: ElementContent): boolean {
@@ -35,7 +39,7 @@ function needsAir(one: ElementContent, other: ElementContent): boolean {
 
 /** Whether two neighbours need a space that only the style gives. */
 function touch(one: ElementContent | undefined, other: ElementContent): boolean {
-  if (one === undefined) return false;
+  if (one === undefined || isKicker(one) || isKicker(other)) return false;
   if (one.type === 'element' && other.type === 'element')
     return INLINE.test(one.tagName) && INLINE.test(other.tagName);
   if (needsAir(one, other)) return true;
@@ -153,6 +157,8 @@ function item(found: Element, walk: Walk): ElementContent[] {
 
 function readable(found: Element, walk: Walk): ElementContent[] {
   if (isOpener(found)) return opened(found, walk);
+  // The name of what is still to come is a button; without it the heading would be its badge.
+  if (walk.inHeading && found.tagName === 'button') return inside(found, walk);
   return isDropped(found, walk.inTable) ? [] : changed(found, walk);
 }
 

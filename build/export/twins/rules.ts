@@ -2,6 +2,7 @@
 import type { Element } from 'hast';
 import { textOf } from '../../../lib/blog/tree.ts';
 
+/** `data-told` keeps a list of links that says something of its own, such as what a case was made with. */
 const CONTROLS = /^(?:button|form|input|select|textarea|fieldset|nav|noscript|script|style|template|dialog)$/;
 
 const has = ({ properties }: Element, name: string) => properties[name] !== undefined;
@@ -48,7 +49,7 @@ function leadsBack(found: Element): boolean {
  * empty, or a dash.
  */
 export function isDropped(found: Element, inTable: boolean): boolean {
-  if (CONTROLS.test(found.tagName)) return true;
+  if (CONTROLS.test(found.tagName) && !has(found, 'data-told')) return true;
   if (has(found, 'data-needs-script') || is(found, 'role', 'status')) return true;
   if (has(found, 'hidden')) return !isAwaitingTurn(found);
   if (is(found, 'aria-hidden', 'true')) return true;

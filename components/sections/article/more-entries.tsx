@@ -20,7 +20,7 @@ export function MoreEntries({ section, entry, label, title, all }: MoreEntriesPr
   return (
     <Section label={label} surface="sunk">
       <div className="a-1 b-4">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-4">
           <ButtonLink look="t" to={`/${section}`}>
             {all}

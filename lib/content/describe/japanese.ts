@@ -33,6 +33,13 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'LabCraft demo': 'LabCraftのデモ動画',
   'TORE at the checkout; plays in a loop': 'TOREの会計の様子。くり返し再生されます',
   'Parts of the site that can be turned on and off': '表示を切り替えられる部分',
+  'Made-up customers, quotations and awards: shown with a mark, or left out':
+    '実在しない導入先、感想、受賞の見本：印を付けて出す（show）か、出さない（hide）か',
+  'How it went, step by step; empty: not shown': '進め方を順に。空なら表示しません',
+  'Says that the case is a sample': '事例が見本であることの断り',
+  'Why some cases are older than the company': '会社より古い事例がある理由',
+  'What does not suit automation, yet': '自動化に（まだ）向かない工程',
+  'Day and event, oldest first': '時期と出来事（古い順）',
   'What /.well-known/security.txt says': '/.well-known/security.txt の内容',
   'Mail address for reports about the security of the site':
     'サイトの安全についての連絡を受けるメールアドレス',
@@ -57,10 +64,16 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Id of a video at the video service': '動画サービスでの動画のid（11文字）',
   'The figure, without its unit, or a date': '数値（単位なし）、または日付',
   'What the figure counts, for the editor': '単位、数えるもの',
+  'What was measured or counted: the name that the figure has everywhere':
+    '何を測った（数えた）数値か。どのページでもこの言葉で呼びます',
+  'true: an approximate figure, always shown with 約 or about':
+    'true ならおよその数値。いつも「約」を付けます',
   'Where the figure comes from': '数値の出どころ',
   'Day on which the figure was last confirmed': '数値を最後に確かめた日',
   // Kinds of fields
   'Plain text, not empty': '空でない文',
+  'What the page is about, above its title: the name of the thing and its kind':
+    'ページの題の上に出る、製品やサービスの名前と種類',
   'Heading; a "|" marks a line break made by hand': '見出し。「|」で改行の位置を示せます',
   'Image next to this file, as ./name.webp': '同じフォルダーの画像（./name.webp の形）',
   'What the image shows; empty when it only decorates':
@@ -73,6 +86,11 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Month as YYYY-MM': '年月（YYYY-MM）',
   'Id in kebab-case': 'id（小文字の英数字とハイフン）',
   'Text in both languages': '日本語と英語の文',
+  'Questions and answers': '質問と答え',
+  'Five to eight questions that decide whether somebody asks us':
+    '相談するかどうかを決める質問（五つから八つ）',
+  'Link that opens a mail about a fault': '不具合を連絡するメールを開くリンク',
+  'Link to the form for students': '学生の参加フォームへのリンク',
   'Head of the page': '検索結果とブラウザーに出る題と説明',
   'Title in the browser and in search results, unique':
     'ブラウザーと検索結果に出る題。ほかのページと重ならないもの',

@@ -52,7 +52,10 @@ const GENERAL: Record<string, Row> = {
   home: ['ホームへのリンク', 'Link to the home page'],
   intro: ['はじめの文', 'Introduction'],
   items: ['並べる項目', 'The items, in order'],
-  label: ['区画や図の名前（読み上げ用）', 'Plain name for screen readers'],
+  label: [
+    '区画や図の名前（区画では見出しの上に出ます）',
+    'Plain name; that of a block stands above its heading',
+  ],
   lead: ['見出しのすぐ下の文', 'Sentences under the heading'],
   link: ['リンク', 'Link'],
   lines: ['行', 'Lines'],

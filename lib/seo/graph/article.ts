@@ -25,13 +25,20 @@ const common = (place: Place, { headline, description, image, keywords }: Text) 
 /** A case study. Its month (`YYYY-MM`) is when the project took place; no day of publication is known. */
 export const caseArticle = (
   place: Place,
-  { month, industry, video, ...text }: Text & { month: string; industry: string; video: string },
+  {
+    month,
+    industry,
+    video,
+    sample,
+    ...text
+  }: Text & { month: string; industry: string; video: string; sample?: string | undefined },
 ) =>
   ({
     '@type': 'Article',
     ...common(place, text),
     articleSection: industry,
     temporalCoverage: month,
+    ...(sample ? { creativeWorkStatus: sample } : {}),
     video: refer(video),
   }) satisfies Article;
 

@@ -1,5 +1,6 @@
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { MeasuredChange } from '@/components/sections/measured-change';
+import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
@@ -29,6 +30,7 @@ export function CaseCard(entry: Entry<'cases'>) {
           <Phrases text={title} />
         </SiteLink>
       </h3>
+      <SampleMark id={id} />
       <p>{description}</p>
       <Tags tags={tagsOf(entry).map(({ name }) => name)} />
     </div>

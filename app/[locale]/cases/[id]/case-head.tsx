@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
+import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Marks } from '@/components/ui/marks';
@@ -9,6 +10,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { tagsOf } from '@/lib/content';
+import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
@@ -35,11 +37,13 @@ export async function CaseHead({ entry, copy }: CaseProps) {
       <div className="s casetop">
         <Heading level={1} text={title} className="a-1 b-11" />
         <p className="casetop__m a-1 b-13">
-          <span>{company}</span>
+          {company ? <span>{company}</span> : null}
           <time dateTime={date}>{formatDate(date, entry.locale)}</time>
         </p>
         <div className="a-1 b-13">
           <Marks marks={entryMarks(entry)} label={publication('marks')} />
+          <SampleMark id={entry.id} />
+          {tellsOfNobody(entry) ? <p className="small mb-4">{copy.sampleNote}</p> : null}
           <Tags tags={tagsOf(entry).map(({ name }) => name)} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { casesPage } from '@/app/[locale]/cases/definition';
 import { materialText } from '@/lib/cases/material';
 import { measureText } from '@/lib/cases/measure-text';
 import { site } from '@/lib/content';
+import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { localizedPath } from '@/lib/i18n/paths';
 import { plainText } from '@/lib/text/lines';
 import { factsOf } from './facts';
@@ -19,7 +20,7 @@ export async function CaseMaterial({ entry, copy }: CaseProps) {
   const { usedTechnologies, costEfficiency, futureExtensions } = data.additionalDetails;
   const text = materialText({
     title: plainText(data.title),
-    description: data.description,
+    description: tellsOfNobody(entry) ? `${copy.sampleNote}\n${data.description}` : data.description,
     facts: factsOf(entry, copy.facts, t(data.industry)),
     blocks: [
       { title: measures.label, lines: [...data.measures.map(measureText), measures.note] },
@@ -36,7 +37,10 @@ export async function CaseMaterial({ entry, copy }: CaseProps) {
           ({ title, description }, place) => `${place + 1}. ${title}: ${description}`,
         ),
       },
-      { title: parts.feedback, lines: [data.feedback, data.contactPerson] },
+      {
+        title: parts.feedback,
+        lines: [data.feedback, data.contactPerson].filter((line) => line !== undefined),
+      },
     ],
     source: [
       company.name[locale],

@@ -22,7 +22,7 @@ export function CaseSide({ entry, copy }: CaseProps) {
           </ExternalButton>
           <CaseDownload id={entry.id} action={actions.download} {...copy.download} />
         </div>
-        <nav className="caserel" aria-label={copy.related}>
+        <nav className="caserel" aria-label={copy.related} data-told>
           <h2>{copy.related}</h2>
           <ul>
             {entry.data.relatedServices.map(({ name, link }) => (

@@ -38,13 +38,17 @@ export function CaseStory({ data, copy }: CaseStoryProps) {
       <CasePart title={parts.technologies}>
         <Technologies {...data.additionalDetails} words={copy.details} />
       </CasePart>
-      <CasePart title={parts.process}>
-        <ProcessSteps steps={data.implementationProcess} />
-      </CasePart>
-      <CasePart title={parts.feedback}>
-        <Voice quote={data.feedback} author={data.contactPerson} />
-        {data.testimonial ? <Voice {...data.testimonial} /> : null}
-      </CasePart>
+      {data.implementationProcess.length > 0 ? (
+        <CasePart title={parts.process}>
+          <ProcessSteps steps={data.implementationProcess} />
+        </CasePart>
+      ) : null}
+      {data.feedback || data.testimonial ? (
+        <CasePart title={parts.feedback}>
+          {data.feedback ? <Voice quote={data.feedback} author={data.contactPerson} /> : null}
+          {data.testimonial ? <Voice {...data.testimonial} /> : null}
+        </CasePart>
+      ) : null}
     </div>
   );
 }

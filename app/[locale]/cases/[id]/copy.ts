@@ -9,6 +9,7 @@ export const caseDetailSchema = z.strictObject({
   section: text.describe('Name of the list that the page belongs to'),
   back: text.describe('Link back to the list'),
   overview: text.describe('Heading of the side panel'),
+  sampleNote: text.describe('Says that the case is a sample'),
   video: z.strictObject({
     title: text.describe('Name of the video; {title} stands for the case'),
     play: text,

@@ -1,3 +1,4 @@
+import { tellsOfNobody } from '../../../../lib/content/hidden-samples.ts';
 import { imageKey } from '../../../../lib/content/image-key.ts';
 import { fill } from '../../../../lib/listing/fill.ts';
 import { defineCopy } from '../../../../lib/pages/define-copy.ts';
@@ -32,7 +33,8 @@ export const casePages = defineEntries({
     ...pictureOf(entry),
   }),
   /** A case: an article with a film. */
-  graph(context, { data, folder }) {
+  graph(context, entry) {
+    const { data, folder } = entry;
     const { place, words, locale } = context;
     const title = plainText(data.title);
     const poster = pictureAddress(context, imageKey(folder, data.image.src));
@@ -50,6 +52,7 @@ export const casePages = defineEntries({
       keywords: context.tags(data.tags).map(({ name }) => name),
       month: data.date,
       industry: words.industry[data.industry],
+      sample: tellsOfNobody(entry) ? words.publication.sample : undefined,
       video: film['@id'],
     });
     return { nodes: [article, film], main: article['@id'] };

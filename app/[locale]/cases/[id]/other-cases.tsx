@@ -13,7 +13,7 @@ export function OtherCases({ current, label, title }: OtherCasesProps) {
   const others = otherCases(comparable(current), list('cases', current.locale).map(comparable));
   return (
     <Section label={label} surface="sunk">
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <ul className="cases cases--3">
         {others.map(({ id, entry }) => (
           <li key={id}>

@@ -1,9 +1,9 @@
 /** What somebody says, and who. */
-export function Voice({ quote, author }: { quote: string; author: string }) {
+export function Voice({ quote, author }: { quote: string; author?: string | undefined }) {
   return (
     <figure className="voice">
       <blockquote>{quote}</blockquote>
-      <figcaption>{author}</figcaption>
+      {author ? <figcaption>{author}</figcaption> : null}
     </figure>
   );
 }

@@ -17,7 +17,7 @@ export function ConsultingHero({ crumbs, bench, title, lead, consult, process }:
       <div className="s">
         <Breadcrumb parents={[{ to: servicesPage.path, text: crumbs.services }]} current={crumbs.current} />
         <div className="cons__t a-1 b-6">
-          <Heading level={1} text={title} />
+          <Heading level={1} label={crumbs.current} text={title} />
           <p className="lead">{lead}</p>
           <div className="acts">
             <ExternalButton look="p" href={site().urls.consultation}>

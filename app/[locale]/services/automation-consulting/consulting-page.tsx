@@ -1,4 +1,5 @@
 import { PageFrame } from '@/app/frame/page-frame';
+import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { pageLocale } from '@/lib/i18n/locale';
 import { ConsultingHero } from './consulting-hero';
@@ -16,6 +17,7 @@ export async function ConsultingPage() {
       <ConsultingStrengths {...copy.strengths} />
       <ConsultingProcess {...copy.process} />
       <EffectsSection steps={copy.bench.steps} {...copy.effects} />
+      <FaqBlock {...copy.faq} flush />
       <ClosingAsk {...copy.ask} />
     </PageFrame>
   );

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function ConsultingProcess({ label, title, text, items }: ConsultingCopy['process']) {
   return (
     <Section label={label} surface="night" id="process">
-      <Heading level={2} text={title} className="a-1 b-7" />
+      <Heading level={2} label={label} text={title} className="a-1 b-7" />
       <p className="consproc__n a-1 b-5">{text}</p>
       <ol className="steps steps--stair consproc">
         {items.map((step) => (

@@ -11,7 +11,7 @@ export function ConsultingStrengths({ label, title, text, image, caption, items 
   return (
     <Section label={label} surface="white">
       <div className="a-1 b-7">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
       <figure className="consstr__v bl a-1 b-7">

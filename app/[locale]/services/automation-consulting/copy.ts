@@ -1,6 +1,7 @@
 /** Copy of /services/automation-consulting (spec section 2). */
 import { z } from 'zod';
 import { closingAsk } from '../../../../lib/content/closing-ask.ts';
+import { faqBlock } from '../../../../lib/content/faq.ts';
 import { imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
@@ -45,6 +46,7 @@ export const automationConsultingSchema = z.strictObject({
       rows: z.array(z.strictObject({ name: text, before: text, after: text })).min(3),
     }),
   }),
+  faq: faqBlock,
   ask: closingAsk,
 });
 export type ConsultingCopy = z.output<typeof automationConsultingSchema>;

@@ -1,4 +1,5 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
+import { faqPage } from '../../../../lib/seo/graph/faq.ts';
 import { offeredService } from '../../../../lib/seo/graph/offered.ts';
 import { servicesPage } from '../definition.ts';
 import { automationConsultingSchema } from './copy.ts';
@@ -11,8 +12,8 @@ export const consultingPage = definePage({
   schema: automationConsultingSchema,
   shared: ['bench.steps.*.by'],
   head: ({ meta, crumbs }) => ({ ...meta, crumb: crumbs.current }),
-  graph: (context, { meta, crumbs }) => {
+  graph: (context, { meta, crumbs, faq }) => {
     const main = offeredService(context, { name: crumbs.current, description: meta.description });
-    return { nodes: [main], main: main['@id'] };
+    return { nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
   },
 });

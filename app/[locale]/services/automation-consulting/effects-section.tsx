@@ -10,7 +10,7 @@ type EffectsSectionProps = ConsultingCopy['effects'] & Pick<ConsultingCopy['benc
 export function EffectsSection({ label, title, note, before, after, table, steps }: EffectsSectionProps) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="small muted a-9 b-13 self-end">{note}</p>
       <ul className="benches">
         <li>

@@ -15,7 +15,7 @@ export function ArmsSection({ label, title, text, image, caption, items, table, 
   const arms = items.map((arm) => ({ ...arm, reach: figure(`arm.${arm.id}.reach`) }));
   return (
     <Section label={label} surface="white" className="overflow-clip">
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="a-9 b-13 self-end">{text}</p>
       <figure className="armsv">
         <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 84rem) 82rem, 92vw" />

@@ -8,7 +8,7 @@ import { figure } from '@/lib/content';
 export function BenefitsSection({ label, title, note, measured, even }: CustomAutomation['benefits']) {
   return (
     <Section label={label} flush>
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <ul className="eff">
         {measured.map((benefit) => {
           const cut = figure(`benefit.${benefit.id}`);

@@ -2,6 +2,7 @@ import type { CustomAutomation } from '@/app/[locale]/services/custom-automation
 import { FlowPath } from '@/components/drawings/flow-path';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { MeasuredChange } from '@/components/sections/measured-change';
+import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Tags } from '@/components/ui/tags';
@@ -29,6 +30,7 @@ export function CaseCard({ title, text, tags, dialog, ...rest }: Case & { dialog
           <Phrases text={title} />
         </button>
       </h3>
+      <SampleMark id={rest.id} />
       <p>{text}</p>
       <Tags tags={tags} />
     </div>

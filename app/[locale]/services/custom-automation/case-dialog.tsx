@@ -1,6 +1,7 @@
 import { casesPage } from '@/app/[locale]/cases/definition';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { MeasuredChange } from '@/components/sections/measured-change';
+import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { VideoFacade } from '@/components/ui/video-facade';
@@ -29,6 +30,7 @@ export function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDia
       <p className="case__n">
         <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
       </p>
+      <SampleMark id={id} />
       <div className="csr">
         {(['challenge', 'solution', 'result'] as const).map((part) => (
           <div key={part}>

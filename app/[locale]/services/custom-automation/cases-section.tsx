@@ -10,7 +10,7 @@ type Copy = CustomAutomation['cases'];
 export function CasesSection({ label, title, note, items, ...words }: Copy) {
   return (
     <Section label={label} flush>
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <ul className="cases cases--3">
         {items.map((item) => (
           <li key={item.id}>

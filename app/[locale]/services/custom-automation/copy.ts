@@ -161,6 +161,14 @@ export const customAutomationSchema = z.strictObject({
     more: text,
     items: z.array(z.strictObject({ question: text, answer: text })).length(6),
   }),
+  limits: block
+    .extend({
+      text,
+      items: z.array(z.strictObject({ title: text, text })).min(3),
+      link: internalPath,
+      more: text,
+    })
+    .describe('What does not suit automation, yet'),
   finalCta: z.strictObject({
     label: text,
     title: lines,

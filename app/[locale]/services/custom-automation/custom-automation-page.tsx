@@ -9,6 +9,7 @@ import { customAutomationPage } from './definition';
 import { FaqSection } from './faq-section';
 import { Hero } from './hero';
 import { LabcraftSection } from './labcraft-section';
+import { LimitsSection } from './limits-section';
 import { PainsSection } from './pains-section';
 import { PartsSection } from './parts-section';
 import { ProcessSection } from './process-section';
@@ -27,6 +28,7 @@ export async function CustomAutomationPage() {
       <LabcraftSection {...copy.labcraft} />
       <ProcessSection {...copy.process} />
       <BenefitsSection {...copy.benefits} />
+      <LimitsSection {...copy.limits} />
       <CasesSection {...copy.cases} />
       <FaqSection {...copy.faq} />
       <RelatedServices {...copy.related} flush />

@@ -10,7 +10,7 @@ export function FaqSection({ label, title, more, items }: CustomAutomation['faq'
   return (
     <Section label={label} flush>
       <div className="a-1 b-5">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <ButtonLink look="t" to={contactPage.path} className="mt-5">
           {more}
         </ButtonLink>

@@ -20,7 +20,7 @@ export function Hero({ crumbs, title, lead, consult, process, image, callouts }:
       </div>
       <div className="s chero r">
         <div className="chero__t a-1 b-7">
-          <Heading level={1} text={title} />
+          <Heading level={1} label={crumbs.current} text={title} />
           <p className="lead mt-6 mb-8">{lead}</p>
           <div className="acts">
             <ExternalButton look="p" href={site().urls.consultation}>

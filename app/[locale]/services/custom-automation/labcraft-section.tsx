@@ -10,7 +10,7 @@ export function LabcraftSection({ label, title, text, more, caption, panel }: Cu
   return (
     <Section label={label} surface="night">
       <div className="a-1 b-5 self-center">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6">{text}</p>
         <ButtonLink look="n" to={labcraftPage.path}>
           {more}

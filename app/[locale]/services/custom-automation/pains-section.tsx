@@ -12,7 +12,7 @@ export function PainsSection({ label, title, text, items, count, announcement, c
   return (
     <Section label={label}>
       <div className="a-1 b-5">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
       <div className="chk a-5 b-13" data-checklist>

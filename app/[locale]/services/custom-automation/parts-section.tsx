@@ -13,7 +13,7 @@ export function PartsSection({ label, title, text, image, facts, items }: Custom
         <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 45vw, 100vw" />
       </div>
       <div className="a-7 b-13">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6 max-w-[30em]">{text}</p>
         <dl className="kv">
           {facts.map(({ term, value }) => (

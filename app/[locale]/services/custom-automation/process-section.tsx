@@ -18,7 +18,7 @@ export function ProcessSection({ label, title, text, period, output, weeks, item
   ]);
   return (
     <Section label={label} id="process">
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="a-9 b-13 self-end">{text}</p>
       <div className="gantt">
         <div className="gantt__w">

@@ -8,7 +8,7 @@ type RelatedServicesProps = { label: string; title: string; items: readonly Serv
 export function RelatedServices({ label, title, items, flush }: RelatedServicesProps) {
   return (
     <Section label={label} flush={flush}>
-      <Heading level={2} text={title} />
+      <Heading level={2} label={label} text={title} />
       <ServiceRows items={items} className="idx--3" />
     </Section>
   );

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 export function SystemSection({ label, title, caption, drawing, ...parts }: CustomAutomation['system']) {
   return (
     <Section label={label} surface="sunk">
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <figure>
         <SystemDiagram {...parts} label={drawing} />
         <SystemColumn {...parts} label={drawing} />

@@ -10,7 +10,7 @@ const gap = (unit: string) => (isJapanese(unit) ? '' : ' ');
 export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benefits']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-10" />
+      <Heading level={2} label={label} text={title} className="a-1 b-10" />
       <ul className="lcben">
         {items.map((item) => (
           <li key={item.title}>

@@ -1,6 +1,15 @@
 /** Copy of /services/labcraft (spec section 2). */
 import { z } from 'zod';
-import { clip, imageWithAlt, internalPath, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { faqBlock } from '../../../../lib/content/faq.ts';
+import {
+  clip,
+  heroLabel,
+  imageWithAlt,
+  internalPath,
+  lines,
+  pageMeta,
+  text,
+} from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const block = titledText.extend({ label: text.describe('Plain name of the block for screen readers') });
@@ -55,7 +64,15 @@ export const labcraftSchema = z.strictObject({
   meta: pageMeta,
   name: text.describe('Name of the product, in the breadcrumb'),
   services: text.describe('Name of the services overview, in the breadcrumb'),
-  hero: z.strictObject({ title: lines, lead: text, book: text, watch: text, caption: text, panel }),
+  hero: z.strictObject({
+    label: heroLabel,
+    title: lines,
+    lead: text,
+    book: text,
+    watch: text,
+    caption: text,
+    panel,
+  }),
   explanation: block.extend({
     image: imageWithAlt,
     caption: text,
@@ -103,6 +120,7 @@ export const labcraftSchema = z.strictObject({
       questions: z.array(text).length(7).describe('Preferred dates 1 to 3, name, organisation, phone, other'),
     }),
   }),
+  faq: faqBlock,
   ask: block.extend({ consult: text, mail: text, assurances: z.array(text).min(1) }),
 });
 export type LabcraftCopy = z.output<typeof labcraftSchema>;

@@ -1,5 +1,6 @@
 import { siteFilm } from '../../../../lib/content/site.ts';
 import { definePage } from '../../../../lib/pages/define-page.ts';
+import { faqPage } from '../../../../lib/seo/graph/faq.ts';
 import { software } from '../../../../lib/seo/graph/offering.ts';
 import { videoObject } from '../../../../lib/seo/graph/video.ts';
 import { pictureAddress } from '../../../../lib/seo/page-facts.ts';
@@ -16,7 +17,7 @@ export const labcraftPage = definePage({
   schema: labcraftSchema,
   shared: ['demo.poster.src', 'related.items.*.link'],
   head: ({ meta, name }) => ({ ...meta, crumb: name }),
-  graph: (context, { name, meta, features, demo }) => {
+  graph: (context, { name, meta, features, demo, faq }) => {
     const { place, site, locale } = context;
     const { say, block, rehearse, run, record } = features;
     const main = software(place, {
@@ -32,6 +33,6 @@ export const labcraftPage = definePage({
       description: demo.text,
       poster: pictureAddress(context, `pages/labcraft/${demo.poster.src.slice(2)}`),
     });
-    return { nodes: [main, film], main: main['@id'] };
+    return { nodes: [main, faqPage(place, faq.items), film], main: main['@id'] };
   },
 });

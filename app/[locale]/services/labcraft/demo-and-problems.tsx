@@ -17,12 +17,12 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
             sizes="(min-width: 56rem) 60vw, 100vw"
           />
           <div className="lcdemo">
-            <Heading level={2} text={demo.title} className="text-h3" />
+            <Heading level={2} label={demo.label} text={demo.title} className="text-h3" />
             <p className="small">{demo.text}</p>
           </div>
         </section>
         <section className="a-9 b-13" aria-label={problems.label}>
-          <Heading level={2} text={problems.title} />
+          <Heading level={2} label={problems.label} text={problems.title} />
           <ul className="lcpain">
             {problems.items.map(({ title, text }) => (
               <li key={title}>

@@ -12,7 +12,7 @@ export function DemoBooking({ label, title, text, action, letter }: DemoBookingP
   return (
     <Section label={label} surface="sunk" id="contact">
       <div className="a-1 b-7">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-8 max-w-[27em]">{text}</p>
         <MailDraftActions
           text={action}

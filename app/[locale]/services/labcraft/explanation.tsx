@@ -12,7 +12,7 @@ export function Explanation({ label, title, text, image, caption, facts }: Expla
   return (
     <Section label={label}>
       <div className="a-1 b-7">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[32em]">{text}</p>
       </div>
       <dl className="facts a-1 b-7 md:row-start-2 md:pr-8">

@@ -15,7 +15,7 @@ export function FeatureStages({ features, blocks }: FeatureStagesProps) {
   const { label, title, note, say, block, rehearse, run, record } = features;
   return (
     <Section label={label} surface="sunk">
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <p className="small muted a-9 b-13 self-end">{note}</p>
       <ol className="stg">
         <Stage {...say}>

@@ -8,13 +8,13 @@ import { Heading } from '@/components/ui/heading';
 type LabcraftHeroProps = LabcraftCopy['hero'] & Pick<LabcraftCopy, 'name' | 'services'>;
 
 /** The night band: the statement on the left, the screen running off the right edge. */
-export function LabcraftHero({ name, services, title, lead, panel, ...rest }: LabcraftHeroProps) {
+export function LabcraftHero({ name, services, label, title, lead, panel, ...rest }: LabcraftHeroProps) {
   return (
     <section className="night top lchero" aria-label={name}>
       <div className="s">
         <Breadcrumb parents={[{ to: servicesPage.path, text: services }]} current={name} />
         <div className="lchero__t a-1 b-7">
-          <Heading level={1} text={title} />
+          <Heading level={1} label={label} text={title} />
           <p className="lead">{lead}</p>
           <div className="acts">
             <AnchorButton look="w" to="#contact">

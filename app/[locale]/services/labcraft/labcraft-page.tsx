@@ -1,4 +1,5 @@
 import { PageFrame } from '@/app/frame/page-frame';
+import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { pageLocale } from '@/lib/i18n/locale';
 import { BenefitsTable } from './benefits-table';
@@ -25,6 +26,7 @@ export async function LabcraftPage() {
       <SupportMenu {...copy.support} />
       <Roadmap {...copy.roadmap} />
       <RelatedSolutions {...copy.related} />
+      <FaqBlock {...copy.faq} flush />
       <DemoBooking {...copy.contact} />
       <ClosingAsk {...copy.ask} />
     </PageFrame>

@@ -17,7 +17,7 @@ export function RelatedSolutions({ label, title, clip, items }: LabcraftCopy['re
   return (
     <Section label={label}>
       <div className="a-1 b-6">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <Clip folder="pages/labcraft" {...clip} />
       </div>
       <ul className="idx a-6 b-13">

@@ -9,7 +9,7 @@ export function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['
   return (
     <Section label={label} flush>
       <div className="a-1 b-6">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-4 max-w-[24em]">{text}</p>
         <ButtonLink look="t" to={maintenancePage.path}>
           {plans}

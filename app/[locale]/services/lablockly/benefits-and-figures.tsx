@@ -8,7 +8,7 @@ import { ChangeBars } from './change-bars';
 export function BenefitsAndFigures({ label, title, items, ...rest }: LablocklyCopy['benefits']) {
   return (
     <Section label={label} surface="night">
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <ul className="kben a-1 b-7">
         {items.map((item) => (
           <li key={item.title}>

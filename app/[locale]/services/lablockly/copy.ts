@@ -1,6 +1,7 @@
 /** Copy of /services/lablockly, the LabClone page (spec section 2). */
 import { z } from 'zod';
-import { internalPath, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { faqBlock } from '../../../../lib/content/faq.ts';
+import { heroLabel, internalPath, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const block = titledText.extend({ label: text.describe('Plain name of the block for screen readers') });
@@ -20,6 +21,7 @@ export const lablocklySchema = z.strictObject({
   name: text.describe('Name of the product, in the breadcrumb'),
   services: text.describe('Name of the services overview, in the breadcrumb'),
   hero: z.strictObject({
+    label: heroLabel,
     title: lines,
     lead: text,
     ask: text,
@@ -67,6 +69,7 @@ export const lablocklySchema = z.strictObject({
     here: text.describe('Marks the page that is being read'),
     items: z.array(z.strictObject({ name: text, text, link: internalPath })).length(2),
   }),
+  faq: faqBlock,
   ask: block.extend({ consult: text, mail: text, assurances: z.array(text).min(1) }),
 });
 export type LablocklyCopy = z.output<typeof lablocklySchema>;

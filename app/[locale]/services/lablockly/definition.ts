@@ -1,4 +1,5 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
+import { faqPage } from '../../../../lib/seo/graph/faq.ts';
 import { offeredService } from '../../../../lib/seo/graph/offered.ts';
 import { servicesPage } from '../definition.ts';
 import { lablocklySchema } from './copy.ts';
@@ -11,8 +12,8 @@ export const labclonePage = definePage({
   schema: lablocklySchema,
   shared: ['hero.drawing.source', 'related.items.*.link'],
   head: ({ meta, name }) => ({ ...meta, crumb: name }),
-  graph: (context, { meta, name }) => {
+  graph: (context, { meta, name, faq }) => {
     const main = offeredService(context, { name: name, description: meta.description });
-    return { nodes: [main], main: main['@id'] };
+    return { nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
   },
 });

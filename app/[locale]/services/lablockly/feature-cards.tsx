@@ -7,7 +7,7 @@ import { FeatureGlyph } from './feature-glyph';
 export function FeatureCards({ label, title, items }: LablocklyCopy['features']) {
   return (
     <Section label={label} id="features">
-      <Heading level={2} text={title} className="a-1 b-6 self-start md:sticky md:top-28" />
+      <Heading level={2} label={label} text={title} className="a-1 b-6 self-start md:sticky md:top-28" />
       <ul className="kfeat a-6 b-13">
         {items.map((item, index) => (
           <li key={item.title}>

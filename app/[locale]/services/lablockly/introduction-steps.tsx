@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function IntroductionSteps({ label, title, text, output, items }: LablocklyCopy['process']) {
   return (
     <Section label={label} surface="sunk">
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <p className="a-9 b-13 self-end">{text}</p>
       <ol className="kstep">
         {items.map((step) => (

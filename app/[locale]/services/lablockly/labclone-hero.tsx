@@ -9,13 +9,22 @@ import { KnowledgeFlow } from './knowledge-flow';
 type LabcloneHeroProps = LablocklyCopy['hero'] & Pick<LablocklyCopy, 'name' | 'services'>;
 
 /** White sheet: the statement, and under it how notes become an answer. */
-export function LabcloneHero({ name, services, title, lead, ask, features, drawing }: LabcloneHeroProps) {
+export function LabcloneHero({
+  name,
+  services,
+  label,
+  title,
+  lead,
+  ask,
+  features,
+  drawing,
+}: LabcloneHeroProps) {
   return (
     <section className="top bg-white pb-(--spacing-section)" aria-label={name}>
       <div className="s r">
         <Breadcrumb parents={[{ to: servicesPage.path, text: services }]} current={name} />
         <div className="a-1 b-8">
-          <Heading level={1} text={title} />
+          <Heading level={1} label={label} text={title} />
         </div>
         <div className="a-8 b-13 self-end">
           <p className="mb-3">

@@ -1,4 +1,5 @@
 import { PageFrame } from '@/app/frame/page-frame';
+import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { pageLocale } from '@/lib/i18n/locale';
 import { BenefitsAndFigures } from './benefits-and-figures';
@@ -20,6 +21,7 @@ export async function LablocklyPage() {
       <IntroductionSteps {...copy.process} />
       <BenefitsAndFigures {...copy.benefits} />
       <UseCases {...copy.uses} />
+      <FaqBlock {...copy.faq} flush />
       <TwoWaysOn {...copy.contact} />
       <RelatedPages {...copy.related} />
       <ClosingAsk {...copy.ask} />

@@ -9,7 +9,7 @@ import { labclonePage } from './definition';
 export function RelatedPages({ label, title, here, items }: LablocklyCopy['related']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="text-h3" />
+      <Heading level={2} label={label} text={title} className="text-h3" />
       <ul className="idx krel">
         {items.map(({ name, text, link }) => {
           const current = link === labclonePage.path;

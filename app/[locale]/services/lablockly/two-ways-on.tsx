@@ -10,7 +10,7 @@ export function TwoWaysOn({ label, title, text, consult, resources }: LablocklyC
   return (
     <Section label={label} surface="white" id="contact">
       <div className="a-1 b-6">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
       <ul className="kway a-6 b-13">

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 export function UseCases({ label, title, items }: LablocklyCopy['uses']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-10" />
+      <Heading level={2} label={label} text={title} className="a-1 b-10" />
       <ul className="kuse">
         {items.map((item) => (
           <li key={item.title}>

@@ -9,7 +9,7 @@ export function CareBenefits({ label, title, image, caption, items }: Maintenanc
   return (
     <Section label={label} surface="stage" className="careben">
       <div className="careben__t a-7 b-13">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <ul>
           {items.map((item) => (
             <li key={item.title}>

@@ -11,16 +11,19 @@ import { PLANS_ID } from './plans-section';
 type CareHeroProps = MaintenanceCopy['hero'] & Pick<MaintenanceCopy, 'crumbs'>;
 
 /** The statement, and under it two years of service across the whole sheet. */
-export function CareHero({ crumbs, title, lead, consult, compare, timeline }: CareHeroProps) {
+export function CareHero({ crumbs, label, title, lead, report, consult, compare, timeline }: CareHeroProps) {
   return (
     <section className="top care" aria-label={crumbs.current}>
       <div className="s">
         <Breadcrumb parents={[{ to: servicesPage.path, text: crumbs.services }]} current={crumbs.current} />
-        <Heading level={1} text={title} className="a-1 b-9" />
+        <Heading level={1} label={label} text={title} className="a-1 b-9" />
         <div className="care__t a-8 b-13">
           <p className="lead">{lead}</p>
           <div className="acts">
-            <ExternalButton look="p" href={site().urls.consultation}>
+            <a className="btn btn--p" href={`mailto:${site().mail}`}>
+              <span>{report}</span>
+            </a>
+            <ExternalButton look="s" href={site().urls.consultation}>
               {consult}
             </ExternalButton>
             <AnchorButton look="t" to={`#${PLANS_ID}`}>

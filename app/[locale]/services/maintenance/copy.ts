@@ -1,7 +1,8 @@
 /** Copy of /services/maintenance (spec sections 2 and 9). */
 import { z } from 'zod';
 import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { faqBlock } from '../../../../lib/content/faq.ts';
+import { heroLabel, imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 
@@ -23,7 +24,15 @@ export type CareCopy = z.output<typeof timeline>;
 export const maintenanceSchema = z.strictObject({
   meta: pageMeta,
   crumbs: z.strictObject({ services: text, current: text }),
-  hero: z.strictObject({ title: lines, lead: text, consult: text, compare: text, timeline }),
+  hero: z.strictObject({
+    label: heroLabel,
+    title: lines,
+    lead: text,
+    report: text.describe('Link that opens a mail about a fault'),
+    consult: text,
+    compare: text,
+    timeline,
+  }),
   services: z.strictObject({
     label: text,
     title: lines,
@@ -54,6 +63,7 @@ export const maintenanceSchema = z.strictObject({
     caption: text,
     items: z.array(titledText).min(3),
   }),
+  faq: faqBlock,
   ask: closingAsk,
 });
 export type MaintenanceCopy = z.output<typeof maintenanceSchema>;

@@ -1,5 +1,6 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
 import { plansOf } from '../../../../lib/plans.ts';
+import { faqPage } from '../../../../lib/seo/graph/faq.ts';
 import { offeredService } from '../../../../lib/seo/graph/offered.ts';
 import { planOffer } from '../../../../lib/seo/graph/offering.ts';
 import { servicesPage } from '../definition.ts';
@@ -13,13 +14,13 @@ export const maintenancePage = definePage({
   schema: maintenanceSchema,
   shared: ['benefits.image.src'],
   head: ({ meta, crumbs }) => ({ ...meta, crumb: crumbs.current }),
-  graph: (context, { meta, crumbs, plans }) => {
+  graph: (context, { meta, crumbs, plans, faq }) => {
     const offers = plansOf(plans, context.figure).map((plan) => planOffer(context.place, plan));
     const main = offeredService(context, {
       name: crumbs.current,
       description: meta.description,
       offers: offers.map((offer) => offer['@id']),
     });
-    return { nodes: [main, ...offers], main: main['@id'] };
+    return { nodes: [main, faqPage(context.place, faq.items), ...offers], main: main['@id'] };
   },
 });

@@ -1,4 +1,5 @@
 import { PageFrame } from '@/app/frame/page-frame';
+import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { pageLocale } from '@/lib/i18n/locale';
 import { CareBenefits } from './care-benefits';
@@ -18,6 +19,7 @@ export async function MaintenancePage() {
       <PlansSection {...copy.plans} />
       <SupportFlow {...copy.flow} />
       <CareBenefits {...copy.benefits} />
+      <FaqBlock {...copy.faq} />
       <ClosingAsk {...copy.ask} />
     </PageFrame>
   );

@@ -12,7 +12,7 @@ export const PLANS_ID = 'plans';
 export function PlansSection({ label, title, note, consult, ...table }: MaintenanceCopy['plans']) {
   return (
     <Section label={label} id={PLANS_ID} surface="sunk">
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <PlansTable {...table} />
       <p className="a-1 b-8 self-center">{note}</p>
       <div className="a-9 b-13 md:justify-self-end">

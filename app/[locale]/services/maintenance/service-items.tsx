@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function ServiceItems({ label, title, items }: MaintenanceCopy['services']) {
   return (
     <Section label={label} surface="white">
-      <Heading level={2} text={title} className="a-1 b-9" />
+      <Heading level={2} label={label} text={title} className="a-1 b-9" />
       <ul className="carerow">
         {items.map((item) => (
           <li key={item.title}>

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 export function SupportFlow({ label, title, items }: MaintenanceCopy['flow']) {
   return (
     <Section label={label} surface="night">
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <StepList items={items} className="careflow" />
     </Section>
   );

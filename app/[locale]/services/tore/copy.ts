@@ -1,7 +1,7 @@
 /** Copy of the page about TORE, the camera checkout for cafeterias (spec section 2, /services/tore). */
 import { z } from 'zod';
 import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { heroLabel, imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const caption = z.strictObject({ number: text, text });
@@ -22,7 +22,7 @@ export const toreSchema = z.strictObject({
   meta: pageMeta,
   crumb: text,
   parent: text,
-  hero: titledText.extend({ join: text, flow: text }),
+  hero: titledText.extend({ label: heroLabel, join: text, flow: text }),
   tray,
   receipt: z.strictObject({ label: text, unit: text, total: text, note: text, caption }),
   problems: z.strictObject({ label: text, title: lines, items: z.array(titledText).length(4) }),

@@ -10,7 +10,7 @@ export function ToreFaq({ label, title, text, contact, items }: ToreCopy['faq'])
   return (
     <Section label={label} flush>
       <div className="a-1 b-5">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="small mt-4 mb-3">{text}</p>
         <ButtonLink look="t" to={contactPage.path}>
           {contact}

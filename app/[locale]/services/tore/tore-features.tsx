@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 export function ToreFeatures({ label, title, text, items }: ToreCopy['features']) {
   return (
     <Section label={label} flush>
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="a-8 b-13 self-end">{text}</p>
       <ul className="grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3">
         {items.map((feature) => (

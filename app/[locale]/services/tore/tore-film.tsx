@@ -10,7 +10,7 @@ export function ToreFilm({ label, title, text, video, poster, caption }: ToreCop
   return (
     <Section label={label}>
       <div className="a-9 b-13 self-end md:order-last">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
       <figure className="bl a-1 b-9 md:row-start-1">

@@ -21,7 +21,7 @@ export function ToreHero({ crumb, parent, hero, tray, receipt }: ToreHeroProps) 
       </div>
       <div className="s chero">
         <div className="chero__t a-1 b-6 md:pb-6">
-          <Heading level={1} text={hero.title} />
+          <Heading level={1} label={hero.label} text={hero.title} />
           <p className="lead mt-5">{hero.text}</p>
           <p className="mt-4">
             <Badge status="trial" />

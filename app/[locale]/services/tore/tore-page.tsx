@@ -1,3 +1,4 @@
+import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageFrame } from '@/app/frame/page-frame';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -24,7 +25,7 @@ export async function TorePage() {
       <TorePilot {...copy.pilot} />
       <ToreScenes {...copy.scenes} />
       <ToreFaq {...copy.faq} />
-      <ClosingAsk {...copy.ask} />
+      <ClosingAsk {...copy.ask} to={contactPage.path} />
     </PageFrame>
   );
 }

@@ -12,7 +12,7 @@ export function TorePilot({ label, title, text, stages, facts, invitation }: Tor
     <Section label={label} surface="sunk">
       <div className="a-1 b-7">
         <Badge status="trial" />
-        <Heading level={2} text={title} className="mt-4" />
+        <Heading level={2} label={label} text={title} className="mt-4" />
         <p className="mt-5 max-w-[34em]">{text}</p>
       </div>
       <PilotStages {...stages} />

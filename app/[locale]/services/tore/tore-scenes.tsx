@@ -13,7 +13,7 @@ const SCENES = ['university', 'company', 'facility'] as const;
 export function ToreScenes({ label, title, hours, caption, contact, ...scenes }: ToreCopy['scenes']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="a-9 b-13 self-end md:justify-self-end">
         <ButtonLink look="t" to={contactPage.path}>
           {contact}

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 export function ContactBlock({ label, title, text, action }: WasteLiquidCopy['contact']) {
   return (
     <Section label={label}>
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <div className="a-8 b-13 self-end">
         <p className="mb-6">{text}</p>
         <ButtonLink to={contactPage.path}>{action}</ButtonLink>

@@ -1,7 +1,7 @@
 /** Copy of the page about the waste-liquid extension (spec section 2, /tech/waste-liquid). */
 import { z } from 'zod';
 import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { heroLabel, imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const caption = z.strictObject({ number: text, text });
@@ -22,7 +22,7 @@ export const wasteLiquidSchema = z.strictObject({
   meta: pageMeta,
   crumb: text,
   parent: text,
-  hero: titledText.extend({ get: text, contact: text }),
+  hero: titledText.extend({ label: heroLabel, get: text, contact: text }),
   picture: z.strictObject({ image: imageWithAlt, caption }).describe('Picture with its caption'),
   tanks: z.strictObject({ label: text, caption }),
   effect: z.strictObject({

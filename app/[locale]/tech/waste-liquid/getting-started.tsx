@@ -8,7 +8,7 @@ export function GettingStarted({ label, title, steps, howTo, documents }: WasteL
   return (
     <Section label={label} surface="night">
       <div className="a-1 b-6">
-        <Heading level={2} text={title} />
+        <Heading level={2} label={label} text={title} />
         <div className="acts mt-8">
           <SoonButton notice="detail" className="btn btn--n">
             {howTo}

@@ -21,7 +21,7 @@ export function RegistrationTime({
 }: RegistrationTimeProps) {
   return (
     <Section label={label} surface="white" className="mt-(--spacing-section)">
-      <Heading level={2} text={title} className="a-1 b-7" />
+      <Heading level={2} label={label} text={title} className="a-1 b-7" />
       <figure className="a-7 b-13 self-end">
         <TimeBars {...bars} />
         <figcaption className="cap">

@@ -18,7 +18,7 @@ export function ScreenComparison({
   const frame = { form, tank };
   return (
     <Section label={label} surface="sunk">
-      <Heading level={2} text={title} className="a-1 b-8" />
+      <Heading level={2} label={label} text={title} className="a-1 b-8" />
       <p className="a-9 b-13 self-end">{text}</p>
       <div>
         <ul className="screens">

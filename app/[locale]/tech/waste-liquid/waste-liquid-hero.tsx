@@ -20,7 +20,7 @@ export function WasteLiquidHero({ crumb, parent, hero, picture: { image, caption
         <Breadcrumb parents={[{ to: casesPage.path, text: parent }]} current={crumb} />
       </div>
       <div className="s gap-y-8 pt-6 md:pt-16">
-        <Heading level={1} text={hero.title} className="a-1 b-8" />
+        <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-8" />
         <div className="a-8 b-13 self-end">
           <p>
             <Badge status="live" />

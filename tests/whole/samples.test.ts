@@ -1,0 +1,67 @@
+/** The site as it is exported while samples are hidden (`switches.samples` of content/site.json), in a copy of the repository. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { elementsOf, innerText, readPage } from '../../build/export/html';
+import type { Files } from '../../build/export/types';
+import { copy, entries, messages, plain } from '../words';
+import { BUILD_MS, buildChanged } from './build-copy';
+
+let files: Files = new Map();
+const text = (file: string) => new TextDecoder().decode(files.get(file));
+
+beforeAll(async () => {
+  files = await buildChanged((folder) => {
+    const file = path.join(folder, 'content/site.json');
+    const data = JSON.parse(readFileSync(file, 'utf8'));
+    data.switches.samples = 'hide';
+    writeFileSync(file, JSON.stringify(data));
+  });
+}, BUILD_MS);
+
+const LOCALES = ['ja', 'en'] as const;
+const pages = (locale: 'ja' | 'en') =>
+  [...files.keys()].filter(
+    (file) => file.endsWith('.html') && /^en(?:\/|\.)/.test(file) === (locale === 'en'),
+  );
+
+it.each(LOCALES)('no page in %s, twin or data file tells of anybody made up', (locale) => {
+  const made = [
+    ...entries('awards', locale).map(({ data }) => data.name),
+    ...entries('cases', locale).flatMap(({ data }) => [data.company, data.feedback, data.contactPerson]),
+    copy('case', locale).sampleNote,
+  ].filter((words) => words !== undefined);
+  const read = [...files.keys()].filter((file) => /\.(?:html|md|txt|json|xml)$/.test(file));
+  const left = read.flatMap((file) =>
+    made.filter((words) => text(file).includes(words)).map((words) => `${file}: ${words}`),
+  );
+  expect(left).toEqual([]);
+});
+
+it.each(LOCALES)(
+  'nothing in %s is left empty: every section has words below its heading, every list an item',
+  (locale) => {
+    const empty = pages(locale).flatMap((file) => {
+      const page = readPage(files, file);
+      const hollow = elementsOf(page, 'ul', 'ol', 'tbody', 'blockquote', 'figcaption', 'dd').filter(
+        (element) =>
+          innerText(element).trim() === '' &&
+          elementsOf(element, 'img', 'svg', 'input', 'button').length === 0,
+      );
+      return hollow.map((element) => `${file}: ${element.tagName}`);
+    });
+    expect(empty).toEqual([]);
+    const heads = [
+      copy('case', locale).parts.feedback,
+      copy('case', locale).parts.process,
+      messages[locale].publication.sample,
+    ];
+    const cases = pages(locale).filter((file) => /(?:^|\/)cases\//.test(file));
+    expect(cases.length).toBe(entries('cases', locale).length);
+    for (const file of cases)
+      expect(
+        elementsOf(readPage(files, file), 'h2', 'li')
+          .map((element) => plain(innerText(element)))
+          .filter((words) => heads.includes(words)),
+      ).toEqual([]);
+  },
+);
