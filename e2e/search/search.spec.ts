@@ -6,15 +6,15 @@ import { copy, entry, filled, messages } from '../../tests/words.ts';
 const LANGUAGES = [
   {
     locale: 'ja',
-    query: '分注',
-    first: '/labneeds/pipetting-automation',
+    query: '継代',
+    first: '/labneeds/cell-passage',
     misspelt: 'ラボクラフド',
     section: ['退会', '/terms#article-8'],
   },
   {
     locale: 'en',
-    query: 'pipette',
-    first: '/en/labneeds/pipetting-automation',
+    query: 'passage',
+    first: '/en/labneeds/cell-passage',
     misspelt: 'labcrft',
     section: ['governing law', '/en/terms#article-15'],
   },
@@ -53,7 +53,7 @@ for (const { locale, query, first, misspelt, section } of LANGUAGES) {
       await expect(firstLink(page)).toHaveAttribute('href', first);
       const marked = await rows(page).first().locator('mark').first().textContent();
       expect(marked).toBeTruthy();
-      expect(entry('examples', locale, 'pipetting-automation').data.title).toContain(marked);
+      expect(entry('examples', locale, 'cell-passage').data.title).toContain(marked);
       await expect(rows(page).first()).toContainText(words.kind.example);
       await expect(statusOf(page)).toHaveText(/\d+/);
       expect(searches()).toBeGreaterThan(1);

@@ -11,14 +11,14 @@ const DIALOG = '[data-search-dialog]';
 const RESULT = '[data-search-results] li a';
 const FIELD = 'input[type="search"]';
 
-const QUERY = { ja: '分注', en: 'pipette' };
+const QUERY = { ja: '継代', en: 'passage' };
 
 const LANGUAGES = LOCALES.map((locale) => ({
   home: localizedPath(locale, '/'),
   list: localizedPath(locale, '/search'),
   open: messages[locale].search.open,
   words: QUERY[locale],
-  first: localizedPath(locale, '/labneeds/pipetting-automation'),
+  first: localizedPath(locale, '/labneeds/cell-passage'),
   none: messages[locale].search.texts.none.replace('{query}', 'xyzzy'),
 }));
 
