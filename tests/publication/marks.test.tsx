@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { CaseHead } from '@/app/[locale]/cases/[id]/case-head';
 import { caseCopy } from '@/app/[locale]/cases/[id]/definition';
 import { CaseRow } from '@/app/[locale]/cases/case-row';
-import { exampleCopy } from '@/app/[locale]/labneeds/[id]/definition';
 import { ExampleHead } from '@/app/[locale]/labneeds/[id]/example-head';
 import { explorerProps } from '@/app/[locale]/labneeds/example-items';
 import { entryMarks, marksOfRow } from '@/components/sections/publication/entry-marks';
