@@ -6,6 +6,5 @@ export type IslandLoader = () => Promise<{ default: IslandComponent }>;
 /** Every island by the name in `data-island`, which is the name of its file. */
 export const ISLANDS: Readonly<Record<string, IslandLoader>> = {
   'blog-explorer': () => import('../islands/blog-explorer.tsx'),
-  'news-list': () => import('../islands/news-list.tsx'),
   'examples-explorer': () => import('../islands/examples-explorer.tsx'),
 };

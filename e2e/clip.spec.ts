@@ -63,16 +63,3 @@ test.describe('without JavaScript', () => {
     expect(asked).toEqual([]);
   });
 });
-
-test('the files come under types that browsers take, kept for a year', async ({ page, request }) => {
-  await page.goto('/en/services/labcraft');
-  const sources = page.locator('[data-clip] source');
-  await expect(sources).toHaveCount(3);
-  for (const source of await sources.all()) {
-    const { src, type } = await source.evaluate(({ src, type }: HTMLSourceElement) => ({ src, type }));
-    const headers = (await request.get(src)).headers();
-    expect(type.startsWith(`${headers['content-type']};`), src).toBe(true);
-    expect(headers['cache-control']).toContain('immutable');
-    expect(Number(headers['content-length'])).toBeLessThan(600_000);
-  }
-});

@@ -22,14 +22,6 @@ test.describe('in every engine', { tag: '@engines-full' }, () => {
       }
       expect(tooWide).toEqual([]);
     });
-
-  test('a page that is too wide would be noticed', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/about');
-    await page.locator('main').evaluate((main) => {
-      main.style.width = '3000px';
-    });
-    expect(await sideways(page)).toBeGreaterThan(0);
-  });
 });
 
 /** The grids whose columns the specification counts: one, two or three. */

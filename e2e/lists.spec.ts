@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { entries, filled, messages, site } from '../tests/words.ts';
 import { choose, expectItems, expectSaid, openList } from './list-page';
-import { blogIn, casesIn, examplesIn, homeNews, type List, newsIn } from './lists';
+import { blogIn, casesIn, examplesIn, type List, newsIn } from './lists';
 
 /** News, posts, examples and cases: filters, search, pages, and the address that keeps all of it. */
 
@@ -32,17 +32,6 @@ for (const [list, tag] of [
     await expectItems(page, list, firstPage(list));
     await expectSaid(page, list.result(list.addresses.length));
   });
-
-test('the home narrows its news by category', { tag: ['@smoke', '@engines'] }, async ({ page }) => {
-  // The first press wakes the list, which has to keep it and the focus.
-  await page.goto(homeNews.path);
-  await expectItems(page, homeNews, homeNews.addresses);
-  await choose(page, homeNews.choice.group, homeNews.choice.label);
-  await expectItems(page, homeNews, homeNews.choice.addresses);
-  await expectSaid(page, homeNews.result(homeNews.choice.addresses.length));
-  await choose(page, homeNews.choice.group, homeNews.all);
-  await expectItems(page, homeNews, homeNews.addresses);
-});
 
 for (const [list, other] of [
   [newsIn('en'), newsIn('ja')],

@@ -23,8 +23,6 @@ export type List = {
 type Told<N extends CollectionName> = {
   folder?: string;
   items?: string;
-  /** How many of the entries there are; all if not told. */
-  count?: number;
   perPage?: number;
   result: string;
   all: string;
@@ -46,9 +44,10 @@ function commonest(values: readonly (readonly string[])[]): string {
 
 function list<N extends CollectionName>(locale: Locale, path: string, name: N, told: Told<N>): List {
   const { folder = path, items = 'main [data-list] > li', valuesOf, result, parameter } = told;
-  const rows = entries(name, locale)
-    .slice(0, told.count)
-    .map(({ id, data }) => ({ address: localizedPath(locale, `${folder}/${id}`), values: valuesOf(data) }));
+  const rows = entries(name, locale).map(({ id, data }) => ({
+    address: localizedPath(locale, `${folder}/${id}`),
+    values: valuesOf(data),
+  }));
   const { perPage = rows.length } = told;
   const value = commonest(rows.map(({ values }) => values));
   return {
@@ -84,15 +83,6 @@ export const newsIn = (locale: Locale): List =>
     perPage: LIMITS.newsPerPage,
     result: messages[locale].newsExplorer.result,
   });
-
-/** The newest three on the Japanese home; what is chosen there is not kept in the address. */
-export const homeNews: List = list('ja', '/', 'news', {
-  ...newsBy('ja'),
-  folder: '/news',
-  items: 'main [data-island="news-list"] ul > li',
-  count: 3,
-  result: messages.ja.news.result,
-});
 
 export const blogIn = (locale: Locale): List =>
   list(locale, '/blog', 'blog', {

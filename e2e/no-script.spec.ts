@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { entries, messages, ROUTES } from '../tests/words.ts';
 import { expectItems } from './list-page';
-import { blogIn, casesIn, examplesIn, homeNews, newsIn } from './lists';
+import { blogIn, casesIn, examplesIn, newsIn } from './lists';
 
 /** A browser without JavaScript. e2e/faults has one whose scripts do not come. */
 test.use({ javaScriptEnabled: false });
@@ -38,7 +38,7 @@ for (const path of ['/', '/en'])
     expect(hidden).toEqual([]);
   });
 
-for (const list of [homeNews, newsIn('en'), blogIn('ja'), examplesIn('en'), casesIn('ja')])
+for (const list of [newsIn('en'), blogIn('ja'), examplesIn('en'), casesIn('ja')])
   test(`${list.path} lists everything, whatever its address asks for, and no control that does nothing`, {
     tag: list.path === '/en/news' ? '@smoke' : [],
   }, async ({ page }) => {

@@ -120,165 +120,120 @@ const AROUND =
   '.stretch:focus-visible { outline: none } .stretch:focus-visible::after { outline: 3px solid #000 }';
 const NO_CHROME = '@media print { header { display: none } }';
 
-const MODES: readonly [mode: string, fault: string, run: Mode, body: string, style: string, found: RegExp][] =
-  [
-    ['reflow', 'a broad box', BROAD, `${SOUND}<div style="width: 3000px">Broad</div>`, '', /sideways/],
-    [
-      'reflow',
-      'text that is cut',
-      unreadableTexts,
-      SOUND,
-      'p { width: 40px; white-space: nowrap; overflow: hidden }',
-      /cut/,
-    ],
-    [
-      'reflow',
-      'texts over each other',
-      unreadableTexts,
-      SOUND,
-      'li + li { margin-top: -1.2em }',
-      /over each other/,
-    ],
-    [
-      'spacing',
-      'a box of fixed size',
-      SPACED,
-      SOUND,
-      'li { width: 2em; overflow: hidden; font-size: 18px }',
-      /cut/,
-    ],
-    [
-      'spacing',
-      'a box of fixed size whose letters take their time to spread',
-      SPACED,
-      SOUND,
-      'li { width: 2em; overflow: hidden; font-size: 18px; transition-duration: 0.2s }',
-      /cut/,
-    ],
-    [
-      'spacing',
-      'a drawing that cuts its labels',
-      SPACED,
-      `${SOUND}<svg role="img" aria-label="Reach" viewBox="0 0 100 20" width="100"><text y="15">Reach 625 mm</text></svg>`,
-      'svg { font: 13px monospace; overflow: hidden }',
-      /cut/,
-    ],
-    [
-      'forced colours',
-      'a button without an edge',
-      FORCED,
-      SOUND.replace('<button', '<button class="btn"'),
-      '.btn { border: 0 }',
-      /without an edge/,
-    ],
-    [
-      'forced colours',
-      'a focus without an outline',
-      FORCED,
-      SOUND,
-      '*:focus-visible { outline: 0; box-shadow: 0 0 4px red }',
-      /focus lost/,
-    ],
-    [
-      'forced colours',
-      'an icon made of a mask',
-      FORCED,
-      `${SOUND}<i></i>`,
-      'i { display: block; width: 20px; height: 20px; background: red; mask-image: linear-gradient(#000, #000) }',
-      /mask lost/,
-    ],
-    [
-      'icons',
-      'a dark icon over a night hero',
-      faintIcons,
-      `<header><a href="/s" aria-label="Search"><svg width="20" height="20"></svg></a></header><main>${SOUND}</main>`,
-      'header { position: absolute; top: 0; color: #111 } main { background: #0b1f1c; min-height: 200px }',
-      /too faint/,
-    ],
-    [
-      'reduced motion',
-      'an animation that runs on',
-      CALM,
-      SOUND,
-      '@keyframes turn { to { rotate: 1turn } } h1 { animation: turn 2s infinite }',
-      /moves/,
-    ],
-    [
-      'keyboard',
-      'a focus that cannot be seen',
-      WALKED,
-      SOUND,
-      '*:focus-visible { outline: 0 }',
-      /cannot be seen/,
-    ],
-    [
-      'keyboard',
-      'a link over a whole card whose focus cannot be seen',
-      WALKED,
-      CARD,
-      `${STRETCHED} .stretch:focus-visible { outline: none }`,
-      /cannot be seen: <a class="stretch"/,
-    ],
-    [
-      'keyboard',
-      'a faint focus around a card',
-      WALKED,
-      CARD,
-      `${STRETCHED} ${AROUND} .stretch:focus-visible::after { outline-color: #eee }`,
-      /too faint.*stretch/,
-    ],
-    [
-      'forced colours',
-      'a link over a whole card without an outline',
-      FORCED,
-      CARD,
-      `${STRETCHED} .stretch:focus-visible { outline: none }`,
-      /focus lost: <a class="stretch"/,
-    ],
-    ['keyboard', 'a faint focus', WALKED, SOUND, ':focus-visible { outline-color: #eee }', /too faint/],
-    [
-      'keyboard',
-      'another order',
-      WALKED,
-      SOUND.replace('<button', '<button tabindex="1"'),
-      '',
-      /out of order/,
-    ],
-    [
-      'keyboard',
-      'a header over the focus',
-      WALKED,
-      SOUND,
-      'header { position: fixed; inset: 0 0 auto; height: 600px; background: #fff }',
-      /covered by the header/,
-    ],
-    [
-      'reduced motion',
-      'a part that slides open',
-      CALM,
-      FOLDED,
-      'details::details-content { transition: block-size 0.3s }',
-      /takes its time: <details.*::details-content/,
-    ],
-    ['print', 'a header', PRINTED, SOUND, '', /printed for nothing/],
-    [
-      'print',
-      'an answer in a box that is not as high',
-      PRINTED,
-      FOLDED,
-      `${NO_CHROME} details::details-content { content-visibility: visible; block-size: 0 }`,
-      /folded/,
-    ],
-    ['print', 'light text', PRINTED, SOUND, `${NO_CHROME} p { color: #fff; background: #000 }`, /light text/],
-    ['print', 'a folded answer', PRINTED, FOLDED, NO_CHROME, /folded/],
-  ];
-
-for (const [mode, fault, run, body, style, found] of MODES) {
-  test(`${mode} finds ${fault}`, FULL, async ({ page }) => {
-    await open(page, body, style);
-    expect((await run(page)).join('\n')).toMatch(found);
-  });
+/** A mode finds each of these faults, told by a pattern, on a sound page with another style or another body. */
+function finds(
+  mode: string,
+  run: Mode,
+  ...faults: [fault: string, found: RegExp, style: string, body?: string][]
+): void {
+  for (const [fault, found, style, body = SOUND] of faults)
+    test(`${mode} finds ${fault}`, FULL, async ({ page }) => {
+      await open(page, body, style);
+      expect((await run(page)).join('\n')).toMatch(found);
+    });
 }
+
+finds('reflow', BROAD, ['a broad box', /sideways/, '', `${SOUND}<div style="width: 3000px">Broad</div>`]);
+finds(
+  'reflow',
+  unreadableTexts,
+  ['text that is cut', /cut/, 'p { width: 40px; white-space: nowrap; overflow: hidden }'],
+  ['texts over each other', /over each other/, 'li + li { margin-top: -1.2em }'],
+);
+const FIXED = 'width: 2em; overflow: hidden; font-size: 18px';
+finds(
+  'spacing',
+  SPACED,
+  ['a box of fixed size', /cut/, `li { ${FIXED} }`],
+  ['one whose letters take their time to spread', /cut/, `li { ${FIXED}; transition-duration: 0.2s }`],
+  [
+    'a drawing that cuts its labels',
+    /cut/,
+    'svg { font: 13px monospace; overflow: hidden }',
+    `${SOUND}<svg role="img" aria-label="Reach" viewBox="0 0 100 20" width="100"><text y="15">Reach 625 mm</text></svg>`,
+  ],
+);
+finds(
+  'forced colours',
+  FORCED,
+  [
+    'a button without an edge',
+    /without an edge/,
+    '.btn { border: 0 }',
+    SOUND.replace('<button', '<button class="btn"'),
+  ],
+  ['a focus without an outline', /focus lost/, '*:focus-visible { outline: 0; box-shadow: 0 0 4px red }'],
+  [
+    'an icon made of a mask',
+    /mask lost/,
+    'i { display: block; width: 20px; height: 20px; background: red; mask-image: linear-gradient(#000, #000) }',
+    `${SOUND}<i></i>`,
+  ],
+  [
+    'a link over a whole card without an outline',
+    /focus lost: <a class="stretch"/,
+    `${STRETCHED} .stretch:focus-visible { outline: none }`,
+    CARD,
+  ],
+);
+finds('icons', faintIcons, [
+  'a dark icon over a night hero',
+  /too faint/,
+  'header { position: absolute; top: 0; color: #111 } main { background: #0b1f1c; min-height: 200px }',
+  `<header><a href="/s" aria-label="Search"><svg width="20" height="20"></svg></a></header><main>${SOUND}</main>`,
+]);
+finds(
+  'reduced motion',
+  CALM,
+  [
+    'an animation that runs on',
+    /moves/,
+    '@keyframes turn { to { rotate: 1turn } } h1 { animation: turn 2s infinite }',
+  ],
+  [
+    'a part that slides open',
+    /takes its time: <details.*::details-content/,
+    'details::details-content { transition: block-size 0.3s }',
+    FOLDED,
+  ],
+);
+finds(
+  'keyboard',
+  WALKED,
+  ['a focus that cannot be seen', /cannot be seen/, '*:focus-visible { outline: 0 }'],
+  [
+    'a link over a whole card whose focus cannot be seen',
+    /cannot be seen: <a class="stretch"/,
+    `${STRETCHED} .stretch:focus-visible { outline: none }`,
+    CARD,
+  ],
+  [
+    'a faint focus around a card',
+    /too faint.*stretch/,
+    `${STRETCHED} ${AROUND} .stretch:focus-visible::after { outline-color: #eee }`,
+    CARD,
+  ],
+  ['a faint focus', /too faint/, ':focus-visible { outline-color: #eee }'],
+  ['another order', /out of order/, '', SOUND.replace('<button', '<button tabindex="1"')],
+  [
+    'a header over the focus',
+    /covered by the header/,
+    'header { position: fixed; inset: 0 0 auto; height: 600px; background: #fff }',
+  ],
+);
+finds(
+  'print',
+  PRINTED,
+  ['a header', /printed for nothing/, ''],
+  [
+    'an answer in a box that is not as high',
+    /folded/,
+    `${NO_CHROME} details::details-content { content-visibility: visible; block-size: 0 }`,
+    FOLDED,
+  ],
+  ['light text', /light text/, `${NO_CHROME} p { color: #fff; background: #000 }`],
+  ['a folded answer', /folded/, NO_CHROME, FOLDED],
+);
 
 test('a sound page has no fault in any mode', FULL, async ({ page }) => {
   await open(page, SOUND, NO_CHROME);

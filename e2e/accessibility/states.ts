@@ -189,7 +189,6 @@ const OWN_STATES: readonly (State & { locale: Locale })[] = [
     path: '/',
     reach: withPlayer(opens('main button.vid', 'main iframe')),
   },
-  { locale: 'ja', name: 'news of a category', path: '/', reach: secondChip },
 ];
 
 /** A state as it is looked at: the page in one language and one width. */

@@ -140,13 +140,6 @@ test.describe('the search', { tag: '@engines' }, () => {
     await expect(alertOf(page)).toBeEmpty();
   });
 
-  test('says that its script does not arrive', async ({ page }) => {
-    await page.route('**/client/start-*.js', (route) => route.abort());
-    await page.goto('/en');
-    await page.keyboard.press('/');
-    await expect(alertOf(page)).toContainText(messages.en.search.error);
-  });
-
   test('opens by no key while something is typed elsewhere, nor over a dialog', async ({ page }) => {
     await page.goto('/news');
     const news = page.getByRole('searchbox', { name: messages.ja.newsExplorer.search });

@@ -1,6 +1,5 @@
 /** The news list's search (spec section 5): a keyword and a category, both of which must hold. */
 import { matches } from '../listing/normalise.ts';
-import { filterByCategory } from './filter.ts';
 
 export const NEWS_PAGE_SIZE = 4;
 
@@ -9,6 +8,12 @@ export type Searchable = {
   /** Title, excerpt and tags. */
   texts: readonly string[];
 };
+
+/** The items of a category in their order; all of them for null. */
+const filterByCategory = <Item extends Pick<Searchable, 'category'>>(
+  items: readonly Item[],
+  category: string | null,
+): Item[] => items.filter((item) => category === null || item.category === category);
 
 /** The items that hold the query in one of their texts and are of the category, in their order. */
 export const searchNews = <Item extends Searchable>(

@@ -14,8 +14,12 @@ const needs = (path: string) => ({ path, kind: 'import-statement' as const });
 const onDemand = (path: string) => ({ path, kind: 'dynamic-import' as const });
 
 const OUTPUTS = {
-  'out/main-1.js': output('client/main.ts', onDemand('out/news-list-2.js')),
-  'out/news-list-2.js': output('islands/news-list.tsx', needs('out/chunk-4.js'), onDemand('out/late-9.js')),
+  'out/main-1.js': output('client/main.ts', onDemand('out/blog-explorer-2.js')),
+  'out/blog-explorer-2.js': output(
+    'islands/blog-explorer.tsx',
+    needs('out/chunk-4.js'),
+    onDemand('out/late-9.js'),
+  ),
   'out/mount-island-3.js': output('client/mount-island.tsx', needs('out/chunk-4.js')),
   'out/chunk-4.js': output(undefined, needs('out/chunk-5.js')),
   'out/chunk-5.js': output(undefined, needs('out/chunk-4.js')),
@@ -28,11 +32,11 @@ it('names the entry and, for each island, all that it needs before it can be dra
   expect(manifest(OUTPUTS)).toEqual({
     entry: '/assets/client/main-1.js',
     islands: {
-      'news-list': [
+      'blog-explorer': [
+        '/assets/client/blog-explorer-2.js',
         '/assets/client/chunk-4.js',
         '/assets/client/chunk-5.js',
         '/assets/client/mount-island-3.js',
-        '/assets/client/news-list-2.js',
       ],
     },
     parts: {},

@@ -1,23 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { newsPage } from '@/app/[locale]/news/definition';
-import { Island } from '@/components/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import NewsList from '@/islands/news-list';
 import { list } from '@/lib/content';
 import { formatDate } from '@/lib/dates';
 import { entryPath } from '@/lib/listing/paths';
 
 const SHOWN = 3;
 
-/** The three newest articles; the island filters them by category. */
+/** The three newest articles, and the way to all (spec section 2). */
 export async function NewsSection({ label, title, all }: HomeJa['news']) {
   const t = await getTranslations('news');
-  const newest = [...list('news', 'ja')]
-    .sort((a, b) => b.data.date.localeCompare(a.data.date))
-    .slice(0, SHOWN);
   return (
     <Section label={label} flush>
       <div className="a-1 b-4">
@@ -29,22 +24,19 @@ export async function NewsSection({ label, title, all }: HomeJa['news']) {
         </p>
       </div>
       <div className="a-4 b-13">
-        <Island
-          name="news-list"
-          component={NewsList}
-          props={{
-            items: newest.map(({ id, data }) => ({
-              id,
-              href: entryPath('news', id),
-              date: data.date,
-              dateText: formatDate(data.date, 'ja'),
-              category: data.category,
-              categoryText: t(`category.${data.category}`),
-              title: data.title,
-            })),
-            labels: { group: t('filter'), all: t('all'), result: t.raw('result') },
-          }}
-        />
+        <ul className="nrow">
+          {list('news', 'ja')
+            .slice(0, SHOWN)
+            .map(({ id, data }) => (
+              <li key={id}>
+                <a href={entryPath('news', id)}>
+                  <time dateTime={data.date}>{formatDate(data.date, 'ja')}</time>
+                  <span>{t(`category.${data.category}`)}</span>
+                  <b>{data.title}</b>
+                </a>
+              </li>
+            ))}
+        </ul>
       </div>
     </Section>
   );
