@@ -1,7 +1,7 @@
 import { it } from 'node:test';
 import { Key } from 'selenium-webdriver';
 import { LOCALES } from '../../lib/i18n/locales.ts';
-import { counterpart, localizedPath } from '../../lib/i18n/paths.ts';
+import { localizedPath } from '../../lib/i18n/paths.ts';
 import { messages } from '../../tests/words.ts';
 import { inWebKit } from './suite.ts';
 
@@ -11,15 +11,14 @@ const LANGUAGES = LOCALES.map((locale) => ({
   services: messages[locale].header.services,
   soon: messages[locale].services.professorAi.name,
   toast: messages[locale].toast.soon.title,
-  other: counterpart(localizedPath(locale, '/')),
 }));
 
 const MENU = 'header [popovertarget="services-menu"]';
 const DRAWER = 'header [popovertarget="site-menu"]';
 
 inWebKit('WebKit: the header', (tools) => {
-  for (const { home, prefix, services, soon, toast, other } of LANGUAGES) {
-    it(`${home}: the services menu opens, lists the services and closes on Escape`, async () => {
+  for (const { home, prefix, services, soon, toast } of LANGUAGES) {
+    it(`${home}: the services menu opens, lists the services, and closes on Escape and by a click outside`, async () => {
       const { page } = tools();
       await page.size(1440, 900);
       await page.open(home);
@@ -30,11 +29,6 @@ inWebKit('WebKit: the header', (tools) => {
       await page.press(Key.ESCAPE);
       await page.shows('#services-menu', 0);
       await page.shows(`${MENU}[aria-expanded="false"]`, 1);
-    });
-
-    it(`${home}: a click outside closes the services menu`, async () => {
-      const { page } = tools();
-      await page.open(home);
       await page.click(MENU);
       await page.shows('#services-menu', 1);
       await page.clickCorner();
@@ -52,13 +46,6 @@ inWebKit('WebKit: the header', (tools) => {
       await page.shows('[data-toast]', 1);
       await page.isAt(home);
       await page.shows('[data-toast]', 0);
-    });
-
-    it(`${home}: the language toggle keeps the hash`, async () => {
-      const { page } = tools();
-      await page.open(`${home}#flow`);
-      await page.click('header a[data-keep-hash]');
-      await page.isAt(`${other}#flow`);
     });
 
     it(`${home}: in a narrow window a drawer holds the links, and gives the focus back`, async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { Key } from 'selenium-webdriver';
 import { LOCALES } from '../../lib/i18n/locales.ts';
-import { copy, messages } from '../../tests/words.ts';
+import { copy } from '../../tests/words.ts';
 import { blogIn, casesIn, examplesIn, type List, newsIn } from '../lists.ts';
 import type { Page } from './page.ts';
 import { inWebKit } from './suite.ts';
@@ -64,18 +64,6 @@ inWebKit('WebKit: lists', (tools) => {
       await page.choose(choice.query.replace(/.*=/, ''));
       await page.shows(items, choice.addresses.length);
       await page.isAt(path + choice.query);
-    });
-
-  for (const [{ path, items, addresses, perPage }, { page: label }] of [
-    [newsIn('ja'), messages.ja.newsExplorer],
-    [blogIn('en'), messages.en.blog],
-  ] as const)
-    it(`${path} turns its pages`, async () => {
-      const { page } = tools();
-      await page.open(path);
-      await page.click('main nav button', label.replace('{page}', '2'));
-      await page.isAt(`${path}?page=2`);
-      await page.shows(items, Math.min(perPage, addresses.length - perPage));
     });
 
   it('/cases changes its tabs with the pointer and with the keys', async () => {

@@ -14,32 +14,6 @@ const broken = (markup: string) => {
   document.body.innerHTML = markup;
   (document.body.firstElementChild as Element).dispatchEvent(new Event('error'));
 };
-const violation = { violatedDirective: 'style-src-attr', blockedURI: 'inline', sourceFile: '' };
-
-it.each<[string, () => void, string]>([
-  ['a line in the console', () => console.error('a', 1), 'error: a 1'],
-  [
-    'an error that nobody caught',
-    () => dispatchEvent(new ErrorEvent('error', { message: 'thrown' })),
-    'error: thrown',
-  ],
-  ['a missing file', () => broken('<img alt="picture">'), 'error: did not load: <img alt="picture">'],
-  [
-    'a promise that nobody awaited',
-    () => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' })),
-    'error: refused',
-  ],
-  [
-    'a violation of the policy',
-    () => document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation)),
-    'policy: style-src-attr inline ',
-  ],
-])('the listener of the WebKit tests hears %s', async (_what, happen, line) => {
-  happen();
-  await Promise.resolve();
-  expect(heard()).toContain(line);
-});
-
 it.each([
   ['hears a film that the site does not have', false, ['error: did not load: <source src="/film.webm">']],
   ['does not mind a film that this machine cannot play', true, []],
