@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { copy } from '../tests/words.ts';
 
 const { clip: ja } = copy('labcraft', 'ja').related;
-const { clip: en } = copy('labcraft', 'en').related;
 
 /** Addresses of clips that the page asks for, from now on. */
 function clipsOf(page: Page): string[] {
@@ -35,21 +34,6 @@ test('the clip is asked for near the viewport, plays silently, stops by keyboard
   await expect.poll(() => isPaused(page)).toBe(false);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => isPaused(page)).toBe(true);
-});
-
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('the poster stays until the button is pressed', async ({ page }) => {
-    const asked = clipsOf(page);
-    await page.goto('/en/services/labcraft');
-    await bringNear(page);
-    const button = page.getByRole('button', { name: en.play });
-    await expect(button).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await button.click();
-    await expect.poll(() => isPaused(page)).toBe(false);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entries, filled, messages, site } from '../tests/words.ts';
+import { filled, messages } from '../tests/words.ts';
 import { choose, expectItems, expectSaid, openList } from './list-page';
 import { blogIn, casesIn, examplesIn, type List, newsIn } from './lists';
 
@@ -73,59 +73,3 @@ for (const [list, words] of [
     await expectItems(page, list, chosenPage(list));
     await expect(page).toHaveURL(list.path + choice.query);
   });
-
-const fullWidth = (text: string) =>
-  text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
-
-for (const [list, field, title] of [
-  [newsIn('ja'), messages.ja.newsExplorer.search, entries('news', 'ja')[0]?.data.title],
-  [newsIn('en'), messages.en.newsExplorer.search, entries('news', 'en')[0]?.data.title],
-  [blogIn('ja'), messages.ja.blog.search, entries('blog', 'ja')[0]?.data.title],
-  [blogIn('en'), messages.en.blog.search, entries('blog', 'en')[0]?.data.title],
-  [examplesIn('en'), messages.en.examples.search, entries('examples', 'en')[0]?.data.title],
-] as const)
-  test(`${list.path} finds a title typed in capitals or wide letters, and shares what it found`, {
-    tag: '@engines',
-  }, async ({ page, context }) => {
-    const typed = fullWidth((title ?? '').replaceAll('|', ' ').toUpperCase());
-    await openList(page, list);
-    await page.getByRole('searchbox', { name: field }).fill(typed);
-    await page.keyboard.press('Enter');
-    await expectItems(page, list, list.addresses.slice(0, 1));
-    await expectSaid(page, list.result(1));
-    const other = await context.newPage();
-    await openList(other, { ...list, path: page.url() });
-    await expectItems(other, list, list.addresses.slice(0, 1));
-    await expect(other.getByRole('searchbox', { name: field })).toHaveValue(typed);
-  });
-
-for (const [list, words] of [
-  [newsIn('ja'), messages.ja.newsExplorer],
-  [blogIn('en'), messages.en.blog],
-  [examplesIn('ja'), messages.ja.examples],
-] as const)
-  test(`${list.path} says that nothing matches, and leads back to everything`, {
-    tag: '@engines',
-  }, async ({ page }) => {
-    await openList(page, list, `${list.choice.query}&q=nothing-of-the-kind`);
-    await expectItems(page, list, []);
-    await expect(page.getByText(words.empty, { exact: true })).toBeVisible();
-    if ('request' in words)
-      await expect(page.getByRole('link', { name: words.request })).toHaveAttribute(
-        'href',
-        site.urls.labneedsRequest,
-      );
-    await page.getByRole('button', { name: words.reset, exact: true }).click();
-    await expect(page.getByText(words.empty, { exact: true })).toBeHidden();
-    await expectItems(page, list, firstPage(list));
-    await expect(page).toHaveURL(list.path);
-  });
-
-test('who comes back from an article finds the list as it was', async ({ page }) => {
-  const list = newsIn('en');
-  await openList(page, list, list.choice.query);
-  await page.locator(list.items).filter({ visible: true }).first().getByRole('link').click();
-  await expect(page).toHaveURL(list.choice.addresses[0] ?? '');
-  await page.goBack();
-  await expectItems(page, list, chosenPage(list));
-});

@@ -7,15 +7,6 @@ import { blogIn, casesIn, examplesIn, newsIn } from './lists';
 /** A browser without JavaScript. e2e/faults has one whose scripts do not come. */
 test.use({ javaScriptEnabled: false });
 
-test('the services menu opens', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('/en');
-  await page
-    .locator('header')
-    .getByRole('button', { name: messages.en.header.services, exact: true })
-    .click();
-  await expect(page.locator('#services-menu')).toBeVisible();
-});
-
 test('the menu of a phone opens', { tag: ['@mobile-only', '@smoke'] }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: messages.ja.header.menu, exact: true }).click();

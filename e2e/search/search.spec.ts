@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localizedPath } from '../../lib/i18n/paths.ts';
-import { copy, entry, filled, messages } from '../../tests/words.ts';
+import { entry, filled, messages } from '../../tests/words.ts';
 
 /** The queries are those of tests/search-queries.ts, where more of them are; here they are typed. */
 const LANGUAGES = [
@@ -140,22 +140,6 @@ test.describe('the search', { tag: '@engines' }, () => {
     await expect(alertOf(page)).toBeEmpty();
   });
 
-  test('opens by no key while something is typed elsewhere, nor over a dialog', async ({ page }) => {
-    await page.goto('/news');
-    const news = page.getByRole('searchbox', { name: messages.ja.newsExplorer.search });
-    await news.fill('a');
-    await news.press('/');
-    await news.press('Control+k');
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(news).toHaveValue('a/');
-
-    await page.goto('/contact');
-    await page.getByRole('button', { name: copy('contact', 'ja').ways.form.questions }).click();
-    await expect(page.locator('dialog:modal')).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(dialogOf(page)).toBeHidden();
-  });
-
   test('its single key can be turned off, Ctrl+K stays', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('/');
@@ -166,23 +150,6 @@ test.describe('the search', { tag: '@engines' }, () => {
     await page.keyboard.press('Control+k');
     await expect(dialogOf(page)).toBeVisible();
     await expect(page.getByRole('checkbox')).not.toBeChecked();
-  });
-
-  test('goes nowhere by an Enter that ends a conversion', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('/');
-    await field(page).fill('ぶんちゅう');
-    await field(page).evaluate((input) => {
-      const event = new KeyboardEvent('keydown', {
-        key: 'Enter',
-        isComposing: true,
-        bubbles: true,
-        cancelable: true,
-      });
-      if (input.dispatchEvent(event)) (input as HTMLInputElement).form?.requestSubmit();
-    });
-    await expect(page).toHaveURL('/');
-    await expect(dialogOf(page)).toBeVisible();
   });
 
   test('closes and goes there, where the hit is on the page itself', async ({ page }) => {

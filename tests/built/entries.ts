@@ -43,6 +43,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('an example opens its document, from its page and from its card', () => {
     const cards = hrefs(to('/labneeds'), '[data-list]');
+    // Where a search in their list finds nothing, it leads to the form.
+    expect(pageAt(to('/labneeds/examples')).html).toContain(site.urls.labneedsRequest);
     for (const { id, data } of entries('examples', locale)) {
       const document = data.documentUrl ?? site.urls.exampleDocument;
       expect(cards).toContain(document);

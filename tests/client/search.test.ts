@@ -41,7 +41,7 @@ describe('the keys of the search', () => {
   ])('open nothing %s', (_where, markup, focus) => {
     page(markup);
     document.querySelector<HTMLElement>(focus)?.focus();
-    expect(press({ key: 'k', ctrlKey: true })).toBe(true);
+    for (const init of [{ key: 'k', ctrlKey: true }, { key: '/' }]) expect(press(init)).toBe(true);
     expect(dialog.open).toBe(false);
   });
 
