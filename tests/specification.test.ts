@@ -6,7 +6,7 @@ import { content, copy, entries, messages } from './words';
 /** The site keeps what the specification fixes; the built pages are held against the rest of it in tests/built. */
 
 describe('the ledger of figures', () => {
-  it.each(Object.entries(FIGURES))('has %s as specified', (name, { value }) => {
+  it.each(Object.entries(FIGURES))('has %s as specified: %s', (name, value) => {
     expect(content.facts.data[name]?.value).toBe(value);
   });
 

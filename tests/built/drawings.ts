@@ -6,7 +6,7 @@ import { all, attribute, one, pageAt } from './out';
 
 /** Drawings that show figures show as many as there are, or to scale. */
 
-const figure = (name: string) => Number(FIGURES[name]?.value);
+const figure = (name: string) => Number(FIGURES[name]);
 const heightOf = (element: Parameters<typeof attribute>[0]) => attribute(element, 'height');
 
 describe.each(LOCALES)('in %s', (locale) => {
