@@ -6,7 +6,7 @@ import { LEAST_LISTED } from '@/lib/listing/archive-pages';
 import { lastModified } from '@/lib/seo/last-modified';
 import type { SitePage } from '@/lib/seo/site-page';
 import { sitemapEntries } from '@/lib/seo/sitemap';
-import { copy, ROUTES } from '../words';
+import { copy } from '../words';
 
 const content = loadContent();
 let pages: SitePage[];
@@ -28,17 +28,6 @@ const NEWS = example('news', 'en');
 const dayOf = ({ data }: typeof POST | typeof NEWS) => data.updated ?? data.date;
 
 describe('the inventory of pages', () => {
-  it('has every route and every entry with a page once', () => {
-    const paths = pages.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toEqual(expect.arrayContaining(Object.values(ROUTES)));
-    const of = (name: 'cases' | 'blog' | 'examples') =>
-      content.collections[name].filter(({ locale }) => locale === 'en').map(({ id }) => id);
-    for (const id of of('cases')) expect(paths).toContain(`/cases/${id}`);
-    for (const id of of('blog')) expect(paths).toContain(`/blog/${id}`);
-    for (const id of of('examples')) expect(paths).toContain(`/labneeds/${id}`);
-  });
-
   it.each(LOCALES)('has a card in %s for each, no two alike', (locale) => {
     const cards = pages.map(({ card }) => JSON.stringify(card[locale]));
     expect(new Set(cards).size).toBe(cards.length);
@@ -166,18 +155,6 @@ describe('a row of the inventory', () => {
     });
     expect(row(`/blog/tags/${tag}`, 'ja').card.title).toBe(ja);
   });
-
-  it.each(['news', 'blog'] as const)(
-    'is there for every month and every tag of %s, by its slug',
-    (section) => {
-      const under = (kind: string) =>
-        pages.flatMap(({ path }) => (path.startsWith(`/${section}/${kind}/`) ? [path.split('/')[3]] : []));
-      const months = new Set(inJapanese(section).map(({ data }) => data.date.slice(0, 7)));
-      const tags = new Set(inJapanese(section).flatMap(({ data }) => data.tags));
-      expect(under('archive')).toEqual([...months].sort().reverse());
-      expect(under('tags')).toEqual([...tags].sort());
-    },
-  );
 });
 
 describe('the day on which a page last changed', () => {

@@ -41,13 +41,6 @@ it('the sitemap lists the original alone, without alternates', () => {
   expect(entries).toEqual([{ url: `${siteUrl}${PATH}`, lastModified: expect.any(String) }]);
 });
 
-it('the other pages of the sitemap keep theirs', () => {
-  const entries = sitemapEntries(siteUrl, sitePages(CONTENT), {}).filter(({ url }) => url.endsWith('/news'));
-  expect(entries.map(({ alternates }) => Object.keys(alternates?.languages ?? {}))).toEqual(
-    LOCALES.map(() => ['ja', 'en', 'x-default']),
-  );
-});
-
 it('the structured data of the twin is a page, that of the original an article', () => {
   const types = LOCALES.map((locale) => pageGraph(contextOf(locale))['@graph'].map((node) => node['@type']));
   expect(types[0]).toContain('NewsArticle');

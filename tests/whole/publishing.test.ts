@@ -126,38 +126,22 @@ describe.each([
   const isServed = (address: string) => files.has(address.slice(1));
   const cover = expect.stringMatching(/^\/assets\/img\/.*cover.*\.(?:webp|jpg)$/);
 
-  it('is on its page', () => {
+  it('is served, on its page and on its card in the list', () => {
     const [main] = elementsOf(readPage(files, `${prefix}news/${TODAYS}.html`), 'main');
-    const shown = pictures(main);
-    expect(shown).toContainEqual(cover);
-    expect(shown.filter((address) => !isServed(address))).toEqual([]);
-  });
-
-  it('is on its card in the list', () => {
     const cards = elementsOf(readPage(files, `${prefix}news.html`), 'li');
     const card = cards.find((each) => attribute(each, 'id') === TODAYS);
-    expect(pictures(card)).toContainEqual(cover);
-    expect(pictures(card).filter((address) => !isServed(address))).toEqual([]);
+    for (const shown of [main, card].map(pictures)) {
+      expect(shown).toContainEqual(cover);
+      expect(shown.filter((address) => !isServed(address))).toEqual([]);
+    }
   });
 });
 
-describe('an entry that waits for its translation', () => {
-  const links = (file: string, rel: string) =>
-    elementsOf(readPage(files, file), 'link').filter((link) => attribute(link, 'rel') === rel);
-
-  it('has its page, and a twin in the other language that says so and is not to be indexed', () => {
-    const twin = readPage(files, `en/news/${WAITING}.html`);
-    const robots = elementsOf(twin, 'meta').find((meta) => attribute(meta, 'name') === 'robots');
-    expect(robots && attribute(robots, 'content')).toContain('noindex');
-    const [main] = elementsOf(twin, 'main');
-    expect(main && innerText(main)).toContain(messages.en.publication.only.ja);
-    expect(filesNaming(WAITING)).toEqual(expect.arrayContaining([`news/${WAITING}.html`, 'en/news.html']));
-  });
-
-  it('makes no pair of languages for search engines', () => {
-    for (const file of [`news/${WAITING}.html`, `en/news/${WAITING}.html`])
-      expect(links(file, 'alternate').filter((link) => attribute(link, 'hreflang'))).toEqual([]);
-    expect(text('sitemap.xml')).toContain(`/news/${WAITING}<`);
-    expect(text('sitemap.xml')).not.toContain(`/en/news/${WAITING}`);
-  });
+it('an entry that waits for its translation has a page, and a twin that says so and is not to be indexed', () => {
+  const twin = readPage(files, `en/news/${WAITING}.html`);
+  const robots = elementsOf(twin, 'meta').find((meta) => attribute(meta, 'name') === 'robots');
+  expect(robots && attribute(robots, 'content')).toContain('noindex');
+  const [main] = elementsOf(twin, 'main');
+  expect(main && innerText(main)).toContain(messages.en.publication.only.ja);
+  expect(filesNaming(WAITING)).toEqual(expect.arrayContaining([`news/${WAITING}.html`, 'en/news.html']));
 });

@@ -29,14 +29,6 @@ beforeEach(async () => {
 });
 
 describe('the focus', () => {
-  it('moves in, and goes back to the opener with the close button', async () => {
-    await user.click(opener());
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-    await user.click(screen.getByRole('button', { name: 'button.close' }));
-    expect(dialog().open).toBe(false);
-    expect(opener().parentElement).toHaveFocus();
-  });
-
   it.each([
     ['goes back to the opener when the browser closes the dialog and focuses nothing', false],
     ['stays where someone else has put it', true],

@@ -69,25 +69,14 @@ it('leaves other links alone', () => {
   expect(screen.getByText('News')).toHaveAttribute('href', '/news');
 });
 
-describe('whatever stands in the address, it leads to the same page of this site', () => {
-  const check = (tail: string) => {
+it('whatever stands in the address, it leads to the same page of this site', () => {
+  const check = (sign: string, text: string) => {
     addressBecomes('/en/about');
-    addressBecomes(`/en/about${tail}`);
+    addressBecomes(`/en/about${sign}${text}`);
     window.dispatchEvent(new Event('hashchange'));
     const target = new URL(href() ?? '', 'https://site.example/en/about');
     expect([target.origin, target.pathname]).toEqual(['https://site.example', '/about']);
     expect([target.search, target.hash]).toEqual([window.location.search, window.location.hash]);
   };
-
-  it.each([
-    ['markup', '#"><img src=x onerror=alert(1)>'],
-    ['a script address', '#javascript:alert(1)'],
-    ['another site in the query', '?//evil.example'],
-    ['a way up', '#/../../evil'],
-    ['a broken escape', '?%E0%A4%A#%'],
-    ['a second hash', '#a#b?c'],
-  ])('%s', (_what, tail) => check(tail));
-
-  it('anything', () =>
-    fc.assert(fc.property(fc.constantFrom('#', '?'), anyText(60), (sign, text) => check(sign + text))));
+  fc.assert(fc.property(fc.constantFrom('#', '?'), anyText(60), check));
 });
