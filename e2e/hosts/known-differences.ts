@@ -29,7 +29,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   'text/javascript; charset=utf-8': 'application/javascript',
 };
 
-const CLOUDFLARE: readonly Difference[] = [
+export const KNOWN_DIFFERENCES: readonly Difference[] = [
   cloudflare(
     'compresses by itself, and only its network in front adds Vary',
     ({ headers }) => headers?.vary !== undefined,
@@ -85,5 +85,3 @@ const CLOUDFLARE: readonly Difference[] = [
     (expected) => ({ ...expected, status: [200], body: expected.question.path.slice(1) }),
   ),
 ];
-
-export const KNOWN_DIFFERENCES: readonly Difference[] = CLOUDFLARE;

@@ -9,6 +9,12 @@ export const filesOf = (texts: Record<string, string>): Files =>
 export const textsOf = (files: Files): Record<string, string> =>
   Object.fromEntries([...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
 
+/** Holds a stage to changing nothing of what it has made. */
+export function expectDoneOnce(stage: (files: Files) => Files, files: Files): void {
+  const once = stage(files);
+  expect(textsOf(stage(once))).toEqual(textsOf(once));
+}
+
 /** A page as Next 16.4 writes it: preloads, async chunks, React's markers, the payload at the end. */
 export const nextPage = (body: string, lang = 'ja'): string =>
   `<!DOCTYPE html><html lang="${lang}"><head><meta charSet="utf-8"/>` +
