@@ -43,6 +43,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/services/labcraft', { waitUntil: 'networkidle' });
     await expect(clip(page)).toBeVisible();
     await expect(clip(page)).toHaveAttribute('poster', /^\/assets\/img\//);
+    await expect(clip(page).locator('source')).toHaveCount(3);
     await expect(page.locator('[data-clip] button')).toBeHidden();
     expect(asked).toEqual([]);
   });
