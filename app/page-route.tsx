@@ -37,8 +37,8 @@ const unlisted = (page: Page, metadata: Metadata): Metadata =>
 /** A fixed page. */
 export const route = (page: Page, Content: Content) => ({
   async generateMetadata(): Promise<Metadata> {
-    const { crumb: _, ...meta } = page.head(await pageLocale());
-    return unlisted(page, await headOf(page.path, meta));
+    const { title, description } = page.head(await pageLocale());
+    return unlisted(page, await headOf(page.path, { title, description }));
   },
   Page: () => <Content />,
 });

@@ -1,7 +1,8 @@
 /** Every page of the site: who wants to know what pages there are asks here. A page is told in its definition alone. */
 import type { PageRows } from '../lib/content/page-row.ts';
 import type { EntryPages, WithPages } from '../lib/pages/define-entries.ts';
-import type { Page } from '../lib/pages/define-page.ts';
+import type { Group, Page } from '../lib/pages/define-page.ts';
+import type { Kind } from '../lib/search/index-format.ts';
 import { homePage } from './[locale]/(home)/definition.ts';
 import { privacyPage } from './[locale]/(legal)/privacy/definition.ts';
 import { termsPage } from './[locale]/(legal)/terms/definition.ts';
@@ -34,7 +35,7 @@ import { teamPage } from './[locale]/team/definition.ts';
 import { wasteLiquidPage } from './[locale]/tech/waste-liquid/definition.ts';
 import { whitepaperPage } from './[locale]/whitepaper/definition.ts';
 
-/** The fixed pages, in the order of the specification (section 2). */
+/** The fixed pages, in the order in which a reader meets them. */
 export const PAGES = {
   home: homePage,
   about: aboutPage,
@@ -45,22 +46,22 @@ export const PAGES = {
   consulting: consultingPage,
   maintenance: maintenancePage,
   tore: torePage,
-  news: newsPage,
+  labneeds: labneedsPage,
+  labneedsExamples: examplesPage,
   cases: casesPage,
-  donation: donationPage,
+  wasteLiquid: wasteLiquidPage,
+  news: newsPage,
+  blog: blogPage,
+  whitepaper: whitepaperPage,
+  resources: resourcesPage,
+  glossary: glossaryPage,
+  search: searchPage,
+  team: teamPage,
   contact: contactPage,
+  donation: donationPage,
   electronicNotice: electronicNoticePage,
   privacy: privacyPage,
   terms: termsPage,
-  labneeds: labneedsPage,
-  labneedsExamples: examplesPage,
-  wasteLiquid: wasteLiquidPage,
-  blog: blogPage,
-  whitepaper: whitepaperPage,
-  team: teamPage,
-  resources: resourcesPage,
-  search: searchPage,
-  glossary: glossaryPage,
   accessibility: accessibilityPage,
 } as const;
 
@@ -89,3 +90,19 @@ export function pageAbove(path: string): Page | undefined {
   const above = FIXED_PAGES.filter((page) => path === page.path || path.startsWith(`${page.path}/`));
   return above.sort((one, other) => other.path.length - one.path.length)[0];
 }
+
+/** Where the list of all pages has those of a kind, unless their definition says otherwise. */
+const GROUP_OF: Record<Kind, Group> = {
+  service: 'services',
+  example: 'services',
+  case: 'reading',
+  news: 'reading',
+  blog: 'reading',
+  document: 'reading',
+  company: 'company',
+  legal: 'company',
+};
+
+/** The fixed pages of a group, in the order of the register. */
+export const pagesOf = (group: Group): readonly Page[] =>
+  FIXED_PAGES.filter((page) => (page.group ?? GROUP_OF[page.kind]) === group);

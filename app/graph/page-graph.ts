@@ -1,21 +1,17 @@
 /** The graph of every page, by its path. */
-import type { Locale } from '../../lib/i18n/locales.ts';
 import { archiveAt } from '../../lib/listing/archive-pages.ts';
+import { crumbsOf } from '../../lib/pages/crumbs.ts';
 import type { Page } from '../../lib/pages/define-page.ts';
 import { graphOf, type PageGraph } from '../../lib/seo/graph/graph.ts';
 import { organization, webSite } from '../../lib/seo/graph/organization.ts';
-import { breadcrumbList, type Crumb, webPage } from '../../lib/seo/graph/web-page.ts';
+import { breadcrumbList, webPage } from '../../lib/seo/graph/web-page.ts';
 import type { PageContext, PageFacts } from '../../lib/seo/page-facts.ts';
 import { ENTRY_PAGES, FIXED_PAGES } from '../pages.ts';
 import { archivePage } from './archives.ts';
 
-/** The pages above one, the topmost first. */
-const parentsOf = ({ parent }: Page, locale: Locale): Crumb[] =>
-  parent ? [...parentsOf(parent, locale), { to: parent.path, text: parent.head(locale).crumb }] : [];
-
 function fixedFacts(page: Page, context: PageContext): PageFacts {
-  const { crumb, ...meta } = page.head(context.locale);
-  const crumbs = { parents: parentsOf(page, context.locale), current: crumb };
+  const meta = page.head(context.locale);
+  const crumbs = crumbsOf(page, context.locale);
   // The home stands above all others, and shows no breadcrumb.
   return { meta, ...(page.path !== '/' && { crumbs }), ...page.graph?.(context) };
 }

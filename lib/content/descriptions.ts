@@ -19,7 +19,7 @@ const IN_COLLECTION: Readonly<Record<string, string>> = {
   blog: 'summary',
   legal: 'description',
 };
-const IN_PAGE = 'meta.description';
+const IN_PAGE = 'head.description';
 /** Where the one file of an entry without translation has the other language's description. */
 const OF_TWIN = 'other.summary';
 

@@ -93,12 +93,14 @@ export const bilingual = z
   .strictObject({ ja: text.describe('Japanese text'), en: text.describe('English text') })
   .describe('Text in both languages');
 
-/** What the head of every page needs. */
-export const pageMeta = z
+/** What every page begins with. */
+export const pageHead = z
   .strictObject({
     title: text.describe('Title in the browser and in search results, unique'),
     description: text.describe(
       'One or two sentences for search results, unique: 40-120 characters, English 60-160',
     ),
+    crumb: text.describe('Name of the page in breadcrumbs'),
+    label: text.describe('Name of the page in lists of all pages'),
   })
   .describe('Head of the page');

@@ -1,13 +1,19 @@
 /** A page, told once: its address, its copy, its place among the others, and what it says to machines. */
+import type { z } from 'zod';
 import type { CollectionName } from '../content/collections.ts';
+import type { pageHead } from '../content/fields.ts';
 import type { Site } from '../content/site.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Kind } from '../search/index-format.ts';
 import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
 import { type Copy, type CopyOf, defineCopy, type Schema, type ToldCopy } from './define-copy.ts';
 
-/** Title and description as in search results, and the name in breadcrumbs. */
-export type Head = { title: string; description: string; crumb: string };
+/** Title and description as in search results, the name in breadcrumbs, and the one in lists of all pages. */
+export type Head = z.output<typeof pageHead>;
+
+/** The parts of that list. */
+export const GROUPS = ['services', 'reading', 'company'] as const;
+export type Group = (typeof GROUPS)[number];
 
 /** What other parts of the site need to know of a page, whatever its copy is made of. */
 export type Page = {
@@ -17,6 +23,8 @@ export type Page = {
   kind: Kind;
   /** Its place in llms.txt, where its kind does not tell. */
   guide?: 'more' | 'optional';
+  /** Its place in the list of all pages on the 404 page, where its kind does not tell. */
+  group?: Group;
   /** Folders inside `content/` that hold its copy; their last change dates the page. */
   sources: readonly string[];
   /** Collections that it shows: a new entry changes the page. */
@@ -35,22 +43,21 @@ export type Page = {
 /** A page whose copy lies in `content/pages`. */
 export type CopiedPage<S extends Schema = Schema> = Page & Copy<S>;
 
-type Told<S extends Schema> = ToldCopy<S> &
+type Told<S extends Schema> = (CopyOf<S> extends { head: Head } ? ToldCopy<S> : never) &
   Omit<Page, 'sources' | 'head' | 'graph'> & {
-    head(copy: CopyOf<S>): Head;
     graph?(context: PageContext, copy: CopyOf<S>): GraphFacts;
   };
 
 /** Defines a page; `app/pages.ts` lists them all. */
 export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S> {
-  const { folder, schema, shared, references, head, graph, ...facts } = told;
+  const { folder, schema, shared, references, graph, ...facts } = told;
   const copied = defineCopy<S>(told);
   const neutral = (locale: Locale) => copied.copy(locale) as CopyOf<S>;
   return {
     ...facts,
     ...copied,
     sources: [`pages/${folder}`],
-    head: (locale) => head(neutral(locale)),
+    head: (locale) => (neutral(locale) as { head: Head }).head,
     ...(graph && { graph: (context: PageContext) => graph(context, neutral(context.locale)) }),
   };
 }

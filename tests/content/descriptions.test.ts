@@ -19,7 +19,7 @@ function file(locale: Locale, data: unknown): LoadedFile {
 }
 const page = (locale: Locale, description: string) => ({
   collections: {},
-  pages: { about: { [locale]: file(locale, { meta: { description } }) } },
+  pages: { about: { [locale]: file(locale, { head: { description } }) } },
 });
 const lines = (files: Parameters<typeof descriptionProblems>[0]) =>
   descriptionProblems(files).map((problem) => formatProblem(problem, 'en'));
@@ -40,7 +40,7 @@ describe('the length of descriptions', () => {
     else
       expect(found).toMatch(
         new RegExp(
-          `^content/x/${locale}\\.json:1:\\d+ meta\\.description: A description in ${message} \\(got "`,
+          `^content/x/${locale}\\.json:1:\\d+ head\\.description: A description in ${message} \\(got "`,
         ),
       );
   });

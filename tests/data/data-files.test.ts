@@ -112,7 +112,7 @@ describe('an entry says everything in both languages', () => {
       ['waste-liquid', addresses('/tech/waste-liquid'), 'available'],
     ]);
     expect(rows.find(({ id }) => id === 'labcraft')?.name).toEqual(
-      both((locale) => copy('labcraft', locale).name),
+      both((locale) => copy('labcraft', locale).head.crumb),
     );
   });
 

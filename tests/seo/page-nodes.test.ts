@@ -43,10 +43,10 @@ const archived = (section: 'blog' | 'news', by: 'month' | 'tag', label: string) 
   filled(words.archive[section][by], { label });
 
 describe('the trail to', () => {
-  const { crumb: SERVICES } = copy('services', 'en');
-  const { crumb: CASES } = copy('cases', 'en');
-  const { crumb: LABNEEDS } = copy('labneeds', 'en');
-  const { crumb: BLOG } = copy('blog', 'en');
+  const { crumb: SERVICES } = copy('services', 'en').head;
+  const { crumb: CASES } = copy('cases', 'en').head;
+  const { crumb: LABNEEDS } = copy('labneeds', 'en').head;
+  const { crumb: BLOG } = copy('blog', 'en').head;
   const legal = (id: string) => list('legal').find((entry) => entry.id === id)!.data.heading;
   const PLAIN = [
     'donation',
@@ -63,19 +63,19 @@ describe('the trail to', () => {
     ...PLAIN.map((name): [string, string[]] => [`/${name}`, [PAGES[name].head('en').crumb]]),
     [ROUTES.electronicNotice, [PAGES.electronicNotice.head('en').crumb]],
     [ROUTES.services, [SERVICES]],
-    [ROUTES.customAutomation, [SERVICES, copy('custom-automation', 'en').hero.crumbs.current]],
-    [ROUTES.labcraft, [SERVICES, copy('labcraft', 'en').name]],
-    [ROUTES.labclone, [SERVICES, copy('lablockly', 'en').name]],
-    [ROUTES.consulting, [SERVICES, copy('automation-consulting', 'en').crumbs.current]],
-    [ROUTES.maintenance, [SERVICES, copy('maintenance', 'en').crumbs.current]],
-    [ROUTES.tore, [SERVICES, copy('tore', 'en').crumb]],
+    [ROUTES.customAutomation, [SERVICES, copy('custom-automation', 'en').head.crumb]],
+    [ROUTES.labcraft, [SERVICES, copy('labcraft', 'en').head.crumb]],
+    [ROUTES.labclone, [SERVICES, copy('lablockly', 'en').head.crumb]],
+    [ROUTES.consulting, [SERVICES, copy('automation-consulting', 'en').head.crumb]],
+    [ROUTES.maintenance, [SERVICES, copy('maintenance', 'en').head.crumb]],
+    [ROUTES.tore, [SERVICES, copy('tore', 'en').head.crumb]],
     [ROUTES.news, [copy('news', 'en').title]],
     [ROUTES.cases, [CASES]],
     [ROUTES.privacy, [legal('privacy')]],
     [ROUTES.terms, [legal('terms')]],
     [ROUTES.labneeds, [LABNEEDS]],
-    [ROUTES.labneedsExamples, [LABNEEDS, copy('labneeds-examples', 'en').crumb]],
-    [ROUTES.wasteLiquid, [CASES, copy('waste-liquid', 'en').crumb]],
+    [ROUTES.labneedsExamples, [LABNEEDS, copy('labneeds-examples', 'en').head.crumb]],
+    [ROUTES.wasteLiquid, [CASES, copy('waste-liquid', 'en').head.crumb]],
     [ROUTES.blog, [BLOG]],
     [`/cases/${CASE.id}`, [CASES, plain(CASE.data.title)]],
     [`/blog/${POST.id}`, [BLOG, POST.data.title]],
@@ -101,9 +101,9 @@ describe('the trail to', () => {
 
 describe('the page itself has title and description of its head', () => {
   it.each([
-    [ROUTES.about, 'AboutPage', copy('about', 'en').meta],
-    [ROUTES.contact, 'ContactPage', copy('contact', 'en').meta],
-    [ROUTES.services, 'CollectionPage', copy('services', 'en').meta],
+    [ROUTES.about, 'AboutPage', copy('about', 'en').head],
+    [ROUTES.contact, 'ContactPage', copy('contact', 'en').head],
+    [ROUTES.services, 'CollectionPage', copy('services', 'en').head],
     [ARCHIVES.post, 'CollectionPage', { title: expect.stringContaining(formatDate(monthOf(POST), 'en')) }],
     [`/labneeds/${EXAMPLE.id}`, 'WebPage', EXAMPLE.data],
     [`/cases/${CASE.id}`, 'WebPage', { title: plain(CASE.data.title), description: CASE.data.description }],
@@ -138,19 +138,19 @@ describe('the page itself has title and description of its head', () => {
 });
 
 describe('a service', () => {
-  const { meta, hero } = copy('custom-automation', 'en');
+  const { head } = copy('custom-automation', 'en');
 
   it('has the name of its page, its description, and the area that the company serves', () => {
     expect(nodeOf(ROUTES.customAutomation, 'Service')).toMatchObject({
       '@id': `${siteUrl}/en/services/custom-automation#service`,
-      name: hero.crumbs.current,
-      description: meta.description,
+      name: head.crumb,
+      description: head.description,
       areaServed: SITE.serviceArea.en,
       provider: { '@id': `${siteUrl}/#organization` },
     });
-    const { crumb: name } = copy('labneeds', 'en');
+    const { crumb: name } = copy('labneeds', 'en').head;
     expect(nodeOf(ROUTES.labneeds, 'Service')).toMatchObject({ name, areaServed: SITE.serviceArea.en });
-    expect(nodeOf(ROUTES.labclone, 'Service').name).toBe(copy('lablockly', 'en').name);
+    expect(nodeOf(ROUTES.labclone, 'Service').name).toBe(copy('lablockly', 'en').head.crumb);
     expect(nodeOf(ROUTES.consulting, 'Service', 'ja').areaServed).toBe(SITE.serviceArea.ja);
   });
 
@@ -201,9 +201,9 @@ describe('a service', () => {
 describe('a program', () => {
   it('LabCraft is for business, and its features are those of its page', () => {
     const program = nodeOf(ROUTES.labcraft, 'SoftwareApplication');
-    const { name, features } = copy('labcraft', 'en');
+    const { head, features } = copy('labcraft', 'en');
     const { say, block, rehearse, run, record } = features;
-    expect(program).toMatchObject({ name, applicationCategory: 'BusinessApplication' });
+    expect(program).toMatchObject({ name: head.crumb, applicationCategory: 'BusinessApplication' });
     expect(program.featureList).toEqual([say, block, rehearse, run, record].map(({ title }) => plain(title)));
     for (const unknown of ['installUrl', 'offers', 'operatingSystem'])
       expect(program).not.toHaveProperty(unknown);
@@ -212,7 +212,7 @@ describe('a program', () => {
   it('the one for waste liquid is a utility, to be had where the site says', () => {
     const program = nodeOf(ROUTES.wasteLiquid, 'SoftwareApplication');
     expect(program).toMatchObject({
-      name: copy('waste-liquid', 'en').crumb,
+      name: copy('waste-liquid', 'en').head.crumb,
       applicationCategory: 'UtilitiesApplication',
       installUrl: SITE.urls.extensionStore,
     });
@@ -361,11 +361,11 @@ describe('an article', () => {
 it('the glossary has each term with its place, its other names and its meaning', () => {
   const set = nodeOf(ROUTES.glossary, 'DefinedTermSet');
   const context = contextOf('en', ROUTES.glossary);
-  const { meta, crumb } = copy('glossary', 'en');
+  const { crumb, description } = copy('glossary', 'en').head;
   expect(set).toMatchObject({
     '@id': `${siteUrl}/en/glossary#glossary`,
     name: crumb,
-    description: meta.description,
+    description,
     url: `${siteUrl}/en/glossary`,
   });
   const [first] = context.list('glossary');

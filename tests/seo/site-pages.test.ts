@@ -103,7 +103,7 @@ describe('a row of the inventory', () => {
             }
           : {
               ...{ kind: 'example', sources: [`examples/${id}`, 'pages/labneeds-example'], dates: [] },
-              card: { title: data.title, section: copy('labneeds', 'en').crumb },
+              card: { title: data.title, section: copy('labneeds', 'en').head.crumb },
             },
       );
     },
@@ -119,7 +119,7 @@ describe('a row of the inventory', () => {
     });
     for (const locale of LOCALES) {
       const { title, date } = example('blog', locale).data;
-      const card = { title, date, section: copy('blog', locale).crumb };
+      const card = { title, date, section: copy('blog', locale).head.crumb };
       expect(row(`/blog/${POST.id}`, locale)).toMatchObject({ kind: 'post', sources: [], card });
     }
   });
@@ -151,7 +151,7 @@ describe('a row of the inventory', () => {
       dates: inJapanese('blog')
         .filter(({ data }) => data.tags.includes(tag))
         .map(dayOf),
-      card: { title: en, section: copy('blog', 'en').crumb },
+      card: { title: en, section: copy('blog', 'en').head.crumb },
     });
     expect(row(`/blog/tags/${tag}`, 'ja').card.title).toBe(ja);
   });

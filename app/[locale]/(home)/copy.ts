@@ -5,7 +5,7 @@ import {
   imageWithAlt,
   internalPath,
   lines,
-  pageMeta,
+  pageHead,
   slug,
   text,
 } from '../../../lib/content/fields.ts';
@@ -38,7 +38,7 @@ const japaneseCase = z.strictObject({
 });
 
 export const homeJaSchema = z.strictObject({
-  meta: pageMeta,
+  head: pageHead,
   hero: z.strictObject({
     label: heroLabel,
     title: lines,
@@ -124,7 +124,7 @@ export type HomeJa = z.output<typeof homeJaSchema>;
 const demo = video.extend({ heading: text, text });
 
 export const homeEnSchema = z.strictObject({
-  meta: pageMeta,
+  head: pageHead,
   hero: z.strictObject({
     label: heroLabel,
     title: lines,

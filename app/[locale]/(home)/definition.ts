@@ -13,7 +13,6 @@ export const homePage = definePage({
   picture: 'pages/home/arm-flip.webp',
   schema: { ja: homeJaSchema, en: homeEnSchema },
   references: caseCards,
-  head: ({ meta }) => ({ ...meta, crumb: '' }),
   // The two homes are laid out differently: a film in one, two demos in dialogs in the other.
   graph: (context, copy) => {
     const { place, site } = context;

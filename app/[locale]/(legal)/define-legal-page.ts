@@ -19,7 +19,7 @@ export function defineLegalPage(path: '/privacy' | '/terms'): LegalPage {
     text,
     head(locale) {
       const { title, description, heading } = text(locale).data;
-      return { title, description, crumb: heading };
+      return { title, description, crumb: heading, label: heading };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { PageFrame } from '@/app/frame/page-frame';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { formatDate } from '@/lib/dates';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -20,7 +20,7 @@ export async function LegalPage({ page }: { page: Definition }) {
     <PageFrame path={page.path}>
       <div className="top legal">
         <div className="s">
-          <Breadcrumb current={data.heading} />
+          <PageBreadcrumb page={page} />
           <Heading level={1} text={data.heading} className="mt-6" />
           <p className="a-1 b-3 legal__d">
             {t('enacted')} <time dateTime={data.enacted}>{formatDate(data.enacted, locale)}</time>

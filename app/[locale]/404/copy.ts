@@ -1,6 +1,6 @@
 /** Copy of the 404 page: one message for unknown addresses, others for unknown cases, examples and posts. */
 import { z } from 'zod';
-import { internalPath, lines, text } from '../../../lib/content/fields.ts';
+import { internalPath, lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 const pageLink = z.strictObject({ path: internalPath, text });
 
@@ -11,7 +11,7 @@ const message = z.strictObject({
 });
 
 export const notFoundSchema = z.strictObject({
-  meta: z.strictObject({ title: text, description: text }),
+  head: pageHead,
   drawing: text.describe('What the drawing shows, for screen readers'),
   default: message,
   special: z
@@ -20,7 +20,7 @@ export const notFoundSchema = z.strictObject({
   index: z
     .strictObject({
       title: text,
-      groups: z.array(z.strictObject({ title: text, links: z.array(pageLink).min(1) })).min(1),
+      groups: z.strictObject({ services: text, reading: text, company: text }),
     })
     .describe('Every fixed page in groups, so that a lost visitor finds the way'),
 });

@@ -7,6 +7,5 @@ export const lostPage = definePage({
   folder: 'not-found',
   kind: 'company',
   schema: notFoundSchema,
-  shared: ['default.link.path', 'special.*.path', 'special.*.link.path', 'index.groups.*.links.*.path'],
-  head: ({ meta }) => ({ ...meta, crumb: '' }),
+  shared: ['default.link.path', 'special.*.path', 'special.*.link.path'],
 });

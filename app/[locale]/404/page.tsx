@@ -5,8 +5,8 @@ import { lostPage } from './definition';
 import { LostPage } from './lost-page';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { crumb: _, ...meta } = lostPage.head(await pageLocale());
-  return { ...meta, robots: { index: false } };
+  const { title, description } = lostPage.head(await pageLocale());
+  return { title, description, robots: { index: false } };
 }
 
 export default LostPage;

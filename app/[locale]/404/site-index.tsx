@@ -1,22 +1,26 @@
-import type { NotFoundCopy } from '@/app/[locale]/404/copy';
+import { pagesOf } from '@/app/pages';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
+import { pageLocale } from '@/lib/i18n/locale';
+import { GROUPS } from '@/lib/pages/define-page';
+import type { NotFoundCopy } from './copy';
 
 /** The site's pages in groups, for readers what the sitemap is for machines. */
-export function SiteIndex({ title, groups }: NotFoundCopy['index']) {
+export async function SiteIndex({ title, groups }: NotFoundCopy['index']) {
+  const locale = await pageLocale();
   return (
     <Section label={title} surface="sunk" className="index">
       <div className="a-1 b-13">
         <Heading level={2} text={title} />
       </div>
-      {groups.map((group, index) => (
-        <div key={group.title} className={COLUMNS[index % COLUMNS.length]}>
-          <h3>{group.title}</h3>
+      {GROUPS.map((group, index) => (
+        <div key={group} className={COLUMNS[index % COLUMNS.length]}>
+          <h3>{groups[group]}</h3>
           <ul>
-            {group.links.map(({ path, text }) => (
-              <li key={path}>
-                <SiteLink to={path}>{text}</SiteLink>
+            {pagesOf(group).map((page) => (
+              <li key={page.path}>
+                <SiteLink to={page.path}>{page.head(locale).label}</SiteLink>
               </li>
             ))}
           </ul>

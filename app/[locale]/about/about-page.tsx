@@ -15,7 +15,7 @@ export async function AboutPage() {
   const copy = aboutPage.copy(await pageLocale());
   return (
     <PageFrame path={aboutPage.path}>
-      <AboutHero crumb={copy.crumb} {...copy.hero} />
+      <AboutHero crumb={copy.head.crumb} {...copy.hero} />
       <GreetingLetter {...copy.greeting} />
       <VisionAndMission vision={copy.vision} mission={copy.mission} />
       <ValuesList {...copy.values} />

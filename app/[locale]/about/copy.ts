@@ -1,7 +1,7 @@
 /** Copy of the company page (spec section 2, /about). Name, address and mail come from `content/site.json`. */
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 const sentence = z.strictObject({
   title: text.describe('What the sentence is: vision or mission'),
@@ -12,8 +12,7 @@ const term = z.strictObject({ term: text });
 const fact = term.extend({ value: text });
 
 export const aboutSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({ title: lines.describe('The mission in two lines'), text }),
   greeting: z.strictObject({
     label: text,

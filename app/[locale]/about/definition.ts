@@ -7,6 +7,5 @@ export const aboutPage = definePage({
   folder: 'about',
   kind: 'company',
   schema: aboutSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
   graph: ({ site }) => ({ kind: 'AboutPage', main: siteId(site.siteUrl, 'organization') }),
 });

@@ -1,6 +1,6 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { PageFrame } from '@/app/frame/page-frame';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
@@ -12,13 +12,13 @@ import { StatementPart } from './statement-part';
 /** What the site aims for, what was tested, and what is not known. */
 export async function AccessibilityPage() {
   const locale = await pageLocale();
-  const { crumb, hero, tested, parts, contact } = accessibilityPage.copy(locale);
+  const { hero, tested, parts, contact } = accessibilityPage.copy(locale);
   const { mail } = site();
   return (
     <PageFrame path={accessibilityPage.path}>
       <div className="top statement">
         <div className="s">
-          <Breadcrumb current={crumb} />
+          <PageBreadcrumb page={accessibilityPage} />
           <Heading level={1} text={hero.title} className="a-1 b-9 statement__h" />
           <div className="a-9 b-13 statement__i">
             <p>{hero.text}</p>

@@ -1,6 +1,6 @@
 /** Copy of /accessibility: the aim, what was tested, and what is not known (the Japanese convention of such a page). */
 import { z } from 'zod';
-import { lines, pageMeta, slug, text } from '../../../lib/content/fields.ts';
+import { lines, pageHead, slug, text } from '../../../lib/content/fields.ts';
 
 const part = z.strictObject({
   id: slug.describe('Id of the part, for links to it'),
@@ -15,8 +15,7 @@ const part = z.strictObject({
 });
 
 export const accessibilitySchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({ title: lines, text }),
   tested: z
     .strictObject({

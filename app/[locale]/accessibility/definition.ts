@@ -7,5 +7,4 @@ export const accessibilityPage = definePage({
   kind: 'legal',
   schema: accessibilitySchema,
   shared: ['parts.*.id'],
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
 });

@@ -1,5 +1,5 @@
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { PageFrame } from '@/app/frame/page-frame';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -17,8 +17,8 @@ export async function BlogPage() {
     <PageFrame path={blogPage.path}>
       <div className="top blog">
         <div className="s">
-          <Breadcrumb current={copy.crumb} />
-          <Heading level={1} label={copy.crumb} text={copy.hero.title} className="a-1 b-8 blog__h" />
+          <PageBreadcrumb page={blogPage} />
+          <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="a-1 b-8 blog__h" />
           <p className="a-9 b-13 blog__l">{copy.hero.text}</p>
         </div>
         <div className="s blog__g">

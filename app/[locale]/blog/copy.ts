@@ -1,11 +1,10 @@
 /** Copy around the posts of the blog (spec section 2, /blog and /blog/{slug}). */
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 export const blogSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({ title: lines, text }),
   list: z.strictObject({
     label: text,

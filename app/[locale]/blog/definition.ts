@@ -11,7 +11,6 @@ export const blogPage = definePage({
   kind: 'blog',
   shows: ['blog'],
   schema: blogSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
   graph: ({ place, list }) => {
     const shown = embedded(list('blog'), BLOG_PAGE_SIZE);
     return listed(

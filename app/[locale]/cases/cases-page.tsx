@@ -9,10 +9,10 @@ import { TechPanel } from './tech-panel';
 
 /** The cases and what else became of the technology, in two tabs (spec section 2, /cases). */
 export async function CasesPage() {
-  const { crumb, hero, tabs, cases, tech, ask } = casesPage.copy(await pageLocale());
+  const { head, hero, tabs, cases, tech, ask } = casesPage.copy(await pageLocale());
   return (
     <PageFrame path={casesPage.path}>
-      <CasesHero crumb={crumb} {...hero} />
+      <CasesHero crumb={head.crumb} {...hero} />
       <CasesTabs {...tabs}>
         <CasesPanel title={tabs.cases} {...cases} />
         <TechPanel title={tabs.tech} {...tech} />

@@ -1,11 +1,10 @@
 /** Copy of the list of cases (spec section 2, /cases). */
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 export const casesSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({ title: lines, text }),
   tabs: z.strictObject({ label: text.describe('Name of the row of tabs'), cases: text, tech: text }),
   cases: z.strictObject({

@@ -9,7 +9,6 @@ export const casesPage = definePage({
   kind: 'case',
   shows: ['cases', 'tech'],
   schema: casesSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
   graph: ({ place, list }) =>
     listed(
       place,

@@ -11,7 +11,7 @@ export async function ContactPage() {
   const copy = contactPage.copy(await pageLocale());
   return (
     <PageFrame path={contactPage.path}>
-      <ContactHero crumb={copy.crumb} hero={copy.hero} ways={copy.ways} />
+      <ContactHero crumb={copy.head.crumb} hero={copy.hero} ways={copy.ways} />
       <AfterSending {...copy.flow} />
       <FormQuestions {...copy.questions} open={copy.ways.form.open} />
       <ClosingAsk {...copy.ask} />

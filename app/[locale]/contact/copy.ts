@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { QUESTION_IDS } from '../../../lib/contact/questions.ts';
 import { INQUIRY_TYPES } from '../../../lib/contact/schema.ts';
-import { lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 const step = z.strictObject({
   span: text.optional().describe('What lies between the step before and this one'),
@@ -11,8 +11,7 @@ const step = z.strictObject({
 });
 
 export const contactPageSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({ title: lines, text }),
   ways: z.strictObject({
     label: text,

@@ -6,6 +6,5 @@ export const contactPage = definePage({
   folder: 'contact',
   kind: 'company',
   schema: contactPageSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
   graph: () => ({ kind: 'ContactPage' }),
 });

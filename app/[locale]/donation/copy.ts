@@ -1,11 +1,10 @@
 /** Copy of the donation page (spec section 2, /donation): it leads to the fund page of the university. */
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { imageWithAlt, lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { imageWithAlt, lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 export const donationSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({ title: lines, text, give: text, image: imageWithAlt, caption: text }),
   uses: z.strictObject({
     label: text,

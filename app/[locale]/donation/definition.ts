@@ -9,5 +9,4 @@ export const donationPage = definePage({
   picture: 'pages/donation/grip.webp',
   schema: donationSchema,
   shared: ['hero.image.src'],
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
 });

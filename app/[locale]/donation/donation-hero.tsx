@@ -1,11 +1,12 @@
 import type { DonationCopy } from '@/app/[locale]/donation/copy';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { plainText } from '@/lib/text/lines';
+import { donationPage } from './definition';
 
 type DonationHeroProps = DonationCopy['hero'] & { crumb: string };
 
@@ -14,7 +15,7 @@ export function DonationHero({ crumb, title, text, give, image, caption }: Donat
   return (
     <section className="top" aria-label={plainText(title)}>
       <div className="s">
-        <Breadcrumb current={crumb} />
+        <PageBreadcrumb page={donationPage} />
       </div>
       <div className="s chero">
         <div className="chero__t a-1 b-8">

@@ -11,7 +11,7 @@ export async function DonationPage() {
   const copy = donationPage.copy(await pageLocale());
   return (
     <PageFrame path={donationPage.path}>
-      <DonationHero crumb={copy.crumb} {...copy.hero} />
+      <DonationHero crumb={copy.head.crumb} {...copy.hero} />
       <UsesSection {...copy.uses} />
       <FundSection {...copy.fund} />
       <ClosingAsk {...copy.ask} />

@@ -6,5 +6,4 @@ export const electronicNoticePage = definePage({
   folder: 'electronic-notice',
   kind: 'legal',
   schema: electronicNoticeSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
 });

@@ -1,7 +1,7 @@
 import { aboutPage } from '@/app/[locale]/about/definition';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { PageFrame } from '@/app/frame/page-frame';
 import { Wells } from '@/components/drawings/wells';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -9,12 +9,12 @@ import { electronicNoticePage } from './definition';
 
 /** How the company gives its notices; there are none (spec section 2, /electronic-notice). */
 export async function ElectronicNoticePage() {
-  const { crumb, title, method, notices } = electronicNoticePage.copy(await pageLocale());
+  const { title, method, notices } = electronicNoticePage.copy(await pageLocale());
   return (
     <PageFrame path={electronicNoticePage.path}>
       <div className="top pb-section">
         <div className="s gap-y-6">
-          <Breadcrumb current={crumb} />
+          <PageBreadcrumb page={electronicNoticePage} />
           <section className="a-1 b-6" aria-label={method.label}>
             <Heading level={1} text={title} />
             <p className="mt-6">{method.text}</p>

@@ -1,11 +1,10 @@
 /** Copy of /glossary; the terms are a collection. */
 import { z } from 'zod';
-import { lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { lines, pageHead, text } from '../../../lib/content/fields.ts';
 import { GLOSSARY_GROUPS } from '../../../lib/content/glossary.ts';
 
 export const glossaryPageSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({ title: lines, text }),
   contents: text.describe('Heading of the list of subjects'),
   also: text.describe('Word before the other words for a term'),

@@ -9,13 +9,13 @@ export const glossaryPage = definePage({
   path: '/glossary',
   folder: 'glossary',
   kind: 'company',
+  group: 'reading',
   guide: 'more',
   shows: ['glossary'],
   schema: glossaryPageSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
-  graph: ({ place, locale, list }, { crumb, meta }) => {
+  graph: ({ place, locale, list }, { head }) => {
     const pairs = termPairs(list('glossary'), list('glossary', otherLocale(locale)));
-    const facts = { name: crumb, description: meta.description };
+    const facts = { name: head.crumb, description: head.description };
     const main = termSet(place, definedTermSet(addressOf(place), facts, pairs));
     return { nodes: [main], main: main['@id'] };
   },

@@ -1,5 +1,5 @@
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { PageFrame } from '@/app/frame/page-frame';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { list } from '@/lib/content';
 import { GLOSSARY_GROUPS, type GlossaryGroup } from '@/lib/content/glossary';
@@ -21,8 +21,8 @@ export async function GlossaryPage() {
     <PageFrame path={glossaryPage.path}>
       <div className="top glossary">
         <div className="s">
-          <Breadcrumb current={copy.crumb} />
-          <Heading level={1} label={copy.crumb} text={copy.hero.title} className="a-1 b-8 glossary__h" />
+          <PageBreadcrumb page={glossaryPage} />
+          <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="a-1 b-8 glossary__h" />
           <p className="a-9 b-13 glossary__p">{copy.hero.text}</p>
         </div>
         <nav className="s glossary__n" aria-label={copy.contents}>

@@ -2,14 +2,13 @@
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
 import { faqBlock } from '../../../lib/content/faq.ts';
-import { heroLabel, lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { heroLabel, lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 const block = z.strictObject({ label: text, title: lines });
 const item = z.strictObject({ title: lines, text });
 
 export const labneedsSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({
     label: heroLabel,
     title: lines,

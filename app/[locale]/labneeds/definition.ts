@@ -9,11 +9,10 @@ export const labneedsPage = definePage({
   kind: 'example',
   shows: ['examples'],
   schema: labneedsSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
   listed: ({ switches }) => switches.labneeds === 'open',
   // The matching platform: a service of the company.
-  graph: (context, { meta, crumb, faq }) => {
-    const main = offeredService(context, { name: crumb, description: meta.description });
+  graph: (context, { head, faq }) => {
+    const main = offeredService(context, { name: head.crumb, description: head.description });
     return { nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
   },
 });

@@ -1,21 +1,22 @@
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
 import { plainText } from '@/lib/text/lines';
+import { labneedsPage } from './definition';
 import { StatsDrawing } from './stats-drawing';
 
-type LabneedsHeroProps = Pick<LabneedsCopy, 'crumb' | 'hero' | 'stats'>;
+type LabneedsHeroProps = Pick<LabneedsCopy, 'hero' | 'stats'>;
 
 /** The statement, its two ways on, and the size of the platform drawn one plate a project. */
-export function LabneedsHero({ crumb, hero, stats }: LabneedsHeroProps) {
+export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
   return (
     <>
       <section className="top" aria-label={plainText(hero.title)}>
         <div className="s">
-          <Breadcrumb current={crumb} />
+          <PageBreadcrumb page={labneedsPage} />
         </div>
         <div className="s gap-y-6 pt-6 pb-(--spacing-block) md:pt-10">
           <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-9" />

@@ -1,12 +1,12 @@
 /** Copy of the news list and around an article (spec section 2, /news). The articles are a collection. */
 import { z } from 'zod';
-import { imageFile, lines, pageMeta, slug, text } from '../../../lib/content/fields.ts';
+import { imageFile, lines, pageHead, slug, text } from '../../../lib/content/fields.ts';
 import type { Reference } from '../../../lib/content/references.ts';
 
 const POPULAR = 3;
 
 export const newsSchema = z.strictObject({
-  meta: pageMeta,
+  head: pageHead,
   title: text,
   list: text.describe('Plain name of the list of articles'),
   note: text.describe('Under the list: that pictures are renderings'),

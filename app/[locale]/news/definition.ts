@@ -13,7 +13,6 @@ export const newsPage = definePage({
   schema: newsSchema,
   shared: ['popular.ids'],
   references: newsReferences,
-  head: ({ meta, title }) => ({ ...meta, crumb: title }),
   graph: ({ place, list }) => {
     const shown = embedded(list('news'), NEWS_PAGE_SIZE);
     return listed(

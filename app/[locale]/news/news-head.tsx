@@ -1,8 +1,9 @@
 import { CategoryChips } from '@/app/[locale]/news/category-chips';
 import type { NewsArticle } from '@/app/[locale]/news/news-articles';
 import { NewsSearch } from '@/app/[locale]/news/news-search';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { Heading } from '@/components/ui/heading';
+import { newsPage } from './definition';
 
 type NewsHeadProps = { title: string; articles: readonly NewsArticle[] };
 
@@ -11,7 +12,7 @@ export function NewsHead({ title, articles }: NewsHeadProps) {
   return (
     <>
       <div className="s">
-        <Breadcrumb current={title} />
+        <PageBreadcrumb page={newsPage} />
       </div>
       <div className="s news__h">
         <Heading level={1} text={title} className="a-1 b-7" />

@@ -1,11 +1,10 @@
 /** Copy of the resource hub that the LabClone page links to (spec section 2, /services/lablockly). */
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { internalPath, lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { internalPath, lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 export const resourcesSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({ title: lines, text }),
   guide: z.strictObject({
     label: text,

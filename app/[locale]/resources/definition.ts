@@ -7,5 +7,4 @@ export const resourcesPage = definePage({
   kind: 'document',
   schema: resourcesSchema,
   shared: ['library.items.*.link'],
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
 });

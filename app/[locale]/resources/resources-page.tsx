@@ -12,7 +12,7 @@ export async function ResourcesPage() {
   const copy = resourcesPage.copy(await pageLocale());
   return (
     <PageFrame path={resourcesPage.path}>
-      <ResourcesHero crumb={copy.crumb} {...copy.hero} />
+      <ResourcesHero crumb={copy.head.crumb} {...copy.hero} />
       <GuideFeature forWhom={copy.audience} {...copy.guide} />
       <Library forWhom={copy.audience} {...copy.library} />
       <Preparation {...copy.prepare} />

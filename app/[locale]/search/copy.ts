@@ -1,10 +1,9 @@
 /** Copy of /search: the search in full and the list of all pages. */
 import { z } from 'zod';
-import { lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 export const searchPageSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   title: lines,
   lead: text,
   search: text.describe('Name of the search block for screen readers'),

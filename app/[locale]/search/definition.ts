@@ -5,7 +5,7 @@ export const searchPage = definePage({
   path: '/search',
   folder: 'search',
   kind: 'company',
+  group: 'reading',
   guide: 'more',
   schema: searchPageSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
 });

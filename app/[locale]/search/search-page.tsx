@@ -1,6 +1,6 @@
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { PageFrame } from '@/app/frame/page-frame';
 import { SearchBox } from '@/app/frame/search-box';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { pageLocale } from '@/lib/i18n/locale';
 import { searchPage } from './definition';
@@ -13,9 +13,9 @@ export async function SearchPage() {
     <PageFrame path={searchPage.path}>
       <div className="top">
         <div className="s gap-y-6">
-          <Breadcrumb current={copy.crumb} />
+          <PageBreadcrumb page={searchPage} />
           <div className="a-1 b-6">
-            <Heading level={1} label={copy.crumb} text={copy.title} />
+            <Heading level={1} label={copy.head.crumb} text={copy.title} />
             <p className="lead mt-6">{copy.lead}</p>
           </div>
           <section className="spage a-6 b-13" aria-label={copy.search} data-search-page data-needs-script>

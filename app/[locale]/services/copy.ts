@@ -1,7 +1,7 @@
 /** Copy of the services overview (spec section 2, /services): the projects, and the services around them. */
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { internalPath, lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { internalPath, lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 const project = z.strictObject({
   name: text,
@@ -11,8 +11,7 @@ const project = z.strictObject({
 });
 
 export const servicesSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({ title: lines, text }),
   featured: z.strictObject({ label: text, project: project.extend({ link: internalPath }) }),
   projects: z.strictObject({

@@ -8,7 +8,6 @@ export const servicesPage = definePage({
   kind: 'service',
   schema: servicesSchema,
   shared: ['featured.project.link', 'projects.items.*.link', 'lab.items.*.link'],
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
   graph: ({ place }, { featured, projects, lab }) => {
     const items = [featured.project, ...projects.items, ...lab.items].flatMap(({ link, name }) =>
       link ? [{ path: link, name }] : [],

@@ -1,7 +1,8 @@
 import type { ServicesCopy } from '@/app/[locale]/services/copy';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { plainText } from '@/lib/text/lines';
+import { servicesPage } from './definition';
 
 type ServicesHeroProps = ServicesCopy['hero'] & { crumb: string };
 
@@ -10,7 +11,7 @@ export function ServicesHero({ crumb, title, text }: ServicesHeroProps) {
   return (
     <section className="top pb-(--spacing-block)" aria-label={plainText(title)}>
       <div className="s">
-        <Breadcrumb current={crumb} />
+        <PageBreadcrumb page={servicesPage} />
       </div>
       <div className="s gap-y-6 pt-6 md:pt-12">
         <Heading level={1} label={crumb} text={title} className="a-1 b-9" />

@@ -12,7 +12,7 @@ export async function ServicesPage() {
   const copy = servicesPage.copy(await pageLocale());
   return (
     <PageFrame path={servicesPage.path}>
-      <ServicesHero crumb={copy.crumb} {...copy.hero} />
+      <ServicesHero crumb={copy.head.crumb} {...copy.hero} />
       <FeaturedProject {...copy.featured} />
       <ProjectGrid {...copy.projects} />
       <LabServices {...copy.lab} />

@@ -1,15 +1,14 @@
 /** Copy of the team page: roles, never names (spec section 2 links /team from the footer). */
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { internalPath, lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { internalPath, lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 const STEPS = 6;
 
 const share = z.enum(['lead', 'join', 'none']).describe('Part a role takes in a step');
 
 export const teamSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({
     title: lines,
     text,

@@ -7,5 +7,4 @@ export const teamPage = definePage({
   kind: 'company',
   schema: teamSchema,
   shared: ['join.items.*.link', 'crew.rows.*.shares'],
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
 });

@@ -1,16 +1,17 @@
 import type { TeamCopy } from '@/app/[locale]/team/copy';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { AssemblyDrawing } from './assembly-drawing';
+import { teamPage } from './definition';
 
-type TeamHeroProps = TeamCopy['hero'] & Pick<TeamCopy, 'crumb'>;
+type TeamHeroProps = TeamCopy['hero'] & { crumb: string };
 
 /** An assembly drawing whose part numbers are the roles of the team. */
 export function TeamHero({ crumb, title, text, drawing, caption }: TeamHeroProps) {
   return (
     <section className="top" aria-label={crumb}>
       <div className="s chero">
-        <Breadcrumb current={crumb} />
+        <PageBreadcrumb page={teamPage} />
         <div className="chero__t a-1 b-6">
           <Heading level={1} label={crumb} text={title} />
           <p className="lead mt-6">{text}</p>

@@ -12,7 +12,7 @@ export async function TeamPage() {
   const copy = teamPage.copy(await pageLocale());
   return (
     <PageFrame path={teamPage.path}>
-      <TeamHero crumb={copy.crumb} {...copy.hero} />
+      <TeamHero crumb={copy.head.crumb} {...copy.hero} />
       <RolesList {...copy.roles} />
       <CrewTable {...copy.crew} />
       <JoinRows {...copy.join} />

@@ -1,7 +1,7 @@
 /** Copy of the white paper page and the guide itself (spec sections 2 and 7, /whitepaper). */
 import { z } from 'zod';
 import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { imageWithAlt, lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { imageWithAlt, lines, pageHead, text } from '../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const toast = z.strictObject({ title: text, text });
@@ -43,8 +43,7 @@ const guide = z
   .describe('The guide: read on the page, and saved as a text file');
 
 export const whitepaperSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
+  head: pageHead,
   hero: z.strictObject({
     title: lines,
     lead: text,

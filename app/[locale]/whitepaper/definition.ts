@@ -6,5 +6,4 @@ export const whitepaperPage = definePage({
   folder: 'whitepaper',
   kind: 'document',
   schema: whitepaperSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
 });

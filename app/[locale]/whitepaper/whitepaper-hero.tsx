@@ -1,21 +1,19 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { MailDraftActions } from '@/components/sections/mail-draft-actions';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { Heading } from '@/components/ui/heading';
 import { chapterCount, guideLength } from '@/lib/guide';
 import { mailFormBody } from '@/lib/mail-form';
 import { plainText } from '@/lib/text/lines';
+import { whitepaperPage } from './definition';
 import { DownloadButton } from './download-button';
 import { GuideCover } from './guide-cover';
 
-type WhitepaperHeroProps = Pick<
-  WhitepaperCopy,
-  'crumb' | 'hero' | 'download' | 'cover' | 'guide' | 'request'
->;
+type WhitepaperHeroProps = Pick<WhitepaperCopy, 'head' | 'hero' | 'download' | 'cover' | 'guide' | 'request'>;
 
 /** The statement and what the file holds, before the click; beside them the cover as a drawing sheet. */
-export function WhitepaperHero({ crumb, hero, download, cover, guide, request }: WhitepaperHeroProps) {
+export function WhitepaperHero({ head, hero, download, cover, guide, request }: WhitepaperHeroProps) {
   const { contents, form, length } = hero.facts;
   const facts = [
     { term: contents.term, value: contents.value.replace('%n', String(chapterCount(guide))) },
@@ -25,11 +23,11 @@ export function WhitepaperHero({ crumb, hero, download, cover, guide, request }:
   return (
     <section className="top bg-stage" aria-label={plainText(hero.title)}>
       <div className="s">
-        <Breadcrumb current={crumb} />
+        <PageBreadcrumb page={whitepaperPage} />
       </div>
       <div className="s pt-6 pb-(--spacing-section)">
         <div className="a-1 b-8 md:pt-16">
-          <Heading level={1} label={crumb} text={hero.title} />
+          <Heading level={1} label={head.crumb} text={hero.title} />
           <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
           <dl className="kv kv--stage mt-8">
             {facts.map(({ term, value }) => (

@@ -337,4 +337,6 @@ export const JAPANESE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Without its number: chapters are counted through all parts': '章の題（番号なし。番号は通しで付きます）',
   'A list after the paragraphs': '段落のあとの箇条書き',
   'A checklist at the end of the chapter': '章の終わりの確認表',
+  'Name of the page in breadcrumbs': 'パンくずリストでのページの名前',
+  'Name of the page in lists of all pages': 'ページ一覧での名前',
 };

@@ -12,8 +12,9 @@ jest.mock('@/lib/content', () => {
     path: `/${name}/`,
     ...message(`No ${name}`, `/${name}`),
   }));
-  return { copyIn: () => ({ default: message('No page', '/'), special, index: { title: '', groups: [] } }) };
+  return { copyIn: () => ({ default: message('No page', '/'), special, index: { title: '', groups: {} } }) };
 });
+jest.mock('@/app/pages', () => ({ pagesOf: () => [] }));
 jest.mock('@/app/frame/page-frame', () => ({
   PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));

@@ -22,7 +22,7 @@ export async function PostPage({ entry }: { entry: Entry<'blog'> }) {
     <PageFrame path={postPath(slug)}>
       <div className="top blog">
         <div className="s">
-          <Breadcrumb parents={[{ to: blogPage.path, text: copy.crumb }]} current={post.title} />
+          <Breadcrumb parents={[{ to: blogPage.path, text: copy.head.crumb }]} current={post.title} />
           <ArticleHead {...post} back={{ to: blogPage.path, text: copy.post.back }} note={post.minutesText} />
           <ArticlePicture
             image={image && imageKey(entry.folder, image.src)}

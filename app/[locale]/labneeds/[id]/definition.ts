@@ -20,7 +20,7 @@ export const examplePages = defineEntries({
   }),
   card: (entry) => ({
     title: entry.data.title,
-    section: labneedsPage.copy(entry.locale).crumb,
+    section: labneedsPage.head(entry.locale).crumb,
     ...pictureOf(entry),
   }),
 });

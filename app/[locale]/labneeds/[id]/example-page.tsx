@@ -16,7 +16,7 @@ import { ExampleHead } from './example-head';
 export async function ExamplePage({ entry }: { entry: Entry<'examples'> }) {
   const locale = await pageLocale();
   const copy = exampleCopy.copy(locale);
-  const parents = [{ to: labneedsPage.path, text: labneedsPage.copy(locale).crumb }];
+  const parents = [{ to: labneedsPage.path, text: labneedsPage.head(locale).crumb }];
   return (
     <PageFrame path={`${labneedsPage.path}/${entry.id}`}>
       <div className="top s">

@@ -10,7 +10,6 @@ export const examplesPage = definePage({
   parent: labneedsPage,
   shows: ['examples'],
   schema: labneedsExamplesSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
   graph: ({ place, list }) =>
     listed(
       place,

@@ -1,9 +1,9 @@
 import { BackLink } from '@/app/[locale]/labneeds/back-link';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { explorerProps } from '@/app/[locale]/labneeds/example-items';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { PageFrame } from '@/app/frame/page-frame';
 import { Island } from '@/components/island';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
 import ExamplesExplorer from '@/islands/examples-explorer';
@@ -14,13 +14,12 @@ import { examplesPage } from './definition';
 /** The list of automation examples (spec section 2, /labneeds/examples). */
 export async function ExamplesPage() {
   const locale = await pageLocale();
-  const { crumb, back, hero, list, ask } = examplesPage.copy(locale);
-  const parents = [{ to: labneedsPage.path, text: labneedsPage.copy(locale).crumb }];
+  const { back, hero, list, ask } = examplesPage.copy(locale);
   return (
     <PageFrame path={examplesPage.path}>
       <section className="top" aria-label={plainText(hero.title)}>
         <div className="s">
-          <Breadcrumb parents={parents} current={crumb} />
+          <PageBreadcrumb page={examplesPage} />
         </div>
         <div className="s gap-y-6 pt-4 pb-(--spacing-block)">
           <BackLink to={labneedsPage.path}>{back}</BackLink>

@@ -1,23 +1,23 @@
 import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
-import { servicesPage } from '@/app/[locale]/services/definition';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
 import { BenchLegend } from './bench-legend';
 import { BenchPlan } from './bench-plan';
+import { consultingPage } from './definition';
 
-type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'crumbs' | 'bench'>;
+type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'> & { crumb: string };
 
 /** The question on the left; the bench, its steps already sorted, runs off the right edge. */
-export function ConsultingHero({ crumbs, bench, title, lead, consult, process }: ConsultingHeroProps) {
+export function ConsultingHero({ crumb, bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
-    <section className="top cons" aria-label={crumbs.current}>
+    <section className="top cons" aria-label={crumb}>
       <div className="s">
-        <Breadcrumb parents={[{ to: servicesPage.path, text: crumbs.services }]} current={crumbs.current} />
+        <PageBreadcrumb page={consultingPage} />
         <div className="cons__t a-1 b-6">
-          <Heading level={1} label={crumbs.current} text={title} />
+          <Heading level={1} label={crumb} text={title} />
           <p className="lead">{lead}</p>
           <div className="acts">
             <ExternalButton look="p" href={site().urls.consultation}>

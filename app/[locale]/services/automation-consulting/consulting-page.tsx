@@ -13,7 +13,7 @@ export async function ConsultingPage() {
   const copy = consultingPage.copy(await pageLocale());
   return (
     <PageFrame path={consultingPage.path}>
-      <ConsultingHero crumbs={copy.crumbs} bench={copy.bench} {...copy.hero} />
+      <ConsultingHero crumb={copy.head.crumb} bench={copy.bench} {...copy.hero} />
       <ConsultingStrengths {...copy.strengths} />
       <ConsultingProcess {...copy.process} />
       <EffectsSection steps={copy.bench.steps} {...copy.effects} />

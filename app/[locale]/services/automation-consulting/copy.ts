@@ -2,13 +2,12 @@
 import { z } from 'zod';
 import { closingAsk } from '../../../../lib/content/closing-ask.ts';
 import { faqBlock } from '../../../../lib/content/faq.ts';
-import { imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { imageWithAlt, lines, pageHead, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 
 export const automationConsultingSchema = z.strictObject({
-  meta: pageMeta,
-  crumbs: z.strictObject({ services: text, current: text }),
+  head: pageHead,
   hero: z.strictObject({ title: lines, lead: text, consult: text, process: text }),
   bench: z.strictObject({
     label: text.describe('What the drawing shows, for screen readers'),

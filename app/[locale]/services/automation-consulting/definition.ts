@@ -11,9 +11,8 @@ export const consultingPage = definePage({
   parent: servicesPage,
   schema: automationConsultingSchema,
   shared: ['bench.steps.*.by'],
-  head: ({ meta, crumbs }) => ({ ...meta, crumb: crumbs.current }),
-  graph: (context, { meta, crumbs, faq }) => {
-    const main = offeredService(context, { name: crumbs.current, description: meta.description });
+  graph: (context, { head, faq }) => {
+    const main = offeredService(context, { name: head.crumb, description: head.description });
     return { nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
   },
 });

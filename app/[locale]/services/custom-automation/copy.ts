@@ -1,6 +1,6 @@
 /** Copy of the made-to-order development page (spec section 2, `/services/custom-automation`). */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, lines, pageMeta, slug, text } from '../../../../lib/content/fields.ts';
+import { imageWithAlt, internalPath, lines, pageHead, slug, text } from '../../../../lib/content/fields.ts';
 import { measuredFigures } from '../../../../lib/content/measured-figures.ts';
 
 const block = z.strictObject({ label: text.describe('Plain name of the block'), title: lines });
@@ -63,9 +63,8 @@ const caseCard = z.strictObject({
 });
 
 export const customAutomationSchema = z.strictObject({
-  meta: pageMeta,
+  head: pageHead,
   hero: z.strictObject({
-    crumbs: z.strictObject({ services: text, current: text }),
     title: lines,
     lead: text,
     consult: text,

@@ -20,7 +20,7 @@ export async function CustomAutomationPage() {
   const copy = customAutomationPage.copy(await pageLocale());
   return (
     <PageFrame path={customAutomationPage.path}>
-      <Hero {...copy.hero} />
+      <Hero crumb={copy.head.crumb} {...copy.hero} />
       <PainsSection {...copy.pains} />
       <ArmsSection {...copy.arms} />
       <PartsSection {...copy.parts} />

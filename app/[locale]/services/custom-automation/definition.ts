@@ -26,10 +26,9 @@ export const customAutomationPage = definePage({
     'related.items.*.link',
   ],
   references: caseCards,
-  head: ({ meta, hero }) => ({ ...meta, crumb: hero.crumbs.current }),
-  graph: (context, { meta, hero, cases, faq }) => {
+  graph: (context, { head, cases, faq }) => {
     const { place, site } = context;
-    const main = offeredService(context, { name: hero.crumbs.current, description: meta.description });
+    const main = offeredService(context, { name: head.crumb, description: head.description });
     // A film may stand for several cases; it is one thing, so it is stated once.
     const shown = cases.items.filter(
       ({ video }, index) => cases.items.findIndex((other) => other.video.film === video.film) === index,

@@ -1,26 +1,26 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
-import { servicesPage } from '@/app/[locale]/services/definition';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
 import { plainText } from '@/lib/text/lines';
+import { customAutomationPage } from './definition';
 import { pageImage } from './image';
 
-type Copy = CustomAutomation['hero'];
+type Copy = CustomAutomation['hero'] & { crumb: string };
 
 /** The statement at the left, the machine at work off the right edge. */
-export function Hero({ crumbs, title, lead, consult, process, image, callouts }: Copy) {
+export function Hero({ crumb, title, lead, consult, process, image, callouts }: Copy) {
   return (
     <section className="top" aria-label={plainText(title)}>
       <div className="s">
-        <Breadcrumb parents={[{ to: servicesPage.path, text: crumbs.services }]} current={crumbs.current} />
+        <PageBreadcrumb page={customAutomationPage} />
       </div>
       <div className="s chero r">
         <div className="chero__t a-1 b-7">
-          <Heading level={1} label={crumbs.current} text={title} />
+          <Heading level={1} label={crumb} text={title} />
           <p className="lead mt-6 mb-8">{lead}</p>
           <div className="acts">
             <ExternalButton look="p" href={site().urls.consultation}>

@@ -7,7 +7,7 @@ import {
   imageWithAlt,
   internalPath,
   lines,
-  pageMeta,
+  pageHead,
   text,
 } from '../../../../lib/content/fields.ts';
 
@@ -61,9 +61,7 @@ const features = z.strictObject({
 export type LabcraftFeatures = z.output<typeof features>;
 
 export const labcraftSchema = z.strictObject({
-  meta: pageMeta,
-  name: text.describe('Name of the product, in the breadcrumb'),
-  services: text.describe('Name of the services overview, in the breadcrumb'),
+  head: pageHead,
   hero: z.strictObject({
     label: heroLabel,
     title: lines,

@@ -16,13 +16,12 @@ export const labcraftPage = definePage({
   parent: servicesPage,
   schema: labcraftSchema,
   shared: ['demo.poster.src', 'related.items.*.link'],
-  head: ({ meta, name }) => ({ ...meta, crumb: name }),
-  graph: (context, { name, meta, features, demo, faq }) => {
+  graph: (context, { head, features, demo, faq }) => {
     const { place, site, locale } = context;
     const { say, block, rehearse, run, record } = features;
     const main = software(place, {
-      name,
-      description: meta.description,
+      name: head.crumb,
+      description: head.description,
       category: 'BusinessApplication',
       subCategory: kindOfService(labcraftPage, locale),
       features: [say, block, rehearse, run, record].map(({ title }) => plainText(title)),

@@ -1,18 +1,18 @@
-import { servicesPage } from '@/app/[locale]/services/definition';
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { Heading } from '@/components/ui/heading';
+import { labcraftPage } from './definition';
 
-type LabcraftHeroProps = LabcraftCopy['hero'] & Pick<LabcraftCopy, 'name' | 'services'>;
+type LabcraftHeroProps = LabcraftCopy['hero'] & { crumb: string };
 
 /** The night band: the statement on the left, the screen running off the right edge. */
-export function LabcraftHero({ name, services, label, title, lead, panel, ...rest }: LabcraftHeroProps) {
+export function LabcraftHero({ crumb, label, title, lead, panel, ...rest }: LabcraftHeroProps) {
   return (
-    <section className="night top lchero" aria-label={name}>
+    <section className="night top lchero" aria-label={crumb}>
       <div className="s">
-        <Breadcrumb parents={[{ to: servicesPage.path, text: services }]} current={name} />
+        <PageBreadcrumb page={labcraftPage} />
         <div className="lchero__t a-1 b-7">
           <Heading level={1} label={label} text={title} />
           <p className="lead">{lead}</p>

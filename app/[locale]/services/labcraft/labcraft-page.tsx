@@ -18,7 +18,7 @@ export async function LabcraftPage() {
   const copy = labcraftPage.copy(await pageLocale());
   return (
     <PageFrame path={labcraftPage.path} surface="night">
-      <LabcraftHero name={copy.name} services={copy.services} {...copy.hero} />
+      <LabcraftHero crumb={copy.head.crumb} {...copy.hero} />
       <Explanation {...copy.explanation} />
       <DemoAndProblems demo={copy.demo} problems={copy.problems} />
       <FeatureStages features={copy.features} blocks={copy.hero.panel.blocks} />

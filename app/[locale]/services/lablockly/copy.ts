@@ -1,7 +1,7 @@
 /** Copy of /services/lablockly, the LabClone page (spec section 2). */
 import { z } from 'zod';
 import { faqBlock } from '../../../../lib/content/faq.ts';
-import { heroLabel, internalPath, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { heroLabel, internalPath, lines, pageHead, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const block = titledText.extend({ label: text.describe('Plain name of the block for screen readers') });
@@ -17,9 +17,7 @@ const figure = z.strictObject({
 export type LabcloneFigure = z.output<typeof figure>;
 
 export const lablocklySchema = z.strictObject({
-  meta: pageMeta,
-  name: text.describe('Name of the product, in the breadcrumb'),
-  services: text.describe('Name of the services overview, in the breadcrumb'),
+  head: pageHead,
   hero: z.strictObject({
     label: heroLabel,
     title: lines,

@@ -11,9 +11,8 @@ export const labclonePage = definePage({
   parent: servicesPage,
   schema: lablocklySchema,
   shared: ['hero.drawing.source', 'related.items.*.link'],
-  head: ({ meta, name }) => ({ ...meta, crumb: name }),
-  graph: (context, { meta, name, faq }) => {
-    const main = offeredService(context, { name: name, description: meta.description });
+  graph: (context, { head, faq }) => {
+    const main = offeredService(context, { name: head.crumb, description: head.description });
     return { nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
   },
 });

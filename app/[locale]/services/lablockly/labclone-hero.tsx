@@ -1,28 +1,19 @@
-import { servicesPage } from '@/app/[locale]/services/definition';
 import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
+import { labclonePage } from './definition';
 import { KnowledgeFlow } from './knowledge-flow';
 
-type LabcloneHeroProps = LablocklyCopy['hero'] & Pick<LablocklyCopy, 'name' | 'services'>;
+type LabcloneHeroProps = LablocklyCopy['hero'] & { crumb: string };
 
 /** White sheet: the statement, and under it how notes become an answer. */
-export function LabcloneHero({
-  name,
-  services,
-  label,
-  title,
-  lead,
-  ask,
-  features,
-  drawing,
-}: LabcloneHeroProps) {
+export function LabcloneHero({ crumb, label, title, lead, ask, features, drawing }: LabcloneHeroProps) {
   return (
-    <section className="top bg-white pb-(--spacing-section)" aria-label={name}>
+    <section className="top bg-white pb-(--spacing-section)" aria-label={crumb}>
       <div className="s r">
-        <Breadcrumb parents={[{ to: servicesPage.path, text: services }]} current={name} />
+        <PageBreadcrumb page={labclonePage} />
         <div className="a-1 b-8">
           <Heading level={1} label={label} text={title} />
         </div>

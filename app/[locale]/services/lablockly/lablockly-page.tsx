@@ -16,7 +16,7 @@ export async function LablocklyPage() {
   const copy = labclonePage.copy(await pageLocale());
   return (
     <PageFrame path={labclonePage.path}>
-      <LabcloneHero name={copy.name} services={copy.services} {...copy.hero} />
+      <LabcloneHero crumb={copy.head.crumb} {...copy.hero} />
       <FeatureCards {...copy.features} />
       <IntroductionSteps {...copy.process} />
       <BenefitsAndFigures {...copy.benefits} />

@@ -1,21 +1,21 @@
-import { servicesPage } from '@/app/[locale]/services/definition';
 import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
+import { maintenancePage } from './definition';
 import { InspectionCalendar } from './inspection-calendar';
 import { PLANS_ID } from './plans-section';
 
-type CareHeroProps = MaintenanceCopy['hero'] & Pick<MaintenanceCopy, 'crumbs'>;
+type CareHeroProps = MaintenanceCopy['hero'] & { crumb: string };
 
 /** The statement, and under it two years of service across the whole sheet. */
-export function CareHero({ crumbs, label, title, lead, report, consult, compare, timeline }: CareHeroProps) {
+export function CareHero({ crumb, label, title, lead, report, consult, compare, timeline }: CareHeroProps) {
   return (
-    <section className="top care" aria-label={crumbs.current}>
+    <section className="top care" aria-label={crumb}>
       <div className="s">
-        <Breadcrumb parents={[{ to: servicesPage.path, text: crumbs.services }]} current={crumbs.current} />
+        <PageBreadcrumb page={maintenancePage} />
         <Heading level={1} label={label} text={title} className="a-1 b-9" />
         <div className="care__t a-8 b-13">
           <p className="lead">{lead}</p>

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { closingAsk } from '../../../../lib/content/closing-ask.ts';
 import { faqBlock } from '../../../../lib/content/faq.ts';
-import { heroLabel, imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { heroLabel, imageWithAlt, lines, pageHead, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 
@@ -22,8 +22,7 @@ const timeline = z.strictObject({
 export type CareCopy = z.output<typeof timeline>;
 
 export const maintenanceSchema = z.strictObject({
-  meta: pageMeta,
-  crumbs: z.strictObject({ services: text, current: text }),
+  head: pageHead,
   hero: z.strictObject({
     label: heroLabel,
     title: lines,

@@ -13,12 +13,11 @@ export const maintenancePage = definePage({
   parent: servicesPage,
   schema: maintenanceSchema,
   shared: ['benefits.image.src'],
-  head: ({ meta, crumbs }) => ({ ...meta, crumb: crumbs.current }),
-  graph: (context, { meta, crumbs, plans, faq }) => {
+  graph: (context, { head, plans, faq }) => {
     const offers = plansOf(plans, context.figure).map((plan) => planOffer(context.place, plan));
     const main = offeredService(context, {
-      name: crumbs.current,
-      description: meta.description,
+      name: head.crumb,
+      description: head.description,
       offers: offers.map((offer) => offer['@id']),
     });
     return { nodes: [main, faqPage(context.place, faq.items), ...offers], main: main['@id'] };

@@ -14,7 +14,7 @@ export async function MaintenancePage() {
   const copy = maintenancePage.copy(await pageLocale());
   return (
     <PageFrame path={maintenancePage.path}>
-      <CareHero crumbs={copy.crumbs} {...copy.hero} />
+      <CareHero crumb={copy.head.crumb} {...copy.hero} />
       <ServiceItems {...copy.services} />
       <PlansSection {...copy.plans} />
       <SupportFlow {...copy.flow} />

@@ -1,7 +1,7 @@
 /** Copy of the page about TORE, the camera checkout for cafeterias (spec section 2, /services/tore). */
 import { z } from 'zod';
 import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { heroLabel, imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { heroLabel, imageWithAlt, lines, pageHead, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const caption = z.strictObject({ number: text, text });
@@ -19,9 +19,7 @@ const tray = z
 const scene = titledText.extend({ image: imageWithAlt, drawing: text });
 
 export const toreSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
-  parent: text,
+  head: pageHead,
   hero: titledText.extend({ label: heroLabel, join: text, flow: text }),
   tray,
   receipt: z.strictObject({ label: text, unit: text, total: text, note: text, caption }),

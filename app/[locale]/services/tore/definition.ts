@@ -16,12 +16,11 @@ export const torePage = definePage({
   picture: 'pages/tore/tray.webp',
   schema: toreSchema,
   shared: ['tray.image.src', 'film.poster.src'],
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
-  graph: (context, { crumb, meta, film, faq }) => {
+  graph: (context, { head, film, faq }) => {
     const { place, site, locale } = context;
     const main = offeredService(context, {
-      name: crumb,
-      description: meta.description,
+      name: head.crumb,
+      description: head.description,
       type: kindOfService(torePage, locale),
     });
     const video = videoObject(place, {

@@ -1,23 +1,23 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
-import { servicesPage } from '@/app/[locale]/services/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { plainText } from '@/lib/text/lines';
+import { torePage } from './definition';
 import { TrayFigure } from './tray-figure';
 import { TrayReceipt } from './tray-receipt';
 
-type ToreHeroProps = Pick<ToreCopy, 'crumb' | 'parent' | 'hero' | 'tray' | 'receipt'>;
+type ToreHeroProps = Pick<ToreCopy, 'hero' | 'tray' | 'receipt'>;
 
 /** The tray as the camera sees it, off the right edge, and what it read along the foot. */
-export function ToreHero({ crumb, parent, hero, tray, receipt }: ToreHeroProps) {
+export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
   return (
     <section className="top pb-(--spacing-block)" aria-label={plainText(hero.title)}>
       <div className="s">
-        <Breadcrumb parents={[{ to: servicesPage.path, text: parent }]} current={crumb} />
+        <PageBreadcrumb page={torePage} />
       </div>
       <div className="s chero">
         <div className="chero__t a-1 b-6 md:pb-6">

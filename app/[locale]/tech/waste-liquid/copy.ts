@@ -1,7 +1,7 @@
 /** Copy of the page about the waste-liquid extension (spec section 2, /tech/waste-liquid). */
 import { z } from 'zod';
 import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { heroLabel, imageWithAlt, lines, pageMeta, text } from '../../../../lib/content/fields.ts';
+import { heroLabel, imageWithAlt, lines, pageHead, text } from '../../../../lib/content/fields.ts';
 
 const titledText = z.strictObject({ title: lines, text });
 const caption = z.strictObject({ number: text, text });
@@ -19,9 +19,7 @@ const figure = z.strictObject({
 const FIELDS = 5;
 
 export const wasteLiquidSchema = z.strictObject({
-  meta: pageMeta,
-  crumb: text,
-  parent: text,
+  head: pageHead,
   hero: titledText.extend({ label: heroLabel, get: text, contact: text }),
   picture: z.strictObject({ image: imageWithAlt, caption }).describe('Picture with its caption'),
   tanks: z.strictObject({ label: text, caption }),

@@ -7,14 +7,14 @@ export const wasteLiquidPage = definePage({
   path: '/tech/waste-liquid',
   folder: 'waste-liquid',
   kind: 'service',
+  group: 'reading',
   parent: casesPage,
   picture: 'tech/waste-liquid/waste-tanks.webp',
   schema: wasteLiquidSchema,
-  head: ({ meta, crumb }) => ({ ...meta, crumb }),
-  graph: ({ place, site }, { crumb, meta }) => {
+  graph: ({ place, site }, { head }) => {
     const main = software(place, {
-      name: crumb,
-      description: meta.description,
+      name: head.crumb,
+      description: head.description,
       category: 'UtilitiesApplication',
       install: site.urls.extensionStore,
     });

@@ -1,7 +1,6 @@
-import { casesPage } from '@/app/[locale]/cases/definition';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -9,15 +8,16 @@ import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { plainText } from '@/lib/text/lines';
+import { wasteLiquidPage } from './definition';
 
-type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'crumb' | 'parent' | 'hero' | 'picture'>;
+type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'hero' | 'picture'>;
 
 /** The statement, the store button, and the tanks with the laptop beside them, off the right edge. */
-export function WasteLiquidHero({ crumb, parent, hero, picture: { image, caption } }: WasteLiquidHeroProps) {
+export function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroProps) {
   return (
     <section className="top" aria-label={plainText(hero.title)}>
       <div className="s">
-        <Breadcrumb parents={[{ to: casesPage.path, text: parent }]} current={crumb} />
+        <PageBreadcrumb page={wasteLiquidPage} />
       </div>
       <div className="s gap-y-8 pt-6 md:pt-16">
         <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-8" />
