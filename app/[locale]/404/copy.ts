@@ -1,27 +1,37 @@
 /** Copy of the 404 page: one message for unknown addresses, others for unknown cases, examples and posts. */
 import { z } from 'zod';
-import { internalPath, lines, text } from '../../../lib/content/fields.ts';
+import { internalPath, text } from '../../../lib/content/fields.ts';
+import { drawing, pageMeta, titledText } from '../../../lib/pages/blocks.ts';
 
 const pageLink = z.strictObject({ path: internalPath, text });
 
-const message = z.strictObject({
-  title: lines,
-  text,
-  link: pageLink,
-});
+const message = titledText.extend({ link: pageLink });
 
 export const notFoundSchema = z.strictObject({
-  meta: z.strictObject({ title: text, description: text }),
-  drawing: text.describe('What the drawing shows, for screen readers'),
+  meta: pageMeta,
+  drawing,
   default: message,
   special: z
-    .array(message.extend({ path: z.string().regex(/^\/[a-z]+\/$/, 'use /section/') }))
-    .describe('Messages for addresses below a section, for example /cases/'),
+    .array(
+      message.extend({
+        path: z
+          .string()
+          .regex(/^\/[a-z]+\/$/, 'use /section/')
+          .meta({ ja: 'アドレスの始まり（/cases/ など）', en: 'How the address begins, like /cases/' }),
+      }),
+    )
+    .meta({
+      ja: '特定のアドレス（例：/cases/）で見つからないときの文',
+      en: 'Messages for addresses below a section, for example /cases/',
+    }),
   index: z
     .strictObject({
       title: text,
       groups: z.array(z.strictObject({ title: text, links: z.array(pageLink).min(1) })).min(1),
     })
-    .describe('Every fixed page in groups, so that a lost visitor finds the way'),
+    .meta({
+      ja: 'すべての固定ページ。迷った人が行き先を選べるよう、組に分けます',
+      en: 'Every fixed page in groups, so that a lost visitor finds the way',
+    }),
 });
 export type NotFoundCopy = z.output<typeof notFoundSchema>;

@@ -1,24 +1,31 @@
 /** Copy around the posts of the blog (spec section 2, /blog and /blog/{slug}). */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { text } from '../../../lib/content/fields.ts';
+import {
+  block,
+  closingAsk,
+  crumb,
+  label,
+  listLink,
+  pageMeta,
+  renderingNote,
+  titledText,
+} from '../../../lib/pages/blocks.ts';
 
 export const blogSchema = z.strictObject({
   meta: pageMeta,
-  crumb: text,
-  hero: z.strictObject({ title: lines, text }),
+  crumb,
+  hero: titledText,
   list: z.strictObject({
-    label: text,
-    note: text.describe('Under the list: that pictures are renderings'),
+    label,
+    note: renderingNote,
   }),
   recent: z.strictObject({ title: text }),
   tags: z.strictObject({ title: text }),
   archive: z.strictObject({ title: text }),
   post: z.strictObject({
-    back: text.describe('Link at the top of a post, to the list'),
-    more: z
-      .strictObject({ label: text, title: lines, all: text.describe('Link to the list') })
-      .describe('Closing block of a post'),
+    back: text,
+    more: block.extend({ all: listLink }).meta({ ja: '記事の終わりの区画', en: 'Closing block of a post' }),
   }),
   ask: closingAsk,
 });

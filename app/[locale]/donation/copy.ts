@@ -1,25 +1,29 @@
 /** Copy of the donation page (spec section 2, /donation): it leads to the fund page of the university. */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { imageWithAlt, lines, pageMeta, text } from '../../../lib/content/fields.ts';
+import { imageWithAlt, lines, text } from '../../../lib/content/fields.ts';
+import { block, caption, closingAsk, crumb, pageMeta, textBlock } from '../../../lib/pages/blocks.ts';
 
 export const donationSchema = z.strictObject({
   meta: pageMeta,
-  crumb: text,
-  hero: z.strictObject({ title: lines, text, give: text, image: imageWithAlt, caption: text }),
-  uses: z.strictObject({
-    label: text,
-    title: lines,
+  crumb,
+  hero: z.strictObject({ title: lines, text, give: text, image: imageWithAlt, caption }),
+  uses: block.extend({
     note: text,
     items: z
-      .array(z.strictObject({ quantity: text.describe('Counted, never in money'), title: text, text }))
+      .array(
+        z.strictObject({
+          quantity: text.meta({ ja: '数で示し、金額では示しません', en: 'Counted, never in money' }),
+          title: text,
+          text,
+        }),
+      )
       .min(1),
   }),
-  fund: z.strictObject({
-    label: text,
-    title: lines,
-    text,
-    link: text.describe('Link to the fund page; names where it leads'),
+  fund: textBlock.extend({
+    link: text.meta({
+      ja: '基金のページへのリンク。行き先の名前を入れます',
+      en: 'Link to the fund page; names where it leads',
+    }),
   }),
   ask: closingAsk,
 });
