@@ -22,10 +22,7 @@ const measure = z
     en: 'A measured change; figures as placeholders of content/facts.json',
   });
 
-const label = text.meta({
-  ja: '図に描かれているもの（読み上げ用）',
-  en: 'What the drawing shows, for screen readers',
-});
+const label = text.meta({ ja: '図に描かれているもの（読み上げ用）', en: 'What the drawing shows' });
 const caption = z.strictObject({ number: text, text });
 const drawing = z
   .discriminatedUnion('kind', [

@@ -48,9 +48,6 @@ export const exampleSchema = z.strictObject({
     )
     .length(4)
     .meta({ ja: '研究室のメリット', en: 'What the laboratory gains' }),
-  customisation: text.meta({
-    ja: '研究室に合わせて変えられること',
-    en: 'What can be changed for another laboratory',
-  }),
+  customisation: text.meta({ ja: '研究室に合わせて変えられること', en: 'What can be changed for others' }),
   ...draftField,
 });

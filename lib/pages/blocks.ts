@@ -100,10 +100,7 @@ export const panel = z
     check: text,
     blocks: program,
     rehearse: text,
-    plate: text.meta({
-      ja: 'プレートの図の説明（読み上げ用）',
-      en: 'What the plan of the plate shows, for screen readers',
-    }),
+    plate: drawing,
     foot: text,
     run: text,
   })

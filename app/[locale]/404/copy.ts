@@ -20,18 +20,12 @@ export const notFoundSchema = z.strictObject({
           .meta({ ja: 'アドレスの始まり（/cases/ など）', en: 'How the address begins, like /cases/' }),
       }),
     )
-    .meta({
-      ja: '特定のアドレス（例：/cases/）で見つからないときの文',
-      en: 'Messages for addresses below a section, for example /cases/',
-    }),
+    .meta({ ja: '特定のアドレスで見つからないときの文', en: 'Messages for addresses below a section' }),
   index: z
     .strictObject({
       title: text,
       groups: z.array(z.strictObject({ title: text, links: z.array(pageLink).min(1) })).min(1),
     })
-    .meta({
-      ja: 'すべての固定ページ。迷った人が行き先を選べるよう、組に分けます',
-      en: 'Every fixed page in groups, so that a lost visitor finds the way',
-    }),
+    .meta({ ja: 'すべての固定ページを組に分けたもの', en: 'Every fixed page, in groups' }),
 });
 export type NotFoundCopy = z.output<typeof notFoundSchema>;

@@ -25,7 +25,7 @@ export const blogSchema = z.strictObject({
   archive: z.strictObject({ title: text }),
   post: z.strictObject({
     back: text,
-    more: block.extend({ all: listLink }).meta({ ja: '記事の終わりの区画', en: 'Closing block of a post' }),
+    more: block.extend({ all: listLink }),
   }),
   ask: closingAsk,
 });

@@ -23,10 +23,7 @@ export const contactPageSchema = z.strictObject({
     form: z.strictObject({
       title: text,
       text,
-      privacy: text.meta({
-        ja: 'ボタンの前の、プライバシーポリシーへのリンク',
-        en: 'Link to the privacy policy, before the button',
-      }),
+      privacy: text,
       open: text.meta({ ja: '外部のフォームを開くボタン', en: 'Button that opens the external form' }),
       questions: text.meta({ ja: '質問の一覧を開くボタン', en: 'Button that opens the list of questions' }),
     }),
@@ -39,10 +36,7 @@ export const contactPageSchema = z.strictObject({
   }),
   flow: textBlock.extend({ items: z.array(step).length(4) }),
   questions: textBlock.extend({
-    summary: text.meta({
-      ja: 'ページの中の一覧の名前（開閉します）',
-      en: 'Name of the list on the page; opens and closes it',
-    }),
+    summary: text.meta({ ja: '一覧を開閉する文字', en: 'Opens and closes the list on the page' }),
     dialog: text.meta({ ja: 'ダイアログの題', en: 'Title of the dialog' }),
     items: z
       .record(z.enum(QUESTION_IDS), text)

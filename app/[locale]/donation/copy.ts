@@ -20,10 +20,7 @@ export const donationSchema = z.strictObject({
       .min(1),
   }),
   fund: textBlock.extend({
-    link: text.meta({
-      ja: '基金のページへのリンク。行き先の名前を入れます',
-      en: 'Link to the fund page; names where it leads',
-    }),
+    link: text.meta({ ja: '行き先の名前の入ったリンクの文字', en: 'Text of the link; names where it leads' }),
   }),
   ask: closingAsk,
 });

@@ -10,10 +10,7 @@ export const glossaryPageSchema = z.strictObject({
   hero: titledText,
   contents: text,
   also: text.meta({ ja: '同じ意味の言葉の前に出す言葉', en: 'Word before the other words for a term' }),
-  more: text.meta({
-    ja: 'ページへのリンクの文字',
-    en: 'Text of the link to a page; names the term for screen readers',
-  }),
+  more: text,
   groups: z
     .record(z.enum(GLOSSARY_GROUPS), text)
     .meta({ ja: '分野の名前（キーごと）', en: 'Name of each subject, by its key' }),

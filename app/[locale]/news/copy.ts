@@ -11,10 +11,7 @@ export const newsSchema = z.strictObject({
   title: text,
   list: text.meta({ ja: '記事一覧の名前', en: 'Plain name of the list of articles' }),
   note: renderingNote,
-  fallback: imageFile.meta({
-    ja: '画像のない記事のカードに出る画像',
-    en: 'Picture of the cards of articles that have none',
-  }),
+  fallback: imageFile.meta({ ja: '画像のない記事の画像', en: 'Picture of articles that have none' }),
   popular: z.strictObject({
     title: text,
     ids: z
@@ -27,9 +24,7 @@ export const newsSchema = z.strictObject({
   tags: text,
   article: z.strictObject({
     back: text,
-    more: block
-      .extend({ all: listLink })
-      .meta({ ja: '記事の終わりの区画', en: 'Closing block of an article' }),
+    more: block.extend({ all: listLink }),
   }),
 });
 export type NewsCopy = z.output<typeof newsSchema>;

@@ -17,10 +17,7 @@ const project = z.strictObject({
   name: text,
   kind: text.meta({ ja: 'どんなものか、短い言葉で', en: 'What sort of thing it is, in a few words' }),
   text,
-  more: text.meta({
-    ja: '詳しく見るリンクの文字。プロジェクト名を入れます',
-    en: 'Text of the details link; names the project',
-  }),
+  more: text.meta({ ja: 'プロジェクト名の入ったリンクの文字', en: 'Text of the link; names the project' }),
 });
 
 export const servicesSchema = z.strictObject({

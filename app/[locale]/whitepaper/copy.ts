@@ -29,21 +29,10 @@ const measuredCase = titledText.extend({
 });
 
 const chapter = z.strictObject({
-  title: text.meta({
-    ja: '章の題（番号なし。番号は通しで付きます）',
-    en: 'Without its number: chapters are counted through all parts',
-  }),
+  title: text.meta({ ja: '章の題（番号は自動で付きます）', en: 'Without its number, which is counted' }),
   paragraphs: z.array(text).min(1),
-  points: z
-    .array(text)
-    .min(1)
-    .optional()
-    .meta({ ja: '段落のあとの箇条書き', en: 'A list after the paragraphs' }),
-  checks: z
-    .array(text)
-    .min(1)
-    .optional()
-    .meta({ ja: '章の終わりの確認表', en: 'A checklist at the end of the chapter' }),
+  points: z.array(text).min(1).optional(),
+  checks: z.array(text).min(1).optional(),
 });
 
 const guide = z
@@ -61,10 +50,7 @@ const guide = z
       )
       .length(3),
   })
-  .meta({
-    ja: 'ガイドの本文。ページで読め、文書としても保存されます',
-    en: 'The guide: read on the page, and saved as a text file',
-  });
+  .meta({ ja: 'ガイドの本文。文書としても保存されます', en: 'The guide, saved as a text file too' });
 
 export const whitepaperSchema = z.strictObject({
   meta: pageMeta,

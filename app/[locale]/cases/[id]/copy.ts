@@ -37,10 +37,7 @@ export const caseDetailSchema = z.strictObject({
   facts: z.strictObject({ company: text, industry: text, date: text, tags: text }),
   actions: z.strictObject({ consult, download: text, contact: text, services: text }),
   download: z.strictObject({
-    source: text.meta({
-      ja: 'ファイルの中の、ページのアドレスの前の言葉',
-      en: 'Word before the address of the page, in the file',
-    }),
+    source: text.meta({ ja: 'ページのアドレスの前の言葉', en: 'Word before the address of the page' }),
     done: notice,
     failed: notice,
   }),

@@ -29,17 +29,13 @@ export const automationConsultingSchema = z.strictObject({
       .array(
         z.strictObject({
           name: text,
-          by: z.enum(['hand', 'auto']).meta({
-            ja: '手順を行うもの：人（hand）か装置（auto）か',
-            en: 'Who does the step: people (hand) or a machine (auto)',
-          }),
+          by: z
+            .enum(['hand', 'auto'])
+            .meta({ ja: '人（hand）か装置（auto）か', en: 'People (hand) or a machine (auto)' }),
         }),
       )
       .length(6)
-      .meta({
-        ja: '作業の順に書きます。図の中の並びもこの順になります',
-        en: 'In the order of the work; the places on the bench are drawn in this order',
-      }),
+      .meta({ ja: '作業の順に書きます', en: 'In the order of the work, as it is drawn' }),
     caption: numberedCaption,
   }),
   strengths: textBlock.extend({

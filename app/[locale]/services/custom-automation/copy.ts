@@ -37,7 +37,7 @@ const arm = z.strictObject({
 const reachDiagram = z.strictObject({
   title: lines,
   text,
-  pick: text.meta({ ja: '選択肢のまとまりの名前', en: 'Name of the group of choices' }),
+  pick: text,
   label: drawing,
   bench: text,
   incubator: text,
@@ -62,10 +62,9 @@ const caseCard = z.strictObject({
   title: lines,
   text,
   tags: z.array(text).min(1),
-  image: imageWithAlt.optional().meta({
-    ja: 'カードの画像。なければ図が入ります',
-    en: 'Picture of the card; without one the card has a drawing',
-  }),
+  image: imageWithAlt
+    .optional()
+    .meta({ ja: 'なければ図が入ります', en: 'Without one the card has a drawing' }),
   flowPath: z
     .strictObject({ label, first: text, second: text, mixer: text, reactor: text, fractions: text })
     .optional(),
@@ -155,10 +154,7 @@ export const customAutomationSchema = z.strictObject({
             .meta({ ja: 'content/facts.json のどの数値か', en: 'Which figure of content/facts.json' }),
           title: text,
           text,
-          bars: text.meta({
-            ja: '二本の棒の説明（読み上げ用）',
-            en: 'What the two bars show, for screen readers',
-          }),
+          bars: drawing,
         }),
       )
       .length(3),

@@ -36,22 +36,13 @@ const clip = z
         ja: 'このファイルの隣に置いた同じ動画（音声なし）。ブラウザーに選ばせたい順',
         en: 'The same silent clip next to this file, in the order in which browsers should choose',
       }),
-    poster: imageFile.meta({
-      ja: '動き出すまで見せる最初のコマ',
-      en: 'Its first frame, shown until it plays',
-    }),
+    poster: imageFile.meta({ ja: '動き出すまで見せる最初のコマ', en: 'Its first frame, until it plays' }),
     label: text.meta({ ja: '動画の内容（読み上げ用）', en: 'What happens in the clip, for screen readers' }),
-    play: text.meta({
-      ja: '止まっているときのボタンの文字',
-      en: 'Text of the button while the clip stands still',
-    }),
-    pause: text.meta({ ja: '動いているときのボタンの文字', en: 'Text of the button while the clip plays' }),
+    play: text.meta({ ja: '止まっているときのボタン', en: 'Button while it stands still' }),
+    pause: text.meta({ ja: '動いているときのボタン', en: 'Button while it plays' }),
     caption: text,
   })
-  .meta({
-    ja: '終わると始めに戻る、音声のない短い動画',
-    en: 'A short silent clip that starts again at its end',
-  });
+  .meta({ ja: '音声のない、くり返す短い動画', en: 'A short silent clip that plays in a loop' });
 
 /** The same protocol in five stages; each has the words that its drawing needs. */
 const features = block.extend({
@@ -122,10 +113,9 @@ export const labcraftSchema = z.strictObject({
     items: z
       .array(
         service.extend({
-          link: internalPath.optional().meta({
-            ja: 'リンクがなければ「準備中」の知らせが出ます',
-            en: 'Without a link the name shows the coming-soon notice',
-          }),
+          link: internalPath
+            .optional()
+            .meta({ ja: 'なければ「準備中」の知らせが出ます', en: 'Without one it is coming soon' }),
         }),
       )
       .min(2),
@@ -135,7 +125,7 @@ export const labcraftSchema = z.strictObject({
     letter: letter.extend({
       questions: z.array(text).length(7).meta({
         ja: '希望日1〜3、名前、所属、電話、その他',
-        en: 'Preferred dates 1 to 3, name, organisation, phone, other',
+        en: 'Dates 1 to 3, name, organisation, phone, other',
       }),
     }),
   }),

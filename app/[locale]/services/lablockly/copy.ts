@@ -6,6 +6,7 @@ import {
   caption,
   closingAsk,
   crumb,
+  drawing,
   faqBlock,
   heroLabel,
   lead,
@@ -19,10 +20,7 @@ const figure = z.strictObject({
   title: text,
   figure: text,
   change: text.meta({ ja: '数値のあとの言葉（向上・短縮）', en: 'Higher or shorter, after the figure' }),
-  drawing: text.meta({
-    ja: '二本の棒の説明（読み上げ用）',
-    en: 'What the two bars show, for screen readers',
-  }),
+  drawing,
   before: text,
   after: text,
 });
@@ -39,10 +37,7 @@ export const lablocklySchema = z.strictObject({
     ask: text,
     features: text,
     drawing: z.strictObject({
-      label: text.meta({
-        ja: '点と線の説明（読み上げ用）',
-        en: 'What the dots and lines show, for screen readers',
-      }),
+      label: drawing,
       notes: text,
       lines: z.array(text).length(5),
       source: z

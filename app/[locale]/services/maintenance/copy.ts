@@ -40,10 +40,7 @@ export const maintenanceSchema = z.strictObject({
     label: heroLabel,
     title: lines,
     lead,
-    report: text.meta({
-      ja: '不具合を連絡するメールを開くリンク',
-      en: 'Link that opens a mail about a fault',
-    }),
+    report: text.meta({ ja: '不具合を連絡するメール', en: 'Mail about a fault' }),
     consult,
     compare: text,
     timeline,
@@ -61,12 +58,8 @@ export const maintenanceSchema = z.strictObject({
     caption,
     corner: tableCorner,
     month: text.meta({ ja: '価格の行', en: 'Row of the prices' }),
-    before: text
-      .optional()
-      .meta({ ja: '価格の前の小さな言葉（英語の from）', en: 'Small word before a price: "from"' }),
-    after: text
-      .optional()
-      .meta({ ja: '価格のあとの小さな言葉（「から」）', en: 'Small word after a price: 「から」' }),
+    before: text.optional().meta({ ja: '価格の前の小さな言葉', en: 'Small word before a price' }),
+    after: text.optional().meta({ ja: '価格のあとの小さな言葉', en: 'Small word after a price' }),
     names: z
       .array(
         z.strictObject({

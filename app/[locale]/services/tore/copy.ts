@@ -20,10 +20,7 @@ import {
 const tray = z
   .strictObject({
     image: imageWithAlt,
-    label: text.meta({
-      ja: '画像に重ねた枠の説明（読み上げ用）',
-      en: 'What the frames over the picture show, for screen readers',
-    }),
+    label: drawing,
     dishes: z
       .strictObject({ pasta: text, salad: text, orange: text, roll: text, dessert: text, juice: text })
       .meta({ ja: '料理の名前（枠に入る長さ）', en: 'Name of each dish, short enough for its frame' }),
