@@ -3,7 +3,7 @@ import { Faq } from '@/components/sections/faq';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { FaqBlockCopy } from '@/lib/content/faq';
+import type { FaqBlockCopy } from '@/lib/pages/blocks';
 
 type FaqBlockProps = FaqBlockCopy & { flush?: boolean };
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';
-import { imageFile, imageWithAlt, isoDate, link, text } from './fields.ts';
+import { imageFile, imageWithAlt, isoDate, link, summary, text } from './fields.ts';
 import { glossaryOrder, glossarySchema } from './glossary.ts';
 import type { SharedPath } from './pair.ts';
 import type { SourceFormat } from './parse.ts';
@@ -12,7 +12,9 @@ import { tagIds } from './tags.ts';
 import { type SummaryField, untranslatedFields } from './untranslated.ts';
 
 const captionField = {
-  caption: text.optional().describe('Under the picture: what it is, such as that it is a rendering'),
+  caption: text
+    .optional()
+    .meta({ ja: '画像の下に出る文（イメージだという断りなど）', en: 'Under the picture: what it is' }),
 };
 
 /** Keys of the news categories (spec section 9); their names are in `messages`. */
@@ -34,7 +36,11 @@ export type CollectionRow<S extends z.ZodObject = z.ZodObject> = {
   tags?(data: z.output<S>): readonly string[];
 };
 
-const updated = isoDate.optional().describe('Day of the last change of substance, if there was one');
+const title = text.meta({ ja: '記事の題', en: 'Title of the article' });
+const date = isoDate.meta({ ja: '公開日（YYYY-MM-DD、日本時間）', en: 'Day of publication, YYYY-MM-DD' });
+const updated = isoDate
+  .optional()
+  .meta({ ja: '内容を最後に改めた日（あれば）', en: 'Day of the last change of substance, if any' });
 
 const row = <S extends z.ZodObject>(definition: CollectionRow<S>) => definition;
 
@@ -66,15 +72,15 @@ export const collections = {
   news: row({
     format: 'md',
     schema: z.strictObject({
-      title: text.describe('Title of the article'),
-      date: isoDate.describe('Day of publication, YYYY-MM-DD'),
-      category: z.enum(NEWS_CATEGORIES).describe('Key of the category'),
+      title,
+      date,
+      category: z.enum(NEWS_CATEGORIES).meta({ ja: '分類のキー', en: 'Key of the category' }),
       tags: tagIds,
-      image: imageFile.optional().describe('Picture next to this file'),
+      image: imageFile.optional().meta({ ja: '同じフォルダーの画像', en: 'Picture next to this file' }),
       ...captionField,
       updated,
-      excerpt: text.describe('One or two sentences for the list and for search results, unique'),
-      link: link.optional().describe('Page that tells more'),
+      excerpt: summary,
+      link: link.optional().meta({ ja: 'くわしい内容のページ', en: 'Page that tells more' }),
       ...draftField,
       ...untranslatedFields,
     }),
@@ -86,13 +92,15 @@ export const collections = {
   blog: row({
     format: 'md',
     schema: z.strictObject({
-      title: text.describe('Title of the post'),
-      date: isoDate.describe('Day of publication, YYYY-MM-DD'),
+      title,
+      date,
       updated,
       tags: tagIds.min(1),
-      image: imageWithAlt.optional().describe('Picture of the post, next to this file'),
+      image: imageWithAlt
+        .optional()
+        .meta({ ja: '記事の画像（同じフォルダー）', en: 'Picture of the post, next to this file' }),
       ...captionField,
-      summary: text.describe('One or two sentences for the list and for search results, unique'),
+      summary,
       ...draftField,
       ...untranslatedFields,
     }),
@@ -104,10 +112,10 @@ export const collections = {
   awards: row({
     format: 'json',
     schema: z.strictObject({
-      year: z.int().min(2000).max(2100).describe('Year of the award'),
-      name: text.describe('Name of the award or programme'),
-      organisation: text.describe('Who grants it'),
-      link: link.optional().describe('Page about the award'),
+      year: z.int().min(2000).max(2100).meta({ ja: '受賞した年', en: 'Year of the award' }),
+      name: text.meta({ ja: '賞や制度の名前', en: 'Name of the award or programme' }),
+      organisation: text.meta({ ja: '主催者', en: 'Who grants it' }),
+      link: link.optional().meta({ ja: '賞についてのページ', en: 'Page about the award' }),
     }),
     shared: ['year', 'link'],
     order: (a, b) => b.year - a.year,
@@ -126,11 +134,14 @@ export const collections = {
   legal: row({
     format: 'md',
     schema: z.strictObject({
-      title: text.describe('Title in the browser and in search results, unique'),
-      description: text.describe('One or two sentences for search results, unique'),
-      heading: text.describe('Title on the page'),
-      lead: text.describe('What the text is about, before the first article'),
-      enacted: text.describe('Day it came into force, as a figure of content/facts.json'),
+      title: text.meta({ ja: 'ブラウザーと検索結果に出る題', en: 'Title in the browser and search results' }),
+      description: text.meta({ ja: '検索結果に出る一、二文', en: 'One or two sentences for search results' }),
+      heading: text.meta({ ja: 'ページに出る題', en: 'Title on the page' }),
+      lead: text.meta({ ja: '第1条の前の説明', en: 'What the text is about, before article 1' }),
+      enacted: text.meta({
+        ja: '施行日（content/facts.json の名前）',
+        en: 'Day it came into force, as a figure',
+      }),
     }),
     shared: ['enacted'],
   }),

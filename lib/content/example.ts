@@ -1,6 +1,6 @@
 /** An automation example of LabNeeds (spec section 3). */
 import { z } from 'zod';
-import { externalUrl, imageWithAlt, text } from './fields.ts';
+import { externalUrl, imageWithAlt, summary, text } from './fields.ts';
 import { draftField } from './publication.ts';
 
 /** Keys of the research fields; their names are in `messages`. */
@@ -12,30 +12,42 @@ export type ExampleDrawing = (typeof EXAMPLE_DRAWINGS)[number];
 
 const range = (value: z.ZodNumber) =>
   z
-    .strictObject({ from: value, to: value })
+    .strictObject({
+      from: value.meta({ ja: '下限', en: 'At least' }),
+      to: value.meta({ ja: '上限', en: 'At most' }),
+    })
     .refine(({ from, to }) => from <= to, '"from" must not be greater than "to"');
 
 export const exampleSchema = z.strictObject({
-  title: text.describe('What is automated'),
-  description: text.describe('One or two sentences for the list and for search results, unique'),
-  field: z.enum(EXAMPLE_FIELDS).describe('Key of the research field'),
-  period: range(z.number().positive()).describe('Months of development, at least and at most'),
-  engineers: range(z.int().positive()).describe('Engineers needed, at least and at most'),
-  image: imageWithAlt.optional().describe('Picture; a placeholder stands in for it'),
+  title: text.meta({ ja: '何を自動化するか', en: 'What is automated' }),
+  description: summary,
+  field: z.enum(EXAMPLE_FIELDS).meta({ ja: '研究分野のキー', en: 'Key of the research field' }),
+  period: range(z.number().positive()).meta({ ja: '開発期間（月）', en: 'Months of development' }),
+  engineers: range(z.int().positive()).meta({ ja: '必要なエンジニアの人数', en: 'Engineers needed' }),
+  image: imageWithAlt
+    .optional()
+    .meta({ ja: '画像。なければ仮の絵が入ります', en: 'Picture; a placeholder stands in for it' }),
   drawing: z
     .strictObject({
-      name: z.enum(EXAMPLE_DRAWINGS).describe('Which drawing'),
-      label: text.describe('What it shows'),
+      name: z.enum(EXAMPLE_DRAWINGS).meta({ ja: '図の種類', en: 'Which drawing' }),
+      label: text.meta({ ja: '図に描かれているもの', en: 'What it shows' }),
     })
     .optional()
-    .describe('Drawing of how it works, in the text'),
-  documentUrl: externalUrl.optional().describe('Its own document; others share urls.exampleDocument'),
-  overview: z.array(text).min(1).describe('Paragraphs'),
-  features: z.array(text).length(5).describe('What the device does'),
+    .meta({ ja: '本文に入る、しくみの図', en: 'Drawing of how it works, in the text' }),
+  documentUrl: externalUrl
+    .optional()
+    .meta({ ja: '専用の資料（なければ共通の資料）', en: 'Its own document, if it has one' }),
+  overview: z.array(text).min(1).meta({ ja: '段落', en: 'Paragraphs' }),
+  features: z.array(text).length(5).meta({ ja: '装置ができること', en: 'What the device does' }),
   benefits: z
-    .array(z.strictObject({ title: text, text }))
+    .array(
+      z.strictObject({
+        title: text.meta({ ja: '良くなること', en: 'Benefit in a few words' }),
+        text: text.meta({ ja: 'その説明', en: 'What it means for the work' }),
+      }),
+    )
     .length(4)
-    .describe('What the laboratory gains'),
-  customisation: text.describe('What can be changed for another laboratory'),
+    .meta({ ja: '研究室のメリット', en: 'What the laboratory gains' }),
+  customisation: text.meta({ ja: '研究室に合わせて変えられること', en: 'What can be changed for others' }),
   ...draftField,
 });

@@ -9,14 +9,20 @@ import { bilingual, isoDate, text } from './fields.ts';
 import { ANY_NUMBER, inWords } from './figures/numbers.ts';
 
 const fact = z.strictObject({
-  value: z.union([z.number(), isoDate]).describe('The figure, without its unit, or a date'),
-  unit: text.optional().describe('What the figure counts, for the editor'),
-  what: bilingual
-    .optional()
-    .describe('What was measured or counted: the name that the figure has everywhere'),
-  about: z.boolean().optional().describe('true: an approximate figure, always shown with 約 or about'),
-  source: text.describe('Where the figure comes from'),
-  date: isoDate.describe('Day on which the figure was last confirmed'),
+  value: z
+    .union([z.number(), isoDate])
+    .meta({ ja: '数値（単位なし）、または日付', en: 'The figure, without its unit, or a date' }),
+  unit: text.optional().meta({ ja: '単位、数えるもの', en: 'What the figure counts, for the editor' }),
+  what: bilingual.optional().meta({
+    ja: '何を測った（数えた）数値か。どのページでもこの言葉で呼びます',
+    en: 'What was measured or counted: the name that the figure has everywhere',
+  }),
+  about: z.boolean().optional().meta({
+    ja: 'true ならおよその数値。いつも「約」を付けます',
+    en: 'true: an approximate figure, always shown with 約 or about',
+  }),
+  source: text.meta({ ja: '数値の出どころ', en: 'Where the figure comes from' }),
+  date: isoDate.meta({ ja: '数値を最後に確かめた日', en: 'Day on which the figure was last confirmed' }),
 });
 
 export const factsSchema = z.record(

@@ -7,16 +7,21 @@ export const GLOSSARY_GROUPS = ['robot', 'labware', 'handling', 'chemistry', 'da
 export type GlossaryGroup = (typeof GLOSSARY_GROUPS)[number];
 
 export const glossarySchema = z.strictObject({
-  term: text.describe('The term'),
+  term: text.meta({ ja: '用語', en: 'The term' }),
   reading: z
     .string()
     .regex(/^[ぁ-んー]+$/u, 'Use hiragana only')
     .optional()
-    .describe('How the Japanese term is read, in hiragana; orders the list'),
-  also: z.array(text).describe('Other words for it; the search finds the term by them'),
-  group: z.enum(GLOSSARY_GROUPS).describe('Key of the subject'),
-  definition: text.describe('What it means, in one to three sentences of our own'),
-  link: link.optional().describe('Page of this site that tells more'),
+    .meta({ ja: '読み（ひらがな）。並び順に使います', en: 'Its reading in hiragana; orders the list' }),
+  also: z
+    .array(text)
+    .meta({ ja: '同じ意味の言葉。検索でも使います', en: 'Other words for it, for the search too' }),
+  group: z.enum(GLOSSARY_GROUPS).meta({ ja: '分野のキー', en: 'Key of the subject' }),
+  definition: text.meta({
+    ja: '意味（自分たちの言葉で一〜三文）',
+    en: 'What it means, in one to three sentences of our own',
+  }),
+  link: link.optional().meta({ ja: 'くわしく書いたページ', en: 'Page of this site that tells more' }),
 });
 export type GlossaryEntry = z.output<typeof glossarySchema>;
 

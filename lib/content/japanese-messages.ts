@@ -26,7 +26,6 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'A page stands twice': '同じページが2回あります。片方を消してください',
   'Use hiragana only': 'ひらがなだけで書いてください',
   'Use YYYY-MM': '2025-04 のように、年と月を書いてください',
-  'use YYYY-MM': '2025-04 のように、年と月を書いてください',
   'use /section/': '/cases/ のように、「/」ではさんで書いてください',
   'use HH:MM': '09:30 のように、時刻を書いてください',
   'Write %n where the number goes': '数が入る場所に %n と書いてください',

@@ -7,10 +7,10 @@ import { isoDate } from './fields.ts';
 
 /** The field that hides an entry; part of the collections that may have drafts. */
 export const draftField = {
-  draft: z
-    .boolean()
-    .optional()
-    .describe('true: only npm run dev shows it; delete the line to publish on the date'),
+  draft: z.boolean().optional().meta({
+    ja: 'true なら下書き（npm run dev だけに表示）。公開するときはこの行を消します',
+    en: 'true: only npm run dev shows it; delete the line to publish on the date',
+  }),
 };
 
 export type PublicationState = 'published' | 'scheduled' | 'draft';

@@ -11,7 +11,10 @@ import { splitPath, stringsIn, valueAt } from './values.ts';
 
 export const sampleSchema = z
   .union([z.boolean(), z.array(text)], { error: 'Use true, or a list of field paths like "urls.maps"' })
-  .describe('What the client must still confirm: true for all, or paths of fields');
+  .meta({
+    ja: '見本の値の印。true（全体）か、項目名の並び。本物の値にしたら消します',
+    en: 'What the client must still confirm: true for all, or paths of fields',
+  });
 
 /** `[]`: nothing is a sample; `['']`: the whole file; otherwise the dotted paths of the sample fields. */
 export type SamplePaths = readonly string[];

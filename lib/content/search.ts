@@ -12,16 +12,22 @@ const group = z
   .array(text)
   .min(2, 'A group needs two words or more')
   .refine((words) => repeated(words).length === 0, 'A word stands twice; case and width make no difference')
-  .describe('Words that mean the same, misspelt names among them');
+  .meta({
+    ja: '同じ意味の言葉。よくある書きまちがいも入れます',
+    en: 'Words that mean the same, misspelt names among them',
+  });
 
 export const searchSchema = z.strictObject({
-  synonyms: z.array(group).describe('A search for one word of a group finds the others too'),
+  synonyms: z.array(group).meta({
+    ja: '同じ意味の言葉の組。一つで探すと、ほかの言葉も見つかります',
+    en: 'A search for one word of a group finds the others too',
+  }),
   popular: z
     .array(internalPath)
     .min(1)
     .max(8)
     .refine((paths) => new Set(paths).size === paths.length, 'A page stands twice')
-    .describe('Pages to suggest before anything is typed'),
+    .meta({ ja: '検索の言葉を打つ前に出すページ', en: 'Pages to suggest before anything is typed' }),
 });
 
 export type SearchSettings = z.output<typeof searchSchema>;

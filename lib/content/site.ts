@@ -5,36 +5,39 @@ import { bilingual, externalUrl, isoDate, uploadDay } from './fields.ts';
 
 /** The day of foundation and the capital are figures: they stand in `content/facts.json` alone. */
 const company = z.strictObject({
-  name: bilingual.describe('Name of the company'),
-  representative: bilingual.optional().describe('Who represents the company: office and name'),
-  address: bilingual.describe('Postal address'),
+  name: bilingual.meta({ ja: '会社の名前', en: 'Name of the company' }),
+  representative: bilingual.optional().meta({ ja: '代表者（役職と氏名）', en: 'Office and name' }),
+  address: bilingual.meta({ ja: '住所', en: 'Postal address' }),
 });
 
 const urls = z.strictObject({
-  consultation: externalUrl.describe('Form for a free consultation'),
-  caseConsultation: externalUrl.describe('Form for a consultation about a case'),
-  contact: externalUrl.describe('Contact form'),
-  labneedsRequest: externalUrl.describe('LabNeeds: form to request an automation'),
-  labneedsParticipation: externalUrl.describe('LabNeeds: form to join as an engineer'),
-  labneedsContact: externalUrl.describe('LabNeeds: form for other questions'),
-  exampleDocument: externalUrl.describe('LabNeeds: document of an example that has none of its own'),
-  universityFund: externalUrl.describe('Donation page of the university'),
-  extensionStore: externalUrl.describe('Store listing of the waste-liquid browser extension'),
-  social: externalUrl.describe('Profile in a social network'),
-  studentGroup: externalUrl.describe('Site of the student group, the automation study group'),
-  maps: externalUrl.describe('Map of the postal address'),
+  consultation: externalUrl.meta({ ja: '無料相談のフォーム', en: 'Form for a free consultation' }),
+  caseConsultation: externalUrl.meta({ ja: '事例の相談フォーム', en: 'Form to ask about a case' }),
+  contact: externalUrl.meta({ ja: 'お問い合わせフォーム', en: 'Contact form' }),
+  labneedsRequest: externalUrl.meta({ ja: 'LabNeedsの依頼フォーム', en: 'LabNeeds: form to request' }),
+  labneedsParticipation: externalUrl.meta({ ja: 'LabNeedsの参加フォーム', en: 'LabNeeds: form to join' }),
+  labneedsContact: externalUrl.meta({ ja: 'LabNeedsの質問フォーム', en: 'LabNeeds: other questions' }),
+  exampleDocument: externalUrl.meta({
+    ja: '専用の資料がない自動化例の資料',
+    en: 'For examples without their own',
+  }),
+  universityFund: externalUrl.meta({ ja: '大学の寄付ページ', en: 'Donation page of the university' }),
+  extensionStore: externalUrl.meta({ ja: '廃液の拡張機能の配布ページ', en: 'Store page of the extension' }),
+  social: externalUrl.meta({ ja: 'SNSのページ', en: 'Profile in a social network' }),
+  studentGroup: externalUrl.meta({ ja: '学生団体のサイト', en: 'Site of the student group' }),
+  maps: externalUrl.meta({ ja: '住所の地図', en: 'Map of the postal address' }),
 });
 
 const videoId = z
   .string()
   .regex(/^[\w-]{11}$/, 'A video id has 11 letters, digits, hyphens or underscores')
-  .describe('Id of a video at the video service');
+  .meta({ ja: '動画サービスでの動画のid（11文字）', en: 'Id of a video at the video service' });
 
 const videos = z.strictObject({
-  intro: videoId.describe('Intro film of the Japanese home page'),
-  demo: videoId.describe('Demo film of the English home page'),
-  labcraft: videoId.describe('LabCraft demo'),
-  tore: videoId.describe('TORE at the checkout; plays in a loop'),
+  intro: videoId.meta({ ja: '日本語のホームの紹介動画', en: 'Intro film of the Japanese home page' }),
+  demo: videoId.meta({ ja: '英語のホームのデモ動画', en: 'Demo film of the English home page' }),
+  labcraft: videoId.meta({ ja: 'LabCraftのデモ動画', en: 'LabCraft demo' }),
+  tore: videoId.meta({ ja: 'TOREの会計（くり返し再生）', en: 'TORE at the checkout, in a loop' }),
 });
 
 /** Beside the ids, under the same names: a film whose day nobody has looked up yet has none. */
@@ -46,33 +49,46 @@ const videoDates = z.strictObject({
 } satisfies Record<keyof typeof videos.shape, z.ZodType>);
 
 const switches = z.strictObject({
-  labneeds: z.enum(['open', 'preparing']).describe('LabNeeds has its pages, or only shows the notice'),
-  samples: z
-    .enum(['show', 'hide'])
-    .describe('Made-up customers, quotations and awards: shown with a mark, or left out'),
+  labneeds: z.enum(['open', 'preparing']).meta({
+    ja: 'LabNeedsのページを公開する（open）か、準備中の表示だけにする（preparing）か',
+    en: 'LabNeeds has its pages, or only shows the notice',
+  }),
+  samples: z.enum(['show', 'hide']).meta({
+    ja: '実在しない導入先、感想、受賞の見本：印を付けて出す（show）か、出さない（hide）か',
+    en: 'Made-up customers, quotations and awards: shown with a mark, or left out',
+  }),
 });
 
 const security = z.strictObject({
   contact: z
     .email('Invalid mail address')
-    .describe('Mail address for reports about the security of the site'),
-  expires: isoDate.describe('Day from which security.txt no longer holds; renew it every year'),
+    .meta({ ja: '安全についての連絡先', en: 'For reports about security' }),
+  expires: isoDate.meta({
+    ja: 'security.txt の期限。この日から無効になるので、毎年改めます',
+    en: 'Day from which security.txt no longer holds; renew it every year',
+  }),
 });
 
 export const siteSchema = z.strictObject({
   siteUrl: externalUrl
     .refine((url) => !url.endsWith('/'), 'No slash at the end')
-    .describe('Address of this site, without a slash at the end'),
-  company: company.describe('Facts about the company'),
-  mail: z.email('Invalid mail address').describe('Mail address for enquiries'),
-  security: security.describe('What /.well-known/security.txt says'),
-  serviceArea: bilingual.describe('Where the company works'),
-  urls: urls.describe('Addresses of other sites'),
-  videos: videos.describe('Films by the place that shows them'),
-  videoDates: videoDates
-    .optional()
-    .describe('Days on which the films were put up, under the names of "videos"; none where it is not known'),
-  switches: switches.describe('Parts of the site that can be turned on and off'),
+    .meta({
+      ja: 'このサイトのアドレス（最後の「/」なし）',
+      en: 'Address of this site, without a slash at the end',
+    }),
+  company,
+  mail: z
+    .email('Invalid mail address')
+    .meta({ ja: 'お問い合わせのメールアドレス', en: 'Mail address for enquiries' }),
+  security: security.meta({ ja: '/.well-known/security.txt の内容', en: 'For /.well-known/security.txt' }),
+  serviceArea: bilingual.meta({ ja: '対応地域', en: 'Where the company works' }),
+  urls,
+  videos,
+  videoDates: videoDates.optional().meta({
+    ja: 'videos の動画を公開した日（分かるものだけ）',
+    en: 'Day on which each film was put up, where known',
+  }),
+  switches,
 });
 
 type SiteFile = z.output<typeof siteSchema>;

@@ -10,17 +10,20 @@ import type { LoadedFile } from './read-entry.ts';
 import { isRecord } from './values.ts';
 
 export const untranslatedFields = {
-  translation: z
-    .literal('pending')
-    .optional()
-    .describe('pending: there is no file in the other language yet, on purpose; needs "other"'),
+  translation: z.literal('pending').optional().meta({
+    ja: 'pending なら、もう一方の言語のファイルをまだ作らない印。other が必要です',
+    en: 'pending: there is no file in the other language yet, on purpose; needs "other"',
+  }),
   other: z
     .strictObject({
-      title: text.describe('Title in the other language'),
-      summary: text.describe('Short summary in the other language'),
+      title: text.meta({ ja: 'もう一方の言語での題', en: 'Title in the other language' }),
+      summary: text.meta({ ja: 'もう一方の言語での短い要約', en: 'Short summary in the other language' }),
     })
     .optional()
-    .describe('What the other language shows while there is no translation'),
+    .meta({
+      ja: '翻訳がない間、もう一方の言語で見せるもの',
+      en: 'What the other language shows while there is no translation',
+    }),
 };
 
 /** The field of a collection that `other.summary` stands in for. */

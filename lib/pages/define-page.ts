@@ -1,11 +1,11 @@
 /** A page, told once: its address, its copy, its place among the others, and what it says to machines. */
 import type { z } from 'zod';
 import type { CollectionName } from '../content/collections.ts';
-import type { pageHead } from '../content/fields.ts';
 import type { Site } from '../content/site.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Kind } from '../search/index-format.ts';
 import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
+import type { pageHead } from './blocks.ts';
 import { type Copy, type CopyOf, defineCopy, type Schema, type ToldCopy } from './define-copy.ts';
 
 /** Title and description as in search results, the name in breadcrumbs, and the one in lists of all pages. */

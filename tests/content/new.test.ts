@@ -57,6 +57,8 @@ describe.each(Object.keys(KINDS) as KindName[])('a new %s', (kind) => {
     const problems = problemsOf(kind, (text) => text);
     expect(problems.length).toBeGreaterThan(3);
     for (const problem of problems) expect(problem).toMatch(/ Not written yet: put your own text/);
+    // A text that only its kind tells of.
+    expect(problems.join('\n')).not.toMatch(/✍ (?:文。|Text;)/);
   });
 
   it('passes once they are written', () => expect(problemsOf(kind, filled)).toEqual([]));

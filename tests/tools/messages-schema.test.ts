@@ -1,6 +1,6 @@
 /** What VS Code knows of messages/: which names there are, what a group is for, how the other language puts it. */
 import Ajv from 'ajv';
-import { fieldsOf } from '@/lib/content/describe/json-schema';
+import { fieldsOf } from '@/tools/editor-files/json-schema';
 import { MESSAGE_GROUPS } from '@/tools/editor-files/message-groups';
 import { messagesSchema } from '@/tools/editor-files/messages-schema';
 import { messages } from '../words';

@@ -1,6 +1,6 @@
-import type { EditorSchema, JsonSchema } from '../../lib/content/describe/json-schema.ts';
 import en from '../../messages/en.json' with { type: 'json' };
 import ja from '../../messages/ja.json' with { type: 'json' };
+import type { EditorSchema, JsonSchema } from './json-schema.ts';
 import { MESSAGE_GROUPS } from './message-groups.ts';
 
 type Messages = { readonly [name: string]: string | Messages };

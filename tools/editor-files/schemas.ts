@@ -1,10 +1,10 @@
 import { PAGE_ROWS } from '../../app/pages.ts';
 import { collections } from '../../lib/content/collections.ts';
-import { editorSchemas } from '../../lib/content/describe/json-schema.ts';
 import { factsSchema } from '../../lib/content/facts.ts';
 import { searchSchema } from '../../lib/content/search.ts';
 import { siteSchema } from '../../lib/content/site.ts';
 import { tagsSchema } from '../../lib/content/tags.ts';
+import { editorSchemas } from './json-schema.ts';
 import { messagesSchema } from './messages-schema.ts';
 
 /** From the root of the project. */

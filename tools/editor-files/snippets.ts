@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../lib/content/describe/json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { contentSchemas } from './schemas.ts';
 
 /** Characters that separate choices in a snippet. */

@@ -38,8 +38,6 @@ export const AREAS: Record<string, Area> = {
   content: {
     lib: [
       'content/**/*.ts',
-      // What fields are called in Japanese.
-      '!content/describe/{japanese,names}.ts',
       // A constant that `npm run dev` replaces.
       '!content/edit-state.ts',
     ],

@@ -1,9 +1,9 @@
 /** A Markdown file to begin with: front matter with a comment for each field, then guidance for the text. */
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { describeField, givenDescription } from '../../lib/content/describe/index.ts';
 import { UNFILLED } from '../../lib/content/unfilled.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import { helpOf } from './skeleton.ts';
 
 /** Fields that most articles do without, as they would be written. */
 const OPTIONAL: Record<string, string> = {
@@ -42,7 +42,7 @@ export function markdownFile(
   language: Locale,
 ): string {
   const lines = Object.entries(shape).flatMap(([name, schema]) => {
-    const about = describeField(name, givenDescription(schema))?.[language];
+    const about = helpOf(schema, language);
     const line =
       name in values
         ? stringify({ [name]: values[name] }, { flowLevel: 1 } as never).trim()

@@ -1,6 +1,5 @@
 /** A first value for every field of a schema: guidance for texts, something valid for the rest. */
 import type { z } from 'zod';
-import { describeField, givenDescription } from '../../lib/content/describe/index.ts';
 import { UNFILLED } from '../../lib/content/unfilled.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 
@@ -10,6 +9,7 @@ type Def = {
   element?: z.ZodType;
   entries?: Record<string, string>;
   options?: readonly z.ZodType[];
+  innerType?: z.ZodType;
   in?: z.ZodType;
   checks?: readonly { _zod: { def: { check: string; minimum?: number; length?: number } } }[];
 };
@@ -18,10 +18,10 @@ const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
 
 const isOptional = (schema: z.ZodType) => defOf(schema).type === 'optional';
 
-/** The guidance for a text: `✍ 一覧に出る一、二文`. */
-function guidance(name: string, schema: z.ZodType, language: Locale): string {
-  const description = describeField(name, givenDescription(schema));
-  return `${UNFILLED} ${description?.[language] ?? name}`;
+/** What a field is for, as its schema or, where it is optional, the schema inside says. */
+export function helpOf(schema: z.ZodType, language: Locale): string | undefined {
+  const { innerType } = defOf(schema);
+  return schema.meta()?.[language] ?? (innerType && helpOf(innerType, language));
 }
 
 function itemCount({ checks = [] }: Def): number {
@@ -35,7 +35,7 @@ function itemCount({ checks = [] }: Def): number {
 const FORMS = ['./cover.webp', '/services/custom-automation', 'https://', 'lab-automation'];
 
 function textValue(name: string, schema: z.ZodType, language: Locale): string {
-  const text = guidance(name, schema, language);
+  const text = `${UNFILLED} ${helpOf(schema, language) ?? name}`;
   return [text, ...FORMS].find((value) => schema.safeParse(value).success) ?? text;
 }
 
@@ -44,7 +44,9 @@ function skeleton(name: string, schema: z.ZodType, language: Locale): unknown {
   const def = defOf(schema);
   if (def.shape) return skeletonFields(def.shape, language);
   if (def.element) {
-    const { element } = def;
+    // What a list says of itself is told of each of its items.
+    const about = schema.meta();
+    const element = about ? def.element.meta(about) : def.element;
     return Array.from({ length: itemCount(def) }, () => skeleton(name, element, language));
   }
   if (def.entries) return Object.values(def.entries)[0];

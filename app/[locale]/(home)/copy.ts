@@ -1,40 +1,42 @@
 /** Copy of the two home pages. They have layouts of their own (spec section 2), hence a schema each. */
 import { z } from 'zod';
+import { imageWithAlt, internalPath, lines, slug, text, yearMonth } from '../../../lib/content/fields.ts';
 import {
+  block,
+  caption,
+  closingAsk,
+  consult,
+  fact,
   heroLabel,
-  imageWithAlt,
-  internalPath,
-  lines,
+  label,
+  lead,
+  listLink,
+  measuredFigures,
+  numberedCaption,
   pageHead,
-  slug,
-  text,
-} from '../../../lib/content/fields.ts';
-import { measuredFigures } from '../../../lib/content/measured-figures.ts';
+  panel,
+  program,
+  service,
+  status,
+  textBlock,
+  titledText,
+  video,
+} from '../../../lib/pages/blocks.ts';
 
-const callout = z.strictObject({ label: text, value: text });
-const captioned = z.strictObject({ number: text, text });
-const titledText = z.strictObject({ title: lines, text });
-
-const blocks = z.strictObject({
-  repeat: text,
-  range: text,
-  rows: z.array(z.strictObject({ verb: text, values: z.array(text) })).min(3),
-});
-
-const video = z.strictObject({
-  title: text.describe('Name of the video, read out with the player'),
-  play: text.describe('Text of the play button'),
-  note: text.describe('Small text under the button: where the video comes from'),
-});
+const timeOfDay = z
+  .string()
+  .regex(/^\d{2}:\d{2}$/, 'use HH:MM')
+  .meta({ ja: '時刻（09:30 の形）', en: 'Time of day as HH:MM' });
+const callout = z.strictObject({ label, value: text });
 
 const japaneseCase = z.strictObject({
-  id: slug.describe('Id of the case: links to /cases/{id}'),
+  id: slug.meta({ ja: '事例のid（/cases/{id} へのリンク）', en: 'Id of the case: links to /cases/{id}' }),
   ...measuredFigures,
   title: lines,
   text,
   tags: z.array(text).min(1),
   image: imageWithAlt.optional(),
-  drawing: z.strictObject({ label: text, manual: text, automated: text, axis: text }).optional(),
+  drawing: z.strictObject({ label, manual: text, automated: text, axis: text }).optional(),
 });
 
 export const homeJaSchema = z.strictObject({
@@ -42,30 +44,25 @@ export const homeJaSchema = z.strictObject({
   hero: z.strictObject({
     label: heroLabel,
     title: lines,
-    lead: text,
-    consult: text,
+    lead,
+    consult,
     development: text,
     image: imageWithAlt,
     callouts: z.strictObject({ repeatability: callout, reach: callout, fingers: callout }),
   }),
   facts: z.strictObject({
-    label: text,
-    items: z.array(z.strictObject({ term: text, value: text, note: text })).length(4),
+    label,
+    items: z.array(fact.extend({ note: text })).length(4),
   }),
-  film: z.strictObject({ label: text, title: lines, text, video, poster: imageWithAlt, caption: captioned }),
-  pains: z.strictObject({
-    label: text,
-    title: lines,
-    items: z.array(titledText.extend({ time: z.string().regex(/^\d{2}:\d{2}$/, 'use HH:MM') })).length(4),
+  film: textBlock.extend({ video, poster: imageWithAlt, caption: numberedCaption }),
+  pains: block.extend({
+    items: z.array(titledText.extend({ time: timeOfDay })).length(4),
   }),
-  strengths: z.strictObject({
-    label: text,
-    title: lines,
-    text,
-    design: titledText.extend({ drawing: z.strictObject({ label: text, samples: text, controls: text }) }),
+  strengths: textBlock.extend({
+    design: titledText.extend({ drawing: z.strictObject({ label, samples: text, controls: text }) }),
     parts: titledText.extend({
       drawing: z.strictObject({
-        label: text,
+        label,
         steps: z.array(text).length(3),
         width: text,
         length: text,
@@ -73,10 +70,10 @@ export const homeJaSchema = z.strictObject({
         cycle: text,
       }),
     }),
-    software: titledText.extend({ blocks }),
+    software: titledText.extend({ blocks: program }),
     care: titledText.extend({
       drawing: z.strictObject({
-        label: text,
+        label,
         warranty: text,
         plan: text,
         delivery: text,
@@ -86,38 +83,20 @@ export const homeJaSchema = z.strictObject({
       }),
     }),
   }),
-  services: z.strictObject({
-    label: text,
-    title: lines,
+  services: block.extend({
     feature: titledText.extend({ link: internalPath, more: text, image: imageWithAlt }),
-    items: z
-      .array(
-        z.strictObject({
-          name: text,
-          text,
-          link: internalPath,
-          status: z.enum(['trial', 'soon']).optional().describe('Badge: in trial or in preparation'),
-        }),
-      )
-      .min(1),
+    items: z.array(service.extend({ status })).min(1),
   }),
-  flow: z.strictObject({ label: text, title: lines, items: z.array(titledText).length(6) }),
-  cases: z.strictObject({
-    label: text,
-    title: lines,
-    all: text,
+  flow: block.extend({ items: z.array(titledText).length(6) }),
+  cases: block.extend({
+    all: listLink,
     note: text,
     items: z.array(japaneseCase).length(3),
   }),
-  awards: z.strictObject({ label: text, title: lines, caption: text }),
-  partners: titledText.extend({ label: text, action: text }),
-  news: z.strictObject({ label: text, title: lines, all: text }),
-  contact: titledText.extend({
-    label: text,
-    consult: text,
-    mail: text,
-    assurances: z.array(text).min(1),
-  }),
+  awards: block.extend({ caption }),
+  partners: textBlock.extend({ action: text }),
+  news: block.extend({ all: listLink }),
+  contact: closingAsk,
 });
 export type HomeJa = z.output<typeof homeJaSchema>;
 
@@ -128,41 +107,26 @@ export const homeEnSchema = z.strictObject({
   hero: z.strictObject({
     label: heroLabel,
     title: lines,
-    lead: text,
-    consult: text,
+    lead,
+    consult,
     development: text,
     poster: imageWithAlt,
     demo,
   }),
-  about: titledText.extend({
-    label: text,
-    facts: z.array(z.strictObject({ value: text, term: text })).length(4),
+  about: textBlock.extend({
+    facts: z.array(fact).length(4),
   }),
-  labcraft: titledText.extend({
-    label: text,
+  labcraft: textBlock.extend({
     play: text,
     more: text,
-    caption: text,
+    caption,
     demo,
     poster: imageWithAlt,
-    panel: z.strictObject({
-      file: text,
-      status: text,
-      say: text,
-      sentence: text,
-      check: text,
-      blocks,
-      rehearse: text,
-      plate: text,
-      foot: text,
-      run: text,
-    }),
+    panel,
   }),
-  cases: z.strictObject({
-    label: text,
-    title: lines,
+  cases: block.extend({
     note: text,
-    all: text,
+    all: listLink,
     challenge: text,
     solution: text,
     impact: text,
@@ -170,7 +134,7 @@ export const homeEnSchema = z.strictObject({
       .array(
         z.strictObject({
           id: slug,
-          date: z.string().regex(/^\d{4}-\d{2}$/, 'use YYYY-MM'),
+          date: yearMonth,
           ...measuredFigures,
           title: text,
           subtitle: text,
@@ -182,13 +146,11 @@ export const homeEnSchema = z.strictObject({
       )
       .length(4),
   }),
-  story: z.strictObject({
-    label: text,
-    title: lines,
+  story: block.extend({
     paragraphs: z.array(text).min(1),
     image: imageWithAlt,
     more: text,
   }),
-  contact: titledText.extend({ label: text, consult: text, mail: text }),
+  contact: closingAsk,
 });
 export type HomeEn = z.output<typeof homeEnSchema>;

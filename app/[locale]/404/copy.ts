@@ -1,27 +1,31 @@
 /** Copy of the 404 page: one message for unknown addresses, others for unknown cases, examples and posts. */
 import { z } from 'zod';
-import { internalPath, lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { internalPath, text } from '../../../lib/content/fields.ts';
+import { drawing, pageHead, titledText } from '../../../lib/pages/blocks.ts';
 
 const pageLink = z.strictObject({ path: internalPath, text });
 
-const message = z.strictObject({
-  title: lines,
-  text,
-  link: pageLink,
-});
+const message = titledText.extend({ link: pageLink });
 
 export const notFoundSchema = z.strictObject({
   head: pageHead,
-  drawing: text.describe('What the drawing shows, for screen readers'),
+  drawing,
   default: message,
   special: z
-    .array(message.extend({ path: z.string().regex(/^\/[a-z]+\/$/, 'use /section/') }))
-    .describe('Messages for addresses below a section, for example /cases/'),
+    .array(
+      message.extend({
+        path: z
+          .string()
+          .regex(/^\/[a-z]+\/$/, 'use /section/')
+          .meta({ ja: 'アドレスの始まり（/cases/ など）', en: 'How the address begins, like /cases/' }),
+      }),
+    )
+    .meta({ ja: '特定のアドレスで見つからないときの文', en: 'Messages for addresses below a section' }),
   index: z
     .strictObject({
       title: text,
       groups: z.strictObject({ services: text, reading: text, company: text }),
     })
-    .describe('Every fixed page in groups, so that a lost visitor finds the way'),
+    .meta({ ja: 'すべての固定ページを組に分けたもの', en: 'Every fixed page, in groups' }),
 });
 export type NotFoundCopy = z.output<typeof notFoundSchema>;

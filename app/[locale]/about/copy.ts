@@ -1,44 +1,46 @@
 /** Copy of the company page (spec section 2, /about). Name, address and mail come from `content/site.json`. */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { lines, text } from '../../../lib/content/fields.ts';
+import {
+  block,
+  caption,
+  closingAsk,
+  drawing,
+  fact,
+  pageHead,
+  textBlock,
+  titledText,
+} from '../../../lib/pages/blocks.ts';
 
 const sentence = z.strictObject({
-  title: text.describe('What the sentence is: vision or mission'),
-  text: lines.describe('The sentence itself'),
+  title: text.meta({ ja: '文の種類（ビジョンかミッション）', en: 'What the sentence is: vision or mission' }),
+  text: lines.meta({ ja: '文そのもの', en: 'The sentence itself' }),
 });
 
 const term = z.strictObject({ term: text });
-const fact = term.extend({ value: text });
 
 export const aboutSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({ title: lines.describe('The mission in two lines'), text }),
-  greeting: z.strictObject({
-    label: text,
-    title: lines,
-    to: text.describe('Whom the letter is addressed to'),
+  hero: z.strictObject({
+    title: lines.meta({ ja: 'ミッション（二行）', en: 'The mission in two lines' }),
+    text,
+  }),
+  greeting: block.extend({
+    to: text,
     paragraphs: z.array(text).min(1),
   }),
   vision: sentence,
   mission: sentence,
-  values: z.strictObject({
-    label: text,
-    title: lines,
-    items: z.array(z.strictObject({ title: lines, text })).length(5),
+  values: block.extend({
+    items: z.array(titledText).length(5),
   }),
-  labneeds: z.strictObject({
-    label: text,
-    title: lines,
-    text,
+  labneeds: textBlock.extend({
     more: text,
-    drawing: text.describe('What the drawing shows, for screen readers'),
+    drawing,
     figures: z.array(fact).length(3),
   }),
-  profile: z.strictObject({
-    label: text,
-    title: lines,
-    caption: text,
+  profile: block.extend({
+    caption,
     name: term,
     founded: fact,
     capital: fact,
@@ -49,9 +51,9 @@ export const aboutSchema = z.strictObject({
     history: z
       .strictObject({
         term: text,
-        items: z.array(text).min(1).describe('Day and event, oldest first'),
+        items: z.array(text).min(1).meta({ ja: '時期と出来事（古い順）', en: 'Day and event, oldest first' }),
       })
-      .describe('Why some cases are older than the company'),
+      .meta({ ja: '会社より古い事例がある理由', en: 'Why some cases are older than the company' }),
   }),
   ask: closingAsk,
 });

@@ -1,23 +1,29 @@
 /** Copy around the posts of the blog (spec section 2, /blog and /blog/{slug}). */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { text } from '../../../lib/content/fields.ts';
+import {
+  block,
+  closingAsk,
+  label,
+  listLink,
+  pageHead,
+  renderingNote,
+  titledText,
+} from '../../../lib/pages/blocks.ts';
 
 export const blogSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({ title: lines, text }),
+  hero: titledText,
   list: z.strictObject({
-    label: text,
-    note: text.describe('Under the list: that pictures are renderings'),
+    label,
+    note: renderingNote,
   }),
   recent: z.strictObject({ title: text }),
   tags: z.strictObject({ title: text }),
   archive: z.strictObject({ title: text }),
   post: z.strictObject({
-    back: text.describe('Link at the top of a post, to the list'),
-    more: z
-      .strictObject({ label: text, title: lines, all: text.describe('Link to the list') })
-      .describe('Closing block of a post'),
+    back: text,
+    more: block.extend({ all: listLink }),
   }),
   ask: closingAsk,
 });

@@ -1,20 +1,24 @@
 /** Copy of the list of cases (spec section 2, /cases). */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { text } from '../../../lib/content/fields.ts';
+import { closingAsk, lead, pageHead, titledText } from '../../../lib/pages/blocks.ts';
 
 export const casesSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({ title: lines, text }),
-  tabs: z.strictObject({ label: text.describe('Name of the row of tabs'), cases: text, tech: text }),
+  hero: titledText,
+  tabs: z.strictObject({
+    label: text.meta({ ja: 'タブの列の名前', en: 'Name of the row of tabs' }),
+    cases: text,
+    tech: text,
+  }),
   cases: z.strictObject({
-    filter: text.describe('Name of the group of industries'),
-    all: text.describe('The choice that filters nothing'),
-    result: text.describe('Result line with {total} and {shown}'),
+    filter: text.meta({ ja: '業界の選択肢の名前', en: 'Name of the group of industries' }),
+    all: text.meta({ ja: '絞り込まない選択肢（すべて）', en: 'The choice that filters nothing' }),
+    result: text.meta({ ja: '件数の行（{total} と {shown}）', en: 'Result line with {total} and {shown}' }),
     note: text,
   }),
   tech: z.strictObject({
-    lead: text,
+    lead,
     challenge: text,
     solution: text,
     results: text,

@@ -2,47 +2,48 @@
 import { z } from 'zod';
 import { QUESTION_IDS } from '../../../lib/contact/questions.ts';
 import { INQUIRY_TYPES } from '../../../lib/contact/schema.ts';
-import { lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { lines, text } from '../../../lib/content/fields.ts';
+import { closingAsk, label, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
 
 const step = z.strictObject({
-  span: text.optional().describe('What lies between the step before and this one'),
+  span: text
+    .optional()
+    .meta({ ja: '前の手順との間にあること', en: 'What lies between the step before and this one' }),
   title: lines,
   text,
 });
 
 export const contactPageSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({ title: lines, text }),
+  hero: titledText,
   ways: z.strictObject({
-    label: text,
+    label,
     title: text,
     form: z.strictObject({
       title: text,
       text,
-      privacy: text.describe('Link to the privacy policy, before the button'),
-      open: text.describe('Button that opens the external form'),
-      questions: text.describe('Button that opens the list of questions'),
+      privacy: text,
+      open: text.meta({ ja: '外部のフォームを開くボタン', en: 'Button that opens the external form' }),
+      questions: text.meta({ ja: '質問の一覧を開くボタン', en: 'Button that opens the list of questions' }),
     }),
     mail: z.strictObject({ title: text, text }),
-    address: z.strictObject({ title: text, map: text, area: text.describe('Word before the service area') }),
+    address: z.strictObject({
+      title: text,
+      map: text,
+      area: text.meta({ ja: '対応地域の前の言葉', en: 'Word before the service area' }),
+    }),
   }),
-  flow: z.strictObject({ label: text, title: lines, text, items: z.array(step).length(4) }),
-  questions: z.strictObject({
-    label: text,
-    title: lines,
-    text,
-    summary: text.describe('Name of the list on the page; opens and closes it'),
-    dialog: text.describe('Title of the dialog'),
-    items: z.record(z.enum(QUESTION_IDS), text).describe('Text of each question, by its id'),
-    inquiryTypes: z.record(z.enum(INQUIRY_TYPES), text).describe('Kinds of enquiry, by their key'),
+  flow: textBlock.extend({ items: z.array(step).length(4) }),
+  questions: textBlock.extend({
+    summary: text.meta({ ja: '一覧を開閉する文字', en: 'Opens and closes the list on the page' }),
+    dialog: text.meta({ ja: 'ダイアログの題', en: 'Title of the dialog' }),
+    items: z
+      .record(z.enum(QUESTION_IDS), text)
+      .meta({ ja: '質問の文（idごと）', en: 'Text of each question, by its id' }),
+    inquiryTypes: z
+      .record(z.enum(INQUIRY_TYPES), text)
+      .meta({ ja: 'お問い合わせの種類（キーごと）', en: 'Kinds of enquiry, by their key' }),
   }),
-  ask: z.strictObject({
-    label: text,
-    title: lines,
-    text,
-    consult: text,
-    mail: text,
-    assurances: z.array(text).min(1),
-  }),
+  ask: closingAsk,
 });
 export type ContactCopy = z.output<typeof contactPageSchema>;

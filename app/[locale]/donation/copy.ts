@@ -1,24 +1,25 @@
 /** Copy of the donation page (spec section 2, /donation): it leads to the fund page of the university. */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { imageWithAlt, lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { imageWithAlt, lines, text } from '../../../lib/content/fields.ts';
+import { block, caption, closingAsk, pageHead, textBlock } from '../../../lib/pages/blocks.ts';
 
 export const donationSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({ title: lines, text, give: text, image: imageWithAlt, caption: text }),
-  uses: z.strictObject({
-    label: text,
-    title: lines,
+  hero: z.strictObject({ title: lines, text, give: text, image: imageWithAlt, caption }),
+  uses: block.extend({
     note: text,
     items: z
-      .array(z.strictObject({ quantity: text.describe('Counted, never in money'), title: text, text }))
+      .array(
+        z.strictObject({
+          quantity: text.meta({ ja: '数で示し、金額では示しません', en: 'Counted, never in money' }),
+          title: text,
+          text,
+        }),
+      )
       .min(1),
   }),
-  fund: z.strictObject({
-    label: text,
-    title: lines,
-    text,
-    link: text.describe('Link to the fund page; names where it leads'),
+  fund: textBlock.extend({
+    link: text.meta({ ja: '行き先の名前の入ったリンクの文字', en: 'Text of the link; names where it leads' }),
   }),
   ask: closingAsk,
 });

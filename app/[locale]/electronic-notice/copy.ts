@@ -1,10 +1,11 @@
 /** Copy of /electronic-notice: how the company gives its notices, and that there are none. */
 import { z } from 'zod';
-import { lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { lines, text } from '../../../lib/content/fields.ts';
+import { label, pageHead, textBlock } from '../../../lib/pages/blocks.ts';
 
 export const electronicNoticeSchema = z.strictObject({
   head: pageHead,
   title: lines,
-  method: z.strictObject({ label: text, text, exception: text }),
-  notices: z.strictObject({ label: text, title: lines, text, action: text }),
+  method: z.strictObject({ label, text, exception: text }),
+  notices: textBlock.extend({ action: text }),
 });

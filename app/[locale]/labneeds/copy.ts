@@ -1,11 +1,20 @@
 /** Copy of the LabNeeds landing page (spec section 2, /labneeds), and of the notice that may stand in its place. */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { faqBlock } from '../../../lib/content/faq.ts';
-import { heroLabel, lines, pageHead, text } from '../../../lib/content/fields.ts';
-
-const block = z.strictObject({ label: text, title: lines });
-const item = z.strictObject({ title: lines, text });
+import { lines, text } from '../../../lib/content/fields.ts';
+import {
+  block,
+  closingAsk,
+  drawing,
+  fact,
+  faqBlock,
+  heroLabel,
+  label,
+  listLink,
+  notice,
+  pageHead,
+  textBlock,
+  titledText,
+} from '../../../lib/pages/blocks.ts';
 
 export const labneedsSchema = z.strictObject({
   head: pageHead,
@@ -13,30 +22,34 @@ export const labneedsSchema = z.strictObject({
     label: heroLabel,
     title: lines,
     text,
-    browse: text.describe('Button down to the examples'),
-    request: text.describe('Button to the request form'),
-    join: text.describe('Link to the form for students'),
+    browse: text,
+    request: text.meta({ ja: '依頼フォームへのボタン', en: 'Button to the request form' }),
+    join: text.meta({ ja: '学生の参加フォームへのリンク', en: 'Link to the form for students' }),
   }),
   stats: z.strictObject({
-    label: text,
-    drawing: text.describe('What the drawing shows, for screen readers'),
-    items: z.array(z.strictObject({ term: text, value: text })).length(3),
+    label,
+    drawing,
+    items: z.array(fact).length(3),
   }),
-  problems: block.extend({ items: z.array(item).length(3) }),
-  solutions: block.extend({ items: z.array(item.extend({ more: text.describe('Its way out') })).length(3) }),
-  flow: block.extend({ items: z.array(item).length(6) }),
+  problems: block.extend({ items: z.array(titledText).length(3) }),
+  solutions: block.extend({
+    items: z
+      .array(titledText.extend({ more: text.meta({ ja: '準備中の表示からの出口', en: 'Its way out' }) }))
+      .length(3),
+  }),
+  flow: block.extend({ items: z.array(titledText).length(6) }),
   vision: block.extend({ paragraphs: z.array(text).min(1) }),
-  examples: block.extend({ text, more: text.describe('Link to the whole list') }),
-  matching: block.extend({
-    text,
+  examples: textBlock.extend({ more: listLink }),
+  matching: textBlock.extend({
     roles: z.array(z.strictObject({ term: text, text })).length(3),
     action: text,
-    notice: z.strictObject({ title: text, text }).describe('What the button shows'),
+    notice: notice.meta({ ja: 'ボタンを押すと出る知らせ', en: 'What the button shows' }),
   }),
   faq: faqBlock,
   ask: closingAsk,
-  preparing: z
-    .strictObject({ title: lines, text, home: text })
-    .describe('In place of every LabNeeds page while content/site.json says "preparing"'),
+  preparing: z.strictObject({ title: lines, text, home: text }).meta({
+    ja: 'content/site.json が "preparing" の間、LabNeedsのページの代わりに出るもの',
+    en: 'In place of every LabNeeds page while content/site.json says "preparing"',
+  }),
 });
 export type LabneedsCopy = z.output<typeof labneedsSchema>;

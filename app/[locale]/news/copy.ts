@@ -1,28 +1,30 @@
 /** Copy of the news list and around an article (spec section 2, /news). The articles are a collection. */
 import { z } from 'zod';
-import { imageFile, lines, pageHead, slug, text } from '../../../lib/content/fields.ts';
+import { imageFile, slug, text } from '../../../lib/content/fields.ts';
 import type { Reference } from '../../../lib/content/references.ts';
+import { block, listLink, pageHead, renderingNote } from '../../../lib/pages/blocks.ts';
 
 const POPULAR = 3;
 
 export const newsSchema = z.strictObject({
   head: pageHead,
   title: text,
-  list: text.describe('Plain name of the list of articles'),
-  note: text.describe('Under the list: that pictures are renderings'),
-  fallback: imageFile.describe('Picture of the cards of articles that have none'),
+  list: text.meta({ ja: '記事一覧の名前', en: 'Plain name of the list of articles' }),
+  note: renderingNote,
+  fallback: imageFile.meta({ ja: '画像のない記事の画像', en: 'Picture of articles that have none' }),
   popular: z.strictObject({
     title: text,
-    ids: z.array(slug).length(POPULAR).describe('Articles, the most read one first'),
+    ids: z
+      .array(slug)
+      .length(POPULAR)
+      .meta({ ja: '記事のid。よく読まれている順', en: 'Articles, the most read one first' }),
   }),
-  categories: text.describe('Title of the numbers per category'),
-  archive: text.describe('Title of the months'),
-  tags: text.describe('Title of the tags'),
+  categories: text.meta({ ja: '分類ごとの件数の題', en: 'Title of the numbers per category' }),
+  archive: text,
+  tags: text,
   article: z.strictObject({
-    back: text.describe('Link at the top of an article, to the list'),
-    more: z
-      .strictObject({ label: text, title: lines, all: text.describe('Link to the list') })
-      .describe('Closing block of an article'),
+    back: text,
+    more: block.extend({ all: listLink }),
   }),
 });
 export type NewsCopy = z.output<typeof newsSchema>;

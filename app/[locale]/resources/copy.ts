@@ -1,33 +1,25 @@
 /** Copy of the resource hub that the LabClone page links to (spec section 2, /services/lablockly). */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { internalPath, lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { internalPath, lines, text } from '../../../lib/content/fields.ts';
+import { block, closingAsk, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
 
 export const resourcesSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({ title: lines, text }),
-  guide: z.strictObject({
-    label: text,
-    title: lines,
-    text,
+  hero: titledText,
+  guide: textBlock.extend({
     audience: text,
     more: text,
-    cover: z.strictObject({ label: text, title: lines, sheet: text }),
+    cover: block.extend({ sheet: text }),
   }),
-  library: z.strictObject({
-    label: text,
-    title: lines,
+  library: block.extend({
     items: z.array(z.strictObject({ name: lines, text, audience: text, link: internalPath })).min(1),
   }),
-  prepare: z.strictObject({
-    label: text,
-    title: lines,
-    text,
-    items: z.array(z.strictObject({ title: lines, text })).min(1),
+  prepare: textBlock.extend({
+    items: z.array(titledText).min(1),
     note: text,
-    back: text.describe('Link back to LabClone'),
+    back: text.meta({ ja: 'LabCloneに戻るリンク', en: 'Link back to LabClone' }),
   }),
-  audience: text.describe('Word before the readers a resource is for'),
+  audience: text.meta({ ja: '読んでほしい人の前の言葉', en: 'Word before the readers a resource is for' }),
   ask: closingAsk,
 });
 export type ResourcesCopy = z.output<typeof resourcesSchema>;

@@ -1,42 +1,53 @@
 /** Copy of the team page: roles, never names (spec section 2 links /team from the footer). */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { internalPath, lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { lines, text } from '../../../lib/content/fields.ts';
+import {
+  block,
+  caption,
+  closingAsk,
+  drawing,
+  numberedCaption,
+  pageHead,
+  service,
+} from '../../../lib/pages/blocks.ts';
 
 const STEPS = 6;
 
-const share = z.enum(['lead', 'join', 'none']).describe('Part a role takes in a step');
+const share = z.enum(['lead', 'join', 'none']).meta({
+  ja: '役割の受け持ち：主に行う（lead）、加わる（join）、なし（none）',
+  en: 'Part a role takes in a step',
+});
 
 export const teamSchema = z.strictObject({
   head: pageHead,
   hero: z.strictObject({
     title: lines,
     text,
-    drawing: text.describe('What the drawing shows, for screen readers'),
-    caption: z.strictObject({ number: text, text }),
+    drawing,
+    caption: numberedCaption,
   }),
-  roles: z.strictObject({
-    label: text,
-    title: lines,
+  roles: block.extend({
     note: text,
     items: z
-      .array(z.strictObject({ title: lines, part: text.describe('The part in the drawing'), text }))
+      .array(
+        z.strictObject({
+          title: lines,
+          part: text.meta({ ja: '図の中の部品', en: 'The part in the drawing' }),
+          text,
+        }),
+      )
       .length(5),
   }),
-  crew: z.strictObject({
-    label: text,
-    title: lines,
+  crew: block.extend({
     note: text,
-    caption: text,
-    role: text.describe('Head of the first column'),
+    caption,
+    role: text.meta({ ja: '一列目の見出し', en: 'Head of the first column' }),
     shares: z.strictObject({ lead: text, join: text, none: text }),
     steps: z.array(text).length(STEPS),
     rows: z.array(z.strictObject({ role: text, shares: z.array(share).length(STEPS) })).length(5),
   }),
-  join: z.strictObject({
-    label: text,
-    title: lines,
-    items: z.array(z.strictObject({ name: text, text, link: internalPath })).min(1),
+  join: block.extend({
+    items: z.array(service).min(1),
   }),
   ask: closingAsk,
 });

@@ -1,11 +1,20 @@
 /** Copy of the white paper page and the guide itself (spec sections 2 and 7, /whitepaper). */
 import { z } from 'zod';
-import { closingAsk } from '../../../lib/content/closing-ask.ts';
-import { imageWithAlt, lines, pageHead, text } from '../../../lib/content/fields.ts';
+import { imageWithAlt, lines, text } from '../../../lib/content/fields.ts';
+import {
+  block,
+  closingAsk,
+  drawing,
+  fact,
+  label,
+  lead,
+  letter,
+  notice,
+  pageHead,
+  textBlock,
+  titledText,
+} from '../../../lib/pages/blocks.ts';
 
-const titledText = z.strictObject({ title: lines, text });
-const toast = z.strictObject({ title: text, text });
-const fact = z.strictObject({ term: text, value: text });
 const countedFact = z.strictObject({
   term: text,
   value: text.regex(/%n/, 'Write %n where the number goes'),
@@ -19,10 +28,10 @@ const measuredCase = titledText.extend({
 });
 
 const chapter = z.strictObject({
-  title: text.describe('Without its number: chapters are counted through all parts'),
+  title: text.meta({ ja: '章の題（番号は自動で付きます）', en: 'Without its number, which is counted' }),
   paragraphs: z.array(text).min(1),
-  points: z.array(text).min(1).optional().describe('A list after the paragraphs'),
-  checks: z.array(text).min(1).optional().describe('A checklist at the end of the chapter'),
+  points: z.array(text).min(1).optional(),
+  checks: z.array(text).min(1).optional(),
 });
 
 const guide = z
@@ -32,21 +41,21 @@ const guide = z
     parts: z
       .array(
         z.strictObject({
-          name: text.describe('One or two words, for the cover'),
+          name: text.meta({ ja: '表紙に出る一、二語', en: 'One or two words, for the cover' }),
           title: text,
-          summary: text.describe('One sentence for the card of the part'),
+          summary: text.meta({ ja: '各部の紹介の一文', en: 'One sentence for the card of the part' }),
           chapters: z.array(chapter).min(1),
         }),
       )
       .length(3),
   })
-  .describe('The guide: read on the page, and saved as a text file');
+  .meta({ ja: 'ガイドの本文。文書としても保存されます', en: 'The guide, saved as a text file too' });
 
 export const whitepaperSchema = z.strictObject({
   head: pageHead,
   hero: z.strictObject({
     title: lines,
-    lead: text,
+    lead,
     facts: z.strictObject({ contents: countedFact, form: fact, length: countedFact }),
     read: text,
   }),
@@ -54,43 +63,32 @@ export const whitepaperSchema = z.strictObject({
     action: text,
     file: z
       .string()
-      .regex(/^[\w-]*whitepaper-automation-guide\.txt$/, 'Must end in "whitepaper-automation-guide.txt"'),
-    done: toast,
-    failed: toast,
+      .regex(/^[\w-]*whitepaper-automation-guide\.txt$/, 'Must end in "whitepaper-automation-guide.txt"')
+      .meta({ ja: '保存するファイルの名前', en: 'Name of the file that is saved' }),
+    done: notice,
+    failed: notice,
   }),
   cover: z.strictObject({
-    label: text,
+    label,
     title: z.array(text).length(2),
     block: z.strictObject({ form: text, text, scale: text, publisher: text }),
   }),
-  contents: titledText.extend({ label: text }),
-  cases: z.strictObject({
-    label: text,
-    title: lines,
+  contents: textBlock,
+  cases: block.extend({
     note: text,
     column: measuredCase,
     beads: measuredCase,
     crystal: measuredCase,
   }),
-  benefits: z.strictObject({
-    label: text,
-    title: lines,
+  benefits: block.extend({
     note: text,
     measured: z.array(titledText.extend({ figure: text, unit: text })).length(3),
-    handover: titledText.extend({ drawing: text }),
+    handover: titledText.extend({ drawing }),
   }),
-  reading: titledText.extend({ label: text }),
-  request: titledText.extend({
-    label: text,
+  reading: textBlock,
+  request: textBlock.extend({
     action: text,
-    letter: z.strictObject({
-      label: text,
-      to: text,
-      about: text,
-      subject: text,
-      sentence: text,
-      questions: z.array(text).min(1),
-    }),
+    letter,
   }),
   guide,
   ask: closingAsk,

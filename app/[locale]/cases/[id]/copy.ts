@@ -1,22 +1,29 @@
 /** Copy of what all pages of cases share (spec section 2, /cases/{id}). */
 import { z } from 'zod';
-import { closingAsk } from '../../../../lib/content/closing-ask.ts';
 import { text } from '../../../../lib/content/fields.ts';
-
-const notice = z.strictObject({ title: text, text });
+import {
+  closingAsk,
+  consult,
+  crumb,
+  label,
+  notice,
+  numberedCaption,
+  video,
+} from '../../../../lib/pages/blocks.ts';
 
 export const caseDetailSchema = z.strictObject({
-  section: text.describe('Name of the list that the page belongs to'),
-  back: text.describe('Link back to the list'),
-  overview: text.describe('Heading of the side panel'),
-  sampleNote: text.describe('Says that the case is a sample'),
-  video: z.strictObject({
-    title: text.describe('Name of the video; {title} stands for the case'),
-    play: text,
-    note: text,
+  section: crumb,
+  back: text,
+  overview: text.meta({ ja: '横の欄の見出し', en: 'Heading of the side panel' }),
+  sampleNote: text,
+  video: video.extend({
+    title: text.meta({
+      ja: '動画の名前。{title} に事例の題が入ります',
+      en: 'Name of the video; {title} stands for the case',
+    }),
   }),
-  poster: z.strictObject({ number: text, text }).describe('Text under the poster'),
-  measures: z.strictObject({ label: text, note: text }),
+  poster: numberedCaption.meta({ ja: '動画の絵の下の文', en: 'Text under the poster' }),
+  measures: z.strictObject({ label, note: text }),
   parts: z.strictObject({
     challenge: text,
     solution: text,
@@ -28,14 +35,14 @@ export const caseDetailSchema = z.strictObject({
   }),
   details: z.strictObject({ costEfficiency: text, futureExtensions: text }),
   facts: z.strictObject({ company: text, industry: text, date: text, tags: text }),
-  actions: z.strictObject({ consult: text, download: text, contact: text, services: text }),
+  actions: z.strictObject({ consult, download: text, contact: text, services: text }),
   download: z.strictObject({
-    source: text.describe('Word before the address of the page, in the file'),
+    source: text.meta({ ja: 'ページのアドレスの前の言葉', en: 'Word before the address of the page' }),
     done: notice,
     failed: notice,
   }),
   related: text,
-  others: z.strictObject({ label: text, title: text }),
+  others: z.strictObject({ label, title: text }),
   ask: closingAsk,
 });
 export type CaseDetailCopy = z.output<typeof caseDetailSchema>;

@@ -1,12 +1,16 @@
 /** Copy of the list of automation examples (spec section 2, /labneeds/examples). */
 import { z } from 'zod';
-import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { lines, pageHead, text } from '../../../../lib/content/fields.ts';
+import { text } from '../../../../lib/content/fields.ts';
+import { closingAsk, label, pageHead, titledText } from '../../../../lib/pages/blocks.ts';
 
 export const labneedsExamplesSchema = z.strictObject({
   head: pageHead,
   back: text,
-  hero: z.strictObject({ title: lines, text }),
-  list: z.strictObject({ label: text, title: text.describe('Heading for screen readers'), note: text }),
+  hero: titledText,
+  list: z.strictObject({
+    label,
+    title: text.meta({ ja: '読み上げ用の見出し', en: 'Heading for screen readers' }),
+    note: text,
+  }),
   ask: closingAsk,
 });

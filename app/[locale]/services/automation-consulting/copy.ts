@@ -1,47 +1,54 @@
 /** Copy of /services/automation-consulting (spec section 2). */
 import { z } from 'zod';
-import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { faqBlock } from '../../../../lib/content/faq.ts';
-import { imageWithAlt, lines, pageHead, text } from '../../../../lib/content/fields.ts';
-
-const titledText = z.strictObject({ title: lines, text });
+import { imageWithAlt, lines, text } from '../../../../lib/content/fields.ts';
+import {
+  block,
+  caption,
+  closingAsk,
+  consult,
+  drawing,
+  faqBlock,
+  lead,
+  numberedCaption,
+  pageHead,
+  tableCorner,
+  textBlock,
+  titledText,
+} from '../../../../lib/pages/blocks.ts';
 
 export const automationConsultingSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({ title: lines, lead: text, consult: text, process: text }),
+  hero: z.strictObject({ title: lines, lead, consult, process: text }),
   bench: z.strictObject({
-    label: text.describe('What the drawing shows, for screen readers'),
-    hand: text.describe('Steps that stay with people'),
-    auto: text.describe('Steps that can be automated'),
+    label: drawing,
+    hand: text.meta({ ja: '人が続ける手順', en: 'Steps that stay with people' }),
+    auto: text.meta({ ja: '自動化できる手順', en: 'Steps that can be automated' }),
     steps: z
       .array(
         z.strictObject({
           name: text,
-          by: z.enum(['hand', 'auto']).describe('Who does the step: people (hand) or a machine (auto)'),
+          by: z
+            .enum(['hand', 'auto'])
+            .meta({ ja: '人（hand）か装置（auto）か', en: 'People (hand) or a machine (auto)' }),
         }),
       )
       .length(6)
-      .describe('In the order of the work; the places on the bench are drawn in this order'),
-    caption: z.strictObject({ number: text, text }),
+      .meta({ ja: '作業の順に書きます', en: 'In the order of the work, as it is drawn' }),
+    caption: numberedCaption,
   }),
-  strengths: z.strictObject({
-    label: text,
-    title: lines,
-    text,
+  strengths: textBlock.extend({
     image: imageWithAlt,
-    caption: text,
+    caption,
     items: z.array(titledText).length(6),
   }),
-  process: z.strictObject({ label: text, title: lines, text, items: z.array(titledText).length(5) }),
-  effects: z.strictObject({
-    label: text,
-    title: lines,
+  process: textBlock.extend({ items: z.array(titledText).length(5) }),
+  effects: block.extend({
     note: text,
-    before: titledText.extend({ drawing: text }),
-    after: titledText.extend({ drawing: text }),
+    before: titledText.extend({ drawing }),
+    after: titledText.extend({ drawing }),
     table: z.strictObject({
-      caption: text,
-      corner: text,
+      caption,
+      corner: tableCorner,
       rows: z.array(z.strictObject({ name: text, before: text, after: text })).min(3),
     }),
   }),

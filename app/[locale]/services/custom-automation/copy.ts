@@ -1,63 +1,80 @@
 /** Copy of the made-to-order development page (spec section 2, `/services/custom-automation`). */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, lines, pageHead, slug, text } from '../../../../lib/content/fields.ts';
-import { measuredFigures } from '../../../../lib/content/measured-figures.ts';
-
-const block = z.strictObject({ label: text.describe('Plain name of the block'), title: lines });
-const described = block.extend({ text });
-const titledText = z.strictObject({ title: lines, text });
-const caption = z.strictObject({ number: text, text });
-const video = z.strictObject({
-  title: text.describe('Name of the video, read out with the player'),
-  play: text.describe('Text of the play button'),
-  note: text.describe('Small text under the button: where the video comes from'),
-});
+import { imageWithAlt, internalPath, lines, slug, text } from '../../../../lib/content/fields.ts';
+import {
+  block,
+  caption,
+  closingAsk,
+  consult,
+  drawing,
+  fact,
+  label,
+  lead,
+  measuredFigures,
+  numberedCaption,
+  pageHead,
+  panel,
+  questions,
+  service,
+  status,
+  tableCorner,
+  tableScroll,
+  textBlock,
+  titledText,
+  video,
+} from '../../../../lib/pages/blocks.ts';
 
 const arm = z.strictObject({
-  id: z.enum(['small', 'medium', 'large']).describe('Which arm of content/facts.json'),
+  id: z
+    .enum(['small', 'medium', 'large'])
+    .meta({ ja: 'content/facts.json のどのアームか', en: 'Which arm of content/facts.json' }),
   name: text,
   text,
-  drawing: text.describe('What the drawing shows, for screen readers'),
+  drawing,
 });
 
 const reachDiagram = z.strictObject({
   title: lines,
   text,
-  pick: text.describe('Name of the group of choices'),
-  label: text.describe('What the drawing shows, for screen readers'),
+  pick: text,
+  label: drawing,
   bench: text,
   incubator: text,
   balance: text,
   centrifuge: text,
   plate: text,
   tips: text,
-  caption,
+  caption: numberedCaption,
 });
 
 const part = z.strictObject({
-  id: z.enum(['finger', 'rack', 'stand', 'mount']).describe('Which drawing'),
+  id: z.enum(['finger', 'rack', 'stand', 'mount']).meta({ ja: '図の種類', en: 'Which drawing' }),
   name: text,
   text,
-  drawing: text.describe('What the drawing shows, for screen readers'),
-  fits: text.describe('The dimension that is fitted to the container'),
+  drawing,
+  fits: text.meta({ ja: '容器に合わせる寸法', en: 'The dimension that is fitted to the container' }),
 });
 
 const caseCard = z.strictObject({
-  id: slug.describe('Id of the case: its page is /cases/{id}'),
+  id: slug.meta({ ja: '事例のid（ページは /cases/{id}）', en: 'Id of the case: its page is /cases/{id}' }),
   ...measuredFigures,
   title: lines,
   text,
   tags: z.array(text).min(1),
-  image: imageWithAlt.optional().describe('Picture of the card; without one the card has a drawing'),
+  image: imageWithAlt
+    .optional()
+    .meta({ ja: 'なければ図が入ります', en: 'Without one the card has a drawing' }),
   flowPath: z
-    .strictObject({ label: text, first: text, second: text, mixer: text, reactor: text, fractions: text })
+    .strictObject({ label, first: text, second: text, mixer: text, reactor: text, fractions: text })
     .optional(),
-  spread: z.strictObject({ label: text, manual: text, automated: text, axis: text }).optional(),
+  spread: z.strictObject({ label, manual: text, automated: text, axis: text }).optional(),
   challenge: text,
   solution: text,
   result: text,
   video: video.extend({
-    film: z.enum(['intro', 'demo', 'labcraft']).describe('Which video of content/site.json'),
+    film: z
+      .enum(['intro', 'demo', 'labcraft'])
+      .meta({ ja: 'content/site.json のどの動画か', en: 'Which video of content/site.json' }),
     poster: imageWithAlt,
   }),
 });
@@ -66,72 +83,63 @@ export const customAutomationSchema = z.strictObject({
   head: pageHead,
   hero: z.strictObject({
     title: lines,
-    lead: text,
-    consult: text,
+    lead,
+    consult,
     process: text,
     image: imageWithAlt,
     callouts: z.strictObject({
-      pipette: z.strictObject({ label: text, value: text }),
-      plate: z.strictObject({ label: text, value: text }),
+      pipette: z.strictObject({ label, value: text }),
+      plate: z.strictObject({ label, value: text }),
     }),
   }),
-  pains: described.extend({
+  pains: textBlock.extend({
     items: z.array(titledText).length(6),
-    count: text.describe('Follows the number of ticked items'),
-    announcement: text.describe('Read out when the number changes; %n stands for it'),
-    consult: text,
+    count: text.meta({ ja: 'チェックした数のあとの言葉', en: 'Follows the number of ticked items' }),
+    announcement: text.meta({
+      ja: '数が変わったときの読み上げ。%n に数が入ります',
+      en: 'Read out when the number changes; %n stands for it',
+    }),
+    consult,
   }),
-  arms: described.extend({
+  arms: textBlock.extend({
     image: imageWithAlt,
-    caption: text,
+    caption,
     items: z.array(arm).length(3),
     table: z.strictObject({
-      scroll: text.describe('Name of the region that scrolls'),
-      caption: text,
-      corner: text.describe('Heading of the first column, for screen readers'),
+      scroll: tableScroll,
+      caption,
+      corner: tableCorner,
       rows: z
         .array(z.strictObject({ name: text, unit: text.optional(), values: z.array(text).length(3) }))
         .min(3),
     }),
     reach: reachDiagram,
   }),
-  parts: described.extend({
+  parts: textBlock.extend({
     image: imageWithAlt,
-    facts: z.array(z.strictObject({ term: text, value: text })).length(3),
+    facts: z.array(fact).length(3),
     items: z.array(part).length(4),
   }),
   system: block.extend({
-    drawing: text.describe('What the drawing shows, for screen readers'),
+    drawing,
     protocol: z.strictObject({ name: text, lines: z.array(text).length(2) }),
     hub: z.strictObject({ name: text, does: z.array(text).length(2), keeps: z.array(text).length(2) }),
     devices: z.array(z.strictObject({ name: text, text })).length(4),
     back: text,
-    caption,
+    caption: numberedCaption,
   }),
-  labcraft: described.extend({
+  labcraft: textBlock.extend({
     more: text,
-    caption: text,
-    panel: z.strictObject({
-      file: text,
-      status: text,
-      say: text,
-      sentence: text,
-      check: text,
-      blocks: z.strictObject({
-        repeat: text,
-        range: text,
-        rows: z.array(z.strictObject({ verb: text, values: z.array(text) })).min(3),
-      }),
-      rehearse: text,
-      plate: text,
-      foot: text,
-      run: text,
-    }),
+    caption,
+    panel,
   }),
-  process: described.extend({
-    period: text.describe('Word before a period'),
-    output: text.describe('Words before what a phase hands over'),
-    weeks: text.describe('Mark of the chart; %n stands for the number of weeks'),
+  process: textBlock.extend({
+    period: text.meta({ ja: '期間の前の言葉', en: 'Word before a period' }),
+    output: text.meta({ ja: '各段階で渡すものの前の言葉', en: 'Words before what a phase hands over' }),
+    weeks: text.meta({
+      ja: '図の目盛り。%n に週の数が入ります',
+      en: 'Mark of the chart; %n stands for the number of weeks',
+    }),
     items: z.array(z.strictObject({ title: text, text, period: text, output: text })).length(5),
   }),
   benefits: block.extend({
@@ -139,14 +147,16 @@ export const customAutomationSchema = z.strictObject({
     measured: z
       .array(
         z.strictObject({
-          id: z.enum(['time', 'errors', 'cost']).describe('Which figure of content/facts.json'),
+          id: z
+            .enum(['time', 'errors', 'cost'])
+            .meta({ ja: 'content/facts.json のどの数値か', en: 'Which figure of content/facts.json' }),
           title: text,
           text,
-          bars: text.describe('What the two bars show, for screen readers'),
+          bars: drawing,
         }),
       )
       .length(3),
-    even: z.strictObject({ title: text, text, drawing: text }),
+    even: z.strictObject({ title: text, text, drawing }),
   }),
   cases: block.extend({
     note: text,
@@ -158,35 +168,18 @@ export const customAutomationSchema = z.strictObject({
   }),
   faq: block.extend({
     more: text,
-    items: z.array(z.strictObject({ question: text, answer: text })).length(6),
+    items: questions.length(6),
   }),
-  limits: block
+  limits: textBlock
     .extend({
-      text,
       items: z.array(z.strictObject({ title: text, text })).min(3),
       link: internalPath,
       more: text,
     })
-    .describe('What does not suit automation, yet'),
-  finalCta: z.strictObject({
-    label: text,
-    title: lines,
-    text,
-    consult: text,
-    mail: text,
-    assurances: z.array(text).min(1),
-  }),
+    .meta({ ja: '自動化に（まだ）向かない工程', en: 'What does not suit automation, yet' }),
+  finalCta: closingAsk,
   related: block.extend({
-    items: z
-      .array(
-        z.strictObject({
-          name: text,
-          text,
-          link: internalPath,
-          status: z.enum(['trial', 'soon']).optional().describe('Badge: in trial or in preparation'),
-        }),
-      )
-      .length(3),
+    items: z.array(service.extend({ status })).length(3),
   }),
 });
 export type CustomAutomation = z.output<typeof customAutomationSchema>;

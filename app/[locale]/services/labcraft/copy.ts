@@ -1,60 +1,74 @@
 /** Copy of /services/labcraft (spec section 2). */
 import { z } from 'zod';
-import { faqBlock } from '../../../../lib/content/faq.ts';
+import { imageFile, imageWithAlt, internalPath, lines, text } from '../../../../lib/content/fields.ts';
 import {
-  clip,
+  block,
+  caption,
+  closingAsk,
+  drawing,
+  fact,
+  faqBlock,
   heroLabel,
-  imageWithAlt,
-  internalPath,
-  lines,
+  lead,
+  letter,
   pageHead,
-  text,
-} from '../../../../lib/content/fields.ts';
+  panel,
+  service,
+  textBlock,
+  titledText,
+  video,
+} from '../../../../lib/pages/blocks.ts';
 
-const titledText = z.strictObject({ title: lines, text });
-const block = titledText.extend({ label: text.describe('Plain name of the block for screen readers') });
-
-const blocks = z.strictObject({
-  repeat: text,
-  range: text,
-  rows: z.array(z.strictObject({ verb: text, values: z.array(text) })).min(3),
-});
-
-const panel = z.strictObject({
-  file: text,
-  status: text,
-  say: text,
-  sentence: text,
-  check: text,
-  blocks,
-  rehearse: text,
-  plate: text.describe('What the plan of the plate shows, for screen readers'),
-  foot: text,
-  run: text,
-});
+const clip = z
+  .strictObject({
+    files: z
+      .array(
+        z
+          .string()
+          .regex(
+            /^\.\/[\w-]+(?:\.av1\.webm|\.vp9\.webm|\.mp4)$/,
+            'Use "./name.av1.webm", "./name.vp9.webm" or "./name.mp4"',
+          ),
+      )
+      .min(1)
+      .meta({
+        ja: 'このファイルの隣に置いた同じ動画（音声なし）。ブラウザーに選ばせたい順',
+        en: 'The same silent clip next to this file, in the order in which browsers should choose',
+      }),
+    poster: imageFile.meta({ ja: '動き出すまで見せる最初のコマ', en: 'Its first frame, until it plays' }),
+    label: text.meta({ ja: '動画の内容（読み上げ用）', en: 'What happens in the clip, for screen readers' }),
+    play: text.meta({ ja: '止まっているときのボタン', en: 'Button while it stands still' }),
+    pause: text.meta({ ja: '動いているときのボタン', en: 'Button while it plays' }),
+    caption: text,
+  })
+  .meta({ ja: '音声のない、くり返す短い動画', en: 'A short silent clip that plays in a loop' });
 
 /** The same protocol in five stages; each has the words that its drawing needs. */
-const features = z.strictObject({
-  label: text,
-  title: lines,
+const features = block.extend({
   note: text,
   say: titledText.extend({
-    caption: text,
+    caption,
     words: z
       .array(
         z.strictObject({
-          text: z.string().min(1).describe('Part of the sentence, with its spaces'),
-          value: z.boolean().optional().describe('Becomes a value of a block'),
+          text: z
+            .string()
+            .min(1)
+            .meta({ ja: '文の一部（前後の空白も含む）', en: 'Part of the sentence, with its spaces' }),
+          value: z
+            .boolean()
+            .optional()
+            .meta({ ja: 'ブロックの値になる部分', en: 'Becomes a value of a block' }),
         }),
       )
       .min(3),
   }),
-  block: titledText.extend({ caption: text }),
-  rehearse: titledText.extend({ drawing: text, tips: text, plate: text, path: text }),
-  run: titledText.extend({ drawing: text, column: text, done: text }),
+  block: titledText.extend({ caption }),
+  rehearse: titledText.extend({ drawing, tips: text, plate: text, path: text }),
+  run: titledText.extend({ drawing, column: text, done: text }),
   record: titledText.extend({
-    drawing: text,
-    caption: text,
+    drawing,
+    caption,
     rows: z.array(z.strictObject({ place: text, action: text, state: text })).min(3),
   }),
 });
@@ -65,60 +79,54 @@ export const labcraftSchema = z.strictObject({
   hero: z.strictObject({
     label: heroLabel,
     title: lines,
-    lead: text,
+    lead,
     book: text,
     watch: text,
-    caption: text,
+    caption,
     panel,
   }),
-  explanation: block.extend({
+  explanation: textBlock.extend({
     image: imageWithAlt,
-    caption: text,
-    facts: z.array(z.strictObject({ term: text, value: text })).length(4),
+    caption,
+    facts: z.array(fact).length(4),
   }),
-  demo: block.extend({
-    video: z.strictObject({ title: text, play: text, note: text }),
+  demo: textBlock.extend({
+    video,
     poster: imageWithAlt,
   }),
-  problems: z.strictObject({ label: text, title: lines, items: z.array(titledText).min(3) }),
+  problems: block.extend({ items: z.array(titledText).min(3) }),
   features,
-  benefits: z.strictObject({
-    label: text,
-    title: lines,
+  benefits: block.extend({
     note: text,
     items: z.array(titledText.extend({ figure: text, unit: text, about: text.optional() })).length(5),
   }),
-  support: block.extend({
+  support: textBlock.extend({
     items: z.array(titledText).min(3),
-    plans: text.describe('Link to the maintenance plans'),
+    plans: text,
   }),
-  roadmap: block.extend({ stages: z.array(titledText.extend({ stage: text })).length(3) }),
-  related: z.strictObject({
-    label: text,
-    title: lines,
+  roadmap: textBlock.extend({ stages: z.array(titledText.extend({ stage: text })).length(3) }),
+  related: block.extend({
     clip,
     items: z
       .array(
-        z.strictObject({
-          name: text,
-          text,
-          link: internalPath.optional().describe('Without a link the name shows the coming-soon notice'),
+        service.extend({
+          link: internalPath
+            .optional()
+            .meta({ ja: 'なければ「準備中」の知らせが出ます', en: 'Without one it is coming soon' }),
         }),
       )
       .min(2),
   }),
-  contact: block.extend({
+  contact: textBlock.extend({
     action: text,
-    letter: z.strictObject({
-      label: text,
-      to: text.describe('Word for the address of the mail'),
-      about: text.describe('Word for its subject'),
-      subject: text,
-      sentence: text,
-      questions: z.array(text).length(7).describe('Preferred dates 1 to 3, name, organisation, phone, other'),
+    letter: letter.extend({
+      questions: z.array(text).length(7).meta({
+        ja: '希望日1〜3、名前、所属、電話、その他',
+        en: 'Dates 1 to 3, name, organisation, phone, other',
+      }),
     }),
   }),
   faq: faqBlock,
-  ask: block.extend({ consult: text, mail: text, assurances: z.array(text).min(1) }),
+  ask: closingAsk,
 });
 export type LabcraftCopy = z.output<typeof labcraftSchema>;

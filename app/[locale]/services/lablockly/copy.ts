@@ -1,16 +1,25 @@
 /** Copy of /services/lablockly, the LabClone page (spec section 2). */
 import { z } from 'zod';
-import { faqBlock } from '../../../../lib/content/faq.ts';
-import { heroLabel, internalPath, lines, pageHead, text } from '../../../../lib/content/fields.ts';
-
-const titledText = z.strictObject({ title: lines, text });
-const block = titledText.extend({ label: text.describe('Plain name of the block for screen readers') });
+import { lines, text } from '../../../../lib/content/fields.ts';
+import {
+  block,
+  caption,
+  closingAsk,
+  drawing,
+  faqBlock,
+  heroLabel,
+  lead,
+  pageHead,
+  service,
+  textBlock,
+  titledText,
+} from '../../../../lib/pages/blocks.ts';
 
 const figure = z.strictObject({
   title: text,
   figure: text,
-  change: text.describe('Higher or shorter, after the figure'),
-  drawing: text.describe('What the two bars show, for screen readers'),
+  change: text.meta({ ja: '数値のあとの言葉（向上・短縮）', en: 'Higher or shorter, after the figure' }),
+  drawing,
   before: text,
   after: text,
 });
@@ -21,53 +30,51 @@ export const lablocklySchema = z.strictObject({
   hero: z.strictObject({
     label: heroLabel,
     title: lines,
-    lead: text,
+    lead,
     ask: text,
     features: text,
     drawing: z.strictObject({
-      label: text.describe('What the dots and lines show, for screen readers'),
+      label: drawing,
       notes: text,
       lines: z.array(text).length(5),
-      source: z.int().min(1).max(5).describe('Which of the lines the answer rests on, from 1'),
+      source: z
+        .int()
+        .min(1)
+        .max(5)
+        .meta({ ja: '答えの根拠になった行（1から）', en: 'Which of the lines the answer rests on, from 1' }),
       question: text,
       asked: text,
       answer: text,
       answered: text,
       from: text,
       reference: text,
-      caption: text,
+      caption,
     }),
   }),
-  features: z.strictObject({ label: text, title: lines, items: z.array(titledText).length(4) }),
-  process: block.extend({
+  features: block.extend({ items: z.array(titledText).length(4) }),
+  process: textBlock.extend({
     items: z.array(titledText.extend({ output: text })).length(3),
-    output: text.describe('Word before what a stage ends with'),
+    output: text.meta({ ja: '各段階で渡すものの前の言葉', en: 'Word before what a stage ends with' }),
   }),
-  benefits: z.strictObject({
-    label: text,
-    title: lines,
+  benefits: block.extend({
     items: z.array(titledText).length(5),
-    example: text.describe('Says that the figures are examples'),
+    example: text.meta({ ja: '数値が例であることの断り', en: 'Says that the figures are examples' }),
     success: figure,
     cycle: figure,
     note: text,
   }),
-  uses: z.strictObject({
-    label: text,
-    title: lines,
+  uses: block.extend({
     items: z.array(titledText.extend({ question: lines })).length(3),
   }),
-  contact: block.extend({
+  contact: textBlock.extend({
     consult: z.strictObject({ title: text, text, action: text }),
     resources: z.strictObject({ title: text, text, action: text }),
   }),
-  related: z.strictObject({
-    label: text,
-    title: lines,
-    here: text.describe('Marks the page that is being read'),
-    items: z.array(z.strictObject({ name: text, text, link: internalPath })).length(2),
+  related: block.extend({
+    here: text.meta({ ja: '今のページの印', en: 'Marks the page that is being read' }),
+    items: z.array(service).length(2),
   }),
   faq: faqBlock,
-  ask: block.extend({ consult: text, mail: text, assurances: z.array(text).min(1) }),
+  ask: closingAsk,
 });
 export type LablocklyCopy = z.output<typeof lablocklySchema>;

@@ -1,13 +1,24 @@
 /** Copy of /services/maintenance (spec sections 2 and 9). */
 import { z } from 'zod';
-import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { faqBlock } from '../../../../lib/content/faq.ts';
-import { heroLabel, imageWithAlt, lines, pageHead, text } from '../../../../lib/content/fields.ts';
-
-const titledText = z.strictObject({ title: lines, text });
+import { imageWithAlt, lines, text } from '../../../../lib/content/fields.ts';
+import {
+  block,
+  caption,
+  closingAsk,
+  consult,
+  drawing,
+  faqBlock,
+  heroLabel,
+  lead,
+  numberedCaption,
+  pageHead,
+  tableCorner,
+  tableScroll,
+  titledText,
+} from '../../../../lib/pages/blocks.ts';
 
 const timeline = z.strictObject({
-  label: text.describe('What the drawing shows, for screen readers'),
+  label: drawing,
   warranty: text,
   plan: text,
   delivery: text,
@@ -16,8 +27,8 @@ const timeline = z.strictObject({
   inspections: z
     .array(z.strictObject({ plan: text, interval: text }))
     .length(3)
-    .describe('Basic, standard, premium: in this order'),
-  caption: z.strictObject({ number: text, text }),
+    .meta({ ja: 'ベーシック、スタンダード、プレミアムの順', en: 'Basic, standard, premium: in this order' }),
+  caption: numberedCaption,
 });
 export type CareCopy = z.output<typeof timeline>;
 
@@ -26,40 +37,47 @@ export const maintenanceSchema = z.strictObject({
   hero: z.strictObject({
     label: heroLabel,
     title: lines,
-    lead: text,
-    report: text.describe('Link that opens a mail about a fault'),
-    consult: text,
+    lead,
+    report: text.meta({ ja: '不具合を連絡するメール', en: 'Mail about a fault' }),
+    consult,
     compare: text,
     timeline,
   }),
-  services: z.strictObject({
-    label: text,
-    title: lines,
-    items: z.array(titledText.extend({ plans: text.describe('What the plans say about it') })).length(6),
+  services: block.extend({
+    items: z
+      .array(
+        titledText.extend({ plans: text.meta({ ja: '各プランの内容', en: 'What the plans say about it' }) }),
+      )
+      .length(6),
   }),
-  plans: z.strictObject({
-    label: text,
-    title: lines,
+  plans: block.extend({
     note: text,
-    scroll: text.describe('Name of the scrolling table, for screen readers'),
-    caption: text,
-    corner: text,
-    month: text.describe('Row of the prices'),
-    before: text.optional().describe('Small word before a price: "from"'),
-    after: text.optional().describe('Small word after a price: 「から」'),
+    scroll: tableScroll,
+    caption,
+    corner: tableCorner,
+    month: text.meta({ ja: '価格の行', en: 'Row of the prices' }),
+    before: text.optional().meta({ ja: '価格の前の小さな言葉', en: 'Small word before a price' }),
+    after: text.optional().meta({ ja: '価格のあとの小さな言葉', en: 'Small word after a price' }),
     names: z
-      .array(z.strictObject({ name: text, price: text, recommended: z.boolean().optional() }))
+      .array(
+        z.strictObject({
+          name: text,
+          price: text,
+          recommended: z
+            .boolean()
+            .optional()
+            .meta({ ja: 'true ならおすすめの印', en: 'true: marked as recommended' }),
+        }),
+      )
       .length(3),
     rows: z.array(z.strictObject({ name: text, values: z.array(text.nullable()).length(3) })).min(1),
-    none: text.describe('What an empty cell says to screen readers'),
-    consult: text,
+    none: text.meta({ ja: '空の欄の読み上げ', en: 'What an empty cell says to screen readers' }),
+    consult,
   }),
-  flow: z.strictObject({ label: text, title: lines, items: z.array(titledText).length(4) }),
-  benefits: z.strictObject({
-    label: text,
-    title: lines,
+  flow: block.extend({ items: z.array(titledText).length(4) }),
+  benefits: block.extend({
     image: imageWithAlt,
-    caption: text,
+    caption,
     items: z.array(titledText).min(3),
   }),
   faq: faqBlock,

@@ -1,69 +1,76 @@
 /** Copy of the page about TORE, the camera checkout for cafeterias (spec section 2, /services/tore). */
 import { z } from 'zod';
-import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { heroLabel, imageWithAlt, lines, pageHead, text } from '../../../../lib/content/fields.ts';
-
-const titledText = z.strictObject({ title: lines, text });
-const caption = z.strictObject({ number: text, text });
+import { imageWithAlt, text } from '../../../../lib/content/fields.ts';
+import {
+  block,
+  closingAsk,
+  drawing,
+  fact,
+  heroLabel,
+  label,
+  numberedCaption,
+  pageHead,
+  questions,
+  textBlock,
+  titledText,
+  video,
+} from '../../../../lib/pages/blocks.ts';
 
 const tray = z
   .strictObject({
     image: imageWithAlt,
-    label: text.describe('What the frames over the picture show, for screen readers'),
+    label: drawing,
     dishes: z
       .strictObject({ pasta: text, salad: text, orange: text, roll: text, dessert: text, juice: text })
-      .describe('Name of each dish, short enough for its frame'),
+      .meta({ ja: '料理の名前（枠に入る長さ）', en: 'Name of each dish, short enough for its frame' }),
   })
-  .describe('The tray seen from above with its detection frames');
+  .meta({ ja: '上から見たトレイと認識の枠', en: 'The tray seen from above with its detection frames' });
 
-const scene = titledText.extend({ image: imageWithAlt, drawing: text });
+const scene = titledText.extend({ image: imageWithAlt, drawing });
 
 export const toreSchema = z.strictObject({
   head: pageHead,
   hero: titledText.extend({ label: heroLabel, join: text, flow: text }),
   tray,
-  receipt: z.strictObject({ label: text, unit: text, total: text, note: text, caption }),
-  problems: z.strictObject({ label: text, title: lines, items: z.array(titledText).length(4) }),
-  flow: z.strictObject({ label: text, title: lines, items: z.array(titledText).length(3) }),
-  film: titledText.extend({
-    label: text,
-    video: z.strictObject({ title: text, play: text, note: text }),
+  receipt: z.strictObject({ label, unit: text, total: text, note: text, caption: numberedCaption }),
+  problems: block.extend({ items: z.array(titledText).length(4) }),
+  flow: block.extend({ items: z.array(titledText).length(3) }),
+  film: textBlock.extend({
+    video,
     poster: imageWithAlt,
-    caption,
+    caption: numberedCaption,
   }),
-  features: titledText.extend({
-    label: text,
+  features: textBlock.extend({
     items: z
-      .array(titledText.extend({ from: text.describe('How it is now'), to: text.describe('With TORE') }))
+      .array(
+        titledText.extend({
+          from: text.meta({ ja: '今の様子', en: 'How it is now' }),
+          to: text.meta({ ja: 'TOREを使った場合', en: 'With TORE' }),
+        }),
+      )
       .length(6),
   }),
-  pilot: titledText.extend({
-    label: text,
+  pilot: textBlock.extend({
     stages: z.strictObject({
-      label: text,
+      label,
       past: z.array(text).min(1),
       now: text,
       next: z.array(text).min(1),
     }),
-    facts: z.array(z.strictObject({ term: text, value: text })).min(1),
+    facts: z.array(fact).min(1),
     invitation: titledText.extend({ action: text }),
   }),
-  scenes: z.strictObject({
-    label: text,
-    title: lines,
+  scenes: block.extend({
     university: scene,
     company: scene,
     facility: scene,
     hours: z.strictObject({ morning: text, noon: text, evening: text }),
-    caption,
+    caption: numberedCaption,
     contact: text,
   }),
-  faq: z.strictObject({
-    label: text,
-    title: lines,
-    text,
+  faq: textBlock.extend({
     contact: text,
-    items: z.array(z.strictObject({ question: text, answer: text })).length(4),
+    items: questions.length(4),
   }),
   ask: closingAsk,
 });

@@ -1,12 +1,22 @@
 /** Copy of the page about the waste-liquid extension (spec section 2, /tech/waste-liquid). */
 import { z } from 'zod';
-import { closingAsk } from '../../../../lib/content/closing-ask.ts';
-import { heroLabel, imageWithAlt, lines, pageHead, text } from '../../../../lib/content/fields.ts';
+import { imageWithAlt, text } from '../../../../lib/content/fields.ts';
+import {
+  block,
+  closingAsk,
+  heroLabel,
+  label,
+  numberedCaption,
+  pageHead,
+  textBlock,
+  titledText,
+} from '../../../../lib/pages/blocks.ts';
 
-const titledText = z.strictObject({ title: lines, text });
-const caption = z.strictObject({ number: text, text });
 /** English units need a space before them, so this one keeps its blanks. */
-const unit = z.string().min(1);
+const unit = z
+  .string()
+  .min(1)
+  .meta({ ja: '数値の前後の言葉（空白も含む）', en: 'Word beside the figure, with its blanks' });
 const figure = z.strictObject({
   term: text,
   lead: unit.optional(),
@@ -21,40 +31,35 @@ const FIELDS = 5;
 export const wasteLiquidSchema = z.strictObject({
   head: pageHead,
   hero: titledText.extend({ label: heroLabel, get: text, contact: text }),
-  picture: z.strictObject({ image: imageWithAlt, caption }).describe('Picture with its caption'),
-  tanks: z.strictObject({ label: text, caption }),
-  effect: z.strictObject({
-    label: text,
-    title: lines,
+  picture: z.strictObject({ image: imageWithAlt, caption: numberedCaption }),
+  tanks: z.strictObject({ label, caption: numberedCaption }),
+  effect: block.extend({
     time: figure,
     cut: figure,
     share: figure,
     bars: z.strictObject({
-      label: text,
+      label,
       manual: text,
       manualTime: text,
       automated: text,
       automatedTime: text,
     }),
-    caption,
+    caption: numberedCaption,
   }),
-  screens: titledText.extend({
-    label: text,
-    form: text.describe('Title bar of the drawn form'),
+  screens: textBlock.extend({
+    form: text.meta({ ja: '図の中の画面の題', en: 'Title bar of the drawn form' }),
     tank: text,
     fields: z.array(text).length(FIELDS),
     before: titledText.extend({ empty: text, done: text, mock: text }),
     after: titledText.extend({ values: z.array(text).length(FIELDS), done: text, mock: text }),
-    caption,
+    caption: numberedCaption,
   }),
-  start: z.strictObject({
-    label: text,
-    title: lines,
+  start: block.extend({
     steps: z.array(titledText).length(3),
     howTo: text,
     documents: text,
   }),
-  contact: titledText.extend({ label: text, action: text }),
+  contact: textBlock.extend({ action: text }),
   ask: closingAsk,
 });
 export type WasteLiquidCopy = z.output<typeof wasteLiquidSchema>;

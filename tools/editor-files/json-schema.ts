@@ -1,9 +1,8 @@
 /** JSON Schemas of all content files, for completion and hover help in editors. */
 import { z } from 'zod';
-import { LOCALES } from '../../i18n/locales.ts';
-import type { Definitions } from '../load.ts';
-import { sampleSchema } from '../sample.ts';
-import { describeField } from './index.ts';
+import type { Definitions } from '../../lib/content/load.ts';
+import { sampleSchema } from '../../lib/content/sample.ts';
+import { LOCALES } from '../../lib/i18n/locales.ts';
 
 export type JsonSchema = {
   type?: string;
@@ -26,17 +25,6 @@ const branches = ({ items, anyOf, oneOf, additionalProperties }: JsonSchema): Js
   ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
 ];
 
-/** Gives every field a description in both languages. */
-function explain(schema: JsonSchema): JsonSchema {
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const description = describeField(name, field.description);
-    if (description) field.description = `${description.ja}\n${description.en}`;
-    explain(field);
-  }
-  for (const branch of branches(schema)) explain(branch);
-  return schema;
-}
-
 /** Every field below a schema with its dotted path, the schema's marks left out. */
 export function* fieldsOf(schema: JsonSchema, path = ''): Generator<{ path: string; field: JsonSchema }> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
@@ -46,17 +34,29 @@ export function* fieldsOf(schema: JsonSchema, path = ''): Generator<{ path: stri
   for (const branch of branches(schema)) yield* fieldsOf(branch, `${path}*.`);
 }
 
-/** The JSON Schema of a content file: its own fields, and the marks that every file may carry. */
-function editorSchema(schema: z.ZodType): JsonSchema {
-  const own = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as JsonSchema;
-  const sample = z.toJSONSchema(sampleSchema, { io: 'input', target: 'draft-7' }) as JsonSchema;
-  delete sample.$schema;
-  if (own.properties)
-    own.properties = { ...own.properties, $schema: { type: 'string', description: SCHEMA }, sample };
-  return explain(own);
+/** What a field is for, as editors read it: a line in each language in place of the `meta` that its schema carries. */
+function explain({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { ja, en } = jsonSchema;
+  if (typeof ja !== 'string') return;
+  jsonSchema.description = `${ja}\n${en}`;
+  delete jsonSchema.ja;
+  delete jsonSchema.en;
 }
 
-const SCHEMA = 'Schema of this file, for the editor';
+/** The marks that every file may carry. */
+const MARKS = {
+  $schema: z
+    .string()
+    .optional()
+    .meta({ ja: 'このファイルの形式（エディター用）', en: 'Schema of this file, for the editor' }),
+  sample: sampleSchema.optional(),
+};
+
+/** The JSON Schema of a content file. */
+function editorSchema(schema: z.ZodType): JsonSchema {
+  const whole = schema instanceof z.ZodObject ? schema.extend(MARKS) : schema;
+  return z.toJSONSchema(whole, { io: 'input', target: 'draft-7', override: explain }) as JsonSchema;
+}
 
 export type EditorSchema = {
   /** Name of the schema's file, without ending. */

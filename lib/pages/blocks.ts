@@ -1,0 +1,147 @@
+/** Fields and blocks of copy that many pages share, with what editors are told of them; pages extend them. */
+import { z } from 'zod';
+import { internalPath, lines, text } from '../content/fields.ts';
+
+export const label = text.meta({
+  ja: '区画や図の名前（区画では見出しの上に出ます）',
+  en: 'Plain name; that of a block stands above its heading',
+});
+
+/** Heads the first screen of a page whose title is a statement. */
+export const heroLabel = text.meta({
+  ja: 'ページの題の上に出る、製品やサービスの名前と種類',
+  en: 'What the page is about, above its title: the name of the thing and its kind',
+});
+
+export const crumb = text.meta({ ja: 'パンくずに出る名前', en: 'Name in the breadcrumb' });
+export const lead = text.meta({ ja: '見出しのすぐ下の文', en: 'Sentences under the heading' });
+export const caption = text.meta({ ja: '図や表の説明', en: 'Text under a figure or table' });
+export const drawing = text.meta({
+  ja: '図に描かれているもの（読み上げ用）',
+  en: 'What the drawing shows, for screen readers',
+});
+export const tableCorner = text.meta({
+  ja: '一列目の見出し（読み上げ用）',
+  en: 'Heading of the first column, for screen readers',
+});
+export const tableScroll = text.meta({
+  ja: '横に動かせる表の名前（読み上げ用）',
+  en: 'Name of the scrolling table, for screen readers',
+});
+export const consult = text.meta({ ja: '相談フォームへのボタン', en: 'Button to the consultation form' });
+const mail = text.meta({ ja: '会社へのメールを開くリンク', en: 'Link that opens a mail to the company' });
+export const listLink = text.meta({ ja: '一覧へのリンク', en: 'Link to the list' });
+export const renderingNote = text.meta({
+  ja: '画像はイメージだという断り',
+  en: 'Says that pictures are renderings',
+});
+export const status = z
+  .enum(['trial', 'soon'])
+  .optional()
+  .meta({ ja: '印：実証実験中（trial）か準備中（soon）', en: 'Badge: in trial or in preparation' });
+
+/** What the copy of every page begins with. */
+export const pageHead = z
+  .strictObject({
+    title: text.meta({
+      ja: 'ブラウザーと検索結果に出る題。ほかのページと重ならないもの',
+      en: 'Title in the browser and in search results, unique',
+    }),
+    description: text.meta({
+      ja: '検索結果に出る一、二文。ほかのページと重ならないもの（40〜120文字、英語は60〜160文字）',
+      en: 'One or two sentences for search results, unique: 40-120 characters, English 60-160',
+    }),
+    crumb,
+    label: text.meta({ ja: 'ページ一覧での名前', en: 'Name of the page in lists of all pages' }),
+  })
+  .meta({ ja: '検索結果とブラウザーに出る題と説明', en: 'Head of the page' });
+
+export const block = z.strictObject({ label, title: lines });
+export const textBlock = block.extend({ text });
+export const titledText = z.strictObject({ title: lines, text });
+export const notice = z.strictObject({ title: text, text });
+export const fact = z.strictObject({ term: text, value: text });
+export const numberedCaption = z
+  .strictObject({ number: text, text })
+  .meta({ ja: '図の番号と、図の下の文', en: 'Number of the figure, and the text under it' });
+export const service = z.strictObject({ name: text, text, link: internalPath });
+
+export const video = z.strictObject({
+  title: text.meta({
+    ja: '動画の名前（再生時に読み上げ）',
+    en: 'Name of the video, read out with the player',
+  }),
+  play: text.meta({ ja: '再生ボタンの文字', en: 'Text of the play button' }),
+  note: text.meta({
+    ja: 'ボタンの下の小さな文（動画の配信元）',
+    en: 'Small text under the button: where the video comes from',
+  }),
+});
+
+/** Figures of a case as they lead its card (`components/sections/measured-change.tsx`); spread into a schema. */
+export const measuredFigures = {
+  lead: text.optional().meta({ ja: '数値の前の言葉（例：CV）', en: 'Word before the figures, such as CV' }),
+  before: text.optional().meta({ ja: '自動化する前の数値', en: 'Figure before automation' }),
+  after: text.meta({ ja: '自動化したあとの数値', en: 'Figure after automation' }),
+  unit: text.optional().meta({ ja: '何の数値か', en: 'What the figure measures' }),
+};
+
+/** A program as LabCraft draws it, and the screen around it. */
+export const program = z.strictObject({
+  repeat: text,
+  range: text,
+  rows: z.array(z.strictObject({ verb: text, values: z.array(text) })).min(3),
+});
+export const panel = z
+  .strictObject({
+    file: text,
+    status: text,
+    say: text,
+    sentence: text,
+    check: text,
+    blocks: program,
+    rehearse: text,
+    plate: drawing,
+    foot: text,
+    run: text,
+  })
+  .meta({ ja: '操作画面の図の中の文字', en: 'Words in the drawing of the screen' });
+
+/** A mail that a visitor copies, with its questions. */
+export const letter = z
+  .strictObject({
+    label,
+    to: text.meta({ ja: 'メールの宛先の見出し', en: 'Word for the address of the mail' }),
+    about: text.meta({ ja: 'メールの件名の見出し', en: 'Word for its subject' }),
+    subject: text,
+    sentence: text,
+    questions: z.array(text).min(1),
+  })
+  .meta({ ja: 'メールの下書き', en: 'Draft of a mail' });
+
+export const questions = z.array(z.strictObject({ question: text, answer: text }));
+
+/** Copy of a block of questions with their answers (`app/sections/faq-block.tsx`), which the structured data repeats. */
+export const faqBlock = block
+  .extend({
+    more: text.meta({ ja: 'お問い合わせのページへのリンク', en: 'Link to the contact page' }),
+    items: questions.min(5).max(8).meta({
+      ja: '相談するかどうかを決める質問（五つから八つ）',
+      en: 'Five to eight questions that decide whether somebody asks us',
+    }),
+  })
+  .meta({ ja: '質問と答え', en: 'Questions and answers' });
+export type FaqBlockCopy = z.output<typeof faqBlock>;
+
+/** Copy of the teal block that ends most pages (`components/sections/closing-ask.tsx`). */
+export const closingAsk = textBlock
+  .extend({
+    consult,
+    mail,
+    assurances: z
+      .array(text)
+      .min(1)
+      .optional()
+      .meta({ ja: 'ボタンのそばの短い約束', en: 'Short promises beside the button' }),
+  })
+  .meta({ ja: 'ページの終わりの問いかけ', en: 'Closing question to the reader' });
