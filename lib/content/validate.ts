@@ -33,7 +33,7 @@ function problemsOf(
   }
   if (issue.code === 'invalid_key') {
     const [at, got] = [source.locateName(issue.path), issue.path.at(-1)];
-    const message = issue.issues[0]?.message ?? issue.message;
+    const message = issueWording(issue.issues[0] ?? issue, got);
     return [{ file, at, field: fieldName(issue.path), message, value: got }];
   }
   const got = valueAt(value, issue.path);

@@ -82,11 +82,19 @@ function rewrite(path: string, change: (text: string) => string): void {
 const inJson = (schema: z.ZodType) => (text: string) =>
   JSON.stringify(mapStrings(JSON.parse(text), copyOf(schema)));
 
+/** Figures without the words that the copy must say of them: there are none left in it. */
+const withoutNames = (text: string) => {
+  const facts = Object.entries(JSON.parse(text) as Record<string, object>);
+  const bare = facts.map(([name, fact]) => [name, { ...fact, what: undefined, about: undefined }]);
+  return JSON.stringify(Object.fromEntries(bare));
+};
+
 /** Rewrites content and messages below `root`, which must be a copy. Figures and the synonyms of the search stay. */
 export function writePseudoText(root: string): void {
   const content = (...parts: string[]) => join(root, 'content', ...parts);
   rewrite(content('site.json'), inJson(siteSchema));
   rewrite(content('tags.json'), inJson(tagsSchema));
+  rewrite(content('facts.json'), withoutNames);
   for (const [name, row] of Object.entries(PAGE_ROWS))
     for (const locale of LOCALES)
       rewrite(content('pages', name, `${locale}.json`), inJson(row.schemas[locale]));
