@@ -45,7 +45,7 @@ for (const path of PAGES) {
     await seeEverything(page);
     const isHome = HOMES.includes(path);
     const used = await pressEverything(page, page.locator(isHome ? 'body' : 'main'));
-    if (isHome) expect(used).toBeGreaterThan(5);
+    if (isHome) expect(used).toBeGreaterThan(4);
     await page.waitForLoadState('load');
     expect(noise).toEqual([]);
   });
@@ -59,7 +59,7 @@ for (const path of HOMES)
     const noise = await listen(page, baseURL!);
     await page.goto(path);
     await seeEverything(page);
-    expect(await pressEverything(page, page.locator('body'))).toBeGreaterThan(5);
+    expect(await pressEverything(page, page.locator('body'))).toBeGreaterThan(4);
     expect(noise).toEqual([]);
   });
 

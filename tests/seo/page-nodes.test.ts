@@ -75,7 +75,7 @@ describe('the trail to', () => {
     [ROUTES.terms, [legal('terms')]],
     [ROUTES.labneeds, [LABNEEDS]],
     [ROUTES.labneedsExamples, [LABNEEDS, copy('labneeds-examples', 'en').head.crumb]],
-    [ROUTES.wasteLiquid, [CASES, copy('waste-liquid', 'en').head.crumb]],
+    [ROUTES.wasteLiquid, [SERVICES, copy('waste-liquid', 'en').head.crumb]],
     [ROUTES.blog, [BLOG]],
     [`/cases/${CASE.id}`, [CASES, plain(CASE.data.title)]],
     [`/blog/${POST.id}`, [BLOG, POST.data.title]],

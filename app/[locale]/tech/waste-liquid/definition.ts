@@ -1,6 +1,6 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
 import { software } from '../../../../lib/seo/graph/offering.ts';
-import { casesPage } from '../../cases/definition.ts';
+import { servicesPage } from '../../services/definition.ts';
 import { wasteLiquidSchema } from './copy.ts';
 
 export const wasteLiquidPage = definePage({
@@ -8,7 +8,7 @@ export const wasteLiquidPage = definePage({
   folder: 'waste-liquid',
   kind: 'service',
   group: 'reading',
-  parent: casesPage,
+  parent: servicesPage,
   picture: 'tech/waste-liquid/waste-tanks.webp',
   schema: wasteLiquidSchema,
   graph: ({ place, site }, { head }) => {
