@@ -92,7 +92,7 @@ describe('the trail to', () => {
 
   it('the home is none, to a page below another one leads over that', () => {
     expect(trailOf('/')).toEqual([]);
-    const parents = [ROUTES.labcraft, ROUTES.wasteLiquid, ROUTES.labneedsExamples, ARCHIVES.tag].map(
+    const parents = [ROUTES.labcraft, `/cases/${CASE.id}`, ROUTES.labneedsExamples, ARCHIVES.tag].map(
       (path) => trailOf(path)[1]?.[1],
     );
     expect(parents).toEqual(['services', 'cases', 'labneeds', 'blog'].map((name) => `${siteUrl}/en/${name}`));
