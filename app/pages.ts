@@ -1,6 +1,6 @@
 /** Every page of the site: who wants to know what pages there are asks here. A page is told in its definition alone. */
 import type { PageRows } from '../lib/content/page-row.ts';
-import type { EntryPages, WithPages } from '../lib/pages/define-entries.ts';
+import type { EntryPages } from '../lib/pages/define-entries.ts';
 import type { Group, Page } from '../lib/pages/define-page.ts';
 import type { Kind } from '../lib/search/index-format.ts';
 import { homePage } from './[locale]/(home)/definition.ts';
@@ -68,12 +68,7 @@ export const PAGES = {
 export const FIXED_PAGES: readonly Page[] = Object.values(PAGES);
 
 /** The pages of collections. */
-export const ENTRY_PAGES: readonly EntryPages<WithPages>[] = [
-  casePages,
-  examplePages,
-  newsPages,
-  postPages,
-] as unknown as EntryPages<WithPages>[];
+export const ENTRY_PAGES: readonly EntryPages[] = [casePages, examplePages, newsPages, postPages];
 
 const COPIES = [
   ...Object.values(PAGES).flatMap((page) => ('row' in page ? [page] : [])),

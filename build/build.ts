@@ -1,8 +1,8 @@
 /** `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. */
 import { join } from 'node:path';
-import { loadWholeContent } from '../app/whole-content.ts';
 import { contentFiles } from '../lib/content/load.ts';
 import { buildDate } from '../lib/content/publication.ts';
+import { builtContent } from './content.ts';
 import { finishExport } from './export/index.ts';
 import { preparation } from './prepare/preparation.ts';
 import { runNode } from './run.mjs';
@@ -21,7 +21,7 @@ console.log(`BUILD_DATE=${process.env.BUILD_DATE}`);
 const STEPS: { name: string; run: () => unknown }[] = [
   {
     name: 'content',
-    run: () => console.log(`  ${contentFiles(loadWholeContent()).length} files, no problems`),
+    run: () => console.log(`  ${contentFiles(builtContent()).length} files, no problems`),
   },
   ...preparation({ dev: false }),
   { name: 'next build', run: nextBuild },

@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { pageLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ArchiveAddress, archivePath } from '@/lib/listing/archive-pages';
+import { crumbsBelow } from '@/lib/pages/crumbs';
 import { ArchiveCards } from './archive-cards';
 import { ArchiveSide } from './archive-side';
 import { ARCHIVED } from './archived';
@@ -29,7 +30,7 @@ export async function ArchivePage(address: ArchiveAddress) {
     <PageFrame path={archivePath(address)}>
       <div className={`top arc ${section}`}>
         <div className="s">
-          <Breadcrumb parents={[{ to: list.path, text: list.head(locale).crumb }]} current={heading} />
+          <Breadcrumb {...crumbsBelow(list, heading, locale)} />
           <Heading level={1} text={heading} className="a-1 b-13 arc__h" />
         </div>
         <div className="s r arc__b">

@@ -3,6 +3,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { type ArchiveAddress, archivedOn } from '../../lib/listing/archive-pages.ts';
 import { archiveText } from '../../lib/listing/archive-text.ts';
 import { entryPath } from '../../lib/listing/paths.ts';
+import { crumbsBelow } from '../../lib/pages/crumbs.ts';
 import { listed } from '../../lib/seo/graph/listed.ts';
 import type { PageContext, PageFacts } from '../../lib/seo/page-facts.ts';
 import { ARCHIVED } from '../archives/archived.ts';
@@ -24,7 +25,6 @@ export function archivePage(context: PageContext, address: ArchiveAddress): Page
     company: site.company.name[locale],
     numbers,
   });
-  const list = ARCHIVED[section];
-  const above = { to: list.path, text: list.head(locale).crumb };
-  return { meta, crumbs: { parents: [above], current: heading }, ...listed(context.place, items) };
+  const crumbs = crumbsBelow(ARCHIVED[section], heading, locale);
+  return { meta, crumbs, ...listed(context.place, items) };
 }

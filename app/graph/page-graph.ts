@@ -1,6 +1,6 @@
 /** The graph of every page, by its path. */
 import { archiveAt } from '../../lib/listing/archive-pages.ts';
-import { crumbsOf } from '../../lib/pages/crumbs.ts';
+import { crumbsBelow, crumbsOf } from '../../lib/pages/crumbs.ts';
 import type { Page } from '../../lib/pages/define-page.ts';
 import { graphOf, type PageGraph } from '../../lib/seo/graph/graph.ts';
 import { organization, webSite } from '../../lib/seo/graph/organization.ts';
@@ -21,11 +21,10 @@ function entryFacts(context: PageContext): PageFacts | undefined {
   for (const pages of ENTRY_PAGES) {
     const entry = context.list(pages.collection).find(({ id }) => pages.path(id) === place.path);
     if (!entry) continue;
-    const { list, listName = () => list.head(locale).crumb } = pages;
     const name = pages.name(entry);
     return {
       meta: { title: name, description: pages.head(entry, { words, site }).description },
-      crumbs: { parents: [{ to: list.path, text: listName(locale) }], current: name },
+      crumbs: crumbsBelow(pages.list, name, locale),
       ...pages.graph?.(context, entry),
     };
   }

@@ -2,7 +2,7 @@
  * Holds the structured data of every page against rules (docs/decisions/0022): one graph a page, ids that lead
  * somewhere, addresses that are served, dates that exist, and nothing that the page does not show.
  */
-import { builtContent } from './content.ts';
+import { builtContent } from '../content.ts';
 import { pathsEnding } from './files.ts';
 import { pageProblems } from './graphs/page-rules.ts';
 import { valueProblems } from './graphs/value-rules.ts';

@@ -6,7 +6,7 @@ import { DATA_NAMES, dataFile, dataPath, schemaFile, schemaPath } from '../../ap
 import type { Content } from '../../lib/content/load.ts';
 import { sourceOf } from '../../lib/content/source.ts';
 import { wordsOf } from '../../lib/words.ts';
-import { builtContent } from './content.ts';
+import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
 import type { Files, Stage } from './types.ts';
 

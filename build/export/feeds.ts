@@ -10,7 +10,7 @@ import { rss } from '../../lib/feeds/rss.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
-import { builtContent } from './content.ts';
+import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
 import { pictureIn } from './pictures.ts';
 import type { ExportContext, Files, Stage } from './types.ts';

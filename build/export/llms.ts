@@ -9,7 +9,7 @@ import { FEED_LISTS, feedPath } from '../../lib/feeds/paths.ts';
 import { LOCALES, type Locale, otherLocale } from '../../lib/i18n/locales.ts';
 import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
-import { builtContent } from './content.ts';
+import { builtContent } from '../content.ts';
 import { encode, pathsEnding } from './files.ts';
 import { attribute, type Document, elementsOf, readPage } from './html.ts';
 import { type Guide, guideText } from './llms/guide.ts';

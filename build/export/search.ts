@@ -7,7 +7,7 @@ import { searchPage } from '../../app/[locale]/search/definition.ts';
 import type { SearchSettings } from '../../lib/content/search.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
-import { builtContent } from './content.ts';
+import { builtContent } from '../content.ts';
 import { pathsEnding } from './files.ts';
 import { attribute, elementsOf, readPage, setAttribute, writePage } from './html.ts';
 import { withGlossary } from './search-index/glossary.ts';

@@ -1,15 +1,15 @@
 /** The social image step, as a function of the build and as a command: `node build/prepare/social-images.ts`. */
 import path from 'node:path';
-import { loadContent } from '../../lib/content/load.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import type { SocialImages } from '../../lib/seo/social-images.ts';
+import { builtContent } from '../content.ts';
 import { buildSocialImages as build } from './social-images/build.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Makes the picture that a shared link shows, for every page and language: see social-images/build.ts. */
 export const buildSocialImages = (): Promise<SocialImages> =>
-  build(loadContent(), {
+  build(builtContent(), {
     root,
     content: path.join(root, 'content'),
     mark: path.join(root, 'public/icon.svg'),

@@ -13,7 +13,7 @@ export const heroLabel = text.meta({
   en: 'What the page is about, above its title: the name of the thing and its kind',
 });
 
-export const crumb = text.meta({ ja: 'パンくずに出る名前', en: 'Name in the breadcrumb' });
+const crumb = text.meta({ ja: 'パンくずに出る名前', en: 'Name in the breadcrumb' });
 export const lead = text.meta({ ja: '見出しのすぐ下の文', en: 'Sentences under the heading' });
 export const caption = text.meta({ ja: '図や表の説明', en: 'Text under a figure or table' });
 export const drawing = text.meta({

@@ -1,13 +1,22 @@
+/** What a breadcrumb shows after home, in the page and in its graph alike. */
 import type { Locale } from '../i18n/locales.ts';
-import type { Crumb } from '../seo/graph/web-page.ts';
+import type { Crumb, Crumbs } from '../seo/graph/web-page.ts';
 import type { Page } from './define-page.ts';
 
-/** The pages above one, the topmost first. */
-const parentsOf = ({ parent }: Page, locale: Locale): Crumb[] =>
-  parent ? [...parentsOf(parent, locale), { to: parent.path, text: parent.head(locale).crumb }] : [];
+/** A page and those above it, the topmost first. */
+const trailTo = (page: Page, locale: Locale): Crumb[] => [
+  ...(page.parent ? trailTo(page.parent, locale) : []),
+  { to: page.path, text: page.head(locale).crumb },
+];
 
-/** What the breadcrumb of a page shows after home, in the page and in its graph. */
-export const crumbsOf = (page: Page, locale: Locale): { parents: Crumb[]; current: string } => ({
-  parents: parentsOf(page, locale),
-  current: page.head(locale).crumb,
+/** The breadcrumb of what stands in the list of a page: an entry, an archive. */
+export const crumbsBelow = (page: Page, current: string, locale: Locale): Crumbs => ({
+  parents: trailTo(page, locale),
+  current,
 });
+
+/** The breadcrumb of a fixed page. */
+export function crumbsOf({ parent, head }: Page, locale: Locale): Crumbs {
+  const { crumb } = head(locale);
+  return parent ? crumbsBelow(parent, crumb, locale) : { current: crumb };
+}

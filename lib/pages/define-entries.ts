@@ -29,8 +29,6 @@ type Told<N extends WithPages> = {
   sources?(entry: Entry<N>): readonly string[];
   /** Days that the entry itself gives, YYYY-MM-DD. */
   dates?(entry: Entry<N>): readonly string[];
-  /** What the breadcrumb calls the list, if not as the list calls itself. */
-  listName?(locale: Entry<N>['locale']): string;
   name(entry: Entry<N>): string;
   head(entry: Entry<N>, words: HeadWords): EntryHead;
   card(entry: Entry<N>, site: Site): SocialCard;

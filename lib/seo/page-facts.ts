@@ -1,4 +1,4 @@
-/** What a row of the page table says about a page, and what it may read to say it. */
+/** What a definition says of its page to machines, and what it may read to say it. */
 import type { ContentSource } from '../content/source.ts';
 import type { ImageEntry } from '../images/manifest.ts';
 import type { Words } from '../words.ts';

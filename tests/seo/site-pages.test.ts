@@ -97,7 +97,7 @@ describe('a row of the inventory', () => {
               ...{ kind: 'case', sources: [`cases/${id}`, 'pages/case'], dates: [] },
               card: {
                 title: data.title,
-                section: copy('case', 'en').section,
+                section: copy('cases', 'en').head.crumb,
                 picture: picture(`cases/${id}`),
               },
             }

@@ -1,5 +1,4 @@
 import { definePage } from '../../../lib/pages/define-page.ts';
-import { faqPage } from '../../../lib/seo/graph/faq.ts';
 import { offeredService } from '../../../lib/seo/graph/offered.ts';
 import { labneedsSchema } from './copy.ts';
 
@@ -11,8 +10,5 @@ export const labneedsPage = definePage({
   schema: labneedsSchema,
   listed: ({ switches }) => switches.labneeds === 'open',
   // The matching platform: a service of the company.
-  graph: (context, { head, faq }) => {
-    const main = offeredService(context, { name: head.crumb, description: head.description });
-    return { nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
-  },
+  graph: (context, copy) => offeredService(context, copy),
 });

@@ -9,6 +9,9 @@ type Text = {
   keywords: readonly string[];
 };
 
+/** What an article with a day states; `date` is `YYYY-MM-DD`. */
+export type ArticleFacts = Text & { date: string };
+
 const common = (place: Place, { headline, description, image, keywords }: Text) => ({
   '@id': idOf(place, 'article'),
   headline,
@@ -42,11 +45,8 @@ export const caseArticle = (
     video: refer(video),
   }) satisfies Article;
 
-/** A blog post. `date` is `YYYY-MM-DD`, `minutes` the reading time that the page shows. */
-export const blogPosting = (
-  place: Place,
-  { date, minutes, ...text }: Text & { date: string; minutes: number },
-) =>
+/** A blog post. `minutes` is the reading time that the page shows. */
+export const blogPosting = (place: Place, { date, minutes, ...text }: ArticleFacts & { minutes: number }) =>
   ({
     '@type': 'BlogPosting',
     ...common(place, text),
@@ -54,11 +54,8 @@ export const blogPosting = (
     timeRequired: `PT${minutes}M`,
   }) satisfies BlogPosting;
 
-/** A news article. `date` is `YYYY-MM-DD`. */
-export const newsArticle = (
-  place: Place,
-  { date, category, ...text }: Text & { date: string; category: string },
-) =>
+/** A news article. */
+export const newsArticle = (place: Place, { date, category, ...text }: ArticleFacts & { category: string }) =>
   ({
     '@type': 'NewsArticle',
     ...common(place, text),

@@ -1,46 +1,13 @@
 import { readingMinutes } from '../../../../lib/blog/reading-time.ts';
-import { imageKey } from '../../../../lib/content/image-key.ts';
-import { fill } from '../../../../lib/listing/fill.ts';
-import { defineEntries, pictureOf } from '../../../../lib/pages/define-entries.ts';
-import { cardFromTitle } from '../../../../lib/seo/card.ts';
 import { blogPosting } from '../../../../lib/seo/graph/article.ts';
-import { pictureAddress } from '../../../../lib/seo/page-facts.ts';
+import { defineArticles } from '../../../archives/define-articles.ts';
 import { blogPage } from '../definition.ts';
 
-/** The title of the page is the entry's and the site's name (spec section 2). */
-export const postPages = defineEntries({
+export const postPages = defineArticles({
   collection: 'blog',
   list: blogPage,
   type: 'post',
-  dates: ({ data }) => [data.updated ?? data.date],
-  name: ({ data }) => data.title,
-  head({ data, locale }, { words, site }) {
-    const { date, updated, title, summary } = data;
-    return {
-      title: fill(words.article.pageTitle, { title, site: site.company.name[locale] }),
-      description: summary,
-      article: { published: date, updated },
-    };
-  },
-  card: (entry, site) => ({
-    ...cardFromTitle(entry.data.title, site.company.name[entry.locale]),
-    section: blogPage.head(entry.locale).crumb,
-    date: entry.data.date,
-    ...pictureOf(entry),
-  }),
-  graph(context, entry) {
-    // A page in place of a text that is not translated yet is no article of its own.
-    if (entry.original) return {};
-    const { data, folder, body } = entry;
-    const { place, locale } = context;
-    const article = blogPosting(place, {
-      headline: data.title,
-      description: data.summary,
-      image: data.image && pictureAddress(context, imageKey(folder, data.image.src)),
-      keywords: context.tags(data.tags).map(({ name }) => name),
-      date: data.date,
-      minutes: readingMinutes(body, locale),
-    });
-    return { nodes: [article], main: article['@id'] };
-  },
+  lead: ({ data }) => data.summary,
+  node: ({ place, locale }, facts, { body }) =>
+    blogPosting(place, { ...facts, minutes: readingMinutes(body, locale) }),
 });

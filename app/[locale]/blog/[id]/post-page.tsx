@@ -11,6 +11,7 @@ import { ClosingAsk } from '@/components/sections/closing-ask';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
 import type { Entry } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
+import { crumbsBelow } from '@/lib/pages/crumbs';
 
 /** A post (spec section 2, /blog/{slug}). */
 export async function PostPage({ entry }: { entry: Entry<'blog'> }) {
@@ -22,7 +23,7 @@ export async function PostPage({ entry }: { entry: Entry<'blog'> }) {
     <PageFrame path={postPath(slug)}>
       <div className="top blog">
         <div className="s">
-          <Breadcrumb parents={[{ to: blogPage.path, text: copy.head.crumb }]} current={post.title} />
+          <Breadcrumb {...crumbsBelow(blogPage, post.title, locale)} />
           <ArticleHead {...post} back={{ to: blogPage.path, text: copy.post.back }} note={post.minutesText} />
           <ArticlePicture
             image={image && imageKey(entry.folder, image.src)}

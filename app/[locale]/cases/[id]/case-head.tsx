@@ -14,6 +14,7 @@ import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
+import { crumbsBelow } from '@/lib/pages/crumbs';
 import { plainText } from '@/lib/text/lines';
 import type { CaseProps } from './props';
 
@@ -25,7 +26,7 @@ export async function CaseHead({ entry, copy }: CaseProps) {
     <header className="top">
       <div className="s">
         <div className="a-1 b-10">
-          <Breadcrumb parents={[{ to: casesPage.path, text: copy.section }]} current={plainText(title)} />
+          <Breadcrumb {...crumbsBelow(casesPage, plainText(title), entry.locale)} />
         </div>
         <p className="a-10 b-13 md:justify-self-end">
           <SiteLink to={casesPage.path} className="caseback">

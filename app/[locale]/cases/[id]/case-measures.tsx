@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { ChangedFigure } from '@/components/sections/changed-figure';
 import type { CaseStudy } from '@/lib/content/cases';
 
 type CaseMeasuresProps = Pick<CaseStudy, 'measures'> & { label: string; note: string };
@@ -10,30 +10,11 @@ export function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
       <div className="casem">
         <dl className="ba">
           {measures.map((measure) => (
-            <Measure key={measure.term} {...measure} />
+            <ChangedFigure key={measure.term} {...measure} />
           ))}
         </dl>
         <p className="small muted">{note}</p>
       </div>
     </section>
-  );
-}
-
-function Measure({ term, lead, before, after, unit }: CaseStudy['measures'][number]) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {before ? (
-          <>
-            <s>{before}</s>
-            <Icon name="arrow" />
-          </>
-        ) : null}
-        {lead ? <small>{lead}</small> : null}
-        {after}
-        {unit ? <small>{unit}</small> : null}
-      </dd>
-    </div>
   );
 }

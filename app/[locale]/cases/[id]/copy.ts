@@ -1,18 +1,9 @@
 /** Copy of what all pages of cases share (spec section 2, /cases/{id}). */
 import { z } from 'zod';
 import { text } from '../../../../lib/content/fields.ts';
-import {
-  closingAsk,
-  consult,
-  crumb,
-  label,
-  notice,
-  numberedCaption,
-  video,
-} from '../../../../lib/pages/blocks.ts';
+import { closingAsk, consult, label, notice, numberedCaption, video } from '../../../../lib/pages/blocks.ts';
 
 export const caseDetailSchema = z.strictObject({
-  section: crumb,
   back: text,
   overview: text.meta({ ja: '横の欄の見出し', en: 'Heading of the side panel' }),
   sampleNote: text,

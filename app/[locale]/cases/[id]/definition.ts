@@ -18,10 +18,9 @@ export const casePages = defineEntries({
   list: casesPage,
   type: 'case',
   sources: ({ folder }) => [folder, 'pages/case'],
-  listName: (locale) => caseCopy.copy(locale).section,
   name: ({ data }) => plainText(data.title),
   head({ data, locale }) {
-    const title = `${plainText(data.title)}｜${caseCopy.copy(locale).section}`;
+    const title = `${plainText(data.title)}｜${casesPage.head(locale).crumb}`;
     return {
       title: locale === 'ja' ? title : title.replace('｜', ' | '),
       description: data.description,
@@ -29,7 +28,7 @@ export const casePages = defineEntries({
   },
   card: (entry) => ({
     title: entry.data.title,
-    section: caseCopy.copy(entry.locale).section,
+    section: casesPage.head(entry.locale).crumb,
     ...pictureOf(entry),
   }),
   /** A case: an article with a film. */

@@ -6,6 +6,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import type { Entry } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
+import { crumbsBelow } from '@/lib/pages/crumbs';
 import { exampleCopy } from './definition';
 import { ExampleBody } from './example-body';
 import { ExampleFacts } from './example-facts';
@@ -16,11 +17,10 @@ import { ExampleHead } from './example-head';
 export async function ExamplePage({ entry }: { entry: Entry<'examples'> }) {
   const locale = await pageLocale();
   const copy = exampleCopy.copy(locale);
-  const parents = [{ to: labneedsPage.path, text: labneedsPage.head(locale).crumb }];
   return (
     <PageFrame path={`${labneedsPage.path}/${entry.id}`}>
       <div className="top s">
-        <Breadcrumb parents={parents} current={entry.data.title} />
+        <Breadcrumb {...crumbsBelow(labneedsPage, entry.data.title, locale)} />
         <BackLink to={examplesPage.path}>{copy.back}</BackLink>
       </div>
       <section aria-label={entry.data.title}>

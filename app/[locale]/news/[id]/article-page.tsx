@@ -11,6 +11,7 @@ import { RelatedSection } from '@/components/sections/article/related-section';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
 import type { Entry } from '@/lib/content';
 import { entryPath } from '@/lib/listing/paths';
+import { crumbsBelow } from '@/lib/pages/crumbs';
 
 /** A news article (spec section 2, /news). */
 export async function NewsArticlePage({ entry }: { entry: Entry<'news'> }) {
@@ -21,7 +22,7 @@ export async function NewsArticlePage({ entry }: { entry: Entry<'news'> }) {
     <PageFrame path={entryPath('news', id)}>
       <div className="top blog">
         <div className="s">
-          <Breadcrumb parents={[{ to: newsPage.path, text: copy.title }]} current={article.title} />
+          <Breadcrumb {...crumbsBelow(newsPage, article.title, locale)} />
           <ArticleHead
             {...article}
             back={{ to: newsPage.path, text: copy.article.back }}

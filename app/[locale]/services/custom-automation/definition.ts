@@ -1,7 +1,6 @@
 import { caseCards } from '../../../../lib/content/references.ts';
 import { siteFilm } from '../../../../lib/content/site.ts';
 import { definePage } from '../../../../lib/pages/define-page.ts';
-import { faqPage } from '../../../../lib/seo/graph/faq.ts';
 import { offeredService } from '../../../../lib/seo/graph/offered.ts';
 import { videoObject } from '../../../../lib/seo/graph/video.ts';
 import { pictureAddress } from '../../../../lib/seo/page-facts.ts';
@@ -26,12 +25,12 @@ export const customAutomationPage = definePage({
     'related.items.*.link',
   ],
   references: caseCards,
-  graph: (context, { head, cases, faq }) => {
+  graph(context, copy) {
     const { place, site } = context;
-    const main = offeredService(context, { name: head.crumb, description: head.description });
+    const { items } = copy.cases;
     // A film may stand for several cases; it is one thing, so it is stated once.
-    const shown = cases.items.filter(
-      ({ video }, index) => cases.items.findIndex((other) => other.video.film === video.film) === index,
+    const shown = items.filter(
+      ({ video }, index) => items.findIndex((other) => other.video.film === video.film) === index,
     );
     const films = shown.map(({ text, video }) =>
       videoObject(place, {
@@ -41,6 +40,6 @@ export const customAutomationPage = definePage({
         poster: pictureAddress(context, `pages/custom-automation/${video.poster.src.slice(2)}`),
       }),
     );
-    return { nodes: [main, faqPage(place, faq.items), ...films], main: main['@id'] };
+    return offeredService(context, copy, { films });
   },
 });

@@ -23,7 +23,7 @@ export const labcraftPage = definePage({
       name: head.crumb,
       description: head.description,
       category: 'BusinessApplication',
-      subCategory: kindOfService(labcraftPage, locale),
+      subCategory: kindOfService(place.path, locale),
       features: [say, block, rehearse, run, record].map(({ title }) => plainText(title)),
     });
     const film = videoObject(place, {

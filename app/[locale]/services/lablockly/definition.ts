@@ -1,5 +1,4 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
-import { faqPage } from '../../../../lib/seo/graph/faq.ts';
 import { offeredService } from '../../../../lib/seo/graph/offered.ts';
 import { servicesPage } from '../definition.ts';
 import { lablocklySchema } from './copy.ts';
@@ -11,8 +10,5 @@ export const labclonePage = definePage({
   parent: servicesPage,
   schema: lablocklySchema,
   shared: ['hero.drawing.source', 'related.items.*.link'],
-  graph: (context, { head, faq }) => {
-    const main = offeredService(context, { name: head.crumb, description: head.description });
-    return { nodes: [main, faqPage(context.place, faq.items)], main: main['@id'] };
-  },
+  graph: (context, copy) => offeredService(context, copy),
 });

@@ -1,6 +1,5 @@
 import { siteFilm } from '../../../../lib/content/site.ts';
 import { definePage } from '../../../../lib/pages/define-page.ts';
-import { faqPage } from '../../../../lib/seo/graph/faq.ts';
 import { offeredService } from '../../../../lib/seo/graph/offered.ts';
 import { videoObject } from '../../../../lib/seo/graph/video.ts';
 import { pictureAddress } from '../../../../lib/seo/page-facts.ts';
@@ -16,20 +15,16 @@ export const torePage = definePage({
   picture: 'pages/tore/tray.webp',
   schema: toreSchema,
   shared: ['tray.image.src', 'film.poster.src'],
-  graph: (context, { head, film, faq }) => {
+  graph(context, copy) {
     const { place, site, locale } = context;
-    const main = offeredService(context, {
-      name: head.crumb,
-      description: head.description,
-      type: kindOfService(torePage, locale),
-    });
-    const video = videoObject(place, {
+    const { video, text, poster } = copy.film;
+    const film = videoObject(place, {
       ...siteFilm(site, 'tore'),
-      name: film.video.title,
-      description: film.text,
-      poster: pictureAddress(context, `pages/tore/${film.poster.src.slice(2)}`),
+      name: video.title,
+      description: text,
+      poster: pictureAddress(context, `pages/tore/${poster.src.slice(2)}`),
       loop: true,
     });
-    return { nodes: [main, faqPage(place, faq.items), video], main: main['@id'] };
+    return offeredService(context, copy, { type: kindOfService(place.path, locale), films: [film] });
   },
 });

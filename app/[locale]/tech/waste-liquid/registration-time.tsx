@@ -1,11 +1,10 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
+import { ChangedFigure } from '@/components/sections/changed-figure';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TankRow } from './tank-row';
 import { TimeBars } from './time-bars';
 
-type Figure = WasteLiquidCopy['effect']['time'];
 type RegistrationTimeProps = WasteLiquidCopy['effect'] & Pick<WasteLiquidCopy, 'tanks'>;
 
 /** What the extension changes: the two times on one scale, then three figures and the tanks that they are about. */
@@ -38,20 +37,3 @@ export function RegistrationTime({
     </Section>
   );
 }
-
-const ChangedFigure = ({ term, lead, before, after, unit }: Figure) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>
-      {before ? (
-        <>
-          <s>{before}</s>
-          <Icon name="arrow" />
-        </>
-      ) : null}
-      {lead ? <small>{lead}</small> : null}
-      {after}
-      <small>{unit}</small>
-    </dd>
-  </div>
-);
