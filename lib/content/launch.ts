@@ -1,7 +1,4 @@
 /** What must not be on the site on the day of the launch, beside values that are marked as samples. */
-import type { Locale } from '../i18n/locales.ts';
-import { editorLanguage } from './language.ts';
-import { OPEN_QUESTIONS } from './open-questions.ts';
 import { shortValue, type Wording } from './problems.ts';
 import { publicationState } from './publication.ts';
 import type { LoadedFile } from './read-entry.ts';
@@ -172,20 +169,6 @@ export function dateFindings(facts: Ledger, entries: readonly LoadedFile[], toda
   });
   return [...old, ...drafts, ...legal];
 }
-
-const QUESTION: Wording = {
-  ja: '会社への質問：答えをページに書き、lib/content/open-questions.ts の行を消す',
-  en: 'Questions for the client: write the answer on the page, and delete the row in lib/content/open-questions.ts',
-};
-
-/** Every question that waits for the client, under the page that its answer belongs to. */
-export const questionFindings = (language: Locale = editorLanguage()): LaunchFinding[] =>
-  OPEN_QUESTIONS.map(({ page, question }) => ({
-    why: QUESTION,
-    file: `content/pages/${page}`,
-    field: '–',
-    value: question[language],
-  }));
 
 const LEGAL: Wording = {
   ja: '法律上の表示に必要な事項：値を書き加える',

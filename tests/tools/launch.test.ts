@@ -1,7 +1,7 @@
 /** What launch-check makes of a whole content, and what it prints; its single rules are in tests/content/launch.test.ts. */
 import type { Content } from '@/lib/content/load';
-import { OPEN_QUESTIONS } from '@/lib/content/open-questions';
 import { launchFindings, launchReminders } from '@/tools/launch/findings';
+import { OPEN_QUESTIONS } from '@/tools/launch/open-questions';
 import { launchReport } from '@/tools/launch/report';
 
 const file = (name: string, data: object, samples: string[] = []) => ({

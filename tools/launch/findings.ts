@@ -7,13 +7,13 @@ import {
   type LaunchFinding,
   legalFindings,
   placeholderFindings,
-  questionFindings,
   sampleFindings,
   undatedFilms,
   versionReminders,
   videoFindings,
 } from '../../lib/content/launch.ts';
 import { type Content, contentFiles } from '../../lib/content/load.ts';
+import { questionFindings } from './open-questions.ts';
 
 /** What must change before the launch, on a day (`YYYY-MM-DD`). */
 export function launchFindings(content: Content, today: string): LaunchFinding[] {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { servedPath } from '../../build/export/served-path.ts';
 
 /** An export, as a folder and as it is served. */
 export type Side = { root: string; url: string };
@@ -12,7 +13,7 @@ export type Sides = { browser: Browser; before: Side; after: Side; pages: readon
 export const pagesOf = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`)
+    .map(servedPath)
     .sort();
 
 /** The HTML of a page. */

@@ -2,7 +2,10 @@
  * What only the client can promise: the copy says nothing about it, or says that it is agreed. launch-check asks until the
  * answer stands on the page named here and the row is deleted.
  */
-import type { Wording } from './problems.ts';
+import { editorLanguage } from '../../lib/content/language.ts';
+import type { LaunchFinding } from '../../lib/content/launch.ts';
+import type { Wording } from '../../lib/content/problems.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
 
 type OpenQuestion = { page: string; question: Exclude<Wording, string> };
 
@@ -141,3 +144,17 @@ export const OPEN_QUESTIONS: readonly OpenQuestion[] = [
     },
   },
 ];
+
+const QUESTION: Wording = {
+  ja: '会社への質問：答えをページに書き、tools/launch/open-questions.ts の行を消す',
+  en: 'Questions for the client: write the answer on the page, and delete the row in tools/launch/open-questions.ts',
+};
+
+/** Every question that waits for the client, under the page that its answer belongs to. */
+export const questionFindings = (language: Locale = editorLanguage()): LaunchFinding[] =>
+  OPEN_QUESTIONS.map(({ page, question }) => ({
+    why: QUESTION,
+    file: `content/pages/${page}`,
+    field: '–',
+    value: question[language],
+  }));
