@@ -14,7 +14,7 @@ export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   return (
     <Section label={label}>
       <Heading level={2} label={label} text={title} className="a-1 b-9" />
-      <ul className="grid gap-x-(--spacing-gap) gap-y-10 sm:grid-cols-2">
+      <ul className="grid gap-x-(--spacing-gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((project) => (
           <ProjectCard key={project.name} {...project} />
         ))}
