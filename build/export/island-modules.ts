@@ -1,5 +1,6 @@
+import type { Element } from 'hast';
 import type { ClientManifest } from './client-manifest.ts';
-import { attribute, type Element } from './html.ts';
+import { attribute } from './html.ts';
 
 /** The attributes that mark a part, and its name in the client's manifest. */
 const PARTS: Readonly<Record<string, string>> = {
