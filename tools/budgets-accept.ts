@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readClientManifest } from '../build/export/client-manifest.ts';
 import { readPages } from '../build/export/html.ts';
+import { readClientManifest } from '../build/export/island-modules.ts';
 import { measure } from '../build/export/report.ts';
 import { readTree } from '../build/export/tree.ts';
 

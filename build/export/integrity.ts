@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
-import { type ClientManifest, readClientManifest } from './client-manifest.ts';
+import type { ClientManifest } from '../prepare/client-manifest.ts';
 import { attribute, eachPage, elementsOf, setAttribute } from './html.ts';
-import { modulesOf, openedModulesOf } from './island-modules.ts';
+import { modulesOf, openedModulesOf, readClientManifest } from './island-modules.ts';
 import { resolveReference } from './references.ts';
 import type { Export, Page } from './types.ts';
 

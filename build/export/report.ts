@@ -2,9 +2,9 @@
 import type { Root } from 'hast';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { localeOf } from '../../lib/i18n/paths.ts';
-import { type ClientManifest, readClientManifest } from './client-manifest.ts';
+import type { ClientManifest } from '../prepare/client-manifest.ts';
 import { attribute, elementsOf } from './html.ts';
-import { modulesOf } from './island-modules.ts';
+import { modulesOf, readClientManifest } from './island-modules.ts';
 import { resolveReference } from './references.ts';
 import { servedPath } from './served-path.ts';
 import type { Export, Files } from './types.ts';

@@ -3,15 +3,14 @@
  * content. Every page learns where it is; the list of all pages is filled from it.
  */
 import { searchPage } from '../../app/[locale]/search/definition.ts';
-import type { SearchSettings } from '../../lib/content/search.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
+import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
 import { attribute, elementsOf, setAttribute } from './html.ts';
 import { withGlossary } from './search-index/glossary.ts';
 import { indexedPages } from './search-index/pages.ts';
 import { fillSiteIndex } from './search-index/site-index.ts';
-import { wordsFor } from './search-index/words.ts';
 import { indexFiles } from './search-index/write.ts';
 import { servedPath } from './served-path.ts';
 import type { Export } from './types.ts';
@@ -19,21 +18,18 @@ import type { Export } from './types.ts';
 /** On the search of every page: the address of the catalogue. */
 const ADDRESS = 'data-search-index';
 
-function builtSettings(): SearchSettings {
-  const { search, collections } = builtContent();
-  return withGlossary(search.data, collections.glossary);
-}
-
 /**
  * Adds the index files, tells every page the address of its language's catalogue and fills the list of all pages.
  * @throws Error naming the page that lacks a title, a main element or its place in the list, and a page that
  *   `content/search.json` names and the export does not have.
  */
 export function addSearch({ files, pages }: Pick<Export, 'files' | 'pages'>): void {
-  const settings = builtSettings();
+  const { search, collections } = builtContent();
+  const { synonyms, popular } = withGlossary(search.data, collections.glossary);
   for (const locale of LOCALES) {
     const indexed = indexedPages(pages, locale);
-    const written = indexFiles(locale, indexed, wordsFor(locale, settings));
+    const { texts, kind: kinds } = wordsOf(locale).search;
+    const written = indexFiles(locale, indexed, { texts, kinds, synonyms, popular });
     for (const [path, bytes] of written) files.set(path, bytes);
     const list = `${localizedPath(locale, searchPage.path).slice(1)}.html`;
     const listPage = pages.get(list);
