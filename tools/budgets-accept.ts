@@ -1,17 +1,31 @@
-/** `npm run budgets:accept`: from now on, builds are compared with what lies in `out/`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ACCEPTED, bytesText, measure } from '../build/export/bytes.ts';
-import { readClientManifest } from '../build/export/client-manifest.ts';
+/**
+ * `npm run budgets:accept`: keeps what the pages in `out/` weigh in the repository, a line each, so that the diff of a
+ * commit tells what it cost.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPages } from '../build/export/html.ts';
+import { readClientManifest } from '../build/export/island-modules.ts';
+import { measure } from '../build/export/report.ts';
 import { readTree } from '../build/export/tree.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const ACCEPTED = 'docs/measurements/bytes.json';
 
-const files = await readTree(join(ROOT, 'out')).catch(() => {
-  console.error('There is no out/ to measure: run "npm run build" first.');
-  process.exit(1);
-});
-const bytes = measure(files, readClientManifest(join(ROOT, '.generated')));
-mkdirSync(dirname(join(ROOT, ACCEPTED)), { recursive: true });
-writeFileSync(join(ROOT, ACCEPTED), bytesText(bytes));
-console.log(`${ACCEPTED}: ${Object.keys(bytes.pages).length} pages`);
+const files = new Map(
+  await readTree(join(ROOT, 'out')).catch(() => {
+    console.error('There is no out/ to measure: run "npm run build" first.');
+    process.exit(1);
+  }),
+);
+const site = { files, pages: new Map() };
+readPages(site);
+const { clientEntry, pages } = measure(site, readClientManifest(join(ROOT, '.generated')));
+const lines = Object.entries(pages).map(
+  ([path, weights]) => `    ${JSON.stringify(path)}: ${JSON.stringify(weights)}`,
+);
+writeFileSync(
+  join(ROOT, ACCEPTED),
+  `{\n  "clientEntry": ${clientEntry},\n  "pages": {\n${lines.join(',\n')}\n  }\n}\n`,
+);
+console.log(`${ACCEPTED}: ${lines.length} pages`);

@@ -4,9 +4,7 @@ import type { Section } from '../../lib/listing/paths.ts';
 import { defineEntries, type EntryPages, pictureOf } from '../../lib/pages/define-entries.ts';
 import type { Page } from '../../lib/pages/define-page.ts';
 import { cardFromTitle } from '../../lib/seo/card.ts';
-import type { ArticleFacts } from '../../lib/seo/graph/article.ts';
-import type { GraphNode } from '../../lib/seo/graph/place.ts';
-import { type PageContext, pictureAddress } from '../../lib/seo/page-facts.ts';
+import type { ArticleFacts } from '../../lib/seo/page-facts.ts';
 
 type Articles<N extends Section> = {
   collection: N;
@@ -14,8 +12,8 @@ type Articles<N extends Section> = {
   type: 'news' | 'post';
   /** What an article says of itself in one or two sentences. */
   lead(entry: Entry<N>): string;
-  /** Its own node, from what all articles state. */
-  node(context: PageContext, facts: ArticleFacts, entry: Entry<N>): GraphNode & { '@id': string };
+  /** What it is for machines. */
+  article(entry: Entry<N>): ArticleFacts;
 };
 
 /** The pages of dated articles. The title of a page is the article's and the site's name (spec section 2). */
@@ -24,7 +22,7 @@ export const defineArticles = <N extends Section>({
   list,
   type,
   lead,
-  node,
+  article,
 }: Articles<N>): EntryPages<N> =>
   defineEntries<N>({
     collection,
@@ -46,19 +44,6 @@ export const defineArticles = <N extends Section>({
       date: entry.data.date,
       ...pictureOf(entry),
     }),
-    graph(context, entry) {
-      // A page in place of a text that is not translated yet is no article of its own.
-      if (entry.original) return {};
-      const { picture } = pictureOf(entry);
-      const { title, date, tags } = entry.data;
-      const facts = {
-        headline: title,
-        description: lead(entry),
-        image: picture && pictureAddress(context, picture),
-        keywords: context.tags(tags).map(({ name }) => name),
-        date,
-      };
-      const article = node(context, facts, entry);
-      return { nodes: [article], main: article['@id'] };
-    },
+    // A page in place of a text that is not translated yet is no article of its own.
+    graph: (_, entry) => (entry.original ? {} : { article: article(entry) }),
   });

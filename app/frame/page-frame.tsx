@@ -4,17 +4,14 @@ import { SearchDialog } from '@/app/frame/search-dialog';
 import { Footer } from './footer';
 import { Header, type HeaderProps } from './header';
 import { SimpleFooter } from './simple-footer';
-import { StructuredData } from './structured-data';
 
 type PageFrameProps = HeaderProps & {
   footer?: 'full' | 'simple';
-  /** Notices that stand in for a page say nothing about it to machines. */
-  notice?: boolean;
   children: ReactNode;
 };
 
 /** What stands around the content of every page: header, main, footer, the search. */
-export function PageFrame({ path, surface, footer = 'full', notice, children }: PageFrameProps) {
+export function PageFrame({ path, surface, footer = 'full', children }: PageFrameProps) {
   return (
     <>
       <Header path={path} surface={surface} />
@@ -22,7 +19,6 @@ export function PageFrame({ path, surface, footer = 'full', notice, children }: 
         {children}
       </main>
       {footer === 'full' ? <Footer /> : <SimpleFooter />}
-      {notice ? null : <StructuredData path={path} />}
       {path === searchPage.path ? null : <SearchDialog />}
     </>
   );

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { TEXT_FILE } from './files.ts';
-import type { ExportContext, Files, Stage } from './types.ts';
+import type { Export } from './types.ts';
 
 const brotli = (bytes: Uint8Array): Promise<Uint8Array> =>
   promisify(brotliCompress)(bytes, {
@@ -32,22 +32,16 @@ async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uin
   return new Uint8Array(made);
 }
 
-const isCompressed = (files: Files, path: string): boolean =>
-  /\.(br|gz)$/.test(path) && TEXT_FILE.test(path.slice(0, -3)) && files.has(path.slice(0, -3));
-
-/** Puts a `.br` (quality 11) and a `.gz` (level 9) beside each text file, in place of older ones. */
-export async function compress(files: Files, context: Pick<ExportContext, 'cache'>): Promise<Files> {
-  const plain = [...files].filter(([path]) => !isCompressed(files, path));
-  const added = plain
+/** Puts a `.br` (quality 11) and a `.gz` (level 9) beside each text file. */
+export async function compress({ files, cache }: Pick<Export, 'files' | 'cache'>): Promise<void> {
+  const added = [...files]
     .filter(([path]) => TEXT_FILE.test(path))
     .flatMap(([path, bytes]) => {
       const hash = createHash('sha256').update(bytes).digest('hex');
-      return Object.entries(ENCODINGS).map(async ([ending, encodeBytes]): Promise<[string, Uint8Array]> => {
-        const key = join(context.cache, 'compress', `${hash}${ending}`);
-        return [path + ending, await cached(key, () => encodeBytes(bytes))];
+      return Object.entries(ENCODINGS).map(async ([ending, encodeBytes]) => {
+        const key = join(cache, 'compress', `${hash}${ending}`);
+        files.set(path + ending, await cached(key, () => encodeBytes(bytes)));
       });
     });
-  return new Map([...plain, ...(await Promise.all(added))]);
+  await Promise.all(added);
 }
-
-export const stage: Stage = { name: 'compress', run: compress };

@@ -9,18 +9,15 @@ import { codePointsOf } from '../prepare/fonts/cmap.ts';
 import { collect, named } from '../prepare/fonts/collect.ts';
 import { FAMILY, faceRule } from '../prepare/fonts/faces.ts';
 import { headingSelectors } from '../prepare/fonts/heading-selectors.ts';
-import { addPreload, inLargeHeadings, removePreloads } from '../prepare/fonts/preload.ts';
+import { addPreload, inLargeHeadings } from '../prepare/fonts/preload.ts';
 import { CORE, type PageCharacters, type Slice, sliced } from '../prepare/fonts/slices.ts';
 import { JAPANESE } from '../prepare/fonts/sources.ts';
 import { bringsFonts, withJapaneseRules } from '../prepare/fonts/stylesheet.ts';
 import { subsetOf } from '../prepare/fonts/subset.ts';
 import { encode, pathsEnding, textOf } from './files.ts';
-import { type Document, readPage, writePage } from './html.ts';
-import type { ExportContext, Files, Stage } from './types.ts';
+import type { Export, Files } from './types.ts';
 
 type Font = { slice: Slice; path: string; bytes: Uint8Array };
-
-const OURS = /^\/?assets\/fonts\/sans-jp-[^/]*\.woff2$/;
 
 /** @throws Error if no stylesheet brings the Latin face. */
 function stylesheets(files: Files): string[] {
@@ -50,14 +47,10 @@ function ruleOf({ slice: { characters }, path }: Font): string {
   return faceRule({ family: FAMILY.japanese, src: `/${path}`, weight, characters, metrics: true });
 }
 
-/** The page with the preload of the font if its large headings need it. */
-function withPreload(page: Document, font: Font | undefined): Uint8Array {
-  removePreloads(page, (href) => OURS.test(href));
-  if (font && inLargeHeadings(page, new Set(font.slice.characters))) addPreload(page, `/${font.path}`);
-  return writePage(page);
-}
-
-async function makeFonts(pages: readonly PageCharacters[], context: ExportContext): Promise<Font[]> {
+async function makeFonts(
+  pages: readonly PageCharacters[],
+  context: Pick<Export, 'root' | 'cache'>,
+): Promise<Font[]> {
   const source = new Uint8Array(readFileSync(join(context.root, JAPANESE.file)));
   checkCoverage(pages, source);
   const cache = join(context.cache, 'fonts');
@@ -69,28 +62,25 @@ async function makeFonts(pages: readonly PageCharacters[], context: ExportContex
  * of the one that the frame and the home need.
  * @throws Error naming page and character if a heading holds one that its face lacks.
  */
-export async function addFonts(files: Files, context: ExportContext): Promise<Files> {
+export async function addFonts(site: Omit<Export, 'generated'>): Promise<void> {
+  const { files, pages } = site;
   const sheets = stylesheets(files);
   // Only one stylesheet brings the faces, but every one may set text in them.
   const allStyles = pathsEnding(files, '.css').map((path) => textOf(files, path));
   const selectors = headingSelectors(allStyles.join('\n'));
-  const pages = new Map(pathsEnding(files, '.html').map((path) => [path, readPage(files, path)]));
   const japanese = collect(pages, selectors);
-  const fonts = await makeFonts(japanese, context);
+  const fonts = await makeFonts(japanese, site);
   const core = fonts.find(({ slice }) => slice.name === CORE);
 
-  const result = new Map([...files].filter(([path]) => !OURS.test(path)));
   for (const path of sheets)
-    result.set(path, encode(withJapaneseRules(textOf(files, path), fonts.map(ruleOf))));
-  for (const [path, page] of pages) {
-    const isJapanese = japanese.some((each) => each.path === path);
-    result.set(path, withPreload(page, isJapanese ? core : undefined));
+    files.set(path, encode(withJapaneseRules(textOf(files, path), fonts.map(ruleOf))));
+  const coreCharacters = new Set(core?.slice.characters);
+  for (const { path } of japanese) {
+    const page = pages.get(path);
+    if (core && page && inLargeHeadings(page, coreCharacters)) addPreload(page, `/${core.path}`);
   }
   for (const { path, bytes, slice } of fonts) {
-    result.set(path, bytes);
-    context.report(`${path}: ${slice.characters.length} characters, ${(bytes.length / 1024).toFixed(1)} KB`);
+    files.set(path, bytes);
+    site.report(`${path}: ${slice.characters.length} characters, ${(bytes.length / 1024).toFixed(1)} KB`);
   }
-  return result;
 }
-
-export const stage: Stage = { name: 'fonts', run: addFonts };

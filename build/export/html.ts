@@ -1,59 +1,116 @@
-import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5';
+/** Pages as trees (hast). Attributes go by their names in HTML. */
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import { find, html as names } from 'property-information';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 import { encode, textOf } from './files.ts';
-import type { Files } from './types.ts';
+import type { Export, Files, PageStage, Stage } from './types.ts';
 
-export type Document = DefaultTreeAdapterMap['document'];
-export type Node = DefaultTreeAdapterMap['node'];
-export type ChildNode = DefaultTreeAdapterMap['childNode'];
-export type Element = DefaultTreeAdapterMap['element'];
+export { textOf as innerText } from '../../lib/blog/tree.ts';
 
 // The content of <noscript> counts as markup: what a visitor without script loads must exist as well.
-const options = { scriptingEnabled: false };
+const format = unified()
+  .use(rehypeParse)
+  .use(rehypeStringify, {
+    upperDoctype: true,
+    characterReferences: { useNamedReferences: true },
+    // Old browsers alone, which the site does not know, take ' and ` in "…" for its end.
+    allowDangerousCharacters: true,
+  })
+  .freeze();
+
+/** A page from its HTML. */
+export const parsePage = (html: string): Root => format.parse(html);
 
 /** Reads a page of the export. Throws an Error naming the file if it is missing or not UTF-8. */
-export const readPage = (files: Files, path: string): Document => parse(textOf(files, path), options);
+export const readPage = (files: Files, path: string): Root => parsePage(textOf(files, path));
 
-/** The bytes of a page. */
-export const writePage = (page: Document): Uint8Array => encode(serialize(page, options));
+/** A page as HTML. */
+export const htmlOf = (page: Root): string => format.stringify(page);
 
-/** The nodes below a node (and inside `<template>`), in the order of the source. */
-export function* nodesOf(parent: Node): Generator<ChildNode> {
-  const inside = 'content' in parent ? parent.content.childNodes : [];
-  const children = 'childNodes' in parent ? parent.childNodes : [];
-  // A copy, so that a caller may remove a node while walking.
-  for (const child of [...inside, ...children]) {
-    yield child;
-    yield* nodesOf(child);
+/** Turns the files of pages into trees, sorted by path. */
+export function readPages({ files, pages }: Pick<Export, 'files' | 'pages'>): void {
+  for (const path of [...files.keys()].filter((each) => each.endsWith('.html')).sort()) {
+    pages.set(path, readPage(files, path));
+    files.delete(path);
   }
 }
 
+/** Writes the pages into their files. */
+export function writePages({ files, pages }: Pick<Export, 'files' | 'pages'>): void {
+  for (const [path, page] of pages) files.set(path, encode(htmlOf(page)));
+}
+
+/** A stage for all pages from one for a page. */
+export const eachPage =
+  (stage: PageStage): Stage =>
+  (site) => {
+    for (const [path, tree] of site.pages)
+      try {
+        stage({ path, tree }, site);
+      } catch (error) {
+        throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      }
+  };
+
 /** Tells elements from text and comments. */
-export const isElement = (node: Node): node is Element => 'tagName' in node;
+export const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** All elements of a page, or those with one of the given tag names. */
-export const elementsOf = (page: Node, ...tags: string[]): Element[] =>
-  [...nodesOf(page)]
-    .filter(isElement)
-    .filter((element) => tags.length === 0 || tags.includes(element.tagName));
+/** All elements below a node, or those with one of the given tag names, in the order of the source. */
+export function elementsOf(parent: Nodes, ...tags: string[]): Element[] {
+  const found: Element[] = [];
+  const visit = (node: Nodes): void => {
+    if (!('children' in node)) return;
+    for (const child of node.children) {
+      if (child.type === 'element' && (tags.length === 0 || tags.includes(child.tagName))) found.push(child);
+      visit('content' in child && child.content ? child.content : child);
+    }
+  };
+  visit(parent);
+  return found;
+}
 
-/** The value of an attribute, or undefined if it is absent. */
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((each) => each.name === name)?.value;
+/** The value of an attribute as it stands in the HTML, or undefined if it is absent. */
+export function attribute({ properties }: Element, name: string): string | undefined {
+  const value = properties[find(names, name).property];
+  if (value === undefined || value === null || value === false) return undefined;
+  return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
+}
 
 /** Sets an attribute, in place of its old value if it has one. */
-export function setAttribute(element: Element, name: string, value: string): void {
-  const known = element.attrs.find((each) => each.name === name);
-  if (known) known.value = value;
-  else element.attrs.push({ name, value });
+export function setAttribute({ properties }: Element, name: string, value: string): void {
+  properties[find(names, name).property] = value;
 }
 
-/** Takes a node out of its page. */
-export function remove(node: ChildNode): void {
-  const siblings = node.parentNode?.childNodes;
-  const index = siblings?.indexOf(node) ?? -1;
-  if (siblings && index >= 0) siblings.splice(index, 1);
+/** Takes nodes out of a page; text that then meets becomes one. */
+export function removeNodes(parent: Root | Element, isGone: (node: ElementContent) => boolean): void {
+  const kept: (RootContent | ElementContent)[] = [];
+  for (const child of parent.children) {
+    const last = kept.at(-1);
+    if (child.type === 'doctype') kept.push(child);
+    else if (isGone(child)) continue;
+    else if (child.type === 'text' && last?.type === 'text') last.value += child.value;
+    else {
+      kept.push(child);
+      if (child.type === 'element') removeNodes(child, isGone);
+    }
+  }
+  parent.children = kept as ElementContent[];
 }
 
-/** The text inside an element, as written. */
-export const innerText = (element: Element): string =>
-  [...nodesOf(element)].map((node) => ('value' in node ? node.value : '')).join('');
+/** The content of a `<meta>` with this `name` or `property`; undefined if there is none. */
+export function metaOf(page: Root, name: string): string | undefined {
+  const found = elementsOf(page, 'meta').find(
+    (meta) => attribute(meta, 'name') === name || attribute(meta, 'property') === name,
+  );
+  return found && attribute(found, 'content');
+}
+
+/** Pages that stand in for another: the 404 page, and the notice of what is in preparation. */
+export const isNotice = (page: Root): boolean =>
+  elementsOf(page).some(
+    (element) =>
+      attribute(element, 'data-not-found') !== undefined ||
+      attribute(element, 'data-redirect-notice') !== undefined,
+  );

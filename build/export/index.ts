@@ -1,68 +1,93 @@
-/**
- * Turns what `next build` left in `out/` into what a host serves. The order matters: search fills pages
- * whose text the twins and fonts then read; fonts add to the stylesheet, whose name comes from its content; integrity needs the files as they stay; the policy comes before
- * everything else in a page; nothing may change after it is compressed and weighed.
- */
+/** Turns what `next build` left in `out/` into what a host serves. */
 import { join } from 'node:path';
-import { stage as checkGraphs } from './check-graphs.ts';
-import { stage as checkLinks } from './check-links.ts';
-import { stage as compress } from './compress.ts';
-import { stage as data } from './data.ts';
-import { stage as feeds } from './feeds.ts';
-import { stage as fonts } from './fonts.ts';
-import { stage as headingIds } from './heading-ids.ts';
-import { stage as hoist } from './hoist.ts';
-import { stage as hosts } from './hosts.ts';
-import { stage as integrity } from './integrity.ts';
-import { stage as licences } from './licences.ts';
-import { stage as llms } from './llms.ts';
-import { stage as policy } from './policy.ts';
-import { stage as prune } from './prune.ts';
-import { stage as report } from './report.ts';
-import { runStages } from './run-stages.ts';
-import { stage as search } from './search.ts';
-import { stage as speculation } from './speculation.ts';
-import { stage as stripRuntime } from './strip-runtime.ts';
-import { stage as styles } from './styles.ts';
+import { checkLinks } from './check-links.ts';
+import { compress } from './compress.ts';
+import { addData } from './data.ts';
+import { addFeeds } from './feeds.ts';
+import { addFonts } from './fonts.ts';
+import { addHeadingIds } from './heading-ids.ts';
+import { hoist } from './hoist.ts';
+import { addHostFiles } from './hosts.ts';
+import { eachPage, readPages, writePages } from './html.ts';
+import { addIntegrity } from './integrity.ts';
+import { addLicences } from './licences.ts';
+import { addGuides } from './llms.ts';
+import { addPolicy } from './policy.ts';
+import { prune } from './prune.ts';
+import { report } from './report.ts';
+import { addSearch } from './search.ts';
+import { addSpeculationRules } from './speculation.ts';
+import { stripRuntime } from './strip-runtime.ts';
+import { addStructuredData } from './structured-data.ts';
+import { joinStyles } from './styles.ts';
 import { readTree, writeTree } from './tree.ts';
-import { stage as twins } from './twins.ts';
-import type { Stage } from './types.ts';
+import { addTwin } from './twins.ts';
+import type { Export, Stage } from './types.ts';
 
-const STAGES: Stage[] = [
+/**
+ * The order matters: search fills pages whose text the twins and fonts then read; fonts add to the stylesheet, whose
+ * name comes from its content; integrity needs the files as they stay; the policy comes before everything else in a
+ * page; nothing may change after it is compressed and weighed.
+ */
+const STAGES: Readonly<Record<string, Stage>> = {
   hoist,
-  stripRuntime,
-  headingIds,
-  search,
-  feeds,
-  data,
-  twins,
-  llms,
-  fonts,
-  styles,
+  'read-pages': readPages,
+  'strip-runtime': eachPage(stripRuntime),
+  'structured-data': eachPage(addStructuredData),
+  'heading-ids': eachPage(addHeadingIds),
+  search: addSearch,
+  feeds: addFeeds,
+  data: addData,
+  twins: eachPage(addTwin),
+  llms: addGuides,
+  fonts: addFonts,
+  styles: joinStyles,
+  licences: addLicences,
+  speculation: addSpeculationRules,
+  integrity: addIntegrity,
+  policy: eachPage(addPolicy),
+  'write-pages': writePages,
   prune,
-  licences,
-  speculation,
-  checkLinks,
-  checkGraphs,
-  integrity,
-  policy,
-  hosts,
+  'check-links': checkLinks,
+  hosts: addHostFiles,
   compress,
   report,
-];
+};
 
 /**
- * Finishes the export in `<root>/out`; a second run changes nothing.
+ * Runs stages in order and reports each one's duration.
+ * @throws Error naming the stage that failed, with the original error as its cause.
+ */
+export async function runStages(stages: Readonly<Record<string, Stage>>, site: Export): Promise<void> {
+  for (const [name, stage] of Object.entries(stages)) {
+    const start = performance.now();
+    try {
+      await stage(site);
+    } catch (error) {
+      throw new Error(`export stage ${name}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      });
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    site.report(`${name.padEnd(15)} ${seconds} s`);
+  }
+}
+
+/**
+ * Finishes the export in `<root>/out`.
  * @throws Error naming stage and file; `out/` then stays as Next wrote it.
  */
 export async function finishExport(root: string, print: (line: string) => void = console.log): Promise<void> {
   const out = join(root, 'out');
   const before = await readTree(out);
-  const context = {
+  const site: Export = {
+    files: new Map(before),
+    pages: new Map(),
     root,
     generated: join(root, '.generated'),
     cache: join(root, '.cache'),
-    report: (line: string) => print(`  ${line}`),
+    report: (line) => print(`  ${line}`),
   };
-  await writeTree(out, before, await runStages(STAGES, before, context));
+  await runStages(STAGES, site);
+  await writeTree(out, before, site.files);
 }

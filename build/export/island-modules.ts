@@ -1,5 +1,12 @@
-import type { ClientManifest } from './client-manifest.ts';
-import { attribute, type Element } from './html.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element } from 'hast';
+import type { ClientManifest } from '../prepare/client-manifest.ts';
+import { attribute } from './html.ts';
+
+/** What the browser bundle consists of, as `build/prepare/bundle-client.ts` wrote it down. */
+export const readClientManifest = (generated: string): ClientManifest =>
+  JSON.parse(readFileSync(join(generated, 'client.json'), 'utf8'));
 
 /** The attributes that mark a part, and its name in the client's manifest. */
 const PARTS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { licenceNotices, licenceTable, type Shipped, shipped } from '../licences/list.ts';
 import { CLIENT_PACKAGES, shippedSources } from '../licences/packages.ts';
 import { encode } from './files.ts';
-import type { Stage } from './types.ts';
+import type { Export } from './types.ts';
 
 export const LICENCE_LIST = 'docs/licences.md';
 
@@ -17,14 +17,10 @@ export function allShipped(root: string, generated: string): Shipped[] {
   return shippedSources(root, bundled).map((source) => shipped(root, source));
 }
 
-export const stage: Stage = {
-  name: 'licences',
-  run(files, { root, generated }) {
-    const all = allShipped(root, generated);
-    if (readFileSync(join(root, LICENCE_LIST), 'utf8') !== licenceTable(all))
-      throw new Error(
-        `${LICENCE_LIST}: not what ships any more; run npm run licences and look at the change`,
-      );
-    return new Map([...files, ['licences.txt', encode(licenceNotices(all))]]);
-  },
-};
+/** Adds the notices. @throws Error if the list in the repository is not what ships. */
+export function addLicences({ files, root, generated }: Export): void {
+  const all = allShipped(root, generated);
+  if (readFileSync(join(root, LICENCE_LIST), 'utf8') !== licenceTable(all))
+    throw new Error(`${LICENCE_LIST}: not what ships any more; run npm run licences and look at the change`);
+  files.set('licences.txt', encode(licenceNotices(all)));
+}

@@ -10,28 +10,25 @@ import { LOCALES, type Locale, otherLocale } from '../../lib/i18n/locales.ts';
 import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
-import { encode, pathsEnding } from './files.ts';
-import { attribute, type Document, elementsOf, readPage } from './html.ts';
+import { encode } from './files.ts';
+import { isNotice, metaOf } from './html.ts';
 import { type Guide, guideText } from './llms/guide.ts';
 import { twinFacts } from './twins/markdown.ts';
-import { twinFile } from './twins/paths.ts';
-import type { Files, Stage } from './types.ts';
+import { twinFile } from './twins.ts';
+import type { Export } from './types.ts';
 
 const PATH = '/llms.txt';
 
-/** Pages that search engines leave out are noise for a reader of the guide, too. */
-const isListed = (page: Document): boolean =>
-  !elementsOf(page, 'meta').some(
-    (meta) => attribute(meta, 'name') === 'robots' && /noindex/.test(attribute(meta, 'content') ?? ''),
-  );
+type Pages = Export['pages'];
 
-/** The listed pages of a language that have a twin; the home comes first, then by address. */
-function pagesOf(files: Files, locale: Locale, siteUrl: string, company: string): Guide['pages'] {
-  return pathsEnding(files, '.html')
-    .filter((file) => files.has(twinFile(file)))
-    .map((file) => ({ file, page: readPage(files, file) }))
-    .filter(({ page }) => isListed(page))
-    .map(({ file, page }) => ({ file, ...twinFacts(page) }))
+/**
+ * The pages of a language that have a twin, without those that search engines leave out: they are noise for a reader
+ * of the guide, too. The home comes first, then by address.
+ */
+function pagesOf(pages: Pages, locale: Locale, siteUrl: string, company: string): Guide['pages'] {
+  return [...pages]
+    .filter(([, page]) => !isNotice(page) && !metaOf(page, 'robots')?.includes('noindex'))
+    .map(([file, page]) => ({ file, ...twinFacts(page) }))
     .map(({ file, canonical, ...facts }) => ({ ...facts, file, path: new URL(canonical).pathname }))
     .filter(({ path }) => localeOf(path) === locale)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -43,7 +40,7 @@ function pagesOf(files: Files, locale: Locale, siteUrl: string, company: string)
     }));
 }
 
-function guideOf(files: Files, content: Content, locale: Locale): Guide {
+function guideOf(pages: Pages, content: Content, locale: Locale): Guide {
   const { siteUrl, company } = content.site.data;
   const { llms } = wordsOf(locale);
   const absolute = (path: string) => new URL(path, siteUrl).href;
@@ -52,7 +49,7 @@ function guideOf(files: Files, content: Content, locale: Locale): Guide {
     summary: homePage.head(locale).description,
     notes: listSamples(contentFiles(content)).length > 0 ? [llms.intro, llms.sample] : [llms.intro],
     other: absolute(localizedPath(otherLocale(locale), PATH)),
-    pages: pagesOf(files, locale, siteUrl, company.name[locale]),
+    pages: pagesOf(pages, locale, siteUrl, company.name[locale]),
     data: DATA_NAMES.map((name) => ({
       title: dataPath(name).slice(1),
       url: absolute(dataPath(name)),
@@ -65,13 +62,13 @@ function guideOf(files: Files, content: Content, locale: Locale): Guide {
   };
 }
 
-/** Adds the two guides. The twins must be there. */
-export function addGuides(files: Files, content: Content): Files {
-  const added = LOCALES.map((locale): [string, Uint8Array] => {
-    const text = guideText(guideOf(files, content, locale), wordsOf(locale).llms);
-    return [localizedPath(locale, PATH).slice(1), encode(text)];
-  });
-  return new Map([...files, ...added]);
+/** Adds the two guides. */
+export function addGuides(
+  { files, pages }: Pick<Export, 'files' | 'pages'>,
+  content: Content = builtContent(),
+): void {
+  for (const locale of LOCALES) {
+    const text = guideText(guideOf(pages, content, locale), wordsOf(locale).llms);
+    files.set(localizedPath(locale, PATH).slice(1), encode(text));
+  }
 }
-
-export const stage: Stage = { name: 'llms', run: (files) => addGuides(files, builtContent()) };

@@ -3,18 +3,17 @@
  * that it holds on a host that sends no headers. Frames are allowed only where a page has a video, clips only where it
  * has one.
  */
+import type { Element, Root } from 'hast';
+import { element as newElement } from '../../lib/blog/tree.ts';
 import { type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
-import { pathsEnding, textOf } from './files.ts';
-import { attribute, type Document, type Element, elementsOf, readPage, remove, writePage } from './html.ts';
-import type { Files, Stage } from './types.ts';
-
-const NAME = 'Content-Security-Policy';
+import { attribute, elementsOf } from './html.ts';
+import type { Page } from './types.ts';
 
 /** A browser looks for the encoding of a page in so many of its first bytes. */
 const ENCODING_WITHIN = 1024;
 
 /** The origins of the players on a page. @throws Error if the policy of the site does not name one. */
-function frameOrigins(page: Document): string[] {
+function frameOrigins(page: Root): string[] {
   const players = elementsOf(page).flatMap((element) => attribute(element, 'data-video-src') ?? []);
   const origins = [...new Set(players.map((url) => new URL(url).origin))].sort();
   const foreign = origins.find((origin) => !PLAYER_ORIGINS.includes(origin));
@@ -22,67 +21,32 @@ function frameOrigins(page: Document): string[] {
   return origins;
 }
 
-const needsOf = (page: Document): PageNeeds => ({
+const needsOf = (page: Root): PageNeeds => ({
   frames: frameOrigins(page),
   media: elementsOf(page, 'video', 'audio').length > 0,
 });
 
-const isPolicy = (meta: Element): boolean =>
-  attribute(meta, 'http-equiv')?.toLowerCase() === NAME.toLowerCase();
-
-function policyElement(head: Element, content: string): Element {
-  const attrs = [
-    { name: 'http-equiv', value: NAME },
-    { name: 'content', value: content },
-  ];
-  return {
-    nodeName: 'meta',
-    tagName: 'meta',
-    attrs,
-    namespaceURI: head.namespaceURI,
-    childNodes: [],
-    parentNode: head,
-  };
-}
-
 /** What the policy would block: better found here than by a visitor. @throws Error naming what it is. */
-function refuseInline(page: Document): void {
-  for (const element of elementsOf(page)) {
-    const inline = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name));
-    if (inline) throw new Error(`<${element.tagName}> has the attribute ${inline.name}="${inline.value}"`);
-    if (element.tagName === 'style') throw new Error('a <style> element');
-    const isScript = element.tagName === 'script' && attribute(element, 'src') === undefined;
-    if (isScript && attribute(element, 'type') !== 'application/ld+json')
-      throw new Error('an inline <script>');
-  }
-}
-
-function withPolicy(page: Document): Uint8Array {
-  refuseInline(page);
-  const [head] = elementsOf(page, 'head');
-  if (!head) throw new Error('no <head>');
-  for (const meta of elementsOf(head, 'meta')) if (isPolicy(meta)) remove(meta);
-  head.childNodes.unshift(policyElement(head, pagePolicy(needsOf(page))));
-  return writePage(page);
+function refuseInline(element: Element): void {
+  const { tagName, properties } = element;
+  const inline = Object.keys(properties).find((name) => name === 'style' || /^on[A-Z]/.test(name));
+  if (inline) throw new Error(`<${tagName}> has the attribute ${inline}="${properties[inline]}"`);
+  if (tagName === 'style') throw new Error('a <style> element');
+  const isScript = tagName === 'script' && properties.src === undefined;
+  if (isScript && properties.type !== 'application/ld+json') throw new Error('an inline <script>');
 }
 
 /**
- * Adds the policy to every page.
- * @throws Error naming the page if it holds what the policy blocks, embeds a player that the site's policy does not
- *   name, or would state its encoding too late.
+ * Adds the policy to a page.
+ * @throws Error if the page holds what the policy blocks, embeds a player that the site's policy does not name, or
+ *   states its encoding too late.
  */
-export function addPolicy(files: Files): Files {
-  const result = new Map(files);
-  for (const path of pathsEnding(files, '.html')) {
-    try {
-      result.set(path, withPolicy(readPage(files, path)));
-      const place = textOf(result, path).search(/<meta charset=/i);
-      if (place < 0 || place > ENCODING_WITHIN - 32) throw new Error('the encoding is stated too late');
-    } catch (error) {
-      throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  return result;
+export function addPolicy({ tree }: Pick<Page, 'tree'>): void {
+  elementsOf(tree).forEach(refuseInline);
+  const [head] = elementsOf(tree, 'head');
+  const encoding = head?.children.findIndex((child) => child.type === 'element' && child.properties.charSet);
+  if (!head || encoding !== 0) throw new Error('the encoding is not stated first in the head');
+  const content = pagePolicy(needsOf(tree));
+  if (content.length > ENCODING_WITHIN - 200) throw new Error('the encoding is stated too late');
+  head.children.unshift(newElement('meta', { httpEquiv: ['Content-Security-Policy'], content }));
 }
-
-export const stage: Stage = { name: 'policy', run: addPolicy };

@@ -1,4 +1,5 @@
-import { attribute, type Document, type Element, elementsOf } from './html.ts';
+import type { Element, Root } from 'hast';
+import { attribute, elementsOf } from './html.ts';
 
 /** Stands for the site's own origin while addresses are resolved. */
 const ORIGIN = 'https://own.invalid';
@@ -34,7 +35,7 @@ function urlsOf(element: Element): string[] {
 }
 
 /** The addresses of all files that a page makes a browser fetch, as written. Frames are not among them. */
-export const pageReferences = (page: Document): string[] => elementsOf(page).flatMap(urlsOf);
+export const pageReferences = (page: Root): string[] => elementsOf(page).flatMap(urlsOf);
 
 /** The addresses in a stylesheet, as written: `url(…)` and `@import "…"`. */
 export const cssReferences = (css: string): string[] =>

@@ -1,73 +1,100 @@
+/** What each page weighs on a first visit, in bytes as sent (brotli for text), held against the budgets. */
+import type { Root } from 'hast';
+import type { Locale } from '../../lib/i18n/locales.ts';
 import { localeOf } from '../../lib/i18n/paths.ts';
-import { BUDGETS, type Budgets } from './budgets.ts';
-import { ACCEPTED, type Bytes, measure, readAccepted } from './bytes.ts';
-import { type ClientManifest, readClientManifest } from './client-manifest.ts';
-import { COLUMNS, grouped, KEYS } from './columns.ts';
-import { comparison } from './comparison.ts';
-import type { ExportContext, Files, Stage } from './types.ts';
-import { totalBytes, type Weights } from './weights.ts';
+import type { ClientManifest } from '../prepare/client-manifest.ts';
+import { attribute, elementsOf } from './html.ts';
+import { modulesOf, readClientManifest } from './island-modules.ts';
+import { resolveReference } from './references.ts';
+import { servedPath } from './served-path.ts';
+import type { Export, Files } from './types.ts';
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+/** The parts of a page's weight: its JavaScript with all islands, and the fonts that it preloads. */
+const KINDS = { html: 'HTML', styles: 'CSS', script: 'JS', fonts: 'fonts' } as const;
+type Weights = Record<keyof typeof KINDS, number>;
 
-const limitsFor = (path: string, budgets: Budgets): Weights => ({
-  html: budgets.html,
-  styles: budgets.styles,
-  nextScript: budgets.nextScript,
-  script: budgets.pageScript,
-  fonts: budgets.fonts[localeOf(`/${path.replace(/\.html$/, '')}`)],
-  heroImage: budgets.heroImage,
-  // What loads as one scrolls has no limit of its own; the table and the comparison show it.
-  images: Number.POSITIVE_INFINITY,
-});
+/** What a build weighs: the client entry, and each page by the path of its file. */
+export type Bytes = { clientEntry: number; pages: Readonly<Record<string, Weights>> };
 
-const row = (name: string, cells: string[], width: number): string =>
-  [name.padEnd(width), ...cells.map((cell) => cell.padStart(11))].join('  ');
+const KB = 1024;
 
-/** What each page weighs, in bytes as sent. */
-function table({ clientEntry, pages }: Bytes, budgets: Budgets): string[] {
-  const paths = Object.keys(pages);
-  const width = Math.max(4, ...paths.map((path) => path.length));
-  return [
-    row('page', [...KEYS.map((key) => COLUMNS[key]), 'together'], width),
-    ...Object.entries(pages).map(([path, weights]) =>
-      row(path, [...KEYS.map((key) => weights[key]), totalBytes(weights)].map(grouped), width),
-    ),
-    `client entry ${grouped(clientEntry)}, allowed ${grouped(budgets.clientEntry)}`,
-  ];
+/** What a page may weigh. */
+export const BUDGETS = {
+  clientEntry: 5 * KB,
+  page: (locale: Locale): Weights => ({
+    html: 30 * KB,
+    styles: 15 * KB,
+    script: 45 * KB,
+    fonts: (locale === 'ja' ? 65 : 20) * KB,
+  }),
+};
+
+/**
+ * The size of a file as a modern browser receives it: the `.br` beside it if there is one.
+ * @throws Error naming the address if there is no such file.
+ */
+function sentBytes(files: Files, url: string): number {
+  const target = resolveReference(url, '');
+  const file = target && target !== 'external' ? target.file : url;
+  const bytes = files.get(`${file}.br`) ?? files.get(file);
+  if (!bytes) throw new Error(`cannot weigh ${url}: no such file`);
+  return bytes.length;
 }
 
+/** @throws Error if a page holds an island that the client bundle does not have. */
+function weigh(files: Files, path: string, page: Root, client: ClientManifest): Weights {
+  // A browser fetches a file once, however often a page names it.
+  const size = (urls: string[]) =>
+    [...new Set(urls)].reduce((total, url) => total + sentBytes(files, url), 0);
+  const links = (rel: string, as?: string) =>
+    elementsOf(page, 'link')
+      .filter((link) => attribute(link, 'rel') === rel && attribute(link, 'as') === as)
+      .flatMap((link) => attribute(link, 'href') ?? []);
+  const scripts = elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []);
+  return {
+    html: size([`/${path}`]),
+    styles: size(links('stylesheet')),
+    script: size([...scripts, ...elementsOf(page).flatMap((element) => modulesOf(element, client))]),
+    fonts: size(links('preload', 'font')),
+  };
+}
+
+/** Weighs all pages of a finished export. @throws Error naming what is missing. */
+export const measure = (
+  { files, pages }: Pick<Export, 'files' | 'pages'>,
+  client: ClientManifest,
+): Bytes => ({
+  clientEntry: sentBytes(files, client.entry),
+  pages: Object.fromEntries([...pages].map(([path, page]) => [path, weigh(files, path, page, client)])),
+});
+
+const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+
 /** What is above its limit, in sentences that name page, kind, size and limit. */
-function excesses(path: string, weights: Weights, limits: Weights): string[] {
-  return KEYS.filter((key) => weights[key] > limits[key]).map(
-    (key) => `${path}: ${COLUMNS[key]} ${kilobytes(weights[key])}, allowed ${kilobytes(limits[key])}`,
-  );
+function excesses(name: string, weights: Weights): string[] {
+  const limits = BUDGETS.page(localeOf(servedPath(name)));
+  return Object.entries(KINDS).flatMap(([key, kind]) => {
+    const [weight, limit] = [weights[key as keyof Weights], limits[key as keyof Weights]];
+    return weight > limit ? [`${name}: ${kind} ${kilobytes(weight)}, allowed ${kilobytes(limit)}`] : [];
+  });
 }
 
 /**
- * Prints what each page weighs and what changed since `accepted`, and holds it against the budgets; changes nothing.
+ * Prints what each page weighs, and holds it against the budgets; changes nothing.
  * @throws Error that lists everything above its budget.
  */
-export function reportWeights(
-  files: Files,
-  client: ClientManifest,
-  budgets: Budgets,
-  print: (line: string) => void,
-  accepted?: Bytes,
-): Files {
-  const bytes = measure(files, client);
-  const changes = accepted ? comparison(accepted, bytes) : [`nothing to compare with: no ${ACCEPTED}`];
-  for (const line of [...table(bytes, budgets), ...changes]) print(line);
-  const problems = Object.entries(bytes.pages).flatMap(([path, weights]) =>
-    excesses(path, weights, limitsFor(path, budgets)),
-  );
-  if (bytes.clientEntry > budgets.clientEntry)
-    problems.push(`client entry: ${kilobytes(bytes.clientEntry)}, allowed ${kilobytes(budgets.clientEntry)}`);
+export function reportWeights({ clientEntry, pages }: Bytes, print: (line: string) => void): void {
+  const width = Math.max(4, ...Object.keys(pages).map((path) => path.length));
+  const row = (name: string, cells: readonly unknown[]) =>
+    print([name.padEnd(width), ...cells.map((cell) => String(cell).padStart(7))].join('  '));
+  row('page', Object.values(KINDS));
+  for (const [path, weights] of Object.entries(pages)) row(path, Object.values(weights));
+  print(`client entry ${clientEntry}, allowed ${BUDGETS.clientEntry}`);
+  const problems = Object.entries(pages).flatMap(([path, weights]) => excesses(path, weights));
+  if (clientEntry > BUDGETS.clientEntry)
+    problems.push(`client entry: ${kilobytes(clientEntry)}, allowed ${kilobytes(BUDGETS.clientEntry)}`);
   if (problems.length > 0) throw new Error(`over budget:\n  ${problems.join('\n  ')}`);
-  return files;
 }
 
-export const stage: Stage = {
-  name: 'report',
-  run: (files: Files, { generated, report, root }: ExportContext) =>
-    reportWeights(files, readClientManifest(generated), BUDGETS, report, readAccepted(root)),
-};
+export const report = (site: Export): void =>
+  reportWeights(measure(site, readClientManifest(site.generated)), site.report);

@@ -4,7 +4,7 @@
  */
 import { SPECULATION_RULES } from '../serve/headers.ts';
 import { encode } from './files.ts';
-import type { Files, Stage } from './types.ts';
+import type { Export } from './types.ts';
 
 /** Links to pages of ours, but not to files, to a place in a page, or into another tab. */
 const PAGES = {
@@ -22,7 +22,6 @@ const RULES = {
 };
 
 /** Adds the file of the rules. */
-export const addSpeculationRules = (files: Files): Files =>
-  new Map([...files, [SPECULATION_RULES.slice(1), encode(`${JSON.stringify(RULES)}\n`)]]);
-
-export const stage: Stage = { name: 'speculation', run: addSpeculationRules };
+export function addSpeculationRules({ files }: Pick<Export, 'files'>): void {
+  files.set(SPECULATION_RULES.slice(1), encode(`${JSON.stringify(RULES)}\n`));
+}

@@ -1,16 +1,8 @@
+import type { Element, Root } from 'hast';
 import { contentHash, encode, pathsEnding, textOf } from './files.ts';
-import {
-  attribute,
-  type Document,
-  type Element,
-  elementsOf,
-  readPage,
-  remove,
-  setAttribute,
-  writePage,
-} from './html.ts';
+import { attribute, elementsOf, removeNodes, setAttribute } from './html.ts';
 import { cssReferences, resolveReference } from './references.ts';
-import type { Files, Stage } from './types.ts';
+import type { Export, Files } from './types.ts';
 
 const isNextStyle = (path: string) => /^_next\/static\/.*\.css$/.test(path);
 
@@ -31,7 +23,7 @@ function refuseUnjoinable(files: Files, path: string, link: Element): void {
 type StyleLink = { link: Element; path: string };
 
 /** The links to Next's stylesheets, in the order in which they apply. */
-const nextLinks = (page: Document, from: string): StyleLink[] =>
+const nextLinks = (page: Root, from: string): StyleLink[] =>
   elementsOf(page, 'link').flatMap((link) => {
     if (attribute(link, 'rel') !== 'stylesheet') return [];
     const target = resolveReference(attribute(link, 'href') ?? '', from);
@@ -44,24 +36,19 @@ const nextLinks = (page: Document, from: string): StyleLink[] =>
  * comes from the content, so it runs after every stage that writes CSS.
  * @throws Error if a stylesheet holds a relative address, or something that does not survive the joining.
  */
-export function joinStyles(files: Files): Files {
+export function joinStyles({ files, pages }: Pick<Export, 'files' | 'pages'>): void {
   const sources = pathsEnding(files, '.css').filter(isNextStyle);
-  if (sources.length === 0) return files;
   for (const path of sources) refuseRelative(files, path);
-  const result = new Map([...files].filter(([path]) => !sources.includes(path)));
-  for (const from of pathsEnding(files, '.html')) {
-    const page = readPage(files, from);
+  for (const [from, page] of pages) {
     const [first, ...others] = nextLinks(page, from);
     if (!first) continue;
     for (const { path, link } of [first, ...others]) refuseUnjoinable(files, path, link);
     const bytes = encode([first, ...others].map(({ path }) => textOf(files, path)).join('\n'));
     const joined = `assets/css/style-${contentHash(bytes)}.css`;
-    result.set(joined, bytes);
+    files.set(joined, bytes);
     setAttribute(first.link, 'href', `/${joined}`);
-    for (const { link } of others) remove(link);
-    result.set(from, writePage(page));
+    const joinedTo = new Set<unknown>(others.map(({ link }) => link));
+    removeNodes(page, (node) => joinedTo.has(node));
   }
-  return result;
+  for (const path of sources) files.delete(path);
 }
-
-export const stage: Stage = { name: 'styles', run: joinStyles };

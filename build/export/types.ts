@@ -1,8 +1,13 @@
-/** The tree of an export: path relative to `out/`, with `/` on every system, to the bytes of the file. */
+import type { Root } from 'hast';
+
+/** Files of an export: path relative to `out/`, with `/` on every system, to the bytes of the file. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** What a stage may know besides the files. All folders are absolute paths. */
-export type ExportContext = {
+/** An export on its way from what Next wrote to what a host serves. All folders are absolute paths. */
+export type Export = {
+  files: Map<string, Uint8Array>;
+  /** The pages by the paths of their files: each is read once and written once, in between it is a tree. */
+  pages: Map<string, Root>;
   /** The repository. */
   root: string;
   /** Manifests and styles that the build steps before Next wrote. */
@@ -13,12 +18,14 @@ export type ExportContext = {
   report: (line: string) => void;
 };
 
+/** A page: the path of its file, and its content. */
+export type Page = { path: string; tree: Root };
+
 /**
- * One concern of the export: a function from files to files. It leaves its input as it is, and a second run
- * over its own result changes nothing. It throws an Error that names the file when it meets what it does not
- * know, because a silent miss would ship.
+ * One concern of the export: it changes files and pages in place. It throws an Error that names the file when it meets
+ * what it does not know, because a silent miss would ship.
  */
-export type Stage = {
-  name: string;
-  run(files: Files, context: ExportContext): Files | Promise<Files>;
-};
+export type Stage = (site: Export) => void | Promise<void>;
+
+/** A stage that looks at one page after the other; its errors need not name the page. */
+export type PageStage = (page: Page, site: Export) => void;

@@ -8,6 +8,8 @@ import { Picture } from './picture';
 type VideoFacadeProps = {
   id: string;
   title: string;
+  /** What the film shows, for its structured data (build/export/structured-data.ts). */
+  description: string;
   play: string;
   note: string;
   poster: { image: string; alt: string };
@@ -33,6 +35,7 @@ export async function VideoFacade({ id, title, play, note, poster, sizes, ...res
       data-video
       data-video-src={embedAddress(id, await pageLocale(), { loop: rest.loop })}
       data-video-title={title}
+      data-video-description={rest.description}
       data-video-elsewhere={t('elsewhere', { title })}
       data-video-autostart={rest.autostart ? '' : undefined}
     >

@@ -43,9 +43,9 @@ export async function copySite(): Promise<SiteCopy> {
   const built = await readTree(join(ROOT, 'out')).catch(() => {
     throw new Error('There is no out/ to serve: run "npm run build" first.');
   });
-  const files = await compress(addHostFiles(new Map([...built, ...examples]), RULES), {
-    cache: join(ROOT, '.cache'),
-  });
+  const files = new Map([...built, ...examples]);
+  addHostFiles({ files }, RULES);
+  await compress({ files, cache: join(ROOT, '.cache') });
   const folder = await mkdtemp(join(tmpdir(), 'hosts-site-'));
   await writeTree(folder, new Map(), files);
   return { folder, files, remove: () => rm(folder, { recursive: true, force: true }) };

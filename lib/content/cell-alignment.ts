@@ -1,5 +1,5 @@
 /** The alignment of table cells on a page: a class, because the attribute `align` is not in HTML any more. */
-import type { Nodes, Properties } from 'hast';
+import type { Nodes } from 'hast';
 
 /** The left is where a cell's text stands anyway. */
 const CLASSES: Readonly<Record<string, string>> = { center: 'cell-center', right: 'cell-right' };
@@ -15,7 +15,3 @@ function alignCells(node: Nodes): void {
 
 /** A step of a processor: puts a class in place of `align`. Feeds keep the attribute, as they have no styles. */
 export const alignByClass = () => alignCells;
-
-/** What `align` was, read from the classes of a cell; undefined if they say nothing of it. */
-export const alignmentOf = (classes: Properties[string]): string | undefined =>
-  Object.keys(CLASSES).find((align) => Array.isArray(classes) && classes.includes(CLASSES[align] ?? ''));

@@ -96,11 +96,11 @@ type SiteFile = z.output<typeof siteSchema>;
 /** `founded` as YYYY-MM-DD, `capital` in yen. */
 export type Site = SiteFile & { company: { founded: string; capital: number } };
 
-/** A film of the site file: its id, and the day it was put up, if that is known. */
-export const siteFilm = ({ videos, videoDates }: SiteFile, name: keyof SiteFile['videos']) => ({
-  id: videos[name],
-  uploaded: videoDates?.[name],
-});
+/** The day on which the film of an id was put up, if that is known. */
+export function filmDay({ videos, videoDates }: SiteFile, id: string): string | undefined {
+  const [name] = Object.entries(videos).find(([, film]) => film === id) ?? [];
+  return videoDates?.[name as keyof SiteFile['videos']];
+}
 
 /** The figure of that name, if it is what `is` says. @throws Error naming it if it is not there. */
 function fact<T>(facts: Facts, name: string, is: (value: unknown) => value is T): T {

@@ -1,7 +1,10 @@
-/** What a breadcrumb shows after home, in the page and in its graph alike. */
+/** What the breadcrumb of a page shows. */
 import type { Locale } from '../i18n/locales.ts';
-import type { Crumb, Crumbs } from '../seo/graph/web-page.ts';
 import type { Page } from './define-page.ts';
+
+type Crumb = { to: string; text: string };
+/** What it shows after home: parents, and the page itself. */
+type Crumbs = { parents?: readonly Crumb[]; current: string };
 
 /** A page and those above it, the topmost first. */
 const trailTo = (page: Page, locale: Locale): Crumb[] => [

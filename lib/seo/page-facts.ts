@@ -1,34 +1,32 @@
 /** What a definition says of its page to machines, and what it may read to say it. */
 import type { ContentSource } from '../content/source.ts';
-import type { ImageEntry } from '../images/manifest.ts';
 import type { Words } from '../words.ts';
-import { fileAddress } from './addresses.ts';
 import type { GraphNode, Place } from './graph/place.ts';
-import type { Crumbs, PageKind } from './graph/web-page.ts';
-import type { PageMeta } from './metadata.ts';
+import type { PageKind } from './graph/web-page.ts';
 
-export type PageContext = ContentSource & {
-  place: Place;
-  words: Words;
-  /** The picture at a path inside `content/`. @throws Error if there is none. */
-  picture(key: string): ImageEntry;
-};
+export type PageContext = ContentSource & { place: Place; words: Words };
 
-/** What a page is about. */
+/** What an article is besides what its page shows: title, description, picture, day, film, tags of posts and news. */
+export type ArticleFacts =
+  | { '@type': 'BlogPosting'; timeRequired: string }
+  | { '@type': 'NewsArticle'; articleSection: string }
+  | {
+      '@type': 'Article';
+      articleSection: string;
+      keywords: readonly string[];
+      /** The month of a project, YYYY-MM; no day of publication is known. */
+      temporalCoverage: string;
+      creativeWorkStatus?: string;
+    };
+
+/** What a page is about, beside what it shows: breadcrumb, questions, films. */
 export type GraphFacts = {
   /** `WebPage` when left out. */
   kind?: PageKind;
+  /** Where it is not the title of the page. */
+  name?: string;
   nodes?: readonly GraphNode[];
-  /** The `@id` of the node that the page is about. */
+  /** The `@id` of the node that the page is about; an article is it without being named. */
   main?: string;
+  article?: ArticleFacts;
 };
-
-export type PageFacts = GraphFacts & {
-  meta: PageMeta;
-  /** As the page shows them; left out where it shows none. */
-  crumbs?: Crumbs;
-};
-
-/** The absolute address of a picture, as a file that every reader can show. */
-export const pictureAddress = ({ picture, site }: PageContext, key: string): string =>
-  fileAddress(site.siteUrl, picture(key).fallback.src);

@@ -6,6 +6,7 @@ import './crawl';
 import './drawings';
 import './entries';
 import './feeds';
+import './graphs';
 import './links';
 import './machines';
 import './pages';

@@ -11,6 +11,7 @@ const scriptsOf = (tree: Root) => all('script[src]', tree);
 describe('Next renders and never ships: no page has', () => {
   it.each([
     ["React's marks", /<!--(?:\/?\$[?!~]?|\/?&|F!?| )-->/],
+    ["what only Next's runtime uses", /\/_next\/static\/|__next_f|\$R[BCSTVX]\b/],
     ['a figure that was not filled in', /\{\{\s*[\w=]/],
   ])('%s', (_what, pattern) => {
     expect(found(({ html }) => pattern.exec(html)?.slice(0, 1) ?? [])).toEqual([]);
@@ -60,6 +61,20 @@ it('the policy comes first in every page, and allows frames and clips only where
     if (html.includes("media-src 'self'") !== /<video\b/.test(html)) problems.push('clips');
     return problems;
   });
+  expect(wrong).toEqual([]);
+});
+
+it('the first picture of a page is small enough for a phone of 390 px at double density', () => {
+  const wrong = found(({ tree }) =>
+    all('picture:has(> img[fetchpriority="high"])', tree).flatMap((picture) => {
+      const [source] = all('source[type="image/avif"]', picture);
+      const candidates = (attribute(source!, 'srcset') ?? '')
+        .split(',')
+        .map((candidate) => candidate.trim().split(' ') as [string, string]);
+      const [url] = candidates.find(([, width]) => Number.parseInt(width, 10) >= 780) ?? candidates.at(-1)!;
+      return read(url).length > 60 * 1024 ? [`${url} ${read(url).length}`] : [];
+    }),
+  );
   expect(wrong).toEqual([]);
 });
 

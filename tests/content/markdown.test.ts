@@ -1,4 +1,3 @@
-import { alignmentOf } from '@/lib/content/cell-alignment';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messages } from '../words';
@@ -25,17 +24,6 @@ it('renders tables, aligned by a class where cells are not at the left, without 
     expect(html).toContain(cell);
   expect(html).toContain('<td class="cell-right">4</td>');
   expect(html).not.toMatch(/style=|align=/);
-});
-
-it.each([
-  [['cell-right'], 'right'],
-  [['wide', 'cell-center'], 'center'],
-  [['wide'], undefined],
-  [[], undefined],
-  ['cell-right', undefined],
-  [undefined, undefined],
-])('reads the alignment of a cell from its classes %j: %s', (classes, align) => {
-  expect(alignmentOf(classes)).toBe(align);
 });
 
 it.each(LOCALES)('labels footnotes in %s, and their links lead to each other', (locale) => {

@@ -202,7 +202,9 @@ describe('with other content', () => {
 });
 
 it('the stage writes each file and its schema', () => {
-  expect([...addData(new Map(), loadContent()).keys()].sort()).toEqual(
+  const files = new Map();
+  addData({ files }, loadContent());
+  expect([...files.keys()].sort()).toEqual(
     DATA_NAMES.flatMap((name) => [`data/${name}.json`, `data/schema/${name}.json`]).sort(),
   );
 });

@@ -1,10 +1,10 @@
 import { checkLinks } from '../../build/export/check-links';
-import { filesOf } from './fixture';
+import { exportOf } from './fixture';
 
 const check =
   (html: string, extra: Record<string, string> = {}) =>
   () =>
-    checkLinks(filesOf({ 'en/a.html': html, ...extra }));
+    checkLinks(exportOf({ 'en/a.html': html, ...extra }));
 
 describe('check-links', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('check-links', () => {
     ['a quoted url', "a{background:url('/assets/x.css')}"],
     ['a bare url', 'a{background:url( /assets/x.css )}'],
   ])('what a stylesheet fetches by %s must exist', (_what, css) => {
-    expect(() => checkLinks(filesOf({ 'assets/a.css': css }))).toThrow(
+    expect(() => checkLinks(exportOf({ 'assets/a.css': css }))).toThrow(
       'assets/a.css: refers to /assets/x.css',
     );
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress } from '../../build/export/compress';
 import { temporaryFolder } from '../helpers/temporary';
-import { filesOf, textsOf } from './fixture';
+import { filesOf } from './fixture';
 
 describe('compress', () => {
   let cache: string;
@@ -11,28 +11,27 @@ describe('compress', () => {
     cache = temporaryFolder();
   });
 
+  const compressed = async (texts: Record<string, string>) => {
+    const files = new Map(filesOf(texts));
+    await compress({ files, cache });
+    return files;
+  };
+
   it.each(['a.html', 'a.css', 'a.js', 'a.svg', 'a.json', 'a.md', 'a.txt', 'a.xml', 'a.webmanifest'])(
     'puts both encodings of %s beside it',
     async (path) => {
-      const files = await compress(filesOf({ [path]: 'text text text' }), { cache });
+      const files = await compressed({ [path]: 'text text text' });
       expect(brotliDecompressSync(files.get(`${path}.br`) as Uint8Array).toString()).toBe('text text text');
       expect(gunzipSync(files.get(`${path}.gz`) as Uint8Array).toString()).toBe('text text text');
     },
   );
 
   it.each(['a.avif', 'a.woff2', 'a.mp4', 'a.png'])('leaves %s alone', async (path) => {
-    expect([...(await compress(filesOf({ [path]: 'x' }), { cache })).keys()]).toEqual([path]);
-  });
-
-  it('changes nothing when it runs again, and replaces what is out of date', async () => {
-    const once = await compress(filesOf({ 'a.css': 'a{}' }), { cache });
-    expect(textsOf(await compress(once, { cache }))).toEqual(textsOf(once));
-    const edited = await compress(new Map([...once, ...filesOf({ 'a.css': 'b{}' })]), { cache });
-    expect(gunzipSync(edited.get('a.css.gz') as Uint8Array).toString()).toBe('b{}');
+    expect([...(await compressed({ [path]: 'x' })).keys()]).toEqual([path]);
   });
 
   it('keeps results for the next build', async () => {
-    await compress(filesOf({ 'a.css': 'a{}', 'b.css': 'a{}' }), { cache });
+    await compressed({ 'a.css': 'a{}', 'b.css': 'a{}' });
     expect(readdirSync(join(cache, 'compress')).length).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { encode } from '../../build/export/files';
-import type { Files } from '../../build/export/types';
+import { htmlOf, readPages } from '../../build/export/html';
+import type { Export, Files } from '../../build/export/types';
 
 /** Files of an export from their texts. */
 export const filesOf = (texts: Record<string, string>): Files =>
@@ -9,10 +10,24 @@ export const filesOf = (texts: Record<string, string>): Files =>
 export const textsOf = (files: Files): Record<string, string> =>
   Object.fromEntries([...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
 
-/** Holds a stage to changing nothing of what it has made. */
-export function expectDoneOnce(stage: (files: Files) => Files, files: Files): void {
-  const once = stage(files);
-  expect(textsOf(stage(once))).toEqual(textsOf(once));
+/** An export from the texts of its files; its pages are read. */
+export function exportOf(texts: Record<string, string>, known: Partial<Export> = {}): Export {
+  const folders = { root: '', generated: '', cache: '', report: () => undefined };
+  const site: Export = { ...folders, files: new Map(filesOf(texts)), pages: new Map(), ...known };
+  readPages(site);
+  return site;
+}
+
+/** The texts of an export's files and pages. */
+export const textsIn = ({ files, pages }: Pick<Export, 'files' | 'pages'>): Record<string, string> => ({
+  ...textsOf(files),
+  ...Object.fromEntries([...pages].map(([path, page]) => [path, htmlOf(page)])),
+});
+
+/** The texts of an export after a stage. */
+export function after<S extends Export>(stage: (site: S) => void, site: S): Record<string, string> {
+  stage(site);
+  return textsIn(site);
 }
 
 /** A page as Next 16.4 writes it: preloads, async chunks, React's markers, the payload at the end. */
@@ -35,8 +50,5 @@ export const shippedPage = (body: string, lang = 'ja'): string =>
   `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">` +
   '<link rel="preload" href="/assets/fonts/a.woff2" as="font" crossorigin="" type="font/woff2">' +
   '<link rel="stylesheet" href="/_next/static/chunks/3iawmkv5yjf1a.css">' +
-  '<script type="module" src="/assets/js/main-ABC.js" async=""></script><title>T</title>' +
+  '<script type="module" src="/assets/js/main-ABC.js" async></script><title>T</title>' +
   `</head><body>${body}</body></html>`;
-
-/** A script file of Next: where one is, the pages come straight from the build. */
-export const NEXT_CHUNK = { '_next/static/chunks/0j1we3.js': '"use strict"' };

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runStages } from '../../build/export/run-stages';
+import { encode } from '../../build/export/files';
+import { eachPage } from '../../build/export/html';
+import { runStages } from '../../build/export/index';
 import { readTree, writeTree } from '../../build/export/tree';
+import type { Stage } from '../../build/export/types';
 import { temporaryFolder } from '../helpers/temporary';
-import { filesOf, textsOf } from './fixture';
+import { exportOf, filesOf, textsOf } from './fixture';
 
 describe('the folder of the export', () => {
   let folder: string;
@@ -23,28 +26,24 @@ describe('the folder of the export', () => {
 });
 
 describe('runStages', () => {
-  const lines: string[] = [];
-  const context = { root: '/', generated: '/', cache: '/', report: (line: string) => lines.push(line) };
-
   it('hands the result of each stage to the next and reports each', async () => {
-    const add = (name: string) => ({
-      name,
-      run: (files: ReadonlyMap<string, Uint8Array>) =>
-        new Map([...files, ...filesOf({ [name]: `${files.size}` })]),
-    });
-    const result = await runStages([add('first'), add('second')], new Map(), context);
-    expect(textsOf(result)).toEqual({ first: '0', second: '1' });
+    const lines: string[] = [];
+    const site = exportOf({}, { report: (line) => lines.push(line) });
+    const add =
+      (name: string): Stage =>
+      ({ files }) => {
+        files.set(name, encode(`${files.size}`));
+      };
+    await runStages({ first: add('a'), second: add('b') }, site);
+    expect(textsOf(site.files)).toEqual({ a: '0', b: '1' });
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['first', 'second']);
   });
 
-  it('names the stage that failed', async () => {
-    const failing = {
-      name: 'broken',
-      run: () => {
-        throw new Error('a.html: why');
-      },
-    };
-    await expect(runStages([failing], new Map(), context)).rejects.toThrow(
+  it('names the stage that failed, and the page that it failed at', async () => {
+    const broken = eachPage(() => {
+      throw new Error('why');
+    });
+    await expect(runStages({ broken }, exportOf({ 'a.html': '' }))).rejects.toThrow(
       'export stage broken: a.html: why',
     );
   });

@@ -1,16 +1,23 @@
-import { elementsOf, readPage } from '@/build/export/html';
+import type { Element, Root } from 'hast';
+import { attribute, isElement, parsePage } from '@/build/export/html';
 import { headingSelectors } from '@/build/prepare/fonts/heading-selectors';
 import { matches, parseSelector } from '@/build/prepare/fonts/selectors';
-import { filesOf } from '../export/fixture';
 
 const body = `<ul class="mnav x"><li><a id="a" href="/">A</a><span><b id="b">B</b></span></li></ul>
   <p id="p" data-head class="md:big"><i id="i">I</i></p>`;
-const page = readPage(filesOf({ 'a.html': `<html lang="ja"><body>${body}` }), 'a.html');
+const page = parsePage(`<html lang="ja"><body>${body}`);
+
+/** Every element with those around it, from the inside. */
+const lineages = (parent: Root | Element, around: Element[] = []): [Element, Element[]][] =>
+  parent.children.flatMap((child) =>
+    isElement(child) ? [[child, around], ...lineages(child, [child, ...around])] : [],
+  );
+const elements = lineages(page);
 
 const picked = (selector: string) =>
-  elementsOf(page)
-    .filter((element) => parseSelector(selector).some((each) => matches(element, each)))
-    .flatMap((element) => element.attrs.find(({ name }) => name === 'id')?.value ?? []);
+  elements
+    .filter(([element, around]) => parseSelector(selector).some((each) => matches(element, around, each)))
+    .flatMap(([element]) => attribute(element, 'id') ?? []);
 
 describe('a selector', () => {
   it.each([
@@ -36,9 +43,9 @@ describe('a selector', () => {
 describe('the selectors of the heading face', () => {
   const found = (css: string) => {
     const selectors = headingSelectors(css);
-    return elementsOf(page)
-      .filter((element) => selectors.some((selector) => matches(element, selector)))
-      .map(({ tagName }) => tagName);
+    return elements
+      .filter(([element, around]) => selectors.some((selector) => matches(element, around, selector)))
+      .map(([{ tagName }]) => tagName);
   };
 
   it.each([

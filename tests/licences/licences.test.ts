@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stage } from '../../build/export/licences';
+import { addLicences } from '../../build/export/licences';
 import { licenceNotices, licenceTable, shipped } from '../../build/licences/list';
 import { bundledPackages, importedPackages, packageOf } from '../../build/licences/packages';
+import { exportOf } from '../export/fixture';
 import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 let root: string;
@@ -72,8 +73,9 @@ describe('the export', () => {
   ];
   const part = 'a font, as a subset under another name';
   const run = async () => {
-    const context = { root, generated: root, cache: root, report: () => undefined };
-    return stage.run(new Map(), context);
+    const site = exportOf({}, { root, generated: root });
+    addLicences(site);
+    return site.files;
   };
 
   beforeEach(() => {

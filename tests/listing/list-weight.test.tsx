@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 import { BlogList } from '@/app/[locale]/blog/blog-list';
-import { BUDGETS } from '@/build/export/budgets';
+import { BUDGETS } from '@/build/export/report';
 import { blogItem } from '@/lib/blog/item';
 import { EMBEDDED_MAX } from '@/lib/listing/growth';
 import { randomFrom } from '@/tools/growth/texts';
@@ -34,5 +34,5 @@ it('with as many entries as it may embed, each with a picture and long texts', a
   const { prelude } = await prerenderToNodeStream(<BlogList label="List" note="" items={items} />);
   const sent = brotliCompressSync(await textOf(prelude)).length;
   expect(sent).toBeGreaterThan(5000);
-  expect(sent + FRAME).toBeLessThan(BUDGETS.html);
+  expect(sent + FRAME).toBeLessThan(BUDGETS.page('ja').html);
 });

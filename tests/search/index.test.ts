@@ -1,17 +1,20 @@
-import { readPage, writePage } from '@/build/export/html';
+import { htmlOf, parsePage } from '@/build/export/html';
 /** The stage reads content with tools that want the real globals of Node; its parts do not. */
 import { indexedPages } from '@/build/export/search-index/pages';
 import { fillSiteIndex } from '@/build/export/search-index/site-index';
 import { indexFiles, shardsOf } from '@/build/export/search-index/write';
-import type { Files } from '@/build/export/types';
-import { filesOf, textsOf } from '../export/fixture';
+import type { Export } from '@/build/export/types';
+import { exportOf } from '../export/fixture';
 
 const page = (title: string, main: string, head = '') =>
   `<!DOCTYPE html><html lang="ja"><head><title>${title}</title><meta name="description" content="説明">${head}</head>` +
   `<body><header>ヘッダー</header><main id="main">${main}</main><footer>フッター</footer></body></html>`;
 
-const only = (main: string): Files =>
-  filesOf({ 'about.html': page('会社案内｜会社名', main), 'contact.html': page('窓口｜会社名', '') });
+type Pages = Export['pages'];
+const pagesFrom = (texts: Record<string, string>): Pages => exportOf(texts).pages;
+
+const only = (main: string): Pages =>
+  pagesFrom({ 'about.html': page('会社案内｜会社名', main), 'contact.html': page('窓口｜会社名', '') });
 /** Its sections, each as `#id heading: text`. */
 const sections = (main: string) =>
   indexedPages(only(main), 'ja')[0]?.sections.map(
@@ -38,7 +41,7 @@ describe('a page is indexed by sections', () => {
   ])('%s', (_what, main, expected) => expect(sections(main)).toEqual(expected));
 
   it('and what has a page of its own stays there', () => {
-    const files = filesOf({
+    const files = pagesFrom({
       'news.html': page(
         'お知らせ',
         '<h1>お知らせ</h1><article id="a"><h2>甲</h2></article><article id="b"><h2>乙</h2></article>',
@@ -55,7 +58,7 @@ describe('a page is indexed by sections', () => {
 });
 
 describe('the pages', () => {
-  const files = filesOf({
+  const files = pagesFrom({
     'index.html': page('会社名', '<h1>家</h1>'),
     'blog/old.html': page('古い｜会社名', '<h1>古</h1><time datetime="2024-01-01">t</time>'),
     'blog/new.html': page('新しい｜会社名', '<h1>新</h1><time datetime="2025-01-01">t</time>'),
@@ -89,7 +92,7 @@ describe('the pages', () => {
   });
 
   it('name the file that has no title', () => {
-    expect(() => indexedPages(filesOf({ 'a.html': page('', '') }), 'ja')).toThrow(
+    expect(() => indexedPages(pagesFrom({ 'a.html': page('', '') }), 'ja')).toThrow(
       'a.html: a page needs a title',
     );
   });
@@ -146,10 +149,10 @@ describe('the files', () => {
 describe('the list of all pages', () => {
   const LIST =
     '<section data-kind="company"><h3>会社</h3><ul></ul></section><section data-kind="blog"><h3>b</h3><ul></ul></section>';
-  const filled = (list: string, files: Files) => {
-    const document = readPage(filesOf({ 'search.html': page('検索', list) }), 'search.html');
+  const filled = (list: string, files: Pages) => {
+    const document = parsePage(page('検索', list));
     fillSiteIndex(document, indexedPages(files, 'ja'));
-    return textsOf(new Map([['a', writePage(document)]])).a ?? '';
+    return htmlOf(document);
   };
 
   it('has every page with its places, escaped, and no empty kind; filling it again changes nothing', () => {

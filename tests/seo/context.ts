@@ -19,7 +19,7 @@ export const picture = (key: string): ImageEntry => ({
 });
 
 /** The real content, for the page at a language-neutral path. */
-export function contextOf(locale: Locale, path: string): PageContext {
+export function contextOf(locale: Locale, path: string): PageContext & { picture: typeof picture } {
   const source = sourceOf(content, locale);
   const place = { siteUrl: SITE.siteUrl, locale, path };
   return { ...source, place, words: wordsOf(locale), picture };

@@ -51,8 +51,13 @@ it.each(['a $variable', 'a \\ backslash'])(
 
 describe('the export', () => {
   it('holds what Cloudflare Pages and Netlify read, over what was there', () => {
-    const texts = textsOf(addHostFiles(filesOf({ 'index.html': 'a', _headers: 'old' })));
-    expect(texts).toEqual({ 'index.html': 'a', _headers: headersFile(), _redirects: redirectsFile() });
+    const files = new Map(filesOf({ 'index.html': 'a', _headers: 'old' }));
+    addHostFiles({ files });
+    expect(textsOf(files)).toEqual({
+      'index.html': 'a',
+      _headers: headersFile(),
+      _redirects: redirectsFile(),
+    });
   });
 
   it('has no redirect that an empty part could send to another host', () => {

@@ -1,6 +1,5 @@
-import { readPage } from '../../build/export/html';
+import { parsePage } from '../../build/export/html';
 import { markdownOf } from '../../build/export/twins/markdown';
-import { filesOf } from '../export/fixture';
 
 export const page = (main: string, { lang = 'ja', path = '/a' } = {}): string =>
   `<html lang="${lang}"><head><title>題</title><meta name="description" content="説明: 一行">` +
@@ -9,6 +8,6 @@ export const page = (main: string, { lang = 'ja', path = '/a' } = {}): string =>
 
 /** The twin of a page without its front matter. */
 export function twin(main: string, options?: { lang?: string; path?: string }): string {
-  const text = markdownOf(readPage(filesOf({ 'a.html': page(main, options) }), 'a.html'));
+  const text = markdownOf(parsePage(page(main, options)));
   return text.replace(/^---\n[\s\S]*?\n---\n\n/, '').trimEnd();
 }

@@ -1,15 +1,12 @@
-import { readPage } from '../../build/export/html';
+import { parsePage } from '../../build/export/html';
 import { markdownOf } from '../../build/export/twins/markdown';
-import { filesOf } from '../export/fixture';
 import { page, twin } from './fixture';
 
 const SITE = 'https://lab.example.com';
 
-const read = (html: string) => readPage(filesOf({ 'a.html': html }), 'a.html');
-
 describe('the front matter', () => {
   it('has title, description, address and language, as YAML', () => {
-    expect(markdownOf(read(page('<h1>題</h1>')))).toBe(
+    expect(markdownOf(parsePage(page('<h1>題</h1>')))).toBe(
       '---\ntitle: 題\ndescription: "説明: 一行"\ncanonical: https://lab.example.com/a\nlanguage: ja\n---\n\n# 題\n',
     );
   });
@@ -20,7 +17,9 @@ describe('the front matter', () => {
     ['canonical', /<link[^>]*>/],
     ['main', /<main>.*<\/main>/],
   ])('a page without its %s is refused', (name, part) => {
-    expect(() => markdownOf(read(page('<h1>題</h1>').replace(part, '')))).toThrow(`the page has no ${name}`);
+    expect(() => markdownOf(parsePage(page('<h1>題</h1>').replace(part, '')))).toThrow(
+      `the page has no ${name}`,
+    );
   });
 });
 

@@ -1,16 +1,17 @@
 import { homePage } from '../../app/[locale]/(home)/definition';
 import { sectionOf } from '../../app/guide-sections';
+import { eachPage } from '../../build/export/html';
 import { addGuides } from '../../build/export/llms';
-import { addTwins } from '../../build/export/twins';
+import { addTwin } from '../../build/export/twins';
 import { loadContent } from '../../lib/content/load';
-import { filesOf, textsOf } from '../export/fixture';
+import { after, exportOf } from '../export/fixture';
 import { messages } from '../words';
 import { page } from './fixture';
 
 const CONTENT = loadContent();
 const { siteUrl, company } = CONTENT.site.data;
 
-const files = filesOf({
+const texts = {
   'index.html': page('<h1>家</h1>', { path: '/' }).replaceAll('https://lab.example.com', siteUrl),
   'en.html': page('<h1>Home</h1>', { lang: 'en', path: '/en' }).replaceAll(
     'https://lab.example.com',
@@ -21,25 +22,25 @@ const files = filesOf({
     .replaceAll('https://lab.example.com', siteUrl)
     .replace('<title>題', `<title>[例]｜${company.name.ja}`),
   '404.html': page('<h1 data-not-found>404</h1>'),
-});
+};
+const addTwins = eachPage(addTwin);
+const withGuides = (content: typeof CONTENT) => after((site) => addGuides(site, content), exportOf(texts));
 
 describe('the stage', () => {
-  const twins = addTwins(files);
-
   it('adds a twin to every page but the notices', () => {
-    const added = Object.keys(textsOf(twins)).filter((path) => path.endsWith('.md'));
+    const added = Object.keys(after(addTwins, exportOf(texts))).filter((path) => path.endsWith('.md'));
     expect(added.sort()).toEqual(['cases/a.md', 'en/index.md', 'index.md', 'terms.md']);
   });
 
   it('names the page that is not complete', () => {
-    expect(() => addTwins(filesOf({ 'b.html': '<html lang="ja"><main></main></html>' }))).toThrow(
+    expect(() => addTwins(exportOf({ 'b.html': '<html lang="ja"><main></main></html>' }))).toThrow(
       'b.html: the page has no title',
     );
   });
 });
 
 describe('llms.txt', () => {
-  const guides = textsOf(addGuides(addTwins(files), CONTENT));
+  const guides = withGuides(CONTENT);
   const guide = guides['llms.txt'] ?? '';
 
   it('begins with the name and a summary, as the format asks', () => {
@@ -69,8 +70,7 @@ describe('llms.txt', () => {
     );
     const marked: typeof CONTENT = { ...real, site: { ...real.site, samples: ['mail'] } };
     const { sample } = messages.ja.llms;
-    const says = (content: typeof CONTENT) =>
-      textsOf(addGuides(addTwins(files), content))['llms.txt']?.includes(sample);
+    const says = (content: typeof CONTENT) => withGuides(content)['llms.txt']?.includes(sample);
     expect([says(marked), says(real)]).toEqual([true, false]);
   });
 

@@ -4,7 +4,8 @@
  */
 import { copyFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { attribute, type Element, elementsOf, innerText, readPage } from '../../build/export/html';
+import type { Element } from 'hast';
+import { attribute, elementsOf, innerText, readPage } from '../../build/export/html';
 import type { Files } from '../../build/export/types';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { messages } from '../words';

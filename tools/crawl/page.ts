@@ -1,12 +1,6 @@
 /** What a built page says about itself, read from its markup. */
-import {
-  attribute,
-  type Document,
-  type Element,
-  elementsOf,
-  innerText,
-  readPage,
-} from '../../build/export/html.ts';
+import type { Element, Root } from 'hast';
+import { attribute, elementsOf, innerText, readPage } from '../../build/export/html.ts';
 import { servedPath } from '../../build/export/served-path.ts';
 import type { Files } from '../../build/export/types.ts';
 
@@ -43,7 +37,7 @@ const hasRel = (link: Element, rel: string) => (attribute(link, 'rel') ?? '').sp
 
 const isHidden = (element: Element) => attribute(element, 'hidden') !== undefined;
 
-const metaPairs = (page: Document) =>
+const metaPairs = (page: Root) =>
   elementsOf(page, 'meta').flatMap((meta): [string, string][] => {
     const name = attribute(meta, 'name') ?? attribute(meta, 'property');
     return name === undefined ? [] : [[name, attribute(meta, 'content') ?? '']];

@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts';
 
 /** What is not as the presets have it, and why. */
 const RULES = {
-  // React and parse5 write attributes without a value as `hidden=""`, which means the same.
+  // The export writes `hidden` as HTML has it, but `data-x` without a value as `data-x=""`, which means the same.
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   // HTML allows any id without spaces; ours come from addresses such as 2024-07-study-group, and from React.

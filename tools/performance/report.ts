@@ -7,7 +7,7 @@ const INTRODUCTION = `# Performance
 Written by \`npm run performance\` (do not edit): every page of the finished export, visited with an empty cache by
 Lighthouse's slow phone (412 px wide, 1.6 Mbit/s, processor slowed four times), served by the local server over HTTP/1.1.
 A page below 98 was visited up to three times, and the median counts. Times depend on the machine that measures;
-bytes and requests do not, and the build holds them against the budgets of \`build/export/budgets.ts\`.`;
+bytes and requests do not, and the build holds them against the budgets of \`build/export/report.ts\`.`;
 
 /** The whole of `docs/performance.md`. @throws RangeError if no page was visited. */
 export function performanceReport(visits: ReadonlyMap<string, Visit>): string {

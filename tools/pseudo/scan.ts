@@ -1,5 +1,7 @@
 /** Looks for text that does not come from content or messages on the pages of a build with pseudo text. */
-import { attribute, type ChildNode, type Document, isElement } from '../../build/export/html.ts';
+import type { Element, Nodes, Root } from 'hast';
+import { find, html } from 'property-information';
+import { attribute, isElement } from '../../build/export/html.ts';
 import { otherWords } from './alphabet.ts';
 
 /** A text that code wrote, and where it stands: `main > h1`, or `img@alt`. */
@@ -24,15 +26,18 @@ const TEXT_METAS =
 /** Code is the same in every language; scripts and styles are no text. */
 const SILENT = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp']);
 
-const spoken = (node: ChildNode): [name: string, text: string][] => {
-  if (!isElement(node)) return [];
-  const named = node.attrs.filter(
-    ({ name, value }) => SPOKEN.includes(name) || (/^data-/.test(name) && JAPANESE.test(value)),
+const spoken = (node: Element): [name: string, text: string][] => {
+  const attributes = Object.entries(node.properties).map(([name, value]): [string, string] => [
+    find(html, name).attribute,
+    String(value),
+  ]);
+  const named = attributes.filter(
+    ([name, value]) => SPOKEN.includes(name) || (/^data-/.test(name) && JAPANESE.test(value)),
   );
   const meta = attribute(node, 'name') ?? attribute(node, 'property') ?? '';
   const content = node.tagName === 'meta' && TEXT_METAS.test(meta) ? attribute(node, 'content') : undefined;
   return [
-    ...named.map(({ name, value }): [string, string] => [
+    ...named.map(([name, value]): [string, string] => [
       name,
       name.startsWith('data-') ? value.replaceAll(/[a-z]/gi, '') : value,
     ]),
@@ -40,27 +45,24 @@ const spoken = (node: ChildNode): [name: string, text: string][] => {
   ];
 };
 
-function* found(
-  parent: Document | ChildNode,
-  trail: readonly string[],
-): Generator<{ place: string; word: string }> {
-  const inside = 'content' in parent ? parent.content.childNodes : [];
-  const children = 'childNodes' in parent ? parent.childNodes : [];
+function* foundIn(parent: Nodes, trail: readonly string[]): Generator<{ place: string; word: string }> {
+  const inside = 'content' in parent ? (parent.content?.children ?? []) : [];
+  const children = 'children' in parent ? parent.children : [];
   for (const node of [...inside, ...children]) {
     if (isElement(node)) {
       if (SILENT.has(node.tagName)) continue;
       const name = [node.tagName, ...(attribute(node, 'class')?.split(/\s+/).slice(0, 1) ?? [])].join('.');
       for (const [attr, text] of spoken(node))
         for (const word of otherWords(text)) yield { place: `${name}@${attr}`, word };
-      yield* found(node, [...trail, name]);
-    } else if ('value' in node)
+      yield* foundIn(node, [...trail, name]);
+    } else if (node.type === 'text')
       for (const word of otherWords(node.value)) yield { place: trail.slice(-2).join(' > '), word };
   }
 }
 
 /** Every word on a page that is not pseudo text. */
-export const hardCodedIn = (file: string, page: Document): HardCoded[] =>
-  [...found(page, [])].map((one) => ({ file, ...one }));
+export const hardCodedIn = (file: string, page: Root): HardCoded[] =>
+  [...foundIn(page, [])].map((one) => ({ file, ...one }));
 
 /** What no row allows, each word and place once with the number of pages; and the rows that nothing needs. */
 export function pseudoProblems(all: readonly HardCoded[], allowed: readonly AllowedText[]): string[] {

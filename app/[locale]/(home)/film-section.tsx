@@ -17,6 +17,7 @@ export function FilmSection({ label, title, text, video, poster, caption }: Home
         <VideoFacade
           id={site().videos.intro}
           {...video}
+          description={text}
           poster={{ image: homeImage(poster.src), alt: poster.alt }}
           sizes="(min-width: 56rem) 70vw, 100vw"
         />

@@ -14,7 +14,7 @@ import { SiteIndex } from './site-index';
 export async function LostPage() {
   const copy = lostPage.copy(await pageLocale());
   return (
-    <PageFrame path={homePage.path} surface="white" notice>
+    <PageFrame path={homePage.path} surface="white">
       <div className="top lost" data-not-found>
         <div className="s r">
           <div className="a-1 b-9">

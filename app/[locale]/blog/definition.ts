@@ -2,7 +2,7 @@ import { BLOG_PAGE_SIZE } from '../../../lib/blog/filter.ts';
 import { embedded } from '../../../lib/listing/growth.ts';
 import { entryPath } from '../../../lib/listing/paths.ts';
 import { definePage } from '../../../lib/pages/define-page.ts';
-import { listed } from '../../../lib/seo/graph/listed.ts';
+import { listed } from '../../../lib/seo/graph/web-page.ts';
 import { blogSchema } from './copy.ts';
 
 export const blogPage = definePage({

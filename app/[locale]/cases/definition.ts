@@ -1,5 +1,5 @@
 import { definePage } from '../../../lib/pages/define-page.ts';
-import { listed } from '../../../lib/seo/graph/listed.ts';
+import { listed } from '../../../lib/seo/graph/web-page.ts';
 import { plainText } from '../../../lib/text/lines.ts';
 import { casesSchema } from './copy.ts';
 

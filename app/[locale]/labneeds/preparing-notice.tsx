@@ -12,7 +12,7 @@ export async function PreparingNotice({ path }: { path: string }) {
   const locale = await pageLocale();
   const { title, text, home } = labneedsPage.copy(locale).preparing;
   return (
-    <PageFrame path={path} notice>
+    <PageFrame path={path}>
       <section
         className="top pb-(--spacing-section)"
         aria-label={plainText(title)}

@@ -2,7 +2,7 @@ import { embedded } from '../../../lib/listing/growth.ts';
 import { entryPath } from '../../../lib/listing/paths.ts';
 import { NEWS_PAGE_SIZE } from '../../../lib/news/search.ts';
 import { definePage } from '../../../lib/pages/define-page.ts';
-import { listed } from '../../../lib/seo/graph/listed.ts';
+import { listed } from '../../../lib/seo/graph/web-page.ts';
 import { newsReferences, newsSchema } from './copy.ts';
 
 export const newsPage = definePage({

@@ -1,6 +1,7 @@
 /** What the search index keeps of a finished page: its own words, by section. */
+import type { Element, ElementContent, Root } from 'hast';
 import type { Section } from '../../../lib/search/index-format.ts';
-import { attribute, type Element, elementsOf, innerText, isElement, type Node } from '../html.ts';
+import { attribute, elementsOf, innerText, isElement } from '../html.ts';
 
 /** Controls, drawings, ways to elsewhere and remarks for assistive technology: not what a page is about. */
 const SKIPPED = new Set(
@@ -23,7 +24,7 @@ export type ReadOptions = {
   hasPage(path: string): boolean;
 };
 
-const tidy = (text: string): string => text.replace(/[\s\u2060\u00AD]+/g, ' ').trim();
+export const tidy = (text: string): string => text.replace(/[\s\u2060\u00AD]+/g, ' ').trim();
 
 /** A card that only leads to another page, which says it better: its heading is a link. */
 function isTeaser(element: Element, own: string): boolean {
@@ -51,11 +52,11 @@ function isSkipped(element: Element, { path, hasPage }: ReadOptions): boolean {
 }
 
 /** The text below a node without what is skipped; blocks are kept apart by a space. */
-function textBelow(node: Node, options: ReadOptions): string {
-  if ('value' in node) return node.value;
-  if (isElement(node) && isSkipped(node, options)) return '';
-  const text = 'childNodes' in node ? node.childNodes.map((child) => textBelow(child, options)).join('') : '';
-  return isElement(node) && !INLINE.has(node.tagName) ? ` ${text} ` : text;
+function textBelow(node: ElementContent, options: ReadOptions): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || isSkipped(node, options)) return '';
+  const text = node.children.map((child) => textBelow(child, options)).join('');
+  return INLINE.has(node.tagName) ? text : ` ${text} `;
 }
 
 /** The id by which a link can lead to an element, or empty. */
@@ -72,12 +73,15 @@ export const isHeading = (element: Element): boolean =>
   HEADINGS.includes(element.tagName) ||
   (element.tagName === 'summary' && elementsOf(element, ...HEADINGS).length === 0);
 
-/** A question is the heading of its answer; any other summary is only the handle of its details. */
-const isHandle = (element: Element): boolean => {
-  const details = element.parentNode;
-  const faq = details && isElement(details) && attribute(details, 'name') !== undefined;
-  return element.tagName === 'summary' && isHeading(element) && !faq;
-};
+/** A question is the heading of its answer; the summary of any other details is only their handle. */
+const isHandle = (element: Element, parent: Element): boolean =>
+  element.tagName === 'summary' && isHeading(element) && attribute(parent, 'name') === undefined;
+
+/** Whether there is a heading in an element that no handle is. */
+const hasHeading = (element: Element): boolean =>
+  element.children.some(
+    (child) => isElement(child) && ((isHeading(child) && !isHandle(child, element)) || hasHeading(child)),
+  );
 
 /** The sections of a page's main content, one per heading; the first may have none. */
 export function sectionsOf(main: Element, options: ReadOptions): Section[] {
@@ -91,23 +95,22 @@ export function sectionsOf(main: Element, options: ReadOptions): Section[] {
     if (last?.[1] !== '' || sections.length === 1) sections.push([target, heading, '']);
     else last.splice(0, 3, target, heading, tidy(last[2]).length < KICKER ? '' : last[2]);
   };
-  const visit = (node: Node, id: string): void => {
-    if ('value' in node) write(node.value);
-    if (!isElement(node) || isSkipped(node, options) || isHandle(node)) return;
+  const visit = (node: ElementContent, parent: Element, id: string): void => {
+    if (node.type === 'text') write(node.value);
+    if (!isElement(node) || isSkipped(node, options) || isHandle(node, parent)) return;
     const target = targetOf(node) || id;
     if (isHeading(node)) {
       head(target, tidy(textBelow(node, options)));
       return;
     }
     // What stands above the heading of a card belongs to it; a date or a number says nothing on its own.
-    if (CARD.has(node.tagName) && elementsOf(node).some((each) => isHeading(each) && !isHandle(each)))
-      sections.push([target, '', '']);
+    if (CARD.has(node.tagName) && hasHeading(node)) sections.push([target, '', '']);
     const block = !INLINE.has(node.tagName);
     if (block) write(' ');
-    for (const child of node.childNodes) visit(child, target);
+    for (const child of node.children) visit(child, node, target);
     if (block) write(' ');
   };
-  for (const child of main.childNodes) visit(child, '');
+  for (const child of main.children) visit(child, main, '');
   return sections
     .map(([id, heading, text]): Section => [id, heading, tidy(text)])
     .filter(([, heading, text]) => heading !== '' || text !== '');
@@ -120,16 +123,8 @@ export const dateOf = (main: Element): string =>
     .find((date) => /^\d{4}-\d{2}-\d{2}$/.test(date)) ?? '';
 
 /** A page's title, taken apart at the bar: its name, and the company's name or a subtitle. */
-export function titleOf(page: Node): { title: string; subtitle: string } {
+export function titleOf(page: Root): { title: string; subtitle: string } {
   const [element] = elementsOf(page, 'title');
   const [title = '', subtitle = ''] = element ? innerText(element).split(/[｜|]/).map(tidy) : [];
   return { title, subtitle };
 }
-
-/** The content of a `<meta name>`; empty if there is none. */
-export const metaOf = (page: Node, name: string): string =>
-  tidy(
-    elementsOf(page, 'meta')
-      .filter((meta) => attribute(meta, 'name') === name)
-      .map((meta) => attribute(meta, 'content') ?? '')[0] ?? '',
-  );

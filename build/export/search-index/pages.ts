@@ -1,13 +1,13 @@
 /** Which pages of the export are searched, and in which order. */
-
+import type { Root } from 'hast';
 import { FIXED_PAGES, pageAbove } from '../../../app/pages.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { barePath, localeOf } from '../../../lib/i18n/paths.ts';
 import type { CataloguePage, PageText } from '../../../lib/search/index-format.ts';
-import { pathsEnding } from '../files.ts';
-import { elementsOf, readPage } from '../html.ts';
-import type { Files } from '../types.ts';
-import { dateOf, metaOf, sectionsOf, titleOf } from './page-text.ts';
+import { elementsOf, metaOf } from '../html.ts';
+import { servedPath } from '../served-path.ts';
+import type { Export } from '../types.ts';
+import { dateOf, sectionsOf, tidy, titleOf } from './page-text.ts';
 
 /** A page with all that the index keeps of it. */
 export type IndexedPage = CataloguePage & Omit<PageText, 'page'> & { bare: string; date: string };
@@ -19,25 +19,23 @@ const LISTS = /^\/(?:search|404|(?:news|blog|cases)\/(?:archive|tags|categories)
 
 const FIXED = FIXED_PAGES.map(({ path }) => path);
 
-/** The address of a file: `en/about.html` is `/en/about`, `index.html` is `/`. */
-const addressOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+type Pages = Export['pages'];
 
-function readIndexed(files: Files, file: string): ReadPage | undefined {
-  const address = addressOf(file);
+function readIndexed(pages: Pages, file: string, page: Root): ReadPage | undefined {
+  const address = servedPath(file);
   const bare = barePath(address);
-  const page = readPage(files, file);
-  if (LISTS.test(bare) || /\bnoindex\b/.test(metaOf(page, 'robots'))) return undefined;
+  if (LISTS.test(bare) || metaOf(page, 'robots')?.includes('noindex')) return undefined;
   const [main] = elementsOf(page, 'main');
   const { title, subtitle } = titleOf(page);
   if (!main || !title) throw new Error(`${file}: a page needs a title and a main element to be searched`);
-  const hasPage = (path: string) => files.has(`${path}.html`);
+  const hasPage = (path: string) => pages.has(`${path}.html`);
   return {
     path: address,
     bare,
     kind: pageAbove(bare)?.kind ?? 'company',
     title,
     subtitle,
-    description: metaOf(page, 'description'),
+    description: tidy(metaOf(page, 'description') ?? ''),
     sections: sectionsOf(main, { path: file.replace(/\.html$/, ''), hasPage }),
     date: FIXED.includes(bare) ? '' : dateOf(main),
   };
@@ -60,14 +58,14 @@ function compare(one: IndexedPage, other: IndexedPage): number {
  * The searchable pages of a language in a fixed order.
  * @throws Error naming a page that has no title or no main content.
  */
-export function indexedPages(files: Files, locale: Locale): IndexedPage[] {
-  const pages = pathsEnding(files, '.html')
-    .filter((file) => localeOf(addressOf(file)) === locale)
-    .flatMap((file) => readIndexed(files, file) ?? [])
+export function indexedPages(pages: Pages, locale: Locale): IndexedPage[] {
+  const read = [...pages]
+    .filter(([file]) => localeOf(servedPath(file)) === locale)
+    .flatMap(([file, page]) => readIndexed(pages, file, page) ?? [])
     .sort(compare);
-  return pages.map(({ subtitle, ...page }) => {
+  return read.map(({ subtitle, ...page }) => {
     // What several titles end with is the name of the site or of a list.
-    const own = subtitle !== '' && pages.filter((other) => other.subtitle === subtitle).length === 1;
+    const own = subtitle !== '' && read.filter((other) => other.subtitle === subtitle).length === 1;
     return own ? { ...page, sections: [['', subtitle, ''], ...page.sections] } : page;
   });
 }

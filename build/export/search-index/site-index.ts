@@ -1,16 +1,17 @@
 /** Fills the list of all pages on `/search` from the index, so that it can lack none. */
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import type { Element, ElementContent, Root } from 'hast';
+import { element } from '../../../lib/blog/tree.ts';
 import type { Section } from '../../../lib/search/index-format.ts';
 import { GIVEN_ID } from '../heading-ids.ts';
-import { attribute, type Document, type Element, elementsOf, remove } from '../html.ts';
+import { attribute, elementsOf, removeNodes } from '../html.ts';
 import type { IndexedPage } from './pages.ts';
 
 /** Older posts are on the list page of their kind, which is the first of it; the page must stay below its budget. */
 const MAX_DATED = 40;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const text = (value: string): ElementContent => ({ type: 'text', value });
 
-const link = (address: string, text: string): string => `<a href="${escaped(address)}">${escaped(text)}</a>`;
+const link = (href: string, name: string): Element => element('a', { href }, [text(name)]);
 
 /** The sections that a page names itself, each place once: all of them would be too long a list. */
 function targets(sections: readonly Section[]): Section[] {
@@ -22,12 +23,15 @@ function targets(sections: readonly Section[]): Section[] {
   });
 }
 
-function itemOf({ path, title, description, sections }: IndexedPage): string {
-  const within = targets(sections).map(
-    ([id, heading]) => `<li>${link(`${path}#${encodeURIComponent(id)}`, heading)}</li>`,
+function itemOf({ path, title, description, sections }: IndexedPage): Element {
+  const within = targets(sections).map(([id, heading]) =>
+    element('li', {}, [link(`${path}#${encodeURIComponent(id)}`, heading)]),
   );
-  const list = within.length > 0 ? `<ul class="sidx__in">${within.join('')}</ul>` : '';
-  return `<li><h4>${link(path, title)}</h4><p>${escaped(description)}</p>${list}</li>`;
+  return element('li', {}, [
+    element('h4', {}, [link(path, title)]),
+    element('p', {}, [text(description)]),
+    ...(within.length > 0 ? [element('ul', { className: ['sidx__in'] }, within)] : []),
+  ]);
 }
 
 function fillKind(section: Element, pages: readonly IndexedPage[]): void {
@@ -35,20 +39,14 @@ function fillKind(section: Element, pages: readonly IndexedPage[]): void {
   const dated = pages.filter(({ date }) => date !== '').slice(0, MAX_DATED);
   const [list] = elementsOf(section, 'ul');
   if (!list) throw new Error(`the section of "${attribute(section, 'data-kind')}" has no list to fill`);
-  if (pages.length === 0) {
-    remove(section);
-    return;
-  }
-  const items = parseFragment([...fixed, ...dated].map(itemOf).join(''));
-  list.childNodes = items.childNodes as DefaultTreeAdapterMap['childNode'][];
-  for (const item of list.childNodes) item.parentNode = list;
+  list.children = [...fixed, ...dated].map(itemOf);
 }
 
 /**
  * Puts every page into the section of its kind; a kind without pages goes.
  * @throws Error if the page has no section for the kind of a page.
  */
-export function fillSiteIndex(document: Document, pages: readonly IndexedPage[]): void {
+export function fillSiteIndex(document: Root, pages: readonly IndexedPage[]): void {
   const sections = elementsOf(document, 'section').filter(
     (section) => attribute(section, 'data-kind') !== undefined,
   );
@@ -60,4 +58,10 @@ export function fillSiteIndex(document: Document, pages: readonly IndexedPage[])
       section,
       pages.filter(({ kind }) => kind === attribute(section, 'data-kind')),
     );
+  const isEmpty = (kind: string | undefined) =>
+    kind !== undefined && !pages.some((page) => page.kind === kind);
+  removeNodes(
+    document,
+    (node) => node.type === 'element' && node.tagName === 'section' && isEmpty(attribute(node, 'data-kind')),
+  );
 }

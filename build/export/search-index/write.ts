@@ -5,7 +5,7 @@ import { contentHash, encode } from '../files.ts';
 import type { IndexedPage } from './pages.ts';
 
 /** Where the files lie below `out/`. */
-export const FOLDER = 'assets/search/';
+const FOLDER = 'assets/search/';
 
 /** Bytes of UTF-8 before compression; about 35 KB as sent, a second on a slow phone. */
 const SHARD_BYTES = 128 * 1024;

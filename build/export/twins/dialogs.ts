@@ -1,7 +1,8 @@
 /** What buttons open: content that the page shows on demand. */
 import type { Element, ElementContent } from 'hast';
 import { element, textOf } from '../../../lib/blog/tree.ts';
-import { hasClass, isHeading, within } from './rules.ts';
+import { attribute, elementsOf } from '../html.ts';
+import { hasClass, isHeading } from './rules.ts';
 
 export type Dialogs = {
   /** What a button opens, once, without what the page tells anyway. */
@@ -10,31 +11,30 @@ export type Dialogs = {
 
 const folded = (text: string) => text.replace(/[\s\u2060]+/g, '');
 
-const isDialog = ({ tagName }: Element) => tagName === 'dialog';
-
-export const isOpener = ({ tagName, properties }: Element): boolean =>
-  tagName === 'button' && properties.commandfor !== undefined;
+export const isOpener = (found: Element): boolean =>
+  found.tagName === 'button' && attribute(found, 'commandfor') !== undefined;
 
 /** The text of a page outside its dialogs. */
 function toldIn(node: Element): string {
-  if (isDialog(node)) return '';
+  if (node.tagName === 'dialog') return '';
   return node.children.map((child) => (child.type === 'element' ? toldIn(child) : textOf(child))).join('');
 }
 
-const isVideo = (found: Element) => found.properties['data-video-title'] !== undefined;
+const isVideo = (found: Element) => attribute(found, 'data-video-title') !== undefined;
 
 /** The dialogs below `main`. */
 export function dialogsOf(main: Element): Dialogs {
   const bodies = new Map(
-    within(main)
-      .filter(isDialog)
-      .map((dialog) => [dialog.properties.id, within(dialog).find((each) => hasClass(each, 'dlg__b'))]),
+    elementsOf(main, 'dialog').map((dialog) => [
+      attribute(dialog, 'id'),
+      elementsOf(dialog).find((each) => hasClass(each, 'dlg__b')),
+    ]),
   );
   const told = folded(toldIn(main));
   const isNew = (part: Element) => isVideo(part) || !told.includes(folded(textOf(part)));
   return {
     take(button) {
-      const id = button.properties.commandfor as string;
+      const id = attribute(button, 'commandfor');
       const body = bodies.get(id);
       bodies.delete(id);
       return (body?.children ?? []).filter((part): part is Element => part.type === 'element').filter(isNew);

@@ -1,7 +1,8 @@
 /** Lists in the forms that Markdown has for them. */
 import type { Element, ElementContent } from 'hast';
 import { element, textOf } from '../../../lib/blog/tree.ts';
-import { isHeading, takeOut, within } from './rules.ts';
+import { elementsOf } from '../html.ts';
+import { isHeading, takeOut } from './rules.ts';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
@@ -34,7 +35,7 @@ const isTerm = ({ tagName }: Element) => tagName === 'dt';
 function termGroups(list: Element): Element[][] {
   const boxes = list.children.filter((child) => isElement(child) && child.tagName === 'div') as Element[];
   if (boxes.length > 0) return boxes.flatMap(termGroups);
-  const parts = within(list).filter(({ tagName }) => tagName === 'dt' || tagName === 'dd');
+  const parts = elementsOf(list, 'dt', 'dd');
   const [lead] = parts;
   const groups: Element[][] = [];
   for (const [index, part] of parts.entries()) {
@@ -50,9 +51,9 @@ function termGroups(list: Element): Element[][] {
 /** A list whose items have headings reads as sections; steps keep their numbers. */
 export function listOfSections(list: Element): ElementContent[] {
   const items = list.children.filter((child) => isElement(child) && child.tagName === 'li') as Element[];
-  if (!items.some((item) => within(item).some(isHeading))) return items.length > 0 ? [list] : [];
+  if (!items.some((item) => elementsOf(item).some(isHeading))) return items.length > 0 ? [list] : [];
   return items.flatMap((item, index) => {
-    const heading = within(item).find(isHeading);
+    const heading = elementsOf(item).find(isHeading);
     if (!heading) return [element('div', {}, item.children)];
     const number = index + 1;
     const isNumbered = new RegExp(`(?<![\\d.])${number}(?!\\d)`).test(textOf(heading));
@@ -64,8 +65,6 @@ export function listOfSections(list: Element): ElementContent[] {
 
 /** Tags in one line. */
 export function tagLine(list: Element, language: string): ElementContent[] {
-  const tags = within(list)
-    .filter(({ tagName }) => tagName === 'li')
-    .map((item) => textOf(item).trim());
+  const tags = elementsOf(list, 'li').map((item) => textOf(item).trim());
   return [element('p', {}, [text(tags.join(language === 'ja' ? '、' : ', '))])];
 }

@@ -1,13 +1,13 @@
 /** One page as Markdown: front matter, then what its `main` says. */
+import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-import { attribute, type Document, elementsOf, innerText } from '../html.ts';
+import { attribute, elementsOf, innerText, metaOf } from '../html.ts';
 import { readableContent } from './readable.ts';
-import { toHast } from './to-hast.ts';
 
 export type TwinFacts = { title: string; description: string; canonical: string; language: string };
 
@@ -18,17 +18,14 @@ const converter = unified()
   .freeze();
 
 /** @throws Error naming what is missing: every page has a title, a description, an address and a language. */
-export function twinFacts(page: Document): TwinFacts {
-  const find = (tag: string, name: string, value: string, from: string) => {
-    const found = elementsOf(page, tag).find((each) => attribute(each, name) === value);
-    return found && attribute(found, from);
-  };
+export function twinFacts(page: HtmlRoot): TwinFacts {
+  const link = elementsOf(page, 'link').find((each) => attribute(each, 'rel') === 'canonical');
   const [title] = elementsOf(page, 'title');
   const [html] = elementsOf(page, 'html');
   const facts = {
     title: title && innerText(title),
-    description: find('meta', 'name', 'description', 'content'),
-    canonical: find('link', 'rel', 'canonical', 'href'),
+    description: metaOf(page, 'description'),
+    canonical: link && attribute(link, 'href'),
     language: html && attribute(html, 'lang'),
   };
   for (const [name, value] of Object.entries(facts)) if (!value) throw new Error(`the page has no ${name}`);
@@ -36,12 +33,12 @@ export function twinFacts(page: Document): TwinFacts {
 }
 
 /** The page in Markdown. @throws Error if it has no `main` or lacks a fact of its head. */
-export function markdownOf(page: Document): string {
+export function markdownOf(page: HtmlRoot): string {
   const facts = twinFacts(page);
   const [main] = elementsOf(page, 'main');
   if (!main) throw new Error('the page has no main');
   const { canonical: url, language } = facts;
-  const children = readableContent(toHast(main), { url, language });
+  const children = readableContent(main, { url, language });
   const tree = converter.runSync({ type: 'root', children }) as Root;
   return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${converter.stringify(tree)}`;
 }

@@ -1,9 +1,10 @@
 /** From the `main` of a page to a tree that reads well as Markdown. */
 import type { Element, ElementContent } from 'hast';
 import { element, textOf } from '../../../lib/blog/tree.ts';
+import { elementsOf } from '../html.ts';
 import { type Dialogs, dialogsOf, isOpener, withoutHeadings } from './dialogs.ts';
 import { definitionList, listOfSections, question, tagLine } from './lists.ts';
-import { hasClass, isDropped, isHeading, takeOut, within } from './rules.ts';
+import { hasClass, isDropped, isHeading, takeOut } from './rules.ts';
 import { withHeader } from './tables.ts';
 
 export type Page = { url: string; language: string };
@@ -54,7 +55,7 @@ const plain = (value: string) => value.replace(/[\u2060\u200b]/g, '').replace(/\
 const absolute = (address: unknown, { url }: Page) => new URL(String(address), url).href;
 
 function link(found: Element, walk: Walk): ElementContent[] {
-  const { href, 'data-video-title': video } = found.properties;
+  const { href, dataVideoTitle: video } = found.properties;
   const children = video === undefined ? inside(found, walk) : [text(String(video))];
   if (children.map(textOf).join('').trim() === '') return children;
   // A heading that links to itself: the way to copy its address.
@@ -68,7 +69,7 @@ function image({ properties: { alt, src } }: Element, { page }: Walk): ElementCo
 
 /** A drawing, in SVG or HTML, is told by its name; its labels alone would be loose words. */
 function drawing({ properties }: Element, walk: Walk): ElementContent[] {
-  const name = properties['aria-label'];
+  const name = properties.ariaLabel;
   // Drawn twice for two widths of the window.
   if (walk.drawn.has(name)) return [];
   walk.drawn.add(name);
@@ -81,7 +82,7 @@ const named = (name: unknown): ElementContent[] =>
 
 /** Code as it was written, without the marks of its colours. */
 function preformatted(found: Element): Element {
-  const className = within(found).find(({ tagName }) => tagName === 'code')?.properties.className;
+  const className = elementsOf(found, 'code')[0]?.properties.className;
   return element('pre', {}, [element('code', { className }, [text(textOf(found))])]);
 }
 
@@ -149,7 +150,7 @@ function opened(button: Element, walk: Walk): ElementContent[] {
 
 function item(found: Element, walk: Walk): ElementContent[] {
   const children = inside(found, walk);
-  const later = within(found)
+  const later = elementsOf(found)
     .filter(isOpener)
     .flatMap((button) => opened(button, walk));
   return [element('li', {}, [...children, ...later])];
@@ -165,7 +166,7 @@ function readable(found: Element, walk: Walk): ElementContent[] {
 /** The title leads, whatever stands above it on the screen. */
 function titleFirst(content: ElementContent[]): ElementContent[] {
   const root = element('div', {}, content);
-  const title = within(root).find(({ tagName }) => tagName === 'h1');
+  const [title] = elementsOf(root, 'h1');
   if (title) takeOut(root, title);
   return title ? [title, ...root.children] : root.children;
 }

@@ -1,21 +1,18 @@
 /** Which elements of a page are content, and which only make sense on the screen or to a screen reader. */
 import type { Element } from 'hast';
 import { textOf } from '../../../lib/blog/tree.ts';
+import { attribute, elementsOf } from '../html.ts';
 
 /** `data-told` keeps a list of links that says something of its own, such as what a case was made with. */
 const CONTROLS = /^(?:button|form|input|select|textarea|fieldset|nav|noscript|script|style|template|dialog)$/;
 
-const has = ({ properties }: Element, name: string) => properties[name] !== undefined;
-const is = ({ properties }: Element, name: string, value: string) => properties[name] === value;
+const has = (found: Element, name: string) => attribute(found, name) !== undefined;
+const is = (found: Element, name: string, value: string) => attribute(found, name) === value;
 
 export const hasClass = ({ properties }: Element, name: string): boolean =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
 export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
-
-/** All elements inside one, in order. */
-export const within = (found: Element): Element[] =>
-  found.children.flatMap((child) => (child.type === 'element' ? [child, ...within(child)] : []));
 
 /** Takes an element out of the tree below another one. */
 export function takeOut(from: Element, wanted: Element): void {
@@ -29,7 +26,7 @@ const isAwaitingTurn = (found: Element) => found.tagName === 'li' || is(found, '
 /** A box beside a list that only leads elsewhere: every word of it is a link or its heading. */
 function onlyLeads(found: Element): boolean {
   if (found.tagName !== 'aside') return false;
-  const told = within(found).filter((each) => each.tagName === 'a' || isHeading(each));
+  const told = elementsOf(found).filter((each) => each.tagName === 'a' || isHeading(each));
   return (
     textOf(found).trim().length === told.map(textOf).join('').length &&
     told.some(({ tagName }) => tagName === 'a')

@@ -1,6 +1,6 @@
-import type { Document, Element } from '../../export/html.ts';
+import type { Root } from 'hast';
 import { LATIN } from './characters.ts';
-import { charactersOf, headingTexts, lineage, pageLanguage } from './heading-text.ts';
+import { charactersOf, type HeadingText, headingTexts, pageLanguage } from './heading-text.ts';
 import type { Selector } from './selectors.ts';
 import type { PageCharacters } from './slices.ts';
 
@@ -16,13 +16,13 @@ export function named(character: string): string {
 const beyondLatin = (text: string) => charactersOf(text).filter((character) => !LATIN_SET.has(character));
 
 /** Header and footer of the page, not of an article in it. */
-function inFrame(element: Element): boolean {
-  const names = [...lineage(element)].map(({ tagName }) => tagName);
+function inFrame(at: HeadingText['at']): boolean {
+  const names = at.map(({ tagName }) => tagName);
   return !names.includes('main') && (names.includes('header') || names.includes('footer'));
 }
 
 /** The characters that a Japanese page needs of the Japanese face; the frame's, and the home's, are core. */
-function japanese(path: string, page: Document, selectors: readonly Selector[]): PageCharacters {
+function japanese(path: string, page: Root, selectors: readonly Selector[]): PageCharacters {
   const characters = new Set<string>();
   const core = new Set<string>();
   for (const { at, text } of headingTexts(page, selectors)) {
@@ -36,7 +36,7 @@ function japanese(path: string, page: Document, selectors: readonly Selector[]):
 }
 
 /** English pages have the Latin face only; Japanese words in them take the system's. */
-function checkEnglish(path: string, page: Document, selectors: readonly Selector[]): void {
+function checkEnglish(path: string, page: Root, selectors: readonly Selector[]): void {
   for (const { text, language } of headingTexts(page, selectors)) {
     const missing = language === 'ja' ? undefined : beyondLatin(text)[0];
     if (missing)
@@ -50,10 +50,7 @@ function checkEnglish(path: string, page: Document, selectors: readonly Selector
  * What the Japanese pages need of the Japanese face.
  * @throws Error naming page and character if an English heading has one that the Latin face lacks.
  */
-export function collect(
-  pages: ReadonlyMap<string, Document>,
-  selectors: readonly Selector[],
-): PageCharacters[] {
+export function collect(pages: ReadonlyMap<string, Root>, selectors: readonly Selector[]): PageCharacters[] {
   return [...pages].flatMap(([path, page]) => {
     if (pageLanguage(page) === 'ja') return [japanese(path, page, selectors)];
     checkEnglish(path, page, selectors);

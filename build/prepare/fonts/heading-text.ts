@@ -1,12 +1,5 @@
-import {
-  attribute,
-  type Document,
-  type Element,
-  elementsOf,
-  isElement,
-  type Node,
-  nodesOf,
-} from '../../export/html.ts';
+import type { Element, Root } from 'hast';
+import { attribute, elementsOf, isElement } from '../../export/html.ts';
 import { matches, type Selector } from './selectors.ts';
 
 /** Attributes whose text a script shows in the heading face. */
@@ -14,49 +7,43 @@ const SHOWN_LATER = ['data-toast-title'];
 
 const INVISIBLE = /\s|\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
 
-/** A run of text in the heading face, the element it stands in, and its language. */
-export type HeadingText = { at: Element; text: string; language: string };
+/** An element with those around it, from the inside. */
+type Lineage = readonly [Element, ...Element[]];
 
-const parentElement = (node: Node): Element | undefined => {
-  const parent = 'parentNode' in node ? node.parentNode : null;
-  return parent && isElement(parent) ? parent : undefined;
-};
-
-/** The element and those around it, from the inside. */
-export function* lineage(element: Element): Generator<Element> {
-  for (let at: Element | undefined = element; at; at = parentElement(at)) yield at;
-}
-
-function languageOf(element: Element): string {
-  for (const at of lineage(element)) {
-    const language = attribute(at, 'lang');
-    if (language !== undefined) return language;
-  }
-  return '';
-}
+/** A run of text in the heading face, the elements that it stands in, and its language. */
+export type HeadingText = { at: Lineage; text: string; language: string };
 
 /** The language of a page: that of `<html>`. */
-export function pageLanguage(page: Document): string {
+export function pageLanguage(page: Root): string {
   const [html] = elementsOf(page, 'html');
-  return html ? languageOf(html) : '';
+  return (html && attribute(html, 'lang')) ?? '';
 }
 
 /** The visible characters of a text, each once. */
 export const charactersOf = (text: string): string[] =>
   [...new Set(text)].filter((character) => !INVISIBLE.test(character));
 
-const textsIn = (element: Element): { at: Element; text: string }[] =>
-  [...nodesOf(element)].flatMap((node) => {
-    const at = parentElement(node);
-    return 'value' in node && at ? [{ at, text: node.value }] : [];
-  });
+/** All elements of a page, each with those around it. */
+function* lineages(parent: Root | Element, around: readonly Element[] = []): Generator<Lineage> {
+  for (const child of parent.children)
+    if (isElement(child)) {
+      yield [child, ...around];
+      yield* lineages(child, [child, ...around]);
+    }
+}
 
 /** Everything that a page sets in the heading face. */
-export function headingTexts(page: Document, selectors: readonly Selector[]): HeadingText[] {
-  return elementsOf(page)
-    .flatMap((at) => [
-      ...SHOWN_LATER.map((name) => ({ at, text: attribute(at, name) ?? '' })),
-      ...(selectors.some((selector) => matches(at, selector)) ? textsIn(at) : []),
-    ])
-    .map(({ at, text }) => ({ at, text, language: languageOf(at) }));
+export function* headingTexts(page: Root, selectors: readonly Selector[]): Generator<HeadingText> {
+  const headings = new Set<Element>();
+  for (const at of lineages(page)) {
+    const [element, ...around] = at;
+    const language = at.map((each) => attribute(each, 'lang')).find((lang) => lang !== undefined) ?? '';
+    for (const name of SHOWN_LATER) yield { at, text: attribute(element, name) ?? '', language };
+    // What stands in a heading is set as the heading is.
+    if (!at.some((each) => headings.has(each)) && !selectors.some((one) => matches(element, around, one)))
+      continue;
+    headings.add(element);
+    for (const child of element.children)
+      if (child.type === 'text') yield { at, text: child.value, language };
+  }
 }

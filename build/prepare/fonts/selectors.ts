@@ -3,7 +3,8 @@
  * pseudo-classes count as met, and of siblings only the last is looked at, because a glyph too many costs
  * little and a missing one shows.
  */
-import { attribute, type Element, isElement } from '../../export/html.ts';
+import type { Element } from 'hast';
+import { attribute } from '../../export/html.ts';
 
 /** One element of a selector: `button.btn[data-x]`. */
 type Compound = { tag: string; classes: string[]; ids: string[]; attributes: string[] };
@@ -69,12 +70,14 @@ function fits(element: Element, { tag, classes, ids, attributes }: Compound): bo
   );
 }
 
-/** Tells whether a selector picks an element; of nested elements any ancestor may be the outer one. */
-export function matches(element: Element, selector: Selector): boolean {
+/**
+ * Tells whether a selector picks an element, given those around it from the inside; of nested elements any ancestor may
+ * be the outer one.
+ */
+export function matches(element: Element, around: readonly Element[], selector: Selector): boolean {
   const [last, ...outer] = [...selector].reverse();
   if (!last || !fits(element, last)) return false;
   let waiting = outer;
-  for (let at = element.parentNode; at && waiting.length > 0; at = isElement(at) ? at.parentNode : null)
-    if (isElement(at) && fits(at, waiting[0] as Compound)) waiting = waiting.slice(1);
+  for (const at of around) if (waiting[0] && fits(at, waiting[0])) waiting = waiting.slice(1);
   return waiting.length === 0;
 }

@@ -1,32 +1,37 @@
 import type { Offer, Service, SoftwareApplication } from 'schema-dts';
 import type { Plan } from '../../plans.ts';
-import { addressOf, idOf, organizationRef, type Place, refer } from './place.ts';
+import type { GraphFacts, PageContext } from '../page-facts.ts';
+import { addressOf, type GraphNode, idOf, organizationRef, type Place, refer } from './place.ts';
 
-type Offering = { name: string; description: string };
-
-type ServiceFacts = Offering & {
+type ServiceFacts = {
   /** What sort of service it is, in the page's language. */
   type?: string | undefined;
-  area: string;
-  /** Ids of offers. */
-  offers?: readonly string[];
+  offers?: readonly GraphNode[];
 };
 
-/** A service of the company. */
-export const service = (place: Place, { name, description, type, area, offers = [] }: ServiceFacts) =>
-  ({
+/** What the page of a service is about: the service where the company offers it. */
+export function offeredService(
+  { place, site, locale }: PageContext,
+  { head }: { head: { crumb: string; description: string } },
+  { type, offers = [] }: ServiceFacts = {},
+): GraphFacts {
+  const main = {
     '@type': 'Service',
     '@id': idOf(place, 'service'),
-    name,
-    description,
+    name: head.crumb,
+    description: head.description,
     url: addressOf(place),
     ...(type ? { serviceType: type } : {}),
-    areaServed: area,
+    areaServed: site.serviceArea[locale],
     provider: organizationRef(place),
-    ...(offers.length > 0 ? { offers: offers.map(refer) } : {}),
-  }) satisfies Service;
+    ...(offers.length > 0 ? { offers: offers.map((offer) => refer(offer['@id'])) } : {}),
+  } satisfies Service;
+  return { nodes: [main, ...offers], main: main['@id'] };
+}
 
-type SoftwareFacts = Offering & {
+type SoftwareFacts = {
+  name: string;
+  description: string;
   category: 'BusinessApplication' | 'UtilitiesApplication';
   subCategory?: string;
   features?: readonly string[];

@@ -1,11 +1,8 @@
-import type { BreadcrumbList, ItemList, WebPage } from 'schema-dts';
+import type { ItemList, WebPage } from 'schema-dts';
+import type { GraphFacts } from '../page-facts.ts';
 import { addressOf, idOf, organizationRef, type Place, refer, siteId } from './place.ts';
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-
-export type Crumb = { to: string; text: string };
-/** What the page's breadcrumb shows after home: parents, and the page itself. */
-export type Crumbs = { parents?: readonly Crumb[]; current: string };
 
 type WebPageFacts = {
   kind: PageKind;
@@ -32,24 +29,9 @@ export const webPage = (place: Place, { kind, name, description, breadcrumb, mai
     ...(main ? { mainEntity: refer(main) } : {}),
   }) satisfies WebPage;
 
-/** The breadcrumb as it is shown. `home` is the name of its first item. */
-export function breadcrumbList(place: Place, home: string, { parents = [], current }: Crumbs) {
-  const items = [{ to: '/', text: home }, ...parents, { to: place.path, text: current }];
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': idOf(place, 'breadcrumb'),
-    itemListElement: items.map(({ to, text }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: text,
-      item: addressOf({ ...place, path: to }),
-    })),
-  } satisfies BreadcrumbList;
-}
-
-/** Pages that a page lists, in its order; paths are language-neutral. */
-export const itemList = (place: Place, items: readonly { path: string; name: string }[]) =>
-  ({
+/** What a page that lists others is about: what its list holds in the HTML. Paths are language-neutral. */
+export function listed(place: Place, items: readonly { path: string; name: string }[]): GraphFacts {
+  const list = {
     '@type': 'ItemList',
     '@id': idOf(place, 'list'),
     numberOfItems: items.length,
@@ -59,4 +41,6 @@ export const itemList = (place: Place, items: readonly { path: string; name: str
       name,
       url: addressOf({ ...place, path }),
     })),
-  }) satisfies ItemList;
+  } satisfies ItemList;
+  return { kind: 'CollectionPage', nodes: [list], main: list['@id'] };
+}

@@ -18,6 +18,7 @@ const facade = (autostart = false) => (
   <VideoFacade
     id="a1"
     title="The arm at work"
+    description="It moves plates"
     play="Start it"
     note="2 min"
     poster={{ image: 'x.webp', alt: 'An arm' }}

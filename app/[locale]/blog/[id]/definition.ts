@@ -1,5 +1,4 @@
 import { readingMinutes } from '../../../../lib/blog/reading-time.ts';
-import { blogPosting } from '../../../../lib/seo/graph/article.ts';
 import { defineArticles } from '../../../archives/define-articles.ts';
 import { blogPage } from '../definition.ts';
 
@@ -8,6 +7,8 @@ export const postPages = defineArticles({
   list: blogPage,
   type: 'post',
   lead: ({ data }) => data.summary,
-  node: ({ place, locale }, facts, { body }) =>
-    blogPosting(place, { ...facts, minutes: readingMinutes(body, locale) }),
+  article: ({ body, locale }) => ({
+    '@type': 'BlogPosting',
+    timeRequired: `PT${readingMinutes(body, locale)}M`,
+  }),
 });

@@ -63,6 +63,7 @@ function CaseFilm({ entry, copy }: CaseProps) {
       <VideoFacade
         id={videoId}
         title={fill(copy.video.title, { title: plainText(title) })}
+        description={entry.data.description}
         play={play}
         note={note}
         poster={{ image: imageKey(entry.folder, image.src), alt: image.alt }}

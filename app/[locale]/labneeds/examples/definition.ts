@@ -1,5 +1,5 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
-import { listed } from '../../../../lib/seo/graph/listed.ts';
+import { listed } from '../../../../lib/seo/graph/web-page.ts';
 import { labneedsPage } from '../definition.ts';
 import { labneedsExamplesSchema } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { newsArticle } from '../../../../lib/seo/graph/article.ts';
+import { wordsOf } from '../../../../lib/words.ts';
 import { defineArticles } from '../../../archives/define-articles.ts';
 import { newsPage } from '../definition.ts';
 
@@ -7,6 +7,8 @@ export const newsPages = defineArticles({
   list: newsPage,
   type: 'news',
   lead: ({ data }) => data.excerpt,
-  node: ({ place, words }, facts, { data }) =>
-    newsArticle(place, { ...facts, category: words.news.category[data.category] }),
+  article: ({ data, locale }) => ({
+    '@type': 'NewsArticle',
+    articleSection: wordsOf(locale).news.category[data.category],
+  }),
 });

@@ -23,6 +23,7 @@ export function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDia
     <Dialog id={dialog} title={plainText(title)}>
       <VideoFacade
         {...labels}
+        description={rest.text}
         id={site().videos[film]}
         poster={{ image: pageImage(poster.src), alt: poster.alt }}
         sizes="(min-width: 62rem) 57rem, 100vw"

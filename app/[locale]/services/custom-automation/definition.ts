@@ -1,9 +1,6 @@
 import { caseCards } from '../../../../lib/content/references.ts';
-import { siteFilm } from '../../../../lib/content/site.ts';
 import { definePage } from '../../../../lib/pages/define-page.ts';
-import { offeredService } from '../../../../lib/seo/graph/offered.ts';
-import { videoObject } from '../../../../lib/seo/graph/video.ts';
-import { pictureAddress } from '../../../../lib/seo/page-facts.ts';
+import { offeredService } from '../../../../lib/seo/graph/offering.ts';
 import { servicesPage } from '../definition.ts';
 import { customAutomationSchema } from './copy.ts';
 
@@ -25,21 +22,5 @@ export const customAutomationPage = definePage({
     'related.items.*.link',
   ],
   references: caseCards,
-  graph(context, copy) {
-    const { place, site } = context;
-    const { items } = copy.cases;
-    // A film may stand for several cases; it is one thing, so it is stated once.
-    const shown = items.filter(
-      ({ video }, index) => items.findIndex((other) => other.video.film === video.film) === index,
-    );
-    const films = shown.map(({ text, video }) =>
-      videoObject(place, {
-        ...siteFilm(site, video.film),
-        name: video.title,
-        description: text,
-        poster: pictureAddress(context, `pages/custom-automation/${video.poster.src.slice(2)}`),
-      }),
-    );
-    return offeredService(context, copy, { films });
-  },
+  graph: (context, copy) => offeredService(context, copy),
 });

@@ -1,9 +1,5 @@
-import { siteFilm } from '../../../../lib/content/site.ts';
 import { definePage } from '../../../../lib/pages/define-page.ts';
-import { faqPage } from '../../../../lib/seo/graph/faq.ts';
 import { software } from '../../../../lib/seo/graph/offering.ts';
-import { videoObject } from '../../../../lib/seo/graph/video.ts';
-import { pictureAddress } from '../../../../lib/seo/page-facts.ts';
 import { plainText } from '../../../../lib/text/lines.ts';
 import { servicesPage } from '../definition.ts';
 import { kindOfService } from '../kind-of-service.ts';
@@ -16,8 +12,7 @@ export const labcraftPage = definePage({
   parent: servicesPage,
   schema: labcraftSchema,
   shared: ['demo.poster.src', 'related.items.*.link'],
-  graph: (context, { head, features, demo, faq }) => {
-    const { place, site, locale } = context;
+  graph: ({ place, locale }, { head, features }) => {
     const { say, block, rehearse, run, record } = features;
     const main = software(place, {
       name: head.crumb,
@@ -26,12 +21,6 @@ export const labcraftPage = definePage({
       subCategory: kindOfService(place.path, locale),
       features: [say, block, rehearse, run, record].map(({ title }) => plainText(title)),
     });
-    const film = videoObject(place, {
-      ...siteFilm(site, 'labcraft'),
-      name: demo.video.title,
-      description: demo.text,
-      poster: pictureAddress(context, `pages/labcraft/${demo.poster.src.slice(2)}`),
-    });
-    return { nodes: [main, faqPage(place, faq.items), film], main: main['@id'] };
+    return { nodes: [main], main: main['@id'] };
   },
 });

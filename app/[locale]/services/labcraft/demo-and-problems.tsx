@@ -13,6 +13,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
           <VideoFacade
             id={site().videos.labcraft}
             {...demo.video}
+            description={demo.text}
             poster={{ image: imageKey('pages/labcraft', demo.poster.src), alt: demo.poster.alt }}
             sizes="(min-width: 56rem) 60vw, 100vw"
           />

@@ -1,5 +1,5 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
-import { offeredService } from '../../../../lib/seo/graph/offered.ts';
+import { offeredService } from '../../../../lib/seo/graph/offering.ts';
 import { servicesPage } from '../definition.ts';
 import { lablocklySchema } from './copy.ts';
 

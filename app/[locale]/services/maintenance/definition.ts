@@ -1,7 +1,6 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
 import { plansOf } from '../../../../lib/plans.ts';
-import { offeredService } from '../../../../lib/seo/graph/offered.ts';
-import { planOffer } from '../../../../lib/seo/graph/offering.ts';
+import { offeredService, planOffer } from '../../../../lib/seo/graph/offering.ts';
 import { servicesPage } from '../definition.ts';
 import { maintenanceSchema } from './copy.ts';
 

@@ -1,8 +1,5 @@
-import { siteFilm } from '../../../../lib/content/site.ts';
 import { definePage } from '../../../../lib/pages/define-page.ts';
-import { offeredService } from '../../../../lib/seo/graph/offered.ts';
-import { videoObject } from '../../../../lib/seo/graph/video.ts';
-import { pictureAddress } from '../../../../lib/seo/page-facts.ts';
+import { offeredService } from '../../../../lib/seo/graph/offering.ts';
 import { servicesPage } from '../definition.ts';
 import { kindOfService } from '../kind-of-service.ts';
 import { toreSchema } from './copy.ts';
@@ -15,16 +12,6 @@ export const torePage = definePage({
   picture: 'pages/tore/tray.webp',
   schema: toreSchema,
   shared: ['tray.image.src', 'film.poster.src'],
-  graph(context, copy) {
-    const { place, site, locale } = context;
-    const { video, text, poster } = copy.film;
-    const film = videoObject(place, {
-      ...siteFilm(site, 'tore'),
-      name: video.title,
-      description: text,
-      poster: pictureAddress(context, `pages/tore/${poster.src.slice(2)}`),
-      loop: true,
-    });
-    return offeredService(context, copy, { type: kindOfService(place.path, locale), films: [film] });
-  },
+  graph: (context, copy) =>
+    offeredService(context, copy, { type: kindOfService(context.place.path, context.locale) }),
 });

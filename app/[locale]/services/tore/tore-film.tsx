@@ -17,6 +17,7 @@ export function ToreFilm({ label, title, text, video, poster, caption }: ToreCop
         <VideoFacade
           id={site().videos.tore}
           {...video}
+          description={text}
           loop
           poster={{ image: toreImage(poster.src), alt: poster.alt }}
           sizes="(min-width: 56rem) 68vw, 100vw"

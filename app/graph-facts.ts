@@ -1,0 +1,36 @@
+/** What every page is about, by its path: what the finished page cannot tell itself. */
+import { archiveAt, archivedOn } from '../lib/listing/archive-pages.ts';
+import { entryPath } from '../lib/listing/paths.ts';
+import { listed } from '../lib/seo/graph/web-page.ts';
+import type { GraphFacts, PageContext } from '../lib/seo/page-facts.ts';
+import { ENTRY_PAGES, FIXED_PAGES } from './pages.ts';
+
+function entryFacts(context: PageContext): GraphFacts | undefined {
+  for (const pages of ENTRY_PAGES) {
+    const entry = context.list(pages.collection).find(({ id }) => pages.path(id) === context.place.path);
+    if (entry) return { name: pages.name(entry), ...pages.graph?.(context, entry) };
+  }
+  return undefined;
+}
+
+/** A page of an archive is about the entries that it shows. */
+function archiveFacts(context: PageContext): GraphFacts | undefined {
+  const address = archiveAt(context.place.path);
+  if (!address) return undefined;
+  const entries = context.list(address.section).map(({ id, data }) => ({
+    path: entryPath(address.section, id),
+    name: data.title,
+    date: data.date,
+    tags: context.tags(data.tags),
+  }));
+  return listed(context.place, archivedOn(entries, address).items);
+}
+
+/** What there is to say about a page. @throws RangeError naming the path if no page lies there. */
+export function graphFacts(context: PageContext): GraphFacts {
+  const { path } = context.place;
+  const page = FIXED_PAGES.find((fixed) => fixed.path === path);
+  const facts = page ? (page.graph?.(context) ?? {}) : (archiveFacts(context) ?? entryFacts(context));
+  if (!facts) throw new RangeError(`${path}: no structured data; is the page listed in app/pages.ts?`);
+  return facts;
+}
