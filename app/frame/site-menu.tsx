@@ -70,9 +70,7 @@ export async function SiteMenu({ path }: { path: string }) {
         </ul>
       </nav>
       <div className="mnav__end">
-        <ExternalButton look="p" href={site().urls.consultation}>
-          {t('menu.consult')}
-        </ExternalButton>
+        <ExternalButton look="p" href={site().urls.consultation} text={t('menu.consult')} />
         <LanguageToggle path={path} />
       </div>
     </div>

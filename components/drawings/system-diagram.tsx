@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawings/label';
 export type SystemParts = {
   label: string;
   protocol: { name: string; lines: readonly string[] };
@@ -23,17 +24,11 @@ export function SystemDiagram({ label, protocol, hub, devices, back }: SystemPar
       />
       <path className="back" d="M1100 262H1160V536H140V322" />
       <path className="tip t" d="M140 312l-5 11h10z" />
-      <text className="t" x="640" y="524" textAnchor="middle">
-        {back}
-      </text>
+      <Label className="t" x="640" y="524" textAnchor="middle" text={back} />
       <rect className="box" x="30" y="190" width="220" height="120" />
-      <text className="h" x="48" y="225">
-        {protocol.name}
-      </text>
+      <Label className="h" x="48" y="225" text={protocol.name} />
       {protocol.lines.map((line, index) => (
-        <text key={line} x="48" y={253 + index * 26}>
-          {line}
-        </text>
+        <Label key={line} x="48" y={253 + index * 26} text={line} />
       ))}
       <Hub {...hub} />
       {devices.map(({ name, text }, index) => (
@@ -47,9 +42,7 @@ function Hub({ name, does, keeps }: SystemParts['hub']) {
   return (
     <>
       <rect className="hub" x="330" y="142" width="270" height="216" />
-      <text className="h hw hub__n" x="352" y="186">
-        {name}
-      </text>
+      <Label className="h hw hub__n" x="352" y="186" text={name} />
       {[...does, ...keeps].map((line, index) => (
         <text key={line} className="hs" x="352" y={221 + index * 25 + (index < does.length ? 0 : 30)}>
           {line}
@@ -68,12 +61,8 @@ function Device({ y, name, text, printed }: DeviceProps) {
     <>
       <rect className="box" x="764" y={y} width="286" height="100" />
       {printed ? <rect className="ob" x="764" y={y} width="6" height="100" /> : null}
-      <text className="h" x="786" y={y + 42}>
-        {name}
-      </text>
-      <text x="786" y={y + 72}>
-        {text}
-      </text>
+      <Label className="h" x="786" y={y + 42} text={name} />
+      <Label x="786" y={y + 72} text={text} />
     </>
   );
 }

@@ -29,13 +29,9 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
           <p className="lead">{text}</p>
           <div className="acts">
             {to ? (
-              <ButtonLink look="w" to={to}>
-                {consult}
-              </ButtonLink>
+              <ButtonLink look="w" to={to} text={consult} />
             ) : (
-              <ExternalButton look="w" href={urls.consultation}>
-                {consult}
-              </ExternalButton>
+              <ExternalButton look="w" href={urls.consultation} text={consult} />
             )}
             <a className="mail" href={`mailto:${address}`}>
               {mail}

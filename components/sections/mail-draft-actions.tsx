@@ -24,9 +24,8 @@ export async function MailDraftActions({ text, subject, body, look = 'p' }: Mail
         data-copy-done-text={t('doneText')}
         data-copy-failed={t('failed')}
         data-copy-failed-text={t('failedText')}
-      >
-        {t('mail')}
-      </Button>
+        text={t('mail')}
+      />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Label } from '@/components/drawings/label';
+
 type CareTimelineProps = {
   label: string;
   warranty: string;
@@ -30,24 +32,12 @@ export function CareTimeline(props: CareTimelineProps) {
       ))}
       <circle className="bd" cx="47" cy="234" r="6.5" />
       <g className="tx">
-        <text x="40" y="98">
-          {props.warranty}
-        </text>
-        <text x="246" y="98">
-          {props.plan}
-        </text>
-        <text x="40" y="194">
-          {props.delivery}
-        </text>
-        <text x="239" y="194" textAnchor="middle">
-          {props.year1}
-        </text>
-        <text x="440" y="194" textAnchor="end">
-          {props.year2}
-        </text>
-        <text x="64" y="239">
-          {props.inspection}
-        </text>
+        <Label x="40" y="98" text={props.warranty} />
+        <Label x="246" y="98" text={props.plan} />
+        <Label x="40" y="194" text={props.delivery} />
+        <Label x="239" y="194" textAnchor="middle" text={props.year1} />
+        <Label x="440" y="194" textAnchor="end" text={props.year2} />
+        <Label x="64" y="239" text={props.inspection} />
       </g>
     </svg>
   );

@@ -3,7 +3,6 @@ import { casesPage } from '@/app/[locale]/cases/definition';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -16,12 +15,9 @@ type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'so
 /** Four case studies as rows: picture, figure and title, then challenge, solution, impact. */
 export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9">
       <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={casesPage.path}>
-          {all}
-        </ButtonLink>
+        <ButtonLink look="t" to={casesPage.path} text={all} />
       </p>
       <ol className="erow">
         {items.map((item) => (

@@ -1,4 +1,5 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { VideoFacade } from '@/components/ui/video-facade';
@@ -20,10 +21,7 @@ export function FilmSection({ label, title, text, video, poster, caption }: Home
           poster={{ image: homeImage(poster.src), alt: poster.alt }}
           sizes="(min-width: 56rem) 70vw, 100vw"
         />
-        <figcaption className="cap">
-          <b>{caption.number}</b>
-          {caption.text}
-        </figcaption>
+        <FigureCaption {...caption} />
       </figure>
     </Section>
   );

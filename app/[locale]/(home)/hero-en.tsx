@@ -19,12 +19,8 @@ export function HeroEn({ label, title, lead, consult, development, poster, demo 
         <div className="ehero__t a-1 b-5">
           <p className="lead">{lead}</p>
           <div className="acts">
-            <ExternalButton look="p" href={urls.consultation}>
-              {consult}
-            </ExternalButton>
-            <ButtonLink look="t" to={customAutomationPage.path}>
-              {development}
-            </ButtonLink>
+            <ExternalButton look="p" href={urls.consultation} text={consult} />
+            <ButtonLink look="t" to={customAutomationPage.path} text={development} />
           </div>
         </div>
         <div className="br ehero__v a-5 b-13">

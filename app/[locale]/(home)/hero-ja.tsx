@@ -37,12 +37,8 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
             <Heading level={1} label={label} text={title} />
             <p className="lead">{lead}</p>
             <div className="acts">
-              <ExternalButton look="p" href={site().urls.consultation}>
-                {consult}
-              </ExternalButton>
-              <ButtonLink look="t" to={customAutomationPage.path}>
-                {development}
-              </ButtonLink>
+              <ExternalButton look="p" href={site().urls.consultation} text={consult} />
+              <ButtonLink look="t" to={customAutomationPage.path} text={development} />
             </div>
           </div>
         </div>

@@ -3,7 +3,6 @@ import { VideoDialog } from '@/app/[locale]/(home)/video-dialog';
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import { homeImage } from './image';
@@ -11,17 +10,19 @@ import { homeImage } from './image';
 /** LabCraft on the dark band: what it does, its demo in a dialog, its screen. */
 export function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: HomeEn['labcraft']) {
   return (
-    <Section label={label} surface="night">
-      <Heading level={2} label={label} text={title} className="a-1 b-7" />
+    <Section label={label} title={title} titleClass="a-1 b-7" surface="night">
       <div className="a-8 b-13 self-end">
         <p className="mb-5">{text}</p>
         <div className="acts">
-          <Button look="n" icon="play" commandfor="labcraft-demo" command="show-modal" aria-haspopup="dialog">
-            {play}
-          </Button>
-          <ButtonLink look="t" to={labcraftPage.path} className="on-night">
-            {more}
-          </ButtonLink>
+          <Button
+            look="n"
+            icon="play"
+            commandfor="labcraft-demo"
+            command="show-modal"
+            aria-haspopup="dialog"
+            text={play}
+          />
+          <ButtonLink look="t" to={labcraftPage.path} className="on-night" text={more} />
         </div>
       </div>
       <figure>

@@ -18,9 +18,7 @@ export async function NewsSection({ label, title, all }: HomeJa['news']) {
       <div className="a-1 b-4">
         <Heading level={2} label={label} text={title} />
         <p className="mt-4">
-          <ButtonLink look="t" to={newsPage.path}>
-            {all}
-          </ButtonLink>
+          <ButtonLink look="t" to={newsPage.path} text={all} />
         </p>
       </div>
       <div className="a-4 b-13">

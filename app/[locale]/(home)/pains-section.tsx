@@ -5,8 +5,7 @@ import { Section } from '@/components/ui/section';
 /** Four pains along the ruler of a day. */
 export function PainsSection({ label, title, items }: HomeJa['pains']) {
   return (
-    <Section label={label} flush>
-      <Heading level={2} label={label} text={title} className="a-1 b-10" />
+    <Section label={label} title={title} titleClass="a-1 b-10" flush>
       <ol className="day">
         {items.map((pain) => (
           <li key={pain.time}>

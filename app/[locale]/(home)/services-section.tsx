@@ -1,6 +1,5 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { ServiceRows } from '@/app/sections/service-rows';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
@@ -11,8 +10,7 @@ import { homeImage } from './image';
 /** The made-to-order service as the large panel, the others as rows. */
 export function ServicesSection({ label, title, feature, items }: HomeJa['services']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} />
+    <Section label={label} title={title}>
       <div className="feat a-1 b-7">
         <Picture
           image={homeImage(feature.image.src)}

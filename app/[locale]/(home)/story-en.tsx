@@ -19,9 +19,7 @@ export function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <ButtonLink look="t" to={aboutPage.path}>
-              {more}
-            </ButtonLink>
+            <ButtonLink look="t" to={aboutPage.path} text={more} />
           </p>
         </div>
       </div>

@@ -11,8 +11,7 @@ import { Section } from '@/components/ui/section';
 export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['strengths']) {
   const { design, parts, software, care } = strengths;
   return (
-    <Section label={label} surface="sunk">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="sunk">
       <p className="a-8 b-13 self-end">{text}</p>
       <ul className="cross">
         <Strength {...design}>

@@ -49,7 +49,7 @@ function Way({ path, text, link, hidden }: WayProps) {
   return (
     <div data-when-path={path} hidden={hidden}>
       <p className="lead mt-5 mb-6">{text}</p>
-      <ButtonLink to={link.path}>{link.text}</ButtonLink>
+      <ButtonLink to={link.path} text={link.text} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { Label } from '@/components/drawings/label';
 
 /** The drawing of the 404 page: an arm that stops 404 mm short of its plate. */
 export function ShortOfThePlate({ label }: { label: string }) {
@@ -10,9 +11,7 @@ export function ShortOfThePlate({ label }: { label: string }) {
       <g className="dim">
         <path d="M506 560H1080M506 480v92M1080 540v60" />
         <path className="ah" d="M506 560l12-4v8zM1080 560l-12-4v8z" />
-        <text x="793" y="544" textAnchor="middle">
-          404 mm
-        </text>
+        <Label x="793" y="544" textAnchor="middle" text="404 mm" />
       </g>
     </svg>
   );

@@ -1,5 +1,4 @@
 import type { AboutCopy } from '@/app/[locale]/about/copy';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -8,8 +7,7 @@ import { pageLocale } from '@/lib/i18n/locale';
 export async function GreetingLetter({ label, title, to, paragraphs }: AboutCopy['greeting']) {
   const locale = await pageLocale();
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-6" />
+    <Section label={label} title={title} titleClass="a-1 b-6">
       <div className="abletter a-6 b-13">
         <p className="abletter__to">{to}</p>
         {paragraphs.map((paragraph) => (

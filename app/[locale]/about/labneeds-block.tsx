@@ -1,6 +1,7 @@
 import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { Badge } from '@/components/ui/badge';
+import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -21,14 +22,7 @@ export function LabneedsBlock({ label, title, text, more, drawing, figures }: Ab
       </div>
       <div className="abneeds bl a-1 b-7 md:row-start-1">
         <ProjectsDrawing label={drawing} />
-        <dl className="kv">
-          {figures.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList items={figures} className="kv" />
       </div>
     </Section>
   );

@@ -5,8 +5,7 @@ import { Section } from '@/components/ui/section';
 /** Four steps along a dimension line: what lies between two steps stands on the line. */
 export function AfterSending({ label, title, text, items }: ContactCopy['flow']) {
   return (
-    <Section label={label} surface="white">
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
       <p className="a-9 b-13 self-end">{text}</p>
       <ol className="after">
         {items.map((step) => (

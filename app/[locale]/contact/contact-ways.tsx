@@ -24,12 +24,14 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
               <SiteLink to={privacyPage.path}>{form.privacy}</SiteLink>
             </p>
             <div className="acts">
-              <ExternalButton look="p" href={urls.contact}>
-                {form.open}
-              </ExternalButton>
-              <Button look="t" aria-haspopup="dialog" commandfor={QUESTIONS_DIALOG} command="show-modal">
-                {form.questions}
-              </Button>
+              <ExternalButton look="p" href={urls.contact} text={form.open} />
+              <Button
+                look="t"
+                aria-haspopup="dialog"
+                commandfor={QUESTIONS_DIALOG}
+                command="show-modal"
+                text={form.questions}
+              />
             </div>
           </div>
         </li>

@@ -14,7 +14,7 @@ export function QuestionsDialog({ title, open, ...questions }: QuestionsDialogPr
     <Dialog id={QUESTIONS_DIALOG} title={title}>
       <QuestionList {...questions} />
       <div className="acts mt-6">
-        <ExternalButton href={site().urls.contact}>{open}</ExternalButton>
+        <ExternalButton href={site().urls.contact} text={open} />
       </div>
     </Dialog>
   );

@@ -21,9 +21,7 @@ export function DonationHero({ crumb, title, text, give, image, caption }: Donat
         <div className="chero__t a-1 b-8">
           <Heading level={1} label={crumb} text={title} />
           <p className="lead mt-5 mb-7 max-w-[28em]">{text}</p>
-          <ExternalButton look="p" href={site().urls.universityFund}>
-            {give}
-          </ExternalButton>
+          <ExternalButton look="p" href={site().urls.universityFund} text={give} />
         </div>
         <figure className="chero__v br a-8 b-13">
           <Picture

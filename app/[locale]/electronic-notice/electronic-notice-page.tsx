@@ -26,7 +26,7 @@ export async function ElectronicNoticePage() {
             </svg>
             <Heading level={2} label={notices.label} text={notices.title} className="text-h3" />
             <p>{notices.text}</p>
-            <ButtonLink to={aboutPage.path}>{notices.action}</ButtonLink>
+            <ButtonLink to={aboutPage.path} text={notices.action} />
           </section>
         </div>
       </div>

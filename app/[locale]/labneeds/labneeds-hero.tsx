@@ -1,7 +1,7 @@
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
-import { AnchorButton } from '@/components/ui/anchor-button';
-import { ExternalButton } from '@/components/ui/button';
+import { AnchorButton, ExternalButton } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
 import { plainText } from '@/lib/text/lines';
@@ -23,15 +23,9 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
           <div className="a-9 b-13 self-end">
             <p className="lead">{hero.text}</p>
             <div className="acts mt-6">
-              <ExternalButton look="p" href={site().urls.labneedsRequest}>
-                {hero.request}
-              </ExternalButton>
-              <ExternalButton look="t" href={site().urls.labneedsParticipation}>
-                {hero.join}
-              </ExternalButton>
-              <AnchorButton look="t" to="#examples">
-                {hero.browse}
-              </AnchorButton>
+              <ExternalButton look="p" href={site().urls.labneedsRequest} text={hero.request} />
+              <ExternalButton look="t" href={site().urls.labneedsParticipation} text={hero.join} />
+              <AnchorButton look="t" to="#examples" text={hero.browse} />
             </div>
           </div>
         </div>
@@ -40,14 +34,7 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
         <div className="lnstats__v bl a-1 b-9">
           <StatsDrawing label={stats.drawing} />
         </div>
-        <dl className="lnstats__n a-9 b-13">
-          {stats.items.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList items={stats.items} className="lnstats__n a-9 b-13" />
       </section>
     </>
   );

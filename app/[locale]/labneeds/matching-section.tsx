@@ -10,9 +10,12 @@ export function MatchingSection({ label, title, text, roles, action, notice }: L
       <div className="a-1 b-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6">{text}</p>
-        <Button data-needs-script="" data-toast-title={notice.title} data-toast-text={notice.text}>
-          {action}
-        </Button>
+        <Button
+          data-needs-script=""
+          data-toast-title={notice.title}
+          data-toast-text={notice.text}
+          text={action}
+        />
       </div>
       <dl className="lnroles a-7 b-13">
         {roles.map((role) => (

@@ -22,9 +22,7 @@ export async function PreparingNotice({ path }: { path: string }) {
           <Heading level={1} text={title} className="a-1 b-9" />
           <p className="lead a-1 b-8">{text}</p>
           <div>
-            <ButtonLink look="s" to={homePage.path}>
-              {home}
-            </ButtonLink>
+            <ButtonLink look="s" to={homePage.path} text={home} />
           </div>
         </div>
       </section>

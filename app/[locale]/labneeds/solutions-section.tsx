@@ -10,20 +10,13 @@ import { site } from '@/lib/content';
 export function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
   const { labneedsRequest, labneedsParticipation } = site().urls;
   const exits: ((text: string) => ReactNode)[] = [
-    (text) => (
-      <ButtonLink look="t" className="stretch" to={examplesPage.path}>
-        {text}
-      </ButtonLink>
-    ),
+    (text) => <ButtonLink look="t" className="stretch" to={examplesPage.path} text={text} />,
     ...[labneedsRequest, labneedsParticipation].map((href) => (text: string) => (
-      <ExternalButton look="t" className="stretch" href={href}>
-        {text}
-      </ExternalButton>
+      <ExternalButton look="t" className="stretch" href={href} text={text} />
     )),
   ];
   return (
-    <Section label={label} surface="white">
-      <Heading level={2} label={label} text={title} className="a-1 b-13" />
+    <Section label={label} title={title} titleClass="a-1 b-13" surface="white">
       <ul className="lnexits">
         {items.map(({ title: name, text, more }, index) => (
           <li key={name}>

@@ -1,5 +1,6 @@
 import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { Label } from '@/components/drawings/label';
 import { linesOf } from '@/lib/text/lines';
 
 /** The guide's cover: an A4 sheet with a frame, an arm in elevation and a title block at lower right. */
@@ -12,13 +13,9 @@ export function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cove
       <ArmElevation x={152} y={420} reach={410} angles={[-12, 92]} />
       <g className="tx resguide__title">
         {linesOf(title).map((line, index) => (
-          <text key={line} x="38" y={516 + index * 26}>
-            {line}
-          </text>
+          <Label key={line} x="38" y={516 + index * 26} text={line} />
         ))}
-        <text className="t" x="336" y="530" textAnchor="middle">
-          {sheet}
-        </text>
+        <Label className="t" x="336" y="530" textAnchor="middle" text={sheet} />
       </g>
     </svg>
   );

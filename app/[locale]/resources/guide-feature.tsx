@@ -17,9 +17,7 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
           <p className="lead mt-5">{text}</p>
           <ForWhom term={forWhom} text={audience} />
           <p className="mt-6">
-            <ButtonLink look="p" to={whitepaperPage.path}>
-              {more}
-            </ButtonLink>
+            <ButtonLink look="p" to={whitepaperPage.path} text={more} />
           </p>
         </div>
         <div className="resguide__v a-1 b-6 md:row-start-1">

@@ -2,7 +2,6 @@ import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { Badge } from '@/components/ui/badge';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
@@ -15,8 +14,7 @@ type ResourceProps = ResourcesCopy['library']['items'][number] & { forWhom: stri
 /** Everything else to read: what it is, and whom it is for. */
 export function Library({ label, title, items, forWhom }: LibraryProps) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-10" />
+    <Section label={label} title={title} titleClass="a-1 b-10">
       <ul className="idx reslib">
         {items.map((item) => (
           <Resource key={item.link} {...item} forWhom={forWhom} />

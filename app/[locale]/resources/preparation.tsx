@@ -1,5 +1,6 @@
 import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { labclonePage } from '@/app/[locale]/services/lablockly/definition';
+import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -11,19 +12,10 @@ export function Preparation({ label, title, text, items, note, back }: Resources
       <div className="a-1 b-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-4 max-w-[26em]">{text}</p>
-        <ButtonLink look="t" to={labclonePage.path}>
-          {back}
-        </ButtonLink>
+        <ButtonLink look="t" to={labclonePage.path} text={back} />
       </div>
       <div className="a-7 b-13">
-        <ul className="resprep">
-          {items.map((item) => (
-            <li key={item.title}>
-              <Heading level={3} text={item.title} />
-              <p className="small">{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledList items={items} className="resprep" textClass="small" />
         <p className="small muted mt-4">{note}</p>
       </div>
     </Section>

@@ -21,9 +21,7 @@ export async function FeaturedProject({ label, project }: ServicesCopy['featured
           <h2 className="mt-3">{project.name}</h2>
           <p className="small muted">{project.kind}</p>
           <p className="mt-4 mb-6">{project.text}</p>
-          <ButtonLink look="p" to={project.link} className="stretch">
-            {project.more}
-          </ButtonLink>
+          <ButtonLink look="p" to={project.link} className="stretch" text={project.more} />
         </div>
       </article>
     </Section>

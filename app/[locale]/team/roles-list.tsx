@@ -5,8 +5,7 @@ import { Section } from '@/components/ui/section';
 /** The list of parts to the drawing: one role a number. */
 export function RolesList({ label, title, note, items }: TeamCopy['roles']) {
   return (
-    <Section label={label} surface="white">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="white">
       <p className="small muted a-9 b-13 self-end">{note}</p>
       <ol className="prow prow--parts">
         {items.map((item) => (

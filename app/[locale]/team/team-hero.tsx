@@ -1,5 +1,6 @@
 import type { TeamCopy } from '@/app/[locale]/team/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { AssemblyDrawing } from './assembly-drawing';
 import { teamPage } from './definition';
@@ -18,10 +19,7 @@ export function TeamHero({ crumb, title, text, drawing, caption }: TeamHeroProps
         </div>
         <figure className="teamv br a-6 b-13">
           <AssemblyDrawing label={drawing} />
-          <figcaption className="cap">
-            <b>{caption.number}</b>
-            {caption.text}
-          </figcaption>
+          <FigureCaption {...caption} />
         </figure>
       </div>
     </section>

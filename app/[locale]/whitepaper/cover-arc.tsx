@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawings/label';
 import { at, type Point } from '@/lib/drawings/geometry';
 
 const RADIANS = Math.PI / 180;
@@ -14,9 +15,7 @@ export function CoverArc({ center: [x, y], radius, label }: CoverArcProps) {
       <path className="env" d={`M${at(x, y)}L${on(88)}A${radius} ${radius} 0 0 1 ${on(-10)}Z`} />
       <g className="dim u">
         <path d={`M${at(x, y)}L${on(24)}`} />
-        <text x={labelX} y={Number(labelY) - 4} textAnchor="end">
-          {label}
-        </text>
+        <Label x={labelX} y={Number(labelY) - 4} textAnchor="end" text={label} />
       </g>
     </>
   );

@@ -19,8 +19,7 @@ export function DownloadButton({ action, file, done, failed, from }: DownloadBut
       data-download-done-text={done.text}
       data-download-failed={failed.title}
       data-download-failed-text={failed.text}
-    >
-      {action}
-    </Button>
+      text={action}
+    />
   );
 }

@@ -10,8 +10,7 @@ type Cases = WhitepaperCopy['cases'];
 /** Three procedures of the guide, each with the action that decides it. */
 export function GuideCases({ label, title, note, column, beads, crystal }: Cases) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9">
       <div>
         <ul className="cases cases--3">
           <CaseCard {...column} />

@@ -1,5 +1,6 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { Label } from '@/components/drawings/label';
 import { figure, site } from '@/lib/content';
 import { armPose } from '@/lib/drawings/arm-pose';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -22,9 +23,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
       <rect className="bd" x="0.5" y="0.5" width="209" height="296" />
       <rect className="ax" x="10" y="10" width="190" height="277" />
       {title.map((line, index) => (
-        <text key={line} className="cover__t" x="16" y={35 + index * 19}>
-          {line}
-        </text>
+        <Label key={line} className="cover__t" x="16" y={35 + index * 19} text={line} />
       ))}
       <CoverArc center={[x / SCALE, y / SCALE]} radius={reach / SCALE} label={`R${reach}`} />
       <g transform={`scale(${1 / SCALE})`}>

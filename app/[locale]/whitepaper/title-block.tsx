@@ -1,3 +1,5 @@
+import { Label } from '@/components/drawings/label';
+
 const [LEFT, RIGHT, BOTTOM] = [58, 200, 287];
 const ROW = 15;
 // Wide enough for the longest term with the letter spacing of WCAG 1.4.12.
@@ -15,12 +17,8 @@ export function TitleBlock({ rows }: { rows: readonly (readonly [term: string, v
         return (
           <g key={term}>
             {index > 0 && <path className="gr0" d={`M${LEFT} ${y}H${RIGHT}`} />}
-            <text className="cover__k" x={LEFT + 4} y={y + 10}>
-              {term}
-            </text>
-            <text x={LEFT + COLUMN + 4} y={y + 10}>
-              {value}
-            </text>
+            <Label className="cover__k" x={LEFT + 4} y={y + 10} text={term} />
+            <Label x={LEFT + COLUMN + 4} y={y + 10} text={value} />
           </g>
         );
       })}

@@ -1,7 +1,8 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { MailDraftActions } from '@/components/sections/mail-draft-actions';
-import { AnchorButton } from '@/components/ui/anchor-button';
+import { AnchorButton } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { chapterCount, guideLength } from '@/lib/guide';
 import { mailFormBody } from '@/lib/mail-form';
@@ -29,19 +30,10 @@ export function WhitepaperHero({ head, hero, download, cover, guide, request }: 
         <div className="a-1 b-8 md:pt-16">
           <Heading level={1} label={head.crumb} text={hero.title} />
           <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
-          <dl className="kv kv--stage mt-8">
-            {facts.map(({ term, value }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList items={facts} className="kv kv--stage mt-8" />
           <div className="acts mt-8 mb-4">
             <DownloadButton {...download} from="guide-text" />
-            <AnchorButton look="t" to="#guide">
-              {hero.read}
-            </AnchorButton>
+            <AnchorButton look="t" to="#guide" text={hero.read} />
           </div>
           <MailDraftActions
             look="s"

@@ -22,9 +22,7 @@ export function MoreEntries({ section, entry, label, title, all }: MoreEntriesPr
       <div className="a-1 b-4">
         <Heading level={2} label={label} text={title} />
         <p className="mt-4">
-          <ButtonLink look="t" to={`/${section}`}>
-            {all}
-          </ButtonLink>
+          <ButtonLink look="t" to={`/${section}`} text={all} />
         </p>
       </div>
       <EntryRows rows={relatedOfKind(section, entry)} />

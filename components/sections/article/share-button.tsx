@@ -17,8 +17,7 @@ export async function ShareButton({ title, text }: ShareButtonProps) {
       data-copy-done-text={t('sharedText')}
       data-copy-failed={t('shareFailed')}
       data-copy-failed-text={t('shareFailedText')}
-    >
-      {t('share')}
-    </Button>
+      text={t('share')}
+    />
   );
 }

@@ -18,8 +18,7 @@ export function CaseDownload({ id, action, done, failed }: CaseDownloadProps) {
       data-download-done-text={done.text}
       data-download-failed={failed.title}
       data-download-failed-text={failed.text}
-    >
-      {action}
-    </Button>
+      text={action}
+    />
   );
 }

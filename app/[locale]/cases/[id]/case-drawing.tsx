@@ -1,5 +1,6 @@
 import { FlowPath } from '@/components/drawings/flow-path';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import type { CaseStudy } from '@/lib/content/cases';
 import { PlateProgress } from './plate-progress';
 
@@ -10,10 +11,7 @@ export function CaseDrawing(drawing: Drawing) {
   return (
     <figure className={`casedraw casedraw--${drawing.kind}`}>
       <Shape {...drawing} />
-      <figcaption className="cap">
-        <b>{drawing.caption.number}</b>
-        {drawing.caption.text}
-      </figcaption>
+      <FigureCaption {...drawing.caption} />
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { casesPage } from '@/app/[locale]/cases/definition';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Marks } from '@/components/ui/marks';
@@ -69,10 +70,7 @@ function CaseFilm({ entry, copy }: CaseProps) {
         sizes="95vw"
         priority
       />
-      <figcaption className="cap">
-        <b>{copy.poster.number}</b>
-        {copy.poster.text}
-      </figcaption>
+      <FigureCaption {...copy.poster} />
     </figure>
   );
 }

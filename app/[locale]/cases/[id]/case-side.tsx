@@ -17,9 +17,7 @@ export function CaseSide({ entry, copy }: CaseProps) {
         <div className="sidep">
           <h2 id="overview">{copy.overview}</h2>
           <CaseFacts entry={entry} copy={copy} />
-          <ExternalButton look="p" href={site().urls.caseConsultation}>
-            {actions.consult}
-          </ExternalButton>
+          <ExternalButton look="p" href={site().urls.caseConsultation} text={actions.consult} />
           <CaseDownload id={entry.id} action={actions.download} {...copy.download} />
         </div>
         <nav className="caserel" aria-label={copy.related} data-told>
@@ -36,12 +34,8 @@ export function CaseSide({ entry, copy }: CaseProps) {
           </ul>
         </nav>
         <p className="acts caserel__a">
-          <ButtonLink look="t" to={contactPage.path}>
-            {actions.contact}
-          </ButtonLink>
-          <ButtonLink look="t" to={servicesPage.path}>
-            {actions.services}
-          </ButtonLink>
+          <ButtonLink look="t" to={contactPage.path} text={actions.contact} />
+          <ButtonLink look="t" to={servicesPage.path} text={actions.services} />
         </p>
       </div>
     </aside>

@@ -1,4 +1,3 @@
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { otherCases } from '@/lib/cases/others';
 import { type Entry, list } from '@/lib/content';
@@ -12,8 +11,7 @@ const comparable = (entry: Entry<'cases'>) => ({ ...entry.data, id: entry.id, en
 export function OtherCases({ current, label, title }: OtherCasesProps) {
   const others = otherCases(comparable(current), list('cases', current.locale).map(comparable));
   return (
-    <Section label={label} surface="sunk">
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
       <ul className="cases cases--3">
         {others.map(({ id, entry }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
 import { exampleTexts } from '@/app/[locale]/labneeds/example-items';
+import { FactList } from '@/components/ui/fact-list';
 import type { Entry } from '@/lib/content';
 
 type ExampleFactsProps = { entry: Entry<'examples'>; labels: LabneedsExampleCopy['facts'] };
@@ -14,14 +15,7 @@ export async function ExampleFacts({ entry, labels }: ExampleFactsProps) {
   ];
   return (
     <div className="s py-(--spacing-block)">
-      <dl className="ba lnba">
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList items={facts} className="ba lnba" />
     </div>
   );
 }

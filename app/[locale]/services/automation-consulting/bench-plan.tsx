@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawings/label';
 import { figure } from '@/lib/content';
 import { BenchArm } from './bench-arm';
 import { BenchInstruments } from './bench-instruments';
@@ -53,9 +54,7 @@ function Mark({ x, y, number, kind }: { x: number; y: number; number: number; ki
     <g transform={`translate(${x} ${y})`}>
       <g className={`bplan__m bplan__m--${kind}`}>
         {kind === 'hand' ? <circle r="30" /> : <rect x="-28" y="-28" width="56" height="56" />}
-        <text y="12" textAnchor="middle">
-          {number}
-        </text>
+        <Label y="12" textAnchor="middle" text={number} />
       </g>
     </g>
   );

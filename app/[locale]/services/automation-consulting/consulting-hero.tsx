@@ -1,7 +1,6 @@
 import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
-import { AnchorButton } from '@/components/ui/anchor-button';
-import { ExternalButton } from '@/components/ui/button';
+import { AnchorButton, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
 import { BenchLegend } from './bench-legend';
@@ -20,12 +19,8 @@ export function ConsultingHero({ crumb, bench, title, lead, consult, process }: 
           <Heading level={1} label={crumb} text={title} />
           <p className="lead">{lead}</p>
           <div className="acts">
-            <ExternalButton look="p" href={site().urls.consultation}>
-              {consult}
-            </ExternalButton>
-            <AnchorButton look="t" to="#process">
-              {process}
-            </AnchorButton>
+            <ExternalButton look="p" href={site().urls.consultation} text={consult} />
+            <AnchorButton look="t" to="#process" text={process} />
           </div>
         </div>
         <figure className="cons__v br a-6 b-13">

@@ -1,21 +1,13 @@
 import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
-import { Heading } from '@/components/ui/heading';
+import { TitledList } from '@/components/sections/titled-list';
 import { Section } from '@/components/ui/section';
 
 /** Five steps as a staircase. */
 export function ConsultingProcess({ label, title, text, items }: ConsultingCopy['process']) {
   return (
-    <Section label={label} surface="night" id="process">
-      <Heading level={2} label={label} text={title} className="a-1 b-7" />
+    <Section label={label} title={title} titleClass="a-1 b-7" surface="night" id="process">
       <p className="consproc__n a-1 b-5">{text}</p>
-      <ol className="steps steps--stair consproc">
-        {items.map((step) => (
-          <li key={step.title}>
-            <Heading level={3} text={step.title} />
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList ordered items={items} className="steps steps--stair consproc" />
     </Section>
   );
 }

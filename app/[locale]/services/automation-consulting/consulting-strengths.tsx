@@ -1,4 +1,5 @@
 import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
+import { TitledList } from '@/components/sections/titled-list';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -22,14 +23,7 @@ export function ConsultingStrengths({ label, title, text, image, caption, items 
         />
         <figcaption className="cap cap--off">{caption}</figcaption>
       </figure>
-      <ul className="consstr a-8 b-13">
-        {items.map((item) => (
-          <li key={item.title}>
-            <Heading level={3} text={item.title} />
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList items={items} className="consstr a-8 b-13" />
     </Section>
   );
 }

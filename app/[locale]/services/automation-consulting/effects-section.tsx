@@ -9,8 +9,7 @@ type EffectsSectionProps = ConsultingCopy['effects'] & Pick<ConsultingCopy['benc
 /** The same bench drawn twice: by hand throughout, then with an arm for what can be automated. */
 export function EffectsSection({ label, title, note, before, after, table, steps }: EffectsSectionProps) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8">
       <p className="small muted a-9 b-13 self-end">{note}</p>
       <ul className="benches">
         <li>

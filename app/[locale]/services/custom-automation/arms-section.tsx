@@ -1,6 +1,5 @@
 import { ArmRange } from '@/app/[locale]/services/custom-automation/arm-range';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
-import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
@@ -14,8 +13,7 @@ type Copy = CustomAutomation['arms'];
 export function ArmsSection({ label, title, text, image, caption, items, table, reach }: Copy) {
   const arms = items.map((arm) => ({ ...arm, reach: figure(`arm.${arm.id}.reach`) }));
   return (
-    <Section label={label} surface="white" className="overflow-clip">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="white" className="overflow-clip">
       <p className="a-9 b-13 self-end">{text}</p>
       <figure className="armsv">
         <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 84rem) 82rem, 92vw" />

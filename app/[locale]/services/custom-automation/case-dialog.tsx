@@ -39,9 +39,7 @@ export function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDia
           </div>
         ))}
       </div>
-      <ButtonLink look="t" to={`${casesPage.path}/${id}`} className="mt-6">
-        {words.more}
-      </ButtonLink>
+      <ButtonLink look="t" to={`${casesPage.path}/${id}`} className="mt-6" text={words.more} />
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { CaseCard } from './case-card';
 import { CaseDialog } from './case-dialog';
@@ -9,8 +8,7 @@ type Copy = CustomAutomation['cases'];
 /** Three cases; a card opens the dialog with its details. */
 export function CasesSection({ label, title, note, items, ...words }: Copy) {
   return (
-    <Section label={label} flush>
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9" flush>
       <ul className="cases cases--3">
         {items.map((item) => (
           <li key={item.id}>

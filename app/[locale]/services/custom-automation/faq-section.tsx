@@ -11,9 +11,7 @@ export function FaqSection({ label, title, more, items }: CustomAutomation['faq'
     <Section label={label} flush>
       <div className="a-1 b-5">
         <Heading level={2} label={label} text={title} />
-        <ButtonLink look="t" to={contactPage.path} className="mt-5">
-          {more}
-        </ButtonLink>
+        <ButtonLink look="t" to={contactPage.path} className="mt-5" text={more} />
       </div>
       <Faq items={items} className="a-5 b-13" />
     </Section>

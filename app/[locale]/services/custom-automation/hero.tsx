@@ -23,9 +23,7 @@ export function Hero({ crumb, title, lead, consult, process, image, callouts }: 
           <Heading level={1} label={crumb} text={title} />
           <p className="lead mt-6 mb-8">{lead}</p>
           <div className="acts">
-            <ExternalButton look="p" href={site().urls.consultation}>
-              {consult}
-            </ExternalButton>
+            <ExternalButton look="p" href={site().urls.consultation} text={consult} />
             <a className="btn btn--t" href="#process">
               <span>{process}</span>
               <Icon name="anchor" />

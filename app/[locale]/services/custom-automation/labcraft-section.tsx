@@ -12,9 +12,7 @@ export function LabcraftSection({ label, title, text, more, caption, panel }: Cu
       <div className="a-1 b-5 self-center">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6">{text}</p>
-        <ButtonLink look="n" to={labcraftPage.path}>
-          {more}
-        </ButtonLink>
+        <ButtonLink look="n" to={labcraftPage.path} text={more} />
       </div>
       <figure className="a-5 b-13">
         <LabcraftPanel {...panel} />

@@ -1,3 +1,4 @@
+import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -10,18 +11,9 @@ export function LimitsSection({ label, title, text, items, link, more }: CustomA
       <div className="a-1 b-5">
         <Heading level={2} label={label} text={title} />
         <p className="mt-4 mb-5">{text}</p>
-        <ButtonLink look="t" to={link}>
-          {more}
-        </ButtonLink>
+        <ButtonLink look="t" to={link} text={more} />
       </div>
-      <ul className="a-6 b-13">
-        {items.map(({ title: step, text: instead }) => (
-          <li key={step} className="rule py-5">
-            <Heading level={3} text={step} />
-            <p className="small mt-1">{instead}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList items={items} className="a-6 b-13" itemClass="rule py-5" textClass="small mt-1" />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { PrintedPart } from '@/app/[locale]/services/custom-automation/printed-part';
+import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -15,14 +16,7 @@ export function PartsSection({ label, title, text, image, facts, items }: Custom
       <div className="a-7 b-13">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6 max-w-[30em]">{text}</p>
-        <dl className="kv">
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList items={facts} className="kv" />
         <ul className="parts mt-8">
           {items.map((part) => (
             <li key={part.id}>

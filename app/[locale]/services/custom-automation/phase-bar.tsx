@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawings/label';
 import { round } from '@/lib/drawings/geometry';
 import type { PhaseSpan } from '@/lib/process-weeks';
 
@@ -55,16 +56,15 @@ function Finite({ from, sure, to, text }: PhaseSpan & { text: string }) {
           />
         </>
       ) : null}
-      <text
+      <Label
         className={roomy ? 'gantt__t gantt__t--in' : 'gantt__t'}
         x={place(roomy || late ? from : to)}
         dx={late ? -10 : 10}
         y="50%"
         textAnchor={late ? 'end' : 'start'}
         dominantBaseline="central"
-      >
-        {text}
-      </text>
+        text={text}
+      />
     </>
   );
 }
@@ -77,9 +77,14 @@ function Ongoing({ text }: { text: string }) {
         <stop className="gantt__o" offset="1" stopOpacity="0" />
       </linearGradient>
       <rect x={place(LAST_MARK)} width={place(WEEKS - LAST_MARK)} height="32" y="50%" fill="url(#goes-on)" />
-      <text className="gantt__t" x={place(LAST_MARK)} dx="10" y="50%" dominantBaseline="central">
-        {text}
-      </text>
+      <Label
+        className="gantt__t"
+        x={place(LAST_MARK)}
+        dx="10"
+        y="50%"
+        dominantBaseline="central"
+        text={text}
+      />
     </>
   );
 }
@@ -89,9 +94,13 @@ export function WeekScale({ text }: { text: string }) {
   return (
     <svg width="100%" height="24" aria-hidden="true">
       {GRID.filter((week) => week % 2 === 0 && week <= LAST_MARK).map((week) => (
-        <text key={week} x={place(week)} y="12" dominantBaseline="central">
-          {text.replace('%n', String(week))}
-        </text>
+        <Label
+          key={week}
+          x={place(week)}
+          y="12"
+          dominantBaseline="central"
+          text={text.replace('%n', String(week))}
+        />
       ))}
     </svg>
   );

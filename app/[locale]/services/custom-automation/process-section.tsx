@@ -1,6 +1,5 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { PhaseBar, WeekScale } from '@/app/[locale]/services/custom-automation/phase-bar';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
 import { phaseWeeks } from '@/lib/process-weeks';
@@ -17,8 +16,7 @@ export function ProcessSection({ label, title, text, period, output, weeks, item
     { least: figure('process.installation'), most: figure('process.installation') },
   ]);
   return (
-    <Section label={label} id="process">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" id="process">
       <p className="a-9 b-13 self-end">{text}</p>
       <div className="gantt">
         <div className="gantt__w">

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawings/label';
 import type { SystemParts } from '@/components/drawings/system-diagram';
 
 /** Tops of the four device boxes. */
@@ -18,38 +19,24 @@ export function SystemColumn({ label, protocol, hub, devices, back }: SystemPart
       <path className="back" d="M310 580H334V56H262" />
       <path className="tip t" d="M251 56l11-5v10z" />
       <rect className="box" x="14" y="4" width="236" height="104" />
-      <text className="h" x="32" y="38">
-        {protocol.name}
-      </text>
+      <Label className="h" x="32" y="38" text={protocol.name} />
       {protocol.lines.map((line, index) => (
-        <text key={line} x="32" y={65 + index * 24}>
-          {line}
-        </text>
+        <Label key={line} x="32" y={65 + index * 24} text={line} />
       ))}
       <rect className="hub" x="14" y="142" width="296" height="170" />
-      <text className="h hw hub__n" x="32" y="180">
-        {hub.name}
-      </text>
+      <Label className="h hw hub__n" x="32" y="180" text={hub.name} />
       {[...hub.does, ...hub.keeps].map((line, index) => (
-        <text key={line} className="hs" x="32" y={212 + index * 25}>
-          {line}
-        </text>
+        <Label key={line} className="hs" x="32" y={212 + index * 25} text={line} />
       ))}
       {devices.map(({ name, text }, index) => (
         <g key={name} transform={`translate(70 ${ROWS[index] ?? 0})`}>
           <rect className="box" width="240" height="80" />
           {index === 1 ? <rect className="ob" width="6" height="80" /> : null}
-          <text className="h" x="18" y="33">
-            {name}
-          </text>
-          <text x="18" y="60">
-            {text}
-          </text>
+          <Label className="h" x="18" y="33" text={name} />
+          <Label x="18" y="60" text={text} />
         </g>
       ))}
-      <text className="t" x="334" y="748" textAnchor="end">
-        {back}
-      </text>
+      <Label className="t" x="334" y="748" textAnchor="end" text={back} />
     </svg>
   );
 }

@@ -9,8 +9,7 @@ const gap = (unit: string) => (isJapanese(unit) ? '' : ' ');
 /** Five benefits, set as a table: a number, what it means, and why. */
 export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benefits']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-10" />
+    <Section label={label} title={title} titleClass="a-1 b-10">
       <ul className="lcben">
         {items.map((item) => (
           <li key={item.title}>

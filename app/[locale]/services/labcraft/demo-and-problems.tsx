@@ -1,4 +1,5 @@
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
+import { TitledList } from '@/components/sections/titled-list';
 import { Heading } from '@/components/ui/heading';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
@@ -23,14 +24,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
         </section>
         <section className="a-9 b-13" aria-label={problems.label}>
           <Heading level={2} label={problems.label} text={problems.title} />
-          <ul className="lcpain">
-            {problems.items.map(({ title, text }) => (
-              <li key={title}>
-                <Heading level={3} text={title} />
-                <p className="small">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <TitledList items={problems.items} className="lcpain" textClass="small" />
         </section>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
 import { BlockProgram } from '@/components/drawings/block-program';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { RehearsalDrawing } from './rehearsal-drawing';
 import { RunDrawing } from './run-drawing';
@@ -14,8 +13,7 @@ type FeatureStagesProps = { features: LabcraftFeatures; blocks: Parameters<typeo
 export function FeatureStages({ features, blocks }: FeatureStagesProps) {
   const { label, title, note, say, block, rehearse, run, record } = features;
   return (
-    <Section label={label} surface="sunk">
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
       <p className="small muted a-9 b-13 self-end">{note}</p>
       <ol className="stg">
         <Stage {...say}>

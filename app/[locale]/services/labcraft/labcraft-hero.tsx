@@ -1,7 +1,7 @@
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
-import { AnchorButton } from '@/components/ui/anchor-button';
+import { AnchorButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { labcraftPage } from './definition';
 
@@ -17,12 +17,8 @@ export function LabcraftHero({ crumb, label, title, lead, panel, ...rest }: Labc
           <Heading level={1} label={label} text={title} />
           <p className="lead">{lead}</p>
           <div className="acts">
-            <AnchorButton look="w" to="#contact">
-              {rest.book}
-            </AnchorButton>
-            <AnchorButton look="t" to="#demo" className="on-night">
-              {rest.watch}
-            </AnchorButton>
+            <AnchorButton look="w" to="#contact" text={rest.book} />
+            <AnchorButton look="t" to="#demo" className="on-night" text={rest.watch} />
           </div>
         </div>
         <figure className="lchero__v br a-7 b-13">

@@ -1,4 +1,5 @@
 import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
+import { Label } from '@/components/drawings/label';
 import { Wells } from '@/components/drawings/wells';
 
 type RehearsalDrawingProps = Pick<LabcraftFeatures['rehearse'], 'drawing' | 'tips' | 'plate' | 'path'>;
@@ -24,15 +25,9 @@ export function RehearsalDrawing({ drawing, tips, plate, path }: RehearsalDrawin
       ))}
       <rect className="stg__head" x={FIRST - 5} y="5" width="10" height="75.5" rx="1" />
       <g className="tx">
-        <text x="0.5" y="102">
-          {tips}
-        </text>
-        <text className="t" x="150" y={MIDDLE - 5} textAnchor="middle">
-          {path}
-        </text>
-        <text x={PLATE_X + 0.5} y="102">
-          {plate}
-        </text>
+        <Label x="0.5" y="102" text={tips} />
+        <Label className="t" x="150" y={MIDDLE - 5} textAnchor="middle" text={path} />
+        <Label x={PLATE_X + 0.5} y="102" text={plate} />
       </g>
     </svg>
   );

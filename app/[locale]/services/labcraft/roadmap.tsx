@@ -5,8 +5,7 @@ import { Section } from '@/components/ui/section';
 /** Now, next, later along one line. No dates: only the order is promised. */
 export function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
   return (
-    <Section label={label} surface="white">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="white">
       <p className="small muted a-9 b-13 self-end">{text}</p>
       <ol className="lcroad">
         {stages.map((item) => (

@@ -1,4 +1,5 @@
 import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
+import { Label } from '@/components/drawings/label';
 
 type RunDrawingProps = Pick<LabcraftFeatures['run'], 'drawing' | 'column' | 'done'>;
 
@@ -35,12 +36,8 @@ export function RunDrawing({ drawing, column, done }: RunDrawingProps) {
       <path className="stg__path" d={`M${NOW + 30} 58H${NOW + 78}`} />
       <path className="stg__tip" d={`M${NOW + 86} 58l-8 -3.6v7.2z`} />
       <g className="tx">
-        <text className="t" x={NOW + 30} y="50">
-          {column}
-        </text>
-        <text x={LEFT - 6} y="84">
-          {done}
-        </text>
+        <Label className="t" x={NOW + 30} y="50" text={column} />
+        <Label x={LEFT - 6} y="84" text={done} />
       </g>
     </svg>
   );

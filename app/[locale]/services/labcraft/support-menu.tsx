@@ -1,5 +1,6 @@
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { maintenancePage } from '@/app/[locale]/services/maintenance/definition';
+import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -11,18 +12,9 @@ export function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['
       <div className="a-1 b-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-4 max-w-[24em]">{text}</p>
-        <ButtonLink look="t" to={maintenancePage.path}>
-          {plans}
-        </ButtonLink>
+        <ButtonLink look="t" to={maintenancePage.path} text={plans} />
       </div>
-      <ul className="lcsup a-6 b-13">
-        {items.map((item) => (
-          <li key={item.title}>
-            <Heading level={3} text={item.title} />
-            <p className="small">{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList items={items} className="lcsup a-6 b-13" textClass="small" />
     </Section>
   );
 }

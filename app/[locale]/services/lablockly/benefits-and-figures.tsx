@@ -1,5 +1,5 @@
 import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
-import { Heading } from '@/components/ui/heading';
+import { TitledList } from '@/components/sections/titled-list';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
 import { ChangeBars } from './change-bars';
@@ -7,16 +7,8 @@ import { ChangeBars } from './change-bars';
 /** Five benefits on the night band, and two example figures with bars of one scale. */
 export function BenefitsAndFigures({ label, title, items, ...rest }: LablocklyCopy['benefits']) {
   return (
-    <Section label={label} surface="night">
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
-      <ul className="kben a-1 b-7">
-        {items.map((item) => (
-          <li key={item.title}>
-            <Heading level={3} text={item.title} />
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="night">
+      <TitledList items={items} className="kben a-1 b-7" />
       <div className="kfig a-8 b-13">
         <p className="kfig__h">{rest.example}</p>
         <ChangeBars {...rest.success} percent={figure('labclone.success')} />

@@ -1,4 +1,5 @@
 import type { LabcloneFigure } from '@/app/[locale]/services/lablockly/copy';
+import { Label } from '@/components/drawings/label';
 import { isJapanese } from '@/lib/text/lines';
 
 type ChangeBarsProps = LabcloneFigure & {
@@ -27,12 +28,8 @@ export function ChangeBars({ title, figure, change, drawing, before, after, perc
         <rect className="kfig__b" width={BEFORE} height="22" />
         <rect className="kfig__a" y="30" width={changed} height="22" />
         <g className="tx">
-          <text x={BEFORE + 10} y="17">
-            {before}
-          </text>
-          <text x={changed + 10} y="47">
-            {after}
-          </text>
+          <Label x={BEFORE + 10} y="17" text={before} />
+          <Label x={changed + 10} y="47" text={after} />
         </g>
       </svg>
     </div>

@@ -6,8 +6,7 @@ import { FeatureGlyph } from './feature-glyph';
 /** Four features as rows, each with a small drawing of what happens to the records. */
 export function FeatureCards({ label, title, items }: LablocklyCopy['features']) {
   return (
-    <Section label={label} id="features">
-      <Heading level={2} label={label} text={title} className="a-1 b-6 self-start md:sticky md:top-28" />
+    <Section label={label} title={title} titleClass="a-1 b-6 self-start md:sticky md:top-28" id="features">
       <ul className="kfeat a-6 b-13">
         {items.map((item, index) => (
           <li key={item.title}>

@@ -5,8 +5,7 @@ import { Section } from '@/components/ui/section';
 /** The three steps of the introduction as segments of one dimension line. */
 export function IntroductionSteps({ label, title, text, output, items }: LablocklyCopy['process']) {
   return (
-    <Section label={label} surface="sunk">
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
       <p className="a-9 b-13 self-end">{text}</p>
       <ol className="kstep">
         {items.map((step) => (

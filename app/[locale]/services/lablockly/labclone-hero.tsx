@@ -1,7 +1,7 @@
 import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
-import { AnchorButton } from '@/components/ui/anchor-button';
 import { Badge } from '@/components/ui/badge';
+import { AnchorButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { labclonePage } from './definition';
 import { KnowledgeFlow } from './knowledge-flow';
@@ -23,12 +23,8 @@ export function LabcloneHero({ crumb, label, title, lead, ask, features, drawing
           </p>
           <p className="lead mb-6">{lead}</p>
           <div className="acts">
-            <AnchorButton look="p" to="#contact">
-              {ask}
-            </AnchorButton>
-            <AnchorButton look="t" to="#features">
-              {features}
-            </AnchorButton>
+            <AnchorButton look="p" to="#contact" text={ask} />
+            <AnchorButton look="t" to="#features" text={features} />
           </div>
         </div>
         <KnowledgeFlow {...drawing} />

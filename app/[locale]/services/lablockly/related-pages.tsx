@@ -1,5 +1,4 @@
 import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -8,8 +7,7 @@ import { labclonePage } from './definition';
 /** Neighbouring services. The specification lists this page as well: it is marked as the one being read. */
 export function RelatedPages({ label, title, here, items }: LablocklyCopy['related']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="text-h3" />
+    <Section label={label} title={title} titleClass="text-h3">
       <ul className="idx krel">
         {items.map(({ name, text, link }) => {
           const current = link === labclonePage.path;

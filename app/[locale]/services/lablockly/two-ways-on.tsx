@@ -19,16 +19,14 @@ export function TwoWaysOn({ label, title, text, consult, resources }: LablocklyC
             <Heading level={3} text={consult.title} />
             <p className="small">{consult.text}</p>
           </div>
-          <ExternalButton look="p" href={site().urls.consultation}>
-            {consult.action}
-          </ExternalButton>
+          <ExternalButton look="p" href={site().urls.consultation} text={consult.action} />
         </li>
         <li>
           <div>
             <Heading level={3} text={resources.title} />
             <p className="small">{resources.text}</p>
           </div>
-          <ButtonLink to={resourcesPage.path}>{resources.action}</ButtonLink>
+          <ButtonLink to={resourcesPage.path} text={resources.action} />
         </li>
       </ul>
     </Section>

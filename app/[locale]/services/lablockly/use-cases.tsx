@@ -6,8 +6,7 @@ import { Section } from '@/components/ui/section';
 /** Three fields, each by the question that a researcher there would ask. */
 export function UseCases({ label, title, items }: LablocklyCopy['uses']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-10" />
+    <Section label={label} title={title} titleClass="a-1 b-10">
       <ul className="kuse">
         {items.map((item) => (
           <li key={item.title}>

@@ -1,4 +1,5 @@
 import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
+import { TitledList } from '@/components/sections/titled-list';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -10,14 +11,7 @@ export function CareBenefits({ label, title, image, caption, items }: Maintenanc
     <Section label={label} surface="stage" className="careben">
       <div className="careben__t a-7 b-13">
         <Heading level={2} label={label} text={title} />
-        <ul>
-          {items.map((item) => (
-            <li key={item.title}>
-              <Heading level={3} text={item.title} />
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledList items={items} />
         <p className="cap">{caption}</p>
       </div>
       <div className="careben__v bl a-1 b-7">

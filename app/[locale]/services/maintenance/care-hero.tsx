@@ -1,7 +1,6 @@
 import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
-import { AnchorButton } from '@/components/ui/anchor-button';
-import { ExternalButton } from '@/components/ui/button';
+import { AnchorButton, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
 import { maintenancePage } from './definition';
@@ -23,12 +22,8 @@ export function CareHero({ crumb, label, title, lead, report, consult, compare, 
             <a className="btn btn--p" href={`mailto:${site().mail}`}>
               <span>{report}</span>
             </a>
-            <ExternalButton look="s" href={site().urls.consultation}>
-              {consult}
-            </ExternalButton>
-            <AnchorButton look="t" to={`#${PLANS_ID}`}>
-              {compare}
-            </AnchorButton>
+            <ExternalButton look="s" href={site().urls.consultation} text={consult} />
+            <AnchorButton look="t" to={`#${PLANS_ID}`} text={compare} />
           </div>
         </div>
         <figure className="care__v">

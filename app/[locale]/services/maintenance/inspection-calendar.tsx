@@ -1,4 +1,5 @@
 import type { CareCopy } from '@/app/[locale]/services/maintenance/copy';
+import { Label } from '@/components/drawings/label';
 import { BAR, HEIGHT, inspections, MONTHS, monthAt, ROW_STEP, ROW_TOP, SCALE } from './calendar-scale';
 
 const YEAR = 12;
@@ -18,21 +19,11 @@ export function InspectionCalendar({ label, inspections: rows, ...words }: CareC
       <rect className="hat" x={monthAt(YEAR)} y={BAR} width={monthAt(YEAR)} height="56" />
       <line className="ax" x1="0" y1={SCALE} x2="100%" y2={SCALE} />
       <g className="tx">
-        <text className="care__w" x="0" dx="14" y={BAR + 34}>
-          {words.warranty}
-        </text>
-        <text className="t" x={monthAt(YEAR)} dx="14" y={BAR + 34}>
-          {words.plan}
-        </text>
-        <text x="0" y={SCALE - 24}>
-          {words.delivery}
-        </text>
-        <text x={monthAt(YEAR)} y={SCALE - 24} textAnchor="middle">
-          {words.year1}
-        </text>
-        <text x="100%" y={SCALE - 24} textAnchor="end">
-          {words.year2}
-        </text>
+        <Label className="care__w" x="0" dx="14" y={BAR + 34} text={words.warranty} />
+        <Label className="t" x={monthAt(YEAR)} dx="14" y={BAR + 34} text={words.plan} />
+        <Label x="0" y={SCALE - 24} text={words.delivery} />
+        <Label x={monthAt(YEAR)} y={SCALE - 24} textAnchor="middle" text={words.year1} />
+        <Label x="100%" y={SCALE - 24} textAnchor="end" text={words.year2} />
       </g>
       {rows.map(({ plan, interval }, row) => (
         <InspectionRow key={plan} plan={plan} interval={interval} row={row} />
@@ -58,12 +49,8 @@ function InspectionRow({ plan, interval, row }: { plan: string; interval: string
     <>
       <line className="gr0" x1="0" y1={y} x2="100%" y2={y} />
       <g className="tx">
-        <text className="care__n" x="0" y={y - 12}>
-          {plan}
-        </text>
-        <text x={monthAt(YEAR)} dx="-12" y={y - 12} textAnchor="end">
-          {interval}
-        </text>
+        <Label className="care__n" x="0" y={y - 12} text={plan} />
+        <Label x={monthAt(YEAR)} dx="-12" y={y - 12} textAnchor="end" text={interval} />
       </g>
       {inspections(row).map((x) => (
         <Inspection key={x} x={x} y={y} row={row} />

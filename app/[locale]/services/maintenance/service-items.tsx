@@ -5,8 +5,7 @@ import { Section } from '@/components/ui/section';
 /** What the service consists of: a row each, with what the plans say about it at the right. */
 export function ServiceItems({ label, title, items }: MaintenanceCopy['services']) {
   return (
-    <Section label={label} surface="white">
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
       <ul className="carerow">
         {items.map((item) => (
           <li key={item.title}>

@@ -1,4 +1,5 @@
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
+import { Label } from '@/components/drawings/label';
 
 const HOURS = { morning: 80, noon: 200, evening: 320 } as const;
 const FLOOR = 128;
@@ -31,9 +32,7 @@ export function RushCurve({ shape, label, hours }: RushCurveProps) {
       <path className="ax" d={`M0 ${FLOOR}H400`} />
       <g className="tx">
         {(['morning', 'noon', 'evening'] as const).map((hour) => (
-          <text key={hour} x={HOURS[hour]} y="152" textAnchor="middle">
-            {hours[hour]}
-          </text>
+          <Label key={hour} x={HOURS[hour]} y="152" textAnchor="middle" text={hours[hour]} />
         ))}
       </g>
     </svg>

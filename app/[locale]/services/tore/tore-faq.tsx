@@ -12,9 +12,7 @@ export function ToreFaq({ label, title, text, contact, items }: ToreCopy['faq'])
       <div className="a-1 b-5">
         <Heading level={2} label={label} text={title} />
         <p className="small mt-4 mb-3">{text}</p>
-        <ButtonLink look="t" to={contactPage.path}>
-          {contact}
-        </ButtonLink>
+        <ButtonLink look="t" to={contactPage.path} text={contact} />
       </div>
       <Faq items={items} className="a-6 b-13" />
     </Section>

@@ -6,8 +6,7 @@ import { Section } from '@/components/ui/section';
 /** Six features, each with what it replaces. */
 export function ToreFeatures({ label, title, text, items }: ToreCopy['features']) {
   return (
-    <Section label={label} flush>
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" flush>
       <p className="a-8 b-13 self-end">{text}</p>
       <ul className="grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3">
         {items.map((feature) => (

@@ -1,4 +1,5 @@
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { VideoFacade } from '@/components/ui/video-facade';
@@ -21,10 +22,7 @@ export function ToreFilm({ label, title, text, video, poster, caption }: ToreCop
           poster={{ image: toreImage(poster.src), alt: poster.alt }}
           sizes="(min-width: 56rem) 68vw, 100vw"
         />
-        <figcaption className="cap cap--off">
-          <b>{caption.number}</b>
-          {caption.text}
-        </figcaption>
+        <FigureCaption {...caption} className="cap cap--off" />
       </figure>
     </Section>
   );

@@ -27,9 +27,7 @@ export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
             <Badge status="trial" />
           </p>
           <div className="acts mt-6">
-            <ButtonLink look="p" to={contactPage.path}>
-              {hero.join}
-            </ButtonLink>
+            <ButtonLink look="p" to={contactPage.path} text={hero.join} />
             <a className="btn btn--t" href="#flow">
               <span>{hero.flow}</span>
               <Icon name="anchor" />

@@ -30,9 +30,7 @@ export function TorePilot({ label, title, text, stages, facts, invitation }: Tor
       <div className="a-9 b-13">
         <Heading level={3} text={invitation.title} />
         <p className="small mt-3 mb-6">{invitation.text}</p>
-        <ButtonLink look="p" to={contactPage.path}>
-          {invitation.action}
-        </ButtonLink>
+        <ButtonLink look="p" to={contactPage.path} text={invitation.action} />
       </div>
     </Section>
   );

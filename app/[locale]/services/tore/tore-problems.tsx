@@ -8,8 +8,7 @@ const PLACES = [Queue, LoneCashier, CashOnTheCounter, CoinBesideTheTray];
 
 export function ToreProblems({ label, title, items }: ToreCopy['problems']) {
   return (
-    <Section label={label} surface="white">
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
       <ul className="strip">
         {items.map((problem, index) => {
           const Place = PLACES[index];

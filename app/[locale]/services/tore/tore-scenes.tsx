@@ -1,6 +1,7 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { ButtonLink } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -12,12 +13,9 @@ const SCENES = ['university', 'company', 'facility'] as const;
 /** Three places, each with its checkout and the shape of its rush through a day. */
 export function ToreScenes({ label, title, hours, caption, contact, ...scenes }: ToreCopy['scenes']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8">
       <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={contactPage.path}>
-          {contact}
-        </ButtonLink>
+        <ButtonLink look="t" to={contactPage.path} text={contact} />
       </p>
       <div>
         <ul className="scenes">
@@ -34,10 +32,7 @@ export function ToreScenes({ label, title, hours, caption, contact, ...scenes }:
             </li>
           ))}
         </ul>
-        <p className="cap">
-          <b>{caption.number}</b>
-          {caption.text}
-        </p>
+        <FigureCaption as="p" {...caption} />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
+import { Label } from '@/components/drawings/label';
 import { Picture } from '@/components/ui/picture';
 import { toreImage } from './image';
 import {
@@ -53,9 +54,7 @@ function Name({ dish, text }: { dish: Dish; text: string }) {
     >
       <g transform={`translate(${atRight ? -plate : 0} ${LABEL_ABOVE.includes(dish) ? -LABEL_HEIGHT : 0})`}>
         <rect width={plate} height={LABEL_HEIGHT} className="tray__n" />
-        <text x={plate / 2} y="16" textAnchor="middle">
-          {text}
-        </text>
+        <Label x={plate / 2} y="16" textAnchor="middle" text={text} />
       </g>
     </svg>
   );

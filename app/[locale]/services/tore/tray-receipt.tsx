@@ -1,4 +1,5 @@
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { DISHES } from './tray-boxes';
 
 type TrayReceiptProps = ToreCopy['receipt'] & { dishes: ToreCopy['tray']['dishes'] };
@@ -25,10 +26,7 @@ export function TrayReceipt({ label, unit, total, note, caption, dishes }: TrayR
           </dd>
         </div>
       </dl>
-      <figcaption className="cap">
-        <b>{caption.number}</b>
-        {caption.text}
-      </figcaption>
+      <FigureCaption {...caption} />
     </figure>
   );
 }

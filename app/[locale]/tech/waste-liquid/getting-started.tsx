@@ -1,4 +1,5 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
+import { TitledList } from '@/components/sections/titled-list';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { SoonButton } from '@/components/ui/soon-button';
@@ -18,14 +19,7 @@ export function GettingStarted({ label, title, steps, howTo, documents }: WasteL
           </SoonButton>
         </div>
       </div>
-      <ol className="steps a-6 b-13">
-        {steps.map((step) => (
-          <li key={step.title}>
-            <Heading level={3} text={step.title} />
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList ordered items={steps} className="steps a-6 b-13" />
     </Section>
   );
 }

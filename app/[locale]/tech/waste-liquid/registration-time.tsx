@@ -1,6 +1,6 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { ChangedFigure } from '@/components/sections/changed-figure';
-import { Heading } from '@/components/ui/heading';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Section } from '@/components/ui/section';
 import { TankRow } from './tank-row';
 import { TimeBars } from './time-bars';
@@ -19,14 +19,16 @@ export function RegistrationTime({
   tanks,
 }: RegistrationTimeProps) {
   return (
-    <Section label={label} surface="white" className="mt-(--spacing-section)">
-      <Heading level={2} label={label} text={title} className="a-1 b-7" />
+    <Section
+      label={label}
+      title={title}
+      titleClass="a-1 b-7"
+      surface="white"
+      className="mt-(--spacing-section)"
+    >
       <figure className="a-7 b-13 self-end">
         <TimeBars {...bars} />
-        <figcaption className="cap">
-          <b>{caption.number}</b>
-          {caption.text}
-        </figcaption>
+        <FigureCaption {...caption} />
       </figure>
       <dl className="ba">
         {[time, cut, share].map((item) => (

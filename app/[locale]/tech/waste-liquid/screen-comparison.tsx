@@ -1,4 +1,5 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { FormMockup } from './form-mockup';
@@ -17,8 +18,7 @@ export function ScreenComparison({
 }: WasteLiquidCopy['screens']) {
   const frame = { form, tank };
   return (
-    <Section label={label} surface="sunk">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="sunk">
       <p className="a-9 b-13 self-end">{text}</p>
       <div>
         <ul className="screens">
@@ -44,10 +44,7 @@ export function ScreenComparison({
             />
           </li>
         </ul>
-        <p className="cap">
-          <b>{caption.number}</b>
-          {caption.text}
-        </p>
+        <FigureCaption as="p" {...caption} />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { figure } from '@/lib/content';
 import { Tank } from './tank';
 
@@ -23,10 +24,7 @@ export function TankRow({ label, caption }: WasteLiquidCopy['tanks']) {
           );
         })}
       </div>
-      <figcaption className="cap">
-        <b>{caption.number}</b>
-        {caption.text}
-      </figcaption>
+      <FigureCaption {...caption} />
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
@@ -27,20 +28,13 @@ export function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiqu
           </p>
           <p className="lead mt-4">{hero.text}</p>
           <div className="acts mt-6">
-            <ExternalButton look="p" href={site().urls.extensionStore}>
-              {hero.get}
-            </ExternalButton>
-            <ButtonLink look="t" to={contactPage.path}>
-              {hero.contact}
-            </ButtonLink>
+            <ExternalButton look="p" href={site().urls.extensionStore} text={hero.get} />
+            <ButtonLink look="t" to={contactPage.path} text={hero.contact} />
           </div>
         </div>
         <figure className="wlhero br a-1 b-13">
           <Picture image={imageKey('pages/waste-liquid', image.src)} alt={image.alt} sizes="100vw" priority />
-          <figcaption className="cap">
-            <b>{caption.number}</b>
-            {caption.text}
-          </figcaption>
+          <FigureCaption {...caption} />
         </figure>
       </div>
     </section>
