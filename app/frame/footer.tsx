@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { privacyPage } from '@/app/[locale]/(legal)/privacy/definition';
-import { termsPage } from '@/app/[locale]/(legal)/terms/definition';
+import { privacyPage, termsPage } from '@/app/[locale]/(legal)/definition';
 import { accessibilityPage } from '@/app/[locale]/accessibility/definition';
 import { PAGES } from '@/app/pages';
 import { Copyright } from '@/components/layout/copyright';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { privacyPage } from '@/app/[locale]/(legal)/privacy/definition';
-import { termsPage } from '@/app/[locale]/(legal)/terms/definition';
+import { privacyPage, termsPage } from '@/app/[locale]/(legal)/definition';
 import { aboutPage } from '@/app/[locale]/about/definition';
 import { accessibilityPage } from '@/app/[locale]/accessibility/definition';
 import { contactPage } from '@/app/[locale]/contact/definition';

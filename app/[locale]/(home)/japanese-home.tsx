@@ -1,8 +1,7 @@
-import { PageFrame } from '@/app/frame/page-frame';
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { AwardsAndPartners } from './awards-and-partners';
 import { CaseCards } from './case-cards';
-import { homePage } from './definition';
 import { FilmSection } from './film-section';
 import { FlowSection } from './flow-section';
 import { HeroJa } from './hero-ja';
@@ -13,21 +12,18 @@ import { ShortFacts } from './short-facts';
 import { StrengthsSection } from './strengths-section';
 
 /** The Japanese home (spec section 2), block by block in the order of the specification. */
-export function JapaneseHome() {
-  const copy = homePage.copy('ja');
-  return (
-    <PageFrame path={homePage.path}>
-      <HeroJa {...copy.hero} />
-      <ShortFacts {...copy.facts} />
-      <FilmSection {...copy.film} />
-      <PainsSection {...copy.pains} />
-      <StrengthsSection {...copy.strengths} />
-      <ServicesSection {...copy.services} />
-      <FlowSection {...copy.flow} />
-      <CaseCards {...copy.cases} />
-      <AwardsAndPartners awards={copy.awards} partners={copy.partners} />
-      <NewsSection {...copy.news} />
-      <ClosingAsk id="contact" {...copy.contact} />
-    </PageFrame>
-  );
-}
+export const JapaneseHome = (copy: HomeJa) => (
+  <>
+    <HeroJa {...copy.hero} />
+    <ShortFacts {...copy.facts} />
+    <FilmSection {...copy.film} />
+    <PainsSection {...copy.pains} />
+    <StrengthsSection {...copy.strengths} />
+    <ServicesSection {...copy.services} />
+    <FlowSection {...copy.flow} />
+    <CaseCards {...copy.cases} />
+    <AwardsAndPartners awards={copy.awards} partners={copy.partners} />
+    <NewsSection {...copy.news} />
+    <ClosingAsk id="contact" {...copy.contact} />
+  </>
+);

@@ -1,4 +1,4 @@
-import { privacyPage } from '@/app/[locale]/(legal)/privacy/definition';
+import { privacyPage } from '@/app/[locale]/(legal)/definition';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { Button, ExternalButton } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';

@@ -1,6 +1,5 @@
 import { blogPage } from '@/app/[locale]/blog/definition';
 import { blogItems, postPath } from '@/app/[locale]/blog/posts';
-import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ArticleBody } from '@/components/sections/article/article-body';
 import { ArticleHead } from '@/components/sections/article/article-head';
@@ -14,13 +13,13 @@ import { imageKey } from '@/lib/content/image-key';
 import { crumbsBelow } from '@/lib/pages/crumbs';
 
 /** A post (spec section 2, /blog/{slug}). */
-export async function PostPage({ entry }: { entry: Entry<'blog'> }) {
+export async function PostPage(entry: Entry<'blog'>) {
   const { id: slug, locale } = entry;
   const copy = blogPage.copy(locale);
   const post = (await blogItems(locale)).find((item) => item.slug === slug)!;
   const { image, caption } = entry.data;
   return (
-    <PageFrame path={postPath(slug)}>
+    <>
       <div className="top blog">
         <div className="s">
           <Breadcrumb {...crumbsBelow(blogPage, post.title, locale)} />
@@ -40,6 +39,6 @@ export async function PostPage({ entry }: { entry: Entry<'blog'> }) {
       <RelatedSection kind="blog" entry={entry} />
       <MoreEntries section="blog" entry={entry} {...copy.post.more} />
       <ClosingAsk {...copy.ask} />
-    </PageFrame>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { ArticleLink } from '@/app/[locale]/news/article-link';
 import { newsPage } from '@/app/[locale]/news/definition';
 import { newsArticles } from '@/app/[locale]/news/news-articles';
-import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ArticleBody } from '@/components/sections/article/article-body';
 import { ArticleHead } from '@/components/sections/article/article-head';
@@ -14,12 +13,12 @@ import { entryPath } from '@/lib/listing/paths';
 import { crumbsBelow } from '@/lib/pages/crumbs';
 
 /** A news article (spec section 2, /news). */
-export async function NewsArticlePage({ entry }: { entry: Entry<'news'> }) {
+export async function NewsArticlePage(entry: Entry<'news'>) {
   const { id, locale } = entry;
   const copy = newsPage.copy(locale);
   const article = (await newsArticles(locale)).find((item) => item.id === id)!;
   return (
-    <PageFrame path={entryPath('news', id)}>
+    <>
       <div className="top blog">
         <div className="s">
           <Breadcrumb {...crumbsBelow(newsPage, article.title, locale)} />
@@ -40,6 +39,6 @@ export async function NewsArticlePage({ entry }: { entry: Entry<'news'> }) {
       </div>
       <RelatedSection kind="news" entry={entry} />
       <MoreEntries section="news" entry={entry} {...copy.article.more} />
-    </PageFrame>
+    </>
   );
 }

@@ -1,8 +1,25 @@
 import '@/app/styles/pages/maintenance.css';
 import { route } from '@/app/page-route';
+import { FaqBlock } from '@/app/sections/faq-block';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { CareBenefits } from './care-benefits';
+import { CareHero } from './care-hero';
 import { maintenancePage } from './definition';
-import { MaintenancePage } from './maintenance-page';
+import { PlansSection } from './plans-section';
+import { ServiceItems } from './service-items';
+import { SupportFlow } from './support-flow';
 
-const { generateMetadata, Page } = route(maintenancePage, MaintenancePage);
+/** /services/maintenance (spec sections 2 and 9), block by block. */
+const { generateMetadata, Page } = route(maintenancePage, (copy) => (
+  <>
+    <CareHero crumb={copy.head.crumb} {...copy.hero} />
+    <ServiceItems {...copy.services} />
+    <PlansSection {...copy.plans} />
+    <SupportFlow {...copy.flow} />
+    <CareBenefits {...copy.benefits} />
+    <FaqBlock {...copy.faq} />
+    <ClosingAsk {...copy.ask} />
+  </>
+));
 
 export { generateMetadata, Page as default };

@@ -2,12 +2,12 @@ import { type Entry, get } from '../../../lib/content/index.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import type { Page } from '../../../lib/pages/define-page.ts';
 
-export type LegalPage = Page & { text(locale: Locale): Entry<'legal'> };
+type LegalPage = Page & { copy(locale: Locale): Entry<'legal'> };
 
 /** A page whose text is the entry of `content/legal` that its address names. */
-export function defineLegalPage(path: '/privacy' | '/terms'): LegalPage {
+function defineLegalPage(path: '/privacy' | '/terms'): LegalPage {
   const id = path.slice(1);
-  const text = (locale: Locale) => {
+  const copy = (locale: Locale) => {
     const entry = get('legal', locale, id);
     if (!entry) throw new Error(`content/legal/${id}: there is no such text, but a page for it`);
     return entry;
@@ -16,10 +16,13 @@ export function defineLegalPage(path: '/privacy' | '/terms'): LegalPage {
     path,
     kind: 'legal',
     sources: [`legal/${id}`],
-    text,
+    copy,
     head(locale) {
-      const { title, description, heading } = text(locale).data;
+      const { title, description, heading } = copy(locale).data;
       return { title, description, crumb: heading, label: heading };
     },
   };
 }
+
+export const privacyPage = defineLegalPage('/privacy');
+export const termsPage = defineLegalPage('/terms');
