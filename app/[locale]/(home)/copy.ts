@@ -71,7 +71,7 @@ export const homeJaSchema = z.strictObject({
       }),
     }),
     software: titledText.extend({ blocks: program }),
-    care: titledText.extend({
+    maintenance: titledText.extend({
       drawing: z.strictObject({
         label,
         warranty: text,

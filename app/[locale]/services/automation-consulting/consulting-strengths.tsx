@@ -17,7 +17,7 @@ export function ConsultingStrengths({ label, title, text, image, caption, items 
       </div>
       <figure className="consstr__v bl a-1 b-7">
         <Picture
-          image={imageKey('pages/automation-consulting', image.src)}
+          image={imageKey('pages/consulting', image.src)}
           alt={image.alt}
           sizes="(min-width: 56rem) 55vw, 100vw"
         />

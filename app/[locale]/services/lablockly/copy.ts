@@ -25,7 +25,7 @@ const figure = z.strictObject({
 });
 export type LabcloneFigure = z.output<typeof figure>;
 
-export const lablocklySchema = z.strictObject({
+export const labcloneSchema = z.strictObject({
   head: pageHead,
   hero: z.strictObject({
     label: heroLabel,
@@ -77,4 +77,4 @@ export const lablocklySchema = z.strictObject({
   faq: faqBlock,
   ask: closingAsk,
 });
-export type LablocklyCopy = z.output<typeof lablocklySchema>;
+export type LabcloneCopy = z.output<typeof labcloneSchema>;

@@ -1,10 +1,10 @@
-import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
+import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { FeatureGlyph } from './feature-glyph';
 
 /** Four features as rows, each with a small drawing of what happens to the records. */
-export function FeatureCards({ label, title, items }: LablocklyCopy['features']) {
+export function FeatureCards({ label, title, items }: LabcloneCopy['features']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-6 self-start md:sticky md:top-28" id="features">
       <ul className="kfeat a-6 b-13">

@@ -1,9 +1,9 @@
-import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
+import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 
 /** The three steps of the introduction as segments of one dimension line. */
-export function IntroductionSteps({ label, title, text, output, items }: LablocklyCopy['process']) {
+export function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['process']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
       <p className="a-9 b-13 self-end">{text}</p>

@@ -1,7 +1,7 @@
-import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
+import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { ModelDrawing } from './model-drawing';
 
-type KnowledgeFlowProps = LablocklyCopy['hero']['drawing'];
+type KnowledgeFlowProps = LabcloneCopy['hero']['drawing'];
 
 /** Lines of a notebook run together into a model and come back as an answer with its source. */
 export function KnowledgeFlow({ label, notes, lines, source, caption, ...answer }: KnowledgeFlowProps) {

@@ -1,4 +1,4 @@
-import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
+import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { AnchorButton } from '@/components/ui/button';
@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/heading';
 import { labclonePage } from './definition';
 import { KnowledgeFlow } from './knowledge-flow';
 
-type LabcloneHeroProps = LablocklyCopy['hero'] & { crumb: string };
+type LabcloneHeroProps = LabcloneCopy['hero'] & { crumb: string };
 
 /** White sheet: the statement, and under it how notes become an answer. */
 export function LabcloneHero({ crumb, label, title, lead, ask, features, drawing }: LabcloneHeroProps) {

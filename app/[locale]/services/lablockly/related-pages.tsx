@@ -1,11 +1,11 @@
-import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
+import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { labclonePage } from './definition';
 
 /** Neighbouring services. The specification lists this page as well: it is marked as the one being read. */
-export function RelatedPages({ label, title, here, items }: LablocklyCopy['related']) {
+export function RelatedPages({ label, title, here, items }: LabcloneCopy['related']) {
   return (
     <Section label={label} title={title} titleClass="text-h3">
       <ul className="idx krel">

@@ -1,12 +1,12 @@
 import { resourcesPage } from '@/app/[locale]/resources/definition';
-import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
+import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
 
 /** Two ways on: the consultation form, or the resources first. */
-export function TwoWaysOn({ label, title, text, consult, resources }: LablocklyCopy['contact']) {
+export function TwoWaysOn({ label, title, text, consult, resources }: LabcloneCopy['contact']) {
   return (
     <Section label={label} surface="white" id="contact">
       <div className="a-1 b-6">

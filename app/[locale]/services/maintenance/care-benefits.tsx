@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { imageKey } from '@/lib/content/image-key';
 
 /** The opened joint over the whole left side; what its owner gains on the right. */
-export function CareBenefits({ label, title, image, caption, items }: MaintenanceCopy['benefits']) {
+export function MaintenanceBenefits({ label, title, image, caption, items }: MaintenanceCopy['benefits']) {
   return (
     <Section label={label} surface="stage" className="careben">
       <div className="careben__t a-7 b-13">

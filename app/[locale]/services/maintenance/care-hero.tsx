@@ -7,10 +7,10 @@ import { maintenancePage } from './definition';
 import { InspectionCalendar } from './inspection-calendar';
 import { PLANS_ID } from './plans-section';
 
-type CareHeroProps = MaintenanceCopy['hero'] & { crumb: string };
+type MaintenanceHeroProps = MaintenanceCopy['hero'] & { crumb: string };
 
 /** The statement, and under it two years of service across the whole sheet. */
-export function CareHero({ crumb, label, title, lead, report, consult, compare, timeline }: CareHeroProps) {
+export function MaintenanceHero({ crumb, label, title, lead, report, consult, compare, timeline }: MaintenanceHeroProps) {
   return (
     <section className="top care" aria-label={crumb}>
       <div className="s">

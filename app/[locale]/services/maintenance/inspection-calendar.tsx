@@ -1,4 +1,4 @@
-import type { CareCopy } from '@/app/[locale]/services/maintenance/copy';
+import type { CalendarCopy } from '@/app/[locale]/services/maintenance/copy';
 import { Label } from '@/components/drawings/label';
 import { BAR, HEIGHT, inspections, MONTHS, monthAt, ROW_STEP, ROW_TOP, SCALE } from './calendar-scale';
 
@@ -11,7 +11,7 @@ const WEEKLY = 2;
  * Two years after delivery, to scale: the free warranty, then a plan with its inspections. Places are shares
  * of the width and letters are in pixels, so that one drawing can be read at every window width.
  */
-export function InspectionCalendar({ label, inspections: rows, ...words }: CareCopy) {
+export function InspectionCalendar({ label, inspections: rows, ...words }: CalendarCopy) {
   return (
     <svg className="care__d" width="100%" height={HEIGHT} role="img" aria-label={label}>
       <Months />

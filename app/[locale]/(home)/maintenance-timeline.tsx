@@ -1,6 +1,6 @@
 import { Label } from '@/components/drawings/label';
 
-type CareTimelineProps = {
+type MaintenanceTimelineProps = {
   label: string;
   warranty: string;
   plan: string;
@@ -18,7 +18,7 @@ const TICKS = Array.from(
 ).join('');
 
 /** Two years after delivery: the free warranty, then a plan with its inspections. */
-export function CareTimeline(props: CareTimelineProps) {
+export function MaintenanceTimeline(props: MaintenanceTimelineProps) {
   return (
     <svg className="dr" viewBox="0 0 480 300" role="img" aria-label={props.label}>
       <g className="gr">
