@@ -1,14 +1,21 @@
+import { getTranslations } from 'next-intl/server';
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { newsPage } from '@/app/[locale]/news/definition';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { TitledList } from '@/components/sections/titled-list';
+import { ButtonLink } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { VideoFacade } from '@/components/ui/video-facade';
+import { list, site } from '@/lib/content';
+import { formatDate } from '@/lib/dates';
+import { entryPath } from '@/lib/listing/paths';
 import { AwardsAndPartners } from './awards-and-partners';
 import { CaseCards } from './case-cards';
-import { FilmSection } from './film-section';
-import { FlowSection } from './flow-section';
 import { HeroJa } from './hero-ja';
-import { NewsSection } from './news-section';
-import { PainsSection } from './pains-section';
+import { homeImage } from './image';
 import { ServicesSection } from './services-section';
-import { ShortFacts } from './short-facts';
 import { StrengthsSection } from './strengths-section';
 
 /** The Japanese home (spec section 2), block by block in the order of the specification. */
@@ -27,3 +34,103 @@ export const JapaneseHome = (copy: HomeJa) => (
     <ClosingAsk id="contact" {...copy.contact} />
   </>
 );
+
+/** Region, price, delivery and consultation in one line below the hero. */
+function ShortFacts({ label, items }: HomeJa['facts']) {
+  return (
+    <section className="plate" aria-label={label}>
+      <div className="s">
+        <dl>
+          {items.map(({ term, value, note }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {value}
+                <small>{note}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The intro video: statement at the lower left, picture off the right edge. */
+function FilmSection({ label, title, text, video, poster, caption }: HomeJa['film']) {
+  return (
+    <Section label={label}>
+      <div className="a-1 b-5 self-end">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 max-w-[26em]">{text}</p>
+      </div>
+      <figure className="br a-5 b-13">
+        <VideoFacade
+          id={site().videos.intro}
+          {...video}
+          poster={{ image: homeImage(poster.src), alt: poster.alt }}
+          sizes="(min-width: 56rem) 70vw, 100vw"
+        />
+        <FigureCaption {...caption} />
+      </figure>
+    </Section>
+  );
+}
+
+/** Four pains along the ruler of a day. */
+function PainsSection({ label, title, items }: HomeJa['pains']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-10" flush>
+      <ol className="day">
+        {items.map((pain) => (
+          <li key={pain.time}>
+            <time dateTime={pain.time}>{pain.time}</time>
+            <Heading level={3} text={pain.title} />
+            <p>{pain.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Six steps as a staircase; `#flow` is linked to from elsewhere. */
+function FlowSection({ label, title, items }: HomeJa['flow']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-7" surface="night" id="flow" data-hash-scroll>
+      <TitledList ordered items={items} className="steps steps--stair" />
+    </Section>
+  );
+}
+
+const SHOWN = 3;
+
+/** The three newest articles, and the way to all (spec section 2). */
+async function NewsSection({ label, title, all }: HomeJa['news']) {
+  const t = await getTranslations('news');
+  return (
+    <Section label={label} flush>
+      <div className="a-1 b-4">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-4">
+          <ButtonLink look="t" to={newsPage.path} text={all} />
+        </p>
+      </div>
+      <div className="a-4 b-13">
+        <ul className="nrow">
+          {list('news', 'ja')
+            .slice(0, SHOWN)
+            .map(({ id, data }) => (
+              <li key={id}>
+                <a href={entryPath('news', id)}>
+                  <time dateTime={data.date}>{formatDate(data.date, 'ja')}</time>
+                  <span>{t(`category.${data.category}`)}</span>
+                  <b>{data.title}</b>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

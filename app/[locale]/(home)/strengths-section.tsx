@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MaintenanceTimeline } from '@/app/[locale]/(home)/maintenance-timeline';
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { FingerDrawing } from '@/app/[locale]/(home)/finger-drawing';
+import { MaintenanceTimeline } from '@/app/[locale]/(home)/maintenance-timeline';
 import { PlatePlan } from '@/app/[locale]/(home)/plate-plan';
 import { BlockProgram } from '@/components/drawings/block-program';
 import { Heading } from '@/components/ui/heading';

@@ -1,14 +1,18 @@
 import '@/app/styles/pages/about.css';
+import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { contactPage } from '@/app/[locale]/contact/definition';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { AboutHero } from './about-hero';
+import { TitledList } from '@/components/sections/titled-list';
+import { Heading } from '@/components/ui/heading';
+import { Phrases } from '@/components/ui/phrases';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
 import { CompanyProfile } from './company-profile';
 import { aboutPage } from './definition';
-import { GreetingLetter } from './greeting-letter';
 import { LabneedsBlock } from './labneeds-block';
-import { ValuesList } from './values-list';
-import { VisionAndMission } from './vision-and-mission';
 
 /** /about (spec section 2), block by block. Its closing block leads to the contact page. */
 const { generateMetadata, Page } = route(aboutPage, (copy) => (
@@ -24,3 +28,64 @@ const { generateMetadata, Page } = route(aboutPage, (copy) => (
 ));
 
 export { generateMetadata, Page as default };
+
+type AboutHeroProps = AboutCopy['hero'] & { crumb: string };
+
+/** The mission in two lines and no picture; what we are stands lower right. */
+function AboutHero({ crumb, title, text }: AboutHeroProps) {
+  return (
+    <section className="top" aria-label={crumb}>
+      <div className="s">
+        <PageBreadcrumb page={aboutPage} />
+        <Heading level={1} label={crumb} text={title} className="abhead" />
+        <p className="lead abhead__l a-6 b-12">{text}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The greeting, set as a letter and signed by the company. */
+async function GreetingLetter({ label, title, to, paragraphs }: AboutCopy['greeting']) {
+  const locale = await pageLocale();
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-6">
+      <div className="abletter a-6 b-13">
+        <p className="abletter__to">{to}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="abletter__by">{site().company.name[locale]}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** The dark band of the page: two sentences, one under the other. */
+function VisionAndMission({ vision, mission }: Pick<AboutCopy, 'vision' | 'mission'>) {
+  return (
+    <div className="night sec">
+      <Sentence {...vision} />
+      <Sentence {...mission} />
+    </div>
+  );
+}
+
+function Sentence({ title, text }: AboutCopy['vision']) {
+  return (
+    <section className="s absay" aria-label={title}>
+      <Heading level={2} text={title} className="a-1 b-4" />
+      <p className="head absay__t a-4 b-13">
+        <Phrases text={text} />
+      </p>
+    </section>
+  );
+}
+
+/** Five values as numbered rows. */
+function ValuesList({ label, title, items }: AboutCopy['values']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-9">
+      <TitledList ordered items={items} className="prow" />
+    </Section>
+  );
+}

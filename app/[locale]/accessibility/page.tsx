@@ -1,4 +1,6 @@
 import '@/app/styles/pages/accessibility.css';
+import type { ReactNode } from 'react';
+import type { AccessibilityPart } from '@/app/[locale]/accessibility/copy';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
@@ -7,7 +9,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { formatDate } from '@/lib/dates';
 import { accessibilityPage } from './definition';
-import { StatementPart } from './statement-part';
 
 /** What the site aims for, what was tested, and what is not known. */
 const { generateMetadata, Page } = route(accessibilityPage, ({ hero, tested, parts, contact }, locale) => {
@@ -40,3 +41,37 @@ const { generateMetadata, Page } = route(accessibilityPage, ({ hero, tested, par
 });
 
 export { generateMetadata, Page as default };
+
+type StatementPartProps = AccessibilityPart & { children?: ReactNode };
+
+/** A part of the statement: its name in the margin, its text beside it. */
+function StatementPart({ id, title, text, items, rows, children }: StatementPartProps) {
+  return (
+    <section className="s statement__p" id={id} aria-label={title.replaceAll('|', '')}>
+      <Heading level={2} text={title} className="a-1 b-5" />
+      <div className="a-5 b-13">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {items ? (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ) : null}
+        {rows ? (
+          <dl>
+            {rows.map(({ term, text: done }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{done}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { QUESTIONS_DIALOG } from './questions-dialog';
+import { QUESTIONS_DIALOG } from './form-questions';
 
 /** Form, mail and address as three rows. The privacy policy comes before the button that leaves for the form. */
 export async function ContactWays({ label, title, form, mail, address }: ContactCopy['ways']) {

@@ -1,8 +1,11 @@
 import '@/app/styles/pages/contact.css';
+import type { ContactCopy } from '@/app/[locale]/contact/copy';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { AfterSending } from './after-sending';
-import { ContactHero } from './contact-hero';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { ContactWays } from './contact-ways';
 import { contactPage } from './definition';
 import { FormQuestions } from './form-questions';
 
@@ -17,3 +20,39 @@ const { generateMetadata, Page } = route(contactPage, (copy) => (
 ));
 
 export { generateMetadata, Page as default };
+
+type ContactHeroProps = Pick<ContactCopy, 'hero' | 'ways'> & { crumb: string };
+
+/** The statement on the left, the three ways on the right. */
+function ContactHero({ crumb, hero, ways }: ContactHeroProps) {
+  return (
+    <div className="top contact">
+      <div className="s">
+        <PageBreadcrumb page={contactPage} />
+        <div className="a-1 b-7 contact__t">
+          <Heading level={1} label={crumb} text={hero.title} />
+          <p className="lead">{hero.text}</p>
+        </div>
+        <ContactWays {...ways} />
+      </div>
+    </div>
+  );
+}
+
+/** Four steps along a dimension line: what lies between two steps stands on the line. */
+function AfterSending({ label, title, text, items }: ContactCopy['flow']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
+      <p className="a-9 b-13 self-end">{text}</p>
+      <ol className="after">
+        {items.map((step) => (
+          <li key={step.title}>
+            {step.span ? <p className="after__d">{step.span}</p> : null}
+            <Heading level={3} text={step.title} />
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,13 +1,16 @@
 import '@/app/styles/pages/glossary.css';
+import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
+import { LabneedsLink } from '@/app/sections/labneeds-link';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
+import { SiteLink } from '@/components/ui/site-link';
 import { list } from '@/lib/content';
 import { GLOSSARY_GROUPS, type GlossaryGroup } from '@/lib/content/glossary';
-import { termPairs } from '@/lib/glossary/terms';
-import { otherLocale } from '@/lib/i18n/locales';
+import { type TermPair, termPairs } from '@/lib/glossary/terms';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { glossaryPage } from './definition';
-import { TermRow } from './term-row';
 
 /** The id of a subject: a term may bear the same name. */
 const subject = (group: GlossaryGroup) => `subject-${group}`;
@@ -50,3 +53,44 @@ const { generateMetadata, Page } = route(glossaryPage, (copy, locale) => {
 });
 
 export { generateMetadata, Page as default };
+
+type TermRowProps = TermPair & { locale: Locale; labels: { also: string; more: string } };
+
+/** A term, what the other language calls it, what it means, and where to read on. */
+function TermRow({ id, term, counterpart, also, definition, link, locale, labels }: TermRowProps) {
+  const more = (
+    <>
+      {labels.more}
+      <span className="vh">{locale === 'ja' ? `：${term}` : `: ${term}`}</span>
+    </>
+  );
+  return (
+    <li className="term" id={id}>
+      <h3>
+        <dfn>{term}</dfn>
+        {counterpart === term ? null : <span lang={otherLocale(locale)}>{counterpart}</span>}
+      </h3>
+      <div>
+        <p>{definition}</p>
+        {also.length > 0 ? (
+          <p className="term__a">
+            {labels.also}
+            {locale === 'ja' ? '：' : ': '}
+            {also.join(locale === 'ja' ? '、' : ', ')}
+          </p>
+        ) : null}
+        {link ? (
+          <p className="term__l">
+            {link.startsWith(labneedsPage.path) ? (
+              <LabneedsLink to={link}>{more}</LabneedsLink>
+            ) : link.startsWith('/') ? (
+              <SiteLink to={link}>{more}</SiteLink>
+            ) : (
+              <ExternalLink href={link}>{more}</ExternalLink>
+            )}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

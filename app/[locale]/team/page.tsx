@@ -1,11 +1,15 @@
 import '@/app/styles/pages/team.css';
+import type { TeamCopy } from '@/app/[locale]/team/copy';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
+import { ServiceRows } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { FigureCaption } from '@/components/ui/figure-caption';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { AssemblyDrawing } from './assembly-drawing';
 import { CrewTable } from './crew-table';
 import { teamPage } from './definition';
-import { JoinRows } from './join-rows';
-import { RolesList } from './roles-list';
-import { TeamHero } from './team-hero';
 
 /** /team: how a team is composed, told by roles. */
 const { generateMetadata, Page } = route(teamPage, (copy) => (
@@ -19,3 +23,51 @@ const { generateMetadata, Page } = route(teamPage, (copy) => (
 ));
 
 export { generateMetadata, Page as default };
+
+type TeamHeroProps = TeamCopy['hero'] & { crumb: string };
+
+/** An assembly drawing whose part numbers are the roles of the team. */
+function TeamHero({ crumb, title, text, drawing, caption }: TeamHeroProps) {
+  return (
+    <section className="top" aria-label={crumb}>
+      <div className="s chero">
+        <PageBreadcrumb page={teamPage} />
+        <div className="chero__t a-1 b-6">
+          <Heading level={1} label={crumb} text={title} />
+          <p className="lead mt-6">{text}</p>
+        </div>
+        <figure className="teamv br a-6 b-13">
+          <AssemblyDrawing label={drawing} />
+          <FigureCaption {...caption} />
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** The list of parts to the drawing: one role a number. */
+function RolesList({ label, title, note, items }: TeamCopy['roles']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="white">
+      <p className="small muted a-9 b-13 self-end">{note}</p>
+      <ol className="prow prow--parts">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Heading level={3} text={item.title} />
+            <p className="prow__part">{item.part}</p>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Ways to work with the team. */
+function JoinRows({ label, title, items }: TeamCopy['join']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-6">
+      <ServiceRows items={items} className="a-6 b-13" />
+    </Section>
+  );
+}

@@ -1,14 +1,13 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { MailDraftActions } from '@/components/sections/mail-draft-actions';
-import { AnchorButton } from '@/components/ui/button';
+import { AnchorButton, Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { chapterCount, guideLength } from '@/lib/guide';
 import { mailFormBody } from '@/lib/mail-form';
 import { plainText } from '@/lib/text/lines';
 import { whitepaperPage } from './definition';
-import { DownloadButton } from './download-button';
 import { GuideCover } from './guide-cover';
 
 type WhitepaperHeroProps = Pick<WhitepaperCopy, 'head' | 'hero' | 'download' | 'cover' | 'guide' | 'request'>;
@@ -45,5 +44,28 @@ export function WhitepaperHero({ head, hero, download, cover, guide, request }: 
         <GuideCover {...cover} parts={guide.parts.map(({ name }) => name)} />
       </div>
     </section>
+  );
+}
+
+type DownloadButtonProps = WhitepaperCopy['download'] & {
+  /** Id of the element whose text is saved. */
+  from: string;
+};
+
+/** Saves the guide as a text file, made in the browser (spec section 7). */
+function DownloadButton({ action, file, done, failed, from }: DownloadButtonProps) {
+  return (
+    <Button
+      look="p"
+      icon="anchor"
+      data-needs-script
+      data-download-from={from}
+      data-download-name={file}
+      data-download-done={done.title}
+      data-download-done-text={done.text}
+      data-download-failed={failed.title}
+      data-download-failed-text={failed.text}
+      text={action}
+    />
   );
 }

@@ -17,7 +17,7 @@ import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
 import { crumbsBelow } from '@/lib/pages/crumbs';
 import { plainText } from '@/lib/text/lines';
-import type { CaseProps } from './props';
+import type { CaseProps } from './facts';
 
 /** Where the case stands, its title, for whom and when, and the film with the machine at work. */
 export async function CaseHead({ entry, copy }: CaseProps) {

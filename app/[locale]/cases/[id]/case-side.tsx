@@ -1,12 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { servicesPage } from '@/app/[locale]/services/definition';
-import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { materialName } from '@/lib/cases/material';
 import { site } from '@/lib/content';
-import { CaseDownload } from './case-download';
-import { CaseFacts } from './case-facts';
-import type { CaseProps } from './props';
+import { MATERIAL_ID } from './case-material';
+import type { CaseDetailCopy } from './copy';
+import { type CaseProps, factsOf } from './facts';
 
 /** The project in short, what to do next, and the services behind it. */
 export function CaseSide({ entry, copy }: CaseProps) {
@@ -39,5 +41,42 @@ export function CaseSide({ entry, copy }: CaseProps) {
         </p>
       </div>
     </aside>
+  );
+}
+
+/** The overview as a table. */
+async function CaseFacts({ entry, copy }: CaseProps) {
+  const t = await getTranslations('industry');
+  return (
+    <table className="tbl">
+      <tbody>
+        {factsOf(entry, copy.facts, t(entry.data.industry)).map(([term, value]) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type CaseDownloadProps = Pick<CaseDetailCopy['download'], 'done' | 'failed'> & { id: string; action: string };
+
+/** Saves the material of the case as a file; `client/enhance/download.ts` does it. */
+function CaseDownload({ id, action, done, failed }: CaseDownloadProps) {
+  return (
+    <Button
+      look="s"
+      icon="anchor"
+      data-needs-script
+      data-download-from={MATERIAL_ID}
+      data-download-name={materialName(id)}
+      data-download-done={done.title}
+      data-download-done-text={done.text}
+      data-download-failed={failed.title}
+      data-download-failed-text={failed.text}
+      text={action}
+    />
   );
 }

@@ -1,12 +1,18 @@
 import '@/app/styles/pages/automation-consulting.css';
+import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
+import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ConsultingHero } from './consulting-hero';
-import { ConsultingProcess } from './consulting-process';
-import { ConsultingStrengths } from './consulting-strengths';
+import { TitledList } from '@/components/sections/titled-list';
+import { AnchorButton, ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/content';
+import { imageKey } from '@/lib/content/image-key';
+import { BenchPlan } from './bench-plan';
 import { consultingPage } from './definition';
-import { EffectsSection } from './effects-section';
 
 /** /services/automation-consulting (spec section 2), block by block. */
 const { generateMetadata, Page } = route(consultingPage, (copy) => (
@@ -21,3 +27,144 @@ const { generateMetadata, Page } = route(consultingPage, (copy) => (
 ));
 
 export { generateMetadata, Page as default };
+
+type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'> & { crumb: string };
+
+/** The question on the left; the bench, its steps already sorted, runs off the right edge. */
+function ConsultingHero({ crumb, bench, title, lead, consult, process }: ConsultingHeroProps) {
+  return (
+    <section className="top cons" aria-label={crumb}>
+      <div className="s">
+        <PageBreadcrumb page={consultingPage} />
+        <div className="cons__t a-1 b-6">
+          <Heading level={1} label={crumb} text={title} />
+          <p className="lead">{lead}</p>
+          <div className="acts">
+            <ExternalButton look="p" href={site().urls.consultation} text={consult} />
+            <AnchorButton look="t" to="#process" text={process} />
+          </div>
+        </div>
+        <figure className="cons__v br a-6 b-13">
+          <BenchPlan label={bench.label} by={bench.steps.map((step) => step.by)} runsOn />
+          <figcaption>
+            <BenchLegend {...bench} />
+            <p className="cap">
+              <b>{bench.caption.number}</b>
+              <span>{bench.caption.text}</span>
+            </p>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+type Sorting = 'hand' | 'auto';
+
+/** Which numbered steps a machine can take, and which stay with people. */
+function BenchLegend({ steps, hand, auto }: Pick<ConsultingCopy['bench'], 'steps' | 'hand' | 'auto'>) {
+  const words: Record<Sorting, string> = { auto, hand };
+  return (
+    <dl className="benchkey">
+      {(['auto', 'hand'] as const).map((kind) => (
+        <div key={kind} className={`benchkey__${kind}`}>
+          <dt>{words[kind]}</dt>
+          {steps.map(({ name, by }, index) =>
+            by === kind ? (
+              <dd key={name}>
+                <span>{index + 1}</span>
+                {name}
+              </dd>
+            ) : null,
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Strengths = ConsultingCopy['strengths'];
+
+/** Six strengths as rows, beside a statement and the plan on the bench, off the left edge. */
+function ConsultingStrengths({ label, title, text, image, caption, items }: Strengths) {
+  return (
+    <Section label={label} surface="white">
+      <div className="a-1 b-7">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5">{text}</p>
+      </div>
+      <figure className="consstr__v bl a-1 b-7">
+        <Picture
+          image={imageKey('pages/consulting', image.src)}
+          alt={image.alt}
+          sizes="(min-width: 56rem) 55vw, 100vw"
+        />
+        <figcaption className="cap cap--off">{caption}</figcaption>
+      </figure>
+      <TitledList items={items} className="consstr a-8 b-13" />
+    </Section>
+  );
+}
+
+/** Five steps as a staircase. */
+function ConsultingProcess({ label, title, text, items }: ConsultingCopy['process']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-7" surface="night" id="process">
+      <p className="consproc__n a-1 b-5">{text}</p>
+      <TitledList ordered items={items} className="steps steps--stair consproc" />
+    </Section>
+  );
+}
+
+type EffectsSectionProps = ConsultingCopy['effects'] & Pick<ConsultingCopy['bench'], 'steps'>;
+
+/** The same bench drawn twice: by hand throughout, then with an arm for what can be automated. */
+function EffectsSection({ label, title, note, before, after, table, steps }: EffectsSectionProps) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-8">
+      <p className="small muted a-9 b-13 self-end">{note}</p>
+      <ul className="benches">
+        <li>
+          <BenchPlan label={before.drawing} by={steps.map(() => 'hand')} />
+          <Heading level={3} text={before.title} />
+          <p>{before.text}</p>
+        </li>
+        <li>
+          <BenchPlan label={after.drawing} by={steps.map((step) => step.by)} arm />
+          <Heading level={3} text={after.title} />
+          <p>{after.text}</p>
+        </li>
+      </ul>
+      <EffectsTable before={before.title} after={after.title} {...table} />
+    </Section>
+  );
+}
+
+type EffectsTableProps = ConsultingCopy['effects']['table'] & { before: string; after: string };
+
+/** What changes, in words: every aspect before and after. */
+function EffectsTable({ caption, corner, rows, before, after }: EffectsTableProps) {
+  return (
+    <table className="tbl constbl a-4 b-13">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{corner}</span>
+          </th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td className="constbl__b">{row.before}</td>
+            <td>{row.after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -3,7 +3,6 @@ import type { CustomAutomation } from '@/app/[locale]/services/custom-automation
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import { ArmTable } from './arm-table';
 import { pageImage } from './image';
 import { ReachPicker } from './reach-picker';
 
@@ -35,5 +34,44 @@ export function ArmsSection({ label, title, text, image, caption, items, table, 
       <ArmTable {...table} names={items.map(({ name }) => name)} />
       <ReachPicker {...reach} arms={arms} />
     </Section>
+  );
+}
+
+type ArmTableProps = CustomAutomation['arms']['table'] & { names: readonly string[] };
+
+/** Payload, reach and repeatability side by side. */
+function ArmTable({ scroll, caption, corner, rows, names }: ArmTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="scroll" tabIndex={0} aria-label={scroll}>
+      <table className="tbl spec">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{corner}</span>
+            </th>
+            {names.map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, unit, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value) => (
+                <td key={value} className={unit ? undefined : 'w'}>
+                  {value}
+                  {unit ? <small> {unit}</small> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -5,8 +5,7 @@ import { software } from '../../../../lib/seo/graph/offering.ts';
 import { videoObject } from '../../../../lib/seo/graph/video.ts';
 import { pictureAddress } from '../../../../lib/seo/page-facts.ts';
 import { plainText } from '../../../../lib/text/lines.ts';
-import { servicesPage } from '../definition.ts';
-import { kindOfService } from '../kind-of-service.ts';
+import { kindOfService, servicesPage } from '../definition.ts';
 import { labcraftSchema } from './copy.ts';
 
 export const labcraftPage = definePage({

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { AnchorButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { labclonePage } from './definition';
-import { KnowledgeFlow } from './knowledge-flow';
+import { ModelDrawing } from './model-drawing';
 
 type LabcloneHeroProps = LabcloneCopy['hero'] & { crumb: string };
 
@@ -30,5 +30,37 @@ export function LabcloneHero({ crumb, label, title, lead, ask, features, drawing
         <KnowledgeFlow {...drawing} />
       </div>
     </section>
+  );
+}
+
+type KnowledgeFlowProps = LabcloneCopy['hero']['drawing'];
+
+/** Lines of a notebook run together into a model and come back as an answer with its source. */
+function KnowledgeFlow({ label, notes, lines, source, caption, ...answer }: KnowledgeFlowProps) {
+  return (
+    <figure>
+      <div className="kflow">
+        <div className="kflow__n">
+          <p className="lc__h">{notes}</p>
+          <ol>
+            {lines.map((line, index) => (
+              <li key={line} className={index + 1 === source ? 'is-source' : undefined}>
+                {line}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ModelDrawing label={label} lines={lines.length} source={source} />
+        <dl className="kflow__a">
+          <dt className="lc__h">{answer.question}</dt>
+          <dd>{answer.asked}</dd>
+          <dt className="lc__h">{answer.answer}</dt>
+          <dd className="kflow__r">{answer.answered}</dd>
+          <dt className="lc__h">{answer.from}</dt>
+          <dd className="kflow__s">{answer.reference}</dd>
+        </dl>
+      </div>
+      <figcaption className="cap">{caption}</figcaption>
+    </figure>
   );
 }

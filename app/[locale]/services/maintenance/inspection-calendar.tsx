@@ -1,6 +1,5 @@
 import type { CalendarCopy } from '@/app/[locale]/services/maintenance/copy';
 import { Label } from '@/components/drawings/label';
-import { BAR, HEIGHT, inspections, MONTHS, monthAt, ROW_STEP, ROW_TOP, SCALE } from './calendar-scale';
 
 const YEAR = 12;
 /** Rows of the plans, as in the copy. */
@@ -63,4 +62,27 @@ function InspectionRow({ plan, interval, row }: { plan: string; interval: string
 function Inspection({ x, y, row }: { x: string; y: number; row: number }) {
   if (row === WEEKLY) return <line className="ax" x1={x} y1={y - 7} x2={x} y2={y} />;
   return <circle className={row === RECOMMENDED ? 'care__m care__m--rec' : 'care__m'} cx={x} cy={y} r="5" />;
+}
+
+/** The scale of the two-year calendar. Places along the time are shares of the width, heights are pixels. */
+const MONTHS = 24;
+const SCALE = 60;
+const BAR = 60;
+const ROW_TOP = 176;
+const ROW_STEP = 60;
+const HEIGHT = 316;
+
+/** Inspections in a year: quarterly, monthly, weekly (spec section 9). */
+const PER_YEAR = [4, 12, 52];
+const WARRANTY_MONTHS = 12;
+
+/** Where a month lies, as a share of the width. */
+const monthAt = (month: number): string => `${Math.round((month / MONTHS) * 10_000) / 100}%`;
+
+/** Where the inspections of a plan (0 basic, 1 standard, 2 premium) lie in the year after the warranty. */
+function inspections(plan: number): string[] {
+  const count = PER_YEAR[plan] ?? 0;
+  return Array.from({ length: count }, (_, index) =>
+    monthAt(WARRANTY_MONTHS + ((index + 1) * (MONTHS - WARRANTY_MONTHS)) / count),
+  );
 }

@@ -3,8 +3,7 @@ import { definePage } from '../../../../lib/pages/define-page.ts';
 import { offeredService } from '../../../../lib/seo/graph/offered.ts';
 import { videoObject } from '../../../../lib/seo/graph/video.ts';
 import { pictureAddress } from '../../../../lib/seo/page-facts.ts';
-import { servicesPage } from '../definition.ts';
-import { kindOfService } from '../kind-of-service.ts';
+import { kindOfService, servicesPage } from '../definition.ts';
 import { toreSchema } from './copy.ts';
 
 export const torePage = definePage({

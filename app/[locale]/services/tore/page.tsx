@@ -1,12 +1,19 @@
 import '@/app/styles/pages/tore.css';
 import { contactPage } from '@/app/[locale]/contact/definition';
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { Faq } from '@/components/sections/faq';
+import { TitledList } from '@/components/sections/titled-list';
+import { ButtonLink } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { VideoFacade } from '@/components/ui/video-facade';
+import { site } from '@/lib/content';
 import { torePage } from './definition';
-import { ToreFaq } from './tore-faq';
-import { ToreFeatures } from './tore-features';
-import { ToreFilm } from './tore-film';
-import { ToreFlow } from './tore-flow';
+import { toreImage } from './image';
 import { ToreHero } from './tore-hero';
 import { TorePilot } from './tore-pilot';
 import { ToreProblems } from './tore-problems';
@@ -28,3 +35,70 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
 ));
 
 export { generateMetadata, Page as default };
+
+/** The three steps of a checkout, large. */
+function ToreFlow({ label, title, items }: ToreCopy['flow']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="night" id="flow" data-hash-scroll>
+      <TitledList ordered items={items} className="steps steps--three" />
+    </Section>
+  );
+}
+
+/** The checkout at work, over and over: picture off the left edge, statement at the lower right. */
+function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film']) {
+  return (
+    <Section label={label}>
+      <div className="a-9 b-13 self-end md:order-last">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5">{text}</p>
+      </div>
+      <figure className="bl a-1 b-9 md:row-start-1">
+        <VideoFacade
+          id={site().videos.tore}
+          {...video}
+          loop
+          poster={{ image: toreImage(poster.src), alt: poster.alt }}
+          sizes="(min-width: 56rem) 68vw, 100vw"
+        />
+        <FigureCaption {...caption} className="cap cap--off" />
+      </figure>
+    </Section>
+  );
+}
+
+/** Six features, each with what it replaces. */
+function ToreFeatures({ label, title, text, items }: ToreCopy['features']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-8" flush>
+      <p className="a-8 b-13 self-end">{text}</p>
+      <ul className="grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3">
+        {items.map((feature) => (
+          <li key={feature.title} className="border-line border-t pt-5 pb-10">
+            <p className="swap">
+              <span>{feature.from}</span>
+              <Icon name="arrow" />
+              <b>{feature.to}</b>
+            </p>
+            <Heading level={3} text={feature.title} />
+            <p className="small mt-2">{feature.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Four questions, answered as far as the pilot allows. */
+function ToreFaq({ label, title, text, contact, items }: ToreCopy['faq']) {
+  return (
+    <Section label={label} flush>
+      <div className="a-1 b-5">
+        <Heading level={2} label={label} text={title} />
+        <p className="small mt-4 mb-3">{text}</p>
+        <ButtonLink look="t" to={contactPage.path} text={contact} />
+      </div>
+      <Faq items={items} className="a-6 b-13" />
+    </Section>
+  );
+}

@@ -3,12 +3,13 @@ import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { plainText } from '@/lib/text/lines';
 import { torePage } from './definition';
+import { DISHES } from './tray-boxes';
 import { TrayFigure } from './tray-figure';
-import { TrayReceipt } from './tray-receipt';
 
 type ToreHeroProps = Pick<ToreCopy, 'hero' | 'tray' | 'receipt'>;
 
@@ -40,5 +41,34 @@ export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
         <TrayReceipt {...receipt} dishes={tray.dishes} />
       </div>
     </section>
+  );
+}
+
+type TrayReceiptProps = ToreCopy['receipt'] & { dishes: ToreCopy['tray']['dishes'] };
+
+/** What the camera read, as a strip of till paper. */
+function TrayReceipt({ label, unit, total, note, caption, dishes }: TrayReceiptProps) {
+  return (
+    <figure className="till" aria-label={label}>
+      <dl>
+        {DISHES.map((dish) => (
+          <div key={dish}>
+            <dt>{dishes[dish]}</dt>
+            <dd>1</dd>
+          </div>
+        ))}
+        <div className="till__t">
+          <dt>
+            {total}
+            <small>{note}</small>
+          </dt>
+          <dd>
+            {DISHES.length}
+            <small>{unit}</small>
+          </dd>
+        </div>
+      </dl>
+      <FigureCaption {...caption} />
+    </figure>
   );
 }
