@@ -1,4 +1,5 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { MeasuredChange } from '@/components/sections/measured-change';
@@ -9,7 +10,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
-import { homeImage } from './image';
 
 type Case = HomeJa['cases']['items'][number];
 
@@ -37,7 +37,7 @@ function CaseCard({ id, title, text, tags, image, drawing, ...figures }: Case) {
     <div className="case">
       {image ? (
         <div className="case__v">
-          <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 55vw, 100vw" />
+          <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
         </div>
       ) : null}
       {drawing ? (

@@ -1,4 +1,5 @@
 import type { HomeEn } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
@@ -7,7 +8,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatDate } from '@/lib/dates';
-import { homeImage } from './image';
 
 type Cases = HomeEn['cases'];
 type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'solution' | 'impact'> };
@@ -36,7 +36,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
   return (
     <div className="erow__r">
       <div className="erow__v">
-        <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 24vw, 100vw" />
+        <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 24vw, 100vw" />
       </div>
       <div className="erow__t">
         <p className="erow__n">

@@ -1,4 +1,5 @@
 import type { HomeEn } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { aboutPage } from '@/app/[locale]/about/definition';
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
@@ -13,7 +14,6 @@ import { Section } from '@/components/ui/section';
 import { PlayLabel, VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
 import { CaseRowsEn } from './case-rows-en';
-import { homeImage } from './image';
 
 /** The English home: a layout of its own with a simple footer (spec section 2). */
 export const EnglishHome = (copy: HomeEn) => (
@@ -30,7 +30,7 @@ export const EnglishHome = (copy: HomeEn) => (
 /** The statement over the full width, the demo's thumbnail off the right edge. */
 function HeroEn({ label, title, lead, consult, development, poster, demo }: HomeEn['hero']) {
   const { urls, videos } = site();
-  const image = { image: homeImage(poster.src), alt: poster.alt };
+  const image = homePage.imageOf(poster);
   return (
     <section className="ehero" aria-label={title.replace('|', ' ')}>
       <div className="s">
@@ -100,7 +100,7 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
           title: demo.title,
           play: demo.play,
           note: demo.note,
-          poster: { image: homeImage(rest.poster.src), alt: rest.poster.alt },
+          poster: homePage.imageOf(rest.poster),
         }}
       />
     </Section>
@@ -113,7 +113,7 @@ function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
     <section className="story" aria-label={label}>
       <div className="s">
         <div className="bl story__v a-1 b-7">
-          <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 55vw, 100vw" />
+          <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
         </div>
         <div className="story__t a-7 b-13">
           <Heading level={2} label={label} text={title} />

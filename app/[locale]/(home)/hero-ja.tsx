@@ -1,10 +1,10 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
-import { homeImage } from './image';
 
 /** The machine itself, with its three measured facts, and two ways on. */
 export function HeroJa({ label, title, lead, consult, development, image, callouts }: HomeJa['hero']) {
@@ -12,8 +12,7 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
     <section className="hero" aria-label={title.replace('|', '')}>
       <div className="hero__pic">
         <Picture
-          image={homeImage(image.src)}
-          alt={image.alt}
+          {...homePage.imageOf(image)}
           sizes="(min-width: 56rem) min(72vw, 72rem), (min-width: 40rem) 80vw, 110vw"
           priority
         />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { newsPage } from '@/app/[locale]/news/definition';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
@@ -14,7 +15,6 @@ import { entryPath } from '@/lib/listing/paths';
 import { AwardsAndPartners } from './awards-and-partners';
 import { CaseCards } from './case-cards';
 import { HeroJa } from './hero-ja';
-import { homeImage } from './image';
 import { ServicesSection } from './services-section';
 import { StrengthsSection } from './strengths-section';
 
@@ -68,7 +68,7 @@ function FilmSection({ label, title, text, video, poster, caption }: HomeJa['fil
         <VideoFacade
           id={site().videos.intro}
           {...video}
-          poster={{ image: homeImage(poster.src), alt: poster.alt }}
+          poster={homePage.imageOf(poster)}
           sizes="(min-width: 56rem) 70vw, 100vw"
         />
         <FigureCaption {...caption} />
@@ -81,15 +81,12 @@ function FilmSection({ label, title, text, video, poster, caption }: HomeJa['fil
 function PainsSection({ label, title, items }: HomeJa['pains']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-10" flush>
-      <ol className="day">
-        {items.map((pain) => (
-          <li key={pain.time}>
-            <time dateTime={pain.time}>{pain.time}</time>
-            <Heading level={3} text={pain.title} />
-            <p>{pain.text}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList
+        ordered
+        items={items}
+        className="day"
+        above={(pain) => <time dateTime={pain.time}>{pain.time}</time>}
+      />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { TitledList } from '@/components/sections/titled-list';
 import '@/app/styles/pages/contact.css';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
@@ -44,15 +45,12 @@ function AfterSending({ label, title, text, items }: ContactCopy['flow']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
       <p className="a-9 b-13 self-end">{text}</p>
-      <ol className="after">
-        {items.map((step) => (
-          <li key={step.title}>
-            {step.span ? <p className="after__d">{step.span}</p> : null}
-            <Heading level={3} text={step.title} />
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList
+        ordered
+        items={items}
+        className="after"
+        above={(step) => (step.span ? <p className="after__d">{step.span}</p> : null)}
+      />
     </Section>
   );
 }

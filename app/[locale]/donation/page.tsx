@@ -8,7 +8,6 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import { imageKey } from '@/lib/content/image-key';
 import { plainText } from '@/lib/text/lines';
 import { donationPage } from './definition';
 
@@ -41,8 +40,7 @@ function DonationHero({ crumb, title, text, give, image, caption }: DonationHero
         </div>
         <figure className="chero__v br a-8 b-13">
           <Picture
-            image={imageKey('pages/donation', image.src)}
-            alt={image.alt}
+            {...donationPage.imageOf(image)}
             sizes="(min-width: 56rem) 45vw, 95vw"
             imgClassName="donation-grip"
             priority

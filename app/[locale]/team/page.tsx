@@ -1,3 +1,4 @@
+import { TitledList } from '@/components/sections/titled-list';
 import '@/app/styles/pages/team.css';
 import type { TeamCopy } from '@/app/[locale]/team/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
@@ -50,15 +51,12 @@ function RolesList({ label, title, note, items }: TeamCopy['roles']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-8" surface="white">
       <p className="small muted a-9 b-13 self-end">{note}</p>
-      <ol className="prow prow--parts">
-        {items.map((item) => (
-          <li key={item.title}>
-            <Heading level={3} text={item.title} />
-            <p className="prow__part">{item.part}</p>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList
+        ordered
+        items={items}
+        className="prow prow--parts"
+        between={(item) => <p className="prow__part">{item.part}</p>}
+      />
     </Section>
   );
 }

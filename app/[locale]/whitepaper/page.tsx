@@ -2,15 +2,14 @@ import '@/app/styles/pages/whitepaper.css';
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { MailRequest } from '@/components/sections/mail-request';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { imageKey } from '@/lib/content/image-key';
 import { guideParts } from '@/lib/guide';
 import { whitepaperPage } from './definition';
 import { GuideBenefits } from './guide-benefits';
-import { GuideRequest } from './guide-request';
 import { GuideText } from './guide-text';
 import { WhitepaperHero } from './whitepaper-hero';
 
@@ -24,7 +23,13 @@ const { generateMetadata, Page } = route(
       <GuideCases {...copy.cases} />
       <GuideBenefits {...copy.benefits} />
       <GuideReading {...copy.reading} guide={copy.guide} />
-      <GuideRequest {...copy.request} />
+      <MailRequest
+        id="request"
+        {...copy.request}
+        headClass="a-1 b-8"
+        textClass="mt-5 mb-8 max-w-[28em]"
+        letterClass="a-9 b-13"
+      />
       <ClosingAsk {...copy.ask} />
     </>
   ),
@@ -88,8 +93,7 @@ function CaseCard({ title, text, image, ...figures }: Cases['column']) {
     <li className="case">
       <div className="case__v">
         <Picture
-          image={imageKey('pages/whitepaper', image.src)}
-          alt={image.alt}
+          {...whitepaperPage.imageOf(image)}
           sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
         />
       </div>

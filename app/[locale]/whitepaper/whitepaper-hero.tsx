@@ -1,11 +1,10 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
-import { MailDraftActions } from '@/components/sections/mail-draft-actions';
+import { MailDraftActions } from '@/components/sections/mail-request';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { chapterCount, guideLength } from '@/lib/guide';
-import { mailFormBody } from '@/lib/mail-form';
 import { plainText } from '@/lib/text/lines';
 import { whitepaperPage } from './definition';
 import { GuideCover } from './guide-cover';
@@ -34,12 +33,7 @@ export function WhitepaperHero({ head, hero, download, cover, guide, request }: 
             <DownloadButton {...download} from="guide-text" />
             <AnchorButton look="t" to="#guide" text={hero.read} />
           </div>
-          <MailDraftActions
-            look="s"
-            text={request.action}
-            subject={request.letter.subject}
-            body={mailFormBody(request.letter.sentence, request.letter.questions)}
-          />
+          <MailDraftActions look="s" text={request.action} letter={request.letter} />
         </div>
         <GuideCover {...cover} parts={guide.parts.map(({ name }) => name)} />
       </div>

@@ -10,7 +10,6 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import { imageKey } from '@/lib/content/image-key';
 import { BenchPlan } from './bench-plan';
 import { consultingPage } from './definition';
 
@@ -94,11 +93,7 @@ function ConsultingStrengths({ label, title, text, image, caption, items }: Stre
         <p className="mt-5">{text}</p>
       </div>
       <figure className="consstr__v bl a-1 b-7">
-        <Picture
-          image={imageKey('pages/consulting', image.src)}
-          alt={image.alt}
-          sizes="(min-width: 56rem) 55vw, 100vw"
-        />
+        <Picture {...consultingPage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
         <figcaption className="cap cap--off">{caption}</figcaption>
       </figure>
       <TitledList items={items} className="consstr a-8 b-13" />
@@ -123,18 +118,17 @@ function EffectsSection({ label, title, note, before, after, table, steps }: Eff
   return (
     <Section label={label} title={title} titleClass="a-1 b-8">
       <p className="small muted a-9 b-13 self-end">{note}</p>
-      <ul className="benches">
-        <li>
-          <BenchPlan label={before.drawing} by={steps.map(() => 'hand')} />
-          <Heading level={3} text={before.title} />
-          <p>{before.text}</p>
-        </li>
-        <li>
-          <BenchPlan label={after.drawing} by={steps.map((step) => step.by)} arm />
-          <Heading level={3} text={after.title} />
-          <p>{after.text}</p>
-        </li>
-      </ul>
+      <TitledList
+        items={[before, after]}
+        className="benches"
+        above={(bench) => (
+          <BenchPlan
+            label={bench.drawing}
+            by={steps.map(({ by }) => (bench === after ? by : 'hand'))}
+            arm={bench === after}
+          />
+        )}
+      />
       <EffectsTable before={before.title} after={after.title} {...table} />
     </Section>
   );

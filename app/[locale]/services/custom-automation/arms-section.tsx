@@ -1,9 +1,9 @@
 import { ArmRange } from '@/app/[locale]/services/custom-automation/arm-range';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
+import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import { pageImage } from './image';
 import { ReachPicker } from './reach-picker';
 
 type Copy = CustomAutomation['arms'];
@@ -15,7 +15,7 @@ export function ArmsSection({ label, title, text, image, caption, items, table, 
     <Section label={label} title={title} titleClass="a-1 b-8" surface="white" className="overflow-clip">
       <p className="a-9 b-13 self-end">{text}</p>
       <figure className="armsv">
-        <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 84rem) 82rem, 92vw" />
+        <Picture {...customAutomationPage.imageOf(image)} sizes="(min-width: 84rem) 82rem, 92vw" />
         <figcaption className="cap">{caption}</figcaption>
       </figure>
       <ul className="arms">

@@ -1,5 +1,6 @@
 import { casesPage } from '@/app/[locale]/cases/definition';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
+import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { FlowPath } from '@/components/drawings/flow-path';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { MeasuredChange } from '@/components/sections/measured-change';
@@ -13,7 +14,6 @@ import { Tags } from '@/components/ui/tags';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
 import { plainText } from '@/lib/text/lines';
-import { pageImage } from './image';
 
 type Copy = CustomAutomation['cases'];
 
@@ -72,8 +72,7 @@ function Illustration({ image, flowPath, spread }: Pick<Case, 'image' | 'flowPat
     return (
       <div className="case__v">
         <Picture
-          image={pageImage(image.src)}
-          alt={image.alt}
+          {...customAutomationPage.imageOf(image)}
           sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
         />
       </div>
@@ -101,7 +100,7 @@ function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDialogProp
       <VideoFacade
         {...labels}
         id={site().videos[film]}
-        poster={{ image: pageImage(poster.src), alt: poster.alt }}
+        poster={customAutomationPage.imageOf(poster)}
         sizes="(min-width: 62rem) 57rem, 100vw"
       />
       <p className="case__n">

@@ -7,7 +7,6 @@ import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
 import { plainText } from '@/lib/text/lines';
 import { customAutomationPage } from './definition';
-import { pageImage } from './image';
 
 type Copy = CustomAutomation['hero'] & { crumb: string };
 
@@ -33,8 +32,7 @@ export function Hero({ crumb, title, lead, consult, process, image, callouts }: 
         <div className="chero__v chero__v--cut br a-7 b-13">
           <div>
             <Picture
-              image={pageImage(image.src)}
-              alt={image.alt}
+              {...customAutomationPage.imageOf(image)}
               sizes="(min-width: 56rem) 50vw, 100vw"
               priority
             />

@@ -4,6 +4,7 @@ import { PrintedPart } from '@/app/[locale]/services/custom-automation/printed-p
 import { SystemColumn, SystemDiagram } from '@/app/[locale]/services/custom-automation/system-diagram';
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { route } from '@/app/page-route';
+import { FaqBlock } from '@/app/sections/faq-block';
 import { type ServiceRow, ServiceRows } from '@/app/sections/service-rows';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -18,9 +19,7 @@ import { ArmsSection } from './arms-section';
 import { BenefitsSection } from './benefits-section';
 import { CasesSection } from './cases-section';
 import { customAutomationPage } from './definition';
-import { FaqSection } from './faq-section';
 import { Hero } from './hero';
-import { pageImage } from './image';
 import { PainsSection } from './pains-section';
 import { ProcessSection } from './process-section';
 
@@ -37,7 +36,7 @@ const { generateMetadata, Page } = route(customAutomationPage, (copy) => (
     <BenefitsSection {...copy.benefits} />
     <LimitsSection {...copy.limits} />
     <CasesSection {...copy.cases} />
-    <FaqSection {...copy.faq} />
+    <FaqBlock {...copy.faq} flush />
     <RelatedServices {...copy.related} flush />
     <ClosingAsk id="final-cta" {...copy.finalCta} />
   </>
@@ -50,7 +49,7 @@ function PartsSection({ label, title, text, image, facts, items }: CustomAutomat
   return (
     <Section label={label}>
       <div className="macro bl a-1 b-6">
-        <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 45vw, 100vw" />
+        <Picture {...customAutomationPage.imageOf(image)} sizes="(min-width: 56rem) 45vw, 100vw" />
       </div>
       <div className="a-7 b-13">
         <Heading level={2} label={label} text={title} />

@@ -1,9 +1,9 @@
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
+import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { TitledList } from '@/components/sections/titled-list';
 import { Heading } from '@/components/ui/heading';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
-import { imageKey } from '@/lib/content/image-key';
 
 /** The demo off the left edge, and beside it what it is meant to solve. */
 export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 'problems'>) {
@@ -14,7 +14,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
           <VideoFacade
             id={site().videos.labcraft}
             {...demo.video}
-            poster={{ image: imageKey('pages/labcraft', demo.poster.src), alt: demo.poster.alt }}
+            poster={labcraftPage.imageOf(demo.poster)}
             sizes="(min-width: 56rem) 60vw, 100vw"
           />
           <div className="lcdemo">

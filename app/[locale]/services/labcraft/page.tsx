@@ -6,17 +6,16 @@ import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { MailRequest } from '@/components/sections/mail-request';
 import { TitledList } from '@/components/sections/titled-list';
 import { AnchorButton, ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { imageKey } from '@/lib/content/image-key';
 import { BenefitsTable } from './benefits-table';
 import { labcraftPage } from './definition';
 import { DemoAndProblems } from './demo-and-problems';
-import { DemoBooking } from './demo-booking';
 import { FeatureStages } from './feature-stages';
 import { RelatedSolutions } from './related-solutions';
 
@@ -34,7 +33,13 @@ const { generateMetadata, Page } = route(
       <Roadmap {...copy.roadmap} />
       <RelatedSolutions {...copy.related} />
       <FaqBlock {...copy.faq} flush />
-      <DemoBooking {...copy.contact} />
+      <MailRequest
+        id="contact"
+        {...copy.contact}
+        headClass="a-1 b-7"
+        textClass="mt-5 mb-8 max-w-[27em]"
+        letterClass="a-8 b-13"
+      />
       <ClosingAsk {...copy.ask} />
     </>
   ),
@@ -89,11 +94,7 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
         ))}
       </dl>
       <figure className="lcbench br a-7 b-13">
-        <Picture
-          image={imageKey('pages/labcraft', image.src)}
-          alt={image.alt}
-          sizes="(min-width: 56rem) 52vw, 100vw"
-        />
+        <Picture {...labcraftPage.imageOf(image)} sizes="(min-width: 56rem) 52vw, 100vw" />
         <figcaption className="cap">{caption}</figcaption>
       </figure>
     </Section>
@@ -119,15 +120,13 @@ function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-8" surface="white">
       <p className="small muted a-9 b-13 self-end">{text}</p>
-      <ol className="lcroad">
-        {stages.map((item) => (
-          <li key={item.stage}>
-            <p className="lcroad__s">{item.stage}</p>
-            <Heading level={3} text={item.title} />
-            <p className="small">{item.text}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList
+        ordered
+        items={stages}
+        className="lcroad"
+        textClass="small"
+        above={(item) => <p className="lcroad__s">{item.stage}</p>}
+      />
     </Section>
   );
 }

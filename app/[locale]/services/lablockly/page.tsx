@@ -1,3 +1,4 @@
+import { TitledList } from '@/components/sections/titled-list';
 import '@/app/styles/pages/lablockly.css';
 import { resourcesPage } from '@/app/[locale]/resources/definition';
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
@@ -38,18 +39,17 @@ function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['
   return (
     <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
       <p className="a-9 b-13 self-end">{text}</p>
-      <ol className="kstep">
-        {items.map((step) => (
-          <li key={step.title}>
-            <Heading level={3} text={step.title} />
-            <p>{step.text}</p>
-            <p className="kstep__o">
-              <span>{output}</span>
-              {step.output}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <TitledList
+        ordered
+        items={items}
+        className="kstep"
+        below={(step) => (
+          <p className="kstep__o">
+            <span>{output}</span>
+            {step.output}
+          </p>
+        )}
+      />
     </Section>
   );
 }
@@ -58,17 +58,16 @@ function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['
 function UseCases({ label, title, items }: LabcloneCopy['uses']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-10">
-      <ul className="kuse">
-        {items.map((item) => (
-          <li key={item.title}>
-            <Heading level={3} text={item.title} />
-            <p className="kuse__q">
-              <Phrases text={item.question} />
-            </p>
-            <p className="small">{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList
+        items={items}
+        className="kuse"
+        textClass="small"
+        between={(item) => (
+          <p className="kuse__q">
+            <Phrases text={item.question} />
+          </p>
+        )}
+      />
     </Section>
   );
 }

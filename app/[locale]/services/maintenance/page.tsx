@@ -10,7 +10,6 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import { imageKey } from '@/lib/content/image-key';
 import { maintenancePage } from './definition';
 import { InspectionCalendar } from './inspection-calendar';
 import { PlansTable } from './plans-table';
@@ -74,15 +73,11 @@ function MaintenanceHero({
 function ServiceItems({ label, title, items }: MaintenanceCopy['services']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
-      <ul className="carerow">
-        {items.map((item) => (
-          <li key={item.title}>
-            <Heading level={3} text={item.title} />
-            <p>{item.text}</p>
-            <p className="small muted">{item.plans}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList
+        items={items}
+        className="carerow"
+        below={(item) => <p className="small muted">{item.plans}</p>}
+      />
     </Section>
   );
 }
@@ -122,11 +117,7 @@ function MaintenanceBenefits({ label, title, image, caption, items }: Maintenanc
         <p className="cap">{caption}</p>
       </div>
       <div className="careben__v bl a-1 b-7">
-        <Picture
-          image={imageKey('pages/maintenance', image.src)}
-          alt={image.alt}
-          sizes="(min-width: 56rem) 55vw, 100vw"
-        />
+        <Picture {...maintenancePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
       </div>
     </Section>
   );

@@ -13,7 +13,6 @@ import { Section } from '@/components/ui/section';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
 import { torePage } from './definition';
-import { toreImage } from './image';
 import { ToreHero } from './tore-hero';
 import { TorePilot } from './tore-pilot';
 import { ToreProblems } from './tore-problems';
@@ -58,7 +57,7 @@ function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film
           id={site().videos.tore}
           {...video}
           loop
-          poster={{ image: toreImage(poster.src), alt: poster.alt }}
+          poster={torePage.imageOf(poster)}
           sizes="(min-width: 56rem) 68vw, 100vw"
         />
         <FigureCaption {...caption} className="cap cap--off" />
@@ -72,19 +71,19 @@ function ToreFeatures({ label, title, text, items }: ToreCopy['features']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-8" flush>
       <p className="a-8 b-13 self-end">{text}</p>
-      <ul className="grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3">
-        {items.map((feature) => (
-          <li key={feature.title} className="border-line border-t pt-5 pb-10">
-            <p className="swap">
-              <span>{feature.from}</span>
-              <Icon name="arrow" />
-              <b>{feature.to}</b>
-            </p>
-            <Heading level={3} text={feature.title} />
-            <p className="small mt-2">{feature.text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList
+        items={items}
+        className="grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3"
+        itemClass="border-line border-t pt-5 pb-10"
+        textClass="small mt-2"
+        above={(feature) => (
+          <p className="swap">
+            <span>{feature.from}</span>
+            <Icon name="arrow" />
+            <b>{feature.to}</b>
+          </p>
+        )}
+      />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
-import { Heading } from '@/components/ui/heading';
+import { TitledList } from '@/components/sections/titled-list';
 import { Section } from '@/components/ui/section';
 
 /**
@@ -107,18 +107,14 @@ const PLACES = [Queue, LoneCashier, CashOnTheCounter, CoinBesideTheTray];
 export function ToreProblems({ label, title, items }: ToreCopy['problems']) {
   return (
     <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
-      <ul className="strip">
-        {items.map((problem, index) => {
+      <TitledList
+        items={items}
+        className="strip"
+        above={(_, index) => {
           const Place = PLACES[index];
-          return (
-            <li key={problem.title}>
-              {Place ? <Place /> : null}
-              <Heading level={3} text={problem.title} />
-              <p>{problem.text}</p>
-            </li>
-          );
-        })}
-      </ul>
+          return Place ? <Place /> : null;
+        }}
+      />
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
+import { torePage } from '@/app/[locale]/services/tore/definition';
 import { Label } from '@/components/drawings/label';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { toreImage } from './image';
 
 const SCENES = ['university', 'company', 'facility'] as const;
 
@@ -21,11 +21,7 @@ export function ToreScenes({ label, title, hours, caption, contact, ...scenes }:
         <ul className="scenes">
           {SCENES.map((scene) => (
             <li key={scene}>
-              <Picture
-                image={toreImage(scenes[scene].image.src)}
-                alt={scenes[scene].image.alt}
-                sizes="(min-width: 56rem) 30vw, 100vw"
-              />
+              <Picture {...torePage.imageOf(scenes[scene].image)} sizes="(min-width: 56rem) 30vw, 100vw" />
               <Heading level={3} text={scenes[scene].title} />
               <RushCurve shape={scene} label={scenes[scene].drawing} hours={hours} />
               <p>{scenes[scene].text}</p>

@@ -13,7 +13,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SoonButton } from '@/components/ui/soon-button';
 import { site } from '@/lib/content';
-import { imageKey } from '@/lib/content/image-key';
 import { plainText } from '@/lib/text/lines';
 import { wasteLiquidPage } from './definition';
 import { RegistrationTime } from './registration-time';
@@ -55,7 +54,7 @@ function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroP
           </div>
         </div>
         <figure className="wlhero br a-1 b-13">
-          <Picture image={imageKey('pages/waste-liquid', image.src)} alt={image.alt} sizes="100vw" priority />
+          <Picture {...wasteLiquidPage.imageOf(image)} sizes="100vw" priority />
           <FigureCaption {...caption} />
         </figure>
       </div>
