@@ -10,7 +10,7 @@ const RUN: Record<Engine, (page: Page) => Promise<Report>> = { axe, ibm, alfa };
 /** Rules that pass on any page of ours; fewer mean that the engine did not see the page. */
 const FEWEST: Record<Engine, number> = { axe: 10, ibm: 20, alfa: 15 };
 
-type Look = {
+type Audit = {
   path: string;
   state: string;
   engines?: readonly Engine[];
@@ -22,16 +22,16 @@ type Look = {
  * Everything that the engines say of a page as it is now, with the exemptions that apply.
  * @throws Error naming the engine if hardly a rule passed: it then saw nothing, and its silence means nothing.
  */
-export async function look(
+export async function audit(
   page: Page,
-  { path, state, engines = ENGINES, exemptions = EXEMPTIONS, fewest }: Look,
+  { path, state, engines = ENGINES, exemptions = EXEMPTIONS, fewest }: Audit,
 ) {
   const findings: Finding[] = [];
   for (const engine of engines) {
-    const { told, passed } = await RUN[engine](page);
+    const { results, passed } = await RUN[engine](page);
     if (passed < (fewest ?? FEWEST[engine]))
       throw new Error(`${engine} passed only ${passed} rules on ${path} (${state})`);
-    const candidates = told.map(({ rule, verdict, message }) =>
+    const candidates = results.map(({ rule, verdict, message }) =>
       exemptions.flatMap((exemption, index) =>
         [engine, rule, verdict].join() === [exemption.engine, exemption.rule, exemption.verdict].join() &&
         (exemption.said?.test(message) ?? true)
@@ -41,9 +41,9 @@ export async function look(
     );
     const located = await locate(
       page,
-      told.map(({ where }, n) => ({ where, selectors: candidates[n]!.map(({ node }) => node) })),
+      results.map(({ where }, n) => ({ where, selectors: candidates[n]!.map(({ node }) => node) })),
     );
-    for (const [n, { rule, verdict, message }] of told.entries()) {
+    for (const [n, { rule, verdict, message }] of results.entries()) {
       const { node, matched } = located[n]!;
       const applies = candidates[n]!.filter((_, at) => matched[at]).map(({ index }) => index);
       findings.push({ engine, rule, verdict, node, page: path, state, message, exemptions: applies });
