@@ -1,4 +1,4 @@
-/** Where the problems of a window's pages is kept, over their changes. */
+/** Where the problems of a window's pages are kept, over their changes. */
 export const PROBLEMS = 'test-problems';
 
 /** Where the served copy of the site has the script that listens. */

@@ -1,7 +1,7 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/about.css';
 import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { contactPage } from '@/app/[locale]/contact/definition';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
@@ -17,7 +17,7 @@ import { LabneedsBlock } from './labneeds-block';
 /** /about (spec section 2), block by block. Its closing block leads to the contact page. */
 const { generateMetadata, Page } = route(aboutPage, (copy) => (
   <>
-    <AboutHero crumb={copy.head.crumb} {...copy.hero} />
+    <AboutHero {...copy.hero} />
     <GreetingLetter {...copy.greeting} />
     <VisionAndMission vision={copy.vision} mission={copy.mission} />
     <ValuesList {...copy.values} />
@@ -29,18 +29,13 @@ const { generateMetadata, Page } = route(aboutPage, (copy) => (
 
 export { generateMetadata, Page as default };
 
-type AboutHeroProps = AboutCopy['hero'] & { crumb: string };
-
 /** The mission in two lines and no picture; what we are stands lower right. */
-function AboutHero({ crumb, title, text }: AboutHeroProps) {
+function AboutHero({ title, text }: AboutCopy['hero']) {
   return (
-    <section className="top" aria-label={crumb}>
-      <div className="s">
-        <PageBreadcrumb page={aboutPage} />
-        <Heading level={1} label={crumb} text={title} className="abhead" />
-        <p className="lead abhead__l a-6 b-12">{text}</p>
-      </div>
-    </section>
+    <PageTop page={aboutPage} sheet="s">
+      <PageTitle page={aboutPage} text={title} className="abhead" />
+      <p className="lead abhead__l a-6 b-12">{text}</p>
+    </PageTop>
   );
 }
 

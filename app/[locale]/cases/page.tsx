@@ -8,9 +8,9 @@ import { casesPage } from './definition';
 import { TechPanel } from './tech-panel';
 
 /** The cases and what else became of the technology, in two tabs (spec section 2, /cases). */
-const { generateMetadata, Page } = route(casesPage, ({ head, hero, tabs, cases, tech, ask }) => (
+const { generateMetadata, Page } = route(casesPage, ({ hero, tabs, cases, tech, ask }) => (
   <>
-    <CasesHero crumb={head.crumb} {...hero} />
+    <CasesHero {...hero} />
     <CasesTabs {...tabs}>
       <CasesPanel title={tabs.cases} {...cases} />
       <TechPanel title={tabs.tech} {...tech} />

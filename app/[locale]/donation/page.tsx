@@ -1,6 +1,6 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/donation.css';
 import type { DonationCopy } from '@/app/[locale]/donation/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ExternalButton } from '@/components/ui/button';
@@ -8,13 +8,12 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import { plainText } from '@/lib/text/lines';
 import { donationPage } from './definition';
 
 /** The donation page (spec section 2): it leads to the fund page of the university. */
 const { generateMetadata, Page } = route(donationPage, (copy) => (
   <>
-    <DonationHero crumb={copy.head.crumb} {...copy.hero} />
+    <DonationHero {...copy.hero} />
     <UsesSection {...copy.uses} />
     <FundSection {...copy.fund} />
     <ClosingAsk {...copy.ask} />
@@ -23,18 +22,13 @@ const { generateMetadata, Page } = route(donationPage, (copy) => (
 
 export { generateMetadata, Page as default };
 
-type DonationHeroProps = DonationCopy['hero'] & { crumb: string };
-
 /** One sentence and one button, beside the hand that a gift helps to build. */
-function DonationHero({ crumb, title, text, give, image, caption }: DonationHeroProps) {
+function DonationHero({ title, text, give, image, caption }: DonationCopy['hero']) {
   return (
-    <section className="top" aria-label={plainText(title)}>
-      <div className="s">
-        <PageBreadcrumb page={donationPage} />
-      </div>
+    <PageTop page={donationPage} label={title}>
       <div className="s chero">
         <div className="chero__t a-1 b-8">
-          <Heading level={1} label={crumb} text={title} />
+          <PageTitle page={donationPage} text={title} />
           <p className="lead mt-5 mb-7 max-w-[28em]">{text}</p>
           <ExternalButton look="p" href={site().urls.universityFund} text={give} />
         </div>
@@ -48,7 +42,7 @@ function DonationHero({ crumb, title, text, give, image, caption }: DonationHero
           <figcaption className="cap">{caption}</figcaption>
         </figure>
       </div>
-    </section>
+    </PageTop>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageTop } from '@/app/frame/page-top';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { figure, site } from '@/lib/content';
-import { plainText } from '@/lib/text/lines';
 import { labneedsPage } from './definition';
 
 type LabneedsHeroProps = Pick<LabneedsCopy, 'hero' | 'stats'>;
@@ -13,10 +12,7 @@ type LabneedsHeroProps = Pick<LabneedsCopy, 'hero' | 'stats'>;
 export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
   return (
     <>
-      <section className="top" aria-label={plainText(hero.title)}>
-        <div className="s">
-          <PageBreadcrumb page={labneedsPage} />
-        </div>
+      <PageTop page={labneedsPage} label={hero.title}>
         <div className="s gap-y-6 pt-6 pb-(--spacing-block) md:pt-10">
           <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-9" />
           <div className="a-9 b-13 self-end">
@@ -28,7 +24,7 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
             </div>
           </div>
         </div>
-      </section>
+      </PageTop>
       <section className="lnstats s" aria-label={stats.label}>
         <div className="lnstats__v bl a-1 b-9">
           <StatsDrawing label={stats.drawing} />

@@ -1,8 +1,8 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/resources.css';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { labclonePage } from '@/app/[locale]/services/lablockly/definition';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -20,7 +20,7 @@ import { ForWhom, GuideFeature } from './guide-feature';
 /** /resources: what to read, and for whom it is, for visitors who come from LabClone. */
 const { generateMetadata, Page } = route(resourcesPage, (copy) => (
   <>
-    <ResourcesHero crumb={copy.head.crumb} {...copy.hero} />
+    <ResourcesHero {...copy.hero} />
     <GuideFeature forWhom={copy.audience} {...copy.guide} />
     <Library forWhom={copy.audience} {...copy.library} />
     <Preparation {...copy.prepare} />
@@ -30,18 +30,13 @@ const { generateMetadata, Page } = route(resourcesPage, (copy) => (
 
 export { generateMetadata, Page as default };
 
-type ResourcesHeroProps = ResourcesCopy['hero'] & { crumb: string };
-
 /** The statement on the left, whom the page is for on the right. */
-function ResourcesHero({ crumb, title, text }: ResourcesHeroProps) {
+function ResourcesHero({ title, text }: ResourcesCopy['hero']) {
   return (
-    <section className="top" aria-label={crumb}>
-      <div className="s">
-        <PageBreadcrumb page={resourcesPage} />
-        <Heading level={1} label={crumb} text={title} className="reshead a-1 b-8" />
-        <p className="lead reshead__l a-8 b-13 self-end">{text}</p>
-      </div>
-    </section>
+    <PageTop page={resourcesPage} sheet="s">
+      <PageTitle page={resourcesPage} text={title} className="reshead a-1 b-8" />
+      <p className="lead reshead__l a-8 b-13 self-end">{text}</p>
+    </PageTop>
   );
 }
 

@@ -1,8 +1,8 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/services.css';
 import type { ServicesCopy } from '@/app/[locale]/services/copy';
 import { torePage } from '@/app/[locale]/services/tore/definition';
 import { TrayFigure } from '@/app/[locale]/services/tore/tray-figure';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { ServiceRows } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -11,14 +11,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { pageLocale } from '@/lib/i18n/locale';
-import { plainText } from '@/lib/text/lines';
 import { servicesPage } from './definition';
 import { ProjectGrid } from './project-grid';
 
 /** The services overview (spec section 2): the featured project, the others, and what stands around them. */
 const { generateMetadata, Page } = route(servicesPage, (copy) => (
   <>
-    <ServicesHero crumb={copy.head.crumb} {...copy.hero} />
+    <ServicesHero {...copy.hero} />
     <FeaturedProject {...copy.featured} />
     <ProjectGrid {...copy.projects} />
     <LabServices {...copy.lab} />
@@ -28,20 +27,15 @@ const { generateMetadata, Page } = route(servicesPage, (copy) => (
 
 export { generateMetadata, Page as default };
 
-type ServicesHeroProps = ServicesCopy['hero'] & { crumb: string };
-
 /** One statement over everything that is on offer. */
-function ServicesHero({ crumb, title, text }: ServicesHeroProps) {
+function ServicesHero({ title, text }: ServicesCopy['hero']) {
   return (
-    <section className="top pb-(--spacing-block)" aria-label={plainText(title)}>
-      <div className="s">
-        <PageBreadcrumb page={servicesPage} />
-      </div>
+    <PageTop page={servicesPage} label={title} className="top pb-(--spacing-block)">
       <div className="s gap-y-6 pt-6 md:pt-12">
-        <Heading level={1} label={crumb} text={title} className="a-1 b-9" />
+        <PageTitle page={servicesPage} text={title} className="a-1 b-9" />
         <p className="lead a-9 b-13 self-end">{text}</p>
       </div>
-    </section>
+    </PageTop>
   );
 }
 

@@ -1,12 +1,11 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { TitledList } from '@/components/sections/titled-list';
 import '@/app/styles/pages/team.css';
 import type { TeamCopy } from '@/app/[locale]/team/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { ServiceRows } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { FigureCaption } from '@/components/ui/figure-caption';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { AssemblyDrawing } from './assembly-drawing';
 import { CrewTable } from './crew-table';
@@ -15,7 +14,7 @@ import { teamPage } from './definition';
 /** /team: how a team is composed, told by roles. */
 const { generateMetadata, Page } = route(teamPage, (copy) => (
   <>
-    <TeamHero crumb={copy.head.crumb} {...copy.hero} />
+    <TeamHero {...copy.hero} />
     <RolesList {...copy.roles} />
     <CrewTable {...copy.crew} />
     <JoinRows {...copy.join} />
@@ -25,24 +24,19 @@ const { generateMetadata, Page } = route(teamPage, (copy) => (
 
 export { generateMetadata, Page as default };
 
-type TeamHeroProps = TeamCopy['hero'] & { crumb: string };
-
 /** An assembly drawing whose part numbers are the roles of the team. */
-function TeamHero({ crumb, title, text, drawing, caption }: TeamHeroProps) {
+function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
   return (
-    <section className="top" aria-label={crumb}>
-      <div className="s chero">
-        <PageBreadcrumb page={teamPage} />
-        <div className="chero__t a-1 b-6">
-          <Heading level={1} label={crumb} text={title} />
-          <p className="lead mt-6">{text}</p>
-        </div>
-        <figure className="teamv br a-6 b-13">
-          <AssemblyDrawing label={drawing} />
-          <FigureCaption {...caption} />
-        </figure>
+    <PageTop page={teamPage} sheet="s chero">
+      <div className="chero__t a-1 b-6">
+        <PageTitle page={teamPage} text={title} />
+        <p className="lead mt-6">{text}</p>
       </div>
-    </section>
+      <figure className="teamv br a-6 b-13">
+        <AssemblyDrawing label={drawing} />
+        <FigureCaption {...caption} />
+      </figure>
+    </PageTop>
   );
 }
 

@@ -1,11 +1,9 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { MailDraftActions } from '@/components/sections/mail-request';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
-import { Heading } from '@/components/ui/heading';
 import { chapterCount, guideLength } from '@/lib/guide';
-import { plainText } from '@/lib/text/lines';
 import { whitepaperPage } from './definition';
 import { GuideCover } from './guide-cover';
 
@@ -20,13 +18,10 @@ export function WhitepaperHero({ head, hero, download, cover, guide, request }: 
     { term: length.term, value: length.value.replace('%n', guideLength(guide).toLocaleString('en')) },
   ];
   return (
-    <section className="top bg-stage" aria-label={plainText(hero.title)}>
-      <div className="s">
-        <PageBreadcrumb page={whitepaperPage} />
-      </div>
+    <PageTop page={whitepaperPage} label={hero.title} className="top bg-stage">
       <div className="s pt-6 pb-(--spacing-section)">
         <div className="a-1 b-8 md:pt-16">
-          <Heading level={1} label={head.crumb} text={hero.title} />
+          <PageTitle page={whitepaperPage} text={hero.title} />
           <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
           <FactList items={facts} className="kv kv--stage mt-8" />
           <div className="acts mt-8 mb-4">
@@ -37,7 +32,7 @@ export function WhitepaperHero({ head, hero, download, cover, guide, request }: 
         </div>
         <GuideCover {...cover} parts={guide.parts.map(({ name }) => name)} />
       </div>
-    </section>
+    </PageTop>
   );
 }
 

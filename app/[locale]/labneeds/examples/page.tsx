@@ -1,30 +1,26 @@
+import { PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/labneeds.css';
 import { BackLink } from '@/app/[locale]/labneeds/back-link';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { explorerProps } from '@/app/[locale]/labneeds/example-items';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { Island } from '@/components/island';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
 import ExamplesExplorer from '@/islands/examples-explorer';
-import { plainText } from '@/lib/text/lines';
 import { LabneedsGate } from '../labneeds-gate';
 import { examplesPage } from './definition';
 
 /** The list of automation examples (spec section 2, /labneeds/examples). */
 const { generateMetadata, Page } = route(examplesPage, async ({ back, hero, list, ask }) => (
   <LabneedsGate>
-    <section className="top" aria-label={plainText(hero.title)}>
-      <div className="s">
-        <PageBreadcrumb page={examplesPage} />
-      </div>
+    <PageTop page={examplesPage} label={hero.title}>
       <div className="s gap-y-6 pt-4 pb-(--spacing-block)">
         <BackLink to={labneedsPage.path}>{back}</BackLink>
         <Heading level={1} text={hero.title} className="a-1 b-9" />
         <p className="lead a-9 b-13 self-end">{hero.text}</p>
       </div>
-    </section>
+    </PageTop>
     <section className="pb-(--spacing-section)" aria-label={list.label}>
       <div className="s">
         <h2 className="vh">{list.title}</h2>

@@ -1,6 +1,6 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/automation-consulting.css';
 import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -16,7 +16,7 @@ import { consultingPage } from './definition';
 /** /services/automation-consulting (spec section 2), block by block. */
 const { generateMetadata, Page } = route(consultingPage, (copy) => (
   <>
-    <ConsultingHero crumb={copy.head.crumb} bench={copy.bench} {...copy.hero} />
+    <ConsultingHero bench={copy.bench} {...copy.hero} />
     <ConsultingStrengths {...copy.strengths} />
     <ConsultingProcess {...copy.process} />
     <EffectsSection steps={copy.bench.steps} {...copy.effects} />
@@ -27,34 +27,31 @@ const { generateMetadata, Page } = route(consultingPage, (copy) => (
 
 export { generateMetadata, Page as default };
 
-type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'> & { crumb: string };
+type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'>;
 
 /** The question on the left; the bench, its steps already sorted, runs off the right edge. */
-function ConsultingHero({ crumb, bench, title, lead, consult, process }: ConsultingHeroProps) {
+function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
-    <section className="top cons" aria-label={crumb}>
-      <div className="s">
-        <PageBreadcrumb page={consultingPage} />
-        <div className="cons__t a-1 b-6">
-          <Heading level={1} label={crumb} text={title} />
-          <p className="lead">{lead}</p>
-          <div className="acts">
-            <ExternalButton look="p" href={site().urls.consultation} text={consult} />
-            <AnchorButton look="t" to="#process" text={process} />
-          </div>
+    <PageTop page={consultingPage} className="top cons" sheet="s">
+      <div className="cons__t a-1 b-6">
+        <PageTitle page={consultingPage} text={title} />
+        <p className="lead">{lead}</p>
+        <div className="acts">
+          <ExternalButton look="p" href={site().urls.consultation} text={consult} />
+          <AnchorButton look="t" to="#process" text={process} />
         </div>
-        <figure className="cons__v br a-6 b-13">
-          <BenchPlan label={bench.label} by={bench.steps.map((step) => step.by)} runsOn />
-          <figcaption>
-            <BenchLegend {...bench} />
-            <p className="cap">
-              <b>{bench.caption.number}</b>
-              <span>{bench.caption.text}</span>
-            </p>
-          </figcaption>
-        </figure>
       </div>
-    </section>
+      <figure className="cons__v br a-6 b-13">
+        <BenchPlan label={bench.label} by={bench.steps.map((step) => step.by)} runsOn />
+        <figcaption>
+          <BenchLegend {...bench} />
+          <p className="cap">
+            <b>{bench.caption.number}</b>
+            <span>{bench.caption.text}</span>
+          </p>
+        </figcaption>
+      </figure>
+    </PageTop>
   );
 }
 

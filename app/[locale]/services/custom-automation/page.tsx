@@ -26,7 +26,7 @@ import { ProcessSection } from './process-section';
 /** Made-to-order development (spec section 2), block by block in the order of the specification. */
 const { generateMetadata, Page } = route(customAutomationPage, (copy) => (
   <>
-    <Hero crumb={copy.head.crumb} {...copy.hero} />
+    <Hero {...copy.hero} />
     <PainsSection {...copy.pains} />
     <ArmsSection {...copy.arms} />
     <PartsSection {...copy.parts} />

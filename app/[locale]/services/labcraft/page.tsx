@@ -1,7 +1,7 @@
+import { PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/labcraft.css';
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { maintenancePage } from '@/app/[locale]/services/maintenance/definition';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
@@ -24,7 +24,7 @@ const { generateMetadata, Page } = route(
   labcraftPage,
   (copy) => (
     <>
-      <LabcraftHero crumb={copy.head.crumb} {...copy.hero} />
+      <LabcraftHero {...copy.hero} />
       <Explanation {...copy.explanation} />
       <DemoAndProblems demo={copy.demo} problems={copy.problems} />
       <FeatureStages features={copy.features} blocks={copy.hero.panel.blocks} />
@@ -48,28 +48,23 @@ const { generateMetadata, Page } = route(
 
 export { generateMetadata, Page as default };
 
-type LabcraftHeroProps = LabcraftCopy['hero'] & { crumb: string };
-
 /** The night band: the statement on the left, the screen running off the right edge. */
-function LabcraftHero({ crumb, label, title, lead, panel, ...rest }: LabcraftHeroProps) {
+function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero']) {
   return (
-    <section className="night top lchero" aria-label={crumb}>
-      <div className="s">
-        <PageBreadcrumb page={labcraftPage} />
-        <div className="lchero__t a-1 b-7">
-          <Heading level={1} label={label} text={title} />
-          <p className="lead">{lead}</p>
-          <div className="acts">
-            <AnchorButton look="w" to="#contact" text={rest.book} />
-            <AnchorButton look="t" to="#demo" className="on-night" text={rest.watch} />
-          </div>
+    <PageTop page={labcraftPage} className="night top lchero" sheet="s">
+      <div className="lchero__t a-1 b-7">
+        <Heading level={1} label={label} text={title} />
+        <p className="lead">{lead}</p>
+        <div className="acts">
+          <AnchorButton look="w" to="#contact" text={rest.book} />
+          <AnchorButton look="t" to="#demo" className="on-night" text={rest.watch} />
         </div>
-        <figure className="lchero__v br a-7 b-13">
-          <LabcraftPanel {...panel} />
-          <figcaption className="cap">{rest.caption}</figcaption>
-        </figure>
       </div>
-    </section>
+      <figure className="lchero__v br a-7 b-13">
+        <LabcraftPanel {...panel} />
+        <figcaption className="cap">{rest.caption}</figcaption>
+      </figure>
+    </PageTop>
   );
 }
 

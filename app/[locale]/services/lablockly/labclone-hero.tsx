@@ -1,35 +1,30 @@
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageTop } from '@/app/frame/page-top';
 import { Badge } from '@/components/ui/badge';
 import { AnchorButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { labclonePage } from './definition';
 import { ModelDrawing } from './model-drawing';
 
-type LabcloneHeroProps = LabcloneCopy['hero'] & { crumb: string };
-
 /** White sheet: the statement, and under it how notes become an answer. */
-export function LabcloneHero({ crumb, label, title, lead, ask, features, drawing }: LabcloneHeroProps) {
+export function LabcloneHero({ label, title, lead, ask, features, drawing }: LabcloneCopy['hero']) {
   return (
-    <section className="top bg-white pb-(--spacing-section)" aria-label={crumb}>
-      <div className="s r">
-        <PageBreadcrumb page={labclonePage} />
-        <div className="a-1 b-8">
-          <Heading level={1} label={label} text={title} />
-        </div>
-        <div className="a-8 b-13 self-end">
-          <p className="mb-3">
-            <Badge status="soon" />
-          </p>
-          <p className="lead mb-6">{lead}</p>
-          <div className="acts">
-            <AnchorButton look="p" to="#contact" text={ask} />
-            <AnchorButton look="t" to="#features" text={features} />
-          </div>
-        </div>
-        <KnowledgeFlow {...drawing} />
+    <PageTop page={labclonePage} className="top bg-white pb-(--spacing-section)" sheet="s r">
+      <div className="a-1 b-8">
+        <Heading level={1} label={label} text={title} />
       </div>
-    </section>
+      <div className="a-8 b-13 self-end">
+        <p className="mb-3">
+          <Badge status="soon" />
+        </p>
+        <p className="lead mb-6">{lead}</p>
+        <div className="acts">
+          <AnchorButton look="p" to="#contact" text={ask} />
+          <AnchorButton look="t" to="#features" text={features} />
+        </div>
+      </div>
+      <KnowledgeFlow {...drawing} />
+    </PageTop>
   );
 }
 

@@ -20,7 +20,7 @@ import { LabcloneHero } from './labclone-hero';
 /** /services/lablockly, the LabClone page (spec section 2), block by block. */
 const { generateMetadata, Page } = route(labclonePage, (copy) => (
   <>
-    <LabcloneHero crumb={copy.head.crumb} {...copy.hero} />
+    <LabcloneHero {...copy.hero} />
     <FeatureCards {...copy.features} />
     <IntroductionSteps {...copy.process} />
     <BenefitsAndFigures {...copy.benefits} />

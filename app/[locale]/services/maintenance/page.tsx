@@ -1,6 +1,6 @@
+import { PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/maintenance.css';
 import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -17,7 +17,7 @@ import { PlansTable } from './plans-table';
 /** /services/maintenance (spec sections 2 and 9), block by block. */
 const { generateMetadata, Page } = route(maintenancePage, (copy) => (
   <>
-    <MaintenanceHero crumb={copy.head.crumb} {...copy.hero} />
+    <MaintenanceHero {...copy.hero} />
     <ServiceItems {...copy.services} />
     <PlansSection {...copy.plans} />
     <SupportFlow {...copy.flow} />
@@ -29,11 +29,8 @@ const { generateMetadata, Page } = route(maintenancePage, (copy) => (
 
 export { generateMetadata, Page as default };
 
-type MaintenanceHeroProps = MaintenanceCopy['hero'] & { crumb: string };
-
 /** The statement, and under it two years of service across the whole sheet. */
 function MaintenanceHero({
-  crumb,
   label,
   title,
   lead,
@@ -41,31 +38,28 @@ function MaintenanceHero({
   consult,
   compare,
   timeline,
-}: MaintenanceHeroProps) {
+}: MaintenanceCopy['hero']) {
   return (
-    <section className="top care" aria-label={crumb}>
-      <div className="s">
-        <PageBreadcrumb page={maintenancePage} />
-        <Heading level={1} label={label} text={title} className="a-1 b-9" />
-        <div className="care__t a-8 b-13">
-          <p className="lead">{lead}</p>
-          <div className="acts">
-            <a className="btn btn--p" href={`mailto:${site().mail}`}>
-              <span>{report}</span>
-            </a>
-            <ExternalButton look="s" href={site().urls.consultation} text={consult} />
-            <AnchorButton look="t" to={`#${PLANS_ID}`} text={compare} />
-          </div>
+    <PageTop page={maintenancePage} className="top care" sheet="s">
+      <Heading level={1} label={label} text={title} className="a-1 b-9" />
+      <div className="care__t a-8 b-13">
+        <p className="lead">{lead}</p>
+        <div className="acts">
+          <a className="btn btn--p" href={`mailto:${site().mail}`}>
+            <span>{report}</span>
+          </a>
+          <ExternalButton look="s" href={site().urls.consultation} text={consult} />
+          <AnchorButton look="t" to={`#${PLANS_ID}`} text={compare} />
         </div>
-        <figure className="care__v">
-          <InspectionCalendar {...timeline} />
-          <figcaption className="cap">
-            <b>{timeline.caption.number}</b>
-            <span>{timeline.caption.text}</span>
-          </figcaption>
-        </figure>
       </div>
-    </section>
+      <figure className="care__v">
+        <InspectionCalendar {...timeline} />
+        <figcaption className="cap">
+          <b>{timeline.caption.number}</b>
+          <span>{timeline.caption.text}</span>
+        </figcaption>
+      </figure>
+    </PageTop>
   );
 }
 

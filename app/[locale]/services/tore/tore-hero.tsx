@@ -1,12 +1,11 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageTop } from '@/app/frame/page-top';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { plainText } from '@/lib/text/lines';
 import { torePage } from './definition';
 import { DISHES } from './tray-boxes';
 import { TrayFigure } from './tray-figure';
@@ -16,10 +15,7 @@ type ToreHeroProps = Pick<ToreCopy, 'hero' | 'tray' | 'receipt'>;
 /** The tray as the camera sees it, off the right edge, and what it read along the foot. */
 export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
   return (
-    <section className="top pb-(--spacing-block)" aria-label={plainText(hero.title)}>
-      <div className="s">
-        <PageBreadcrumb page={torePage} />
-      </div>
+    <PageTop page={torePage} label={hero.title} className="top pb-(--spacing-block)">
       <div className="s chero">
         <div className="chero__t a-1 b-6 md:pb-6">
           <Heading level={1} label={hero.label} text={hero.title} />
@@ -40,7 +36,7 @@ export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
         </div>
         <TrayReceipt {...receipt} dishes={tray.dishes} />
       </div>
-    </section>
+    </PageTop>
   );
 }
 

@@ -1,7 +1,7 @@
+import { PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/waste-liquid.css';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
@@ -13,7 +13,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SoonButton } from '@/components/ui/soon-button';
 import { site } from '@/lib/content';
-import { plainText } from '@/lib/text/lines';
 import { wasteLiquidPage } from './definition';
 import { RegistrationTime } from './registration-time';
 import { ScreenComparison } from './screen-comparison';
@@ -37,10 +36,7 @@ type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'hero' | 'picture'>;
 /** The statement, the store button, and the tanks with the laptop beside them, off the right edge. */
 function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroProps) {
   return (
-    <section className="top" aria-label={plainText(hero.title)}>
-      <div className="s">
-        <PageBreadcrumb page={wasteLiquidPage} />
-      </div>
+    <PageTop page={wasteLiquidPage} label={hero.title}>
       <div className="s gap-y-8 pt-6 md:pt-16">
         <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-8" />
         <div className="a-8 b-13 self-end">
@@ -58,7 +54,7 @@ function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroP
           <FigureCaption {...caption} />
         </figure>
       </div>
-    </section>
+    </PageTop>
   );
 }
 
