@@ -3,7 +3,7 @@ import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { homePage } from '@/app/[locale]/(home)/definition';
 import { newsPage } from '@/app/[locale]/news/definition';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { TitledList } from '@/components/sections/titled-list';
+import { ListSection } from '@/components/sections/list-section';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
@@ -24,10 +24,26 @@ export const JapaneseHome = (copy: HomeJa) => (
     <HeroJa {...copy.hero} />
     <ShortFacts {...copy.facts} />
     <FilmSection {...copy.film} />
-    <PainsSection {...copy.pains} />
+    <ListSection
+      {...copy.pains}
+      titleClass="a-1 b-10"
+      flush
+      list={{
+        ordered: true,
+        className: 'day',
+        above: (pain) => <time dateTime={pain.time}>{pain.time}</time>,
+      }}
+    />
     <StrengthsSection {...copy.strengths} />
     <ServicesSection {...copy.services} />
-    <FlowSection {...copy.flow} />
+    <ListSection
+      {...copy.flow}
+      titleClass="a-1 b-7"
+      surface="night"
+      id="flow"
+      data-hash-scroll
+      list={{ ordered: true, className: 'steps steps--stair' }}
+    />
     <CaseCards {...copy.cases} />
     <AwardsAndPartners awards={copy.awards} partners={copy.partners} />
     <NewsSection {...copy.news} />
@@ -73,29 +89,6 @@ function FilmSection({ label, title, text, video, poster, caption }: HomeJa['fil
         />
         <FigureCaption {...caption} />
       </figure>
-    </Section>
-  );
-}
-
-/** Four pains along the ruler of a day. */
-function PainsSection({ label, title, items }: HomeJa['pains']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-10" flush>
-      <TitledList
-        ordered
-        items={items}
-        className="day"
-        above={(pain) => <time dateTime={pain.time}>{pain.time}</time>}
-      />
-    </Section>
-  );
-}
-
-/** Six steps as a staircase; `#flow` is linked to from elsewhere. */
-function FlowSection({ label, title, items }: HomeJa['flow']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-7" surface="night" id="flow" data-hash-scroll>
-      <TitledList ordered items={items} className="steps steps--stair" />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { PageTitle, PageTop } from '@/app/frame/page-top';
+import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/about.css';
 import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { TitledList } from '@/components/sections/titled-list';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
@@ -20,7 +20,7 @@ const { generateMetadata, Page } = route(aboutPage, (copy) => (
     <AboutHero {...copy.hero} />
     <GreetingLetter {...copy.greeting} />
     <VisionAndMission vision={copy.vision} mission={copy.mission} />
-    <ValuesList {...copy.values} />
+    <ListSection {...copy.values} titleClass="a-1 b-9" list={{ ordered: true, className: 'prow' }} />
     <LabneedsBlock {...copy.labneeds} />
     <CompanyProfile {...copy.profile} />
     <ClosingAsk {...copy.ask} to={contactPage.path} />
@@ -73,14 +73,5 @@ function Sentence({ title, text }: AboutCopy['vision']) {
         <Phrases text={text} />
       </p>
     </section>
-  );
-}
-
-/** Five values as numbered rows. */
-function ValuesList({ label, title, items }: AboutCopy['values']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-9">
-      <TitledList ordered items={items} className="prow" />
-    </Section>
   );
 }

@@ -1,11 +1,10 @@
-import { TitledList } from '@/components/sections/titled-list';
+import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/contact.css';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
-import { Section } from '@/components/ui/section';
 import { ContactWays } from './contact-ways';
 import { contactPage } from './definition';
 import { FormQuestions } from './form-questions';
@@ -14,7 +13,17 @@ import { FormQuestions } from './form-questions';
 const { generateMetadata, Page } = route(contactPage, (copy) => (
   <>
     <ContactHero crumb={copy.head.crumb} hero={copy.hero} ways={copy.ways} />
-    <AfterSending {...copy.flow} />
+    <ListSection
+      {...copy.flow}
+      titleClass="a-1 b-9"
+      surface="white"
+      textClass="a-9 b-13 self-end"
+      list={{
+        ordered: true,
+        className: 'after',
+        above: (step) => (step.span ? <p className="after__d">{step.span}</p> : null),
+      }}
+    />
     <FormQuestions {...copy.questions} open={copy.ways.form.open} />
     <ClosingAsk {...copy.ask} />
   </>
@@ -37,20 +46,5 @@ function ContactHero({ crumb, hero, ways }: ContactHeroProps) {
         <ContactWays {...ways} />
       </div>
     </div>
-  );
-}
-
-/** Four steps along a dimension line: what lies between two steps stands on the line. */
-function AfterSending({ label, title, text, items }: ContactCopy['flow']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
-      <p className="a-9 b-13 self-end">{text}</p>
-      <TitledList
-        ordered
-        items={items}
-        className="after"
-        above={(step) => (step.span ? <p className="after__d">{step.span}</p> : null)}
-      />
-    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/labneeds.css';
 import type { ReactNode } from 'react';
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
@@ -6,7 +7,6 @@ import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { Island } from '@/components/island';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { TitledList } from '@/components/sections/titled-list';
 import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -22,9 +22,14 @@ import { LabneedsHero } from './labneeds-hero';
 const { generateMetadata, Page } = route(labneedsPage, (copy) => (
   <LabneedsGate>
     <LabneedsHero {...copy} />
-    <ProblemsSection {...copy.problems} />
+    <ListSection {...copy.problems} titleClass="a-1 b-6" list={{ className: 'lnrows a-6 b-13' }} />
     <SolutionsSection {...copy.solutions} />
-    <FlowSection {...copy.flow} />
+    <ListSection
+      {...copy.flow}
+      titleClass="a-1 b-7"
+      surface="night"
+      list={{ ordered: true, className: 'steps steps--stair' }}
+    />
     <VisionSection {...copy.vision} />
     <ExamplesSection {...copy.examples} />
     <MatchingSection {...copy.matching} />
@@ -34,15 +39,6 @@ const { generateMetadata, Page } = route(labneedsPage, (copy) => (
 ));
 
 export { generateMetadata, Page as default };
-
-/** Three problems as rows beside the statement. */
-function ProblemsSection({ label, title, items }: LabneedsCopy['problems']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-6">
-      <TitledList items={items} className="lnrows a-6 b-13" />
-    </Section>
-  );
-}
 
 /** One line with three exits: browse, request, join. */
 function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
@@ -64,15 +60,6 @@ function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-/** A project in six steps, as a staircase. */
-function FlowSection({ label, title, items }: LabneedsCopy['flow']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-7" surface="night">
-      <TitledList ordered items={items} className="steps steps--stair" />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { PageTitle, PageTop } from '@/app/frame/page-top';
+import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/automation-consulting.css';
 import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
 import { route } from '@/app/page-route';
@@ -18,7 +19,14 @@ const { generateMetadata, Page } = route(consultingPage, (copy) => (
   <>
     <ConsultingHero bench={copy.bench} {...copy.hero} />
     <ConsultingStrengths {...copy.strengths} />
-    <ConsultingProcess {...copy.process} />
+    <ListSection
+      {...copy.process}
+      titleClass="a-1 b-7"
+      surface="night"
+      id="process"
+      textClass="consproc__n a-1 b-5"
+      list={{ ordered: true, className: 'steps steps--stair consproc' }}
+    />
     <EffectsSection steps={copy.bench.steps} {...copy.effects} />
     <FaqBlock {...copy.faq} flush />
     <ClosingAsk {...copy.ask} />
@@ -94,16 +102,6 @@ function ConsultingStrengths({ label, title, text, image, caption, items }: Stre
         <figcaption className="cap cap--off">{caption}</figcaption>
       </figure>
       <TitledList items={items} className="consstr a-8 b-13" />
-    </Section>
-  );
-}
-
-/** Five steps as a staircase. */
-function ConsultingProcess({ label, title, text, items }: ConsultingCopy['process']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-7" surface="night" id="process">
-      <p className="consproc__n a-1 b-5">{text}</p>
-      <TitledList ordered items={items} className="steps steps--stair consproc" />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
 import '@/app/styles/pages/lablockly.css';
 import { resourcesPage } from '@/app/[locale]/resources/definition';
@@ -24,7 +25,19 @@ const { generateMetadata, Page } = route(labclonePage, (copy) => (
     <FeatureCards {...copy.features} />
     <IntroductionSteps {...copy.process} />
     <BenefitsAndFigures {...copy.benefits} />
-    <UseCases {...copy.uses} />
+    <ListSection
+      {...copy.uses}
+      titleClass="a-1 b-10"
+      list={{
+        className: 'kuse',
+        textClass: 'small',
+        between: (item) => (
+          <p className="kuse__q">
+            <Phrases text={item.question} />
+          </p>
+        ),
+      }}
+    />
     <FaqBlock {...copy.faq} flush />
     <TwoWaysOn {...copy.contact} />
     <RelatedPages {...copy.related} />
@@ -47,24 +60,6 @@ function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['
           <p className="kstep__o">
             <span>{output}</span>
             {step.output}
-          </p>
-        )}
-      />
-    </Section>
-  );
-}
-
-/** Three fields, each by the question that a researcher there would ask. */
-function UseCases({ label, title, items }: LabcloneCopy['uses']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-10">
-      <TitledList
-        items={items}
-        className="kuse"
-        textClass="small"
-        between={(item) => (
-          <p className="kuse__q">
-            <Phrases text={item.question} />
           </p>
         )}
       />

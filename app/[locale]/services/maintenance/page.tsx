@@ -1,4 +1,5 @@
 import { PageTop } from '@/app/frame/page-top';
+import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/maintenance.css';
 import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { route } from '@/app/page-route';
@@ -18,9 +19,19 @@ import { PlansTable } from './plans-table';
 const { generateMetadata, Page } = route(maintenancePage, (copy) => (
   <>
     <MaintenanceHero {...copy.hero} />
-    <ServiceItems {...copy.services} />
+    <ListSection
+      {...copy.services}
+      titleClass="a-1 b-9"
+      surface="white"
+      list={{ className: 'carerow', below: (item) => <p className="small muted">{item.plans}</p> }}
+    />
     <PlansSection {...copy.plans} />
-    <SupportFlow {...copy.flow} />
+    <ListSection
+      {...copy.flow}
+      titleClass="a-1 b-8"
+      surface="night"
+      list={{ ordered: true, className: 'careflow' }}
+    />
     <MaintenanceBenefits {...copy.benefits} />
     <FaqBlock {...copy.faq} />
     <ClosingAsk {...copy.ask} />
@@ -63,19 +74,6 @@ function MaintenanceHero({
   );
 }
 
-/** What the service consists of: a row each, with what the plans say about it at the right. */
-function ServiceItems({ label, title, items }: MaintenanceCopy['services']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
-      <TitledList
-        items={items}
-        className="carerow"
-        below={(item) => <p className="small muted">{item.plans}</p>}
-      />
-    </Section>
-  );
-}
-
 /** Where the hero leads to. */
 const PLANS_ID = 'plans';
 
@@ -88,15 +86,6 @@ function PlansSection({ label, title, note, consult, ...table }: MaintenanceCopy
       <div className="a-9 b-13 md:justify-self-end">
         <ExternalButton href={site().urls.consultation} text={consult} />
       </div>
-    </Section>
-  );
-}
-
-/** From a report to the machine running again: four stations on one line. */
-function SupportFlow({ label, title, items }: MaintenanceCopy['flow']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-8" surface="night">
-      <TitledList ordered items={items} className="careflow" />
     </Section>
   );
 }

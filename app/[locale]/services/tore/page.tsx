@@ -1,10 +1,10 @@
+import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/tore.css';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Faq } from '@/components/sections/faq';
-import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
@@ -23,9 +23,33 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
   <>
     <ToreHero {...copy} />
     <ToreProblems {...copy.problems} />
-    <ToreFlow {...copy.flow} />
+    <ListSection
+      {...copy.flow}
+      titleClass="a-1 b-9"
+      surface="night"
+      id="flow"
+      data-hash-scroll
+      list={{ ordered: true, className: 'steps steps--three' }}
+    />
     <ToreFilm {...copy.film} />
-    <ToreFeatures {...copy.features} />
+    <ListSection
+      {...copy.features}
+      titleClass="a-1 b-8"
+      flush
+      textClass="a-8 b-13 self-end"
+      list={{
+        className: 'grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3',
+        itemClass: 'border-line border-t pt-5 pb-10',
+        textClass: 'small mt-2',
+        above: (feature) => (
+          <p className="swap">
+            <span>{feature.from}</span>
+            <Icon name="arrow" />
+            <b>{feature.to}</b>
+          </p>
+        ),
+      }}
+    />
     <TorePilot {...copy.pilot} />
     <ToreScenes {...copy.scenes} />
     <ToreFaq {...copy.faq} />
@@ -34,15 +58,6 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
 ));
 
 export { generateMetadata, Page as default };
-
-/** The three steps of a checkout, large. */
-function ToreFlow({ label, title, items }: ToreCopy['flow']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-9" surface="night" id="flow" data-hash-scroll>
-      <TitledList ordered items={items} className="steps steps--three" />
-    </Section>
-  );
-}
 
 /** The checkout at work, over and over: picture off the left edge, statement at the lower right. */
 function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film']) {
@@ -62,28 +77,6 @@ function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film
         />
         <FigureCaption {...caption} className="cap cap--off" />
       </figure>
-    </Section>
-  );
-}
-
-/** Six features, each with what it replaces. */
-function ToreFeatures({ label, title, text, items }: ToreCopy['features']) {
-  return (
-    <Section label={label} title={title} titleClass="a-1 b-8" flush>
-      <p className="a-8 b-13 self-end">{text}</p>
-      <TitledList
-        items={items}
-        className="grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3"
-        itemClass="border-line border-t pt-5 pb-10"
-        textClass="small mt-2"
-        above={(feature) => (
-          <p className="swap">
-            <span>{feature.from}</span>
-            <Icon name="arrow" />
-            <b>{feature.to}</b>
-          </p>
-        )}
-      />
     </Section>
   );
 }
