@@ -2,15 +2,10 @@ import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
+import type { ClosingAskCopy } from '@/lib/pages/blocks';
 
-type ClosingAskProps = {
+type ClosingAskProps = ClosingAskCopy & {
   id?: string;
-  label: string;
-  title: string;
-  text: string;
-  consult: string;
-  mail: string;
-  assurances?: readonly string[];
   /** Page of this site that the button leads to instead of the consultation form. */
   to?: string;
 };

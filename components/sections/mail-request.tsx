@@ -6,22 +6,15 @@ import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import { mailDraftLink, mailDraftText } from '@/lib/mail-draft';
 import { mailFormBody } from '@/lib/mail-form';
+import type { LetterCopy } from '@/lib/pages/blocks';
 
-type Letter = {
-  label: string;
-  to: string;
-  about: string;
-  subject: string;
-  sentence: string;
-  questions: readonly string[];
-};
 type MailRequestProps = {
   id: string;
   label: string;
   title: string;
   text: string;
   action: string;
-  letter: Letter;
+  letter: LetterCopy;
   headClass: string;
   textClass: string;
   letterClass: string;
@@ -55,7 +48,7 @@ export function MailRequest({ id, label, title, text, action, letter, ...classes
   );
 }
 
-type MailDraftActionsProps = { text: string; letter: Letter; look?: ButtonLook };
+type MailDraftActionsProps = { text: string; letter: LetterCopy; look?: ButtonLook };
 
 /** A link that opens a mail draft to the company, and beside it a button that copies the same text. */
 export async function MailDraftActions({ text, letter, look = 'p' }: MailDraftActionsProps) {

@@ -1,19 +1,18 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { Label } from '@/components/drawings/label';
-
-type FingerDrawingProps = {
-  label: string;
-  steps: readonly string[];
-  width: string;
-  length: string;
-  layers: string;
-  cycle: string;
-};
 
 const OUTLINE = 'M0 0h74v60l-16 24v104h-42v-86l-16-30z';
 const LAYERS = Array.from({ length: 29 }, (_, layer) => `M-4 ${(layer + 1) * 6.5}h82`).join('');
 
 /** A printed gripper finger with its dimension lines, and the loop from design to test beside it. */
-export function FingerDrawing({ label, steps, width, length, layers, cycle }: FingerDrawingProps) {
+export function FingerDrawing({
+  label,
+  steps,
+  width,
+  length,
+  layers,
+  cycle,
+}: HomeJa['strengths']['parts']['drawing']) {
   return (
     <svg className="dr" viewBox="0 0 480 300" role="img" aria-label={label}>
       <g transform="translate(130 62)">

@@ -1,14 +1,5 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { Label } from '@/components/drawings/label';
-
-type MaintenanceTimelineProps = {
-  label: string;
-  warranty: string;
-  plan: string;
-  delivery: string;
-  year1: string;
-  year2: string;
-  inspection: string;
-};
 
 const START = 40;
 const MONTH = 16.6;
@@ -18,7 +9,7 @@ const TICKS = Array.from(
 ).join('');
 
 /** Two years after delivery: the free warranty, then a plan with its inspections. */
-export function MaintenanceTimeline(props: MaintenanceTimelineProps) {
+export function MaintenanceTimeline(props: HomeJa['strengths']['maintenance']['drawing']) {
   return (
     <svg className="dr" viewBox="0 0 480 300" role="img" aria-label={props.label}>
       <g className="gr">

@@ -1,7 +1,6 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { Label } from '@/components/drawings/label';
 import { Wells } from '@/components/drawings/wells';
-
-type PlatePlanProps = { label: string; samples: string; controls: string };
 
 const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
@@ -9,7 +8,7 @@ const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const concentration = (row: number, column: number) => 0.2 + ((row * 3 + column * 5) % 11) / 14;
 
 /** Plan of a plate: eight columns of samples, four of controls. */
-export function PlatePlan({ label, samples, controls }: PlatePlanProps) {
+export function PlatePlan({ label, samples, controls }: HomeJa['strengths']['design']['drawing']) {
   return (
     <svg className="dr plate96" viewBox="-10 0 250 170" role="img" aria-label={label}>
       <g transform="translate(22 10)">

@@ -1,16 +1,10 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { Label } from '@/components/drawings/label';
 import { Wells } from '@/components/drawings/wells';
 
 type Arm = { id: 'small' | 'medium' | 'large'; reach: number };
 
-type ReachPlanProps = {
-  label: string;
-  bench: string;
-  incubator: string;
-  balance: string;
-  centrifuge: string;
-  plate: string;
-  tips: string;
+type ReachPlanProps = Omit<CustomAutomation['arms']['reach'], 'title' | 'text' | 'pick' | 'caption'> & {
   arms: readonly Arm[];
 };
 

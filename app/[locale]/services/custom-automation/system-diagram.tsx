@@ -1,11 +1,8 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { Label } from '@/components/drawings/label';
 
-type SystemParts = {
+type SystemParts = Pick<CustomAutomation['system'], 'protocol' | 'hub' | 'devices' | 'back'> & {
   label: string;
-  protocol: { name: string; lines: readonly string[] };
-  hub: { name: string; does: readonly string[]; keeps: readonly string[] };
-  devices: readonly { name: string; text: string }[];
-  back: string;
 };
 
 /** Tops of the four device boxes. */

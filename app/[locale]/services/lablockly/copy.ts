@@ -63,9 +63,7 @@ export const labcloneSchema = z.strictObject({
     cycle: figure,
     note: text,
   }),
-  uses: block.extend({
-    items: z.array(titledText.extend({ question: lines })).length(3),
-  }),
+  uses: block.extend({ items: z.array(titledText.extend({ question: lines })).length(3) }),
   contact: textBlock.extend({
     consult: z.strictObject({ title: text, text, action: text }),
     resources: z.strictObject({ title: text, text, action: text }),
