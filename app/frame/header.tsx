@@ -4,7 +4,6 @@ import { newsPage } from '@/app/[locale]/news/definition';
 import { SearchLink } from '@/app/frame/search-link';
 import { HomeLink } from '@/components/layout/home-link';
 import { LanguageToggle } from '@/components/layout/language-toggle';
-import { SkipLink } from '@/components/layout/skip-link';
 import { ExternalButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NavLink } from '@/components/ui/site-link';
@@ -57,5 +56,15 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
       </div>
       <SiteMenu path={path} />
     </header>
+  );
+}
+
+/** The first link of a page, inside its header so that it belongs to a landmark. */
+async function SkipLink() {
+  const t = await getTranslations('site');
+  return (
+    <a className="skip" href="#main">
+      {t('skip')}
+    </a>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { searchPage } from '@/app/[locale]/search/definition';
-import { SearchDialog } from '@/app/frame/search-dialog';
+import { SearchDialog } from '@/app/frame/search-box';
 import { pageLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { Footer } from './footer';
+import { Footer, SimpleFooter } from './footer';
 import { Header, type HeaderProps } from './header';
-import { SimpleFooter } from './simple-footer';
 import { StructuredData } from './structured-data';
 
 export type PageFrameProps = HeaderProps & {

@@ -36,3 +36,8 @@ type PageTitleProps = { page: Page; text: string; className?: string };
 export const PageTitle = async ({ page, ...rest }: PageTitleProps) => (
   <Heading level={1} label={page.head(await pageLocale()).crumb} {...rest} />
 );
+
+/** Where a fixed page stands, as its definition tells. */
+export const PageBreadcrumb = async ({ page }: { page: Page }) => (
+  <Breadcrumb {...crumbsOf(page, await pageLocale())} />
+);

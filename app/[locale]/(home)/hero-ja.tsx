@@ -6,6 +6,8 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
 
+const PLACES = { repeatability: 'call--precision', reach: 'call--reach', fingers: 'call--fingers' };
+
 /** The machine itself, with its three measured facts, and two ways on. */
 export function HeroJa({ label, title, lead, consult, development, image, callouts }: HomeJa['hero']) {
   return (
@@ -17,18 +19,12 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
           priority
         />
         <Leaders />
-        <p className="call call--precision">
-          {callouts.repeatability.label}
-          <b>{callouts.repeatability.value}</b>
-        </p>
-        <p className="call call--reach">
-          {callouts.reach.label}
-          <b>{callouts.reach.value}</b>
-        </p>
-        <p className="call call--fingers">
-          {callouts.fingers.label}
-          <b>{callouts.fingers.value}</b>
-        </p>
+        {(['repeatability', 'reach', 'fingers'] as const).map((part) => (
+          <p key={part} className={`call ${PLACES[part]}`}>
+            {callouts[part].label}
+            <b>{callouts[part].value}</b>
+          </p>
+        ))}
       </div>
       <div className="hero__in">
         <div className="s">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { contactPage } from '@/app/[locale]/contact/definition';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-top';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { SiteLink } from '@/components/ui/site-link';

@@ -2,7 +2,7 @@ import '@/app/styles/pages/accessibility.css';
 import type { ReactNode } from 'react';
 import type { AccessibilityPart } from '@/app/[locale]/accessibility/copy';
 import { contactPage } from '@/app/[locale]/contact/definition';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { Heading } from '@/components/ui/heading';
 import { SiteLink } from '@/components/ui/site-link';

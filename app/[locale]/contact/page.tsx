@@ -1,7 +1,7 @@
 import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/contact.css';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';

@@ -1,5 +1,5 @@
 import { aboutPage } from '@/app/[locale]/about/definition';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { Wells } from '@/components/drawings/wells';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 import '@/app/styles/pages/glossary.css';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { LabneedsLink } from '@/app/sections/labneeds-link';
 import { ExternalLink } from '@/components/ui/external-link';

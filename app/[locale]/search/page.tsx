@@ -1,7 +1,7 @@
 import '@/app/styles/pages/search.css';
 import { getTranslations } from 'next-intl/server';
 import type { SearchPageCopy } from '@/app/[locale]/search/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-top';
 import { SearchBox } from '@/app/frame/search-box';
 import { route } from '@/app/page-route';
 import { Heading } from '@/components/ui/heading';

@@ -1,7 +1,8 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { MailDraftActions } from '@/components/sections/mail-request';
-import { AnchorButton, Button } from '@/components/ui/button';
+import { AnchorButton } from '@/components/ui/button';
+import { DownloadButton } from '@/components/ui/download-button';
 import { FactList } from '@/components/ui/fact-list';
 import { chapterCount, guideLength } from '@/lib/guide';
 import { whitepaperPage } from './definition';
@@ -25,7 +26,14 @@ export function WhitepaperHero({ head, hero, download, cover, guide, request }: 
           <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
           <FactList items={facts} className="kv kv--stage mt-8" />
           <div className="acts mt-8 mb-4">
-            <DownloadButton {...download} from="guide-text" />
+            <DownloadButton
+              look="p"
+              text={download.action}
+              from="guide-text"
+              name={download.file}
+              done={download.done}
+              failed={download.failed}
+            />
             <AnchorButton look="t" to="#guide" text={hero.read} />
           </div>
           <MailDraftActions look="s" text={request.action} letter={request.letter} />
@@ -33,28 +41,5 @@ export function WhitepaperHero({ head, hero, download, cover, guide, request }: 
         <GuideCover {...cover} parts={guide.parts.map(({ name }) => name)} />
       </div>
     </PageTop>
-  );
-}
-
-type DownloadButtonProps = WhitepaperCopy['download'] & {
-  /** Id of the element whose text is saved. */
-  from: string;
-};
-
-/** Saves the guide as a text file, made in the browser (spec section 7). */
-function DownloadButton({ action, file, done, failed, from }: DownloadButtonProps) {
-  return (
-    <Button
-      look="p"
-      icon="anchor"
-      data-needs-script
-      data-download-from={from}
-      data-download-name={file}
-      data-download-done={done.title}
-      data-download-done-text={done.text}
-      data-download-failed={failed.title}
-      data-download-failed-text={failed.text}
-      text={action}
-    />
   );
 }

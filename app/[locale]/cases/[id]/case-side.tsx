@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { servicesPage } from '@/app/[locale]/services/definition';
-import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
+import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { DownloadButton } from '@/components/ui/download-button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { materialName } from '@/lib/cases/material';
 import { site } from '@/lib/content';
 import { MATERIAL_ID } from './case-material';
-import type { CaseDetailCopy } from './copy';
 import { type CaseProps, factsOf } from './facts';
 
 /** The project in short, what to do next, and the services behind it. */
@@ -20,7 +20,13 @@ export function CaseSide({ entry, copy }: CaseProps) {
           <h2 id="overview">{copy.overview}</h2>
           <CaseFacts entry={entry} copy={copy} />
           <ExternalButton look="p" href={site().urls.caseConsultation} text={actions.consult} />
-          <CaseDownload id={entry.id} action={actions.download} {...copy.download} />
+          <DownloadButton
+            text={actions.download}
+            from={MATERIAL_ID}
+            name={materialName(entry.id)}
+            done={copy.download.done}
+            failed={copy.download.failed}
+          />
         </div>
         <nav className="caserel" aria-label={copy.related} data-told>
           <h2>{copy.related}</h2>
@@ -58,25 +64,5 @@ async function CaseFacts({ entry, copy }: CaseProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-type CaseDownloadProps = Pick<CaseDetailCopy['download'], 'done' | 'failed'> & { id: string; action: string };
-
-/** Saves the material of the case as a file; `client/enhance/download.ts` does it. */
-function CaseDownload({ id, action, done, failed }: CaseDownloadProps) {
-  return (
-    <Button
-      look="s"
-      icon="anchor"
-      data-needs-script
-      data-download-from={MATERIAL_ID}
-      data-download-name={materialName(id)}
-      data-download-done={done.title}
-      data-download-done-text={done.text}
-      data-download-failed={failed.title}
-      data-download-failed-text={failed.text}
-      text={action}
-    />
   );
 }
