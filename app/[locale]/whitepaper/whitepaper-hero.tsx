@@ -8,10 +8,10 @@ import { chapterCount, guideLength } from '@/lib/guide';
 import { whitepaperPage } from './definition';
 import { GuideCover } from './guide-cover';
 
-type WhitepaperHeroProps = Pick<WhitepaperCopy, 'head' | 'hero' | 'download' | 'cover' | 'guide' | 'request'>;
+type WhitepaperHeroProps = Pick<WhitepaperCopy, 'hero' | 'download' | 'cover' | 'guide' | 'request'>;
 
 /** The statement and what the file holds, before the click; beside them the cover as a drawing sheet. */
-export function WhitepaperHero({ head, hero, download, cover, guide, request }: WhitepaperHeroProps) {
+export function WhitepaperHero({ hero, download, cover, guide, request }: WhitepaperHeroProps) {
   const { contents, form, length } = hero.facts;
   const facts = [
     { term: contents.term, value: contents.value.replace('%n', String(chapterCount(guide))) },
