@@ -1,4 +1,4 @@
-/** What Next wants of a route, from the definition of its page: two lines in each `page.tsx`. */
+/** What Next wants of a route, from the definition of its page and what draws its sections. */
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -12,8 +12,10 @@ import { isListed } from '@/lib/seo/site-page';
 import { withoutPair } from '@/lib/seo/untranslated';
 import { wordsOf } from '@/lib/words';
 import { ARCHIVED } from './archives/archived';
+import { PageFrame, type PageFrameProps } from './frame/page-frame';
 
-type Content = () => ReactNode | Promise<ReactNode>;
+type Drawn = ReactNode | Promise<ReactNode>;
+type Frame = Pick<PageFrameProps, 'surface' | 'footer'>;
 
 /** What readers of feeds call ours: お知らせ - 会社名. */
 function feedNames() {
@@ -34,22 +36,30 @@ export const headOf = async (path: string, meta: PageMeta): Promise<Metadata> =>
 const unlisted = (page: Page, metadata: Metadata): Metadata =>
   isListed(site(), page) ? metadata : { ...metadata, robots: { index: false } };
 
-/** A fixed page. */
-export const route = (page: Page, Content: Content) => ({
+/** A fixed page: `draw` makes its sections of its copy, what stands around them comes of itself. */
+export const route = <Copy,>(
+  page: Page & { copy(locale: Locale): Copy },
+  draw: (copy: Copy, locale: Locale) => Drawn,
+  frame?: Frame,
+) => ({
   async generateMetadata(): Promise<Metadata> {
     const { title, description } = page.head(await pageLocale());
     return unlisted(page, await headOf(page.path, { title, description }));
   },
-  Page: () => <Content />,
+  async Page() {
+    const locale = await pageLocale();
+    return (
+      <PageFrame path={page.path} {...frame}>
+        {await draw(page.copy(locale), locale)}
+      </PageFrame>
+    );
+  },
 });
 
 type Params = { params: Promise<{ id: string }> };
 
 /** The pages of the entries of a collection, one for each id; both languages have all of them. */
-export function entryRoute<N extends WithPages>(
-  pages: EntryPages<N>,
-  Content: (props: { entry: Entry<N> }) => ReactNode | Promise<ReactNode>,
-) {
+export function entryRoute<N extends WithPages>(pages: EntryPages<N>, draw: (entry: Entry<N>) => Drawn) {
   const entryOf = async ({ params }: Params): Promise<Entry<N>> =>
     get(pages.collection, await pageLocale(), (await params).id) ?? notFound();
   return {
@@ -66,6 +76,9 @@ export function entryRoute<N extends WithPages>(
       const twin = get(pages.collection, otherLocale(locale), id);
       return unlisted(pages.list, withoutPair(metadata, { original, hasTranslation: !twin?.original }));
     },
-    Page: async (props: Params) => <Content entry={await entryOf(props)} />,
+    async Page(props: Params) {
+      const entry = await entryOf(props);
+      return <PageFrame path={pages.path(entry.id)}>{await draw(entry)}</PageFrame>;
+    },
   };
 }

@@ -28,14 +28,14 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
  * back, marked as what no script will change.
  */
 export function mountIsland(container: HTMLElement, component: IslandComponent, props: object): void {
-  const served = [...container.childNodes];
+  const serverNodes = [...container.childNodes];
   const entered = enteredIn(container);
   const root = createRoot(container);
   const giveBack = (error: unknown) => {
     console.error(error);
     queueMicrotask(() => {
       root.unmount();
-      container.replaceChildren(...served);
+      container.replaceChildren(...serverNodes);
       container.dataset.failed = '';
     });
   };

@@ -3,7 +3,7 @@ import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { entries } from '../tests/words.ts';
 import { among, BUILT } from './built-routes';
-import { listen } from './noise';
+import { listen } from './console';
 import { pressEverything, seeEverything } from './press-everything';
 
 const HOMES = ['/', '/en'];
@@ -37,50 +37,50 @@ test.setTimeout(90_000);
 for (const path of PAGES) {
   const rest = INTERACTIVE.includes(path) ? ['@engines-full'] : ['@engines-full', '@full'];
   const tag = SMOKE.includes(path) ? ['@engines', '@smoke'] : rest;
-  test(`${path} stays quiet whatever is pressed`, {
+  test(`${path} reports no problem whatever is pressed`, {
     tag,
   }, async ({ page, baseURL }) => {
-    const noise = await listen(page, baseURL!);
+    const problems = await listen(page, baseURL!);
     await page.goto(path);
     await seeEverything(page);
     const isHome = HOMES.includes(path);
     const used = await pressEverything(page, page.locator(isHome ? 'body' : 'main'));
     if (isHome) expect(used).toBeGreaterThan(4);
     await page.waitForLoadState('load');
-    expect(noise).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 
 for (const path of HOMES)
-  test(`${path} stays quiet on a phone whatever is pressed`, { tag: '@mobile-only' }, async ({
+  test(`${path} reports no problem on a phone whatever is pressed`, { tag: '@mobile-only' }, async ({
     page,
     baseURL,
   }) => {
-    const noise = await listen(page, baseURL!);
+    const problems = await listen(page, baseURL!);
     await page.goto(path);
     await seeEverything(page);
     expect(await pressEverything(page, page.locator('body'))).toBeGreaterThan(4);
-    expect(noise).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
 for (const path of ['/cases/nowhere', '/en/nowhere'])
   test(`${path} logs what was looked for, and nothing else`, async ({ page, baseURL }) => {
-    const noise = await listen(page, baseURL!);
+    const problems = await listen(page, baseURL!);
     await page.goto(path);
     await seeEverything(page);
     await pressEverything(page, page.locator('body'));
     // A browser may tell of the answer's status, too.
     const isStatus = (line: string) => /^(?:404: |error: Failed to load resource: .* 404)/.test(line);
-    expect(noise.filter((line) => !isStatus(line))).toEqual([`error: 404: ${path}`]);
-    expect(noise.filter((line) => line.startsWith('404: '))).toEqual([`404: ${baseURL}${path}`]);
+    expect(problems.filter((line) => !isStatus(line))).toEqual([`error: 404: ${path}`]);
+    expect(problems.filter((line) => line.startsWith('404: '))).toEqual([`404: ${baseURL}${path}`]);
   });
 
 test('a violation of the policy would be noticed', { tag: ['@engines', '@full'] }, async ({
   page,
   baseURL,
 }) => {
-  const noise = await listen(page, baseURL!);
+  const problems = await listen(page, baseURL!);
   await page.goto('/');
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  await expect.poll(() => noise.join()).toContain('policy: style-src-attr inline');
+  await expect.poll(() => problems.join()).toContain('policy: style-src-attr inline');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PLAYER } from './noise';
+import { PLAYER } from './console';
 
 /** Answers in the player's place, and collects what it is asked. */
 export async function stubPlayer(page: Page): Promise<string[]> {

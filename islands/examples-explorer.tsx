@@ -1,6 +1,6 @@
 'use client';
 
-import { EmptyPlate } from '@/components/drawings/empty-plate';
+import { EmptyPlate } from '@/components/drawings/wells';
 import { type Choice, fieldChoices, filterExamples, periodChoices } from '@/lib/examples/filter';
 import { fill } from '@/lib/listing/fill';
 import { ChoiceSelect } from './examples/choice-select';

@@ -51,7 +51,7 @@ export const STATED: Readonly<Record<string, readonly string[]>> = {
   ],
   'custom-automation': all('arm', 'custom', 'process', 'benefit', 'parts', 'plate'),
   labcraft: all('labcraft', 'plate'),
-  lablockly: all('labclone'),
+  labclone: all('labclone'),
   maintenance: all('plan'),
   about: all('company'),
   contact: all('consultation'),

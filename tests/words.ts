@@ -28,16 +28,16 @@ export const ROUTES = Object.fromEntries(
 /** Copy by the folder of `content/pages` that holds it. */
 const COPIES = {
   about: PAGES.about,
-  'automation-consulting': PAGES.consulting,
   blog: PAGES.blog,
   case: caseCopy,
   cases: PAGES.cases,
+  consulting: PAGES.consulting,
   contact: PAGES.contact,
   'custom-automation': PAGES.customAutomation,
   glossary: PAGES.glossary,
   home: PAGES.home,
+  labclone: PAGES.labclone,
   labcraft: PAGES.labcraft,
-  lablockly: PAGES.labclone,
   labneeds: PAGES.labneeds,
   'labneeds-examples': PAGES.labneedsExamples,
   maintenance: PAGES.maintenance,

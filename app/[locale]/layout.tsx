@@ -1,8 +1,7 @@
 import '../styles/main.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ClientEntry } from '@/components/layout/client-entry';
-import { FontPreloads } from '@/components/layout/font-preloads';
+import { ClientEntry, FontPreloads } from '@/components/layout/document-head';
 import { ToastRegion } from '@/components/layout/toast-region';
 // A page that is open renders again when content changes.
 import '@/lib/content/edit-state';

@@ -24,9 +24,7 @@ export async function ArchiveSide({ section }: { section: Section }) {
       <ArchiveBox section={section} title={titles.months} items={items} />
       <TagsBox section={section} title={titles.tags} items={items} />
       <p>
-        <ButtonLink look="t" to={ARCHIVED[section].path} icon="left">
-          {t('all')}
-        </ButtonLink>
+        <ButtonLink look="t" to={ARCHIVED[section].path} icon="left" text={t('all')} />
       </p>
     </div>
   );

@@ -18,14 +18,15 @@ export async function MonthLinks({ section, month }: MonthLinksProps) {
   return (
     <nav className="arc__m" aria-label={t('months')}>
       {older && (
-        <ButtonLink look="t" to={monthPath(section, older)} icon="left">
-          {formatDate(older, locale)}
-        </ButtonLink>
+        <ButtonLink look="t" to={monthPath(section, older)} icon="left" text={formatDate(older, locale)} />
       )}
       {newer && (
-        <ButtonLink look="t" to={monthPath(section, newer)} className="arc__n">
-          {formatDate(newer, locale)}
-        </ButtonLink>
+        <ButtonLink
+          look="t"
+          to={monthPath(section, newer)}
+          className="arc__n"
+          text={formatDate(newer, locale)}
+        />
       )}
     </nav>
   );

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { privacyPage } from '@/app/[locale]/(legal)/privacy/definition';
-import { termsPage } from '@/app/[locale]/(legal)/terms/definition';
+import { privacyPage, termsPage } from '@/app/[locale]/(legal)/definition';
+import { aboutPage } from '@/app/[locale]/about/definition';
 import { accessibilityPage } from '@/app/[locale]/accessibility/definition';
+import { contactPage } from '@/app/[locale]/contact/definition';
 import { PAGES } from '@/app/pages';
 import { Copyright } from '@/components/layout/copyright';
 import { HomeLink } from '@/components/layout/home-link';
@@ -11,6 +12,8 @@ import { Phrases } from '@/components/ui/phrases';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
+import { otherLocale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/paths';
 
 const COLUMNS = [
   { id: 'services', place: 'a-6 b-8', links: ['customAutomation', 'services', 'cases', 'whitepaper'] },
@@ -70,6 +73,44 @@ export async function Footer() {
           <SiteLink to={termsPage.path}>{t('footer.terms')}</SiteLink>
           <SiteLink to={accessibilityPage.path}>{t('footer.accessibility')}</SiteLink>
         </p>
+      </div>
+    </footer>
+  );
+}
+
+const LINKS = [
+  ['about', aboutPage],
+  ['contact', contactPage],
+  ['privacy', privacyPage],
+  ['terms', termsPage],
+  ['accessibility', accessibilityPage],
+] as const;
+
+/** The English home's own, short footer (spec section 2). */
+export async function SimpleFooter() {
+  const t = await getTranslations();
+  const other = otherLocale(await pageLocale());
+  return (
+    <footer className="ft ft--simple">
+      <div className="s">
+        <div className="a-1 b-5">
+          <HomeLink />
+        </div>
+        <nav className="a-5 b-13" aria-label={t('footer.links')}>
+          <ul className="ft__links">
+            {LINKS.map(([id, { path }]) => (
+              <li key={id}>
+                <SiteLink to={path}>{t(`footer.${id}`)}</SiteLink>
+              </li>
+            ))}
+            <li>
+              <a href={localizedPath(other, '/')} lang={other} hrefLang={other}>
+                {t(`language.${other}`)}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <Copyright className="a-1 b-13" />
       </div>
     </footer>
   );

@@ -4,10 +4,9 @@ import { newsPage } from '@/app/[locale]/news/definition';
 import { SearchLink } from '@/app/frame/search-link';
 import { HomeLink } from '@/components/layout/home-link';
 import { LanguageToggle } from '@/components/layout/language-toggle';
-import { NavLink } from '@/components/layout/nav-link';
-import { SkipLink } from '@/components/layout/skip-link';
 import { ExternalButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { NavLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { ServicesMenu } from './services-menu';
 import { SiteMenu } from './site-menu';
@@ -43,9 +42,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
         <div className="hd__end">
           <SearchLink />
           <LanguageToggle path={path} />
-          <ExternalButton look="p" small href={site().urls.consultation}>
-            {t('consult')}
-          </ExternalButton>
+          <ExternalButton look="p" small href={site().urls.consultation} text={t('consult')} />
           <button
             type="button"
             className="hd__menu"
@@ -59,5 +56,15 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
       </div>
       <SiteMenu path={path} />
     </header>
+  );
+}
+
+/** The first link of a page, inside its header so that it belongs to a landmark. */
+async function SkipLink() {
+  const t = await getTranslations('site');
+  return (
+    <a className="skip" href="#main">
+      {t('skip')}
+    </a>
   );
 }

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { searchPage } from '@/app/[locale]/search/definition';
-import { SearchDialog } from '@/app/frame/search-dialog';
-import { Footer } from './footer';
+import { SearchDialog } from '@/app/frame/search-box';
+import { pageLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { Footer, SimpleFooter } from './footer';
 import { Header, type HeaderProps } from './header';
-import { SimpleFooter } from './simple-footer';
 
-type PageFrameProps = HeaderProps & {
-  footer?: 'full' | 'simple';
+export type PageFrameProps = HeaderProps & {
+  /** The languages in which the page has the short footer. */
+  footer?: Partial<Record<Locale, 'simple'>>;
   children: ReactNode;
 };
 
 /** What stands around the content of every page: header, main, footer, the search. */
-export function PageFrame({ path, surface, footer = 'full', children }: PageFrameProps) {
+export async function PageFrame({ path, surface, footer, children }: PageFrameProps) {
   return (
     <>
       <Header path={path} surface={surface} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {footer === 'full' ? <Footer /> : <SimpleFooter />}
+      {footer?.[await pageLocale()] === 'simple' ? <SimpleFooter /> : <Footer />}
       {path === searchPage.path ? null : <SearchDialog />}
     </>
   );

@@ -57,3 +57,25 @@ export async function SearchBox({ id, className = '', children }: SearchBoxProps
     </div>
   );
 }
+
+const ID = 'site-search';
+
+/** The search over the page, opened from the header or by key. */
+export async function SearchDialog() {
+  const t = await getTranslations();
+  return (
+    <dialog id={ID} className="sdlg" aria-label={t('search.open')} closedby="any" data-search-dialog>
+      <SearchBox id={`${ID}-q`}>
+        <button
+          type="button"
+          className="dlg__x"
+          commandfor={ID}
+          command="close"
+          aria-label={t('button.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </SearchBox>
+    </dialog>
+  );
+}

@@ -3,9 +3,9 @@ import { customAutomationPage } from '@/app/[locale]/services/custom-automation/
 import { servicesPage } from '@/app/[locale]/services/definition';
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { torePage } from '@/app/[locale]/services/tore/definition';
-import { NavLink } from '@/components/layout/nav-link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { NavLink } from '@/components/ui/site-link';
 import { SoonButton } from '@/components/ui/soon-button';
 
 const ENTRIES = [

@@ -12,10 +12,10 @@ import { torePage } from '@/app/[locale]/services/tore/definition';
 import { SearchLink } from '@/app/frame/search-link';
 import { HomeLink } from '@/components/layout/home-link';
 import { LanguageToggle } from '@/components/layout/language-toggle';
-import { NavLink } from '@/components/layout/nav-link';
 import { Badge } from '@/components/ui/badge';
 import { ExternalButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { NavLink } from '@/components/ui/site-link';
 import { SoonButton } from '@/components/ui/soon-button';
 import { site } from '@/lib/content';
 
@@ -70,9 +70,7 @@ export async function SiteMenu({ path }: { path: string }) {
         </ul>
       </nav>
       <div className="mnav__end">
-        <ExternalButton look="p" href={site().urls.consultation}>
-          {t('menu.consult')}
-        </ExternalButton>
+        <ExternalButton look="p" href={site().urls.consultation} text={t('menu.consult')} />
         <LanguageToggle path={path} />
       </div>
     </div>

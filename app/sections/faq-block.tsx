@@ -13,9 +13,7 @@ export function FaqBlock({ label, title, more, items, flush }: FaqBlockProps) {
     <Section label={label} flush={flush}>
       <div className="a-1 b-5">
         <Heading level={2} label={label} text={title} />
-        <ButtonLink look="t" to={contactPage.path} className="mt-5">
-          {more}
-        </ButtonLink>
+        <ButtonLink look="t" to={contactPage.path} className="mt-5" text={more} />
       </div>
       <Faq items={items} className="a-5 b-13" />
     </Section>

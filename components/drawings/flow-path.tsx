@@ -1,3 +1,5 @@
+import { Label } from '@/components/drawings/label';
+
 type FlowPathProps = {
   label: string;
   first: string;
@@ -37,21 +39,11 @@ export function FlowPath({ label, first, second, mixer, reactor, fractions }: Fl
         </g>
       ))}
       <g className="tx">
-        <text x="34" y="42">
-          {first}
-        </text>
-        <text x="34" y="184">
-          {second}
-        </text>
-        <text x="198" y="142" textAnchor="end">
-          {mixer}
-        </text>
-        <text x="302" y="80" textAnchor="middle">
-          {reactor}
-        </text>
-        <text x="390" y="286" textAnchor="middle">
-          {fractions}
-        </text>
+        <Label x="34" y="42" text={first} />
+        <Label x="34" y="184" text={second} />
+        <Label x="198" y="142" textAnchor="end" text={mixer} />
+        <Label x="302" y="80" textAnchor="middle" text={reactor} />
+        <Label x="390" y="286" textAnchor="middle" text={fractions} />
       </g>
     </svg>
   );

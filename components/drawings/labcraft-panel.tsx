@@ -1,26 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import type { PanelCopy } from '@/lib/pages/blocks';
 import { holdUnits } from '@/lib/text/units';
 import { BlockProgram } from './block-program';
 import { Wells } from './wells';
 
-type LabcraftPanelProps = {
-  file: string;
-  status: string;
-  say: string;
-  sentence: string;
-  check: string;
-  blocks: Omit<Parameters<typeof BlockProgram>[0], 'wide'>;
-  rehearse: string;
-  plate: string;
-  foot: string;
-  run: string;
-};
-
 const filled = (_row: number, column: number) => (column < 5 ? 1 : column < 8 ? 0.35 : undefined);
 
 /** The LabCraft screen, drawn with real text: a sentence, its blocks, the plate it will fill. */
-export async function LabcraftPanel(props: LabcraftPanelProps) {
+export async function LabcraftPanel(props: PanelCopy) {
   const t = await getTranslations('services');
   return (
     <div className="lcw">

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawings/label';
 import { round } from '@/lib/drawings/geometry';
 
 type SpreadCurvesProps = { label: string; manual: string; automated: string; axis: string };
@@ -25,15 +26,9 @@ export function SpreadCurves({ label, manual, automated, axis }: SpreadCurvesPro
       <path className="cv1" d={bell(17, 186)} />
       <path className="ax" d="M30 248H450M240 248V48" />
       <g className="tx">
-        <text x="60" y="196">
-          {manual}
-        </text>
-        <text className="t" x="276" y="92">
-          {automated}
-        </text>
-        <text x="450" y="274" textAnchor="end">
-          {axis}
-        </text>
+        <Label x="60" y="196" text={manual} />
+        <Label className="t" x="276" y="92" text={automated} />
+        <Label x="450" y="274" textAnchor="end" text={axis} />
       </g>
     </svg>
   );

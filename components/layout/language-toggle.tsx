@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { pageLocale } from '@/lib/i18n/locale';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/paths';
 
 /** The same page in the other language; `enhance` carries the hash and the query along. */
@@ -14,19 +14,12 @@ export async function LanguageToggle({ path }: { path: string }) {
           {locale === current ? (
             <span aria-current="true">{t(locale)}</span>
           ) : (
-            <OtherLanguage locale={locale} path={path} />
+            <a href={localizedPath(locale, path)} lang={locale} hrefLang={locale} data-keep-hash>
+              {t(locale)}
+            </a>
           )}
         </li>
       ))}
     </ul>
-  );
-}
-
-async function OtherLanguage({ locale, path }: { locale: Locale; path: string }) {
-  const t = await getTranslations('language');
-  return (
-    <a href={localizedPath(locale, path)} lang={locale} hrefLang={locale} data-keep-hash>
-      {t(locale)}
-    </a>
   );
 }

@@ -2,15 +2,10 @@ import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/content';
+import type { ClosingAskCopy } from '@/lib/pages/blocks';
 
-type ClosingAskProps = {
+type ClosingAskProps = ClosingAskCopy & {
   id?: string;
-  label: string;
-  title: string;
-  text: string;
-  consult: string;
-  mail: string;
-  assurances?: readonly string[];
   /** Page of this site that the button leads to instead of the consultation form. */
   to?: string;
 };
@@ -29,13 +24,9 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
           <p className="lead">{text}</p>
           <div className="acts">
             {to ? (
-              <ButtonLink look="w" to={to}>
-                {consult}
-              </ButtonLink>
+              <ButtonLink look="w" to={to} text={consult} />
             ) : (
-              <ExternalButton look="w" href={urls.consultation}>
-                {consult}
-              </ExternalButton>
+              <ExternalButton look="w" href={urls.consultation} text={consult} />
             )}
             <a className="mail" href={`mailto:${address}`}>
               {mail}

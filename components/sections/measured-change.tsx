@@ -18,3 +18,29 @@ export function MeasuredChange({ lead, before, after, unit }: MeasuredChangeProp
     </>
   );
 }
+
+type ChangedFigureProps = {
+  term: string;
+  lead?: string | undefined;
+  before?: string | undefined;
+  after: string;
+  unit?: string | undefined;
+};
+
+/** A term of a list and its measured number: the old value struck out, an arrow, the new value. */
+export const ChangedFigure = ({ term, lead, before, after, unit }: ChangedFigureProps) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      {before ? (
+        <>
+          <s>{before}</s>
+          <Icon name="arrow" />
+        </>
+      ) : null}
+      {lead ? <small>{lead}</small> : null}
+      {after}
+      {unit ? <small>{unit}</small> : null}
+    </dd>
+  </div>
+);

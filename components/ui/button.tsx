@@ -5,57 +5,55 @@ import { SiteLink } from './site-link';
 
 /** p primary, s secondary, t text with a line, w white on teal, n outlined on night. */
 export type ButtonLook = 'p' | 's' | 't' | 'w' | 'n';
-type Look = { look?: ButtonLook; small?: boolean };
+type Look = { text: string; look?: ButtonLook; small?: boolean; className?: string };
+type Props<Element, Own = { icon?: IconName }> = Omit<Element, 'children' | keyof Own | keyof Look> &
+  Look &
+  Own;
 
-const classes = (look: ButtonLook, small: boolean | undefined, extra: string | undefined) =>
-  ['btn', `btn--${look}`, small ? 'btn--sm' : '', extra ?? ''].filter(Boolean).join(' ');
+const classes = ({ look = 's', small, className }: Omit<Look, 'text'>) =>
+  ['btn', `btn--${look}`, small ? 'btn--sm' : '', className ?? ''].filter(Boolean).join(' ');
 
 /** A link to a page of the site that looks like a button. */
-export function ButtonLink({
-  look = 's',
+export const ButtonLink = ({
+  text,
+  look,
   small,
   className,
-  children,
   icon = 'arrow',
   ...rest
-}: ComponentProps<typeof SiteLink> & Look & { icon?: IconName }) {
-  return (
-    <SiteLink {...rest} className={classes(look, small, className)}>
-      <span>{children}</span>
-      <Icon name={icon} />
-    </SiteLink>
-  );
-}
+}: Props<ComponentProps<typeof SiteLink>>) => (
+  <SiteLink {...rest} className={classes({ look, small, className })}>
+    <span>{text}</span>
+    <Icon name={icon} />
+  </SiteLink>
+);
 
 /** A link to another site that looks like a button. */
-export function ExternalButton({
-  look = 's',
+export const ExternalButton = ({
+  text,
+  look,
   small,
   className,
-  children,
   ...rest
-}: ComponentProps<typeof ExternalLink> & Look) {
-  return (
-    <ExternalLink {...rest} className={classes(look, small, className)}>
-      <span>{children}</span>
-      <Icon name="external" />
-    </ExternalLink>
-  );
-}
+}: Props<ComponentProps<typeof ExternalLink>, { href: string }>) => (
+  <ExternalLink {...rest} className={classes({ look, small, className })}>
+    <span>{text}</span>
+    <Icon name="external" />
+  </ExternalLink>
+);
+
+/** A link down the page that looks like a button: `to="#contact"`. */
+export const AnchorButton = ({ text, to, look, className }: Look & { to: `#${string}` }) => (
+  <a href={to} className={classes({ look, className })}>
+    <span>{text}</span>
+    <Icon name="anchor" />
+  </a>
+);
 
 /** A real button: opens a dialog, shows a notice, starts a download. */
-export function Button({
-  look = 's',
-  small,
-  className,
-  children,
-  icon,
-  ...rest
-}: ComponentProps<'button'> & Look & { icon?: IconName }) {
-  return (
-    <button type="button" {...rest} className={classes(look, small, className)}>
-      <span>{children}</span>
-      {icon ? <Icon name={icon} /> : null}
-    </button>
-  );
-}
+export const Button = ({ text, look, small, className, icon, ...rest }: Props<ComponentProps<'button'>>) => (
+  <button type="button" {...rest} className={classes({ look, small, className })}>
+    <span>{text}</span>
+    {icon ? <Icon name={icon} /> : null}
+  </button>
+);

@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import { NewTabNote } from './new-tab-note';
 
 /** A link to another site: opens a new tab and says so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
@@ -8,5 +8,15 @@ export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href
       {children}
       <NewTabNote />
     </a>
+  );
+}
+
+/** Tells screen readers that a link leaves for a new tab. */
+export async function NewTabNote() {
+  const t = await getTranslations('link');
+  return (
+    <span className="vh" data-new-tab-note>
+      {t('newTab')}
+    </span>
   );
 }

@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react';
+import { Heading } from './heading';
 
-type SectionProps = ComponentProps<'section'> & {
+type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Plain name of the block for screen readers; the heading may be a statement. */
   label: string;
+  /** Its heading, where that stands in the grid by itself; `|` breaks the line. */
+  title?: string;
+  /** Where the heading stands. */
+  titleClass?: string;
   /** Night is the one dark band of a page, sunk a quiet one. */
   surface?: 'paper' | 'sunk' | 'white' | 'night' | 'stage';
   /** Drops the top padding where the section above has the same surface. */
@@ -12,11 +17,15 @@ type SectionProps = ComponentProps<'section'> & {
 const SURFACES = { paper: '', sunk: 'bg-sunk', white: 'bg-white', night: 'night', stage: 'bg-stage' };
 
 /** A block of a page: full width, its content on the 12-column sheet. */
-export function Section({ label, surface = 'paper', flush, className, children, ...rest }: SectionProps) {
+export function Section({ label, title, titleClass, surface = 'paper', flush, ...rest }: SectionProps) {
+  const { className, children, ...section } = rest;
   const names = ['sec', flush ? 'sec--t0' : '', SURFACES[surface], className ?? ''];
   return (
-    <section {...rest} aria-label={label} className={names.filter(Boolean).join(' ')}>
-      <div className="s r">{children}</div>
+    <section {...section} aria-label={label} className={names.filter(Boolean).join(' ')}>
+      <div className="s r">
+        {title && <Heading level={2} label={label} text={title} className={titleClass} />}
+        {children}
+      </div>
     </section>
   );
 }

@@ -15,3 +15,8 @@ export async function SiteLink({ to, children, ...rest }: SiteLinkProps) {
     </a>
   );
 }
+
+/** A navigation link that marks the current page. */
+export function NavLink({ path, ...rest }: ComponentProps<typeof SiteLink> & { path: string }) {
+  return <SiteLink {...rest} aria-current={rest.to === path ? 'page' : undefined} />;
+}

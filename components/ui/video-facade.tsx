@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { pageLocale } from '@/lib/i18n/locale';
 import { embedAddress, watchAddress } from '@/lib/video';
+import { NewTabNote } from './external-link';
 import { Icon } from './icon';
-import { NewTabNote } from './new-tab-note';
 import { Picture } from './picture';
 
 type VideoFacadeProps = {

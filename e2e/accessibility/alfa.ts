@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Audit } from '@siteimprove/alfa-act';
 import { Playwright } from '@siteimprove/alfa-playwright';
 import { Rules } from '@siteimprove/alfa-rules';
-import type { Report, Told } from './finding.ts';
+import type { Report, RuleResult } from './finding.ts';
 
 type Rule = ReturnType<(typeof Rules)['toArray']>[number][1];
 type Requirement = { level?: Iterable<[level: string, versions: unknown]> };
@@ -36,10 +36,10 @@ const messageOf = (outcome: Outcome): string =>
 export async function alfa(page: Page): Promise<Report> {
   const input = await Playwright.toPage(await page.evaluateHandle(() => document));
   const outcomes: Outcome[] = [...(await Audit.of(input, RULES as never[]).evaluate())];
-  const told = outcomes
+  const results = outcomes
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'cantTell')
     .map(
-      (outcome): Told => ({
+      (outcome): RuleResult => ({
         rule: outcome.rule.uri.split('/').at(-1)!,
         verdict: outcome.outcome === 'failed' ? 'fail' : 'review',
         where: whereOf(outcome.target as Target),
@@ -47,5 +47,5 @@ export async function alfa(page: Page): Promise<Report> {
       }),
     );
   const passed = new Set(outcomes.filter(({ outcome }) => outcome === 'passed').map(({ rule }) => rule.uri));
-  return { told, passed: passed.size };
+  return { results, passed: passed.size };
 }

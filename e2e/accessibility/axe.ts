@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Report, Told, Verdict } from './finding.ts';
+import type { Report, RuleResult, Verdict } from './finding.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
-const told = (results: readonly Result[], verdict: Verdict): Told[] =>
+const withVerdict = (results: readonly Result[], verdict: Verdict): RuleResult[] =>
   results.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => ({
       rule: id,
@@ -23,5 +23,8 @@ export async function axe(page: Page): Promise<Report> {
     .withTags(TAGS)
     .setLegacyMode(true)
     .analyze();
-  return { told: [...told(violations, 'fail'), ...told(incomplete, 'review')], passed: passes.length };
+  return {
+    results: [...withVerdict(violations, 'fail'), ...withVerdict(incomplete, 'review')],
+    passed: passes.length,
+  };
 }

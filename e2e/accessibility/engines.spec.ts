@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
 import { BUILT } from '../built-routes';
+import { audit } from './audit';
 import { EXEMPTIONS } from './exemptions';
 import { bringInto, expectNone, expectNoneIn } from './expect-none';
-import { look } from './look';
 import { ALL_SEEN, STATES, widthsOf } from './states';
 
 /** All pages and all states with all three engines. */
@@ -48,7 +48,7 @@ for (const [place, exemptions] of SEEN) {
     const used = new Set<number>();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const finding of await look(page, { path, state: place }))
+      for (const finding of await audit(page, { path, state: place }))
         for (const index of finding.exemptions) used.add(index);
     }
     const idle = exemptions

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { audit, unexcused } from './audit.ts';
 import type { Engine } from './finding.ts';
 import { lineOf } from './finding.ts';
-import { look, unexcused } from './look.ts';
 import type { Seen } from './states.ts';
 
 /** Expects that no engine finds anything on the page as it is. */
 export async function expectNone(page: Page, path: string, state: string, engines?: readonly Engine[]) {
-  const findings = await look(page, { path, state, ...(engines && { engines }) });
+  const findings = await audit(page, { path, state, ...(engines && { engines }) });
   expect(unexcused(findings).map(lineOf), `${path}, ${state}`).toEqual([]);
 }
 

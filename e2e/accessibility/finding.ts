@@ -6,10 +6,10 @@ export type Engine = (typeof ENGINES)[number];
 export type Verdict = 'fail' | 'review';
 
 /** As an engine tells it. `where` is a CSS selector, or a path like `/html[1]/body[1]/p[2]`. */
-export type Told = { rule: string; verdict: Verdict; where: string; message: string };
+export type RuleResult = { rule: string; verdict: Verdict; where: string; message: string };
 
 /** What an engine said of a page; `passed` rules show that it looked at all. */
-export type Report = { told: Told[]; passed: number };
+export type Report = { results: RuleResult[]; passed: number };
 
 export type Finding = {
   engine: Engine;

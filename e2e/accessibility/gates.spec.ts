@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { audit, unexcused } from './audit';
 import { ENGINES, type Engine } from './finding';
-import { look, unexcused } from './look';
 import { faintIcons } from './modes/faint-icons';
 import { lostInForcedColors } from './modes/forced-colors';
 import { keyboardWalk } from './modes/keyboard';
@@ -28,7 +28,7 @@ async function open(page: Page, body: string, style = '') {
 }
 
 const rules = async (page: Page, engine: Engine) => {
-  const findings = await look(page, { path: '/fixture', state: 'at rest', engines: [engine], fewest: 3 });
+  const findings = await audit(page, { path: '/fixture', state: 'at rest', engines: [engine], fewest: 3 });
   return unexcused(findings).flatMap(({ rule, verdict }) => (verdict === 'fail' ? [rule] : []));
 };
 
@@ -66,8 +66,8 @@ for (const engine of ENGINES) {
   }
   test(`${engine} that looks at nothing is noticed`, FULL, async ({ page }) => {
     await open(page, '');
-    const looked = look(page, { path: '/fixture', state: 'at rest', engines: [engine] });
-    await expect(looked).rejects.toThrow(`${engine} passed only`);
+    const audited = audit(page, { path: '/fixture', state: 'at rest', engines: [engine] });
+    await expect(audited).rejects.toThrow(`${engine} passed only`);
   });
 }
 
@@ -82,7 +82,7 @@ test('an exemption excuses its node and no other', FULL, async ({ page }) => {
     reason: 'a test',
     seenAt: '/',
   } as const;
-  const findings = await look(page, {
+  const findings = await audit(page, {
     path: '/fixture',
     state: 'at rest',
     engines: ['axe'],

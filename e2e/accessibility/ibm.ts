@@ -24,7 +24,7 @@ export async function ibm(page: Page): Promise<Report> {
   // Evaluated by the debugger, which the site's policy for scripts does not concern.
   if (await page.evaluate(() => !('ace' in globalThis)))
     await page.evaluate(`${SOURCE};globalThis.ace = ace`);
-  const results = await page.evaluate(async () => {
+  const outcomes = await page.evaluate(async () => {
     const { Checker } = (globalThis as Ace).ace!;
     const report = await new Checker().check(document, ['IBM_Accessibility']);
     return report.results.map(({ ruleId, reasonId, value, path, message }) => ({
@@ -34,9 +34,9 @@ export async function ibm(page: Page): Promise<Report> {
       message,
     }));
   });
-  const told = results
+  const results = outcomes
     .filter(({ outcome }) => outcome !== 'PASS')
     .map(({ outcome, ...rest }) => ({ ...rest, verdict: outcome === 'FAIL' ? 'fail' : 'review' }) as const);
-  const passed = new Set(results.filter(({ outcome }) => outcome === 'PASS').map(({ rule }) => rule));
-  return { told, passed: passed.size };
+  const passed = new Set(outcomes.filter(({ outcome }) => outcome === 'PASS').map(({ rule }) => rule));
+  return { results, passed: passed.size };
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
-import { PLAYER } from '../noise.ts';
+import { PLAYER } from '../console.ts';
 
 export type Width = 1440 | 390;
 

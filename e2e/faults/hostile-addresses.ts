@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listen, unlessLeft } from '../noise';
+import { listen, withoutAborted } from '../console';
 import { awake } from './awake';
 
 /** Hosts refuse requests with a head of more than 16 kB; up to there an address comes to the page. */
@@ -57,8 +57,8 @@ export async function expectSamePage(
   baseURL: string,
   { path, names }: { path: string; names: readonly string[] },
 ): Promise<void> {
-  const noise = await listen(page, baseURL);
-  page.on('dialog', (dialog) => noise.push(`dialog: ${dialog.message()}`));
+  const problems = await listen(page, baseURL);
+  page.on('dialog', (dialog) => problems.push(`dialog: ${dialog.message()}`));
   await page.goto(path);
   await awake(page);
   const plain = await state(page);
@@ -72,13 +72,13 @@ export async function expectSamePage(
     expect(new URL(page.url()).pathname, what).toBe(path);
     const toggle = page.locator('header [data-keep-hash]').first();
     expect(await toggle.evaluate((link) => (link as HTMLAnchorElement).origin), what).toBe(baseURL);
-    expect(unlessLeft(noise), what).toEqual([]);
+    expect(withoutAborted(problems), what).toEqual([]);
   }
 }
 
 /** A query is words to look for, whatever is written in it. */
 export async function expectWords(page: Page, baseURL: string, path: string): Promise<void> {
-  const noise = await listen(page, baseURL);
+  const problems = await listen(page, baseURL);
   await page.goto(path);
   await awake(page);
   const { active, title } = await state(page);
@@ -93,7 +93,7 @@ export async function expectWords(page: Page, baseURL: string, path: string): Pr
     });
     expect(await page.locator('main :is(img[src="x"], svg[onload])').count(), what).toBe(0);
     expect(now.fields[0]?.length, what).toBeLessThanOrEqual(200);
-    expect(unlessLeft(noise), what).toEqual([]);
+    expect(withoutAborted(problems), what).toEqual([]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { listen, unlessLeft } from '../noise';
+import { listen, withoutAborted } from '../console';
 
 /** Runs in the page, before its scripts: nothing that keeps anything may be asked for. */
 export function denyStorage(): void {
@@ -41,10 +41,10 @@ async function visit(page: Page): Promise<void> {
 
 /** A visit whose storage is denied by a script that runs before those of the page; all of it works, in silence. */
 export async function expectWholeVisit(page: Page, baseURL: string, deny: () => void): Promise<void> {
-  const noise = await listen(page, baseURL);
+  const problems = await listen(page, baseURL);
   await page.addInitScript(deny);
   await visit(page);
-  expect(unlessLeft(noise)).toEqual([]);
+  expect(withoutAborted(problems)).toEqual([]);
   // Nobody is offered a setting that would be lost with the next page.
   await page.keyboard.press('/');
   await expect(page.locator('[data-search-results] li').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { startProgram } from './processes.ts';
 const WRANGLER = join(import.meta.dirname, 'node_modules/wrangler/bin/wrangler.js');
 
 /** No questions, no reports, no look-ups: what it keeps goes into a folder of its own. */
-const quiet = (home: string): Record<string, string> => ({
+const withoutTelemetry = (home: string): Record<string, string> => ({
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
@@ -34,7 +34,7 @@ export async function startWrangler(root: string): Promise<{ origin: string; sto
   ];
   const { stop } = await startProgram(process.execPath, [WRANGLER, ...args, ...settings], {
     port: PORTS.wrangler,
-    env: quiet(home),
+    env: withoutTelemetry(home),
     cwd: home,
   });
   return {

@@ -1,5 +1,5 @@
-/** Where the noise of a window's pages is kept, over their changes. */
-export const NOISE = 'test-noise';
+/** Where the problems of a window's pages are kept, over their changes. */
+export const PROBLEMS = 'test-problems';
 
 /** Where the served copy of the site has the script that listens. */
 export const LISTENER = '/test-listener.js';
@@ -44,7 +44,7 @@ function listen(key: string): void {
 }
 
 /** The listener as a file. */
-export const listenerScript = (): string => `(${listen})(${JSON.stringify(NOISE)});\n`;
+export const listenerScript = (): string => `(${listen})(${JSON.stringify(PROBLEMS)});\n`;
 
 /**
  * A page with the listener before its other scripts; the policy allows it as a file of the site.

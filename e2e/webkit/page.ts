@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { NOISE } from './listen.ts';
+import { PROBLEMS } from './listen.ts';
 
 const PATIENCE = 10_000;
 
@@ -170,10 +170,10 @@ export class Page {
   }
 
   /** What the pages since the last question did that they should not; see listen.ts. */
-  async noise(): Promise<string[]> {
+  async problems(): Promise<string[]> {
     const kept = await this.run<string | null>(
       'const kept = sessionStorage.getItem(arguments[0]); sessionStorage.removeItem(arguments[0]); return kept',
-      NOISE,
+      PROBLEMS,
     );
     return JSON.parse(kept ?? '[]');
   }

@@ -23,7 +23,7 @@ inWebKit('WebKit: the pages', (tools) => {
     assert.equal((await browser.driver.getCapabilities()).getBrowserName(), 'MiniBrowser');
   });
 
-  it('would be heard if it made noise', async () => {
+  it('would be heard if it made problems', async () => {
     const { page } = tools();
     await page.open('/about');
     await page.run(`
@@ -34,7 +34,7 @@ inWebKit('WebKit: the pages', (tools) => {
       Promise.reject(new Error('refused'));`);
     const heard: string[] = [];
     await page.sees(async () => {
-      heard.push(...(await page.noise()));
+      heard.push(...(await page.problems()));
       return ['policy: style-src', 'info: said', 'did not load: <img', 'thrown', 'refused'].filter(
         (part) => !heard.some((line) => line.includes(part)),
       );
@@ -42,7 +42,7 @@ inWebKit('WebKit: the pages', (tools) => {
   });
 
   for (const { locale, path } of PAGES)
-    it(`${path} comes without noise, alive, and never scrolls sideways`, async () => {
+    it(`${path} comes without problems, alive, and never scrolls sideways`, async () => {
       const { page } = tools();
       await page.size(1440, 900);
       await page.open(path);

@@ -11,7 +11,7 @@ const ENDED = 'WebKitGTK ended in this test; the next one has a new one';
 
 /**
  * Tests of the served site in WebKitGTK; skipped, and said to be, where that is not installed. `declare` gets what
- * gives page and browser while a test runs. No test may leave any noise behind.
+ * gives page and browser while a test runs. No test may leave any problems behind.
  */
 export function inWebKit(title: string, declare: (tools: () => Tools) => void): void {
   describe(title, () => {
@@ -40,7 +40,7 @@ export function inWebKit(title: string, declare: (tools: () => Tools) => void): 
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
     });
     afterEach(async (context) => {
-      if (await isAlive(tools.browser)) return assert.deepEqual(await tools.page.noise(), []);
+      if (await isAlive(tools.browser)) return assert.deepEqual(await tools.page.problems(), []);
       const { stop } = tools.browser;
       stops.delete(stop);
       // There is nothing left to take leave of.

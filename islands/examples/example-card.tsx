@@ -1,6 +1,6 @@
 'use client';
 
-import { EmptyPlate } from '@/components/drawings/empty-plate';
+import { EmptyPlate } from '@/components/drawings/wells';
 import { Marks } from '@/components/ui/marks';
 import type { Example } from '@/lib/examples/filter';
 import type { CardPicture } from '@/lib/listing/card-picture';

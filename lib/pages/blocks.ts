@@ -106,6 +106,7 @@ export const panel = z
     run: text,
   })
   .meta({ ja: '操作画面の図の中の文字', en: 'Words in the drawing of the screen' });
+export type PanelCopy = z.output<typeof panel>;
 
 /** A mail that a visitor copies, with its questions. */
 export const letter = z
@@ -118,6 +119,7 @@ export const letter = z
     questions: z.array(text).min(1),
   })
   .meta({ ja: 'メールの下書き', en: 'Draft of a mail' });
+export type LetterCopy = z.output<typeof letter>;
 
 export const questions = z.array(z.strictObject({ question: text, answer: text }));
 
@@ -145,3 +147,4 @@ export const closingAsk = textBlock
       .meta({ ja: 'ボタンのそばの短い約束', en: 'Short promises beside the button' }),
   })
   .meta({ ja: 'ページの終わりの問いかけ', en: 'Closing question to the reader' });
+export type ClosingAskCopy = z.output<typeof closingAsk>;

@@ -1,5 +1,6 @@
 /** Copy of `content/pages`: of a page, or of what stands around the entries of a collection. */
 import { z } from 'zod';
+import { imageKey } from '../content/image-key.ts';
 import { copyIn } from '../content/index.ts';
 import type { PageRow } from '../content/page-row.ts';
 import type { SharedPath } from '../content/pair.ts';
@@ -28,6 +29,8 @@ export type Copy<S extends Schema = Schema> = {
   row: PageRow;
   /** @throws ContentError if the copy does not hold to its schema. */
   copy<L extends Locale>(locale: L): CopyOf<S, L>;
+  /** A picture that the copy names as parts take it: its key in the image manifest, and what it shows. */
+  imageOf(named: { src: string; alt: string }): { image: string; alt: string };
 };
 
 const isOne = (schema: Schema): schema is z.ZodType => schema instanceof z.ZodType;
@@ -37,5 +40,11 @@ export function defineCopy<const S extends Schema>(told: ToldCopy<S>): Copy<S> {
   const { folder, schema, shared = [], references } = told;
   const schemas: PageRow['schemas'] = isOne(schema) ? { ja: schema, en: schema } : schema;
   const row: PageRow = { schemas, shared, ...(references && { references }) };
-  return { folder, schema, row, copy: (locale) => copyIn(folder, row, locale) as never };
+  return {
+    folder,
+    schema,
+    row,
+    copy: (locale) => copyIn(folder, row, locale) as never,
+    imageOf: ({ src, alt }) => ({ image: imageKey(`pages/${folder}`, src), alt }),
+  };
 }

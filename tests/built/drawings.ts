@@ -22,7 +22,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('LabClone compares before and after on one scale', () => {
-    const { success, cycle } = copy('lablockly', locale).benefits;
+    const { success, cycle } = copy('labclone', locale).benefits;
     for (const [{ drawing: label }, percent] of [
       [success, 100 + figure('labclone.success')],
       [cycle, 100 - figure('labclone.cycle')],
@@ -41,7 +41,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('consulting draws who does each step, before and after', () => {
-    const { bench, effects } = copy('automation-consulting', locale);
+    const { bench, effects } = copy('consulting', locale);
     const marks = (label: string) => {
       const plan = drawing('/services/automation-consulting', label);
       return { hand: all('circle[r="30"]', plan).length, auto: all('rect[width="56"]', plan).length };

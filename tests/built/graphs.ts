@@ -71,8 +71,8 @@ describe('the trail to', () => {
     [ROUTES.services, [SERVICES]],
     [ROUTES.customAutomation, [SERVICES, copy('custom-automation', 'en').head.crumb]],
     [ROUTES.labcraft, [SERVICES, copy('labcraft', 'en').head.crumb]],
-    [ROUTES.labclone, [SERVICES, copy('lablockly', 'en').head.crumb]],
-    [ROUTES.consulting, [SERVICES, copy('automation-consulting', 'en').head.crumb]],
+    [ROUTES.labclone, [SERVICES, copy('labclone', 'en').head.crumb]],
+    [ROUTES.consulting, [SERVICES, copy('consulting', 'en').head.crumb]],
     [ROUTES.maintenance, [SERVICES, copy('maintenance', 'en').head.crumb]],
     [ROUTES.tore, [SERVICES, copy('tore', 'en').head.crumb]],
     [ROUTES.news, [copy('news', 'en').title]],
@@ -156,7 +156,7 @@ describe('a service', () => {
     });
     const { crumb: name } = copy('labneeds', 'en').head;
     expect(nodeOf(ROUTES.labneeds, 'Service')).toMatchObject({ name, areaServed: SITE.serviceArea.en });
-    expect(nodeOf(ROUTES.labclone, 'Service').name).toBe(copy('lablockly', 'en').head.crumb);
+    expect(nodeOf(ROUTES.labclone, 'Service').name).toBe(copy('labclone', 'en').head.crumb);
     expect(nodeOf(ROUTES.consulting, 'Service', 'ja').areaServed).toBe(SITE.serviceArea.ja);
   });
 

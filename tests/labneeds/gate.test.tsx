@@ -12,13 +12,10 @@ jest.mock('@/lib/content', () => ({
   copyIn: () => ({ preparing: { title: 'Not yet', text: '', home: 'Home' } }),
   site: () => ({ switches: { labneeds: 'preparing' } }),
 }));
-jest.mock('@/app/frame/page-frame', () => ({
-  PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
-}));
 
 const gate = () =>
   serverMarkup(
-    <LabneedsGate path="/labneeds">
+    <LabneedsGate>
       <main>
         <h1>Its own page</h1>
       </main>
@@ -44,7 +41,7 @@ describe('while LabNeeds is in preparation', () => {
   it('with script each page leads to the home page of its language', async () => {
     const go = await visit(
       '/en/labneeds/examples',
-      <LabneedsGate path="/labneeds/examples">
+      <LabneedsGate>
         <p>Its own page</p>
       </LabneedsGate>,
     );

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { LISTENER, listenerScript, NOISE, withListener } from '../../e2e/webkit/listen';
+import { LISTENER, listenerScript, PROBLEMS, withListener } from '../../e2e/webkit/listen';
 
-const heard = (): string[] => JSON.parse(sessionStorage.getItem(NOISE) ?? '[]');
+const heard = (): string[] => JSON.parse(sessionStorage.getItem(PROBLEMS) ?? '[]');
 const print = { ...console };
 beforeEach(() => {
   sessionStorage.clear();

@@ -95,14 +95,14 @@ export const OPEN_QUESTIONS: readonly OpenQuestion[] = [
     },
   },
   {
-    page: 'lablockly',
+    page: 'labclone',
     question: {
       ja: '公開の時期、価格、記録の保管場所、ほかのモデルの学習に使うか、消去できるか。期待する効果の根拠は',
       en: 'Launch, price, where records are kept, whether they train other models, deletion; basis of the expected effects?',
     },
   },
   {
-    page: 'automation-consulting',
+    page: 'consulting',
     question: {
       ja: '現地での分析と報告書は有償ですか。費用の目安は',
       en: 'Are analysis on site and the report charged, and at what price?',

@@ -37,7 +37,7 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
         <section className={rows.length > 0 ? 'a-9 b-13' : 'a-1 b-8'} aria-label={partners.label}>
           <Heading level={2} label={partners.label} text={partners.title} className="text-h3" />
           <p className="small mt-4 mb-5">{partners.text}</p>
-          <ButtonLink to={contactPage.path}>{partners.action}</ButtonLink>
+          <ButtonLink to={contactPage.path} text={partners.action} />
         </section>
       </div>
     </div>

@@ -1,28 +1,24 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
-import { homeImage } from './image';
 
 type Case = HomeJa['cases']['items'][number];
 
 /** Three cases, the first one large, each led by its measured number. */
 export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8">
       <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={casesPage.path}>
-          {all}
-        </ButtonLink>
+        <ButtonLink look="t" to={casesPage.path} text={all} />
       </p>
       <ul className="cases cases--home">
         {items.map((item) => (
@@ -41,7 +37,7 @@ function CaseCard({ id, title, text, tags, image, drawing, ...figures }: Case) {
     <div className="case">
       {image ? (
         <div className="case__v">
-          <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 55vw, 100vw" />
+          <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
         </div>
       ) : null}
       {drawing ? (

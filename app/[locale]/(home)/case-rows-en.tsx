@@ -1,14 +1,13 @@
 import type { HomeEn } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatDate } from '@/lib/dates';
-import { homeImage } from './image';
 
 type Cases = HomeEn['cases'];
 type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'solution' | 'impact'> };
@@ -16,12 +15,9 @@ type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'so
 /** Four case studies as rows: picture, figure and title, then challenge, solution, impact. */
 export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9">
       <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={casesPage.path}>
-          {all}
-        </ButtonLink>
+        <ButtonLink look="t" to={casesPage.path} text={all} />
       </p>
       <ol className="erow">
         {items.map((item) => (
@@ -40,7 +36,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
   return (
     <div className="erow__r">
       <div className="erow__v">
-        <Picture image={homeImage(image.src)} alt={image.alt} sizes="(min-width: 56rem) 24vw, 100vw" />
+        <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 24vw, 100vw" />
       </div>
       <div className="erow__t">
         <p className="erow__n">

@@ -55,9 +55,7 @@ export const homeJaSchema = z.strictObject({
     items: z.array(fact.extend({ note: text })).length(4),
   }),
   film: textBlock.extend({ video, poster: imageWithAlt, caption: numberedCaption }),
-  pains: block.extend({
-    items: z.array(titledText.extend({ time: timeOfDay })).length(4),
-  }),
+  pains: block.extend({ items: z.array(titledText.extend({ time: timeOfDay })).length(4) }),
   strengths: textBlock.extend({
     design: titledText.extend({ drawing: z.strictObject({ label, samples: text, controls: text }) }),
     parts: titledText.extend({
@@ -71,7 +69,7 @@ export const homeJaSchema = z.strictObject({
       }),
     }),
     software: titledText.extend({ blocks: program }),
-    care: titledText.extend({
+    maintenance: titledText.extend({
       drawing: z.strictObject({
         label,
         warranty: text,
@@ -113,9 +111,7 @@ export const homeEnSchema = z.strictObject({
     poster: imageWithAlt,
     demo,
   }),
-  about: textBlock.extend({
-    facts: z.array(fact).length(4),
-  }),
+  about: textBlock.extend({ facts: z.array(fact).length(4) }),
   labcraft: textBlock.extend({
     play: text,
     more: text,

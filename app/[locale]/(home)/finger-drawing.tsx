@@ -1,17 +1,18 @@
-type FingerDrawingProps = {
-  label: string;
-  steps: readonly string[];
-  width: string;
-  length: string;
-  layers: string;
-  cycle: string;
-};
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { Label } from '@/components/drawings/label';
 
 const OUTLINE = 'M0 0h74v60l-16 24v104h-42v-86l-16-30z';
 const LAYERS = Array.from({ length: 29 }, (_, layer) => `M-4 ${(layer + 1) * 6.5}h82`).join('');
 
 /** A printed gripper finger with its dimension lines, and the loop from design to test beside it. */
-export function FingerDrawing({ label, steps, width, length, layers, cycle }: FingerDrawingProps) {
+export function FingerDrawing({
+  label,
+  steps,
+  width,
+  length,
+  layers,
+  cycle,
+}: HomeJa['strengths']['parts']['drawing']) {
   return (
     <svg className="dr" viewBox="0 0 480 300" role="img" aria-label={label}>
       <g transform="translate(130 62)">
@@ -31,22 +32,14 @@ export function FingerDrawing({ label, steps, width, length, layers, cycle }: Fi
         <path className="ah" d="M130 42l9-3v6zM204 42l-9-3v6zM238 62l-3 9h6zM238 250l-3-9h6z" />
       </g>
       <g className="tx">
-        <text x="167" y="28" textAnchor="middle">
-          {width}
-        </text>
-        <text x="250" y="161">
-          {length}
-        </text>
-        <text x="98" y="227" textAnchor="end">
-          {layers}
-        </text>
+        <Label x="167" y="28" textAnchor="middle" text={width} />
+        <Label x="250" y="161" text={length} />
+        <Label x="98" y="227" textAnchor="end" text={layers} />
       </g>
       <g className="ln">
         <path className="gr0" d="M332 76h78M332 136h78M332 196h78M332 250h78" />
         {steps.map((step, index) => (
-          <text key={step} className="txx b" x="332" y={116 + index * 58}>
-            {step}
-          </text>
+          <Label key={step} className="txx b" x="332" y={116 + index * 58} text={step} />
         ))}
       </g>
       <g className="dim">
@@ -54,9 +47,7 @@ export function FingerDrawing({ label, steps, width, length, layers, cycle }: Fi
         <path className="ah" d="M430 76l-3 9h6zM430 250l-3-9h6z" />
       </g>
       <g className="tx">
-        <text className="t" x="371" y="56" textAnchor="middle">
-          {cycle}
-        </text>
+        <Label className="t" x="371" y="56" textAnchor="middle" text={cycle} />
       </g>
     </svg>
   );

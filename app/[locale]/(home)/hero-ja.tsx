@@ -1,10 +1,12 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
-import { homeImage } from './image';
+
+const PLACES = { repeatability: 'call--precision', reach: 'call--reach', fingers: 'call--fingers' };
 
 /** The machine itself, with its three measured facts, and two ways on. */
 export function HeroJa({ label, title, lead, consult, development, image, callouts }: HomeJa['hero']) {
@@ -12,24 +14,17 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
     <section className="hero" aria-label={title.replace('|', '')}>
       <div className="hero__pic">
         <Picture
-          image={homeImage(image.src)}
-          alt={image.alt}
+          {...homePage.imageOf(image)}
           sizes="(min-width: 56rem) min(72vw, 72rem), (min-width: 40rem) 80vw, 110vw"
           priority
         />
         <Leaders />
-        <p className="call call--precision">
-          {callouts.repeatability.label}
-          <b>{callouts.repeatability.value}</b>
-        </p>
-        <p className="call call--reach">
-          {callouts.reach.label}
-          <b>{callouts.reach.value}</b>
-        </p>
-        <p className="call call--fingers">
-          {callouts.fingers.label}
-          <b>{callouts.fingers.value}</b>
-        </p>
+        {(['repeatability', 'reach', 'fingers'] as const).map((part) => (
+          <p key={part} className={`call ${PLACES[part]}`}>
+            {callouts[part].label}
+            <b>{callouts[part].value}</b>
+          </p>
+        ))}
       </div>
       <div className="hero__in">
         <div className="s">
@@ -37,12 +32,8 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
             <Heading level={1} label={label} text={title} />
             <p className="lead">{lead}</p>
             <div className="acts">
-              <ExternalButton look="p" href={site().urls.consultation}>
-                {consult}
-              </ExternalButton>
-              <ButtonLink look="t" to={customAutomationPage.path}>
-                {development}
-              </ButtonLink>
+              <ExternalButton look="p" href={site().urls.consultation} text={consult} />
+              <ButtonLink look="t" to={customAutomationPage.path} text={development} />
             </div>
           </div>
         </div>

@@ -1,33 +1,127 @@
-import { PageFrame } from '@/app/frame/page-frame';
+import { getTranslations } from 'next-intl/server';
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
+import { newsPage } from '@/app/[locale]/news/definition';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ListSection } from '@/components/sections/list-section';
+import { ButtonLink } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { VideoFacade } from '@/components/ui/video-facade';
+import { list, site } from '@/lib/content';
+import { formatDate } from '@/lib/dates';
+import { entryPath } from '@/lib/listing/paths';
 import { AwardsAndPartners } from './awards-and-partners';
 import { CaseCards } from './case-cards';
-import { homePage } from './definition';
-import { FilmSection } from './film-section';
-import { FlowSection } from './flow-section';
 import { HeroJa } from './hero-ja';
-import { NewsSection } from './news-section';
-import { PainsSection } from './pains-section';
 import { ServicesSection } from './services-section';
-import { ShortFacts } from './short-facts';
 import { StrengthsSection } from './strengths-section';
 
 /** The Japanese home (spec section 2), block by block in the order of the specification. */
-export function JapaneseHome() {
-  const copy = homePage.copy('ja');
+export const JapaneseHome = (copy: HomeJa) => (
+  <>
+    <HeroJa {...copy.hero} />
+    <ShortFacts {...copy.facts} />
+    <FilmSection {...copy.film} />
+    <ListSection
+      {...copy.pains}
+      titleClass="a-1 b-10"
+      flush
+      list={{
+        ordered: true,
+        className: 'day',
+        above: (pain) => <time dateTime={pain.time}>{pain.time}</time>,
+      }}
+    />
+    <StrengthsSection {...copy.strengths} />
+    <ServicesSection {...copy.services} />
+    <ListSection
+      {...copy.flow}
+      titleClass="a-1 b-7"
+      surface="night"
+      id="flow"
+      data-hash-scroll
+      list={{ ordered: true, className: 'steps steps--stair' }}
+    />
+    <CaseCards {...copy.cases} />
+    <AwardsAndPartners awards={copy.awards} partners={copy.partners} />
+    <NewsSection {...copy.news} />
+    <ClosingAsk id="contact" {...copy.contact} />
+  </>
+);
+
+/** Region, price, delivery and consultation in one line below the hero. */
+function ShortFacts({ label, items }: HomeJa['facts']) {
   return (
-    <PageFrame path={homePage.path}>
-      <HeroJa {...copy.hero} />
-      <ShortFacts {...copy.facts} />
-      <FilmSection {...copy.film} />
-      <PainsSection {...copy.pains} />
-      <StrengthsSection {...copy.strengths} />
-      <ServicesSection {...copy.services} />
-      <FlowSection {...copy.flow} />
-      <CaseCards {...copy.cases} />
-      <AwardsAndPartners awards={copy.awards} partners={copy.partners} />
-      <NewsSection {...copy.news} />
-      <ClosingAsk id="contact" {...copy.contact} />
-    </PageFrame>
+    <section className="plate" aria-label={label}>
+      <div className="s">
+        <dl>
+          {items.map(({ term, value, note }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {value}
+                <small>{note}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The intro video: statement at the lower left, picture off the right edge. */
+function FilmSection({ label, title, text, video, poster, caption }: HomeJa['film']) {
+  return (
+    <Section label={label}>
+      <div className="a-1 b-5 self-end">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 max-w-[26em]">{text}</p>
+      </div>
+      <figure className="br a-5 b-13">
+        <VideoFacade
+          id={site().videos.intro}
+          {...video}
+          description={text}
+          poster={homePage.imageOf(poster)}
+          sizes="(min-width: 56rem) 70vw, 100vw"
+        />
+        <FigureCaption {...caption} />
+      </figure>
+    </Section>
+  );
+}
+
+const SHOWN = 3;
+
+/** The three newest articles, and the way to all (spec section 2). */
+async function NewsSection({ label, title, all }: HomeJa['news']) {
+  const t = await getTranslations('news');
+  return (
+    <Section label={label} flush>
+      <div className="a-1 b-4">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-4">
+          <ButtonLink look="t" to={newsPage.path} text={all} />
+        </p>
+      </div>
+      <div className="a-4 b-13">
+        <ul className="nrow">
+          {list('news', 'ja')
+            .slice(0, SHOWN)
+            .map(({ id, data }) => (
+              <li key={id}>
+                <a href={entryPath('news', id)}>
+                  <time dateTime={data.date}>{formatDate(data.date, 'ja')}</time>
+                  <span>{t(`category.${data.category}`)}</span>
+                  <b>{data.title}</b>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </Section>
   );
 }

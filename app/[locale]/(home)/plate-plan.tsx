@@ -1,6 +1,6 @@
+import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { Label } from '@/components/drawings/label';
 import { Wells } from '@/components/drawings/wells';
-
-type PlatePlanProps = { label: string; samples: string; controls: string };
 
 const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
@@ -8,7 +8,7 @@ const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const concentration = (row: number, column: number) => 0.2 + ((row * 3 + column * 5) % 11) / 14;
 
 /** Plan of a plate: eight columns of samples, four of controls. */
-export function PlatePlan({ label, samples, controls }: PlatePlanProps) {
+export function PlatePlan({ label, samples, controls }: HomeJa['strengths']['design']['drawing']) {
   return (
     <svg className="dr plate96" viewBox="-10 0 250 170" role="img" aria-label={label}>
       <g transform="translate(22 10)">
@@ -20,21 +20,15 @@ export function PlatePlan({ label, samples, controls }: PlatePlanProps) {
         />
         <g className="tx plate96__rows">
           {ROWS.map((row, index) => (
-            <text key={row} x="-6" y={20 + index * 13.5} textAnchor="middle">
-              {row}
-            </text>
+            <Label key={row} x="-6" y={20 + index * 13.5} textAnchor="middle" text={row} />
           ))}
         </g>
         <g className="dim">
           <path d="M16.5 138H121.2M16.5 133v10M121.2 133v10M124 138H175M124 133v10M175 133v10" />
         </g>
         <g className="tx plate96__rows">
-          <text x="69" y="151" textAnchor="middle">
-            {samples}
-          </text>
-          <text x="149.5" y="151" textAnchor="middle">
-            {controls}
-          </text>
+          <Label x="69" y="151" textAnchor="middle" text={samples} />
+          <Label x="149.5" y="151" textAnchor="middle" text={controls} />
         </g>
       </g>
     </svg>

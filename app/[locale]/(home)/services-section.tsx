@@ -1,24 +1,18 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { ServiceRows } from '@/app/sections/service-rows';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { homeImage } from './image';
 
 /** The made-to-order service as the large panel, the others as rows. */
 export function ServicesSection({ label, title, feature, items }: HomeJa['services']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} />
+    <Section label={label} title={title}>
       <div className="feat a-1 b-7">
-        <Picture
-          image={homeImage(feature.image.src)}
-          alt={feature.image.alt}
-          sizes="(min-width: 56rem) 45vw, 100vw"
-        />
+        <Picture {...homePage.imageOf(feature.image)} sizes="(min-width: 56rem) 45vw, 100vw" />
         <div className="feat__t">
           <h3>
             <SiteLink to={feature.link} className="stretch">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CareTimeline } from '@/app/[locale]/(home)/care-timeline';
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { FingerDrawing } from '@/app/[locale]/(home)/finger-drawing';
+import { MaintenanceTimeline } from '@/app/[locale]/(home)/maintenance-timeline';
 import { PlatePlan } from '@/app/[locale]/(home)/plate-plan';
 import { BlockProgram } from '@/components/drawings/block-program';
 import { Heading } from '@/components/ui/heading';
@@ -9,10 +9,9 @@ import { Section } from '@/components/ui/section';
 
 /** Four strengths around a hairline cross, each with the drawing that proves it. */
 export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['strengths']) {
-  const { design, parts, software, care } = strengths;
+  const { design, parts, software, maintenance } = strengths;
   return (
-    <Section label={label} surface="sunk">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="sunk">
       <p className="a-8 b-13 self-end">{text}</p>
       <ul className="cross">
         <Strength {...design}>
@@ -26,8 +25,8 @@ export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['s
             <BlockProgram {...software.blocks} wide />
           </div>
         </Strength>
-        <Strength {...care}>
-          <CareTimeline {...care.drawing} />
+        <Strength {...maintenance}>
+          <MaintenanceTimeline {...maintenance.drawing} />
         </Strength>
       </ul>
     </Section>

@@ -1,11 +1,16 @@
 import { homePage } from '@/app/[locale]/(home)/definition';
 import type { NotFoundCopy } from '@/app/[locale]/404/copy';
-import { ShortOfThePlate } from '@/app/[locale]/404/short-of-the-plate';
 import { PageFrame } from '@/app/frame/page-frame';
+import { pagesOf } from '@/app/pages';
+import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { Label } from '@/components/drawings/label';
 import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { pageLocale } from '@/lib/i18n/locale';
+import { GROUPS } from '@/lib/pages/define-page';
 import { lostPage } from './definition';
-import { SiteIndex } from './site-index';
 
 /**
  * The 404 page of a language. `enhance` shows the message that belongs to the attempted path (unknown case,
@@ -49,7 +54,49 @@ function Way({ path, text, link, hidden }: WayProps) {
   return (
     <div data-when-path={path} hidden={hidden}>
       <p className="lead mt-5 mb-6">{text}</p>
-      <ButtonLink to={link.path}>{link.text}</ButtonLink>
+      <ButtonLink to={link.path} text={link.text} />
     </div>
   );
 }
+
+/** The drawing of the 404 page: an arm that stops 404 mm short of its plate. */
+function ShortOfThePlate({ label }: { label: string }) {
+  return (
+    <svg className="dr" viewBox="0 0 1260 640" role="img" aria-label={label}>
+      <path className="ax" d="M0 620H1260" />
+      <ArmElevation x={200} y={620} reach={625} angles={[12, 66]} />
+      <path className="bd" d="M1010 606h140v14h-140z" />
+      <g className="dim">
+        <path d="M506 560H1080M506 480v92M1080 540v60" />
+        <path className="ah" d="M506 560l12-4v8zM1080 560l-12-4v8z" />
+        <Label x="793" y="544" textAnchor="middle" text="404 mm" />
+      </g>
+    </svg>
+  );
+}
+
+/** The site's pages in groups, for readers what the sitemap is for machines. */
+async function SiteIndex({ title, groups }: NotFoundCopy['index']) {
+  const locale = await pageLocale();
+  return (
+    <Section label={title} surface="sunk" className="index">
+      <div className="a-1 b-13">
+        <Heading level={2} text={title} />
+      </div>
+      {GROUPS.map((group, index) => (
+        <div key={group} className={COLUMNS[index % COLUMNS.length]}>
+          <h3>{groups[group]}</h3>
+          <ul>
+            {pagesOf(group).map((page) => (
+              <li key={page.path}>
+                <SiteLink to={page.path}>{page.head(locale).label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+const COLUMNS = ['a-1 b-5', 'a-5 b-9', 'a-9 b-13'];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AboutCopy } from '@/app/[locale]/about/copy';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -10,8 +9,7 @@ export async function CompanyProfile({ label, title, caption, ...rows }: AboutCo
   const locale = await pageLocale();
   const { company, mail, serviceArea } = site();
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-5 self-start md:sticky md:top-24" />
+    <Section label={label} title={title} titleClass="a-1 b-5 self-start md:sticky md:top-24">
       <table className="tbl abtbl a-5 b-13">
         <caption className="vh">{caption}</caption>
         <tbody>

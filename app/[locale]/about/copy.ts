@@ -31,9 +31,7 @@ export const aboutSchema = z.strictObject({
   }),
   vision: sentence,
   mission: sentence,
-  values: block.extend({
-    items: z.array(titledText).length(5),
-  }),
+  values: block.extend({ items: z.array(titledText).length(5) }),
   labneeds: textBlock.extend({
     more: text,
     drawing,

@@ -1,5 +1,4 @@
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
-import { PageFrame } from '@/app/frame/page-frame';
+import { PageBreadcrumb } from '@/app/frame/page-top';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -14,7 +13,7 @@ export async function BlogPage() {
   const copy = blogPage.copy(locale);
   const items = await blogItems(locale);
   return (
-    <PageFrame path={blogPage.path}>
+    <>
       <div className="top blog">
         <div className="s">
           <PageBreadcrumb page={blogPage} />
@@ -27,6 +26,6 @@ export async function BlogPage() {
         </div>
       </div>
       <ClosingAsk {...copy.ask} />
-    </PageFrame>
+    </>
   );
 }

@@ -1,8 +1,22 @@
 import '@/app/styles/pages/cases.css';
 import { route } from '@/app/page-route';
-import { CasesPage } from './cases-page';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { CasesHero } from './cases-hero';
+import { CasesPanel } from './cases-panel';
+import { CasesTabs } from './cases-tabs';
 import { casesPage } from './definition';
+import { TechPanel } from './tech-panel';
 
-const { generateMetadata, Page } = route(casesPage, CasesPage);
+/** The cases and what else became of the technology, in two tabs (spec section 2, /cases). */
+const { generateMetadata, Page } = route(casesPage, ({ hero, tabs, cases, tech, ask }) => (
+  <>
+    <CasesHero {...hero} />
+    <CasesTabs {...tabs}>
+      <CasesPanel title={tabs.cases} {...cases} />
+      <TechPanel title={tabs.tech} {...tech} />
+    </CasesTabs>
+    <ClosingAsk {...ask} />
+  </>
+));
 
 export { generateMetadata, Page as default };

@@ -24,13 +24,9 @@ export function TechRow({ folder, data, words }: TechRowProps) {
         <p>{description}</p>
         <Story {...data} words={words} />
         <div className="acts">
-          <ButtonLink look="s" to={moreLink}>
-            {more}
-          </ButtonLink>
+          <ButtonLink look="s" to={moreLink} text={more} />
           {chromeStoreLink ? (
-            <ExternalButton look="t" href={site().urls[chromeStoreLink]}>
-              {words.store}
-            </ExternalButton>
+            <ExternalButton look="t" href={site().urls[chromeStoreLink]} text={words.store} />
           ) : null}
         </div>
       </div>

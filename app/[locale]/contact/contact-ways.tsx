@@ -1,4 +1,4 @@
-import { privacyPage } from '@/app/[locale]/(legal)/privacy/definition';
+import { privacyPage } from '@/app/[locale]/(legal)/definition';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { Button, ExternalButton } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
-import { QUESTIONS_DIALOG } from './questions-dialog';
+import { QUESTIONS_DIALOG } from './form-questions';
 
 /** Form, mail and address as three rows. The privacy policy comes before the button that leaves for the form. */
 export async function ContactWays({ label, title, form, mail, address }: ContactCopy['ways']) {
@@ -24,12 +24,14 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
               <SiteLink to={privacyPage.path}>{form.privacy}</SiteLink>
             </p>
             <div className="acts">
-              <ExternalButton look="p" href={urls.contact}>
-                {form.open}
-              </ExternalButton>
-              <Button look="t" aria-haspopup="dialog" commandfor={QUESTIONS_DIALOG} command="show-modal">
-                {form.questions}
-              </Button>
+              <ExternalButton look="p" href={urls.contact} text={form.open} />
+              <Button
+                look="t"
+                aria-haspopup="dialog"
+                commandfor={QUESTIONS_DIALOG}
+                command="show-modal"
+                text={form.questions}
+              />
             </div>
           </div>
         </li>

@@ -1,9 +1,12 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
+import { ExternalButton } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { QuestionList } from './question-list';
-import { QuestionsDialog } from './questions-dialog';
+import { QUESTIONS } from '@/lib/contact/questions';
+import { site } from '@/lib/content';
 
 type FormQuestionsProps = ContactCopy['questions'] & { open: string };
 
@@ -34,5 +37,48 @@ export function FormQuestions({
       </div>
       <QuestionsDialog title={dialog} open={open} {...questions} />
     </Section>
+  );
+}
+
+type QuestionListProps = Pick<ContactCopy['questions'], 'items' | 'inquiryTypes'>;
+
+/** The questions of the form in its order, each marked as required or optional (lib/contact/questions.ts). */
+async function QuestionList({ items, inquiryTypes }: QuestionListProps) {
+  const t = await getTranslations('question');
+  const format = await getFormatter();
+  return (
+    <ol className="q">
+      {QUESTIONS.map((question) => (
+        <li key={question.id}>
+          <span>{items[question.id]}</span>
+          {question.required ? <em>{t('required')}</em> : <em className="o">{t('optional')}</em>}
+          {'options' in question ? (
+            <small>
+              {format.list(
+                question.options.map((option) => inquiryTypes[option]),
+                { type: 'disjunction' },
+              )}
+            </small>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the button that opens the dialog refers to. */
+export const QUESTIONS_DIALOG = 'form-questions';
+
+type QuestionsDialogProps = QuestionListProps & { title: string; open: string };
+
+/** The questions in a dialog, and the way on to the form. */
+function QuestionsDialog({ title, open, ...questions }: QuestionsDialogProps) {
+  return (
+    <Dialog id={QUESTIONS_DIALOG} title={title}>
+      <QuestionList {...questions} />
+      <div className="acts mt-6">
+        <ExternalButton href={site().urls.contact} text={open} />
+      </div>
+    </Dialog>
   );
 }

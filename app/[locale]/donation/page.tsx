@@ -1,8 +1,85 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/donation.css';
+import type { DonationCopy } from '@/app/[locale]/donation/copy';
 import { route } from '@/app/page-route';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/content';
 import { donationPage } from './definition';
-import { DonationPage } from './donation-page';
 
-const { generateMetadata, Page } = route(donationPage, DonationPage);
+/** The donation page (spec section 2): it leads to the fund page of the university. */
+const { generateMetadata, Page } = route(donationPage, (copy) => (
+  <>
+    <DonationHero {...copy.hero} />
+    <UsesSection {...copy.uses} />
+    <FundSection {...copy.fund} />
+    <ClosingAsk {...copy.ask} />
+  </>
+));
 
 export { generateMetadata, Page as default };
+
+/** One sentence and one button, beside the hand that a gift helps to build. */
+function DonationHero({ title, text, give, image, caption }: DonationCopy['hero']) {
+  return (
+    <PageTop page={donationPage} label={title}>
+      <div className="s chero">
+        <div className="chero__t a-1 b-8">
+          <PageTitle page={donationPage} text={title} />
+          <p className="lead mt-5 mb-7 max-w-[28em]">{text}</p>
+          <ExternalButton look="p" href={site().urls.universityFund} text={give} />
+        </div>
+        <figure className="chero__v br a-8 b-13">
+          <Picture
+            {...donationPage.imageOf(image)}
+            sizes="(min-width: 56rem) 45vw, 95vw"
+            imgClassName="donation-grip"
+            priority
+          />
+          <figcaption className="cap">{caption}</figcaption>
+        </figure>
+      </div>
+    </PageTop>
+  );
+}
+
+/** What a gift makes possible, counted in things rather than in money. */
+function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
+  return (
+    <Section label={label} surface="white">
+      <div className="a-1 b-5">
+        <Heading level={2} label={label} text={title} />
+        <p className="small muted mt-5">{note}</p>
+      </div>
+      <ul className="a-5 b-13">
+        {items.map(({ quantity, title: name, text }) => (
+          <li
+            key={name}
+            className="grid gap-x-(--spacing-gap) gap-y-2 border-line border-t py-6 last:border-b md:grid-cols-[1fr_3fr]"
+          >
+            <p className="gift">{quantity}</p>
+            <div>
+              <Heading level={3} text={name} />
+              <p className="small mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Where a gift is made: not here, but on the page of the university fund. */
+function FundSection({ label, title, text, link }: DonationCopy['fund']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-8">
+      <div className="a-8 b-13 self-end">
+        <p className="mb-4">{text}</p>
+        <ExternalButton look="t" href={site().urls.universityFund} text={link} />
+      </div>
+    </Section>
+  );
+}

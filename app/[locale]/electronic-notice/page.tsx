@@ -1,7 +1,33 @@
+import { aboutPage } from '@/app/[locale]/about/definition';
+import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { Wells } from '@/components/drawings/wells';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
 import { electronicNoticePage } from './definition';
-import { ElectronicNoticePage } from './electronic-notice-page';
 
-const { generateMetadata, Page } = route(electronicNoticePage, ElectronicNoticePage);
+/** How the company gives its notices; there are none (spec section 2, /electronic-notice). */
+const { generateMetadata, Page } = route(electronicNoticePage, ({ title, method, notices }) => (
+  <>
+    <div className="top pb-section">
+      <div className="s gap-y-6">
+        <PageBreadcrumb page={electronicNoticePage} />
+        <section className="a-1 b-6" aria-label={method.label}>
+          <Heading level={1} text={title} />
+          <p className="mt-6">{method.text}</p>
+          <p className="mt-3">{method.exception}</p>
+        </section>
+        <section className="a-7 b-13 empty" aria-label={notices.label}>
+          <svg className="draw" viewBox="0 0 130 88" aria-hidden="true" focusable="false">
+            <Wells fill={() => undefined} />
+          </svg>
+          <Heading level={2} label={notices.label} text={notices.title} className="text-h3" />
+          <p>{notices.text}</p>
+          <ButtonLink to={aboutPage.path} text={notices.action} />
+        </section>
+      </div>
+    </div>
+  </>
+));
 
 export { generateMetadata, Page as default };

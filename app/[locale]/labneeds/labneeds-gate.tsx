@@ -1,7 +1,34 @@
 import type { ReactNode } from 'react';
+import { homePage } from '@/app/[locale]/(home)/definition';
 import { labneedsPreparing } from '@/app/sections/labneeds-link';
-import { PreparingNotice } from './preparing-notice';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { pageLocale } from '@/lib/i18n/locale';
+import { noticeAddress } from '@/lib/labneeds/preparing';
+import { plainText } from '@/lib/text/lines';
+import { labneedsPage } from './definition';
 
 /** Every LabNeeds page stands behind this: while the platform is in preparation there is only the notice. */
-export const LabneedsGate = ({ path, children }: { path: string; children: ReactNode }) =>
-  labneedsPreparing() ? <PreparingNotice path={path} /> : children;
+export const LabneedsGate = ({ children }: { children: ReactNode }) =>
+  labneedsPreparing() ? <PreparingNotice /> : children;
+
+/** Tells that LabNeeds is in preparation; `enhance` goes home, where the toast says so (spec section 8). */
+async function PreparingNotice() {
+  const locale = await pageLocale();
+  const { title, text, home } = labneedsPage.copy(locale).preparing;
+  return (
+    <section
+      className="top pb-(--spacing-section)"
+      aria-label={plainText(title)}
+      data-redirect-notice={noticeAddress(locale)}
+    >
+      <div className="s gap-y-6 pt-10">
+        <Heading level={1} text={title} className="a-1 b-9" />
+        <p className="lead a-1 b-8">{text}</p>
+        <div>
+          <ButtonLink look="s" to={homePage.path} text={home} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,12 +1,10 @@
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
-import { AnchorButton } from '@/components/ui/anchor-button';
-import { ExternalButton } from '@/components/ui/button';
+import { PageTop } from '@/app/frame/page-top';
+import { AnchorButton, ExternalButton } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
-import { site } from '@/lib/content';
-import { plainText } from '@/lib/text/lines';
+import { figure, site } from '@/lib/content';
 import { labneedsPage } from './definition';
-import { StatsDrawing } from './stats-drawing';
 
 type LabneedsHeroProps = Pick<LabneedsCopy, 'hero' | 'stats'>;
 
@@ -14,41 +12,62 @@ type LabneedsHeroProps = Pick<LabneedsCopy, 'hero' | 'stats'>;
 export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
   return (
     <>
-      <section className="top" aria-label={plainText(hero.title)}>
-        <div className="s">
-          <PageBreadcrumb page={labneedsPage} />
-        </div>
+      <PageTop page={labneedsPage} label={hero.title}>
         <div className="s gap-y-6 pt-6 pb-(--spacing-block) md:pt-10">
           <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-9" />
           <div className="a-9 b-13 self-end">
             <p className="lead">{hero.text}</p>
             <div className="acts mt-6">
-              <ExternalButton look="p" href={site().urls.labneedsRequest}>
-                {hero.request}
-              </ExternalButton>
-              <ExternalButton look="t" href={site().urls.labneedsParticipation}>
-                {hero.join}
-              </ExternalButton>
-              <AnchorButton look="t" to="#examples">
-                {hero.browse}
-              </AnchorButton>
+              <ExternalButton look="p" href={site().urls.labneedsRequest} text={hero.request} />
+              <ExternalButton look="t" href={site().urls.labneedsParticipation} text={hero.join} />
+              <AnchorButton look="t" to="#examples" text={hero.browse} />
             </div>
           </div>
         </div>
-      </section>
+      </PageTop>
       <section className="lnstats s" aria-label={stats.label}>
         <div className="lnstats__v bl a-1 b-9">
           <StatsDrawing label={stats.drawing} />
         </div>
-        <dl className="lnstats__n a-9 b-13">
-          {stats.items.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList items={stats.items} className="lnstats__n a-9 b-13" />
       </section>
     </>
+  );
+}
+
+const COLUMNS = 15;
+const PITCH = { x: 40, y: 29 };
+const DOTS_PER_ROW = 25;
+
+/** Numbers from 0, one for each thing to draw. */
+const count = (name: string) => Array.from({ length: figure(name) }, (_, index) => index);
+
+/** One small plate a project, filled when it is completed; below, one dot for each engineer. */
+function StatsDrawing({ label }: { label: string }) {
+  const completed = figure('labneeds.completed');
+  const rows = Math.ceil(figure('labneeds.projects') / COLUMNS);
+  const width = COLUMNS * PITCH.x;
+  const pitch = width / DOTS_PER_ROW;
+  return (
+    <svg className="dr" viewBox={`0 0 ${width} ${rows * PITCH.y + 64}`} role="img" aria-label={label}>
+      {count('labneeds.projects').map((index) => (
+        <path
+          key={index}
+          className={index < completed ? 'w1' : 'w0'}
+          transform={`translate(${(index % COLUMNS) * PITCH.x + 4} ${Math.floor(index / COLUMNS) * PITCH.y + 4})`}
+          d="M4 0H32V21H0V4Z"
+        />
+      ))}
+      <path className="ax" d={`M4 ${rows * PITCH.y + 10}H${width - 4}`} />
+      {count('labneeds.engineers').map((index) => (
+        <circle
+          key={index}
+          className="cp"
+          r="4.5"
+          cx={pitch / 2 + (index % DOTS_PER_ROW) * pitch}
+          cy={rows * PITCH.y + 28 + Math.floor(index / DOTS_PER_ROW) * pitch}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,13 +1,118 @@
+import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/labneeds.css';
+import type { ReactNode } from 'react';
+import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
+import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { route } from '@/app/page-route';
+import { FaqBlock } from '@/app/sections/faq-block';
+import { Island } from '@/components/island';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import ExamplesExplorer from '@/islands/examples-explorer';
+import { site } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
 import { labneedsPage } from './definition';
+import { explorerProps } from './example-items';
 import { LabneedsGate } from './labneeds-gate';
-import { LabneedsPage } from './labneeds-page';
+import { LabneedsHero } from './labneeds-hero';
 
-const { generateMetadata, Page } = route(labneedsPage, () => (
-  <LabneedsGate path={labneedsPage.path}>
-    <LabneedsPage />
+/** The LabNeeds landing page (spec section 2), block by block. */
+const { generateMetadata, Page } = route(labneedsPage, (copy) => (
+  <LabneedsGate>
+    <LabneedsHero {...copy} />
+    <ListSection {...copy.problems} titleClass="a-1 b-6" list={{ className: 'lnrows a-6 b-13' }} />
+    <SolutionsSection {...copy.solutions} />
+    <ListSection
+      {...copy.flow}
+      titleClass="a-1 b-7"
+      surface="night"
+      list={{ ordered: true, className: 'steps steps--stair' }}
+    />
+    <VisionSection {...copy.vision} />
+    <ExamplesSection {...copy.examples} />
+    <MatchingSection {...copy.matching} />
+    <FaqBlock {...copy.faq} />
+    <ClosingAsk {...copy.ask} />
   </LabneedsGate>
 ));
 
 export { generateMetadata, Page as default };
+
+/** One line with three exits: browse, request, join. */
+function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
+  const { labneedsRequest, labneedsParticipation } = site().urls;
+  const exits: ((text: string) => ReactNode)[] = [
+    (text) => <ButtonLink look="t" className="stretch" to={examplesPage.path} text={text} />,
+    ...[labneedsRequest, labneedsParticipation].map((href) => (text: string) => (
+      <ExternalButton look="t" className="stretch" href={href} text={text} />
+    )),
+  ];
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-13" surface="white">
+      <ul className="lnexits">
+        {items.map(({ title: name, text, more }, index) => (
+          <li key={name}>
+            <Heading level={3} text={name} />
+            <p>{text}</p>
+            {exits[index]?.(more)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What the platform is for, as a statement with its text at the lower right. */
+function VisionSection({ label, title, paragraphs }: LabneedsCopy['vision']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-10" surface="sunk">
+      <div className="a-7 b-13 grid gap-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The examples with search and filters; their cards lead to the documents, "see more" to the whole list. */
+async function ExamplesSection({ label, title, text, more }: LabneedsCopy['examples']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-8" id="examples" data-hash-scroll>
+      <p className="a-8 b-13 self-end">{text}</p>
+      <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('document')} />
+      <p className="small muted">{examplesPage.copy(await pageLocale()).list.note}</p>
+      <div>
+        <ButtonLink look="s" to={examplesPage.path} text={more} />
+      </div>
+    </Section>
+  );
+}
+
+/** Who does what, and a button that only shows a notice (spec section 4). */
+function MatchingSection({ label, title, text, roles, action, notice }: LabneedsCopy['matching']) {
+  return (
+    <Section label={label} surface="white">
+      <div className="a-1 b-6">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 mb-6">{text}</p>
+        <Button
+          data-needs-script=""
+          data-toast-title={notice.title}
+          data-toast-text={notice.text}
+          text={action}
+        />
+      </div>
+      <dl className="lnroles a-7 b-13">
+        {roles.map((role) => (
+          <div key={role.term}>
+            <dt>{role.term}</dt>
+            <dd>{role.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

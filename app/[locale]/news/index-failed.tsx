@@ -8,9 +8,7 @@ export async function IndexFailed() {
     <div className="empty" data-index-failed hidden>
       <p>{t('failedText')}</p>
       <p className="acts">
-        <Button small data-retry>
-          {t('retry')}
-        </Button>
+        <Button small data-retry text={t('retry')} />
         <a className="btn btn--t" href="#archive">
           <span>{t('archive')}</span>
         </a>

@@ -1,7 +1,7 @@
 import { CategoryChips } from '@/app/[locale]/news/category-chips';
 import type { NewsArticle } from '@/app/[locale]/news/news-articles';
 import { NewsSearch } from '@/app/[locale]/news/news-search';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageBreadcrumb } from '@/app/frame/page-top';
 import { Heading } from '@/components/ui/heading';
 import { newsPage } from './definition';
 

@@ -1,5 +1,4 @@
 import { NewsHead } from '@/app/[locale]/news/news-head';
-import { PageFrame } from '@/app/frame/page-frame';
 import { pageLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/paths';
 import { isCompact } from '@/lib/listing/growth';
@@ -16,7 +15,7 @@ export async function NewsPage() {
   const articles = await newsArticles(locale);
   const long = isCompact(articles.length);
   return (
-    <PageFrame path={newsPage.path}>
+    <>
       <div
         className="top news"
         data-explorer
@@ -29,6 +28,6 @@ export async function NewsPage() {
           <NewsSide copy={copy} articles={articles} />
         </div>
       </div>
-    </PageFrame>
+    </>
   );
 }

@@ -47,7 +47,7 @@ export async function NewsResults({ label, note, articles }: NewsResultsProps) {
       <div role="status">
         <div className="empty" data-empty hidden>
           <p>{t('empty')}</p>
-          <Button data-reset>{t('reset')}</Button>
+          <Button data-reset text={t('reset')} />
         </div>
       </div>
       <NewsPager count={count} />

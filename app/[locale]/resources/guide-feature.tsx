@@ -1,9 +1,10 @@
 import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { whitepaperPage } from '@/app/[locale]/whitepaper/definition';
+import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { Label } from '@/components/drawings/label';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { ForWhom } from './for-whom';
-import { GuideCover } from './guide-cover';
+import { linesOf } from '@/lib/text/lines';
 
 type GuideFeatureProps = ResourcesCopy['guide'] & { forWhom: string };
 
@@ -17,9 +18,7 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
           <p className="lead mt-5">{text}</p>
           <ForWhom term={forWhom} text={audience} />
           <p className="mt-6">
-            <ButtonLink look="p" to={whitepaperPage.path}>
-              {more}
-            </ButtonLink>
+            <ButtonLink look="p" to={whitepaperPage.path} text={more} />
           </p>
         </div>
         <div className="resguide__v a-1 b-6 md:row-start-1">
@@ -27,5 +26,32 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
         </div>
       </div>
     </section>
+  );
+}
+
+/** The guide's cover: an A4 sheet with a frame, an arm in elevation and a title block at lower right. */
+function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cover']) {
+  return (
+    <svg className="dr" viewBox="0 0 420 594" role="img" aria-label={label}>
+      <path className="resguide__a4" d="M0 0H420V594H0Z" />
+      <path className="ax" d="M22 22H398V572H22ZM22 474H398M274 474V572" />
+      <path className="gr0" d="M22 420H398M148 22V474M274 22V474M22 210H398" />
+      <ArmElevation x={152} y={420} reach={410} angles={[-12, 92]} />
+      <g className="tx resguide__title">
+        {linesOf(title).map((line, index) => (
+          <Label key={line} x="38" y={516 + index * 26} text={line} />
+        ))}
+        <Label className="t" x="336" y="530" textAnchor="middle" text={sheet} />
+      </g>
+    </svg>
+  );
+}
+
+/** Whom a resource is for. */
+export function ForWhom({ term, text }: { term: string; text: string }) {
+  return (
+    <p className="forwhom">
+      <span>{term}</span> {text}
+    </p>
   );
 }

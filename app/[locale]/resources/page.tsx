@@ -1,8 +1,92 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/resources.css';
+import { labneedsPage } from '@/app/[locale]/labneeds/definition';
+import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
+import { labclonePage } from '@/app/[locale]/services/lablockly/definition';
 import { route } from '@/app/page-route';
+import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { TitledList } from '@/components/sections/titled-list';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { resourcesPage } from './definition';
-import { ResourcesPage } from './resources-page';
+import { ForWhom, GuideFeature } from './guide-feature';
 
-const { generateMetadata, Page } = route(resourcesPage, ResourcesPage);
+/** /resources: what to read, and for whom it is, for visitors who come from LabClone. */
+const { generateMetadata, Page } = route(resourcesPage, (copy) => (
+  <>
+    <ResourcesHero {...copy.hero} />
+    <GuideFeature forWhom={copy.audience} {...copy.guide} />
+    <Library forWhom={copy.audience} {...copy.library} />
+    <Preparation {...copy.prepare} />
+    <ClosingAsk {...copy.ask} />
+  </>
+));
 
 export { generateMetadata, Page as default };
+
+/** The statement on the left, whom the page is for on the right. */
+function ResourcesHero({ title, text }: ResourcesCopy['hero']) {
+  return (
+    <PageTop page={resourcesPage} sheet="s">
+      <PageTitle page={resourcesPage} text={title} className="reshead a-1 b-8" />
+      <p className="lead reshead__l a-8 b-13 self-end">{text}</p>
+    </PageTop>
+  );
+}
+
+type LibraryProps = ResourcesCopy['library'] & { forWhom: string };
+type ResourceProps = ResourcesCopy['library']['items'][number] & { forWhom: string };
+
+/** Everything else to read: what it is, and whom it is for. */
+function Library({ label, title, items, forWhom }: LibraryProps) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-10">
+      <ul className="idx reslib">
+        {items.map((item) => (
+          <Resource key={item.link} {...item} forWhom={forWhom} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
+  const labneeds = link.startsWith(labneedsPage.path);
+  const Anchor = labneeds ? LabneedsLink : SiteLink;
+  return (
+    <li>
+      <h3 className="idx__n">
+        <Anchor to={link} className="stretch">
+          <Phrases text={name} />
+        </Anchor>
+        {labneeds && labneedsPreparing() ? <Badge status="soon" /> : null}
+      </h3>
+      <p>{text}</p>
+      <ForWhom term={forWhom} text={audience} />
+      <Icon name="arrow" />
+    </li>
+  );
+}
+
+/** What to look for before asking about LabClone, and the way back to it. */
+function Preparation({ label, title, text, items, note, back }: ResourcesCopy['prepare']) {
+  return (
+    <Section label={label} surface="white">
+      <div className="a-1 b-6">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 mb-4 max-w-[26em]">{text}</p>
+        <ButtonLink look="t" to={labclonePage.path} text={back} />
+      </div>
+      <div className="a-7 b-13">
+        <TitledList items={items} className="resprep" textClass="small" />
+        <p className="small muted mt-4">{note}</p>
+      </div>
+    </Section>
+  );
+}

@@ -34,9 +34,7 @@ export const servicesSchema = z.strictObject({
       )
       .min(1),
   }),
-  lab: textBlock.extend({
-    items: z.array(service.extend({ status })).min(1),
-  }),
+  lab: textBlock.extend({ items: z.array(service.extend({ status })).min(1) }),
   ask: closingAsk,
 });
 export type ServicesCopy = z.output<typeof servicesSchema>;

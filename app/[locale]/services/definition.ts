@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/i18n/locales.ts';
 import { definePage } from '../../../lib/pages/define-page.ts';
 import { listed } from '../../../lib/seo/graph/web-page.ts';
 import { servicesSchema } from './copy.ts';
@@ -15,3 +16,9 @@ export const servicesPage = definePage({
     return listed(place, items);
   },
 });
+
+/** What the overview calls the kind of the project at a path. */
+export function kindOfService(path: string, locale: Locale): string | undefined {
+  const { featured, projects } = servicesPage.copy(locale);
+  return [featured.project, ...projects.items].find(({ link }) => link === path)?.kind;
+}

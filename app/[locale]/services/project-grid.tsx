@@ -2,7 +2,6 @@ import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import type { ServicesCopy } from '@/app/[locale]/services/copy';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { SoonButton } from '@/components/ui/soon-button';
 import { site } from '@/lib/content';
@@ -12,8 +11,7 @@ type Project = ServicesCopy['projects']['items'][number];
 /** The other projects in one, two or three columns. Those still to come show a notice and lead nowhere. */
 export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9">
       <ul className="grid gap-x-(--spacing-gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((project) => (
           <ProjectCard key={project.name} {...project} />
@@ -39,9 +37,7 @@ function ProjectCard({ name, kind, text, link, more }: Project) {
           {more}
         </SoonButton>
       ) : (
-        <ButtonLink look="t" to={link} className="stretch">
-          {more}
-        </ButtonLink>
+        <ButtonLink look="t" to={link} className="stretch" text={more} />
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { Label } from '@/components/drawings/label';
 
 const BENCH = 800;
 
@@ -26,9 +27,7 @@ export function AssemblyDrawing({ label }: { label: string }) {
             <path d={`M${x} ${y}L${to[0]} ${to[1]}`} />
             <circle className="balloon__end" cx={to[0]} cy={to[1]} r="6" />
             <circle className="balloon__n" cx={x} cy={y} r="36" />
-            <text x={x} y={y + 13} textAnchor="middle">
-              {index + 1}
-            </text>
+            <Label x={x} y={y + 13} textAnchor="middle" text={index + 1} />
           </g>
         ))}
       </g>

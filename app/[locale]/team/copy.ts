@@ -46,9 +46,7 @@ export const teamSchema = z.strictObject({
     steps: z.array(text).length(STEPS),
     rows: z.array(z.strictObject({ role: text, shares: z.array(share).length(STEPS) })).length(5),
   }),
-  join: block.extend({
-    items: z.array(service).min(1),
-  }),
+  join: block.extend({ items: z.array(service).min(1) }),
   ask: closingAsk,
 });
 export type TeamCopy = z.output<typeof teamSchema>;

@@ -1,5 +1,4 @@
 import type { TeamCopy } from '@/app/[locale]/team/copy';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 
 type Crew = TeamCopy['crew'];
@@ -7,8 +6,7 @@ type Crew = TeamCopy['crew'];
 /** Which role leads and which takes part, step by step: the dark band of the page. */
 export function CrewTable({ label, title, note, caption, role, shares, steps, rows }: Crew) {
   return (
-    <Section label={label} surface="night">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="night">
       <p className="small a-8 b-13 self-end">{note}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
       <section className="scroll" aria-label={caption} tabIndex={0}>

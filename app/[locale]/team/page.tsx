@@ -1,8 +1,65 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
+import { TitledList } from '@/components/sections/titled-list';
 import '@/app/styles/pages/team.css';
+import type { TeamCopy } from '@/app/[locale]/team/copy';
 import { route } from '@/app/page-route';
+import { ServiceRows } from '@/app/sections/service-rows';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { FigureCaption } from '@/components/ui/figure-caption';
+import { Section } from '@/components/ui/section';
+import { AssemblyDrawing } from './assembly-drawing';
+import { CrewTable } from './crew-table';
 import { teamPage } from './definition';
-import { TeamPage } from './team-page';
 
-const { generateMetadata, Page } = route(teamPage, TeamPage);
+/** /team: how a team is composed, told by roles. */
+const { generateMetadata, Page } = route(teamPage, (copy) => (
+  <>
+    <TeamHero {...copy.hero} />
+    <RolesList {...copy.roles} />
+    <CrewTable {...copy.crew} />
+    <JoinRows {...copy.join} />
+    <ClosingAsk {...copy.ask} />
+  </>
+));
 
 export { generateMetadata, Page as default };
+
+/** An assembly drawing whose part numbers are the roles of the team. */
+function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
+  return (
+    <PageTop page={teamPage} sheet="s chero">
+      <div className="chero__t a-1 b-6">
+        <PageTitle page={teamPage} text={title} />
+        <p className="lead mt-6">{text}</p>
+      </div>
+      <figure className="teamv br a-6 b-13">
+        <AssemblyDrawing label={drawing} />
+        <FigureCaption {...caption} />
+      </figure>
+    </PageTop>
+  );
+}
+
+/** The list of parts to the drawing: one role a number. */
+function RolesList({ label, title, note, items }: TeamCopy['roles']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="white">
+      <p className="small muted a-9 b-13 self-end">{note}</p>
+      <TitledList
+        ordered
+        items={items}
+        className="prow prow--parts"
+        between={(item) => <p className="prow__part">{item.part}</p>}
+      />
+    </Section>
+  );
+}
+
+/** Ways to work with the team. */
+function JoinRows({ label, title, items }: TeamCopy['join']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-6">
+      <ServiceRows items={items} className="a-6 b-13" />
+    </Section>
+  );
+}

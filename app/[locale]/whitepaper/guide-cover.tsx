@@ -1,10 +1,10 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { Label } from '@/components/drawings/label';
 import { figure, site } from '@/lib/content';
 import { armPose } from '@/lib/drawings/arm-pose';
+import { at, type Point } from '@/lib/drawings/geometry';
 import { pageLocale } from '@/lib/i18n/locale';
-import { CoverArc } from './cover-arc';
-import { TitleBlock } from './title-block';
 
 /** One millimetre of the A4 sheet is five of the arm. */
 const SCALE = 5;
@@ -22,9 +22,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
       <rect className="bd" x="0.5" y="0.5" width="209" height="296" />
       <rect className="ax" x="10" y="10" width="190" height="277" />
       {title.map((line, index) => (
-        <text key={line} className="cover__t" x="16" y={35 + index * 19}>
-          {line}
-        </text>
+        <Label key={line} className="cover__t" x="16" y={35 + index * 19} text={line} />
       ))}
       <CoverArc center={[x / SCALE, y / SCALE]} radius={reach / SCALE} label={`R${reach}`} />
       <g transform={`scale(${1 / SCALE})`}>
@@ -45,5 +43,51 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
         ]}
       />
     </svg>
+  );
+}
+
+const RADIANS = Math.PI / 180;
+
+type CoverArcProps = { center: Point; radius: number; label: string };
+
+/** The range of the arm as a dashed arc, with one radius dimensioned. */
+function CoverArc({ center: [x, y], radius, label }: CoverArcProps) {
+  const on = (degrees: number, r = radius) =>
+    at(x + r * Math.cos(degrees * RADIANS), y - r * Math.sin(degrees * RADIANS));
+  const [labelX, labelY] = on(24, radius * 0.8).split(' ');
+  return (
+    <>
+      <path className="env" d={`M${at(x, y)}L${on(88)}A${radius} ${radius} 0 0 1 ${on(-10)}Z`} />
+      <g className="dim u">
+        <path d={`M${at(x, y)}L${on(24)}`} />
+        <Label x={labelX} y={Number(labelY) - 4} textAnchor="end" text={label} />
+      </g>
+    </>
+  );
+}
+
+const [LEFT, RIGHT, BOTTOM] = [58, 200, 287];
+const ROW = 15;
+// Wide enough for the longest term with the letter spacing of WCAG 1.4.12.
+const COLUMN = 36;
+
+/** The table at the lower right of a drawing sheet. */
+function TitleBlock({ rows }: { rows: readonly (readonly [term: string, value: string])[] }) {
+  const top = BOTTOM - rows.length * ROW;
+  return (
+    <>
+      <path className="ax" d={`M${RIGHT} ${top}H${LEFT}V${BOTTOM}`} />
+      <path className="gr0" d={`M${LEFT + COLUMN} ${top}V${BOTTOM}`} />
+      {rows.map(([term, value], index) => {
+        const y = top + index * ROW;
+        return (
+          <g key={term}>
+            {index > 0 && <path className="gr0" d={`M${LEFT} ${y}H${RIGHT}`} />}
+            <Label className="cover__k" x={LEFT + 4} y={y + 10} text={term} />
+            <Label x={LEFT + COLUMN + 4} y={y + 10} text={value} />
+          </g>
+        );
+      })}
+    </>
   );
 }

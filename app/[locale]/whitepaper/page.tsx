@@ -1,8 +1,122 @@
 import '@/app/styles/pages/whitepaper.css';
+import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { route } from '@/app/page-route';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { MailRequest } from '@/components/sections/mail-request';
+import { MeasuredChange } from '@/components/sections/measured-change';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { guideParts } from '@/lib/guide';
 import { whitepaperPage } from './definition';
-import { WhitepaperPage } from './whitepaper-page';
+import { GuideBenefits } from './guide-benefits';
+import { GuideText } from './guide-text';
+import { WhitepaperHero } from './whitepaper-hero';
 
-const { generateMetadata, Page } = route(whitepaperPage, WhitepaperPage);
+/** The page of the automation guide (spec section 2, /whitepaper); its header is always white. */
+const { generateMetadata, Page } = route(
+  whitepaperPage,
+  (copy) => (
+    <>
+      <WhitepaperHero {...copy} />
+      <GuideContents {...copy.contents} guide={copy.guide} />
+      <GuideCases {...copy.cases} />
+      <GuideBenefits {...copy.benefits} />
+      <GuideReading {...copy.reading} guide={copy.guide} />
+      <MailRequest
+        id="request"
+        {...copy.request}
+        headClass="a-1 b-8"
+        textClass="mt-5 mb-8 max-w-[28em]"
+        letterClass="a-9 b-13"
+      />
+      <ClosingAsk {...copy.ask} />
+    </>
+  ),
+  { surface: 'white' },
+);
 
 export { generateMetadata, Page as default };
+
+type GuideContentsProps = WhitepaperCopy['contents'] & Pick<WhitepaperCopy, 'guide'>;
+
+/** A table of contents: one card for each part, with the headings of its chapters. */
+function GuideContents({ label, title, text, guide }: GuideContentsProps) {
+  const parts = guideParts(guide);
+  return (
+    <Section label={label} surface="white">
+      <div className="a-1 b-5">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 max-w-[22em]">{text}</p>
+      </div>
+      <ol className="toc a-5 b-13">
+        {guide.parts.map(({ title: part, summary }, index) => (
+          <li key={part}>
+            <div>
+              <Heading level={3} text={part} />
+              <p className="small mt-2">{summary}</p>
+            </div>
+            <div>
+              {parts[index]?.chapters.map(({ heading }) => (
+                <p key={heading} className="toc__c">
+                  {heading}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+type Cases = WhitepaperCopy['cases'];
+
+/** Three procedures of the guide, each with the action that decides it. */
+function GuideCases({ label, title, note, column, beads, crystal }: Cases) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-9">
+      <div>
+        <ul className="cases cases--3">
+          <CaseCard {...column} />
+          <CaseCard {...beads} />
+          <CaseCard {...crystal} />
+        </ul>
+        <p className="small muted mt-6">{note}</p>
+      </div>
+    </Section>
+  );
+}
+
+function CaseCard({ title, text, image, ...figures }: Cases['column']) {
+  return (
+    <li className="case">
+      <div className="case__v">
+        <Picture
+          {...whitepaperPage.imageOf(image)}
+          sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
+        />
+      </div>
+      <p className="case__n">
+        <MeasuredChange {...figures} />
+      </p>
+      <Heading level={3} text={title} />
+      <p>{text}</p>
+    </li>
+  );
+}
+
+type GuideReadingProps = WhitepaperCopy['reading'] & Pick<WhitepaperCopy, 'guide'>;
+
+/** The whole guide, for reading on the page; the download saves the text of this block. */
+function GuideReading({ label, title, text, guide }: GuideReadingProps) {
+  return (
+    <Section label={label} surface="white" id="guide">
+      <div className="a-1 b-5">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 max-w-[22em]">{text}</p>
+      </div>
+      <GuideText {...guide} />
+    </Section>
+  );
+}

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { SiteLink } from '@/components/ui/site-link';
 import { renderArticle } from '@/lib/blog/article';
-import { isLong } from '@/lib/blog/article-headings';
-import { type Entry, tagsOf } from '@/lib/content';
+import { type ArticleHeading, isLong } from '@/lib/blog/article-headings';
+import { type Entry, type Tag, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { readGenerated } from '@/lib/generated';
 import { findImage, type ImageManifest } from '@/lib/images/manifest';
-import type { Section } from '@/lib/listing/paths';
-import { ArticleContents } from './article-contents';
-import { ArticleTags } from './article-tags';
-import { ShareButton } from './share-button';
+import { type Section, tagPath } from '@/lib/listing/paths';
 
 type ArticleBodyProps = {
   section: Section;
@@ -42,5 +42,64 @@ export async function ArticleBody({ section, entry, summary, children }: Article
         <ArticleTags section={section} tags={tagsOf(entry)} />
       </div>
     </div>
+  );
+}
+
+/** The table of contents of a long article. */
+async function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+  const t = await getTranslations('article');
+  return (
+    <nav className="bb__n" aria-labelledby="post-contents">
+      <Heading level={2} id="post-contents" text={t('contents')} />
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type ArticleTagsProps = { section: Section; tags: readonly Tag[] };
+
+/** The tags of a post or an article, each a link to those that share it. */
+async function ArticleTags({ section, tags }: ArticleTagsProps) {
+  const t = await getTranslations('article');
+  if (tags.length === 0) return null;
+  return (
+    <nav className="bb__t" aria-label={t('tags')}>
+      <ul className="chips">
+        {tags.map(({ id, name }) => (
+          <li key={id}>
+            <SiteLink className="chip" to={tagPath(section, id)}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type ShareButtonProps = { title: string; text: string };
+
+/** Shares the page; `client/enhance/share.ts` does the work, and copies the address where a browser cannot share. */
+async function ShareButton({ title, text }: ShareButtonProps) {
+  const t = await getTranslations('article');
+  return (
+    <Button
+      small
+      icon="external"
+      data-needs-script
+      data-share-title={title}
+      data-share-text={text}
+      data-copy-done={t('shared')}
+      data-copy-done-text={t('sharedText')}
+      data-copy-failed={t('shareFailed')}
+      data-copy-failed-text={t('shareFailedText')}
+      text={t('share')}
+    />
   );
 }

@@ -26,9 +26,7 @@ export async function ArticleHead({ back, title, date, dateText, note, tags, mar
   return (
     <div className="bh">
       <p>
-        <ButtonLink look="t" to={back.to} icon="left" data-way-back>
-          {back.text}
-        </ButtonLink>
+        <ButtonLink look="t" to={back.to} icon="left" data-way-back text={back.text} />
       </p>
       <Heading level={1} text={brokenAtColon(title)} />
       <Marks marks={marks} label={publication('marks')} />

@@ -1,8 +1,8 @@
 import '@/app/styles/pages/legal.css';
 import { route } from '@/app/page-route';
-import { LegalPage } from '../legal-page';
-import { privacyPage } from './definition';
+import { privacyPage } from '../definition';
+import { LegalText } from '../legal-text';
 
-const { generateMetadata, Page } = route(privacyPage, () => <LegalPage page={privacyPage} />);
+const { generateMetadata, Page } = route(privacyPage, (text) => <LegalText page={privacyPage} {...text} />);
 
 export { generateMetadata, Page as default };

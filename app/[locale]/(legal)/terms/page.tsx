@@ -1,8 +1,8 @@
 import '@/app/styles/pages/legal.css';
 import { route } from '@/app/page-route';
-import { LegalPage } from '../legal-page';
-import { termsPage } from './definition';
+import { termsPage } from '../definition';
+import { LegalText } from '../legal-text';
 
-const { generateMetadata, Page } = route(termsPage, () => <LegalPage page={termsPage} />);
+const { generateMetadata, Page } = route(termsPage, (text) => <LegalText page={termsPage} {...text} />);
 
 export { generateMetadata, Page as default };

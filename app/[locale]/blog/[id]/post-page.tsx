@@ -1,12 +1,10 @@
 import { blogPage } from '@/app/[locale]/blog/definition';
 import { blogItems, postPath } from '@/app/[locale]/blog/posts';
-import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ArticleBody } from '@/components/sections/article/article-body';
 import { ArticleHead } from '@/components/sections/article/article-head';
 import { ArticlePicture } from '@/components/sections/article/article-picture';
-import { MoreEntries } from '@/components/sections/article/more-entries';
-import { RelatedSection } from '@/components/sections/article/related-section';
+import { MoreEntries, RelatedSection } from '@/components/sections/article/related-entries';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
 import type { Entry } from '@/lib/content';
@@ -14,13 +12,13 @@ import { imageKey } from '@/lib/content/image-key';
 import { crumbsBelow } from '@/lib/pages/crumbs';
 
 /** A post (spec section 2, /blog/{slug}). */
-export async function PostPage({ entry }: { entry: Entry<'blog'> }) {
+export async function PostPage(entry: Entry<'blog'>) {
   const { id: slug, locale } = entry;
   const copy = blogPage.copy(locale);
   const post = (await blogItems(locale)).find((item) => item.slug === slug)!;
   const { image, caption } = entry.data;
   return (
-    <PageFrame path={postPath(slug)}>
+    <>
       <div className="top blog">
         <div className="s">
           <Breadcrumb {...crumbsBelow(blogPage, post.title, locale)} />
@@ -40,6 +38,6 @@ export async function PostPage({ entry }: { entry: Entry<'blog'> }) {
       <RelatedSection kind="blog" entry={entry} />
       <MoreEntries section="blog" entry={entry} {...copy.post.more} />
       <ClosingAsk {...copy.ask} />
-    </PageFrame>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { casesPage } from '@/app/[locale]/cases/definition';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Marks } from '@/components/ui/marks';
@@ -16,7 +17,7 @@ import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
 import { crumbsBelow } from '@/lib/pages/crumbs';
 import { plainText } from '@/lib/text/lines';
-import type { CaseProps } from './props';
+import type { CaseProps } from './facts';
 
 /** Where the case stands, its title, for whom and when, and the film with the machine at work. */
 export async function CaseHead({ entry, copy }: CaseProps) {
@@ -70,10 +71,7 @@ function CaseFilm({ entry, copy }: CaseProps) {
         sizes="95vw"
         priority
       />
-      <figcaption className="cap">
-        <b>{copy.poster.number}</b>
-        {copy.poster.text}
-      </figcaption>
+      <FigureCaption {...copy.poster} />
     </figure>
   );
 }

@@ -6,8 +6,8 @@ import { site } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { localizedPath } from '@/lib/i18n/paths';
 import { plainText } from '@/lib/text/lines';
+import type { CaseProps } from './facts';
 import { factsOf } from './facts';
-import type { CaseProps } from './props';
 
 export const MATERIAL_ID = 'case-material';
 

@@ -1,12 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { servicesPage } from '@/app/[locale]/services/definition';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { DownloadButton } from '@/components/ui/download-button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { materialName } from '@/lib/cases/material';
 import { site } from '@/lib/content';
-import { CaseDownload } from './case-download';
-import { CaseFacts } from './case-facts';
-import type { CaseProps } from './props';
+import { MATERIAL_ID } from './case-material';
+import { type CaseProps, factsOf } from './facts';
 
 /** The project in short, what to do next, and the services behind it. */
 export function CaseSide({ entry, copy }: CaseProps) {
@@ -17,10 +19,14 @@ export function CaseSide({ entry, copy }: CaseProps) {
         <div className="sidep">
           <h2 id="overview">{copy.overview}</h2>
           <CaseFacts entry={entry} copy={copy} />
-          <ExternalButton look="p" href={site().urls.caseConsultation}>
-            {actions.consult}
-          </ExternalButton>
-          <CaseDownload id={entry.id} action={actions.download} {...copy.download} />
+          <ExternalButton look="p" href={site().urls.caseConsultation} text={actions.consult} />
+          <DownloadButton
+            text={actions.download}
+            from={MATERIAL_ID}
+            name={materialName(entry.id)}
+            done={copy.download.done}
+            failed={copy.download.failed}
+          />
         </div>
         <nav className="caserel" aria-label={copy.related} data-told>
           <h2>{copy.related}</h2>
@@ -36,14 +42,27 @@ export function CaseSide({ entry, copy }: CaseProps) {
           </ul>
         </nav>
         <p className="acts caserel__a">
-          <ButtonLink look="t" to={contactPage.path}>
-            {actions.contact}
-          </ButtonLink>
-          <ButtonLink look="t" to={servicesPage.path}>
-            {actions.services}
-          </ButtonLink>
+          <ButtonLink look="t" to={contactPage.path} text={actions.contact} />
+          <ButtonLink look="t" to={servicesPage.path} text={actions.services} />
         </p>
       </div>
     </aside>
+  );
+}
+
+/** The overview as a table. */
+async function CaseFacts({ entry, copy }: CaseProps) {
+  const t = await getTranslations('industry');
+  return (
+    <table className="tbl">
+      <tbody>
+        {factsOf(entry, copy.facts, t(entry.data.industry)).map(([term, value]) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

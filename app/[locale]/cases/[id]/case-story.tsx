@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react';
+import { FlowPath } from '@/components/drawings/flow-path';
+import { SpreadCurves } from '@/components/drawings/spread-curves';
+import { Wells } from '@/components/drawings/wells';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import type { CaseStudy } from '@/lib/content/cases';
-import { CaseDrawing } from './case-drawing';
-import { CasePart } from './case-part';
 import type { CaseDetailCopy } from './copy';
-import { ProcessSteps } from './process-steps';
-import { ProgramFlow } from './program-flow';
-import { Technologies } from './technologies';
-import { Voice } from './voice';
 
 type CaseStoryProps = { data: CaseStudy; copy: CaseDetailCopy };
 
@@ -50,5 +49,123 @@ export function CaseStory({ data, copy }: CaseStoryProps) {
         </CasePart>
       ) : null}
     </div>
+  );
+}
+
+/** A part of the story with its plain heading. */
+function CasePart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="prose" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** How the project went, in order. */
+function ProcessSteps({ steps }: { steps: CaseStudy['implementationProcess'] }) {
+  return (
+    <ol className="casesteps">
+      {steps.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type TechnologiesProps = CaseStudy['additionalDetails'] & { words: CaseDetailCopy['details'] };
+
+/** What the machine is made of, why it costs what it costs, and what it could become. */
+function Technologies({ usedTechnologies, words, ...details }: TechnologiesProps) {
+  return (
+    <>
+      <ul className="casetech">
+        {usedTechnologies.map((technology) => (
+          <li key={technology}>{technology}</li>
+        ))}
+      </ul>
+      {(['costEfficiency', 'futureExtensions'] as const).map((part) => (
+        <div key={part} className="casenote">
+          <h3>{words[part]}</h3>
+          <p>{details[part]}</p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** What somebody says, and who. */
+function Voice({ quote, author }: { quote: string; author?: string | undefined }) {
+  return (
+    <figure className="voice">
+      <blockquote>{quote}</blockquote>
+      {author ? <figcaption>{author}</figcaption> : null}
+    </figure>
+  );
+}
+
+type ProgramFlowProps = { steps: CaseStudy['programFlow'] } & Pick<CaseStudy, 'drawing'>;
+
+const LOOKS = { step: 'out', repeat: 'lp', inner: 'in' } as const;
+
+/** The program step by step, a loop with its steps set in, and the plate it works on. */
+function ProgramFlow({ steps, drawing }: ProgramFlowProps) {
+  return (
+    <div className="pfg">
+      <ol className="pf">
+        {steps.map(({ kind, title, detail }) => {
+          const Title = kind === 'inner' ? 'h4' : 'h3';
+          return (
+            <li key={title} className={LOOKS[kind]}>
+              <Title>{title}</Title>
+              {detail ? <small>{detail}</small> : null}
+            </li>
+          );
+        })}
+      </ol>
+      {drawing ? <CaseDrawing {...drawing} /> : null}
+    </div>
+  );
+}
+
+type Drawing = NonNullable<CaseStudy['drawing']>;
+
+/** The process of a case as a drawing. */
+function CaseDrawing(drawing: Drawing) {
+  return (
+    <figure className={`casedraw casedraw--${drawing.kind}`}>
+      <Shape {...drawing} />
+      <FigureCaption {...drawing.caption} />
+    </figure>
+  );
+}
+
+function Shape(drawing: Drawing) {
+  switch (drawing.kind) {
+    case 'flow-path':
+      return <FlowPath {...drawing} />;
+    case 'spread':
+      return <SpreadCurves {...drawing} />;
+    case 'plate':
+      return <PlateProgress label={drawing.label} />;
+  }
+}
+
+/** Columns that are done; the next one is under way. */
+const DONE = 4;
+
+const fill = (_row: number, column: number) => (column < DONE ? 1 : column === DONE ? 0.5 : undefined);
+
+/** A plate on which the program works from left to right, with the column under way marked. */
+function PlateProgress({ label }: { label: string }) {
+  const x = 14.4 + DONE * 9;
+  return (
+    <svg className="draw" viewBox="-2 -6 132 96" role="img" aria-label={label}>
+      <Wells fill={fill} />
+      <path className="casedraw__now" d={`M${x} -4V89`} />
+    </svg>
   );
 }

@@ -16,3 +16,6 @@ export const factsOf = (entry: Entry<'cases'>, words: CaseDetailCopy['facts'], i
       .join(entry.locale === 'ja' ? '、' : ', '),
   ],
 ];
+
+/** What every part of a case's page gets: the case, and the words that all cases share. */
+export type CaseProps = { entry: Entry<'cases'>; copy: CaseDetailCopy };

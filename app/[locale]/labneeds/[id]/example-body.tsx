@@ -62,8 +62,6 @@ const SideCard = ({ id, title, text, action, href }: SideCardProps) => (
   <aside className="sidep" aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <p className="small">{text}</p>
-    <ExternalButton look="s" href={href}>
-      {action}
-    </ExternalButton>
+    <ExternalButton look="s" href={href} text={action} />
   </aside>
 );

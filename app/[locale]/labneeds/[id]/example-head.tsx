@@ -21,12 +21,8 @@ export async function ExampleHead({ entry, request, document }: ExampleHeadProps
       </div>
       <p className="lead a-1 b-7">{entry.data.description}</p>
       <div className="acts a-8 b-13 self-end">
-        <ExternalButton look="p" href={site().urls.labneedsRequest}>
-          {request}
-        </ExternalButton>
-        <ExternalButton look="t" href={documentOf(entry)}>
-          {document}
-        </ExternalButton>
+        <ExternalButton look="p" href={site().urls.labneedsRequest} text={request} />
+        <ExternalButton look="t" href={documentOf(entry)} text={document} />
       </div>
     </div>
   );

@@ -1,15 +1,80 @@
 import '@/app/styles/pages/labneeds-example.css';
+import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
+import { BackLink } from '@/app/[locale]/labneeds/back-link';
+import { labneedsPage } from '@/app/[locale]/labneeds/definition';
+import { exampleImage, exampleTexts } from '@/app/[locale]/labneeds/example-items';
+import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { entryRoute } from '@/app/page-route';
+import { EmptyPlate } from '@/components/drawings/wells';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { FactList } from '@/components/ui/fact-list';
+import { Picture } from '@/components/ui/picture';
+import type { Entry } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+import { crumbsBelow } from '@/lib/pages/crumbs';
 import { LabneedsGate } from '../labneeds-gate';
-import { examplePages } from './definition';
-import { ExamplePage } from './example-page';
+import { exampleCopy, examplePages } from './definition';
+import { ExampleBody } from './example-body';
+import { ExampleHead } from './example-head';
 
 export const dynamicParams = false;
 
-const { generateStaticParams, generateMetadata, Page } = entryRoute(examplePages, ({ entry }) => (
-  <LabneedsGate path={examplePages.path(entry.id)}>
-    <ExamplePage entry={entry} />
-  </LabneedsGate>
-));
+/** One automation example (spec section 2, /labneeds/{id}). */
+const { generateStaticParams, generateMetadata, Page } = entryRoute(examplePages, async (entry) => {
+  const locale = await pageLocale();
+  const copy = exampleCopy.copy(locale);
+  return (
+    <LabneedsGate>
+      <div className="top s">
+        <Breadcrumb {...crumbsBelow(labneedsPage, entry.data.title, locale)} />
+        <BackLink to={examplesPage.path}>{copy.back}</BackLink>
+      </div>
+      <section aria-label={entry.data.title}>
+        <ExampleHead entry={entry} request={copy.request} document={copy.document} />
+        <ExampleFigure entry={entry} caption={copy.caption} placeholder={copy.placeholder} />
+        <ExampleFacts entry={entry} labels={copy.facts} />
+      </section>
+      <ExampleBody entry={entry} copy={copy} />
+      <ClosingAsk {...copy.ask} />
+    </LabneedsGate>
+  );
+});
 
 export { generateMetadata, generateStaticParams, Page as default };
+
+type ExampleFigureProps = { entry: Entry<'examples'>; caption: string; placeholder: string };
+
+/** The picture off the right edge; in its place an empty plate that says the picture is missing. */
+function ExampleFigure({ entry: { id, data }, caption, placeholder }: ExampleFigureProps) {
+  const { image } = data;
+  return (
+    <div className="s">
+      <figure className={image ? 'lnfig br' : 'lnfig lnfig--d'}>
+        {image ? (
+          <Picture image={exampleImage(id, image.src)} alt={image.alt} sizes="96vw" priority />
+        ) : (
+          <EmptyPlate />
+        )}
+        <figcaption className={image ? 'cap' : undefined}>{image ? caption : placeholder}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+type ExampleFactsProps = { entry: Entry<'examples'>; labels: LabneedsExampleCopy['facts'] };
+
+/** Field, period and people in one strip. */
+async function ExampleFacts({ entry, labels }: ExampleFactsProps) {
+  const { fieldText, periodText, engineersText } = await exampleTexts(entry);
+  const facts = [
+    { term: labels.period, value: periodText },
+    { term: labels.engineers, value: engineersText },
+    { term: labels.field, value: fieldText },
+  ];
+  return (
+    <div className="s py-(--spacing-block)">
+      <FactList items={facts} className="ba lnba" />
+    </div>
+  );
+}

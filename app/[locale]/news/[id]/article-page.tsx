@@ -1,25 +1,23 @@
 import { ArticleLink } from '@/app/[locale]/news/article-link';
 import { newsPage } from '@/app/[locale]/news/definition';
 import { newsArticles } from '@/app/[locale]/news/news-articles';
-import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ArticleBody } from '@/components/sections/article/article-body';
 import { ArticleHead } from '@/components/sections/article/article-head';
 import { ArticlePicture } from '@/components/sections/article/article-picture';
-import { MoreEntries } from '@/components/sections/article/more-entries';
-import { RelatedSection } from '@/components/sections/article/related-section';
+import { MoreEntries, RelatedSection } from '@/components/sections/article/related-entries';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
 import type { Entry } from '@/lib/content';
 import { entryPath } from '@/lib/listing/paths';
 import { crumbsBelow } from '@/lib/pages/crumbs';
 
 /** A news article (spec section 2, /news). */
-export async function NewsArticlePage({ entry }: { entry: Entry<'news'> }) {
+export async function NewsArticlePage(entry: Entry<'news'>) {
   const { id, locale } = entry;
   const copy = newsPage.copy(locale);
   const article = (await newsArticles(locale)).find((item) => item.id === id)!;
   return (
-    <PageFrame path={entryPath('news', id)}>
+    <>
       <div className="top blog">
         <div className="s">
           <Breadcrumb {...crumbsBelow(newsPage, article.title, locale)} />
@@ -40,6 +38,6 @@ export async function NewsArticlePage({ entry }: { entry: Entry<'news'> }) {
       </div>
       <RelatedSection kind="news" entry={entry} />
       <MoreEntries section="news" entry={entry} {...copy.article.more} />
-    </PageFrame>
+    </>
   );
 }

@@ -1,7 +1,23 @@
+import { Label } from '@/components/drawings/label';
+import { Wells } from '@/components/drawings/wells';
 import { figure } from '@/lib/content';
-import { BenchArm } from './bench-arm';
-import { BenchInstruments } from './bench-instruments';
-import { ARM_BASE, BENCH, PLACES } from './bench-places';
+import { capsule, type Point } from '@/lib/drawings/geometry';
+
+/** The example bench, in millimetres from its back left corner. */
+const BENCH = { width: 1800, depth: 750 };
+
+/** Where the arm is bolted down. */
+const ARM_BASE = { x: 860, y: 120 };
+
+/** Where a person or the arm works, in the order of the work. */
+const PLACES = [
+  { x: 170, y: 560 },
+  { x: 450, y: 400 },
+  { x: 760, y: 620 },
+  { x: 1090, y: 430 },
+  { x: 1370, y: 300 },
+  { x: 1600, y: 610 },
+] as const;
 
 type BenchPlanProps = {
   label: string;
@@ -53,10 +69,93 @@ function Mark({ x, y, number, kind }: { x: number; y: number; number: number; ki
     <g transform={`translate(${x} ${y})`}>
       <g className={`bplan__m bplan__m--${kind}`}>
         {kind === 'hand' ? <circle r="30" /> : <rect x="-28" y="-28" width="56" height="56" />}
-        <text y="12" textAnchor="middle">
-          {number}
-        </text>
+        <Label y="12" textAnchor="middle" text={number} />
       </g>
     </g>
   );
 }
+
+const BASE: Point = [ARM_BASE.x, ARM_BASE.y];
+const ELBOW: Point = [930, 360];
+const WRIST: Point = [762, 512];
+
+/** The arm from above, its tool over the plate. */
+function BenchArm() {
+  return (
+    <g>
+      <circle className="cp" cx={BASE[0]} cy={BASE[1]} r="70" />
+      <path className="bd" d={capsule(BASE, 50, ELBOW, 40)} />
+      <path className="bd" d={capsule(ELBOW, 40, WRIST, 30)} />
+      <Joint at={BASE} radius={36} />
+      <Joint at={ELBOW} radius={28} />
+      <Joint at={WRIST} radius={20} />
+    </g>
+  );
+}
+
+const Joint = ({ at: [cx, cy], radius }: { at: Point; radius: number }) => (
+  <circle className="cp" cx={cx} cy={cy} r={radius} />
+);
+
+/** What stands on the bench, in the order of the work. A plate is 127.5 mm wide: it sets the scale. */
+function BenchInstruments() {
+  return (
+    <>
+      <Balance />
+      <Stirrer />
+      <PlateAndTips />
+      <Incubator />
+      <Reader />
+      <Notebook />
+    </>
+  );
+}
+
+const Balance = () => (
+  <g>
+    <path className="bd" d="M60 210H280V500H60Z" />
+    <path className="ln" d="M80 230H260V400H80ZM100 430H240V475H100Z" />
+    <circle className="bd" cx="170" cy="315" r="45" />
+  </g>
+);
+
+const Stirrer = () => (
+  <g>
+    <path className="bd" d="M370 130H530V330H370Z" />
+    <circle className="bd" cx="450" cy="210" r="58" />
+    <circle className="ln" cx="450" cy="210" r="44" />
+    <circle className="cp" cx="450" cy="296" r="12" />
+  </g>
+);
+
+const PlateAndTips = () => (
+  <g>
+    <g transform="translate(620 470)">
+      <Wells fill={(_, column) => (column < 8 ? 0.8 : undefined)} />
+    </g>
+    <g transform="translate(775 470)">
+      <Wells fill={() => undefined} />
+    </g>
+  </g>
+);
+
+const Incubator = () => (
+  <g>
+    <path className="bd" d="M960 40H1230V330H960Z" />
+    <path className="ln" d="M985 65H1205V290H985ZM1060 310H1130" />
+  </g>
+);
+
+const Reader = () => (
+  <g>
+    <path className="bd" d="M1300 30H1560V230H1300Z" />
+    <path className="ln" d="M1370 230V120H1500V230M1520 60H1540" />
+  </g>
+);
+
+const Notebook = () => (
+  <g>
+    <path className="bd" d="M1460 420H1740V545H1460ZM1600 420V545" />
+    <path className="gr0" d="M1480 450H1580M1480 475H1580M1480 500H1560M1620 450H1720M1620 475H1700" />
+  </g>
+);

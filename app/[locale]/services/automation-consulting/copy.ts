@@ -16,7 +16,7 @@ import {
   titledText,
 } from '../../../../lib/pages/blocks.ts';
 
-export const automationConsultingSchema = z.strictObject({
+export const consultingSchema = z.strictObject({
   head: pageHead,
   hero: z.strictObject({ title: lines, lead, consult, process: text }),
   bench: z.strictObject({
@@ -55,4 +55,4 @@ export const automationConsultingSchema = z.strictObject({
   faq: faqBlock,
   ask: closingAsk,
 });
-export type ConsultingCopy = z.output<typeof automationConsultingSchema>;
+export type ConsultingCopy = z.output<typeof consultingSchema>;

@@ -1,8 +1,159 @@
+import { PageTitle, PageTop } from '@/app/frame/page-top';
+import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/automation-consulting.css';
+import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
 import { route } from '@/app/page-route';
-import { ConsultingPage } from './consulting-page';
+import { FaqBlock } from '@/app/sections/faq-block';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { TitledList } from '@/components/sections/titled-list';
+import { AnchorButton, ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/content';
+import { BenchPlan } from './bench-plan';
 import { consultingPage } from './definition';
 
-const { generateMetadata, Page } = route(consultingPage, ConsultingPage);
+/** /services/automation-consulting (spec section 2), block by block. */
+const { generateMetadata, Page } = route(consultingPage, (copy) => (
+  <>
+    <ConsultingHero bench={copy.bench} {...copy.hero} />
+    <ConsultingStrengths {...copy.strengths} />
+    <ListSection
+      {...copy.process}
+      titleClass="a-1 b-7"
+      surface="night"
+      id="process"
+      textClass="consproc__n a-1 b-5"
+      list={{ ordered: true, className: 'steps steps--stair consproc' }}
+    />
+    <EffectsSection steps={copy.bench.steps} {...copy.effects} />
+    <FaqBlock {...copy.faq} flush />
+    <ClosingAsk {...copy.ask} />
+  </>
+));
 
 export { generateMetadata, Page as default };
+
+type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'>;
+
+/** The question on the left; the bench, its steps already sorted, runs off the right edge. */
+function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
+  return (
+    <PageTop page={consultingPage} className="top cons" sheet="s">
+      <div className="cons__t a-1 b-6">
+        <PageTitle page={consultingPage} text={title} />
+        <p className="lead">{lead}</p>
+        <div className="acts">
+          <ExternalButton look="p" href={site().urls.consultation} text={consult} />
+          <AnchorButton look="t" to="#process" text={process} />
+        </div>
+      </div>
+      <figure className="cons__v br a-6 b-13">
+        <BenchPlan label={bench.label} by={bench.steps.map((step) => step.by)} runsOn />
+        <figcaption>
+          <BenchLegend {...bench} />
+          <p className="cap">
+            <b>{bench.caption.number}</b>
+            <span>{bench.caption.text}</span>
+          </p>
+        </figcaption>
+      </figure>
+    </PageTop>
+  );
+}
+
+type Sorting = 'hand' | 'auto';
+
+/** Which numbered steps a machine can take, and which stay with people. */
+function BenchLegend({ steps, hand, auto }: Pick<ConsultingCopy['bench'], 'steps' | 'hand' | 'auto'>) {
+  const words: Record<Sorting, string> = { auto, hand };
+  return (
+    <dl className="benchkey">
+      {(['auto', 'hand'] as const).map((kind) => (
+        <div key={kind} className={`benchkey__${kind}`}>
+          <dt>{words[kind]}</dt>
+          {steps.map(({ name, by }, index) =>
+            by === kind ? (
+              <dd key={name}>
+                <span>{index + 1}</span>
+                {name}
+              </dd>
+            ) : null,
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Strengths = ConsultingCopy['strengths'];
+
+/** Six strengths as rows, beside a statement and the plan on the bench, off the left edge. */
+function ConsultingStrengths({ label, title, text, image, caption, items }: Strengths) {
+  return (
+    <Section label={label} surface="white">
+      <div className="a-1 b-7">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5">{text}</p>
+      </div>
+      <figure className="consstr__v bl a-1 b-7">
+        <Picture {...consultingPage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
+        <figcaption className="cap cap--off">{caption}</figcaption>
+      </figure>
+      <TitledList items={items} className="consstr a-8 b-13" />
+    </Section>
+  );
+}
+
+type EffectsSectionProps = ConsultingCopy['effects'] & Pick<ConsultingCopy['bench'], 'steps'>;
+
+/** The same bench drawn twice: by hand throughout, then with an arm for what can be automated. */
+function EffectsSection({ label, title, note, before, after, table, steps }: EffectsSectionProps) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-8">
+      <p className="small muted a-9 b-13 self-end">{note}</p>
+      <TitledList
+        items={[before, after]}
+        className="benches"
+        above={(bench) => (
+          <BenchPlan
+            label={bench.drawing}
+            by={steps.map(({ by }) => (bench === after ? by : 'hand'))}
+            arm={bench === after}
+          />
+        )}
+      />
+      <EffectsTable before={before.title} after={after.title} {...table} />
+    </Section>
+  );
+}
+
+type EffectsTableProps = ConsultingCopy['effects']['table'] & { before: string; after: string };
+
+/** What changes, in words: every aspect before and after. */
+function EffectsTable({ caption, corner, rows, before, after }: EffectsTableProps) {
+  return (
+    <table className="tbl constbl a-4 b-13">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{corner}</span>
+          </th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td className="constbl__b">{row.before}</td>
+            <td>{row.after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

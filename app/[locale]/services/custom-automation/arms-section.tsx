@@ -1,11 +1,9 @@
 import { ArmRange } from '@/app/[locale]/services/custom-automation/arm-range';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
-import { Heading } from '@/components/ui/heading';
+import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import { ArmTable } from './arm-table';
-import { pageImage } from './image';
 import { ReachPicker } from './reach-picker';
 
 type Copy = CustomAutomation['arms'];
@@ -14,11 +12,10 @@ type Copy = CustomAutomation['arms'];
 export function ArmsSection({ label, title, text, image, caption, items, table, reach }: Copy) {
   const arms = items.map((arm) => ({ ...arm, reach: figure(`arm.${arm.id}.reach`) }));
   return (
-    <Section label={label} surface="white" className="overflow-clip">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="white" className="overflow-clip">
       <p className="a-9 b-13 self-end">{text}</p>
       <figure className="armsv">
-        <Picture image={pageImage(image.src)} alt={image.alt} sizes="(min-width: 84rem) 82rem, 92vw" />
+        <Picture {...customAutomationPage.imageOf(image)} sizes="(min-width: 84rem) 82rem, 92vw" />
         <figcaption className="cap">{caption}</figcaption>
       </figure>
       <ul className="arms">
@@ -37,5 +34,44 @@ export function ArmsSection({ label, title, text, image, caption, items, table, 
       <ArmTable {...table} names={items.map(({ name }) => name)} />
       <ReachPicker {...reach} arms={arms} />
     </Section>
+  );
+}
+
+type ArmTableProps = CustomAutomation['arms']['table'] & { names: readonly string[] };
+
+/** Payload, reach and repeatability side by side. */
+function ArmTable({ scroll, caption, corner, rows, names }: ArmTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="scroll" tabIndex={0} aria-label={scroll}>
+      <table className="tbl spec">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{corner}</span>
+            </th>
+            {names.map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, unit, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value) => (
+                <td key={value} className={unit ? undefined : 'w'}>
+                  {value}
+                  {unit ? <small> {unit}</small> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,14 +1,12 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { AgreementStrip, ScaleBars } from '@/app/[locale]/services/custom-automation/scale-bars';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
 
 /** Three benefits with example figures, drawn on one scale, and a fourth that has no single number. */
 export function BenefitsSection({ label, title, note, measured, even }: CustomAutomation['benefits']) {
   return (
-    <Section label={label} flush>
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
+    <Section label={label} title={title} titleClass="a-1 b-9" flush>
       <ul className="eff">
         {measured.map((benefit) => {
           const cut = figure(`benefit.${benefit.id}`);

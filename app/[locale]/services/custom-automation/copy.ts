@@ -8,6 +8,7 @@ import {
   consult,
   drawing,
   fact,
+  faqBlock,
   label,
   lead,
   measuredFigures,
@@ -166,10 +167,7 @@ export const customAutomationSchema = z.strictObject({
     more: text,
     items: z.array(caseCard).length(3),
   }),
-  faq: block.extend({
-    more: text,
-    items: questions.length(6),
-  }),
+  faq: faqBlock.extend({ items: questions.length(6) }),
   limits: textBlock
     .extend({
       items: z.array(z.strictObject({ title: text, text })).min(3),
@@ -178,8 +176,6 @@ export const customAutomationSchema = z.strictObject({
     })
     .meta({ ja: '自動化に（まだ）向かない工程', en: 'What does not suit automation, yet' }),
   finalCta: closingAsk,
-  related: block.extend({
-    items: z.array(service.extend({ status })).length(3),
-  }),
+  related: block.extend({ items: z.array(service.extend({ status })).length(3) }),
 });
 export type CustomAutomation = z.output<typeof customAutomationSchema>;

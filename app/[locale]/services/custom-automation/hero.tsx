@@ -1,31 +1,21 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { ExternalButton } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
-import { plainText } from '@/lib/text/lines';
 import { customAutomationPage } from './definition';
-import { pageImage } from './image';
-
-type Copy = CustomAutomation['hero'] & { crumb: string };
 
 /** The statement at the left, the machine at work off the right edge. */
-export function Hero({ crumb, title, lead, consult, process, image, callouts }: Copy) {
+export function Hero({ title, lead, consult, process, image, callouts }: CustomAutomation['hero']) {
   return (
-    <section className="top" aria-label={plainText(title)}>
-      <div className="s">
-        <PageBreadcrumb page={customAutomationPage} />
-      </div>
+    <PageTop page={customAutomationPage} label={title}>
       <div className="s chero r">
         <div className="chero__t a-1 b-7">
-          <Heading level={1} label={crumb} text={title} />
+          <PageTitle page={customAutomationPage} text={title} />
           <p className="lead mt-6 mb-8">{lead}</p>
           <div className="acts">
-            <ExternalButton look="p" href={site().urls.consultation}>
-              {consult}
-            </ExternalButton>
+            <ExternalButton look="p" href={site().urls.consultation} text={consult} />
             <a className="btn btn--t" href="#process">
               <span>{process}</span>
               <Icon name="anchor" />
@@ -35,8 +25,7 @@ export function Hero({ crumb, title, lead, consult, process, image, callouts }: 
         <div className="chero__v chero__v--cut br a-7 b-13">
           <div>
             <Picture
-              image={pageImage(image.src)}
-              alt={image.alt}
+              {...customAutomationPage.imageOf(image)}
               sizes="(min-width: 56rem) 50vw, 100vw"
               priority
             />
@@ -44,12 +33,12 @@ export function Hero({ crumb, title, lead, consult, process, image, callouts }: 
           </div>
         </div>
       </div>
-    </section>
+    </PageTop>
   );
 }
 
 /** Leaders from tool and plate to their names; the picture's text alternative says the same. */
-function Callouts({ pipette, plate }: Copy['callouts']) {
+function Callouts({ pipette, plate }: CustomAutomation['hero']['callouts']) {
   return (
     <>
       <svg className="lead-l" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">

@@ -1,8 +1,125 @@
 import '@/app/styles/pages/custom-automation.css';
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
+import { PrintedPart } from '@/app/[locale]/services/custom-automation/printed-part';
+import { SystemColumn, SystemDiagram } from '@/app/[locale]/services/custom-automation/system-diagram';
+import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { route } from '@/app/page-route';
-import { CustomAutomationPage } from './custom-automation-page';
+import { FaqBlock } from '@/app/sections/faq-block';
+import { type ServiceRow, ServiceRows } from '@/app/sections/service-rows';
+import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { TitledList } from '@/components/sections/titled-list';
+import { ButtonLink } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
+import { FigureCaption } from '@/components/ui/figure-caption';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { ArmsSection } from './arms-section';
+import { BenefitsSection } from './benefits-section';
+import { CasesSection } from './cases-section';
 import { customAutomationPage } from './definition';
+import { Hero } from './hero';
+import { PainsSection } from './pains-section';
+import { ProcessSection } from './process-section';
 
-const { generateMetadata, Page } = route(customAutomationPage, CustomAutomationPage);
+/** Made-to-order development (spec section 2), block by block in the order of the specification. */
+const { generateMetadata, Page } = route(customAutomationPage, (copy) => (
+  <>
+    <Hero {...copy.hero} />
+    <PainsSection {...copy.pains} />
+    <ArmsSection {...copy.arms} />
+    <PartsSection {...copy.parts} />
+    <SystemSection {...copy.system} />
+    <LabcraftSection {...copy.labcraft} />
+    <ProcessSection {...copy.process} />
+    <BenefitsSection {...copy.benefits} />
+    <LimitsSection {...copy.limits} />
+    <CasesSection {...copy.cases} />
+    <FaqBlock {...copy.faq} flush />
+    <RelatedServices {...copy.related} flush />
+    <ClosingAsk id="final-cta" {...copy.finalCta} />
+  </>
+));
 
 export { generateMetadata, Page as default };
+
+/** 3D-printed parts: the gripper off the left edge, four part drawings at the right. */
+function PartsSection({ label, title, text, image, facts, items }: CustomAutomation['parts']) {
+  return (
+    <Section label={label}>
+      <div className="macro bl a-1 b-6">
+        <Picture {...customAutomationPage.imageOf(image)} sizes="(min-width: 56rem) 45vw, 100vw" />
+      </div>
+      <div className="a-7 b-13">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 mb-6 max-w-[30em]">{text}</p>
+        <FactList items={facts} className="kv" />
+        <ul className="parts mt-8">
+          {items.map((part) => (
+            <li key={part.id}>
+              <PrintedPart shape={part.id} label={part.drawing} fits={part.fits} />
+              <h3>{part.name}</h3>
+              <p>{part.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** How the parts work together: one diagram, drawn wide and drawn narrow. */
+function SystemSection({ label, title, caption, drawing, ...parts }: CustomAutomation['system']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
+      <figure>
+        <SystemDiagram {...parts} label={drawing} />
+        <SystemColumn {...parts} label={drawing} />
+        <FigureCaption {...caption} />
+      </figure>
+    </Section>
+  );
+}
+
+/** LabCraft on the dark band: the statement beside its screen. */
+function LabcraftSection({ label, title, text, more, caption, panel }: CustomAutomation['labcraft']) {
+  return (
+    <Section label={label} surface="night">
+      <div className="a-1 b-5 self-center">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 mb-6">{text}</p>
+        <ButtonLink look="n" to={labcraftPage.path} text={more} />
+      </div>
+      <figure className="a-5 b-13">
+        <LabcraftPanel {...panel} />
+        <figcaption className="cap">{caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** What is better left alone for now: who reads it trusts the rest of the page. */
+function LimitsSection({ label, title, text, items, link, more }: CustomAutomation['limits']) {
+  return (
+    <Section label={label} flush>
+      <div className="a-1 b-5">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-4 mb-5">{text}</p>
+        <ButtonLink look="t" to={link} text={more} />
+      </div>
+      <TitledList items={items} className="a-6 b-13" itemClass="rule py-5" textClass="small mt-1" />
+    </Section>
+  );
+}
+
+type RelatedServicesProps = { label: string; title: string; items: readonly ServiceRow[]; flush?: boolean };
+
+/** Links to neighbouring services, in three columns. */
+function RelatedServices({ label, title, items, flush }: RelatedServicesProps) {
+  return (
+    <Section label={label} title={title} flush={flush}>
+      <ServiceRows items={items} className="idx--3" />
+    </Section>
+  );
+}

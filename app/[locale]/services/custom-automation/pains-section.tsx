@@ -26,7 +26,7 @@ export function PainsSection({ label, title, text, items, count, announcement, c
             {count}
           </p>
           <p className="vh" role="status" data-checklist-status data-text={announcement} />
-          <ExternalButton href={site().urls.consultation}>{consult}</ExternalButton>
+          <ExternalButton href={site().urls.consultation} text={consult} />
         </div>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Label } from '@/components/drawings/label';
 
 type Shape = 'finger' | 'rack' | 'stand' | 'mount';
 type PrintedPartProps = {
@@ -16,9 +17,7 @@ export function PrintedPart({ shape, label, fits }: PrintedPartProps) {
       {body}
       <g className="dim">
         <path d={measure} />
-        <text x={text.x} y={text.y} textAnchor={text.anchor} dominantBaseline={text.baseline}>
-          {fits}
-        </text>
+        <Label x={text.x} y={text.y} textAnchor={text.anchor} dominantBaseline={text.baseline} text={fits} />
       </g>
     </svg>
   );

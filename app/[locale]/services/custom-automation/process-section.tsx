@@ -1,9 +1,9 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
-import { PhaseBar, WeekScale } from '@/app/[locale]/services/custom-automation/phase-bar';
-import { Heading } from '@/components/ui/heading';
+import { Label } from '@/components/drawings/label';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import { phaseWeeks } from '@/lib/process-weeks';
+import { round } from '@/lib/drawings/geometry';
+import { type PhaseSpan, phaseWeeks } from '@/lib/process-weeks';
 
 type Copy = CustomAutomation['process'];
 
@@ -17,8 +17,7 @@ export function ProcessSection({ label, title, text, period, output, weeks, item
     { least: figure('process.installation'), most: figure('process.installation') },
   ]);
   return (
-    <Section label={label} id="process">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" id="process">
       <p className="a-9 b-13 self-end">{text}</p>
       <div className="gantt">
         <div className="gantt__w">
@@ -47,5 +46,109 @@ export function ProcessSection({ label, title, text, period, output, weeks, item
         </ol>
       </div>
     </Section>
+  );
+}
+
+/** Two weeks more than the longest project, for what goes on afterwards. */
+const WEEKS = 14;
+const LAST_MARK = 12;
+
+const place = (weeks: number): string => `${round((weeks / WEEKS) * 1000) / 10}%`;
+const GRID = Array.from({ length: WEEKS }, (_, week) => week);
+
+type PhaseBarProps = {
+  /** Nothing for a phase without end: it begins where the chart's marks end. */
+  span: PhaseSpan | undefined;
+  text: string;
+};
+
+/** A phase of a project on the time scale; the hatched part is the time it may need beyond the least. */
+function PhaseBar({ span, text }: PhaseBarProps) {
+  return (
+    <svg className="gantt__b" width="100%" aria-hidden="true">
+      {GRID.map((week) => (
+        <line key={week} className="gantt__g" x1={place(week)} x2={place(week)} y1="0" y2="100%" />
+      ))}
+      {span ? <Finite {...span} text={text} /> : <Ongoing text={text} />}
+    </svg>
+  );
+}
+
+/** Short bars have their text beside them: on the right, or on the left where the chart ends. */
+function Finite({ from, sure, to, text }: PhaseSpan & { text: string }) {
+  const roomy = sure - from >= 3;
+  const late = to > WEEKS / 2 + 1 && !roomy;
+  return (
+    <>
+      <rect className="gantt__s" x={place(from)} width={place(sure - from)} height="32" y="50%" />
+      {to > sure ? (
+        <>
+          <pattern
+            id="may-take"
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect className="gantt__m" width="7" height="7" />
+            <rect className="gantt__s" width="1.5" height="7" />
+          </pattern>
+          <rect
+            className="gantt__v"
+            x={place(sure)}
+            width={place(to - sure)}
+            height="32"
+            y="50%"
+            fill="url(#may-take)"
+          />
+        </>
+      ) : null}
+      <Label
+        className={roomy ? 'gantt__t gantt__t--in' : 'gantt__t'}
+        x={place(roomy || late ? from : to)}
+        dx={late ? -10 : 10}
+        y="50%"
+        textAnchor={late ? 'end' : 'start'}
+        dominantBaseline="central"
+        text={text}
+      />
+    </>
+  );
+}
+
+function Ongoing({ text }: { text: string }) {
+  return (
+    <>
+      <linearGradient id="goes-on">
+        <stop className="gantt__o" offset="0.6" />
+        <stop className="gantt__o" offset="1" stopOpacity="0" />
+      </linearGradient>
+      <rect x={place(LAST_MARK)} width={place(WEEKS - LAST_MARK)} height="32" y="50%" fill="url(#goes-on)" />
+      <Label
+        className="gantt__t"
+        x={place(LAST_MARK)}
+        dx="10"
+        y="50%"
+        dominantBaseline="central"
+        text={text}
+      />
+    </>
+  );
+}
+
+/** The weeks above the bars; `%n` in the text stands for the number. */
+function WeekScale({ text }: { text: string }) {
+  return (
+    <svg width="100%" height="24" aria-hidden="true">
+      {GRID.filter((week) => week % 2 === 0 && week <= LAST_MARK).map((week) => (
+        <Label
+          key={week}
+          x={place(week)}
+          y="12"
+          dominantBaseline="central"
+          text={text.replace('%n', String(week))}
+        />
+      ))}
+    </svg>
   );
 }

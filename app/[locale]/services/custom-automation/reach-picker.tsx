@@ -1,5 +1,6 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { ReachPlan } from '@/app/[locale]/services/custom-automation/reach-plan';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 
 type ArmId = CustomAutomation['arms']['items'][number]['id'];
@@ -33,10 +34,7 @@ export function ReachPicker({ title, text, pick, caption, arms, ...drawing }: Re
           <div className="reach">
             <ReachPlan {...drawing} arms={arms} />
           </div>
-          <figcaption className="cap">
-            <b>{caption.number}</b>
-            {caption.text}
-          </figcaption>
+          <FigureCaption {...caption} />
         </figure>
       </div>
     </>

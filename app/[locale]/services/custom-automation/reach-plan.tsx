@@ -1,15 +1,10 @@
+import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
+import { Label } from '@/components/drawings/label';
 import { Wells } from '@/components/drawings/wells';
 
 type Arm = { id: 'small' | 'medium' | 'large'; reach: number };
 
-type ReachPlanProps = {
-  label: string;
-  bench: string;
-  incubator: string;
-  balance: string;
-  centrifuge: string;
-  plate: string;
-  tips: string;
+type ReachPlanProps = Omit<CustomAutomation['arms']['reach'], 'title' | 'text' | 'pick' | 'caption'> & {
   arms: readonly Arm[];
 };
 
@@ -53,14 +48,10 @@ export function ReachPlan({ label, bench, plate, tips, arms, ...instruments }: R
       {arms.map(({ id, reach }) => (
         <g key={id}>
           <circle className="dot" cx={AXIS.x} cy={AXIS.y + reach} r="7" />
-          <text className="m" x={AXIS.x} y={AXIS.y + reach - 20} textAnchor="middle">
-            {reach}
-          </text>
+          <Label className="m" x={AXIS.x} y={AXIS.y + reach - 20} textAnchor="middle" text={reach} />
         </g>
       ))}
-      <text className="hide-s" x="1850" y="892" textAnchor="end" dominantBaseline="hanging">
-        {bench}
-      </text>
+      <Label className="hide-s" x="1850" y="892" textAnchor="end" dominantBaseline="hanging" text={bench} />
     </svg>
   );
 }
@@ -73,15 +64,14 @@ function Instrument({ x, y, width, height, name }: InstrumentProps) {
   return (
     <>
       <rect className="obj" x={x} y={y} width={width} height={height} />
-      <text
+      <Label
         className="hide-s obj-t"
         x={x + width / 2}
         y={roomy ? y + height / 2 : y + height + 10}
         textAnchor="middle"
         dominantBaseline={roomy ? 'central' : 'hanging'}
-      >
-        {name}
-      </text>
+        text={name}
+      />
     </>
   );
 }
@@ -103,13 +93,16 @@ function Ruler() {
         <path d={`M50 84H1850${RULER}`} />
       </g>
       {[0, 500, 1000, 1500].map((mark) => (
-        <text key={mark} className="m" x={50 + mark} y="42" textAnchor={mark ? 'middle' : 'start'}>
-          {mark}
-        </text>
+        <Label
+          key={mark}
+          className="m"
+          x={50 + mark}
+          y="42"
+          textAnchor={mark ? 'middle' : 'start'}
+          text={mark}
+        />
       ))}
-      <text className="m" x="1850" y="42" textAnchor="end">
-        mm
-      </text>
+      <Label className="m" x="1850" y="42" textAnchor="end" text="mm" />
     </>
   );
 }

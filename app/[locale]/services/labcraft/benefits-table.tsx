@@ -1,5 +1,5 @@
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
-import { Heading } from '@/components/ui/heading';
+import { TitledList } from '@/components/sections/titled-list';
 import { Section } from '@/components/ui/section';
 import { isJapanese } from '@/lib/text/lines';
 
@@ -9,29 +9,26 @@ const gap = (unit: string) => (isJapanese(unit) ? '' : ' ');
 /** Five benefits, set as a table: a number, what it means, and why. */
 export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benefits']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-10" />
-      <ul className="lcben">
-        {items.map((item) => (
-          <li key={item.title}>
-            <p className="lcben__n">
-              {item.about ? (
-                <small>
-                  {item.about}
-                  {gap(item.unit)}
-                </small>
-              ) : null}
-              {item.figure}
+    <Section label={label} title={title} titleClass="a-1 b-10">
+      <TitledList
+        items={items}
+        className="lcben"
+        above={(item) => (
+          <p className="lcben__n">
+            {item.about ? (
               <small>
+                {item.about}
                 {gap(item.unit)}
-                {item.unit}
               </small>
-            </p>
-            <Heading level={3} text={item.title} />
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+            ) : null}
+            {item.figure}
+            <small>
+              {gap(item.unit)}
+              {item.unit}
+            </small>
+          </p>
+        )}
+      />
       <p className="small muted">{note}</p>
     </Section>
   );

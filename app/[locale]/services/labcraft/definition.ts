@@ -1,8 +1,7 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
 import { software } from '../../../../lib/seo/graph/offering.ts';
 import { plainText } from '../../../../lib/text/lines.ts';
-import { servicesPage } from '../definition.ts';
-import { kindOfService } from '../kind-of-service.ts';
+import { kindOfService, servicesPage } from '../definition.ts';
 import { labcraftSchema } from './copy.ts';
 
 export const labcraftPage = definePage({

@@ -1,8 +1,9 @@
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
+import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
+import { TitledList } from '@/components/sections/titled-list';
 import { Heading } from '@/components/ui/heading';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
-import { imageKey } from '@/lib/content/image-key';
 
 /** The demo off the left edge, and beside it what it is meant to solve. */
 export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 'problems'>) {
@@ -14,7 +15,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
             id={site().videos.labcraft}
             {...demo.video}
             description={demo.text}
-            poster={{ image: imageKey('pages/labcraft', demo.poster.src), alt: demo.poster.alt }}
+            poster={labcraftPage.imageOf(demo.poster)}
             sizes="(min-width: 56rem) 60vw, 100vw"
           />
           <div className="lcdemo">
@@ -24,14 +25,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
         </section>
         <section className="a-9 b-13" aria-label={problems.label}>
           <Heading level={2} label={problems.label} text={problems.title} />
-          <ul className="lcpain">
-            {problems.items.map(({ title, text }) => (
-              <li key={title}>
-                <Heading level={3} text={title} />
-                <p className="small">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <TitledList items={problems.items} className="lcpain" textClass="small" />
         </section>
       </div>
     </div>

@@ -1,8 +1,127 @@
+import { PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/labcraft.css';
+import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
+import { maintenancePage } from '@/app/[locale]/services/maintenance/definition';
 import { route } from '@/app/page-route';
+import { FaqBlock } from '@/app/sections/faq-block';
+import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { MailRequest } from '@/components/sections/mail-request';
+import { TitledList } from '@/components/sections/titled-list';
+import { AnchorButton, ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Phrases } from '@/components/ui/phrases';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { BenefitsTable } from './benefits-table';
 import { labcraftPage } from './definition';
-import { LabcraftPage } from './labcraft-page';
+import { DemoAndProblems } from './demo-and-problems';
+import { FeatureStages } from './feature-stages';
+import { RelatedSolutions } from './related-solutions';
 
-const { generateMetadata, Page } = route(labcraftPage, LabcraftPage);
+/** /services/labcraft (spec section 2), block by block. */
+const { generateMetadata, Page } = route(
+  labcraftPage,
+  (copy) => (
+    <>
+      <LabcraftHero {...copy.hero} />
+      <Explanation {...copy.explanation} />
+      <DemoAndProblems demo={copy.demo} problems={copy.problems} />
+      <FeatureStages features={copy.features} blocks={copy.hero.panel.blocks} />
+      <BenefitsTable {...copy.benefits} />
+      <SupportMenu {...copy.support} />
+      <Roadmap {...copy.roadmap} />
+      <RelatedSolutions {...copy.related} />
+      <FaqBlock {...copy.faq} flush />
+      <MailRequest
+        id="contact"
+        {...copy.contact}
+        headClass="a-1 b-7"
+        textClass="mt-5 mb-8 max-w-[27em]"
+        letterClass="a-8 b-13"
+      />
+      <ClosingAsk {...copy.ask} />
+    </>
+  ),
+  { surface: 'night' },
+);
 
 export { generateMetadata, Page as default };
+
+/** The night band: the statement on the left, the screen running off the right edge. */
+function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero']) {
+  return (
+    <PageTop page={labcraftPage} className="night top lchero" sheet="s">
+      <div className="lchero__t a-1 b-7">
+        <Heading level={1} label={label} text={title} />
+        <p className="lead">{lead}</p>
+        <div className="acts">
+          <AnchorButton look="w" to="#contact" text={rest.book} />
+          <AnchorButton look="t" to="#demo" className="on-night" text={rest.watch} />
+        </div>
+      </div>
+      <figure className="lchero__v br a-7 b-13">
+        <LabcraftPanel {...panel} />
+        <figcaption className="cap">{rest.caption}</figcaption>
+      </figure>
+    </PageTop>
+  );
+}
+
+type ExplanationProps = LabcraftCopy['explanation'];
+
+/** What LabCraft is and four facts about it; the bench that it runs goes off the right edge. */
+function Explanation({ label, title, text, image, caption, facts }: ExplanationProps) {
+  return (
+    <Section label={label}>
+      <div className="a-1 b-7">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 max-w-[32em]">{text}</p>
+      </div>
+      <dl className="facts a-1 b-7 md:row-start-2 md:pr-8">
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="[word-break:keep-all]">
+              <Phrases text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figure className="lcbench br a-7 b-13">
+        <Picture {...labcraftPage.imageOf(image)} sizes="(min-width: 56rem) 52vw, 100vw" />
+        <figcaption className="cap">{caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** What we do for those who use LabCraft; the rest is in the maintenance plans. */
+function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['support']) {
+  return (
+    <Section label={label} flush>
+      <div className="a-1 b-6">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 mb-4 max-w-[24em]">{text}</p>
+        <ButtonLink look="t" to={maintenancePage.path} text={plans} />
+      </div>
+      <TitledList items={items} className="lcsup a-6 b-13" textClass="small" />
+    </Section>
+  );
+}
+
+/** Now, next, later along one line. No dates: only the order is promised. */
+function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="white">
+      <p className="small muted a-9 b-13 self-end">{text}</p>
+      <TitledList
+        ordered
+        items={stages}
+        className="lcroad"
+        textClass="small"
+        above={(item) => <p className="lcroad__s">{item.stage}</p>}
+      />
+    </Section>
+  );
+}

@@ -1,22 +1,15 @@
-import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
-import { Heading } from '@/components/ui/heading';
+import type { LabcloneCopy, LabcloneFigure } from '@/app/[locale]/services/lablockly/copy';
+import { Label } from '@/components/drawings/label';
+import { TitledList } from '@/components/sections/titled-list';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import { ChangeBars } from './change-bars';
+import { isJapanese } from '@/lib/text/lines';
 
 /** Five benefits on the night band, and two example figures with bars of one scale. */
-export function BenefitsAndFigures({ label, title, items, ...rest }: LablocklyCopy['benefits']) {
+export function BenefitsAndFigures({ label, title, items, ...rest }: LabcloneCopy['benefits']) {
   return (
-    <Section label={label} surface="night">
-      <Heading level={2} label={label} text={title} className="a-1 b-9" />
-      <ul className="kben a-1 b-7">
-        {items.map((item) => (
-          <li key={item.title}>
-            <Heading level={3} text={item.title} />
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="night">
+      <TitledList items={items} className="kben a-1 b-7" />
       <div className="kfig a-8 b-13">
         <p className="kfig__h">{rest.example}</p>
         <ChangeBars {...rest.success} percent={figure('labclone.success')} />
@@ -24,5 +17,39 @@ export function BenefitsAndFigures({ label, title, items, ...rest }: LablocklyCo
         <p className="small">{rest.note}</p>
       </div>
     </Section>
+  );
+}
+
+type ChangeBarsProps = LabcloneFigure & {
+  /** Change against 100 before, in percent. */
+  percent: number;
+};
+
+/** The longest bar of the page is 130 long; all bars share this scale. */
+const SCALE = 3;
+const BEFORE = 100 * SCALE;
+
+/** One example figure, large, over two bars: before and after, to scale. */
+function ChangeBars({ title, figure, change, drawing, before, after, percent }: ChangeBarsProps) {
+  const changed = (100 + percent) * SCALE;
+  return (
+    <div className="kfig__i">
+      <p className="kfig__t">{title}</p>
+      <p className="kfig__n">
+        {figure}
+        <small>
+          {isJapanese(change) ? '' : ' '}
+          {change}
+        </small>
+      </p>
+      <svg className="dr" viewBox="0 0 480 56" overflow="visible" role="img" aria-label={drawing}>
+        <rect className="kfig__b" width={BEFORE} height="22" />
+        <rect className="kfig__a" y="30" width={changed} height="22" />
+        <g className="tx">
+          <Label x={BEFORE + 10} y="17" text={before} />
+          <Label x={changed + 10} y="47" text={after} />
+        </g>
+      </svg>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ const figure = z.strictObject({
 });
 export type LabcloneFigure = z.output<typeof figure>;
 
-export const lablocklySchema = z.strictObject({
+export const labcloneSchema = z.strictObject({
   head: pageHead,
   hero: z.strictObject({
     label: heroLabel,
@@ -63,9 +63,7 @@ export const lablocklySchema = z.strictObject({
     cycle: figure,
     note: text,
   }),
-  uses: block.extend({
-    items: z.array(titledText.extend({ question: lines })).length(3),
-  }),
+  uses: block.extend({ items: z.array(titledText.extend({ question: lines })).length(3) }),
   contact: textBlock.extend({
     consult: z.strictObject({ title: text, text, action: text }),
     resources: z.strictObject({ title: text, text, action: text }),
@@ -77,4 +75,4 @@ export const lablocklySchema = z.strictObject({
   faq: faqBlock,
   ask: closingAsk,
 });
-export type LablocklyCopy = z.output<typeof lablocklySchema>;
+export type LabcloneCopy = z.output<typeof labcloneSchema>;

@@ -1,13 +1,11 @@
-import type { LablocklyCopy } from '@/app/[locale]/services/lablockly/copy';
+import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import { FeatureGlyph } from './feature-glyph';
 
 /** Four features as rows, each with a small drawing of what happens to the records. */
-export function FeatureCards({ label, title, items }: LablocklyCopy['features']) {
+export function FeatureCards({ label, title, items }: LabcloneCopy['features']) {
   return (
-    <Section label={label} id="features">
-      <Heading level={2} label={label} text={title} className="a-1 b-6 self-start md:sticky md:top-28" />
+    <Section label={label} title={title} titleClass="a-1 b-6 self-start md:sticky md:top-28" id="features">
       <ul className="kfeat a-6 b-13">
         {items.map((item, index) => (
           <li key={item.title}>
@@ -20,5 +18,37 @@ export function FeatureCards({ label, title, items }: LablocklyCopy['features'])
         ))}
       </ul>
     </Section>
+  );
+}
+
+const NET = 'M70 20 96 36M70 60 96 36M96 36 70 40M70 20V60';
+const NODES = [
+  [70, 20],
+  [70, 40],
+  [70, 60],
+  [96, 36],
+] as const;
+
+/** What each feature does, in order: records into the model, the model into an answer, its source, its growth. */
+const GLYPHS = [
+  { lines: 'M4 14H40M4 28H34M4 42H40M4 56H30M4 66H38', way: 'M44 40H62' },
+  { lines: 'M130 26H156M130 40H156M130 54H146', way: 'M104 36H122' },
+  { lines: 'M4 20H40M4 60H40M130 40H156', way: 'M4 40H62M104 36 122 40' },
+  { lines: 'M4 30H34M4 50H34', way: 'M96 46V72H20V60M14 66 20 58 26 66' },
+] as const;
+
+/** A small drawing beside a feature; its heading says the same, so it is hidden from screen readers. */
+function FeatureGlyph({ index }: { index: number }) {
+  const glyph = GLYPHS[index];
+  if (!glyph) return null;
+  return (
+    <svg className="kfeat__d" viewBox="0 0 160 80" aria-hidden="true" focusable="false">
+      <path className="ln" d={glyph.lines} />
+      <path className="kflow__link" d={NET} />
+      {NODES.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="kflow__dot" cx={x} cy={y} r="5" />
+      ))}
+      <path className="kflow__way" d={glyph.way} />
+    </svg>
   );
 }

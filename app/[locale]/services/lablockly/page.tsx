@@ -1,8 +1,121 @@
+import { ListSection } from '@/components/sections/list-section';
+import { TitledList } from '@/components/sections/titled-list';
 import '@/app/styles/pages/lablockly.css';
+import { resourcesPage } from '@/app/[locale]/resources/definition';
+import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { route } from '@/app/page-route';
+import { FaqBlock } from '@/app/sections/faq-block';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import { site } from '@/lib/content';
+import { BenefitsAndFigures } from './benefits-and-figures';
 import { labclonePage } from './definition';
-import { LablocklyPage } from './lablockly-page';
+import { FeatureCards } from './feature-cards';
+import { LabcloneHero } from './labclone-hero';
 
-const { generateMetadata, Page } = route(labclonePage, LablocklyPage);
+/** /services/lablockly, the LabClone page (spec section 2), block by block. */
+const { generateMetadata, Page } = route(labclonePage, (copy) => (
+  <>
+    <LabcloneHero {...copy.hero} />
+    <FeatureCards {...copy.features} />
+    <IntroductionSteps {...copy.process} />
+    <BenefitsAndFigures {...copy.benefits} />
+    <ListSection
+      {...copy.uses}
+      titleClass="a-1 b-10"
+      list={{
+        className: 'kuse',
+        textClass: 'small',
+        between: (item) => (
+          <p className="kuse__q">
+            <Phrases text={item.question} />
+          </p>
+        ),
+      }}
+    />
+    <FaqBlock {...copy.faq} flush />
+    <TwoWaysOn {...copy.contact} />
+    <RelatedPages {...copy.related} />
+    <ClosingAsk {...copy.ask} />
+  </>
+));
 
 export { generateMetadata, Page as default };
+
+/** The three steps of the introduction as segments of one dimension line. */
+function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['process']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
+      <p className="a-9 b-13 self-end">{text}</p>
+      <TitledList
+        ordered
+        items={items}
+        className="kstep"
+        below={(step) => (
+          <p className="kstep__o">
+            <span>{output}</span>
+            {step.output}
+          </p>
+        )}
+      />
+    </Section>
+  );
+}
+
+/** Two ways on: the consultation form, or the resources first. */
+function TwoWaysOn({ label, title, text, consult, resources }: LabcloneCopy['contact']) {
+  return (
+    <Section label={label} surface="white" id="contact">
+      <div className="a-1 b-6">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5 max-w-[24em]">{text}</p>
+      </div>
+      <ul className="kway a-6 b-13">
+        <li>
+          <div>
+            <Heading level={3} text={consult.title} />
+            <p className="small">{consult.text}</p>
+          </div>
+          <ExternalButton look="p" href={site().urls.consultation} text={consult.action} />
+        </li>
+        <li>
+          <div>
+            <Heading level={3} text={resources.title} />
+            <p className="small">{resources.text}</p>
+          </div>
+          <ButtonLink to={resourcesPage.path} text={resources.action} />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+/** Neighbouring services. The specification lists this page as well: it is marked as the one being read. */
+function RelatedPages({ label, title, here, items }: LabcloneCopy['related']) {
+  return (
+    <Section label={label} title={title} titleClass="text-h3">
+      <ul className="idx krel">
+        {items.map(({ name, text, link }) => {
+          const current = link === labclonePage.path;
+          return (
+            <li key={link}>
+              <h3 className="idx__n">
+                <SiteLink to={link} className="stretch" aria-current={current ? 'page' : undefined}>
+                  {name}
+                </SiteLink>
+                {current ? <span className="krel__here">{here}</span> : null}
+              </h3>
+              <p className="col-start-1">{text}</p>
+              {current ? null : <Icon name="arrow" />}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

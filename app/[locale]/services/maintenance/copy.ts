@@ -30,7 +30,7 @@ const timeline = z.strictObject({
     .meta({ ja: 'ベーシック、スタンダード、プレミアムの順', en: 'Basic, standard, premium: in this order' }),
   caption: numberedCaption,
 });
-export type CareCopy = z.output<typeof timeline>;
+export type CalendarCopy = z.output<typeof timeline>;
 
 export const maintenanceSchema = z.strictObject({
   head: pageHead,

@@ -1,5 +1,5 @@
-import type { CareCopy } from '@/app/[locale]/services/maintenance/copy';
-import { BAR, HEIGHT, inspections, MONTHS, monthAt, ROW_STEP, ROW_TOP, SCALE } from './calendar-scale';
+import type { CalendarCopy } from '@/app/[locale]/services/maintenance/copy';
+import { Label } from '@/components/drawings/label';
 
 const YEAR = 12;
 /** Rows of the plans, as in the copy. */
@@ -10,7 +10,7 @@ const WEEKLY = 2;
  * Two years after delivery, to scale: the free warranty, then a plan with its inspections. Places are shares
  * of the width and letters are in pixels, so that one drawing can be read at every window width.
  */
-export function InspectionCalendar({ label, inspections: rows, ...words }: CareCopy) {
+export function InspectionCalendar({ label, inspections: rows, ...words }: CalendarCopy) {
   return (
     <svg className="care__d" width="100%" height={HEIGHT} role="img" aria-label={label}>
       <Months />
@@ -18,21 +18,11 @@ export function InspectionCalendar({ label, inspections: rows, ...words }: CareC
       <rect className="hat" x={monthAt(YEAR)} y={BAR} width={monthAt(YEAR)} height="56" />
       <line className="ax" x1="0" y1={SCALE} x2="100%" y2={SCALE} />
       <g className="tx">
-        <text className="care__w" x="0" dx="14" y={BAR + 34}>
-          {words.warranty}
-        </text>
-        <text className="t" x={monthAt(YEAR)} dx="14" y={BAR + 34}>
-          {words.plan}
-        </text>
-        <text x="0" y={SCALE - 24}>
-          {words.delivery}
-        </text>
-        <text x={monthAt(YEAR)} y={SCALE - 24} textAnchor="middle">
-          {words.year1}
-        </text>
-        <text x="100%" y={SCALE - 24} textAnchor="end">
-          {words.year2}
-        </text>
+        <Label className="care__w" x="0" dx="14" y={BAR + 34} text={words.warranty} />
+        <Label className="t" x={monthAt(YEAR)} dx="14" y={BAR + 34} text={words.plan} />
+        <Label x="0" y={SCALE - 24} text={words.delivery} />
+        <Label x={monthAt(YEAR)} y={SCALE - 24} textAnchor="middle" text={words.year1} />
+        <Label x="100%" y={SCALE - 24} textAnchor="end" text={words.year2} />
       </g>
       {rows.map(({ plan, interval }, row) => (
         <InspectionRow key={plan} plan={plan} interval={interval} row={row} />
@@ -58,12 +48,8 @@ function InspectionRow({ plan, interval, row }: { plan: string; interval: string
     <>
       <line className="gr0" x1="0" y1={y} x2="100%" y2={y} />
       <g className="tx">
-        <text className="care__n" x="0" y={y - 12}>
-          {plan}
-        </text>
-        <text x={monthAt(YEAR)} dx="-12" y={y - 12} textAnchor="end">
-          {interval}
-        </text>
+        <Label className="care__n" x="0" y={y - 12} text={plan} />
+        <Label x={monthAt(YEAR)} dx="-12" y={y - 12} textAnchor="end" text={interval} />
       </g>
       {inspections(row).map((x) => (
         <Inspection key={x} x={x} y={y} row={row} />
@@ -76,4 +62,27 @@ function InspectionRow({ plan, interval, row }: { plan: string; interval: string
 function Inspection({ x, y, row }: { x: string; y: number; row: number }) {
   if (row === WEEKLY) return <line className="ax" x1={x} y1={y - 7} x2={x} y2={y} />;
   return <circle className={row === RECOMMENDED ? 'care__m care__m--rec' : 'care__m'} cx={x} cy={y} r="5" />;
+}
+
+/** The scale of the two-year calendar. Places along the time are shares of the width, heights are pixels. */
+const MONTHS = 24;
+const SCALE = 60;
+const BAR = 60;
+const ROW_TOP = 176;
+const ROW_STEP = 60;
+const HEIGHT = 316;
+
+/** Inspections in a year: quarterly, monthly, weekly (spec section 9). */
+const PER_YEAR = [4, 12, 52];
+const WARRANTY_MONTHS = 12;
+
+/** Where a month lies, as a share of the width. */
+const monthAt = (month: number): string => `${Math.round((month / MONTHS) * 10_000) / 100}%`;
+
+/** Where the inspections of a plan (0 basic, 1 standard, 2 premium) lie in the year after the warranty. */
+function inspections(plan: number): string[] {
+  const count = PER_YEAR[plan] ?? 0;
+  return Array.from({ length: count }, (_, index) =>
+    monthAt(WARRANTY_MONTHS + ((index + 1) * (MONTHS - WARRANTY_MONTHS)) / count),
+  );
 }

@@ -1,7 +1,6 @@
 import { definePage } from '../../../../lib/pages/define-page.ts';
 import { offeredService } from '../../../../lib/seo/graph/offering.ts';
-import { servicesPage } from '../definition.ts';
-import { kindOfService } from '../kind-of-service.ts';
+import { kindOfService, servicesPage } from '../definition.ts';
 import { toreSchema } from './copy.ts';
 
 export const torePage = definePage({

@@ -1,8 +1,97 @@
+import { ListSection } from '@/components/sections/list-section';
 import '@/app/styles/pages/tore.css';
+import { contactPage } from '@/app/[locale]/contact/definition';
+import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { route } from '@/app/page-route';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { Faq } from '@/components/sections/faq';
+import { ButtonLink } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { VideoFacade } from '@/components/ui/video-facade';
+import { site } from '@/lib/content';
 import { torePage } from './definition';
-import { TorePage } from './tore-page';
+import { ToreHero } from './tore-hero';
+import { TorePilot } from './tore-pilot';
+import { ToreProblems } from './tore-problems';
+import { ToreScenes } from './tore-scenes';
 
-const { generateMetadata, Page } = route(torePage, TorePage);
+/** The page about the cafeteria checkout (spec section 2). */
+const { generateMetadata, Page } = route(torePage, (copy) => (
+  <>
+    <ToreHero {...copy} />
+    <ToreProblems {...copy.problems} />
+    <ListSection
+      {...copy.flow}
+      titleClass="a-1 b-9"
+      surface="night"
+      id="flow"
+      data-hash-scroll
+      list={{ ordered: true, className: 'steps steps--three' }}
+    />
+    <ToreFilm {...copy.film} />
+    <ListSection
+      {...copy.features}
+      titleClass="a-1 b-8"
+      flush
+      textClass="a-8 b-13 self-end"
+      list={{
+        className: 'grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3',
+        itemClass: 'border-line border-t pt-5 pb-10',
+        textClass: 'small mt-2',
+        above: (feature) => (
+          <p className="swap">
+            <span>{feature.from}</span>
+            <Icon name="arrow" />
+            <b>{feature.to}</b>
+          </p>
+        ),
+      }}
+    />
+    <TorePilot {...copy.pilot} />
+    <ToreScenes {...copy.scenes} />
+    <ToreFaq {...copy.faq} />
+    <ClosingAsk {...copy.ask} to={contactPage.path} />
+  </>
+));
 
 export { generateMetadata, Page as default };
+
+/** The checkout at work, over and over: picture off the left edge, statement at the lower right. */
+function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film']) {
+  return (
+    <Section label={label}>
+      <div className="a-9 b-13 self-end md:order-last">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-5">{text}</p>
+      </div>
+      <figure className="bl a-1 b-9 md:row-start-1">
+        <VideoFacade
+          id={site().videos.tore}
+          {...video}
+          description={text}
+          loop
+          poster={torePage.imageOf(poster)}
+          sizes="(min-width: 56rem) 68vw, 100vw"
+        />
+        <FigureCaption {...caption} className="cap cap--off" />
+      </figure>
+    </Section>
+  );
+}
+
+/** Four questions, answered as far as the pilot allows. */
+function ToreFaq({ label, title, text, contact, items }: ToreCopy['faq']) {
+  return (
+    <Section label={label} flush>
+      <div className="a-1 b-5">
+        <Heading level={2} label={label} text={title} />
+        <p className="small mt-4 mb-3">{text}</p>
+        <ButtonLink look="t" to={contactPage.path} text={contact} />
+      </div>
+      <Faq items={items} className="a-6 b-13" />
+    </Section>
+  );
+}

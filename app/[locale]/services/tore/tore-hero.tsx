@@ -1,24 +1,21 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
-import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
+import { PageTop } from '@/app/frame/page-top';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { plainText } from '@/lib/text/lines';
 import { torePage } from './definition';
+import { DISHES } from './tray-boxes';
 import { TrayFigure } from './tray-figure';
-import { TrayReceipt } from './tray-receipt';
 
 type ToreHeroProps = Pick<ToreCopy, 'hero' | 'tray' | 'receipt'>;
 
 /** The tray as the camera sees it, off the right edge, and what it read along the foot. */
 export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
   return (
-    <section className="top pb-(--spacing-block)" aria-label={plainText(hero.title)}>
-      <div className="s">
-        <PageBreadcrumb page={torePage} />
-      </div>
+    <PageTop page={torePage} label={hero.title} className="top pb-(--spacing-block)">
       <div className="s chero">
         <div className="chero__t a-1 b-6 md:pb-6">
           <Heading level={1} label={hero.label} text={hero.title} />
@@ -27,9 +24,7 @@ export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
             <Badge status="trial" />
           </p>
           <div className="acts mt-6">
-            <ButtonLink look="p" to={contactPage.path}>
-              {hero.join}
-            </ButtonLink>
+            <ButtonLink look="p" to={contactPage.path} text={hero.join} />
             <a className="btn btn--t" href="#flow">
               <span>{hero.flow}</span>
               <Icon name="anchor" />
@@ -41,6 +36,35 @@ export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
         </div>
         <TrayReceipt {...receipt} dishes={tray.dishes} />
       </div>
-    </section>
+    </PageTop>
+  );
+}
+
+type TrayReceiptProps = ToreCopy['receipt'] & { dishes: ToreCopy['tray']['dishes'] };
+
+/** What the camera read, as a strip of till paper. */
+function TrayReceipt({ label, unit, total, note, caption, dishes }: TrayReceiptProps) {
+  return (
+    <figure className="till" aria-label={label}>
+      <dl>
+        {DISHES.map((dish) => (
+          <div key={dish}>
+            <dt>{dishes[dish]}</dt>
+            <dd>1</dd>
+          </div>
+        ))}
+        <div className="till__t">
+          <dt>
+            {total}
+            <small>{note}</small>
+          </dt>
+          <dd>
+            {DISHES.length}
+            <small>{unit}</small>
+          </dd>
+        </div>
+      </dl>
+      <FigureCaption {...caption} />
+    </figure>
   );
 }

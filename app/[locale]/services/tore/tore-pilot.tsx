@@ -4,7 +4,6 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import { PilotStages } from './pilot-stages';
 
 /** How far TORE is, in plain facts, and the invitation to take part. */
 export function TorePilot({ label, title, text, stages, facts, invitation }: ToreCopy['pilot']) {
@@ -30,10 +29,27 @@ export function TorePilot({ label, title, text, stages, facts, invitation }: Tor
       <div className="a-9 b-13">
         <Heading level={3} text={invitation.title} />
         <p className="small mt-3 mb-6">{invitation.text}</p>
-        <ButtonLink look="p" to={contactPage.path}>
-          {invitation.action}
-        </ButtonLink>
+        <ButtonLink look="p" to={contactPage.path} text={invitation.action} />
       </div>
     </Section>
+  );
+}
+
+/** The stages on one line: done ones filled, the present one half filled and orange, the rest open. */
+function PilotStages({ label, past, now, next }: ToreCopy['pilot']['stages']) {
+  return (
+    <ol className="stages" aria-label={label}>
+      {past.map((stage) => (
+        <li key={stage} className="is-done">
+          {stage}
+        </li>
+      ))}
+      <li className="is-now" aria-current="step">
+        {now}
+      </li>
+      {next.map((stage) => (
+        <li key={stage}>{stage}</li>
+      ))}
+    </ol>
   );
 }

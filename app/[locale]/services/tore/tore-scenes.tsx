@@ -1,44 +1,73 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
+import { torePage } from '@/app/[locale]/services/tore/definition';
+import { Label } from '@/components/drawings/label';
 import { ButtonLink } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { toreImage } from './image';
-import { RushCurve } from './rush-curve';
 
 const SCENES = ['university', 'company', 'facility'] as const;
 
 /** Three places, each with its checkout and the shape of its rush through a day. */
 export function ToreScenes({ label, title, hours, caption, contact, ...scenes }: ToreCopy['scenes']) {
   return (
-    <Section label={label}>
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8">
       <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={contactPage.path}>
-          {contact}
-        </ButtonLink>
+        <ButtonLink look="t" to={contactPage.path} text={contact} />
       </p>
       <div>
         <ul className="scenes">
           {SCENES.map((scene) => (
             <li key={scene}>
-              <Picture
-                image={toreImage(scenes[scene].image.src)}
-                alt={scenes[scene].image.alt}
-                sizes="(min-width: 56rem) 30vw, 100vw"
-              />
+              <Picture {...torePage.imageOf(scenes[scene].image)} sizes="(min-width: 56rem) 30vw, 100vw" />
               <Heading level={3} text={scenes[scene].title} />
               <RushCurve shape={scene} label={scenes[scene].drawing} hours={hours} />
               <p>{scenes[scene].text}</p>
             </li>
           ))}
         </ul>
-        <p className="cap">
-          <b>{caption.number}</b>
-          {caption.text}
-        </p>
+        <FigureCaption as="p" {...caption} />
       </div>
     </Section>
+  );
+}
+
+const HOURS = { morning: 80, noon: 200, evening: 320 } as const;
+const FLOOR = 128;
+
+/** A rush as a hump: its middle, half its width and its height, in the units of the drawing. */
+type Rush = readonly [middle: number, reach: number, height: number];
+
+const RUSHES = {
+  university: [[HOURS.noon, 44, 116]],
+  company: [[HOURS.noon, 104, 84]],
+  facility: [
+    [HOURS.morning, 52, 34],
+    [HOURS.noon, 62, 62],
+    [HOURS.evening, 52, 44],
+  ],
+} as const satisfies Record<string, readonly Rush[]>;
+
+const hump = ([middle, reach, height]: Rush) => {
+  const [left, right, top, bend] = [middle - reach, middle + reach, FLOOR - height, reach * 0.5];
+  return `M${left} ${FLOOR}C${left + bend} ${FLOOR} ${middle - bend} ${top} ${middle} ${top}S${right - bend} ${FLOOR} ${right} ${FLOOR}`;
+};
+
+type RushCurveProps = { shape: keyof typeof RUSHES; label: string; hours: ToreCopy['scenes']['hours'] };
+
+/** How a day's guests come, as a sketch: all three curves share their axes. */
+function RushCurve({ shape, label, hours }: RushCurveProps) {
+  return (
+    <svg className="dr rush" viewBox="0 0 400 160" role="img" aria-label={label}>
+      <path className="cv1" d={RUSHES[shape].map(hump).join('')} />
+      <path className="ax" d={`M0 ${FLOOR}H400`} />
+      <g className="tx">
+        {(['morning', 'noon', 'evening'] as const).map((hour) => (
+          <Label key={hour} x={HOURS[hour]} y="152" textAnchor="middle" text={hours[hour]} />
+        ))}
+      </g>
+    </svg>
   );
 }

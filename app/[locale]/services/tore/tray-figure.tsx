@@ -1,6 +1,7 @@
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
+import { torePage } from '@/app/[locale]/services/tore/definition';
+import { Label } from '@/components/drawings/label';
 import { Picture } from '@/components/ui/picture';
-import { toreImage } from './image';
 import {
   DISHES,
   type Dish,
@@ -18,7 +19,7 @@ type TrayFigureProps = ToreCopy['tray'] & { sizes: string; priority?: boolean };
 export function TrayFigure({ image, label, dishes, sizes, priority }: TrayFigureProps) {
   return (
     <div className="tray">
-      <Picture image={toreImage(image.src)} alt={image.alt} sizes={sizes} priority={priority} />
+      <Picture {...torePage.imageOf(image)} sizes={sizes} priority={priority} />
       {/* No viewBox: frames follow the picture in percent, while the letters keep their size. */}
       <svg className="tray__f" role="img" aria-label={label}>
         {DISHES.map((dish) => (
@@ -53,9 +54,7 @@ function Name({ dish, text }: { dish: Dish; text: string }) {
     >
       <g transform={`translate(${atRight ? -plate : 0} ${LABEL_ABOVE.includes(dish) ? -LABEL_HEIGHT : 0})`}>
         <rect width={plate} height={LABEL_HEIGHT} className="tray__n" />
-        <text x={plate / 2} y="16" textAnchor="middle">
-          {text}
-        </text>
+        <Label x={plate / 2} y="16" textAnchor="middle" text={text} />
       </g>
     </svg>
   );

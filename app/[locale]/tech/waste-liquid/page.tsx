@@ -1,8 +1,91 @@
+import { PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/waste-liquid.css';
+import { contactPage } from '@/app/[locale]/contact/definition';
+import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { route } from '@/app/page-route';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { TitledList } from '@/components/sections/titled-list';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { FigureCaption } from '@/components/ui/figure-caption';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SoonButton } from '@/components/ui/soon-button';
+import { site } from '@/lib/content';
 import { wasteLiquidPage } from './definition';
-import { WasteLiquidPage } from './waste-liquid-page';
+import { RegistrationTime } from './registration-time';
+import { ScreenComparison } from './screen-comparison';
 
-const { generateMetadata, Page } = route(wasteLiquidPage, WasteLiquidPage);
+/** The page about the waste-liquid extension (spec section 2). */
+const { generateMetadata, Page } = route(wasteLiquidPage, (copy) => (
+  <>
+    <WasteLiquidHero {...copy} />
+    <RegistrationTime {...copy.effect} tanks={copy.tanks} />
+    <ScreenComparison {...copy.screens} />
+    <GettingStarted {...copy.start} />
+    <ContactBlock {...copy.contact} />
+    <ClosingAsk {...copy.ask} />
+  </>
+));
 
 export { generateMetadata, Page as default };
+
+type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'hero' | 'picture'>;
+
+/** The statement, the store button, and the tanks with the laptop beside them, off the right edge. */
+function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroProps) {
+  return (
+    <PageTop page={wasteLiquidPage} label={hero.title}>
+      <div className="s gap-y-8 pt-6 md:pt-16">
+        <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-8" />
+        <div className="a-8 b-13 self-end">
+          <p>
+            <Badge status="live" />
+          </p>
+          <p className="lead mt-4">{hero.text}</p>
+          <div className="acts mt-6">
+            <ExternalButton look="p" href={site().urls.extensionStore} text={hero.get} />
+            <ButtonLink look="t" to={contactPage.path} text={hero.contact} />
+          </div>
+        </div>
+        <figure className="wlhero br a-1 b-13">
+          <Picture {...wasteLiquidPage.imageOf(image)} sizes="100vw" priority />
+          <FigureCaption {...caption} />
+        </figure>
+      </div>
+    </PageTop>
+  );
+}
+
+/** Three steps, and two documents that are still being prepared (spec section 8). */
+function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCopy['start']) {
+  return (
+    <Section label={label} surface="night">
+      <div className="a-1 b-6">
+        <Heading level={2} label={label} text={title} />
+        <div className="acts mt-8">
+          <SoonButton notice="detail" className="btn btn--n">
+            {howTo}
+          </SoonButton>
+          <SoonButton notice="detail" className="btn btn--n">
+            {documents}
+          </SoonButton>
+        </div>
+      </div>
+      <TitledList ordered items={steps} className="steps a-6 b-13" />
+    </Section>
+  );
+}
+
+/** Office work on screens can be automated too: where to ask. */
+function ContactBlock({ label, title, text, action }: WasteLiquidCopy['contact']) {
+  return (
+    <Section label={label} title={title} titleClass="a-1 b-8">
+      <div className="a-8 b-13 self-end">
+        <p className="mb-6">{text}</p>
+        <ButtonLink to={contactPage.path} text={action} />
+      </div>
+    </Section>
+  );
+}

@@ -1,9 +1,9 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
-import { ChangedFigure } from '@/components/sections/changed-figure';
-import { Heading } from '@/components/ui/heading';
+import { ChangedFigure } from '@/components/sections/measured-change';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Section } from '@/components/ui/section';
+import { figure } from '@/lib/content';
 import { TankRow } from './tank-row';
-import { TimeBars } from './time-bars';
 
 type RegistrationTimeProps = WasteLiquidCopy['effect'] & Pick<WasteLiquidCopy, 'tanks'>;
 
@@ -19,14 +19,16 @@ export function RegistrationTime({
   tanks,
 }: RegistrationTimeProps) {
   return (
-    <Section label={label} surface="white" className="mt-(--spacing-section)">
-      <Heading level={2} label={label} text={title} className="a-1 b-7" />
+    <Section
+      label={label}
+      title={title}
+      titleClass="a-1 b-7"
+      surface="white"
+      className="mt-(--spacing-section)"
+    >
       <figure className="a-7 b-13 self-end">
         <TimeBars {...bars} />
-        <figcaption className="cap">
-          <b>{caption.number}</b>
-          {caption.text}
-        </figcaption>
+        <FigureCaption {...caption} />
       </figure>
       <dl className="ba">
         {[time, cut, share].map((item) => (
@@ -37,3 +39,36 @@ export function RegistrationTime({
     </Section>
   );
 }
+
+const SECONDS_PER_MINUTE = 60;
+
+/** Both registration times as bars on one scale; the names stand in HTML so that they keep their size. */
+function TimeBars({
+  label,
+  manual,
+  manualTime,
+  automated,
+  automatedTime,
+}: WasteLiquidCopy['effect']['bars']) {
+  const before = figure('waste.before') * SECONDS_PER_MINUTE;
+  return (
+    <div className="tbars" role="img" aria-label={label}>
+      <p>
+        {manual}
+        <b className="mono">{manualTime}</b>
+      </p>
+      <Bar share={1} look="tbars__m" />
+      <p>
+        {automated}
+        <b className="mono">{automatedTime}</b>
+      </p>
+      <Bar share={figure('waste.after') / before} look="tbars__a" />
+    </div>
+  );
+}
+
+const Bar = ({ share, look }: { share: number; look: string }) => (
+  <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <rect className={look} width={share * 100} height="4" />
+  </svg>
+);

@@ -1,7 +1,9 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
+import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { FormMockup } from './form-mockup';
+import { figure } from '@/lib/content';
 
 /** The university's form as it is opened by hand and with the extension, drawn side by side. */
 export function ScreenComparison({
@@ -17,8 +19,7 @@ export function ScreenComparison({
 }: WasteLiquidCopy['screens']) {
   const frame = { form, tank };
   return (
-    <Section label={label} surface="sunk">
-      <Heading level={2} label={label} text={title} className="a-1 b-8" />
+    <Section label={label} title={title} titleClass="a-1 b-8" surface="sunk">
       <p className="a-9 b-13 self-end">{text}</p>
       <div>
         <ul className="screens">
@@ -44,11 +45,50 @@ export function ScreenComparison({
             />
           </li>
         </ul>
-        <p className="cap">
-          <b>{caption.number}</b>
-          {caption.text}
-        </p>
+        <FigureCaption as="p" {...caption} />
       </div>
     </Section>
+  );
+}
+
+type FormMockupProps = {
+  label: string;
+  form: string;
+  tank: string;
+  /** What the status line says. */
+  state: string;
+  rows: readonly { name: string; value: string }[];
+  filled?: boolean;
+};
+
+/** A drawing of a form, in HTML: nothing in it can be focused or typed into. */
+function FormMockup({ label, form, tank, state, rows, filled }: FormMockupProps) {
+  return (
+    <div className={filled ? 'mock mock--filled' : 'mock'} role="img" aria-label={label}>
+      <p className="mock__h">
+        {form}
+        <span>{state}</span>
+      </p>
+      <div className="mock__b">
+        <p className="small">{tank}</p>
+        <div className="mock__t">
+          {Array.from({ length: figure('waste.tanks') }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tank is its number
+            <span key={index} className="mono">
+              {index + 1}
+            </span>
+          ))}
+        </div>
+        {rows.map(({ name, value }) => (
+          <div key={name} className="mock__r">
+            <span>{name}</span>
+            <span className="mock__f">
+              {value}
+              {filled ? <Icon name="check" /> : null}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,0 @@
-import { defineLegalPage } from '../define-legal-page.ts';
-
-export const privacyPage = defineLegalPage('/privacy');

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Heading } from '@/components/ui/heading';
+import { pageLocale } from '@/lib/i18n/locale';
+import { crumbsOf } from '@/lib/pages/crumbs';
+import type { Page } from '@/lib/pages/define-page';
+import { plainText } from '@/lib/text/lines';
+
+type PageTopProps = {
+  page: Page;
+  /** What the page is called for screen readers, where that is its statement. */
+  label?: string;
+  className?: string;
+  /** The sheet that the content shares with the breadcrumb; else the content brings its own. */
+  sheet?: string;
+  children: ReactNode;
+};
+
+/** The first screen of a page, under its breadcrumb. */
+export async function PageTop({ page, label, className = 'top', sheet, children }: PageTopProps) {
+  const crumbs = crumbsOf(page, await pageLocale());
+  return (
+    <section className={className} aria-label={label ? plainText(label) : crumbs.current}>
+      <div className={sheet ?? 's'}>
+        <Breadcrumb {...crumbs} />
+        {sheet ? children : null}
+      </div>
+      {sheet ? null : children}
+    </section>
+  );
+}
+
+type PageTitleProps = { page: Page; text: string; className?: string };
+
+/** The statement that a page begins with, under the name that the breadcrumb has for the page. */
+export const PageTitle = async ({ page, ...rest }: PageTitleProps) => (
+  <Heading level={1} label={page.head(await pageLocale()).crumb} {...rest} />
+);
+
+/** Where a fixed page stands, as its definition tells. */
+export const PageBreadcrumb = async ({ page }: { page: Page }) => (
+  <Breadcrumb {...crumbsOf(page, await pageLocale())} />
+);

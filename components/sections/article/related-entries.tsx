@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Phrases } from '@/components/ui/phrases';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Entry } from '@/lib/content';
+import type { Section as Collection } from '@/lib/listing/paths';
+import { plainText } from '@/lib/text/lines';
+import { type EntryRow, type Kind, relatedAcross, relatedOfKind } from './related';
+
+type MoreEntriesProps = {
+  section: Collection;
+  entry: Entry<Collection>;
+  label: string;
+  title: string;
+  /** Name of the link to the list. */
+  all: string;
+};
+
+/** What to read next of the same kind, and the way to the list. */
+export function MoreEntries({ section, entry, label, title, all }: MoreEntriesProps) {
+  return (
+    <Section label={label} surface="sunk">
+      <div className="a-1 b-4">
+        <Heading level={2} label={label} text={title} />
+        <p className="mt-4">
+          <ButtonLink look="t" to={`/${section}`} text={all} />
+        </p>
+      </div>
+      <EntryRows rows={relatedOfKind(section, entry)} />
+    </Section>
+  );
+}
+
+type RelatedSectionProps = { kind: Kind; entry: Entry<Kind> };
+
+/** Posts, news and cases on the same subject, where there are any. */
+export async function RelatedSection({ kind, entry }: RelatedSectionProps) {
+  const t = await getTranslations('related');
+  const rows = relatedAcross(kind, entry);
+  if (rows.length === 0) return null;
+  return (
+    <Section label={plainText(t('title'))}>
+      <div className="a-1 b-4">
+        <Heading level={2} text={t('title')} />
+      </div>
+      <EntryRows rows={rows} named />
+    </Section>
+  );
+}
+
+type EntryRowsProps = {
+  rows: readonly EntryRow[];
+  /** Says of each whether it is a post, an article or a case. */
+  named?: boolean;
+};
+
+/** Entries to read next, as rows. */
+async function EntryRows({ rows, named }: EntryRowsProps) {
+  const t = await getTranslations('related.kind');
+  return (
+    <ul className="a-4 b-13 bm">
+      {rows.map(({ kind, id, path, title, text, date, dateText }) => (
+        <li key={`${kind}/${id}`}>
+          <p className="bm__d">
+            <time dateTime={date}>{dateText}</time>
+            {named && <b>{t(kind)}</b>}
+          </p>
+          <div>
+            <h3>
+              <SiteLink className="stretch" to={path}>
+                <Phrases text={title} />
+              </SiteLink>
+            </h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

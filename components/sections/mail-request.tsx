@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import { Button, type ButtonLook } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/content';
+import { mailDraftLink, mailDraftText } from '@/lib/mail-draft';
+import { mailFormBody } from '@/lib/mail-form';
+import type { LetterCopy } from '@/lib/pages/blocks';
+
+type MailRequestProps = {
+  id: string;
+  label: string;
+  title: string;
+  text: string;
+  action: string;
+  letter: LetterCopy;
+  headClass: string;
+  textClass: string;
+  letterClass: string;
+};
+
+/** Asks for something by mail (spec section 7): the draft, and beside it what it will say. */
+export function MailRequest({ id, label, title, text, action, letter, ...classes }: MailRequestProps) {
+  return (
+    <Section label={label} surface="sunk" id={id}>
+      <div className={classes.headClass}>
+        <Heading level={2} label={label} text={title} />
+        <p className={classes.textClass}>{text}</p>
+        <MailDraftActions text={action} letter={letter} />
+      </div>
+      <figure className={`letter ${classes.letterClass}`}>
+        <figcaption className="lc__h">{letter.label}</figcaption>
+        <dl>
+          <dt>{letter.to}</dt>
+          <dd>{site().mail}</dd>
+          <dt>{letter.about}</dt>
+          <dd>{letter.subject}</dd>
+        </dl>
+        <p>{letter.sentence}</p>
+        <ul>
+          {letter.questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </figure>
+    </Section>
+  );
+}
+
+type MailDraftActionsProps = { text: string; letter: LetterCopy; look?: ButtonLook };
+
+/** A link that opens a mail draft to the company, and beside it a button that copies the same text. */
+export async function MailDraftActions({ text, letter, look = 'p' }: MailDraftActionsProps) {
+  const t = await getTranslations('copy');
+  const { subject, sentence, questions } = letter;
+  const draft = { to: site().mail, subject, body: mailFormBody(sentence, questions) };
+  return (
+    <div className="acts">
+      <a className={`btn btn--${look}`} href={mailDraftLink(draft)}>
+        <span>{text}</span>
+        <Icon name="arrow" />
+      </a>
+      <Button
+        look="t"
+        data-needs-script
+        data-copy={mailDraftText(draft)}
+        data-copy-done={t('done')}
+        data-copy-done-text={t('doneText')}
+        data-copy-failed={t('failed')}
+        data-copy-failed-text={t('failedText')}
+        text={t('mail')}
+      />
+    </div>
+  );
+}
