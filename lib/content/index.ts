@@ -1,14 +1,12 @@
 /** What pages ask for, of the content that the build has checked as a whole. */
-import path from 'node:path';
 import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import { fingerprint } from './fingerprint.ts';
-import { PAGES_FOLDER } from './layout.ts';
+import { contentRoot } from './folders.ts';
 import { type Content, type Entry, loadContent, readPage, withFacts } from './load.ts';
-import type { PageRow } from './page-row.ts';
 import { ContentError } from './problems.ts';
-import { contentRoot } from './root.ts';
+import type { PageRow } from './read-entry.ts';
 import type { Site } from './site.ts';
 import { type ContentSource, sourceOf } from './source.ts';
 import { namedTags, type Tag } from './tags.ts';
@@ -19,10 +17,9 @@ export type { Site } from './site.ts';
 export type { Tag } from './tags.ts';
 
 type Lists = Map<string, readonly Entry[]>;
+type Copy = Record<Locale, unknown>;
 
-type Copies = Map<string, Record<Locale, unknown>>;
-
-let memo: { state: string; content: Content; lists: Lists; copies: Copies } | undefined;
+let memo: { state: string; content: Content; lists: Lists; copies: Map<string, Copy> } | undefined;
 
 /** Read once for a build; in development read again whenever a file changed. */
 function current() {
@@ -79,15 +76,10 @@ export const get = <N extends CollectionName>(
 ): Entry<N> | undefined => list(collection, locale).find((entry) => entry.id === id);
 
 /** Both languages of a page's copy, its figures put in. */
-function readCopy(folder: string, row: PageRow, { facts }: Content): Record<Locale, unknown> {
-  const disk = path.join(contentRoot(), PAGES_FOLDER, folder);
-  const shown = `${path.basename(contentRoot())}/${PAGES_FOLDER}/${folder}`;
-  const { files, problems } = readPage({ disk, shown, inside: `${PAGES_FOLDER}/${folder}` }, folder, row);
+function readCopy(folder: string, row: PageRow, { facts }: Content): Copy {
+  const { files, problems } = readPage(contentRoot(), folder, row);
   if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(files.map((file) => [file.locale, withFacts(file, facts.data).data])) as Record<
-    Locale,
-    unknown
-  >;
+  return Object.fromEntries(files.map((file) => [file.locale, withFacts(file, facts.data).data])) as Copy;
 }
 
 /** The copy of a page in a language; definitions know its type (lib/pages/define-page.ts). */

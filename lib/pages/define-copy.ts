@@ -1,8 +1,7 @@
 /** Copy of `content/pages`: of a page, or of what stands around the entries of a collection. */
 import { z } from 'zod';
 import { copyIn } from '../content/index.ts';
-import type { PageRow } from '../content/page-row.ts';
-import type { SharedPath } from '../content/pair.ts';
+import type { PageRow, SharedPath } from '../content/read-entry.ts';
 import type { Reference } from '../content/references.ts';
 import type { Locale } from '../i18n/locales.ts';
 
