@@ -1,5 +1,4 @@
-import { alignmentOf } from '@/lib/content/cell-alignment';
-import { renderMarkdown } from '@/lib/content/markdown';
+import { alignmentOf, renderMarkdown } from '@/lib/content/markdown';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messages } from '../words';
 

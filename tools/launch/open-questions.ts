@@ -3,10 +3,10 @@
  * answer stands on the page named here and the row is deleted.
  */
 
-import type { LaunchFinding } from '../../lib/content/launch.ts';
 import type { Wording } from '../../lib/content/problems.ts';
 import { editorLanguage } from '../../lib/content/problems.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import type { LaunchFinding } from './rules.ts';
 
 type OpenQuestion = { page: string; question: Exclude<Wording, string> };
 

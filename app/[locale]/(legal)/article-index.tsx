@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Article } from '@/lib/legal/articles';
+import type { Article } from './articles';
 
 /** Links to the articles; beside them on a wide window, above them on a small one. */
 export async function ArticleIndex({ articles }: { articles: readonly Article[] }) {

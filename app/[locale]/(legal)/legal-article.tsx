@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Phrases } from '@/components/ui/phrases';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { pageLocale } from '@/lib/i18n/locale';
-import type { Article } from '@/lib/legal/articles';
+import type { Article } from './articles';
 
 /** One article. Its text comes from Markdown at build time, without raw HTML (see lib/content/markdown.ts). */
 export async function LegalArticle({ number, id, title, body }: Article) {

@@ -1,10 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
-import { QUESTIONS } from '@/lib/contact/questions';
+import { QUESTIONS } from './questions';
 
 export type QuestionListProps = Pick<ContactCopy['questions'], 'items' | 'inquiryTypes'>;
 
-/** The questions of the form in its order, each marked as required or optional (lib/contact/questions.ts). */
+/** The questions of the form in its order, each marked as required or optional (questions.ts). */
 export async function QuestionList({ items, inquiryTypes }: QuestionListProps) {
   const t = await getTranslations('question');
   const format = await getFormatter();

@@ -3,9 +3,9 @@ import { PageFrame } from '@/app/frame/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { pageLocale } from '@/lib/i18n/locale';
-import { noticeAddress } from '@/lib/labneeds/preparing';
 import { plainText } from '@/lib/text/lines';
 import { labneedsPage } from './definition';
+import { noticeAddress } from './preparing';
 
 /** Tells that LabNeeds is in preparation; `enhance` goes home, where the toast says so (spec section 8). */
 export async function PreparingNotice({ path }: { path: string }) {

@@ -1,7 +1,7 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import { guideParts } from '@/lib/guide';
+import { guideParts } from './guide';
 
 type GuideContentsProps = WhitepaperCopy['contents'] & Pick<WhitepaperCopy, 'guide'>;
 

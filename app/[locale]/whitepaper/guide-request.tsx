@@ -3,7 +3,7 @@ import { MailDraftActions } from '@/components/sections/mail-draft-actions';
 import { MailLetter } from '@/components/sections/mail-letter';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import { mailFormBody } from '@/lib/mail-form';
+import { mailFormBody } from '@/lib/mail-draft';
 
 /** Asks for the guide by mail (spec section 7): the draft, and beside it what it will ask. */
 export function GuideRequest({ label, title, text, action, letter }: WhitepaperCopy['request']) {

@@ -3,11 +3,11 @@ import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { MailDraftActions } from '@/components/sections/mail-draft-actions';
 import { AnchorButton } from '@/components/ui/anchor-button';
 import { Heading } from '@/components/ui/heading';
-import { chapterCount, guideLength } from '@/lib/guide';
-import { mailFormBody } from '@/lib/mail-form';
+import { mailFormBody } from '@/lib/mail-draft';
 import { plainText } from '@/lib/text/lines';
 import { whitepaperPage } from './definition';
 import { DownloadButton } from './download-button';
+import { chapterCount, guideLength } from './guide';
 import { GuideCover } from './guide-cover';
 
 type WhitepaperHeroProps = Pick<WhitepaperCopy, 'head' | 'hero' | 'download' | 'cover' | 'guide' | 'request'>;

@@ -1,6 +1,6 @@
 /** Lists in the forms that Markdown has for them. */
 import type { Element, ElementContent } from 'hast';
-import { element, textOf } from '../../../lib/blog/tree.ts';
+import { element, textOf } from '../../../lib/text/hast.ts';
 import { isHeading, takeOut, within } from './rules.ts';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });

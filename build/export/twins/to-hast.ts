@@ -1,6 +1,6 @@
 /** From the tree of a finished page (parse5) to the tree that Markdown is made from (hast). */
 import type { ElementContent, Element as HastElement, Properties } from 'hast';
-import { alignmentOf } from '../../../lib/content/cell-alignment.ts';
+import { alignmentOf } from '../../../lib/content/markdown.ts';
 import { type ChildNode, type Element, isElement } from '../html.ts';
 
 /** The names of attributes that hast writes in another way, and that matter here. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { renderArticle } from '@/lib/blog/article';
-import { isLong } from '@/lib/blog/article-headings';
+import { renderArticle } from '@/lib/article/article';
+import { isLong } from '@/lib/article/headings';
 import { type Entry, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { readGenerated } from '@/lib/generated';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
-import type { ArticleHeading } from '@/lib/blog/article-headings';
+import type { ArticleHeading } from '@/lib/article/headings';
 
 /** The table of contents of a long article. */
 export async function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {

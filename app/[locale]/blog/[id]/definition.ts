@@ -1,7 +1,7 @@
-import { readingMinutes } from '../../../../lib/blog/reading-time.ts';
 import { blogPosting } from '../../../../lib/seo/graph/article.ts';
 import { defineArticles } from '../../../archives/define-articles.ts';
 import { blogPage } from '../definition.ts';
+import { readingMinutes } from '../reading-time.ts';
 
 export const postPages = defineArticles({
   collection: 'blog',

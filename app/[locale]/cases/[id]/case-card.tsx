@@ -5,9 +5,9 @@ import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
-import { firstChange } from '@/lib/cases/measure-text';
 import { type Entry, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
+import { firstChange } from '../measure-text';
 
 /** Another case in short, led by its measured number. */
 export function CaseCard(entry: Entry<'cases'>) {

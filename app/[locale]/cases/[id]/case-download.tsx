@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
-import { materialName } from '@/lib/cases/material';
 import { MATERIAL_ID } from './case-material';
 import type { CaseDetailCopy } from './copy';
+import { materialName } from './material';
 
 type CaseDownloadProps = Pick<CaseDetailCopy['download'], 'done' | 'failed'> & { id: string; action: string };
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { casesPage } from '@/app/[locale]/cases/definition';
-import { materialText } from '@/lib/cases/material';
-import { measureText } from '@/lib/cases/measure-text';
 import { site } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { localizedPath } from '@/lib/i18n/paths';
 import { plainText } from '@/lib/text/lines';
+import { measureText } from '../measure-text';
 import { factsOf } from './facts';
+import { materialText } from './material';
 import type { CaseProps } from './props';
 
 export const MATERIAL_ID = 'case-material';

@@ -1,8 +1,8 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import { otherCases } from '@/lib/cases/others';
 import { type Entry, list } from '@/lib/content';
 import { CaseCard } from './case-card';
+import { otherCases } from './others';
 
 type OtherCasesProps = { current: Entry<'cases'>; label: string; title: string };
 

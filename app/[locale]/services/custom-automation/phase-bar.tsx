@@ -1,5 +1,5 @@
 import { round } from '@/lib/drawings/geometry';
-import type { PhaseSpan } from '@/lib/process-weeks';
+import type { PhaseSpan } from './process-weeks';
 
 /** Two weeks more than the longest project, for what goes on afterwards. */
 const WEEKS = 14;

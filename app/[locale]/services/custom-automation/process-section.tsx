@@ -3,7 +3,7 @@ import { PhaseBar, WeekScale } from '@/app/[locale]/services/custom-automation/p
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
-import { phaseWeeks } from '@/lib/process-weeks';
+import { phaseWeeks } from './process-weeks';
 
 type Copy = CustomAutomation['process'];
 

@@ -3,7 +3,7 @@ import { MailDraftActions } from '@/components/sections/mail-draft-actions';
 import { MailLetter } from '@/components/sections/mail-letter';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import { mailFormBody } from '@/lib/mail-form';
+import { mailFormBody } from '@/lib/mail-draft';
 
 type DemoBookingProps = LabcraftCopy['contact'];
 
