@@ -18,6 +18,12 @@ export type Problem = {
   value?: unknown;
 };
 
+/** What the languages of the site are called, in each. */
+export const LANGUAGE_NAMES = {
+  ja: { ja: '日本語', en: 'Japanese' },
+  en: { ja: '英語', en: 'English' },
+} as const;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

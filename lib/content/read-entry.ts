@@ -5,7 +5,7 @@ import { LOCALES, type Locale, otherLocale } from '../i18n/locales.ts';
 import { child, listing, type Place, problemAt } from './folders.ts';
 import { IMAGE_NAME, imageProblems, imageReferences } from './images.ts';
 import type { Source, SourceFormat } from './parse.ts';
-import { type Problem, shortValue, type Wording } from './problems.ts';
+import { LANGUAGE_NAMES, type Problem, shortValue, type Wording } from './problems.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import type { Reference } from './references.ts';
 import type { SamplePaths } from './sample.ts';
@@ -54,8 +54,6 @@ export type LoadedFile<T = unknown> = {
   samples: SamplePaths;
   source: Source;
 };
-
-const LANGUAGE_NAMES = { ja: { ja: '日本語', en: 'Japanese' }, en: { ja: '英語', en: 'English' } };
 
 function missingLanguage(locale: Locale, format: SourceFormat): Wording {
   const from = `${otherLocale(locale)}.${format}`;

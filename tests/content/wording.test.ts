@@ -10,10 +10,11 @@ import { sampleSchema } from '@/lib/content/sample';
 import { searchSchema } from '@/lib/content/search';
 import { siteSchema } from '@/lib/content/site';
 import { tagsSchema } from '@/lib/content/tags';
-import { fieldsOf, type JsonSchema } from '@/tools/editor-files/json-schema';
+import type { JsonSchema } from '@/tools/editor-files/json-schema';
 import { contentSchemas } from '@/tools/editor-files/schemas';
 import { settings } from '@/tools/editor-files/settings';
 import { snippets } from '@/tools/editor-files/snippets';
+import { fieldsOf } from '../helpers/schema-fields';
 import { article, readWith } from './fixture';
 
 const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
