@@ -1,6 +1,5 @@
 /** The two feeds of a language: news and blog, from the same entries as the pages. */
 import type { Element } from 'hast';
-import { element } from '../lib/blog/tree.ts';
 import { imageKey } from '../lib/content/image-key.ts';
 import type { ContentSource } from '../lib/content/source.ts';
 import { image, itemHtml } from '../lib/feeds/content.ts';
@@ -9,6 +8,7 @@ import { localizedPath } from '../lib/i18n/paths.ts';
 import type { ImageEntry } from '../lib/images/manifest.ts';
 import { entryPath } from '../lib/listing/paths.ts';
 import type { PageMeta } from '../lib/seo/metadata.ts';
+import { element } from '../lib/text/hast.ts';
 import type { Words } from '../lib/words.ts';
 import { blogPage } from './[locale]/blog/definition.ts';
 import { newsPage } from './[locale]/news/definition.ts';

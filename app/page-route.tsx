@@ -9,7 +9,6 @@ import type { EntryPages, WithPages } from '@/lib/pages/define-entries';
 import type { Page } from '@/lib/pages/define-page';
 import { type PageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { isListed } from '@/lib/seo/site-page';
-import { withoutPair } from '@/lib/seo/untranslated';
 import { wordsOf } from '@/lib/words';
 import { ARCHIVED } from './archives/archived';
 import { PageFrame, type PageFrameProps } from './frame/page-frame';
@@ -69,12 +68,15 @@ export function entryRoute<N extends WithPages>(pages: EntryPages<N>, draw: (ent
       const { id, locale, original } = entry;
       const { article, ...meta } = pages.head(entry, { words: wordsOf(locale), site: site() });
       const tags = () => tagsOf(entry as never).map(({ name }) => name);
+      const twin = get(pages.collection, otherLocale(locale), id);
       const metadata = await headOf(pages.path(id), {
         ...meta,
+        // What only stands in for the other language says little, so it stays out of search results.
+        ...(original && { listed: false }),
+        alone: Boolean(original ?? twin?.original),
         ...(article && { article: { ...article, tags: tags() } }),
       });
-      const twin = get(pages.collection, otherLocale(locale), id);
-      return unlisted(pages.list, withoutPair(metadata, { original, hasTranslation: !twin?.original }));
+      return unlisted(pages.list, metadata);
     },
     async Page(props: Params) {
       const entry = await entryOf(props);

@@ -1,5 +1,5 @@
 /** Every page of the site: who wants to know what pages there are asks here. A page is told in its definition alone. */
-import type { PageRows } from '../lib/content/page-row.ts';
+import type { PageRows } from '../lib/content/read-entry.ts';
 import type { EntryPages } from '../lib/pages/define-entries.ts';
 import type { Group, Page } from '../lib/pages/define-page.ts';
 import type { Kind } from '../lib/search/index-format.ts';

@@ -1,6 +1,6 @@
 import { loadWholeContent } from '../app/whole-content.ts';
+import { contentRoot } from '../lib/content/folders.ts';
 import type { Content } from '../lib/content/load.ts';
-import { contentRoot } from '../lib/content/root.ts';
 
 const loaded = new Map<string, Content>();
 

@@ -4,20 +4,9 @@
  */
 import type { Locale } from './i18n/locales.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** Splits `2025-04-19` or `2025-04` into numbers. @throws RangeError on anything else. */
 function parts(date: string): { year: number; month: number; day: number | undefined } {

@@ -1,4 +1,5 @@
 /** Mail drafts (spec section 7): a link that opens the visitor's mail program with subject and body filled in. */
+import { isJapanese } from './text/lines.ts';
 
 export type MailDraft = { to: string; subject: string; body: string };
 
@@ -19,3 +20,9 @@ export function mailDraftLink({ to, subject, body }: MailDraft): string {
 
 /** The draft as plain text, for those who copy it into their own mail. */
 export const mailDraftText = ({ to, subject, body }: MailDraft): string => `${to}\n${subject}\n\n${body}\n`;
+
+/** The body of a draft that asks for answers: the sentence, a blank line, and each question with a colon after it. */
+export const mailFormBody = (sentence: string, questions: readonly string[]): string =>
+  [sentence, '', ...questions.map((question) => `${question}${isJapanese(question) ? '：' : ': '}`)].join(
+    '\n',
+  );

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command, pinnedNode, StepError } from '../build/run.mjs';
-import { contentRoot } from '../lib/content/root.ts';
+import { contentRoot } from '../lib/content/folders.ts';
 import { growContent } from './growth/generate.ts';
 import { measured } from './growth/measure.ts';
 import { growthTable, type Row } from './growth/table.ts';

@@ -1,10 +1,9 @@
 /** Checks all content: `node tools/content-check.ts`. Exit code 1 if anything is wrong. */
 
 import { loadWholeContent } from '../app/whole-content.ts';
-import { editorLanguage } from '../lib/content/language.ts';
+import { contentRoot } from '../lib/content/folders.ts';
 import { contentFiles } from '../lib/content/load.ts';
-import { ContentError } from '../lib/content/problems.ts';
-import { contentRoot } from '../lib/content/root.ts';
+import { ContentError, editorLanguage } from '../lib/content/problems.ts';
 
 try {
   const { length } = contentFiles(loadWholeContent(contentRoot(), { unpublished: true }));

@@ -6,10 +6,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadWholeContent } from '../app/whole-content.ts';
 import { ROOT } from '../build/root.mjs';
-import { editorLanguage } from '../lib/content/language.ts';
-import { ContentError } from '../lib/content/problems.ts';
+import { contentRoot } from '../lib/content/folders.ts';
+import { ContentError, editorLanguage } from '../lib/content/problems.ts';
 import { buildDate } from '../lib/content/publication.ts';
-import { contentRoot } from '../lib/content/root.ts';
 import { launchFindings, launchReminders } from './launch/findings.ts';
 import { launchReport } from './launch/report.ts';
 

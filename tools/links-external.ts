@@ -4,8 +4,8 @@
  */
 
 import { loadWholeContent } from '../app/whole-content.ts';
-import { editorLanguage } from '../lib/content/language.ts';
 import { contentFiles } from '../lib/content/load.ts';
+import { editorLanguage } from '../lib/content/problems.ts';
 import { checkLink } from './links/check.ts';
 import { externalLinks } from './links/collect.ts';
 

@@ -4,8 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorLanguage } from '../lib/content/language.ts';
-import { inLanguage } from '../lib/content/problems.ts';
+import { editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { writeSchemas } from './editor-files.ts';
 import { given, UsageError } from './new/answers.ts';
 import { answersOf, terminal } from './new/ask.ts';

@@ -3,8 +3,7 @@
  * places: `npm run prose -- content/news/2026-04-open-day`. Exit code 1 if anything is wrong.
  */
 import { existsSync } from 'node:fs';
-import { editorLanguage } from '../lib/content/language.ts';
-import { ContentError, formatProblem } from '../lib/content/problems.ts';
+import { ContentError, editorLanguage, formatProblem } from '../lib/content/problems.ts';
 import { englishFiles, spellingIsRight } from './prose/english.ts';
 import { japaneseProblems } from './prose/japanese.ts';
 import { termProblems } from './prose/terms.ts';

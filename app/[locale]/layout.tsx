@@ -8,7 +8,7 @@ import '@/lib/content/edit-state';
 import { pageLocale } from '@/lib/i18n/locale';
 import { LOCALES } from '@/lib/i18n/locales';
 import { siteMetadata } from '@/lib/seo/icons';
-import { THEME_COLOUR } from '@/lib/seo/web-manifest';
+import { THEME_COLOUR } from './site.webmanifest/web-manifest';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));

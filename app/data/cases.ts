@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { INDUSTRIES } from '../../lib/cases/industries.ts';
-import { measureText } from '../../lib/cases/measure-text.ts';
+import { INDUSTRIES } from '../../lib/content/cases.ts';
 import { tellsOfNobody } from '../../lib/content/hidden-samples.ts';
 import { plainText } from '../../lib/text/lines.ts';
 import { casesPage } from '../[locale]/cases/definition.ts';
+import { measureText } from '../[locale]/cases/measure-text.ts';
 import { addresses, type DataContext, pairs } from './context.ts';
 import { bilingualAddress, bilingualText, bilingualTexts, both, id, month } from './fields.ts';
 

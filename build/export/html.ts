@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { encode, textOf } from './files.ts';
 import type { Export, Files, PageStage, Stage } from './types.ts';
 
-export { textOf as innerText } from '../../lib/blog/tree.ts';
+export { textOf as innerText } from '../../lib/text/hast.ts';
 
 // The content of <noscript> counts as markup: what a visitor without script loads must exist as well.
 const format = unified()

@@ -4,7 +4,7 @@
  * has one.
  */
 import type { Element, Root } from 'hast';
-import { element as newElement } from '../../lib/blog/tree.ts';
+import { element as newElement } from '../../lib/text/hast.ts';
 import { type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
 import { attribute, elementsOf } from './html.ts';
 import type { Page } from './types.ts';

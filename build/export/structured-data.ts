@@ -4,13 +4,13 @@
  */
 import type { Root } from 'hast';
 import { graphFacts } from '../../app/graph-facts.ts';
-import { element } from '../../lib/blog/tree.ts';
 import { sourceOf } from '../../lib/content/source.ts';
 import { barePath, localeOf } from '../../lib/i18n/paths.ts';
 import { graphOf, type PageGraph, scriptText } from '../../lib/seo/graph/graph.ts';
 import { organization, webSite } from '../../lib/seo/graph/organization.ts';
 import { webPage } from '../../lib/seo/graph/web-page.ts';
 import type { PageContext } from '../../lib/seo/page-facts.ts';
+import { element } from '../../lib/text/hast.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
 import { elementsOf, innerText, isNotice, metaOf } from './html.ts';

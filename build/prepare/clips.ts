@@ -1,6 +1,6 @@
 /** The clip step, as a function of the build and as a command: `node build/prepare/clips.ts`. */
 import path from 'node:path';
-import { contentRoot } from '../../lib/content/root.ts';
+import { contentRoot } from '../../lib/content/folders.ts';
 import { buildClips as build } from './images/clips.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

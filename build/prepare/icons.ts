@@ -1,10 +1,8 @@
 /** The icon step, as a function of the build and as a command: `node build/prepare/icons.ts`. */
 import path from 'node:path';
-import { child } from '../../lib/content/folders.ts';
-import { SITE_FILE } from '../../lib/content/layout.ts';
+import { child, contentRoot, placeOf } from '../../lib/content/folders.ts';
 import { ContentError } from '../../lib/content/problems.ts';
 import { readFile } from '../../lib/content/read-file.ts';
-import { contentRoot } from '../../lib/content/root.ts';
 import { siteSchema } from '../../lib/content/site.ts';
 import type { IconManifest } from '../../lib/seo/icons.ts';
 import { buildIcons as build } from './icons/build.ts';
@@ -13,8 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The company's names. No other content is asked: development starts with articles that are still being written. */
 function companyNames() {
-  const top = { disk: contentRoot(), shown: 'content', inside: '' };
-  const { data, problems } = readFile(child(top, SITE_FILE), 'json', siteSchema);
+  const { data, problems } = readFile(child(placeOf(contentRoot()), 'site.json'), 'json', siteSchema);
   if (!data) throw new ContentError(problems);
   return data.company.name;
 }

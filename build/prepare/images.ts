@@ -1,7 +1,7 @@
 /** The image step, as a function of the build and as a command: `node build/prepare/images.ts`. */
 import path from 'node:path';
+import { contentRoot } from '../../lib/content/folders.ts';
 import { loadContent } from '../../lib/content/load.ts';
-import { contentRoot } from '../../lib/content/root.ts';
 import type { ImageManifest } from '../../lib/images/manifest.ts';
 import { buildImages as build } from './images/build.ts';
 

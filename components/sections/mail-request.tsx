@@ -4,8 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import { mailDraftLink, mailDraftText } from '@/lib/mail-draft';
-import { mailFormBody } from '@/lib/mail-form';
+import { mailDraftLink, mailDraftText, mailFormBody } from '@/lib/mail-draft';
 import type { LetterCopy } from '@/lib/pages/blocks';
 
 type MailRequestProps = {

@@ -1,9 +1,12 @@
 /** A case study and a tech application, as editors write them (spec section 3). */
 import { z } from 'zod';
-import { INDUSTRIES } from '../cases/industries.ts';
 import { imageWithAlt, internalPath, lines, text, uploadDay, yearMonth } from './fields.ts';
 import { draftField } from './publication.ts';
 import { tagIds } from './tags.ts';
+
+/** Keys of the industries (spec section 9, industry filter); their names are in `messages`. */
+export const INDUSTRIES = ['chemistry', 'biotechnology', 'materials'] as const;
+export type Industry = (typeof INDUSTRIES)[number];
 
 const measure = z
   .strictObject({

@@ -1,5 +1,6 @@
 /** Characters that have no business in copy, and what a merge or a wrong encoding leaves: found where they stand. */
-import type { Position, Wording } from './problems.ts';
+import type { Wording } from './problems.ts';
+import { positionIn } from './texts.ts';
 import type { Fault } from './yaml-positions.ts';
 
 /** Control characters, line separators, marks that turn the direction of text, private use, halves of pairs. */
@@ -25,11 +26,6 @@ const ENCODING: Wording = {
   en: 'Not UTF-8: save the file again with the encoding "UTF-8"',
 };
 
-function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-}
-
 /** What is wrong with the first unwanted character of a value, or undefined. */
 export function unwantedIn(value: string): Wording | undefined {
   const found = value.match(UNWANTED)?.[0];
@@ -39,7 +35,7 @@ export function unwantedIn(value: string): Wording | undefined {
 /** Every unwanted character and every mark of a merge in the text of a file, with its position. */
 export function characterFaults(text: string): Fault[] {
   const characters = [...text.matchAll(UNWANTED)].map(({ 0: found, index }) => ({
-    at: positionAt(text, index),
+    at: positionIn(text, index),
     message: unwanted(found),
   }));
   // A line of seven equals signs alone may be a Markdown heading; between the other marks it is not.
@@ -47,7 +43,7 @@ export function characterFaults(text: string): Fault[] {
   const merged = marks.some(([mark]) => /^[<>]/.test(mark));
   return [
     ...characters,
-    ...(merged ? marks : []).map(({ index }) => ({ at: positionAt(text, index), message: MERGE })),
+    ...(merged ? marks : []).map(({ index }) => ({ at: positionIn(text, index), message: MERGE })),
   ];
 }
 
@@ -57,6 +53,6 @@ export function decodeUtf8(bytes: Uint8Array): { text: string } | { fault: Fault
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
     const lossy = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    return { fault: { at: positionAt(lossy, lossy.indexOf('\uFFFD')), message: ENCODING } };
+    return { fault: { at: positionIn(lossy, lossy.indexOf('\uFFFD')), message: ENCODING } };
   }
 }

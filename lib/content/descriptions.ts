@@ -1,6 +1,6 @@
 /** What search results and shared links show of a page: its description has a length that they show whole. */
 import type { Locale } from '../i18n/locales.ts';
-import type { Problem, Wording } from './problems.ts';
+import { LANGUAGE_NAMES, type Problem, type Wording } from './problems.ts';
 import type { LoadedFile } from './read-entry.ts';
 import { UNFILLED } from './unfilled.ts';
 import { splitPath, valueAt } from './values.ts';
@@ -23,14 +23,9 @@ const IN_PAGE = 'head.description';
 /** Where the one file of an entry without translation has the other language's description. */
 const OF_TWIN = 'other.summary';
 
-const LANGUAGE: Record<Locale, Record<Locale, string>> = {
-  ja: { ja: '日本語', en: 'Japanese' },
-  en: { ja: '英語', en: 'English' },
-};
-
 function wrongLength(locale: Locale, length: number): Wording {
   const { least, most } = DESCRIPTION_LENGTH[locale];
-  const name = LANGUAGE[locale];
+  const name = LANGUAGE_NAMES[locale];
   return {
     ja: `${name.ja}の短い説明は ${least}〜${most} 文字です。今は ${length} 文字なので、書き直してください`,
     en: `A description in ${name.en} has ${least} to ${most} characters, this one ${length}`,

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { formatDate } from '../dates.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { bilingual, isoDate, text } from './fields.ts';
-import { ANY_NUMBER, inWords } from './figures/numbers.ts';
 
 const fact = z.strictObject({
   value: z
@@ -41,6 +40,7 @@ export function figureIn(facts: Facts, name: string): number {
 const MAN = 10_000;
 const grouped = new Intl.NumberFormat('en');
 
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const PARTS: Record<number, string> = {
   2: 'half',
   3: 'a third',
@@ -66,18 +66,16 @@ const FORMATS: Record<string, (value: number | string, locale: Locale) => string
   short: (value, locale) =>
     locale === 'ja' ? `${grouped.format(Number(value) / MAN)}万` : `¥${Number(value) / 1_000_000}M`,
   date: (value, locale) => formatDate(String(value), locale),
-  /** A number below a hundred in English words: 3 / three. */
-  words: (value, locale) => (locale === 'en' ? (inWords(Number(value)) ?? String(value)) : String(value)),
+  /** A whole number up to twelve in an English word: 3 / three. */
+  words: (value, locale) => (locale === 'en' ? (WORDS[Number(value)] ?? String(value)) : String(value)),
   /** 10分の1 / a tenth, for a fact that counts the parts of a whole. */
   part: (value, locale) => (locale === 'en' ? (PARTS[Number(value)] ?? `1/${value}`) : `${value}分の1`),
 };
 
 const PLACEHOLDER = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
 
-const OWN_NUMBER = new RegExp(`^=\\s*(${ANY_NUMBER})$`, 'i');
-
-/** `{{=3}}`, `{{=three}}`: a number that is no figure of the company, on purpose; gives what is to be shown. */
-const ownNumber = (name: string): string | undefined => OWN_NUMBER.exec(name)?.[1];
+/** `{{=3}}`: a number that is no figure of the company, on purpose; gives what is to be shown. */
+const ownNumber = (name: string): string | undefined => /^=\s*(\d[\d.,]*)$/.exec(name)?.[1];
 
 /** Names in `{{…}}` that lead to no fact or no format, as they were written. */
 export const unknownFacts = (copy: string, facts: Facts): string[] =>

@@ -1,17 +1,16 @@
 /** Images and clips lie beside the file that shows them and are named as `./name.webp`, in fields and in Markdown. */
 import type { Nodes } from 'mdast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { remark } from 'remark';
+import { child, listing, type Place, problemAt } from './folders.ts';
+import { mediaFault } from './media.ts';
 import type { Source } from './parse.ts';
 import type { Position, Problem, Wording } from './problems.ts';
 import { stringsIn } from './values.ts';
 
 export const IMAGE_NAME = /\.(?:webp|png|jpe?g|avif|webm|mp4)$/;
-const IMAGE_REFERENCE = /^\.\/.*\.(?:webp|png|jpe?g|avif|webm|mp4)$/i;
+const IMAGE_REFERENCE = new RegExp(`^\\./.*${IMAGE_NAME.source}`, 'i');
 
 export type ImageReference = { at: Position; field?: string; target: string };
-
-const parser = unified().use(remarkParse).freeze();
 
 function* bodyImages(node: Nodes, linesAbove: number): Generator<ImageReference> {
   if ((node.type === 'image' || node.type === 'definition') && node.position) {
@@ -27,48 +26,76 @@ export function imageReferences({ value, body, linesBeforeBody, locate }: Source
   const inFields = [...stringsIn(value)]
     .filter(({ text }) => IMAGE_REFERENCE.test(text))
     .map(({ path, text }) => ({ at: locate(path), field: path.join('.'), target: text }));
-  const inBody = body.includes('![') ? bodyImages(parser.parse(body), linesBeforeBody) : [];
+  const inBody = body.includes('![') ? bodyImages(remark().parse(body), linesBeforeBody) : [];
   return [...inFields, ...inBody];
 }
 
-const NOT_FOUND: Wording = {
-  ja: '画像が見つかりません。このファイルと同じフォルダーに置き、./name.webp のように書いてください（大文字と小文字も区別します）',
-  en: 'Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case',
-};
-
 const stem = (name: string) => name.replace(/\.[^.]*$/, '').toLowerCase();
 
-/** The image that is there under another ending, or in other upper and lower case, if there is one. */
-function meant(target: string, names: readonly string[]): string | undefined {
-  return names.find((name) => IMAGE_NAME.test(name) && `./${stem(name)}` === stem(target));
+function notFound(target: string, names: readonly string[]): Wording {
+  // It may be there under another ending, or in other upper and lower case.
+  const meant = names.find((name) => IMAGE_NAME.test(name) && `./${stem(name)}` === stem(target));
+  return meant === undefined
+    ? {
+        ja: '画像が見つかりません。このファイルと同じフォルダーに置き、./name.webp のように書いてください（大文字と小文字も区別します）',
+        en: 'Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case',
+      }
+    : {
+        ja: `画像が見つかりません。フォルダーにあるのは ./${meant} です。同じ名前に直してください（大文字と小文字も区別します）`,
+        en: `Image not found: the folder has ./${meant}; write that, or rename the file (upper and lower case count)`,
+      };
 }
 
-function notFound(target: string, names: readonly string[]): Wording {
-  const name = meant(target, names);
-  if (name === undefined) return NOT_FOUND;
+/** Why a picture or clip that is there cannot be shown. */
+function broken(folder: Place, name: string): Wording | undefined {
+  const fault = mediaFault(child(folder, name).disk);
+  if (!fault) return undefined;
+  if (fault.kind === 'empty')
+    return {
+      ja: 'ファイルが空です。もう一度書き出して、同じ名前で置き直してください',
+      en: 'The file is empty: export it again and put it here under the same name',
+    };
+  const { expected } = fault;
+  if (fault.kind === 'cut')
+    return {
+      ja: `${expected} のファイルが途中で切れています。もう一度写すか書き出して、置き直してください`,
+      en: `The ${expected} file breaks off before its end: copy or export it again`,
+    };
+  const { found, ending } = fault;
+  if (!found)
+    return {
+      ja: `中身が ${expected} ではありません。画像や動画のソフトで ${expected} として書き出し、置き直してください`,
+      en: `This is no ${expected} file: export it as ${expected} and put it here again`,
+    };
+  const renamed = ending && name.replace(/[^.]*$/, ending);
   return {
-    ja: `画像が見つかりません。フォルダーにあるのは ./${name} です。同じ名前に直してください（大文字と小文字も区別します）`,
-    en: `Image not found: the folder has ./${name}; write that, or rename the file (upper and lower case count)`,
+    ja: `中身は ${found} です。${renamed ? `ファイルとこの項目を ${renamed} に直すか、` : ''}${expected} として書き出してください`,
+    en: `This is a ${found} file: ${renamed ? `rename it to ${renamed}, here too, or ` : ''}export it as ${expected}`,
   };
 }
 
-/** One problem for each image that is not among the files beside `file` (compared with upper and lower case). */
-export function missingImages(
-  file: string,
-  references: readonly ImageReference[],
-  names: readonly string[],
-): Problem[] {
-  return references
-    .filter(({ target }) => !(target.startsWith('./') && names.includes(target.slice(2))))
-    .map(({ at, field, target }) => ({
-      file,
-      at,
-      field,
-      message: notFound(target, names),
-      value: target,
-    }));
-}
+type Named = { file: string; references: readonly ImageReference[] };
 
-/** Images of a folder that none of its files names. */
-export const unusedImages = (names: readonly string[], references: readonly ImageReference[]): string[] =>
-  names.filter((name) => IMAGE_NAME.test(name) && !references.some(({ target }) => target === `./${name}`));
+/**
+ * One problem for each place in some files that shows an image which is not in their folder (compared with upper and lower
+ * case) or cannot be shown; with `all`, one for each image that none of the files names, too.
+ */
+export function imageProblems(folder: Place, files: readonly Named[], all: boolean): Problem[] {
+  const names = listing(folder).files;
+  const shown = files.flatMap(({ file, references }) =>
+    references.flatMap(({ at, field, target }): Problem[] => {
+      const name = names.find((one) => `./${one}` === target);
+      const message = name === undefined ? notFound(target, names) : broken(folder, name);
+      return message === undefined ? [] : [{ file, at, ...(field && { field }), message, value: target }];
+    }),
+  );
+  const targets = new Set(files.flatMap(({ references }) => references.map(({ target }) => target)));
+  const unused = names.filter((name) => all && IMAGE_NAME.test(name) && !targets.has(`./${name}`));
+  return [
+    ...shown,
+    ...problemAt(folder, unused, {
+      ja: 'どのファイルからも使われていない画像です。使うか、消してください',
+      en: 'Stray image: no file in this folder shows it; use it or delete it',
+    }),
+  ];
+}

@@ -1,14 +1,12 @@
 /** What pages ask for, of the content that the build has checked as a whole. */
-import path from 'node:path';
 import type { Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import { fingerprint } from './fingerprint.ts';
-import { PAGES_FOLDER } from './layout.ts';
+import { contentRoot } from './folders.ts';
 import { type Content, type Entry, loadContent, readPage, withFacts } from './load.ts';
-import type { PageRow } from './page-row.ts';
 import { ContentError } from './problems.ts';
-import { contentRoot } from './root.ts';
+import type { PageRow } from './read-entry.ts';
 import type { Site } from './site.ts';
 import { type ContentSource, sourceOf } from './source.ts';
 import { namedTags, type Tag } from './tags.ts';
@@ -18,48 +16,48 @@ export type { Entry } from './load.ts';
 export type { Site } from './site.ts';
 export type { Tag } from './tags.ts';
 
-type Lists = Map<string, readonly Entry[]>;
+type Copy = Record<Locale, unknown>;
+type Memo = {
+  state: string;
+  content: Content;
+  sources: Record<Locale, ContentSource>;
+  copies: Map<string, Copy>;
+};
 
-type Copies = Map<string, Record<Locale, unknown>>;
-
-let memo: { state: string; content: Content; lists: Lists; copies: Copies } | undefined;
+let memo: Memo | undefined;
 
 /** Read once for a build; in development read again whenever a file changed. */
-function current() {
+function current(): Memo {
   const authors = process.env.NODE_ENV === 'development';
   const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot());
-  if (memo?.state !== state) {
-    const loaded = loadContent(contentRoot(), { unpublished: authors, unfilled: authors });
-    memo = { state, content: loaded, lists: new Map(), copies: new Map() };
-  }
+  if (memo?.state === state) return memo;
+  const content = loadContent(contentRoot(), { unpublished: authors, unfilled: authors });
+  const sources = { ja: sourceOf(content, 'ja'), en: sourceOf(content, 'en') };
+  memo = { state, content, sources, copies: new Map() };
   return memo;
 }
 
-const content = (): Content => current().content;
+/** All of it as one language sees it, for code that takes content as an argument. */
+export const source = (locale: Locale): ContentSource => current().sources[locale];
 
 /**
  * The entries of a collection in a language, in the order of the collection (news: newest first). The same array as
- * long as the content does not change, so that what is made of it can be kept (see `keptFor`). Drafts and entries
+ * long as the content does not change, so that what is made of it can be kept (see `memoise`). Drafts and entries
  * whose day is to come are there in development only.
  * @throws ContentError if anything in `content/` is wrong; so do the functions below.
  */
-export function list<N extends CollectionName>(collection: N, locale: Locale): readonly Entry<N>[] {
-  const { content: loaded, lists } = current();
-  const key = `${collection}/${locale}`;
-  const known = lists.get(key) ?? loaded.collections[collection].filter((entry) => entry.locale === locale);
-  lists.set(key, known);
-  return known as readonly Entry<N>[];
-}
+export const list = <N extends CollectionName>(collection: N, locale: Locale): readonly Entry<N>[] =>
+  source(locale).list(collection);
 
 /**
  * A function of a list of entries that works once per list: what a page shows of all entries is not made anew for
  * every page.
  */
-export function keptFor<N extends CollectionName, T>(make: (entries: readonly Entry<N>[]) => T) {
-  const kept = new WeakMap<readonly Entry<N>[], T>();
+export function memoise<N extends CollectionName, T>(make: (entries: readonly Entry<N>[]) => T) {
+  const known = new WeakMap<readonly Entry<N>[], T>();
   return (entries: readonly Entry<N>[]): T => {
-    const result = kept.get(entries) ?? make(entries);
-    kept.set(entries, result);
+    const result = known.get(entries) ?? make(entries);
+    known.set(entries, result);
     return result;
   };
 }
@@ -79,34 +77,26 @@ export const get = <N extends CollectionName>(
 ): Entry<N> | undefined => list(collection, locale).find((entry) => entry.id === id);
 
 /** Both languages of a page's copy, its figures put in. */
-function readCopy(folder: string, row: PageRow, { facts }: Content): Record<Locale, unknown> {
-  const disk = path.join(contentRoot(), PAGES_FOLDER, folder);
-  const shown = `${path.basename(contentRoot())}/${PAGES_FOLDER}/${folder}`;
-  const { files, problems } = readPage({ disk, shown, inside: `${PAGES_FOLDER}/${folder}` }, folder, row);
+function readCopy(folder: string, row: PageRow, { facts }: Content): Copy {
+  const { files, problems } = readPage(contentRoot(), folder, row);
   if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(files.map((file) => [file.locale, withFacts(file, facts.data).data])) as Record<
-    Locale,
-    unknown
-  >;
+  return Object.fromEntries(files.map((file) => [file.locale, withFacts(file, facts.data).data])) as Copy;
 }
 
 /** The copy of a page in a language; definitions know its type (lib/pages/define-page.ts). */
 export function copyIn(folder: string, row: PageRow, locale: Locale): unknown {
-  const { content: loaded, copies } = current();
-  const copy = copies.get(folder) ?? readCopy(folder, row, loaded);
+  const { content, copies } = current();
+  const copy = copies.get(folder) ?? readCopy(folder, row, content);
   copies.set(folder, copy);
   return copy[locale];
 }
 
 /** Facts, addresses and switches of `content/site.json`. */
-export const site = (): Site => content().site.data;
+export const site = (): Site => current().content.site.data;
 
 /** The name of a tag. @throws RangeError if there is none of that slug. */
 export const tagName = (id: string, locale: Locale): string =>
   (namedTags([id], tagNames(), locale)[0] as Tag).name;
 
 /** A figure of `content/facts.json`, for drawings to scale. @throws Error if there is none of that name. */
-export const figure = (name: string): number => figureIn(content().facts.data, name);
-
-/** All of it as one language sees it, for code that takes content as an argument. */
-export const source = (locale: Locale): ContentSource => sourceOf(content(), locale);
+export const figure = (name: string): number => figureIn(current().content.facts.data, name);

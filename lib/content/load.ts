@@ -4,35 +4,32 @@ import type { z } from 'zod';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
 import { descriptionProblems } from './descriptions.ts';
-import { daysAhead } from './done-days.ts';
 import { expandFacts, type Facts, factsSchema } from './facts.ts';
-import { messageFigures } from './figures/messages.ts';
 import { nameProblems } from './figures/names.ts';
-import { figureProblems } from './figures/problems.ts';
-import { checkIds, child, listing, type Place } from './folders.ts';
-import { hideSamples } from './hidden-samples.ts';
+import { figureProblems, messageFigures } from './figures/problems.ts';
 import {
+  checkIds,
   checkPageFolders,
   checkTopLevel,
-  FACTS_FILE,
+  child,
+  contentRoot,
+  listing,
   PAGES_FOLDER,
+  type Place,
+  placeOf,
   problemAt,
-  SEARCH_FILE,
-  SITE_FILE,
-  TAGS_FILE,
-} from './layout.ts';
-import type { PageRow, PageRows } from './page-row.ts';
+  type SingleFile,
+} from './folders.ts';
+import { hideSamples } from './hidden-samples.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { buildDate } from './publication.ts';
-import { type EntryRow, type LoadedFile, readEntry } from './read-entry.ts';
+import { buildDate, daysAhead, publishedOnly } from './publication.ts';
+import { type LoadedFile, type PageRow, type PageRows, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
-import { checkReferences } from './references.ts';
-import { contentRoot } from './root.ts';
+import { checkReferences, type Referring, unpublishedMentions } from './references.ts';
 import { type SearchSettings, searchSchema } from './search.ts';
 import { type Site, siteSchema, withCompanyFacts } from './site.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
-import { publishedOnly, unpublishedMentions } from './unpublished.ts';
 
 /** What may lie in a content folder. The site's own is the default; tests bring others. */
 export type Definitions = {
@@ -42,40 +39,41 @@ export type Definitions = {
 };
 
 export type Entry<N extends CollectionName = CollectionName> = LoadedFile<CollectionData<N>>;
+type SingleData = { site: Site; facts: Facts; tags: TagNames; search: SearchSettings };
 export type Content = {
   collections: { [N in CollectionName]: Entry<N>[] };
   /** By folder; empty where no pages were asked for. */
   pages: Record<string, Record<Locale, LoadedFile>>;
-  site: Omit<FileResult<Site>, 'data'> & { data: Site };
-  facts: Omit<FileResult<Facts>, 'data'> & { data: Facts };
-  tags: Omit<FileResult<TagNames>, 'data'> & { data: TagNames };
-  search: Omit<FileResult<SearchSettings>, 'data'> & { data: SearchSettings };
-};
+} & { [N in SingleFile]: FileResult<SingleData[N]> & { data: SingleData[N] } };
 
 /** What readContent finds, before it is known to be complete. */
 export type Found = {
   collections: Record<string, LoadedFile[]>;
   pages: Record<string, Partial<Record<Locale, LoadedFile>>>;
-  site: FileResult | undefined;
-  facts: FileResult<Facts> | undefined;
-  tags: FileResult<TagNames> | undefined;
-  search: FileResult<SearchSettings> | undefined;
   problems: Problem[];
   /** Texts that wait for their author; an author's preview shows them, a check does not let them pass. */
   unfilled: Problem[];
-};
+} & { [N in SingleFile]: FileResult<N extends 'site' ? unknown : SingleData[N]> | undefined };
+
+/** Reads one of the files that stand alone; one that is missing is a problem of the folder. */
+const readSingle = <S extends z.ZodType>(top: Place, name: SingleFile, schema: S) =>
+  listing(top).files.includes(`${name}.json`)
+    ? readFile(child(top, `${name}.json`), 'json', schema)
+    : undefined;
 
 function readCollection(place: Place, row: CollectionRow) {
-  const { folders, files } = listing(place);
-  const entryRow: EntryRow = { ...row, schemas: { ja: row.schema, en: row.schema } };
-  const entries = folders.map((id) => readEntry(child(place, id), id, entryRow));
+  const { folders: ids, files } = listing(place);
+  const entries = ids.map((id) =>
+    readEntry(child(place, id), id, { ...row, schemas: { ja: row.schema, en: row.schema } }),
+  );
   const order = row.order ?? (() => 0);
   return {
-    ids: folders,
+    row,
+    ids,
     // The folders come sorted by id and sort() is stable, so equal entries stay in the order of their ids.
     files: entries.flatMap((entry) => entry.files).sort((a, b) => order(a.data as never, b.data as never)),
     problems: [
-      ...checkIds(place, folders),
+      ...checkIds(place, ids),
       ...entries.flatMap((entry) => entry.problems),
       ...problemAt(place, files, {
         ja: `ここにファイルは置けません。記事ごとに ${place.shown}/<id>/ というフォルダーを作ります（npm run new）`,
@@ -85,106 +83,79 @@ function readCollection(place: Place, row: CollectionRow) {
   };
 }
 
-/** Reads both languages of a page's copy; `place` is its folder. */
-export function readPage(place: Place, name: string, row: PageRow) {
-  return readEntry(place, name, { format: 'json', schemas: row.schemas, shared: row.shared });
-}
+/** Reads both languages of a page's copy, of the folder `name` below a content folder. */
+export const readPage = (root: string, name: string, row: PageRow) =>
+  readEntry(child(child(placeOf(root), PAGES_FOLDER), name), name, { ...row, format: 'json' });
+
+const mapValues = <T, U>(record: Record<string, T>, change: (value: T, name: string) => U) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
 /** Reads a content folder (an absolute path) and returns what is good and all that is wrong. */
 export function readContent(root: string, definitions: Definitions, today: string = buildDate()): Found {
-  const top: Place = { disk: root, shown: path.basename(root), inside: '' };
-  const problems = checkTopLevel(top, Object.keys(definitions.collections));
-  const found: Found = {
-    collections: {},
-    pages: {},
-    site: undefined,
-    facts: undefined,
-    tags: undefined,
-    search: undefined,
-    problems,
-    unfilled: [],
-  };
+  const top = placeOf(root);
+  const site = readSingle(top, 'site', definitions.site);
+  const facts = readSingle(top, 'facts', factsSchema);
+  const tags = readSingle(top, 'tags', tagsSchema);
+  const search = readSingle(top, 'search', searchSchema);
+  const entries = mapValues(definitions.collections, (row, name) => readCollection(child(top, name), row));
+  const { folders } = listing(child(top, PAGES_FOLDER));
+  const present = Object.entries(definitions.pages).filter(([name]) => folders.includes(name));
+  const pages = mapValues(Object.fromEntries(present), (row, name) => ({
+    row,
+    ...readPage(root, name, row),
+  }));
 
-  if (listing(top).files.includes(SITE_FILE)) {
-    found.site = readFile(child(top, SITE_FILE), 'json', definitions.site);
-    problems.push(...found.site.problems);
-  }
-  if (listing(top).files.includes(FACTS_FILE)) {
-    found.facts = readFile(child(top, FACTS_FILE), 'json', factsSchema);
-    problems.push(...found.facts.problems, ...daysAhead(found.facts, today));
-  }
-  if (listing(top).files.includes(TAGS_FILE)) {
-    found.tags = readFile(child(top, TAGS_FILE), 'json', tagsSchema);
-    problems.push(...found.tags.problems);
-  }
-  if (listing(top).files.includes(SEARCH_FILE)) {
-    found.search = readFile(child(top, SEARCH_FILE), 'json', searchSchema);
-    problems.push(...found.search.problems);
-  }
-  const ids: Record<string, string[]> = {};
-  for (const [name, row] of Object.entries(definitions.collections)) {
-    const read = readCollection(child(top, name), row);
-    found.collections[name] = read.files;
-    ids[name] = read.ids;
-    problems.push(...read.problems);
-  }
-  problems.push(...checkReferences(definitions.collections, found.collections, ids));
-  problems.push(...tagProblems(found, definitions.collections, ids));
-
-  const pages = child(top, PAGES_FOLDER);
-  const names = Object.keys(definitions.pages);
-  if (names.length > 0) problems.push(...checkPageFolders(pages, names));
-  for (const [name, row] of Object.entries(definitions.pages)) {
-    if (!listing(pages).folders.includes(name)) continue;
-    const read = readPage(child(pages, name), name, row);
-    found.pages[name] = Object.fromEntries(read.files.map((file) => [file.locale, file]));
-    problems.push(...read.problems);
-  }
-  const copies = Object.entries(found.pages).map(([name, copy]) => [name, Object.values(copy)]);
-  const pageFiles: Record<string, LoadedFile[]> = Object.fromEntries(copies);
-  problems.push(...checkReferences(definitions.pages, pageFiles, ids));
-
-  const files = [
-    ...Object.values(found.pages).flatMap((page) => Object.values(page)),
-    ...Object.values(found.collections).flat(),
-  ];
-  const facts = found.facts?.data ?? {};
+  const ids = mapValues(entries, (collection) => collection.ids);
+  const places: Referring[] = [...Object.values(pages), ...Object.values(entries)];
+  const files = places.flatMap((place) => place.files);
   const sources = files.filter(({ original }) => !original);
-  const shared = [found.tags, found.search].flatMap((file) =>
-    file?.data ? [{ ...file, data: file.data, body: '' }] : [],
-  );
-  problems.push(...figureProblems([...sources, ...shared], facts), ...nameProblems(sources, facts));
-  found.unfilled = sources.flatMap(unfilledProblems);
-  const referring = (
-    rows: Definitions['collections'] | Definitions['pages'],
-    of: Record<string, LoadedFile[]>,
-  ) => Object.entries(rows).map(([name, row]) => ({ row, files: of[name] ?? [] }));
-  const places = [
-    ...referring(definitions.pages, pageFiles),
-    ...referring(definitions.collections, found.collections),
-  ];
-  problems.push(...unpublishedMentions(found.collections, places, today));
-  for (const file of files) Object.assign(file, withFacts(file, facts));
-  if (found.tags?.data) found.tags.data = tagsWithFacts(found.tags.data, facts);
+  const ledger = facts?.data ?? {};
+  const shared = [tags, search].filter((file) => file !== undefined);
+  const known = Object.keys(definitions.pages);
+  const found: Found = {
+    ...{ site, facts, tags, search },
+    collections: mapValues(entries, (collection) => collection.files),
+    pages: mapValues(pages, (page) => Object.fromEntries(page.files.map((file) => [file.locale, file]))),
+    problems: [
+      ...checkTopLevel(top, Object.keys(definitions.collections)),
+      ...[site, facts, tags, search].flatMap((file) => file?.problems ?? []),
+      ...(facts ? daysAhead(facts, today) : []),
+      ...Object.values(entries).flatMap(({ problems }) => problems),
+      ...tagProblems(tags, Object.values(entries)),
+      ...(known.length > 0 ? checkPageFolders(child(top, PAGES_FOLDER), known) : []),
+      ...Object.values(pages).flatMap(({ problems }) => problems),
+      ...checkReferences(places, ids),
+      ...figureProblems([...sources, ...shared], ledger),
+      ...nameProblems(sources, ledger),
+      ...unpublishedMentions(
+        mapValues(entries, (collection) => collection.files),
+        places,
+        today,
+      ),
+    ],
+    unfilled: sources.flatMap(unfilledProblems),
+  };
+  for (const file of files) Object.assign(file, withFacts(file, ledger));
+  if (tags?.data) tags.data = tagsWithFacts(tags.data, ledger);
   // Plain numbers read alike in both languages, and the words of both stand side by side.
-  if (found.search?.data) found.search.data = expandFacts(found.search.data, facts, 'ja');
+  if (search?.data) search.data = expandFacts(search.data, ledger, 'ja');
   return found;
 }
 
 /** The tags of all entries against the list of tags, if there is one that can be read. */
 function tagProblems(
-  found: Found,
-  rows: Definitions['collections'],
-  ids: Record<string, string[]>,
+  list: FileResult<TagNames> | undefined,
+  all: readonly ReturnType<typeof readCollection>[],
 ): Problem[] {
-  if (!found.tags?.data) return [];
-  const tagged = Object.entries(rows).flatMap(([name, { tags }]) => (tags ? [{ name, tags }] : []));
-  const entries = tagged.flatMap(({ name, tags }) =>
-    (found.collections[name] ?? []).map((entry) => ({ ...entry, tags: tags(entry.data as never) })),
+  if (!list?.data) return [];
+  const tagged = all.flatMap(({ row: { tags }, files, ids }) => (tags ? [{ tags, files, ids }] : []));
+  const complete = tagged.every(({ files, ids }) => files.length === ids.length * LOCALES.length);
+  const entries = tagged.flatMap(({ files, tags }) =>
+    files
+      .filter(({ original }) => !original)
+      .map(({ file, source, data }) => ({ file, source, tags: tags(data as never) })),
   );
-  const complete = entries.length === tagged.flatMap(({ name }) => ids[name] ?? []).length * LOCALES.length;
-  const sources = entries.filter(({ original }) => !original);
-  return checkTags({ ...found.tags, data: found.tags.data }, sources, complete);
+  return checkTags({ ...list, data: list.data }, entries, complete);
 }
 
 /** What a file says, its figures put in. */
@@ -221,11 +192,7 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
     ...(options.unfilled ? [] : found.unfilled),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  if (!unpublished) {
-    for (const [name, files] of Object.entries(found.collections)) {
-      found.collections[name] = publishedOnly(files, today);
-    }
-  }
+  if (!unpublished) found.collections = mapValues(found.collections, (files) => publishedOnly(files, today));
   // Without problems every collection, page, language and the site file is there and holds to its schema.
   const content = found as unknown as Content;
   content.site.data = withCompanyFacts(content.site.data, content.facts.data);

@@ -1,8 +1,55 @@
-/** Markdown to HTML at build time; see markdown-tree.ts for what is dropped on the way. */
+/**
+ * From Markdown to a clean tree of HTML, and to HTML, at build time. Raw HTML and dangerous links are dropped; headings get ids after that,
+ * so an author cannot choose them. No inline style comes out: table cells are aligned by attribute.
+ */
+import type { Nodes, Properties } from 'hast';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
+import { remark } from 'remark';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkRehype from 'remark-rehype';
 import type { Locale } from '../i18n/locales.ts';
-import { alignByClass } from './cell-alignment.ts';
-import { markdownToTree } from './markdown-tree.ts';
+import { wordsOf } from '../words.ts';
+
+/** What a reader of footnotes sees, or hears with a screen reader. */
+const footnotes = (locale: Locale) => ({
+  footnoteLabel: wordsOf(locale).article.footnotes,
+  footnoteBackLabel: wordsOf(locale).article.backToText,
+});
+
+/** The ids of footnotes are made by remark-rehype, not by authors: a second prefix would break their links. */
+const ALLOWED = { ...defaultSchema, clobber: [] };
+
+/** A processor that is not frozen yet: what a kind of text adds comes after it. */
+export const markdownToTree = (locale: Locale) =>
+  remark()
+    .use(remarkGfm)
+    // `**強調。**続き` is strong only with this: CommonMark wants a space after the mark.
+    .use(remarkCjkFriendly)
+    .use(remarkRehype, { clobberPrefix: 'note-', ...footnotes(locale) })
+    .use(rehypeSanitize, ALLOWED)
+    .use(rehypeSlug);
+
+/** Of table cells, because the attribute `align` is not in HTML any more. The left is where their text stands anyway. */
+const CLASSES: Readonly<Record<string, string>> = { center: 'cell-center', right: 'cell-right' };
+
+function alignCells(node: Nodes): void {
+  if (node.type === 'element' && node.properties.align !== undefined) {
+    const name = CLASSES[String(node.properties.align)];
+    delete node.properties.align;
+    if (name) node.properties.className = [name];
+  }
+  if ('children' in node) for (const child of node.children) alignCells(child);
+}
+
+/** A step of a processor: puts a class in place of `align`. Feeds keep the attribute, as they have no styles. */
+export const alignByClass = () => alignCells;
+
+/** What `align` was, read from the classes of a cell; undefined if they say nothing of it. */
+export const alignmentOf = (classes: Properties[string]): string | undefined =>
+  Object.keys(CLASSES).find((align) => Array.isArray(classes) && classes.includes(CLASSES[align] ?? ''));
 
 const createProcessor = (locale: Locale) =>
   markdownToTree(locale).use(alignByClass).use(rehypeStringify).freeze();

@@ -1,6 +1,5 @@
 /** What can be wrong with the content, and the one error that lists all of it. */
 import type { Locale } from '../i18n/locales.ts';
-import { editorLanguage } from './language.ts';
 
 /** A place in a file; both numbers start at 1. */
 export type Position = { line: number; column: number };
@@ -18,6 +17,23 @@ export type Problem = {
   /** The offending value, if there is one. */
   value?: unknown;
 };
+
+/** What the languages of the site are called, in each. */
+export const LANGUAGE_NAMES = {
+  ja: { ja: '日本語', en: 'Japanese' },
+  en: { ja: '英語', en: 'English' },
+} as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The language in which tools speak to the person who runs them, as the terminal is set: LC_ALL, LC_MESSAGES, LANG, in
+ * this order; where none is set (Windows), the language of the system. Anything but Japanese is English.
+ */
+export function editorLanguage(env: Environment = process.env): Locale {
+  const set = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale;
+  return /^ja\b|^ja[_-]/i.test(set) ? 'ja' : 'en';
+}
 
 const MAX_VALUE = 80;
 

@@ -3,7 +3,10 @@
  * come. "Today" is an input of the build, so that the same commit and the same date give the same bytes.
  */
 import { z } from 'zod';
+import type { Facts } from './facts.ts';
 import { isoDate } from './fields.ts';
+import type { Problem, Wording } from './problems.ts';
+import type { FileResult } from './read-file.ts';
 
 /** The field that hides an entry; part of the collections that may have drafts. */
 export const draftField = {
@@ -26,6 +29,10 @@ export function publicationState(data: unknown, today: string): PublicationState
   return typeof date === 'string' && WHOLE_DAY.test(date) && date > today ? 'scheduled' : 'published';
 }
 
+/** What is public on a day. */
+export const publishedOnly = <F extends { data: unknown }>(files: readonly F[], today: string): F[] =>
+  files.filter(({ data }) => publicationState(data, today) === 'published');
+
 /** A moment as the day it is in Japan: `2026-11-21`. */
 export const dayInTokyo = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' }).format(moment);
@@ -43,3 +50,21 @@ export function buildDate(env: Environment = process.env, now: Date = new Date()
     throw new Error(`BUILD_DATE must be a day as YYYY-MM-DD, but is "${given}"`);
   return given;
 }
+
+/** The last word of the name of a day on which something was done. */
+const DONE = /\.tested$/;
+
+const AHEAD: Wording = {
+  ja: 'まだ来ていない日付です。実際に試験をした日を書いてください',
+  en: 'This day is still to come: write the day on which the test was made',
+};
+
+type FactsFile = Pick<FileResult<Facts>, 'file' | 'source'> & { data?: Facts | undefined };
+
+/** One problem for each day of a test that comes after `today` (YYYY-MM-DD, in Japan). */
+export const daysAhead = ({ file, source, data = {} }: FactsFile, today: string): Problem[] =>
+  Object.entries(data).flatMap(([name, { value }]) =>
+    DONE.test(name) && String(value) > today
+      ? [{ file, at: source.locate([name, 'value']), field: `${name}.value`, message: AHEAD, value }]
+      : [],
+  );

@@ -1,22 +1,42 @@
 /** One folder with a file per language and the images they show: an entry of a collection, or a page. */
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { LOCALES, type Locale, otherLocale } from '../i18n/locales.ts';
-import { brokenImages } from './broken-images.ts';
-import { child, listing, type Place } from './folders.ts';
-import { IMAGE_NAME, imageReferences, missingImages, unusedImages } from './images.ts';
-import { compareShared } from './pair.ts';
+import { child, listing, type Place, problemAt } from './folders.ts';
+import { IMAGE_NAME, imageProblems, imageReferences } from './images.ts';
 import type { Source, SourceFormat } from './parse.ts';
-import type { Problem, Wording } from './problems.ts';
+import { LANGUAGE_NAMES, type Problem, shortValue, type Wording } from './problems.ts';
 import { type FileResult, readFile } from './read-file.ts';
+import type { Reference } from './references.ts';
 import type { SamplePaths } from './sample.ts';
 import { isPending, pendingProblems, type SummaryField, twinOf } from './untranslated.ts';
+import { splitPath, valuesAt } from './values.ts';
 
-export type EntryRow = {
-  format: SourceFormat;
+type Below<K extends string, T> = K | `${K}.${SharedPath<NonNullable<T>>}`;
+
+/** Dotted paths into data of type T; `*` stands for every item of a list: `cases.*.image.src`. */
+export type SharedPath<T> = T extends readonly (infer Item)[]
+  ? Below<'*', Item>
+  : T extends object
+    ? { [K in keyof T & string]: Below<K, T[K]> }[keyof T & string]
+    : never;
+
+/** What the content layer must know of a page: what its two files in `content/pages` hold. */
+export type PageRow = {
   schemas: Record<Locale, z.ZodType>;
+  /** Fields that say the same in both languages. */
   shared: readonly string[];
+  /** Ids of entries that the copy names; each must exist. */
+  references?(copy: never): Reference[];
+};
+
+/** Rows by the name of their folder. */
+export type PageRows = Record<string, PageRow>;
+
+type EntryRow = Omit<PageRow, 'references'> & {
+  format: SourceFormat;
   /** Where entries may wait for their translation. */
-  summaryField?: SummaryField;
+  summaryField?: SummaryField | undefined;
 };
 
 export type LoadedFile<T = unknown> = {
@@ -35,24 +55,6 @@ export type LoadedFile<T = unknown> = {
   source: Source;
 };
 
-type Pair = Partial<Record<Locale, FileResult>>;
-
-const languageFiles = ({ format }: EntryRow) => LOCALES.map((locale) => `${locale}.${format}`);
-
-/** Files and folders that have no business here. */
-function strays(folder: Place, row: EntryRow): Problem[] {
-  const { folders, files } = listing(folder);
-  const expected = languageFiles(row);
-  const unknown = files.filter((name) => !expected.includes(name) && !IMAGE_NAME.test(name));
-  const message = {
-    ja: `このフォルダーに置けるのは ${expected.join('、')} と、その中で使う画像だけです。移動するか消してください`,
-    en: `Stray file: move or delete it; this folder holds ${expected.join(', ')} and the images they show`,
-  };
-  return [...folders, ...unknown].map((name) => ({ file: child(folder, name).shown, message }));
-}
-
-const LANGUAGE_NAMES = { ja: { ja: '日本語', en: 'Japanese' }, en: { ja: '英語', en: 'English' } };
-
 function missingLanguage(locale: Locale, format: SourceFormat): Wording {
   const from = `${otherLocale(locale)}.${format}`;
   const name = LANGUAGE_NAMES[locale];
@@ -62,70 +64,68 @@ function missingLanguage(locale: Locale, format: SourceFormat): Wording {
   };
 }
 
-function readPair(folder: Place, row: EntryRow): { pair: Pair; problems: Problem[] } {
-  const { files } = listing(folder);
-  const pair: Pair = {};
-  const problems: Problem[] = [];
-  for (const locale of LOCALES) {
-    const name = `${locale}.${row.format}`;
-    const place = child(folder, name);
-    if (files.includes(name)) pair[locale] = readFile(place, row.format, row.schemas[locale]);
-  }
-  const [only, ...more] = LOCALES.filter((locale) => pair[locale]);
-  const waits = more.length === 0 && only && row.summaryField && isPending(pair[only]?.source.value);
-  for (const locale of LOCALES) {
-    if (pair[locale] || waits) continue;
-    const file = child(folder, `${locale}.${row.format}`).shown;
-    problems.push({ file, message: missingLanguage(locale, row.format) });
-  }
-  return { pair, problems };
+/** Files and folders that have no business here. */
+function strays(folder: Place, format: SourceFormat): Problem[] {
+  const { folders, files } = listing(folder);
+  const expected = LOCALES.map((locale) => `${locale}.${format}`);
+  const unknown = files.filter((name) => !expected.includes(name) && !IMAGE_NAME.test(name));
+  return problemAt(folder, [...folders, ...unknown], {
+    ja: `このフォルダーに置けるのは ${expected.join('、')} と、その中で使う画像だけです。移動するか消してください`,
+    en: `Stray file: move or delete it; this folder holds ${expected.join(', ')} and the images they show`,
+  });
 }
 
-function checkImages(folder: Place, results: readonly FileResult[]): Problem[] {
-  const { files } = listing(folder);
-  const perFile = results.map(({ file, source }) => ({ file, references: imageReferences(source) }));
-  const missing = perFile.flatMap(({ file, references }) => missingImages(file, references, files));
-  const broken = perFile.flatMap(({ file, references }) => brokenImages(folder, file, references, files));
-  const complete =
-    results.length === LOCALES.length || results.every(({ source }) => isPending(source.value));
-  const allReadable = complete && results.every(({ source }) => !source.faults.length);
-  const named = perFile.flatMap(({ references }) => references);
-  const unused = allReadable ? unusedImages(files, named) : [];
-  const message = {
-    ja: 'どのファイルからも使われていない画像です。使うか、消してください',
-    en: 'Stray image: no file in this folder shows it; use it or delete it',
-  };
-  return [...missing, ...broken, ...unused.map((name) => ({ file: child(folder, name).shown, message }))];
-}
-
-function checkShared({ ja, en }: Pair, shared: readonly string[]): Problem[] {
+/** One problem, in the English file, for each shared field whose values differ. */
+function sharedProblems({ ja, en }: Partial<Record<Locale, FileResult>>, shared: readonly string[]) {
   if (ja?.data === undefined || en?.data === undefined) return [];
-  return compareShared({ ja: { ...ja, data: ja.data }, en: { ...en, data: en.data } }, shared);
+  return shared.flatMap((field): Problem[] => {
+    const path = splitPath(field);
+    const [inJa, inEn] = [valuesAt(ja.data, path), valuesAt(en.data, path)];
+    if (isDeepStrictEqual(inJa, inEn)) return [];
+    const at = en.source.locate(path.slice(0, path.includes('*') ? path.indexOf('*') : undefined));
+    const values = `ja ${shortValue(inJa)}, en ${shortValue(inEn)}`;
+    const message = {
+      ja: `日本語と英語のファイルで同じ値にしてください：${values}`,
+      en: `Must be the same in both languages: ${values}`,
+    };
+    return [{ file: en.file, at, field, message }];
+  });
 }
 
 /** Reads both languages of a folder whose name is the id. */
 export function readEntry(folder: Place, id: string, row: EntryRow) {
-  const { pair, problems } = readPair(folder, row);
-  const results = LOCALES.flatMap((locale) => pair[locale] ?? []);
-  const files = LOCALES.flatMap((locale): LoadedFile[] => {
-    const result = pair[locale];
-    if (result?.data === undefined) return [];
-    const { file, source, data, samples } = result;
-    return [{ id, locale, file, folder: folder.inside, data, body: source.body, samples, source }];
+  const { format, schemas, shared, summaryField } = row;
+  const names = listing(folder).files;
+  const results = LOCALES.flatMap((locale) => {
+    const name = `${locale}.${format}`;
+    return names.includes(name)
+      ? [{ locale, ...readFile(child(folder, name), format, schemas[locale]) }]
+      : [];
   });
-  const alone = results.length === 1;
-  const twins = files.flatMap((file) =>
-    alone && row.summaryField && isPending(file.data) ? [twinOf(file, row.summaryField)] : [],
+  const pending = results.length === 1 && summaryField && isPending(results[0]?.source.value);
+  const missing = LOCALES.filter((locale) => !pending && !results.some((result) => result.locale === locale));
+  const files = results.flatMap(({ locale, file, source, data, samples }): LoadedFile[] =>
+    data === undefined
+      ? []
+      : [{ id, locale, file, folder: folder.inside, data, body: source.body, samples, source }],
   );
+  // Only files that are all there and can be read tell which pictures nothing shows.
+  const readable = missing.length === 0 && results.every(({ source }) => source.faults.length === 0);
   return {
-    files: [...files, ...twins],
+    files: [...files, ...(pending ? files.map((file) => twinOf(file, summaryField)) : [])],
     problems: [
-      ...problems,
-      ...files.flatMap((file) => (row.summaryField ? pendingProblems(file, alone) : [])),
-      ...results.flatMap((result) => result.problems),
-      ...checkShared(pair, row.shared),
-      ...checkImages(folder, results),
-      ...strays(folder, row),
+      ...missing.flatMap((locale) =>
+        problemAt(folder, [`${locale}.${format}`], missingLanguage(locale, format)),
+      ),
+      ...files.flatMap((file) => (summaryField ? pendingProblems(file, results.length === 1) : [])),
+      ...results.flatMap(({ problems }) => problems),
+      ...sharedProblems(Object.fromEntries(results.map((result) => [result.locale, result])), shared),
+      ...imageProblems(
+        folder,
+        results.map(({ file, source }) => ({ file, references: imageReferences(source) })),
+        readable,
+      ),
+      ...strays(folder, format),
     ],
   };
 }

@@ -6,8 +6,9 @@ import type { Place } from './folders.ts';
 import { parseSource, type Source, type SourceFormat, unreadable } from './parse.ts';
 import type { Problem } from './problems.ts';
 import { readSample, type SamplePaths } from './sample.ts';
+import { textProblems } from './texts.ts';
 import { validate } from './validate.ts';
-import { isRecord, stringsIn } from './values.ts';
+import { isRecord } from './values.ts';
 
 export type FileResult<T = unknown> = {
   file: string;
@@ -30,15 +31,6 @@ function read(disk: string, format: SourceFormat): Source {
   return 'fault' in decoded ? unreadable([decoded.fault]) : parseSource(decoded.text, format);
 }
 
-/** Characters that only an escape such as \u0000 brings in; all others are faults of the file. */
-function unwantedValues(source: Source, file: string): Problem[] {
-  return [...stringsIn(source.value)].flatMap(({ path, text }) => {
-    const message = unwantedIn(text);
-    if (message === undefined) return [];
-    return [{ file, at: source.locate(path), field: path.join('.'), message, value: text }];
-  });
-}
-
 /** Reads and checks one file. Collects problems, throws only if the disk does. */
 export function readFile<S extends z.ZodType>(
   { disk, shown: file }: Place,
@@ -58,6 +50,11 @@ export function readFile<S extends z.ZodType>(
     source,
     data,
     samples: sample.samples,
-    problems: [...problems, ...sample.problems, ...unwantedValues(source, file)],
+    problems: [
+      ...problems,
+      ...sample.problems,
+      // Characters that only an escape such as \u0000 brings in; all others are faults of the file.
+      ...textProblems([{ file, source, data: source.value }], unwantedIn),
+    ],
   };
 }

@@ -1,41 +1,120 @@
-/** Entries that name other entries by id. */
-
-import type { Problem } from './problems.ts';
+/** What leads from one file to an entry: ids and addresses. The entry must be there, and public by then. */
+import { barePath } from '../i18n/paths.ts';
+import type { Problem, Wording } from './problems.ts';
+import { publicationState } from './publication.ts';
 import type { LoadedFile } from './read-entry.ts';
+import { textsOf } from './texts.ts';
 import { splitPath } from './values.ts';
 
 /** "The value at `field` is the id of an entry of `collection`". */
 export type Reference = { field: string; collection: string; id: string };
 
-type Row = { references?(data: never): Reference[] };
-
-/**
- * One problem for each id that no entry has. `files` and `ids` are given per collection; `ids` holds broken
- * entries too, so that one broken file does not make every reference to it a problem.
- */
-export function checkReferences(
-  rows: Record<string, Row>,
-  files: Record<string, readonly LoadedFile[]>,
-  ids: Record<string, readonly string[]>,
-): Problem[] {
-  return Object.entries(rows).flatMap(([name, { references }]) =>
-    (files[name] ?? []).flatMap((entry) =>
-      (references?.(entry.data as never) ?? [])
-        .filter(({ collection, id }) => !ids[collection]?.includes(id))
-        .map(({ field, collection, id }) => ({
-          file: entry.file,
-          at: entry.source.locate(splitPath(field)),
-          field,
-          message: {
-            ja: `content/${collection}/ にこの id のフォルダーはありません。つづりを確かめてください`,
-            en: `No entry of content/${collection}/ has this id: check its spelling`,
-          },
-          value: id,
-        })),
-    ),
-  );
-}
+/** Some files with the ids that they name: the entries of a collection, or the languages of a page. */
+export type Referring = {
+  files: readonly LoadedFile[];
+  row: { references?(data: never): Reference[] };
+};
 
 /** The cases that the cards of a page lead to. */
 export const caseCards = ({ cases }: { cases: { items: readonly { id: string }[] } }): Reference[] =>
   cases.items.map(({ id }, index) => ({ field: `cases.items.${index}.id`, collection: 'cases', id }));
+
+const noEntry = (collection: string): Wording => ({
+  ja: `content/${collection}/ にこの id のフォルダーはありません。つづりを確かめてください`,
+  en: `No entry of content/${collection}/ has this id: check its spelling`,
+});
+
+type Mention = Reference & Pick<Problem, 'at'>;
+
+const named = ({ data, source }: LoadedFile, { references }: Referring['row']): Mention[] =>
+  (references?.(data as never) ?? []).map((reference) => ({
+    ...reference,
+    at: source.locate(splitPath(reference.field)),
+  }));
+
+/**
+ * One problem for each id that no entry has. `ids` holds broken entries too, by collection, so that one broken file
+ * does not make every reference to it a problem.
+ */
+export const checkReferences = (
+  places: readonly Referring[],
+  ids: Record<string, readonly string[]>,
+): Problem[] =>
+  places.flatMap(({ files, row }) =>
+    files.flatMap((file) =>
+      named(file, row)
+        .filter(({ collection, id }) => !ids[collection]?.includes(id))
+        .map(({ collection, id: value, field, at }) => ({
+          ...{ file: file.file, at, field, message: noEntry(collection), value },
+        })),
+    ),
+  );
+
+/** Where the entries of a collection have their pages; a collection without a row has none. */
+const PAGES: Record<string, RegExp> = {
+  news: /^\/news[/#]([a-z0-9-]+)/,
+  blog: /^\/blog\/([a-z0-9-]+)/,
+  cases: /^\/cases\/([a-z0-9-]+)/,
+  examples: /^\/labneeds\/([a-z0-9-]+)/,
+};
+
+const MARKDOWN_LINK = /\]\(\s*<?(\/[^)\s>]*)/g;
+
+function targetOf(address: string): Pick<Reference, 'collection' | 'id'>[] {
+  if (!address.startsWith('/')) return [];
+  return Object.entries(PAGES).flatMap(([collection, pattern]) => {
+    const id = pattern.exec(barePath(address))?.[1];
+    return id ? [{ collection, id }] : [];
+  });
+}
+
+const linked = (file: LoadedFile): Mention[] =>
+  [...textsOf(file)].flatMap(({ text, field, at }) =>
+    field === 'body'
+      ? [...text.matchAll(MARKDOWN_LINK)].flatMap(({ 1: address = '', index }) =>
+          targetOf(address).map((target) => ({ ...target, field, at: { ...at(index), column: 1 } })),
+        )
+      : targetOf(text).map((target) => ({ ...target, field, at: at() })),
+  );
+
+/** The first day on which an entry is public; after every day if it is a draft, before every day if it has none. */
+function releaseOf(data: unknown, today: string): string {
+  const state = publicationState(data, today);
+  if (state === 'draft') return '9999-99-99';
+  return state === 'scheduled' ? (data as { date: string }).date : '';
+}
+
+const notYet = (release: string): Wording =>
+  release.startsWith('9999')
+    ? {
+        ja: 'まだ下書きの記事を指しています。リンクを外すか、記事の draft の行を消して公開してください',
+        en: 'This entry is a draft: take the link out, or publish the entry (delete its "draft" line)',
+      }
+    : {
+        ja: `この記事は ${release} に公開されます。それまでリンクを外すか、このファイルの日付を同じ日以降にしてください`,
+        en: `This entry is published on ${release}: take the link out until then, or date this file no earlier`,
+      };
+
+/**
+ * One problem for each place that leads to an entry which is not public yet when the place itself is.
+ * `entries` are the files of each collection, `places` all files that may refer to them.
+ */
+export function unpublishedMentions(
+  entries: Record<string, readonly LoadedFile[]>,
+  places: readonly Referring[],
+  today: string,
+): Problem[] {
+  const release = new Map<string, string>();
+  for (const [collection, files] of Object.entries(entries)) {
+    for (const { id, data } of files) release.set(`${collection}/${id}`, releaseOf(data, today));
+  }
+  return places.flatMap(({ files, row }) =>
+    files.flatMap((file) => {
+      const own = releaseOf(file.data, today);
+      return [...named(file, row), ...linked(file)].flatMap(({ collection, id: value, field, at }) => {
+        const later = release.get(`${collection}/${value}`) ?? '';
+        return later > own ? [{ file: file.file, at, field, message: notYet(later), value }] : [];
+      });
+    }),
+  );
+}

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 import type { Source } from './parse.ts';
 import { type Problem, shortValue, type Wording } from './problems.ts';
+import { textProblems } from './texts.ts';
 import { validate } from './validate.ts';
 import { splitPath, stringsIn, valueAt } from './values.ts';
 
@@ -51,18 +52,10 @@ export function readSample(mark: unknown, value: unknown, source: Source, file: 
     const at = source.locate(['sample', index]);
     problems.push({ file, at, field: `sample.${index}`, message: NO_FIELD, value: path });
   }
-  for (const { path, text: found } of stringsIn(value)) {
-    const field = path.join('.');
-    if (!RESERVED.test(found) || isSample(paths, field)) continue;
-    problems.push({
-      file,
-      at: source.locate(path),
-      field,
-      message: MADE_UP,
-      value: found,
-    });
-  }
-  return { samples: paths as SamplePaths, problems };
+  const madeUp = textProblems([{ file, source, data: value }], (found, path) =>
+    RESERVED.test(found) && !isSample(paths, path.join('.')) ? MADE_UP : undefined,
+  );
+  return { samples: paths as SamplePaths, problems: [...problems, ...madeUp] };
 }
 
 /** A value that is left to confirm. */

@@ -1,6 +1,6 @@
 /** `content/site.json`: facts about the company, addresses, external URLs and switches. */
 import { z } from 'zod';
-import type { Facts } from './facts.ts';
+import { type Facts, figureIn } from './facts.ts';
 import { bilingual, externalUrl, isoDate, uploadDay } from './fields.ts';
 
 /** The day of foundation and the capital are figures: they stand in `content/facts.json` alone. */
@@ -102,22 +102,9 @@ export function filmDay({ videos, videoDates }: SiteFile, id: string): string | 
   return videoDates?.[name as keyof SiteFile['videos']];
 }
 
-/** The figure of that name, if it is what `is` says. @throws Error naming it if it is not there. */
-function fact<T>(facts: Facts, name: string, is: (value: unknown) => value is T): T {
-  const value: unknown = facts[name]?.value;
-  if (!is(value)) throw new Error(`content/facts.json ${name}: no such figure`);
-  return value;
+/** The site file with the company's figures, which are written once. @throws Error naming a figure that is not there. */
+export function withCompanyFacts(site: SiteFile, facts: Facts): Site {
+  const founded = facts['company.founded']?.value;
+  if (typeof founded !== 'string') throw new Error('content/facts.json company.founded: no such figure');
+  return { ...site, company: { ...site.company, founded, capital: figureIn(facts, 'company.capital') } };
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-/** The site file with the company's figures, which are written once. */
-export const withCompanyFacts = (site: SiteFile, facts: Facts): Site => ({
-  ...site,
-  company: {
-    ...site.company,
-    founded: fact(facts, 'company.founded', isText),
-    capital: fact(facts, 'company.capital', isNumber),
-  },
-});

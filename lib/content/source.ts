@@ -20,13 +20,21 @@ export type ContentSource = {
   figure(name: string): number;
 };
 
-/** The content in a language. */
-export const sourceOf = (content: Content, locale: Locale): ContentSource => ({
-  locale,
-  site: content.site.data,
-  samples: content.site.samples,
-  list: (collection, language = locale) =>
-    content.collections[collection].filter((entry) => entry.locale === language),
-  tags: (ids) => namedTags(ids, content.tags.data, locale),
-  figure: (name) => figureIn(content.facts.data, name),
-});
+/** The content in a language; the same lists whenever they are asked for. */
+export function sourceOf(content: Content, locale: Locale): ContentSource {
+  const lists = new Map<string, readonly Entry[]>();
+  return {
+    locale,
+    site: content.site.data,
+    samples: content.site.samples,
+    list<N extends CollectionName>(collection: N, language: Locale = locale) {
+      const key = `${collection}/${language}`;
+      const known =
+        lists.get(key) ?? content.collections[collection].filter((entry) => entry.locale === language);
+      lists.set(key, known);
+      return known as readonly Entry<N>[];
+    },
+    tags: (ids) => namedTags(ids, content.tags.data, locale),
+    figure: (name) => figureIn(content.facts.data, name),
+  };
+}

@@ -1,7 +1,6 @@
 /** Guidance that `npm run new` leaves where an editor has to write: it must not be published. */
 import type { Problem, Wording } from './problems.ts';
-import type { LoadedFile } from './read-entry.ts';
-import { stringsIn } from './values.ts';
+import { textsOf, type WithTexts } from './texts.ts';
 
 /** Starts every text that is still to be written. */
 export const UNFILLED = '✍';
@@ -11,21 +10,10 @@ const MESSAGE: Wording = {
   en: 'Not written yet: put your own text in place of the guidance that starts with "✍"',
 };
 
-/** One problem for each place that still holds guidance. */
-export function unfilledProblems({ file, data, body, source }: LoadedFile): Problem[] {
-  const inFields = [...stringsIn(data)]
-    .filter(({ text }) => text.includes(UNFILLED))
-    .map(({ path, text }) => ({
-      file,
-      at: source.locate(path),
-      field: path.join('.'),
-      message: MESSAGE,
-      value: text,
-    }));
-  const inBody = body.split('\n').flatMap((line, index) => {
-    const column = line.indexOf(UNFILLED) + 1;
-    const at = { line: index + 1 + source.linesBeforeBody, column };
-    return column > 0 ? [{ file, at, field: 'body', message: MESSAGE, value: line }] : [];
-  });
-  return [...inFields, ...inBody];
-}
+/** One problem for each line that still holds guidance. */
+export const unfilledProblems = (file: WithTexts): Problem[] =>
+  [...textsOf(file)].flatMap(({ text, field, at }) =>
+    [...text.matchAll(/.*✍.*/g)].map(({ 0: value, index }) => ({
+      ...{ file: file.file, at: at(index + value.indexOf(UNFILLED)), field, message: MESSAGE, value },
+    })),
+  );

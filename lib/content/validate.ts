@@ -1,7 +1,7 @@
 /** From the issues of a schema to problems with positions. */
 import type { z } from 'zod';
 import type { Source } from './parse.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, Wording } from './problems.ts';
 import { knownFields } from './schema-tree.ts';
 import { issueWording, unknownField } from './schema-wording.ts';
 import { type ValuePath, valueAt } from './values.ts';
@@ -17,28 +17,23 @@ function problemsOf(
   source: Source,
   file: string,
 ): Problem[] {
+  const problem = (path: ValuePath, message: Wording, got: unknown, at = source.locate(path)) => ({
+    ...{ file, at, field: fieldName(path), message, value: got },
+  });
   if (issue.code === 'unrecognized_keys') {
     const known = knownFields(schema, issue.path);
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
-      const message = unknownField(key, known);
-      return {
-        file,
-        at: source.locateName(path),
-        field: fieldName(path),
-        message,
-        value: valueAt(value, path),
-      };
+      return problem(path, unknownField(key, known), valueAt(value, path), source.locateName(path));
     });
   }
   if (issue.code === 'invalid_key') {
-    const [at, got] = [source.locateName(issue.path), issue.path.at(-1)];
-    const message = issueWording(issue.issues[0] ?? issue, got);
-    return [{ file, at, field: fieldName(issue.path), message, value: got }];
+    const name = issue.path.at(-1);
+    const message = issueWording(issue.issues[0] ?? issue, name);
+    return [problem(issue.path, message, name, source.locateName(issue.path))];
   }
   const got = valueAt(value, issue.path);
-  const message = issueWording(issue, got);
-  return [{ file, at: source.locate(issue.path), field: fieldName(issue.path), message, value: got }];
+  return [problem(issue.path, issueWording(issue, got), got)];
 }
 
 export type Validated<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] };

@@ -1,5 +1,4 @@
-import { rfc3339 } from './dates.ts';
-import { type Feed, type FeedItem, updatedOn } from './feed.ts';
+import { type Feed, type FeedItem, rfc3339, updatedOn } from './feed.ts';
 import { empty, text, type Xml, xmlDocument } from './xml.ts';
 
 const entry = ({ id, title, url, date, summary, html, tags }: FeedItem, locale: string): Xml => ({

@@ -5,10 +5,10 @@
 import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { element, mapElements } from '../blog/tree.ts';
-import { markdownToTree } from '../content/markdown-tree.ts';
+import { markdownToTree } from '../content/markdown.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ImageEntry } from '../images/manifest.ts';
+import { element, mapElements } from '../text/hast.ts';
 
 type Page = {
   /** Absolute address of the item's page. */

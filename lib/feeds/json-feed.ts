@@ -1,5 +1,4 @@
-import { rfc3339 } from './dates.ts';
-import type { Feed, FeedItem } from './feed.ts';
+import { type Feed, type FeedItem, rfc3339 } from './feed.ts';
 
 const item = ({ id, title, url, date, summary, html, tags, image }: FeedItem) => ({
   id,

@@ -1,5 +1,4 @@
-import { rfc822 } from './dates.ts';
-import { type Feed, type FeedItem, updatedOn } from './feed.ts';
+import { type Feed, type FeedItem, rfc822, updatedOn } from './feed.ts';
 import { empty, text, type Xml, xmlDocument } from './xml.ts';
 
 const NAMESPACES = {

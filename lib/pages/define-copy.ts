@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { imageKey } from '../content/image-key.ts';
 import { copyIn } from '../content/index.ts';
-import type { PageRow } from '../content/page-row.ts';
-import type { SharedPath } from '../content/pair.ts';
+import type { PageRow, SharedPath } from '../content/read-entry.ts';
 import type { Reference } from '../content/references.ts';
 import type { Locale } from '../i18n/locales.ts';
 

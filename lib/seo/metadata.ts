@@ -13,6 +13,8 @@ export type PageMeta = {
   description: string;
   /** false: search engines follow its links, and do not list it. */
   listed?: boolean;
+  /** The other language only stands in for it, or it for the other: neither names the other as its translation. */
+  alone?: boolean;
   /** For news and posts. */
   article?: ArticleMeta;
 };
@@ -29,7 +31,7 @@ export function pageMetadata(
   feeds: Record<Locale, FeedNames>,
 ): Metadata {
   const { siteUrl, company } = site();
-  const { title, description, article, listed = true } = meta;
+  const { title, description, article, listed = true, alone = false } = meta;
   const url = pageAddress(siteUrl, locale, path);
   const made = socialImage(locale, path);
   const image = made && { ...SOCIAL_IMAGE_SIZE, src: fileAddress(siteUrl, made.src), alt: made.alt };
@@ -39,9 +41,9 @@ export function pageMetadata(
     ...(listed ? {} : { robots: { index: false, follow: true } }),
     alternates: {
       canonical: url,
-      languages: languageAddresses(siteUrl, path),
+      ...(alone ? {} : { languages: languageAddresses(siteUrl, path) }),
       types: alternateTypes(siteUrl, locale, path, feeds),
     },
-    ...openGraph({ locale, url, siteName: company.name[locale], title, description, image, article }),
+    ...openGraph({ locale, url, siteName: company.name[locale], title, description, image, article, alone }),
   };
 }

@@ -18,12 +18,15 @@ export type Shared = {
   description: string;
   image?: CardImage | undefined;
   article?: ArticleMeta | undefined;
+  /** There is no such page in the other language. */
+  alone?: boolean;
 };
 
 type OpenGraph = Pick<Metadata, 'openGraph' | 'twitter'>;
 
 /** Next metadata of a shared link. Without `article` the page counts as a part of the website. */
-export function openGraph({ locale, url, siteName, title, description, image, article }: Shared): OpenGraph {
+export function openGraph({ locale, url, siteName, title, description, ...more }: Shared): OpenGraph {
+  const { image, article, alone } = more;
   const images = image && [
     { url: image.src, width: image.width, height: image.height, alt: image.alt, type: 'image/png' },
   ];
@@ -31,7 +34,7 @@ export function openGraph({ locale, url, siteName, title, description, image, ar
     ...{ url, siteName, title, description },
     ...(images && { images }),
     locale: OG_LOCALE[locale],
-    alternateLocale: OG_LOCALE[otherLocale(locale)],
+    ...(alone ? {} : { alternateLocale: OG_LOCALE[otherLocale(locale)] }),
   };
   const dates = article && {
     publishedTime: article.published,

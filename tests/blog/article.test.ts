@@ -1,5 +1,5 @@
-import { type ArticleOptions, renderArticle } from '@/lib/blog/article';
-import { isLong } from '@/lib/blog/article-headings';
+import { type ArticleOptions, renderArticle } from '@/lib/article/article';
+import { isLong } from '@/lib/article/headings';
 import type { ImageEntry } from '@/lib/images/manifest';
 
 const entry: ImageEntry = {

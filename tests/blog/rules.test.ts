@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { readingMinutes } from '@/app/[locale]/blog/reading-time';
 import { filterPosts } from '@/lib/blog/filter';
-import { readingMinutes } from '@/lib/blog/reading-time';
 import { cardTags, tagCounts, withTag } from '@/lib/listing/tags';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' \n');

@@ -1,4 +1,4 @@
-import { QUESTIONS } from '../../lib/contact/questions';
+import { QUESTIONS } from '../../app/[locale]/contact/questions';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
 import { copy, messages, site } from '../words';

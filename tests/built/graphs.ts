@@ -1,12 +1,12 @@
 /** What the structured data of each page says of it, and that it is what the page and the content say. */
 
 import { PAGES as DEFINED } from '../../app/pages';
-import { textOf } from '../../lib/blog/tree';
 import { sourceOf } from '../../lib/content/source';
 import { formatDate } from '../../lib/dates';
 import { LOCALES, otherLocale } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
 import { idProblems } from '../../lib/seo/graph/graph';
+import { textOf } from '../../lib/text/hast';
 import { wordsOf } from '../../lib/words';
 import { content, copy, filled, ROUTES, site as SITE } from '../words';
 import { all, attribute, FILES, found, type Page, pageAt } from './out';

@@ -1,5 +1,5 @@
-import { materialName, materialText } from '../../lib/cases/material.ts';
-import { firstChange, measureText, valueText } from '../../lib/cases/measure-text.ts';
+import { materialName, materialText } from '../../app/[locale]/cases/[id]/material.ts';
+import { firstChange, measureText, valueText } from '../../app/[locale]/cases/measure-text.ts';
 
 it('is named after the case', () => expect(materialName('bio-automation')).toBe('bio-automation-case.txt'));
 

@@ -1,5 +1,5 @@
-import type { INDUSTRIES } from '../../lib/cases/industries.ts';
-import { otherCases } from '../../lib/cases/others.ts';
+import { otherCases } from '../../app/[locale]/cases/[id]/others.ts';
+import type { INDUSTRIES } from '../../lib/content/cases.ts';
 
 const study = (id: string, industry: (typeof INDUSTRIES)[number], ...tags: string[]) => ({
   id,

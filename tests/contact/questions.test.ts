@@ -1,5 +1,5 @@
-import { QUESTIONS, type Question } from '@/lib/contact/questions';
-import { type ContactField, contactSchema } from '@/lib/contact/schema';
+import { QUESTIONS, type Question } from '@/app/[locale]/contact/questions';
+import { type ContactField, contactSchema } from '@/app/[locale]/contact/schema';
 
 const questions: readonly Question[] = QUESTIONS;
 const fields = Object.keys(contactSchema.shape) as ContactField[];

@@ -1,4 +1,4 @@
-import { contactSchema } from '@/lib/contact/schema';
+import { contactSchema } from '@/app/[locale]/contact/schema';
 
 const filled = {
   inquiryType: 'quote',

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { mediaFault } from '@/lib/content/media-file';
+import { mediaFault } from '@/lib/content/media';
 import { formatProblem } from '@/lib/content/problems';
 import { temporaryFolder } from '../helpers/temporary';
 import { readWith } from './fixture';

@@ -1,9 +1,9 @@
 /** Rules of single collections: the order of their lists, ranges, and days that cannot lie ahead. */
 import { collections } from '@/lib/content/collections';
-import { daysAhead } from '@/lib/content/done-days';
 import { exampleSchema } from '@/lib/content/example';
 import { type GlossaryEntry, glossaryOrder } from '@/lib/content/glossary';
 import { parseSource } from '@/lib/content/parse';
+import { daysAhead } from '@/lib/content/publication';
 
 describe('the glossary is in the order', () => {
   const entry = (group: string, term: string, reading?: string) =>

@@ -8,6 +8,6 @@ jest.mock('@/lib/content/load', () => ({ loadContent: jest.fn() }));
 it('the first question to the content may be for a tag', () => {
   jest
     .mocked(loadContent)
-    .mockReturnValue({ tags: { data: { lab: { ja: '研究室', en: 'Laboratory' } } } } as never);
+    .mockReturnValue({ site: {}, tags: { data: { lab: { ja: '研究室', en: 'Laboratory' } } } } as never);
   expect(content.tagName('lab', 'en')).toBe('Laboratory');
 });

@@ -1,8 +1,18 @@
-import { imageReferences, missingImages, unusedImages } from '@/lib/content/images';
+import { imageProblems, imageReferences } from '@/lib/content/images';
 import { parseSource } from '@/lib/content/parse';
+import { temporaryFolder, writeFiles } from '../helpers/temporary';
+import { JPEG, WEBP } from './fixture';
 
 const TOP = { line: 1, column: 1 };
-const named = (...targets: string[]) => targets.map((target) => ({ at: TOP, target }));
+
+/** What is said of the pictures that a file names, in a folder of some files. */
+function problemsOf(targets: string[], names: string[], all = false) {
+  const disk = temporaryFolder();
+  const bytes = (name: string) => (name.endsWith('webp') ? WEBP : JPEG);
+  writeFiles(disk, Object.fromEntries(names.map((name) => [name, bytes(name)])));
+  const references = targets.map((target) => ({ at: TOP, target }));
+  return imageProblems({ disk, shown: 'x', inside: 'x' }, [{ file: 'a.md', references }], all);
+}
 
 describe('the pictures that a file names', () => {
   const targets = (text: string) =>
@@ -28,7 +38,7 @@ describe('the pictures that a file names', () => {
 
 describe('a picture that is not there', () => {
   const said = (target: string, ...names: string[]) =>
-    missingImages('a.md', named(target), names).map(({ message }) => message);
+    problemsOf([target], names).map(({ message }) => message);
   const NOT_FOUND = {
     ja: '画像が見つかりません。このファイルと同じフォルダーに置き、./name.webp のように書いてください（大文字と小文字も区別します）',
     en: 'Image not found: put it next to this file and name it as ./name.webp, in the same upper and lower case',
@@ -49,5 +59,8 @@ describe('a picture that is not there', () => {
 
 it('pictures that nothing names are found, other files are not', () => {
   const names = ['a.webp', 'b.mp4', 'c.webp', 'ja.md', 'x.webp.bak'];
-  expect(unusedImages(names, named('./a.webp', 'c.webp', './ja.md'))).toEqual(['b.mp4', 'c.webp']);
+  const unused = (all: boolean) =>
+    problemsOf(['./a.webp', './ja.md'], names, all).flatMap(({ file }) => (file === 'a.md' ? [] : [file]));
+  expect(unused(true)).toEqual(['x/b.mp4', 'x/c.webp']);
+  expect(unused(false)).toEqual([]);
 });

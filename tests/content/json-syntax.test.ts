@@ -1,4 +1,7 @@
-import { jsonFault } from '@/lib/content/json-syntax';
+import { parseSource } from '@/lib/content/parse';
+import { inLanguage } from '@/lib/content/problems';
+
+const faultOf = (source: string) => parseSource(source, 'json').faults[0];
 
 const parses = (source: string) => {
   try {
@@ -17,7 +20,7 @@ it.each([
   '\t{\n\r"a":"b"}\n',
 ])('finds no fault where JSON.parse finds none: %s', (source) => {
   expect(parses(source)).toBe(true);
-  expect(jsonFault(source)).toBeUndefined();
+  expect(faultOf(source)).toBeUndefined();
 });
 
 it.each([
@@ -36,12 +39,18 @@ it.each([
   ['{"a": 1} // note', 9],
 ])('finds the place of the first fault in %j at %i', (source, offset) => {
   expect(parses(source)).toBe(false);
-  expect(jsonFault(source)?.offset).toBe(offset);
+  const lines = source.slice(0, offset).split('\n');
+  expect(faultOf(source)?.at).toEqual({ line: lines.length, column: (lines.at(-1) ?? '').length + 1 });
 });
 
 it.each([
-  ['{"a": 1 "b": 2}', 'expected "," or "}"', '「,」か「}」が必要です'],
-  ['[1 2]', 'expected "," or "]"', '「,」か「]」が必要です'],
+  ['{"a": 1 "b": 2}', 'expected "," or the closing bracket', '「,」か、閉じるかっこが必要です'],
+  ['[1 2]', 'expected "," or the closing bracket', '「,」か、閉じるかっこが必要です'],
+  [
+    '{"a": tru}',
+    'expected double quotes around a field name or a text',
+    '項目名と文は "…" で囲んで書いてください',
+  ],
   ['{"a" 1}', 'expected ":" after the field name', '項目名のあとに「:」が必要です'],
   ['{"a": }', 'expected a value', '値が必要です'],
   [
@@ -51,5 +60,9 @@ it.each([
   ],
   ['{} {}', 'expected nothing more after the closing bracket', '最後のかっこのあとには何も書けません'],
 ])('says of %j what it expected', (source, en, ja) => {
-  expect(jsonFault(source)?.message).toEqual({ en: `Invalid JSON: ${en}`, ja: `JSON の誤り：${ja}` });
+  const message = faultOf(source)?.message ?? '';
+  expect([inLanguage(message, 'en'), inLanguage(message, 'ja')]).toEqual([
+    `Invalid JSON: ${en}`,
+    `JSON の誤り：${ja}`,
+  ]);
 });

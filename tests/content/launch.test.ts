@@ -1,5 +1,5 @@
-import * as launch from '@/lib/content/launch';
 import type { LoadedFile } from '@/lib/content/read-entry';
+import * as launch from '@/tools/launch/rules';
 
 const file = (data: unknown, samples: string[] = []) => ({ file: 'content/a.json', samples, data });
 const EXPIRES = ['content/site.json', 'security.expires'];

@@ -99,7 +99,7 @@ describe('a page gets', () => {
 
 it('what is made of a list is made once per list', () => {
   const count = jest.fn((entries: readonly unknown[]) => ({ total: entries.length }));
-  const kept = content.keptFor<'news', { total: number }>(count);
+  const kept = content.memoise<'news', { total: number }>(count);
   const [one, other] = [content.list('news', 'ja'), content.list('blog', 'ja') as never];
   expect(kept(one)).toEqual({ total: 2 });
   expect(kept(one)).toBe(kept(one));

@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { measureText } from '../../app/[locale]/cases/measure-text';
 import { DATA_NAMES, type DataName, dataFile, schemaFile } from '../../app/data';
 import type { DataContext } from '../../app/data/context';
 import { both } from '../../app/data/fields';
 import { addData } from '../../build/export/data';
-import { measureText } from '../../lib/cases/measure-text';
 import { loadContent } from '../../lib/content/load';
 import { contextOf, SITE } from '../seo/context';
 import { copy } from '../words';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { atom } from '../../lib/feeds/atom';
-import { rfc822, rfc3339 } from '../../lib/feeds/dates';
-import { type Feed, type FeedItem, updatedOn } from '../../lib/feeds/feed';
+import { type Feed, type FeedItem, rfc822, rfc3339, updatedOn } from '../../lib/feeds/feed';
 import { jsonFeed } from '../../lib/feeds/json-feed';
 import { rss } from '../../lib/feeds/rss';
 import { anyText } from '../helpers/any-text';

@@ -1,6 +1,6 @@
 import { labneedsPage } from '../../app/[locale]/labneeds/definition.ts';
 import { examplesPage } from '../../app/[locale]/labneeds/examples/definition.ts';
-import { noticeAddress } from '../../lib/labneeds/preparing.ts';
+import { noticeAddress } from '../../app/[locale]/labneeds/preparing.ts';
 import { isListed } from '../../lib/seo/site-page.ts';
 import { site } from '../words.ts';
 

@@ -1,6 +1,6 @@
+import { articlesOf } from '@/app/[locale]/(legal)/articles';
 import { LOCALES } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/paths';
-import { articlesOf } from '@/lib/legal/articles';
 import { entries, entry } from '../words';
 
 describe('a legal text', () => {

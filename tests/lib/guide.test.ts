@@ -1,4 +1,4 @@
-import { chapterCount, type Guide, guideLength, guideParts } from '@/lib/guide';
+import { chapterCount, type Guide, guideLength, guideParts } from '@/app/[locale]/whitepaper/guide';
 
 const chapter = (title: string, more = {}) => ({ title, paragraphs: ['text'], ...more });
 const guide = (...parts: ReturnType<typeof chapter>[][]): Guide => ({

@@ -1,4 +1,4 @@
-import { mailFormBody } from '@/lib/mail-form';
+import { mailFormBody } from '@/lib/mail-draft';
 
 describe('the body of a mail draft with questions', () => {
   it.each([

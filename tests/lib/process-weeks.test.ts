@@ -1,4 +1,4 @@
-import { phaseWeeks } from '@/lib/process-weeks';
+import { phaseWeeks } from '@/app/[locale]/services/custom-automation/process-weeks';
 
 const weeks = (least: number, most = least) => ({ least, most });
 const span = (from: number, sure: number, to = sure) => ({ from, sure, to });

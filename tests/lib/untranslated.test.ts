@@ -1,31 +1,27 @@
 import { site } from '@/lib/content';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { withoutPair } from '@/lib/seo/untranslated';
 
 const names = { news: 'N', blog: 'B' };
 const canonical = `${site().siteUrl}/en/blog/x`;
-const meta = pageMetadata('en', '/blog/x', { title: 'X', description: 'Y' }, { ja: names, en: names });
+const head = (more: { alone?: boolean; listed?: boolean } = {}) =>
+  pageMetadata('en', '/blog/x', { title: 'X', description: 'Y', ...more }, { ja: names, en: names });
 
-it('leaves the head of a translated entry as it is', () => {
-  expect(withoutPair(meta, { original: undefined, hasTranslation: true })).toBe(meta);
+it('names the translation of an entry to search engines and to networks', () => {
+  expect(head().alternates?.languages).toHaveProperty('ja');
+  expect(head().openGraph).toHaveProperty('alternateLocale', 'ja_JP');
 });
 
-it('names no translation where there is none, neither to search engines nor to networks', () => {
-  const source = withoutPair(meta, { original: undefined, hasTranslation: false });
-  expect(source.alternates?.canonical).toBe(canonical);
-  expect(source.alternates?.languages).toBeUndefined();
-  expect(source.openGraph).toMatchObject({ title: 'X', locale: 'en_GB' });
-  expect(source.openGraph?.alternateLocale).toBeUndefined();
-  expect(source.robots).toBeUndefined();
-});
-
-it('keeps feeds and the page as Markdown', () => {
-  const source = withoutPair(meta, { original: undefined, hasTranslation: false });
-  expect(source.alternates?.types).toEqual(meta.alternates?.types);
+it('names no translation where there is none, and keeps all else', () => {
+  const { alternates, openGraph, robots } = head({ alone: true });
+  expect(alternates).toEqual({ canonical, types: head().alternates?.types });
+  expect(openGraph).toMatchObject({ title: 'X', locale: 'en_GB' });
+  expect(openGraph).not.toHaveProperty('alternateLocale');
+  expect(robots).toBeUndefined();
 });
 
 it('keeps the stand-in out of search results', () => {
-  const twin = withoutPair(meta, { original: 'ja', hasTranslation: true });
-  expect(twin).toMatchObject({ alternates: { canonical }, robots: { index: false, follow: true } });
-  expect(twin.alternates).not.toHaveProperty('languages');
+  expect(head({ alone: true, listed: false })).toMatchObject({
+    alternates: { canonical },
+    robots: { index: false, follow: true },
+  });
 });

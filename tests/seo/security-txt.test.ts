@@ -1,4 +1,4 @@
-import { securityTxt } from '@/lib/seo/security-txt';
+import { securityTxt } from '@/app/.well-known/security.txt/security-txt';
 
 it('names contact, end, languages and its own address (RFC 9116)', () => {
   expect(securityTxt('https://a.test', { contact: 's@a.test', expires: '2027-11-01' })).toBe(

@@ -1,5 +1,5 @@
+import { webManifest } from '@/app/[locale]/site.webmanifest/web-manifest';
 import { logoPath, manifestPath, siteMetadata } from '@/lib/seo/icons';
-import { webManifest } from '@/lib/seo/web-manifest';
 import { GET } from '../../app/[locale]/site.webmanifest/route';
 
 const icons = { any192: '/a.png', any512: '/b.png', maskable512: '/c.png' };

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { imageFile, text } from '@/lib/content/fields';
 import type { Definitions } from '@/lib/content/load';
-import { editorSchemas, fieldsOf } from '@/tools/editor-files/json-schema';
+import { editorSchemas } from '@/tools/editor-files/json-schema';
+import { fieldsOf } from '../helpers/schema-fields';
 
 describe('the schemas for editors', () => {
   const about = z.strictObject({ items: z.array(z.strictObject({ title: text })) });

@@ -1,8 +1,8 @@
 /** What VS Code knows of messages/: which names there are, what a group is for, how the other language puts it. */
 import Ajv from 'ajv';
-import { fieldsOf } from '@/tools/editor-files/json-schema';
 import { MESSAGE_GROUPS } from '@/tools/editor-files/message-groups';
 import { messagesSchema } from '@/tools/editor-files/messages-schema';
+import { fieldsOf } from '../helpers/schema-fields';
 import { messages } from '../words';
 
 const { schema } = messagesSchema();

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { NOTICE_ID, noticeAddress } from '@/app/[locale]/labneeds/preparing';
 import { barePath, localeOf } from '@/lib/i18n/paths';
-import { NOTICE_ID, noticeAddress } from '@/lib/labneeds/preparing';
 import { attribute, elementsOf, readPage } from '../../build/export/html';
 import type { Files } from '../../build/export/types';
 import { entries, messages } from '../words';

@@ -1,9 +1,8 @@
 /** Says in the terminal what is wrong with the content, or that it is right again. */
 
 import { loadWholeContent } from '../../app/whole-content.ts';
-import { editorLanguage } from '../../lib/content/language.ts';
-import { ContentError } from '../../lib/content/problems.ts';
-import { contentRoot } from '../../lib/content/root.ts';
+import { contentRoot } from '../../lib/content/folders.ts';
+import { ContentError, editorLanguage } from '../../lib/content/problems.ts';
 
 const RIGHT = { ja: 'content: 問題はありません', en: 'content: no problems' };
 

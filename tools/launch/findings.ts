@@ -1,4 +1,7 @@
 /** All that launch-check looks for in the content. */
+
+import { type Content, contentFiles } from '../../lib/content/load.ts';
+import { questionFindings } from './open-questions.ts';
 import {
   addressFindings,
   dateFindings,
@@ -11,9 +14,7 @@ import {
   undatedFilms,
   versionReminders,
   videoFindings,
-} from '../../lib/content/launch.ts';
-import { type Content, contentFiles } from '../../lib/content/load.ts';
-import { questionFindings } from './open-questions.ts';
+} from './rules.ts';
 
 /** What must change before the launch, on a day (`YYYY-MM-DD`). */
 export function launchFindings(content: Content, today: string): LaunchFinding[] {

@@ -2,10 +2,11 @@
  * What only the client can promise: the copy says nothing about it, or says that it is agreed. launch-check asks until the
  * answer stands on the page named here and the row is deleted.
  */
-import { editorLanguage } from '../../lib/content/language.ts';
-import type { LaunchFinding } from '../../lib/content/launch.ts';
+
 import type { Wording } from '../../lib/content/problems.ts';
+import { editorLanguage } from '../../lib/content/problems.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import type { LaunchFinding } from './rules.ts';
 
 type OpenQuestion = { page: string; question: Exclude<Wording, string> };
 

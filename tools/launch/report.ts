@@ -1,8 +1,9 @@
 /** What launch-check prints. */
-import type { LaunchFinding } from '../../lib/content/launch.ts';
+
 import { inLanguage } from '../../lib/content/problems.ts';
 import { formatSamples } from '../../lib/content/sample.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import type { LaunchFinding } from './rules.ts';
 
 /** The findings under a heading for each reason. */
 function tables(found: readonly LaunchFinding[], language: Locale): string[] {

@@ -1,7 +1,7 @@
-import { isVideoField } from '../../lib/content/launch.ts';
 import type { contentFiles } from '../../lib/content/load.ts';
 import { stringsIn } from '../../lib/content/values.ts';
 import { watchAddress } from '../../lib/video.ts';
+import { isVideoField } from '../launch/rules.ts';
 
 /** An address of another site and the files that name it, both sorted. */
 export type ExternalLink = { url: string; files: string[] };

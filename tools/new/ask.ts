@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Facts } from '../../lib/content/facts.ts';
-import { FACTS_FILE, TAGS_FILE } from '../../lib/content/layout.ts';
+import { contentRoot, type SingleFile } from '../../lib/content/folders.ts';
 import { inLanguage, type Wording } from '../../lib/content/problems.ts';
 import { buildDate } from '../../lib/content/publication.ts';
-import { contentRoot } from '../../lib/content/root.ts';
 import { type TagNames, tagsWithFacts } from '../../lib/content/tags.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import {
@@ -41,8 +40,8 @@ const readJson = (file: URL | string): unknown => JSON.parse(readFileSync(file, 
 
 /** The tags of the content, figures put in: labware → 器具と治具. */
 function tagChoices(language: Locale): Map<string, string> {
-  const of = (file: string) => readJson(path.join(contentRoot(), file));
-  const tags = tagsWithFacts(of(TAGS_FILE) as TagNames, of(FACTS_FILE) as Facts);
+  const of = (file: SingleFile) => readJson(path.join(contentRoot(), `${file}.json`));
+  const tags = tagsWithFacts(of('tags') as TagNames, of('facts') as Facts);
   return new Map(Object.entries(tags).map(([slug, names]) => [slug, names[language]]));
 }
 

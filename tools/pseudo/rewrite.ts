@@ -2,9 +2,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Nodes } from 'mdast';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { PAGE_ROWS } from '../../app/pages.ts';
@@ -55,7 +54,7 @@ function textsIn(node: Nodes): Slice[] {
   return 'children' in node ? node.children.flatMap(textsIn) : [];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const parser = remark().use(remarkGfm);
 
 /** Pseudo text for the copy of a Markdown body. */
 export function pseudoMarkdown(body: string): string {

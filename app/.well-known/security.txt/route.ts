@@ -1,5 +1,5 @@
 import { site } from '@/lib/content';
-import { securityTxt } from '@/lib/seo/security-txt';
+import { securityTxt } from './security-txt';
 
 export const dynamic = 'force-static';
 

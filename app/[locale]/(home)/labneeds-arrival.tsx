@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { labneedsPreparing } from '@/app/sections/labneeds-link';
-import { NOTICE_ID } from '@/lib/labneeds/preparing';
+import { NOTICE_ID } from '../labneeds/preparing';
 
 /** On the home page: the texts of the toast for whoever was sent here from a LabNeeds page (spec section 8). */
 export async function LabneedsArrival() {

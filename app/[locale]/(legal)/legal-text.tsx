@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { type Article, articlesOf } from '@/app/[locale]/(legal)/articles';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { Heading } from '@/components/ui/heading';
@@ -8,7 +9,6 @@ import { type Entry, site } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { formatDate } from '@/lib/dates';
 import { pageLocale } from '@/lib/i18n/locale';
-import { type Article, articlesOf } from '@/lib/legal/articles';
 import type { Page } from '@/lib/pages/define-page';
 
 /** A legal text: numbers hang in the margin, the list of articles stays in view (spec section 2, /privacy, /terms). */

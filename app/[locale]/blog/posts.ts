@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { cardPicture } from '@/components/sections/listing/card-picture';
 import { marksOfRow } from '@/components/sections/publication/entry-marks';
 import { type BlogItem, type BlogRow, blogItem } from '@/lib/blog/item';
-import { readingMinutes } from '@/lib/blog/reading-time';
-import { type Entry, get, keptFor, list, tagsOf } from '@/lib/content';
+import { type Entry, get, list, memoise, tagsOf } from '@/lib/content';
 import type { Locale } from '@/lib/i18n/locales';
 import { entryPath } from '@/lib/listing/paths';
 import { titlePhrases } from '@/lib/text/phrases';
+import { readingMinutes } from './reading-time';
 
 export const postPath = (slug: string): string => entryPath('blog', slug);
 
@@ -28,16 +28,16 @@ function rowOf(entry: Entry<'blog'>): BlogRow {
   };
 }
 
-const rowsOf = keptFor<'blog', BlogRow[]>((entries) => entries.map(rowOf));
+const rowsOf = memoise<'blog', BlogRow[]>((entries) => entries.map(rowOf));
 
 /** Every post in a language as the index has it, newest first. */
 export const blogRows = (locale: Locale): BlogRow[] => rowsOf(list('blog', locale));
 
-const namesOf = keptFor<'blog', Record<string, string>>((entries) =>
+const namesOf = memoise<'blog', Record<string, string>>((entries) =>
   Object.fromEntries(entries.flatMap(tagsOf).map(({ id, name }) => [id, name])),
 );
 
-const itemsOf = keptFor<'blog', Promise<BlogItem[]>>(async (entries) => {
+const itemsOf = memoise<'blog', Promise<BlogItem[]>>(async (entries) => {
   const t = await getTranslations('blog');
   const words = { minutes: t.raw('minutes') as string, tags: namesOf(entries) };
   return entries.map((entry, index) =>

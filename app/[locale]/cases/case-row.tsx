@@ -7,11 +7,11 @@ import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
-import { firstChange } from '@/lib/cases/measure-text';
 import { type Entry, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import { casesPage } from './definition';
+import { firstChange } from './measure-text';
 
 type CaseRowProps = {
   entry: Entry<'cases'>;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { INDUSTRIES } from '@/lib/cases/industries';
+import { INDUSTRIES } from '@/lib/content/cases';
 
 /** One chip for all and one per industry; `client/enhance/filter.ts` makes them work. */
 export async function IndustryChips({ label, all }: { label: string; all: string }) {

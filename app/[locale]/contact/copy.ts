@@ -1,9 +1,9 @@
-/** Copy of /contact. The questions are keyed by the ids of lib/contact: none can be missing or made up. */
+/** Copy of /contact. The questions are keyed by the ids of questions.ts: none can be missing or made up. */
 import { z } from 'zod';
-import { QUESTION_IDS } from '../../../lib/contact/questions.ts';
-import { INQUIRY_TYPES } from '../../../lib/contact/schema.ts';
 import { lines, text } from '../../../lib/content/fields.ts';
 import { closingAsk, label, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
+import { QUESTION_IDS } from './questions.ts';
+import { INQUIRY_TYPES } from './schema.ts';
 
 const step = z.strictObject({
   span: text

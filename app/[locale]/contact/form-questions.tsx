@@ -1,11 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
+import { QUESTIONS } from '@/app/[locale]/contact/questions';
 import { ExternalButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { QUESTIONS } from '@/lib/contact/questions';
 import { site } from '@/lib/content';
 
 type FormQuestionsProps = ContactCopy['questions'] & { open: string };

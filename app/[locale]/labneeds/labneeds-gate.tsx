@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { homePage } from '@/app/[locale]/(home)/definition';
+import { noticeAddress } from '@/app/[locale]/labneeds/preparing';
 import { labneedsPreparing } from '@/app/sections/labneeds-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { pageLocale } from '@/lib/i18n/locale';
-import { noticeAddress } from '@/lib/labneeds/preparing';
 import { plainText } from '@/lib/text/lines';
 import { labneedsPage } from './definition';
 

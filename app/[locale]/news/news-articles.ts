@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { cardPicture } from '@/components/sections/listing/card-picture';
 import { entryMarks, marksOfRow } from '@/components/sections/publication/entry-marks';
-import { type Entry, keptFor, list, type Tag, tagsOf } from '@/lib/content';
+import { type Entry, list, memoise, type Tag, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -27,7 +27,7 @@ export type NewsArticle = Omit<Entry<'news'>['data'], 'tags'> & {
   marks: string[];
 };
 
-const articlesOf = keptFor<'news', Promise<NewsArticle[]>>(async (entries) => {
+const articlesOf = memoise<'news', Promise<NewsArticle[]>>(async (entries) => {
   const t = await getTranslations('news');
   return entries.map((entry) => ({
     ...entry.data,

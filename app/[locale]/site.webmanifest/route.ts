@@ -2,7 +2,7 @@ import { site } from '@/lib/content';
 import { readGenerated } from '@/lib/generated';
 import { isLocale, LOCALES } from '@/lib/i18n/locales';
 import { ICONS_FILE, type IconManifest } from '@/lib/seo/icons';
-import { webManifest } from '@/lib/seo/web-manifest';
+import { webManifest } from './web-manifest';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type Guide, type GuideChapter, guideParts } from '@/lib/guide';
+import { type Guide, type GuideChapter, guideParts } from './guide';
 
 /** Line ends between the elements: no reader sees them, but the saved text file has its lines from them. */
 const LINE = '\n';

@@ -1,5 +1,6 @@
 import '@/app/styles/pages/whitepaper.css';
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
+import { guideParts } from '@/app/[locale]/whitepaper/guide';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { MailRequest } from '@/components/sections/mail-request';
@@ -7,7 +8,6 @@ import { MeasuredChange } from '@/components/sections/measured-change';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { guideParts } from '@/lib/guide';
 import { whitepaperPage } from './definition';
 import { GuideBenefits } from './guide-benefits';
 import { GuideText } from './guide-text';

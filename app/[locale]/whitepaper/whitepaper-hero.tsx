@@ -1,10 +1,10 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
+import { chapterCount, guideLength } from '@/app/[locale]/whitepaper/guide';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { MailDraftActions } from '@/components/sections/mail-request';
 import { AnchorButton } from '@/components/ui/button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { FactList } from '@/components/ui/fact-list';
-import { chapterCount, guideLength } from '@/lib/guide';
 import { whitepaperPage } from './definition';
 import { GuideCover } from './guide-cover';
 

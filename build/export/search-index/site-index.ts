@@ -1,7 +1,7 @@
 /** Fills the list of all pages on `/search` from the index, so that it can lack none. */
 import type { Element, ElementContent, Root } from 'hast';
-import { element } from '../../../lib/blog/tree.ts';
 import type { Section } from '../../../lib/search/index-format.ts';
+import { element } from '../../../lib/text/hast.ts';
 import { GIVEN_ID } from '../heading-ids.ts';
 import { attribute, elementsOf, removeNodes } from '../html.ts';
 import type { IndexedPage } from './pages.ts';

@@ -1,6 +1,6 @@
 /** What buttons open: content that the page shows on demand. */
 import type { Element, ElementContent } from 'hast';
-import { element, textOf } from '../../../lib/blog/tree.ts';
+import { element, textOf } from '../../../lib/text/hast.ts';
 import { attribute, elementsOf } from '../html.ts';
 import { hasClass, isHeading } from './rules.ts';
 

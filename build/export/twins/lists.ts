@@ -1,6 +1,6 @@
 /** Lists in the forms that Markdown has for them. */
 import type { Element, ElementContent } from 'hast';
-import { element, textOf } from '../../../lib/blog/tree.ts';
+import { element, textOf } from '../../../lib/text/hast.ts';
 import { elementsOf } from '../html.ts';
 import { isHeading, takeOut } from './rules.ts';
 

@@ -2,19 +2,18 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { stringify } from 'yaml';
 import { attribute, elementsOf, innerText, metaOf } from '../html.ts';
 import { readableContent } from './readable.ts';
 
 export type TwinFacts = { title: string; description: string; canonical: string; language: string };
 
-const converter = unified()
+const converter = remark()
   .use(rehypeRemark)
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' })
+  .data('settings', { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' })
   .freeze();
 
 /** @throws Error naming what is missing: every page has a title, a description, an address and a language. */

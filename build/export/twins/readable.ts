@@ -1,6 +1,6 @@
 /** From the `main` of a page to a tree that reads well as Markdown. */
 import type { Element, ElementContent } from 'hast';
-import { element, textOf } from '../../../lib/blog/tree.ts';
+import { element, textOf } from '../../../lib/text/hast.ts';
 import { elementsOf } from '../html.ts';
 import { type Dialogs, dialogsOf, isOpener, withoutHeadings } from './dialogs.ts';
 import { definitionList, listOfSections, question, tagLine } from './lists.ts';

@@ -1,6 +1,6 @@
 /** Which elements of a page are content, and which only make sense on the screen or to a screen reader. */
 import type { Element } from 'hast';
-import { textOf } from '../../../lib/blog/tree.ts';
+import { textOf } from '../../../lib/text/hast.ts';
 import { attribute, elementsOf } from '../html.ts';
 
 /** `data-told` keeps a list of links that says something of its own, such as what a case was made with. */

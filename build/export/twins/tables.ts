@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { element } from '../../../lib/blog/tree.ts';
+import { element } from '../../../lib/text/hast.ts';
 import { elementsOf } from '../html.ts';
 
 /** Markdown takes the first row as the header: a table without one gets an empty header, so that no row is lost. */

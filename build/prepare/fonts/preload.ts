@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { element } from '../../../lib/blog/tree.ts';
+import { element } from '../../../lib/text/hast.ts';
 import { attribute, elementsOf, innerText, isElement } from '../../export/html.ts';
 import { charactersOf } from './heading-text.ts';
 

@@ -6,11 +6,10 @@ import type { Locale } from '../../i18n/locales.ts';
 import { plainText } from '../../text/lines.ts';
 import type { Facts } from '../facts.ts';
 import type { Problem, Wording } from '../problems.ts';
-import type { LoadedFile } from '../read-entry.ts';
-import { stringsIn, type ValuePath, valueAt } from '../values.ts';
+import { type PlacedText, textsOf, type WithTexts } from '../texts.ts';
+import { type ValuePath, valueAt } from '../values.ts';
 
-type Named = Pick<LoadedFile, 'file' | 'data' | 'body' | 'source' | 'locale'>;
-type Place = { path: ValuePath; text: string };
+type Named = WithTexts & { locale: Locale };
 
 const NAMES = /\{\{\s*([a-z][\w.-]*)/g;
 const namesIn = (text: string) => [...text.matchAll(NAMES)].map(([, name = '']) => name);
@@ -25,7 +24,7 @@ function besides(data: unknown, path: ValuePath): (field: string) => string | un
 }
 
 /** The name that copy gives a measured value: its term, or the words after it; a percentage has a title. */
-function nameBeside({ path, text }: Place, data: unknown): string | undefined {
+function nameBeside({ path, text }: PlacedText, data: unknown): string | undefined {
   const beside = besides(data, path);
   const field = path.at(-1);
   if (field === 'after') return beside('term') ?? beside('unit');
@@ -44,19 +43,18 @@ const EXACT: Wording = {
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-function misnamed(place: Place, data: unknown, facts: Facts, locale: Locale): Wording[] {
+function misnamed(place: PlacedText, { data, locale }: Named, facts: Facts): Wording[] {
   const name = nameBeside(place, data);
   if (name === undefined) return [];
-  return [...new Set(namesIn(place.text).map((fact) => facts[fact]?.what?.[locale]))]
-    .filter((what) => what !== undefined && !same(what, name))
-    .map((what) => ANOTHER_NAME(what as string));
+  const known = namesIn(place.text).flatMap((fact) => facts[fact]?.what?.[locale] ?? []);
+  return [...new Set(known)].filter((what) => !same(what, name)).map(ANOTHER_NAME);
 }
 
 /** 約{{…}}, 約1/{{…}}, pH約{{…}}, about {{…}}, about pH {{…}}. */
 const SAID = /(?:約|\babout )(?:pH )?(?:1\/)?$/i;
 const isWord = (text: string | undefined) => text !== undefined && /^(?:約|about)$/i.test(text.trim());
 
-function tooExact({ path, text }: Place, data: unknown, facts: Facts): Wording[] {
+function tooExact({ path, text }: PlacedText, { data }: Named, facts: Facts): Wording[] {
   const beside = besides(data, path);
   const isSaid = [beside('lead'), beside('about')].some(isWord);
   return [...text.matchAll(NAMES)]
@@ -66,22 +64,10 @@ function tooExact({ path, text }: Place, data: unknown, facts: Facts): Wording[]
 
 /** Every figure of some files, whose copy still has its placeholders, that is misnamed or shown as exact. */
 export const nameProblems = (files: readonly Named[], facts: Facts): Problem[] =>
-  files.flatMap(({ file, data, body, source, locale }) => {
-    const places: Place[] = [...stringsIn(data)].map(({ path, text }) => ({ path, text }));
-    return [
-      ...places.flatMap((place) =>
-        [...misnamed(place, data, facts, locale), ...tooExact(place, data, facts)].map((message) => ({
-          file,
-          at: source.locate(place.path),
-          field: place.path.join('.'),
-          message,
-          value: place.text,
-        })),
-      ),
-      ...tooExact({ path: ['body'], text: body }, {}, facts).map((message) => ({
-        file,
-        field: 'body',
-        message,
+  files.flatMap((file) =>
+    [...textsOf(file)].flatMap((place) =>
+      [...misnamed(place, file, facts), ...tooExact(place, file, facts)].map((message) => ({
+        ...{ file: file.file, at: place.at(), field: place.field, message, value: place.text },
       })),
-    ];
-  });
+    ),
+  );

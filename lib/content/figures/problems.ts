@@ -1,8 +1,11 @@
 /** What is wrong with the figures of a file: names that lead nowhere, and figures typed by hand. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '../../i18n/locales.ts';
 import { type Facts, unknownFacts } from '../facts.ts';
-import type { Position, Problem, Wording } from '../problems.ts';
-import type { LoadedFile } from '../read-entry.ts';
-import { stringsIn } from '../values.ts';
+import { parseSource } from '../parse.ts';
+import type { Problem, Wording } from '../problems.ts';
+import { textsOf, type WithTexts } from '../texts.ts';
 import { figureLooks, typedFigures } from './typed.ts';
 
 const UNKNOWN: Wording = {
@@ -10,7 +13,7 @@ const UNKNOWN: Wording = {
   en: 'No such figure or format in content/facts.json: correct the name, or add the figure there',
 };
 
-const typed = (names: readonly string[]): Wording => {
+const inContent = (names: readonly string[]): Wording => {
   const placeholders = names.map((name) => `{{${name}}}`);
   return {
     ja: `数値が手で書かれています。数字の部分を ${placeholders.join(' か ')} に置きかえてください。別の意味の数なら {{=数字}} と書きます`,
@@ -18,45 +21,47 @@ const typed = (names: readonly string[]): Wording => {
   };
 };
 
-type Text = { text: string; field: string; at: (index: number) => Position };
+/** Placeholders of the content mean nothing in messages: a component hands the number over. */
+const inMessages = (names: readonly string[]): Wording => ({
+  ja: `会社の数値（${names.join('、')}）が手で書かれています。数字を {number} のような差し込みに置きかえ、content/facts.json の値が入るように開発者に頼んでください`,
+  en: `A figure typed by hand (${names.join(', ')}): put a placeholder like {number} for it, and have a developer fill it in from content/facts.json`,
+});
 
-/** A file whose copy may name figures. */
-export type Figured = Pick<LoadedFile, 'file' | 'data' | 'body' | 'source'>;
-
-/** The texts of a file with a way to tell where in the file a character stands. */
-function* textsOf({ data, body, source }: Figured): Generator<Text> {
-  for (const { path, text } of stringsIn(data)) {
-    yield { text, field: path.join('.'), at: () => source.locate(path) };
-  }
-  yield {
-    text: body,
-    field: 'body',
-    at: (index) => {
-      const before = body.slice(0, index).split('\n');
-      return { line: before.length + source.linesBeforeBody, column: (before.at(-1)?.length ?? 0) + 1 };
-    },
-  };
+function typedIn(files: readonly WithTexts[], facts: Facts, wording: typeof inContent): Problem[] {
+  const looks = figureLooks(facts);
+  return files.flatMap((file) =>
+    [...textsOf(file)].flatMap(({ text, field, at }) =>
+      typedFigures(text, looks).map(({ found: value, index, names }) => ({
+        ...{ file: file.file, at: at(index), field, message: wording(names), value },
+      })),
+    ),
+  );
 }
 
 /** Every problem with figures in some files, whose copy still has its placeholders. */
-export function figureProblems(files: readonly Figured[], facts: Facts): Problem[] {
-  const looks = figureLooks(facts);
-  return files.flatMap((file) =>
-    [...textsOf(file)].flatMap(({ text, field, at }) => [
-      ...unknownFacts(text, facts).map((value) => ({
-        file: file.file,
-        at: at(text.indexOf(value)),
-        field,
-        message: UNKNOWN,
-        value,
+export function figureProblems(files: readonly WithTexts[], facts: Facts): Problem[] {
+  const unknown = files.flatMap((file) =>
+    [...textsOf(file)].flatMap(({ text, field, at }) =>
+      unknownFacts(text, facts).map((value) => ({
+        ...{ file: file.file, at: at(text.indexOf(value)), field, message: UNKNOWN, value },
       })),
-      ...typedFigures(text, looks).map(({ found, index, names }) => ({
-        file: file.file,
-        at: at(index),
-        field,
-        message: typed(names),
-        value: found,
-      })),
-    ]),
+    ),
   );
+  return [...unknown, ...typedIn(files, facts, inContent)];
+}
+
+/**
+ * Every figure that the messages of a folder (an absolute path) have typed by hand, and what keeps a file from being
+ * read. A folder without messages, as tests have them, has no problems.
+ */
+export function messageFigures(folder: string, facts: Facts): Problem[] {
+  const disk = (locale: string) => path.join(folder, `${locale}.json`);
+  const files = LOCALES.filter((locale) => fs.existsSync(disk(locale))).map((locale) => {
+    const source = parseSource(fs.readFileSync(disk(locale), 'utf8'), 'json');
+    return { file: `messages/${locale}.json`, source, data: source.value };
+  });
+  return [
+    ...files.flatMap(({ file, source }) => source.faults.map((fault) => ({ file, ...fault }))),
+    ...typedIn(files, facts, inMessages),
+  ];
 }

@@ -2,11 +2,8 @@
  * Figures of `content/facts.json` that copy has typed by hand (spec section 9): a price that is typed stays behind
  * when the price changes. A number that means something else is written `{{=3}}`: a number of its own, on purpose.
  */
-import { formatDate } from '../../dates.ts';
-import { LOCALES } from '../../i18n/locales.ts';
 import type { Facts } from '../facts.ts';
-import { halfWidth, MAY_HOLD_NUMBER } from './numbers.ts';
-import { patternsOf } from './units.ts';
+import { patternsOf } from './looks.ts';
 
 export type TypedFigure = {
   /** What stands in the text: `3 business days`. */
@@ -19,29 +16,27 @@ export type TypedFigure = {
 
 type Look = { pattern: RegExp; names: string[] };
 
-/** 2025-05-01 in the ways it is written: 2025年5月1日, 1 May 2025, May 1, 2025, 2025/05/01, 2025/5/1. */
-function datePatterns(date: string): string[] {
-  const [day, month, year] = formatDate(date, 'en').split(' ');
-  const inFull = [date, ...LOCALES.map((locale) => formatDate(date, locale)), `${month} ${day}, ${year}`];
-  const slashed = date.split('-').map((part) => part.replace(/^0/, '0?'));
-  // Not the end of another date (21 May 2025), nor a path (/2025/05/01/).
-  return [...inFull.map((form) => `(?<!\\d)${form}(?!\\d)`), `(?<![\\d/])${slashed.join('/')}(?![\\d/])`];
-}
-
 /** The patterns of a ledger, made once for all files: facts that look the same share a pattern. */
 export function figureLooks(facts: Facts): Look[] {
-  const bySource = new Map<string, string[]>();
-  for (const [name, { value, unit }] of Object.entries(facts)) {
-    const sources = typeof value === 'string' ? datePatterns(value) : unit ? patternsOf(value, unit) : [];
-    for (const source of sources) bySource.set(source, [...(bySource.get(source) ?? []), name]);
-  }
-  return [...bySource].map(([source, names]) => ({ pattern: new RegExp(source, 'giu'), names }));
+  const all = Object.entries(facts).flatMap(([name, { value, unit }]) =>
+    patternsOf(value, unit).map((source) => ({ source, name })),
+  );
+  return [...Map.groupBy(all, ({ source }) => source)].map(([source, same]) => ({
+    pattern: new RegExp(source, 'giu'),
+    names: same.map(({ name }) => name),
+  }));
 }
+
+/** Full-width digits and signs as half-width ones. One character stays one, so positions do not move. */
+const halfWidth = (text: string): string =>
+  text
+    .replace(/[０-９．，％：／]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/￥/g, '¥');
 
 /** Every figure that a text has typed by hand, in the order of the text; each place once, with the longest find. */
 export function typedFigures(copy: string, looks: readonly Look[]): TypedFigure[] {
   const text = halfWidth(copy);
-  if (!MAY_HOLD_NUMBER.test(text)) return [];
+  if (!/\d/.test(text)) return [];
   const found = looks.flatMap(({ pattern, names }) =>
     [...text.matchAll(pattern)].map((match) => ({
       found: copy.slice(match.index, match.index + match[0].length),
@@ -50,11 +45,9 @@ export function typedFigures(copy: string, looks: readonly Look[]): TypedFigure[
     })),
   );
   const longestFirst = found.sort((a, b) => a.index - b.index || b.found.length - a.found.length);
-  const places = new Map<number, TypedFigure>();
-  for (const figure of longestFirst) {
-    const known = places.get(figure.index);
-    if (!known) places.set(figure.index, figure);
-    else if (known.found === figure.found) known.names = [...new Set([...known.names, ...figure.names])];
-  }
-  return [...places.values()];
+  return [...Map.groupBy(longestFirst, ({ index }) => index).values()].flatMap((same) => {
+    const [longest] = same;
+    const names = same.filter((one) => one.found === longest?.found).flatMap((one) => one.names);
+    return longest ? [{ ...longest, names: [...new Set(names)] }] : [];
+  });
 }

@@ -1,6 +1,6 @@
-import { readingMinutes } from '../../../../lib/blog/reading-time.ts';
 import { defineArticles } from '../../../archives/define-articles.ts';
 import { blogPage } from '../definition.ts';
+import { readingMinutes } from '../reading-time.ts';
 
 export const postPages = defineArticles({
   collection: 'blog',

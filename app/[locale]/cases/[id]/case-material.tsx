@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { casesPage } from '@/app/[locale]/cases/definition';
-import { materialText } from '@/lib/cases/material';
-import { measureText } from '@/lib/cases/measure-text';
 import { site } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { localizedPath } from '@/lib/i18n/paths';
 import { plainText } from '@/lib/text/lines';
-import type { CaseProps } from './facts';
-import { factsOf } from './facts';
+import { measureText } from '../measure-text';
+import { type CaseProps, factsOf } from './facts';
+import { materialText } from './material';
 
 export const MATERIAL_ID = 'case-material';
 

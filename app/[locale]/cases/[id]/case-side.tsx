@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { materialName } from '@/app/[locale]/cases/[id]/material';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { servicesPage } from '@/app/[locale]/services/definition';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { materialName } from '@/lib/cases/material';
 import { site } from '@/lib/content';
 import { MATERIAL_ID } from './case-material';
 import { type CaseProps, factsOf } from './facts';

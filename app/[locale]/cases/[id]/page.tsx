@@ -1,5 +1,7 @@
 import '@/app/styles/pages/case.css';
+import { otherCases } from '@/app/[locale]/cases/[id]/others';
 import { casesPage } from '@/app/[locale]/cases/definition';
+import { firstChange } from '@/app/[locale]/cases/measure-text';
 import { entryRoute } from '@/app/page-route';
 import { RelatedSection } from '@/components/sections/article/related-entries';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -10,8 +12,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
-import { firstChange } from '@/lib/cases/measure-text';
-import { otherCases } from '@/lib/cases/others';
 import { type Entry, list, tagsOf } from '@/lib/content';
 import type { CaseStudy } from '@/lib/content/cases';
 import { imageKey } from '@/lib/content/image-key';

@@ -1,6 +1,6 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a fault in the site. Pure. */
-import { LOCALES } from '../i18n/locales.ts';
-import { fileAddress } from './addresses.ts';
+import { LOCALES } from '../../../lib/i18n/locales.ts';
+import { fileAddress } from '../../../lib/seo/addresses.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 

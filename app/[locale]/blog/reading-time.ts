@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../../../lib/i18n/locales.ts';
 
 const WORDS_PER_MINUTE = 200;
 /** Japanese has no spaces between words: its characters are counted. */

@@ -5,13 +5,13 @@
 import type { Root } from 'hast';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
-import { alignByClass } from '../content/cell-alignment.ts';
-import { markdownToTree } from '../content/markdown-tree.ts';
+import { alignByClass, markdownToTree } from '../content/markdown.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type BlockLabels, scrollBlocks } from './article-blocks.ts';
-import { type ArticleHeading, linkHeadings } from './article-headings.ts';
-import { type FindPicture, showPictures } from './article-pictures.ts';
-import { holdUnitsIn } from './article-units.ts';
+import type { Parent } from '../text/hast.ts';
+import { holdUnits } from '../text/units.ts';
+import { type BlockLabels, scrollBlocks } from './blocks.ts';
+import { type ArticleHeading, linkHeadings } from './headings.ts';
+import { type FindPicture, showPictures } from './pictures.ts';
 
 export type Article = { html: string; headings: ArticleHeading[] };
 export type ArticleOptions = { locale: Locale; labels: BlockLabels; picture: FindPicture };
@@ -25,6 +25,14 @@ const createProcessor = (locale: Locale) =>
     .freeze();
 
 const processors = { ja: createProcessor('ja'), en: createProcessor('en') };
+
+/** Keeps numbers and their units on one line (`625 mm`), everywhere but in code. */
+function holdUnitsIn(parent: Parent): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = holdUnits(child.value);
+    else if (child.type === 'element' && child.tagName !== 'code') holdUnitsIn(child);
+  }
+}
 
 /**
  * Renders a Markdown body without front matter.

@@ -1,9 +1,9 @@
 /** What must not be on the site on the day of the launch, beside values that are marked as samples. */
-import { shortValue, type Wording } from './problems.ts';
-import { publicationState } from './publication.ts';
-import type { LoadedFile } from './read-entry.ts';
-import { isSample, listSamples, type SamplePaths } from './sample.ts';
-import { stringsIn, valueAt } from './values.ts';
+import { shortValue, type Wording } from '../../lib/content/problems.ts';
+import { publicationState } from '../../lib/content/publication.ts';
+import type { LoadedFile } from '../../lib/content/read-entry.ts';
+import { isSample, listSamples, type SamplePaths } from '../../lib/content/sample.ts';
+import { stringsIn, valueAt } from '../../lib/content/values.ts';
 
 export type LaunchFinding = { why: Wording; file: string; field: string; value: string };
 

@@ -1,6 +1,7 @@
 /** Which cases a reader may want to see next (spec section 9: at most three). */
-import { MAX_RELATED, mostRelated, sharedTags } from '../related.ts';
-import type { Industry } from './industries.ts';
+
+import type { Industry } from '../../../../lib/content/cases.ts';
+import { MAX_RELATED, mostRelated, sharedTags } from '../../../../lib/related.ts';
 
 type Comparable = { id: string; industry: Industry; tags: readonly string[] };
 

@@ -1,6 +1,6 @@
 /** Tables and code that are wider than a phone scroll in a region of their own, which the keyboard reaches. */
 import type { Root } from 'hast';
-import { element, mapElements } from './tree.ts';
+import { element, mapElements } from '../text/hast.ts';
 
 /** Names of the regions; `{number}` counts each kind from 1. */
 export type BlockLabels = { table: string; code: string };

@@ -1,7 +1,7 @@
 /** Pictures of an article: files beside the text, shown in the formats and widths that the image step made. */
 import type { Element, ElementContent, Root } from 'hast';
 import { type ImageEntry, srcSet } from '../images/manifest.ts';
-import { element, mapElements } from './tree.ts';
+import { element, mapElements } from '../text/hast.ts';
 
 /** The picture of a file name such as `./plan.webp`. */
 export type FindPicture = (file: string) => ImageEntry;

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import type { Locale } from '../i18n/locales.ts';
-import { localizedPath } from '../i18n/paths.ts';
-import type { IconManifest } from './icons.ts';
+import type { Locale } from '../../../lib/i18n/locales.ts';
+import { localizedPath } from '../../../lib/i18n/paths.ts';
+import type { IconManifest } from '../../../lib/seo/icons.ts';
 
 /** `--color-stage` and `--color-paper` (app/styles/tokens.css). */
 export const THEME_COLOUR = '#dde1e0';

@@ -1,8 +1,8 @@
 /** Headings of an article: each links to itself, and Japanese ones break between phrases. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { Locale } from '../i18n/locales.ts';
+import { element, textOf } from '../text/hast.ts';
 import { phrasesOf } from '../text/phrases.ts';
-import { element, textOf } from './tree.ts';
 
 export type ArticleHeading = { id: string; text: string };
 

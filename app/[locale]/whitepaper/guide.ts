@@ -2,7 +2,7 @@
  * The guide of the white paper as it is read on the page and saved as a text file (spec section 7): chapters
  * numbered through all parts, list marks as characters, so that both readings are the same text.
  */
-import { isJapanese } from './text/lines.ts';
+import { isJapanese } from '../../../lib/text/lines.ts';
 
 type Chapter = {
   title: string;
