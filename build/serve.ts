@@ -5,28 +5,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { HEADER_RULES } from './serve/headers.ts';
-import { respond } from './serve/respond.ts';
+import { staticHost } from './serve/respond.ts';
 
 export type RunningServer = { url: string; port: number; close: () => Promise<void> };
 
 /**
- * Serves a folder on this machine, with the headers that `special` wants for some addresses. Port 0 takes any free port.
+ * Serves a folder on this machine. Port 0 takes any free port.
  * @throws Error with code EADDRINUSE if the port is taken.
  */
-export async function startServer({
-  root,
-  port,
-  special = HEADER_RULES,
-}: {
-  root: string;
-  port: number;
-  special?: typeof HEADER_RULES;
-}): Promise<RunningServer> {
-  const server = createServer((request, response) => {
-    // A visitor who goes away in the middle of a file is no fault of the server.
-    respond(request, response, root, special).catch(() => response.destroy());
-  });
+export async function startServer({ root, port }: { root: string; port: number }): Promise<RunningServer> {
+  const server = createServer(staticHost(root));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', listening);
