@@ -134,7 +134,7 @@ export const TEST_STEPS = [
         ['node_modules/typescript/bin/tsc', '--noEmit'],
       ),
   },
-  { ...jestStep('unit', 'unit', 'preact'), title: 'Unit tests, layers included' },
+  { ...jestStep('unit', 'unit', 'preact'), title: 'Unit tests' },
   { name: 'build', title: 'Build', run: () => inOrder(['build/build.ts']) },
   { ...jestStep('built', 'built'), title: 'The built files, without a browser', needs: 'build' },
   {
