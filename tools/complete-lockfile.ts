@@ -1,7 +1,7 @@
 /** After `npm install`: makes our lockfiles complete for all systems, so that `npm ci` accepts them everywhere. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOSTS_FOLDER } from './toolchain/hosts.mjs';
+import { HOSTS_FOLDER } from './toolchain/install.mjs';
 import { completeLockfile, type Lockfile } from './toolchain/lockfile.ts';
 
 for (const folder of ['.', HOSTS_FOLDER]) {

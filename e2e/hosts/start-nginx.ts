@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { nginxFile } from '../../build/serve/nginx.ts';
-import { findNginx } from '../../tools/toolchain/hosts.mjs';
+import { findNginx } from '../../tools/toolchain/programs.mjs';
 import { startProgram } from './processes.ts';
 
 /** A certificate for localhost that nobody but these tests trusts. */

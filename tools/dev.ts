@@ -1,15 +1,15 @@
-/** Makes what pages import, keeps the client bundle up to date, and runs Next's development server. */
+/** `npm run dev`: the site with hot reload, at / and /en. Makes what pages import and keeps the client bundle up to date. */
 import { join } from 'node:path';
-import { buildClips } from '../../build/prepare/clips.ts';
-import { buildImages } from '../../build/prepare/images.ts';
-import { preparation } from '../../build/prepare/preparation.ts';
-import { ROOT } from '../../build/root.mjs';
-import { command, runNode, StepError } from '../../build/run.mjs';
-import { ContentError } from '../../lib/content/problems.ts';
-import { contentRoot } from '../../lib/content/root.ts';
-import { contentReport } from '../dev/report-content.ts';
-import { watchFolders, writeEditState } from '../dev/watch-content.ts';
-import { writeSchemas } from '../editor-files.ts';
+import { buildClips } from '../build/prepare/clips.ts';
+import { buildImages } from '../build/prepare/images.ts';
+import { preparation } from '../build/prepare/preparation.ts';
+import { ROOT } from '../build/root.mjs';
+import { command, runNode, StepError } from '../build/run.mjs';
+import { ContentError } from '../lib/content/problems.ts';
+import { contentRoot } from '../lib/content/root.ts';
+import { contentReport } from './dev/report-content.ts';
+import { watchFolders, writeEditState } from './dev/watch-content.ts';
+import { writeSchemas } from './editor-files.ts';
 
 /** Pictures and clips again, once one of them changed. */
 async function remakeMedia(): Promise<void> {
