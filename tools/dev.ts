@@ -28,21 +28,19 @@ async function prepare(): Promise<void> {
 await command(async () => {
   await prepare();
   writeSchemas();
-  console.log(contentReport());
   let edits = 0;
-  writeEditState(ROOT, String(edits));
+  const tell = () => {
+    writeEditState(ROOT, String(edits));
+    edits += 1;
+    console.log(contentReport().text);
+  };
+  tell();
   const stop = watchFolders([contentRoot(), join(ROOT, 'messages')], async ({ media }) => {
     if (media) await remakeMedia().catch((error: unknown) => console.error(error));
-    edits += 1;
-    writeEditState(ROOT, String(edits));
-    console.log(contentReport());
+    tell();
   });
-  const code = await runNode([
-    'node_modules/next/dist/bin/next',
-    'dev',
-    '--port',
-    process.env.PORT || '3000',
-  ]);
+  const port = process.env.PORT || '3000';
+  const code = await runNode(['node_modules/next/dist/bin/next', 'dev', '--port', port]);
   stop();
   // The watcher of the client bundle would keep this process alive.
   process.exit(code);

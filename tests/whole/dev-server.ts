@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { pinnedNode } from '../../build/run.mjs';
+import { freePort } from '../../e2e/free-port';
 import { endProgram } from '../../e2e/hosts/processes';
-import { freePort } from '../../tools/toolchain/free-port';
 
 export type Answer = { status: number; text: string };
 
