@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findWholeChromium } from './tools/toolchain/chromium.mjs';
-import { findFirefox } from './tools/toolchain/firefox.mjs';
+import { findFirefox } from './tools/toolchain/programs.mjs';
 import { includes, runningTier } from './tools/toolchain/tiers.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);

@@ -1,36 +1,23 @@
 /**
  * Serves the finished export as a static host would: `node build/serve.ts [--port 3000] [--next-free]`.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { HEADER_RULES } from './serve/headers.ts';
-import { respond } from './serve/respond.ts';
+import { ROOT } from './root.mjs';
+import { staticHost } from './serve/respond.ts';
 
 export type RunningServer = { url: string; port: number; close: () => Promise<void> };
 
 /**
- * Serves a folder on this machine, with the headers that `special` wants for some addresses. Port 0 takes any free port.
+ * Serves a folder on this machine. Port 0 takes any free port.
  * @throws Error with code EADDRINUSE if the port is taken.
  */
-export async function startServer({
-  root,
-  port,
-  special = HEADER_RULES,
-}: {
-  root: string;
-  port: number;
-  special?: typeof HEADER_RULES;
-}): Promise<RunningServer> {
-  const server = createServer((request, response) => {
-    // A visitor who goes away in the middle of a file is no fault of the server.
-    respond(request, response, root, special).catch(() => response.destroy());
-  });
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(port, '127.0.0.1', listening);
-  });
+export async function startServer({ root, port }: { root: string; port: number }): Promise<RunningServer> {
+  const server = createServer(staticHost(root)).listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const taken = (server.address() as AddressInfo).port;
   const close = () =>
     new Promise<void>((closed) => {
@@ -51,10 +38,8 @@ export async function startOnFreePort(root: string, port: number, tries = 20): P
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { port: { type: 'string' }, 'next-free': { type: 'boolean' }, root: { type: 'string' } },
-  });
-  const root = resolve(values.root ?? join(import.meta.dirname, '../out'));
+  const { values } = parseArgs({ options: { port: { type: 'string' }, 'next-free': { type: 'boolean' } } });
+  const root = join(ROOT, 'out');
   const port = Number(values.port ?? process.env.PORT ?? 3000);
   const { url } = values['next-free'] ? await startOnFreePort(root, port) : await startServer({ root, port });
   console.log(`The site is served at ${url} (English: ${url}/en). Stop with Ctrl+C.`);

@@ -8,7 +8,7 @@ import { EXEMPTIONS } from './markup/exemptions.ts';
 import { type Finding, markupProblems } from './markup/findings.ts';
 import { checkWithHtmlValidate } from './markup/html-validate.ts';
 import { checkWithVnu } from './markup/vnu.ts';
-import { findJava, javaNote } from './toolchain/java.mjs';
+import { findJava, JAVA, skippedWithout } from './toolchain/programs.mjs';
 
 const out = join(import.meta.dirname, '..', 'out');
 const files = globSync('**/*.html', { cwd: out }).sort();
@@ -22,7 +22,7 @@ const ran: Finding['tool'][] = java ? ['vnu', 'html-validate'] : ['html-validate
 const findings = [...(java ? checkWithVnu(java, out) : []), ...(await checkWithHtmlValidate(pages))];
 const problems = markupProblems(findings, EXEMPTIONS, ran);
 for (const problem of problems) console.error(`  ${problem}`);
-const note = javaNote();
+const note = skippedWithout(JAVA);
 console.log(`markup: ${pages.size} pages, ${ran.join(' and ')}, ${problems.length} problems`);
 if (note) console.warn(note);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { Label } from '@/components/drawings/label';
+import { Label } from './label';
 
 type FlowPathProps = {
   label: string;

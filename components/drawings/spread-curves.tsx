@@ -1,5 +1,5 @@
-import { Label } from '@/components/drawings/label';
 import { round } from '@/lib/drawings/geometry';
+import { Label } from './label';
 
 type SpreadCurvesProps = { label: string; manual: string; automated: string; axis: string };
 

@@ -1,9 +1,9 @@
 import type { Files } from '../../build/export/types.ts';
 import { contentType } from '../../build/serve/content-type.ts';
-import { cacheControl } from '../../build/serve/headers.ts';
-import { HOST_FILES, headersFor, MOVED_PREFIX } from '../../build/serve/rules.ts';
+import { cacheControl, SECURITY_HEADERS } from '../../build/serve/headers.ts';
+import { HOST_FILES, MOVED_PREFIX } from '../../build/serve/rules.ts';
 import type { Question } from './ask.ts';
-import { EXAMPLES, pagesOf, RULES } from './site-copy.ts';
+import { EXAMPLES, pagesOf } from './site-copy.ts';
 
 /** What any host must answer to a question. */
 export type Expectation = {
@@ -27,14 +27,10 @@ const MOVED = [301, 308] as const;
 
 const VIDEO = `${EXAMPLES}/example.mp4`;
 
-/** The headers of any answer to an address, whatever it is. */
-const always = (address: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headersFor(address.replace(/\?.*/s, ''), RULES)).map(([name, value]) => [
-      name.toLowerCase(),
-      value,
-    ]),
-  );
+/** The headers of any answer. */
+const ALWAYS = Object.fromEntries(
+  Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+);
 
 const ACCEPTED = [
   { accept: 'br, gzip', encoding: 'br' },
@@ -51,7 +47,7 @@ const pages = (files: Files): Expectation[] =>
       headers: {
         'content-type': contentType(file),
         'cache-control': cacheControl(file),
-        ...always(address),
+        ...ALWAYS,
         'content-encoding': encoding,
         vary: 'Accept-Encoding',
       },
@@ -73,7 +69,7 @@ const notFound = (): Expectation[] =>
     question: { path },
     status: MISSING,
     headers: {
-      ...always(path),
+      ...ALWAYS,
       'content-type': contentType(body),
       'cache-control': cacheControl('404.html'),
     },
@@ -104,7 +100,7 @@ const redirects = (): Expectation[] =>
     group: 'other spellings of an address',
     question: { path },
     status: MOVED,
-    headers: always(path),
+    headers: ALWAYS,
     location,
   }));
 
@@ -130,7 +126,7 @@ const assets = (files: Files): Expectation[] =>
         headers: {
           'content-type': contentType(file),
           'cache-control': cacheControl(file),
-          ...always(`/${file}`),
+          ...ALWAYS,
           'content-encoding': encoding,
           ...(files.has(`${file}.br`) && { vary: 'Accept-Encoding' }),
         },
@@ -152,7 +148,7 @@ const heads = (files: Files): Expectation[] =>
       'content-type': contentType(file),
       'cache-control': cacheControl(file),
       'content-length': String(files.get(file)?.length),
-      ...always(path),
+      ...ALWAYS,
     },
     body: null,
   }));
@@ -164,7 +160,7 @@ function ranges(files: Files): Expectation[] {
     question: { path: `/${VIDEO}`, headers: { range } },
     status: [206],
     headers: {
-      ...always(`/${VIDEO}`),
+      ...ALWAYS,
       'content-type': contentType(VIDEO),
       'content-range': `bytes ${first}-${last}/${size}`,
     },
@@ -189,7 +185,7 @@ const refused = (): Expectation[] => [
     group: 'other methods',
     question: { path: '/about', method },
     status: [405],
-    headers: { ...always('/about'), allow: 'GET, HEAD' },
+    headers: { ...ALWAYS, allow: 'GET, HEAD' },
   })),
   ...[...HOST_FILES, 'about.html.br', 'about.html.gz'].map((name) => ({
     group: 'files that are for the host alone',

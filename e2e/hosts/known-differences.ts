@@ -30,6 +30,12 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 };
 
 export const KNOWN_DIFFERENCES: readonly Difference[] = [
+  {
+    host: 'the local server',
+    because: 'gives the whole file to who asks for its last bytes',
+    applies: ({ question }) => question.headers?.range?.startsWith('bytes=-') ?? false,
+    instead: ({ group, question, body }) => ({ group, question, status: [200], body }),
+  },
   cloudflare(
     'compresses by itself, and only its network in front adds Vary',
     ({ headers }) => headers?.vary !== undefined,

@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test';
-import { findNginx } from '../../tools/toolchain/hosts.mjs';
+import { findNginx } from '../../tools/toolchain/programs.mjs';
 import { PORTS } from './ports.ts';
 import { startNginx } from './start-nginx.ts';
 import { describeHost } from './suite.ts';

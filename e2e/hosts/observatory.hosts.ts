@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { findNginx } from '../../tools/toolchain/hosts.mjs';
+import { findNginx } from '../../tools/toolchain/programs.mjs';
 import type { Verdict } from './observatory-scan.ts';
 import { PORTS } from './ports.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { headerRules, NOT_FOUND_PAGES } from '../../build/serve/rules.ts';
+import { HEADER_RULES, LANGUAGE_PREFIXES } from '../../build/serve/rules.ts';
 import { REDIRECTS, UNKNOWN } from './expectations.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -35,7 +35,7 @@ describe('Netlify', () => {
     assert.deepEqual(errors, []);
     assert.deepEqual(
       headers.map((rule) => [rule.for, Object.keys(rule.values)]),
-      headerRules().map((rule) => [rule.path, Object.keys(rule.headers)]),
+      HEADER_RULES.map((rule) => [rule.path, Object.keys(rule.headers)]),
     );
   });
 
@@ -46,8 +46,8 @@ describe('Netlify', () => {
     assert.deepEqual(errors, []);
     const moved = readFileSync(join(ROOT, 'out/_redirects'), 'utf8').trimEnd().split('\n');
     const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
-    const notFound = NOT_FOUND_PAGES.filter(({ prefix }) => prefix !== '');
-    assert.deepEqual(lines, [...moved, ...notFound.map(({ prefix, file }) => `${prefix}/* /${file} 404`)]);
+    const notFound = LANGUAGE_PREFIXES.map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
+    assert.deepEqual(lines, [...moved, ...notFound]);
   });
 });
 

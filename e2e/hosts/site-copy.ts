@@ -7,21 +7,11 @@ import { addHostFiles } from '../../build/export/hosts.ts';
 import { readTree, writeTree } from '../../build/export/tree.ts';
 import type { Files } from '../../build/export/types.ts';
 import { NAMED_TYPES, TYPES } from '../../build/serve/content-type.ts';
-import { HEADER_RULES, type HeaderRule } from '../../build/serve/headers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** A folder for files of every type that the site may hold, whether it holds one today or not. */
 export const EXAMPLES = 'host-test';
-
-/** The site's rules, and one that replaces a header and adds one, so that every host is seen to do both. */
-export const RULES: readonly HeaderRule[] = [
-  ...HEADER_RULES,
-  {
-    path: `/${EXAMPLES}/*.pdf`,
-    headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Robots-Tag': 'noindex' },
-  },
-];
 
 /** Pages are tested as they are; a page of the examples' name would be one more. */
 const names = [...Object.keys(TYPES).filter((ending) => ending !== 'html'), 'bin']
@@ -44,7 +34,7 @@ export async function copySite(): Promise<SiteCopy> {
     throw new Error('There is no out/ to serve: run "npm run build" first.');
   });
   const files = new Map([...built, ...examples]);
-  addHostFiles({ files }, RULES);
+  addHostFiles({ files });
   await compress({ files, cache: join(ROOT, '.cache') });
   const folder = await mkdtemp(join(tmpdir(), 'hosts-site-'));
   await writeTree(folder, new Map(), files);

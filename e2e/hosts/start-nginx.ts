@@ -3,10 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { nginxFile } from '../../build/serve/nginx.ts';
-import { headerRules } from '../../build/serve/rules.ts';
-import { findNginx } from '../../tools/toolchain/hosts.mjs';
+import { findNginx } from '../../tools/toolchain/programs.mjs';
 import { startProgram } from './processes.ts';
-import { RULES } from './site-copy.ts';
 
 /** A certificate for localhost that nobody but these tests trusts. */
 function makeCertificate(folder: string): { certificate: string; key: string } {
@@ -65,7 +63,7 @@ export async function startNginx(root: string, ports: { http: number; https: num
     https: [`127.0.0.1:${ports.https}`],
     secureHost: `localhost:${ports.https}`,
   };
-  const site = nginxFile(place, headerRules(RULES));
+  const site = nginxFile(place);
   writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, found.brotliModule, site));
   const { stop } = await startProgram(found.program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     port: ports.https,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../tools/toolchain/free-port.ts';
-import { findWebKit } from '../../tools/toolchain/webkit.mjs';
+import { findWebKit } from '../../tools/toolchain/programs.mjs';
+import { freePort } from '../free-port.ts';
 import { startProgram } from '../hosts/processes.ts';
 
 export type Browser = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { findWebKit } from '../../tools/toolchain/webkit.mjs';
+import { findWebKit } from '../../tools/toolchain/programs.mjs';
 import { Page } from './page.ts';
 import { type Site, serveSite } from './serve-site.ts';
 import { type Browser, isAlive, startBrowser } from './start-browser.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Exemption, type Finding, markupProblems } from '../../tools/markup/findings';
 import { checkWithHtmlValidate } from '../../tools/markup/html-validate';
 import { checkWithVnu } from '../../tools/markup/vnu';
-import { findJava } from '../../tools/toolchain/java.mjs';
+import { findJava } from '../../tools/toolchain/programs.mjs';
 import { temporaryFolder } from '../helpers/temporary';
 
 const page = (body: string) =>

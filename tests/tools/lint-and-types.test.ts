@@ -1,6 +1,6 @@
 /** The settings of Biome and TypeScript, asked about small files: they let through what is right, and no fault. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
@@ -17,10 +17,16 @@ function findings(files: Record<string, string>, program: string, ...args: strin
   return { status, said: stdout + stderr };
 }
 
+const SETTINGS = ['biome.json', '.gitignore', 'package.json', 'tsconfig.json'];
+
+function biome(files: Record<string, string>, command: 'check' | 'lint') {
+  for (const file of SETTINGS) cpSync(file, join(project, file));
+  const args = ['--error-on-warnings', '--max-diagnostics=none', '.'];
+  return findings(files, 'node_modules/@biomejs/biome/bin/biome', command, ...args);
+}
+
 it('format and lint find each fault, and nothing in a file that has none', () => {
-  for (const file of ['biome.json', '.gitignore']) cpSync(file, join(project, file));
-  const check = (files: Record<string, string>) =>
-    findings(files, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.');
+  const check = (files: Record<string, string>) => biome(files, 'check');
   const right = { 'lib/right.ts': "export const right = (word: string) => word.split(' ');\n" };
   expect(check(right).status).toBe(0);
   const { status, said } = check({
@@ -41,6 +47,75 @@ it('format and lint find each fault, and nothing in a file that has none', () =>
     'noUnknownProperty',
   ])
     expect(said).toContain(rule);
+});
+
+const PARTS = ['components/ui', 'components/drawings', 'components/layout', 'components/sections'];
+
+/** Which layer may import which others, as docs/decisions/0038 has it. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  app: ['components', ...PARTS, 'islands', 'lib'],
+  components: [...PARTS, 'islands', 'lib'],
+  'components/ui': ['lib'],
+  'components/drawings': ['components/ui', 'lib'],
+  'components/layout': ['components/ui', 'components/drawings', 'islands', 'lib'],
+  'components/sections': ['components/ui', 'components/drawings', 'islands', 'lib'],
+  islands: ['components/ui', 'components/drawings', 'lib'],
+  client: ['islands', 'lib'],
+  lib: [],
+  build: ['app', 'lib'],
+  tools: ['app', 'build', 'lib'],
+};
+
+it('lint keeps the layers apart, however an import is written', () => {
+  const pairs = Object.keys(LAYERS).flatMap((from) =>
+    Object.keys(LAYERS).flatMap((to) => (from === to ? [] : [{ from, to }])),
+  );
+  const files = pairs.map(({ from, to }) => {
+    const up = '../'.repeat(from.split('/').length);
+    // From one part of components to another it is only one folder up.
+    const relative = `${up}${to}/island.ts`.replace(
+      from.startsWith('components/') ? '../components/' : '',
+      '',
+    );
+    const source = `import type { A } from '@/${to}/island';
+export const late = () => import('@/${to}/deep/island');
+export type { A };
+export { b } from '${relative}';
+`;
+    return [`${from}/${to.replace('/', '-')}.ts`, source];
+  });
+  const { said } = biome(Object.fromEntries(files), 'lint');
+  const found = [...said.matchAll(/^(\S+\.ts):(\d+):\d+ lint\/style\/noRestrictedImports/gm)];
+  const refused = pairs.filter(({ from, to }) => !LAYERS[from]?.includes(to));
+  expect(found.map(([, file, line]) => `${file}:${line}`).sort()).toEqual(
+    refused
+      .flatMap(({ from, to }) => [1, 2, 4].map((line) => `${from}/${to.replace('/', '-')}.ts:${line}`))
+      .sort(),
+  );
+});
+
+it('lint finds rings of imports, and leaves types alone', () => {
+  const { said } = biome(
+    {
+      'lib/a.ts': "import { b } from '@/lib/b';\nexport const a = () => b;\n",
+      'lib/b.ts': "import { c } from './c';\nexport const b = () => c;\n",
+      'lib/c.ts': "import { a } from './a.ts';\nexport const c = () => a;\n",
+      'lib/d.ts': "import type { E } from './e.ts';\nexport const d = (e: E) => e;\n",
+      'lib/e.ts': "import { d } from './d.ts';\nexport type E = string;\nexport const e = d;\n",
+    },
+    'lint',
+  );
+  const found = [...said.matchAll(/^(\S+):\d+:\d+ lint\/suspicious\/noImportCycles/gm)].map(
+    ([, file]) => file,
+  );
+  expect(found.sort()).toEqual(['lib/a.ts', 'lib/b.ts', 'lib/c.ts']);
+});
+
+it("'use client' stands in islands/ alone", () => {
+  const sources = globSync('{app,build,client,components,islands,lib,tools}/**/*.{ts,tsx}');
+  const found = sources.filter((path) => /^\s*(['"])use client\1/m.test(readFileSync(path, 'utf8')));
+  expect(found).not.toEqual([]);
+  expect(found.filter((path) => !path.startsWith('islands'))).toEqual([]);
 });
 
 it('types find each fault, and nothing in a file that has none', () => {

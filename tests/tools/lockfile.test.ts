@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completeLockfile, type Lockfile, nativeEntry } from '../../tools/toolchain/lockfile';
+import { completeLockfile, type Lockfile, nativeEntry } from '../../tools/complete-lockfile';
 
 const lockfile: Lockfile = {
   packages: {
@@ -22,7 +22,6 @@ describe('completeLockfile', () => {
     expect(added).toEqual(['@tool/darwin-arm64']);
     expect(complete.packages['node_modules/@tool/darwin-arm64']).toEqual({
       version: '1.2.3',
-      resolved: 'https://registry.npmjs.org/@tool/darwin-arm64/-/darwin-arm64-1.2.3.tgz',
       cpu: ['arm64'],
       dev: true,
       optional: true,

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkTree } from '../../tools/reproducible/copy';
 import { differences } from '../../tools/reproducible/differences';
+import { linkTree } from '../../tools/toolchain/project-copy';
 import { filesOf } from '../export/fixture';
 import { temporaryFolder } from '../helpers/temporary';
 

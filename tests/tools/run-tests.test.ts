@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StepError } from '../../build/run.mjs';
-import { countTap } from '../../tools/toolchain/host-tests.mjs';
 import { chosenSteps, runSteps } from '../../tools/toolchain/run-tests.mjs';
 import {
   countJest,
   countPlaywright,
+  countTap,
   TEST_STEPS,
   type TestStep,
   withSecondTry,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type RunningServer, startOnFreePort, startServer } from '../../build/serve';
+import { contentType } from '../../build/serve/content-type';
 import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
@@ -59,9 +60,8 @@ describe('the local server', () => {
 
   it('answers 304 to a known version, and gives each encoding a version of its own', async () => {
     const etag = (await ask('/')).headers.etag ?? '';
-    const again = await ask('/', { 'if-none-match': `"other", W/${etag}` });
-    expect(again.headers.vary).toBe('Accept-Encoding');
-    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    const again = await ask('/', { 'if-none-match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
     expect((await ask('/', { 'accept-encoding': 'br' })).headers.etag).not.toBe(etag);
   });
 
@@ -69,9 +69,19 @@ describe('the local server', () => {
     expect((await ask('/nowhere', { 'if-none-match': '*' })).status).toBe(404);
   });
 
-  it('sends the whole video when the part is of an older version, and an empty file', async () => {
-    const { status, body } = await ask('/assets/clip.mp4', { range: 'bytes=2-4', 'if-range': '"old"' });
-    expect([status, body.toString()]).toEqual([200, '0123456789']);
+  it.each([
+    ['bytes=2-4', 206, '234'],
+    ['bytes=8-', 206, '89'],
+    ['bytes=-4', 200, '0123456789'],
+    ['bytes=4-2', 200, '0123456789'],
+    ['lines=1-2', 200, '0123456789'],
+    ['bytes=10-', 416, ''],
+  ])('answers the range %s of a video with %d', async (range, status, sent) => {
+    const answer = await ask('/assets/clip.mp4', { range });
+    expect([answer.status, answer.body.toString()]).toEqual([status, sent]);
+  });
+
+  it('sends an empty file', async () => {
     const empty = await ask('/assets/empty.txt');
     expect([empty.status, empty.headers['content-length']]).toEqual([200, '0']);
   });
@@ -83,3 +93,12 @@ describe('the local server', () => {
     await other.close();
   });
 });
+
+it.each([
+  ['a.html', 'text/html; charset=utf-8'],
+  ['a.JS', 'text/javascript; charset=utf-8'],
+  ['a.b.woff2', 'font/woff2'],
+  ['news/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['en/feed.json', 'application/feed+json; charset=utf-8'],
+  ['a.b/LICENSE', 'application/octet-stream'],
+])('the type of %s is %s', (path, type) => expect(contentType(path)).toBe(type));

@@ -51,6 +51,10 @@ it('writes a module that is another one after each edit', () => {
 });
 
 it('says in the terminal what is wrong, with file and line', () => {
-  expect(contentReport(writeContent({ 'site.json': '{' }))).toContain('content/site.json:1:2: Invalid JSON');
-  expect(contentReport()).toMatch(/^content: /);
+  const wrong = contentReport(writeContent({ 'site.json': '{' }));
+  expect(wrong).toEqual({
+    right: false,
+    text: expect.stringContaining('content/site.json:1:2: Invalid JSON'),
+  });
+  expect(contentReport()).toEqual({ right: true, text: expect.stringMatching(/^content: \d+ /) });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { pinnedNode } from '../../build/run.mjs';
+import { freePort } from '../../e2e/free-port';
 import { endProgram } from '../../e2e/hosts/processes';
-import { freePort } from '../../tools/toolchain/free-port';
 
 export type Answer = { status: number; text: string };
 
@@ -19,7 +19,7 @@ const GRACE_MS = 15_000;
 /** Starts `npm run dev` in a copy of the repository, speaking English, on a free port. Does not wait until it answers. */
 export async function startDev(copy: string): Promise<DevServer> {
   const port = await freePort();
-  const child = spawn(pinnedNode(), ['tools/toolchain/dev.ts'], {
+  const child = spawn(pinnedNode(), ['tools/dev.ts'], {
     cwd: copy,
     env: { ...process.env, NODE_ENV: 'development', LC_ALL: 'C', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,18 +1,22 @@
-/** Says in the terminal what is wrong with the content, or that it is right again. */
-
 import { loadWholeContent } from '../../app/whole-content.ts';
 import { contentRoot } from '../../lib/content/folders.ts';
+import { contentFiles } from '../../lib/content/load.ts';
 import { ContentError, editorLanguage } from '../../lib/content/problems.ts';
 
-const RIGHT = { ja: 'content: 問題はありません', en: 'content: no problems' };
-
-/** The report on a content folder (an absolute path), texts that are still to be written included. */
-export function contentReport(root: string = contentRoot()): string {
+/**
+ * Whether a content folder (an absolute path) is right, texts that are still to be written included, and what to say of
+ * it in the editor's language.
+ */
+export function contentReport(root: string = contentRoot()): { right: boolean; text: string } {
   try {
-    loadWholeContent(root, { unpublished: true });
-    return RIGHT[editorLanguage()];
+    const { length } = contentFiles(loadWholeContent(root, { unpublished: true }));
+    const text = {
+      ja: `content: ${length} ファイル、問題はありません`,
+      en: `content: ${length} files, no problems`,
+    };
+    return { right: true, text: text[editorLanguage()] };
   } catch (error) {
-    if (error instanceof ContentError) return error.message;
+    if (error instanceof ContentError) return { right: false, text: error.message };
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../build/root.mjs';
 import { pinnedNode, StepError } from '../../build/run.mjs';
-import { linkTree } from '../reproducible/copy.ts';
+import { linkTree } from '../toolchain/project-copy.ts';
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();

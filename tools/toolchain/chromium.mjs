@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { runNode, StepError } from '../../build/run.mjs';
-import { aptInstall, canUseApt } from './apt.mjs';
-import { onPath } from './on-path.mjs';
+import { aptInstall, firstFile, onPath } from './system.mjs';
 
 /**
  * The shell is the same engine without a browser's windows, whose own toolbar (a page of its own for every test) takes
@@ -30,9 +28,7 @@ function playwrightsChromium() {
 
 /** @param {string[]} names */
 const find = (names) =>
-  [process.env.CHROMIUM_PATH, ...names.flatMap(onPath), MAC, playwrightsChromium()].find(
-    (path) => path && existsSync(path),
-  );
+  firstFile(process.env.CHROMIUM_PATH, ...names.flatMap(onPath), MAC, playwrightsChromium());
 
 /**
  * The Chromium to test with: `CHROMIUM_PATH`, one of the system, or Playwright's; `undefined` if there is none.
@@ -46,7 +42,7 @@ export const findChromium = () => find([SHELL, ...WHOLE]);
  */
 export const findWholeChromium = () => find(WHOLE);
 
-const hasFonts = () => JAPANESE_FONTS.some((path) => existsSync(path));
+const hasFonts = () => firstFile(...JAPANESE_FONTS) !== undefined;
 
 /**
  * Why pictures of pages are not compared on a machine: other browsers and other fonts draw each letter a little
@@ -63,15 +59,13 @@ export function picturesNote(machine = { browser: findChromium(), hasFonts: hasF
 
 /** Makes sure that there is a Chromium and, on Linux, a Japanese font. Throws a StepError if there is no browser. */
 export async function ensureChromium() {
-  const needsFonts = process.platform === 'linux' && !hasFonts();
-  if (canUseApt()) {
-    if (needsFonts) await aptInstall(['fonts-noto-cjk']);
-    if (!process.env.CHROMIUM_PATH && !onPath(SHELL).some((path) => existsSync(path)))
-      await aptInstall([SHELL]);
-    if (!findWholeChromium()) await aptInstall(['chromium']);
-  } else if (needsFonts) {
-    console.warn('No Noto Sans CJK found: pictures of Japanese pages may differ. Install fonts-noto-cjk.');
+  if (process.platform === 'linux' && !hasFonts()) {
+    await aptInstall('fonts-noto-cjk');
+    if (!hasFonts())
+      console.warn('No Noto Sans CJK found: pictures of Japanese pages may differ. Install fonts-noto-cjk.');
   }
+  if (!process.env.CHROMIUM_PATH && !firstFile(...onPath(SHELL))) await aptInstall(SHELL);
+  if (!findWholeChromium()) await aptInstall('chromium');
   if (findWholeChromium()) return;
   console.log('Installing Chromium (playwright install) …');
   await runNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {

@@ -37,17 +37,42 @@ const outerPath = () =>
     .filter((folder) => !folder.includes(`node_modules${sep}.bin`))
     .join(delimiter);
 
+/** The tools that only the tests of the hosts need have a lockfile of their own. */
+export const HOSTS_FOLDER = 'e2e/hosts';
+
 /** Installs the packages with `npm ci` if they are missing or the lockfile has changed. Throws a StepError. */
 export async function ensureInstalled() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
     throw new StepError(`Node ${OLDEST_NODE} or newer is needed to begin; this is ${process.versions.node}.`);
-  if (isInstalled(ROOT)) return;
-  console.log('Installing packages (npm ci) …');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund'], {
+  await install(ROOT, 'packages');
+}
+
+/**
+ * Installs what the tests of the hosts need of npm: wrangler, the Observatory and the hosts' parsers. The install scripts
+ * stay out: one of them wants the network, none is needed. Throws a StepError.
+ */
+export const ensureHostPackages = () =>
+  install(
+    join(ROOT, HOSTS_FOLDER),
+    `packages of ${HOSTS_FOLDER}`,
+    '--prefix',
+    HOSTS_FOLDER,
+    '--ignore-scripts',
+  );
+
+/**
+ * @param {string} folder
+ * @param {string} what
+ * @param {string[]} options of npm
+ */
+async function install(folder, what, ...options) {
+  if (isInstalled(folder)) return;
+  console.log(`Installing ${what} (npm ci) …`);
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', ...options], {
     ...NO_BROWSER_DOWNLOADS,
     PATH: outerPath(),
   });
   if (code !== 0)
     throw new StepError('npm ci failed: see its message above. Is the npm registry reachable?', code);
-  noteInstalled(ROOT);
+  noteInstalled(folder);
 }

@@ -1,5 +1,14 @@
 /** A copy of the repository in a temporary folder, to build it with other content and leave this one as it is. */
-import { cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../build/root.mjs';
@@ -15,54 +24,67 @@ const LEFT_OUT = new Set([
   'playwright-report',
   'public/assets',
   '.cache/jest',
+  '.cache/oracle',
 ]);
 
-/** Large, and never written to in place: the copy may share the files. */
-const SHARED = ['node_modules', '.cache'];
-
 /** One name more for a file; a copy where the file system does not allow that. */
-async function share(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => cp(from, to, { verbatimSymlinks: true }));
+function share(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
-async function copyFolder(from: string, to: string, inside: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+/**
+ * Makes a folder hold the same files as another one. `put` makes one of them, by default a link where the disk allows it;
+ * `isLeftOut` is asked about each path below the folder.
+ */
+export function linkTree(
+  from: string,
+  to: string,
+  isLeftOut = (_path: string) => false,
+  put = share,
+  inside = '',
+): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
     const path = inside ? `${inside}/${entry.name}` : entry.name;
-    if (LEFT_OUT.has(path)) continue;
+    if (isLeftOut(path)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) await copyFolder(source, target, path);
-    else if (entry.isFile() && SHARED.some((folder) => path.startsWith(`${folder}/`)))
-      await share(source, target);
-    else await cp(source, target, { verbatimSymlinks: true });
+    // Large, and never written to in place: a copy may share these files.
+    const how = entry.name === 'node_modules' || path === '.cache' ? share : put;
+    if (entry.isDirectory()) linkTree(source, target, isLeftOut, how, path);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else how(source, target);
   }
 }
 
 /** `copy` is an absolute path. */
-export type ProjectCopy = { copy: string; remove: () => Promise<void> };
+export type ProjectCopy = { copy: string; remove: () => void };
 
 /**
- * A copy of the repository, for whoever made it to take away. Packages and caches are shared with the original,
- * everything else is copied.
+ * A copy of the repository, for whoever made it to take away. Packages and caches, unless it has none, are shared with
+ * the original, everything else is copied.
  */
-export async function projectCopy(root: string = ROOT): Promise<ProjectCopy> {
-  const copy = await mkdtemp(join(tmpdir(), 'site-copy-'));
-  const remove = () => rm(copy, { recursive: true, force: true, maxRetries: 3 });
+export function projectCopy(root: string = ROOT, { caches = true } = {}): ProjectCopy {
+  const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  const remove = () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
   try {
-    await copyFolder(root, copy, '');
+    linkTree(root, copy, (path) => LEFT_OUT.has(path) || (!caches && path === '.cache'), copyFileSync);
   } catch (error) {
-    await remove();
+    remove();
     throw error;
   }
   return { copy, remove };
 }
 
 /** Runs something with a copy of the repository and takes the copy away afterwards, whatever happens. */
-export async function withProjectCopy<T>(run: (copy: string) => Promise<T>, root: string = ROOT): Promise<T> {
-  const { copy, remove } = await projectCopy(root);
+export async function withProjectCopy<T>(run: (copy: string) => Promise<T>, root?: string): Promise<T> {
+  const { copy, remove } = projectCopy(root);
   try {
     return await run(copy);
   } finally {
-    await remove();
+    remove();
   }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StepError } from '../../build/run.mjs';
+import { ensureProgram, skippedWithout } from './programs.mjs';
 import { includes, TIER_COMMANDS, TIERS } from './tiers.mjs';
 
 /** @typedef {import('./test-steps.mjs').TestStep} TestStep */
@@ -38,12 +39,20 @@ const clock = (/** @type {number} */ time) =>
   time < 60 ? `${time.toFixed(1)} s` : `${Math.floor(time / 60)} min ${Math.floor(time % 60)} s`;
 
 /**
+ * The programs that a step needs in a tier; the first one has Chromium alone.
+ * @param {TestStep} step
+ * @param {Tier} tier
+ */
+const programsOf = ({ programs = [], tier: own }, tier) => (own || includes(tier, 'ci') ? programs : []);
+
+/**
  * Runs a step; a failure that it expects (a browser that cannot be installed) is a failure of this step alone.
  * @param {TestStep} step
  * @param {Tier} tier
  */
 async function exitCodeOf(step, tier) {
   try {
+    for (const program of programsOf(step, tier)) await ensureProgram(program);
     return await step.run(tier);
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
@@ -97,8 +106,10 @@ export async function runSteps(chosen, print) {
     const line = `${code === 0 ? 'passed ' : 'FAILED '}  ${title}, ${clock(seconds(start))}`;
     print(`== ${line}`);
     summary.push(line);
-    const gap = skipped?.();
-    if (gap) summary.push(`skipped  ${gap}`);
+    const gaps = [...programsOf(step, chosen.tier).map(skippedWithout), skipped?.(chosen.tier)].filter(
+      Boolean,
+    );
+    if (gaps.length > 0) summary.push(`skipped  ${gaps.join('; ')}`);
   }
   summary.push(...leftOut(chosen));
   const sum = `${total.passed} passed, ${total.failed} failed`;

@@ -1,42 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../build/root.mjs';
 import { runNode } from '../../build/run.mjs';
 import { ensureChromium, picturesNote } from './chromium.mjs';
-import { ensureEngine, FIREFOX, skippedWithout, WEBKIT } from './engines.mjs';
-import {
-  countTap,
-  HOSTS_RESULT,
-  hostTestArguments,
-  WEBKIT_RESULT,
-  webkitTestArguments,
-} from './host-tests.mjs';
-import { ensureHostTools, nginxNote } from './hosts.mjs';
-import { ensureJava, javaNote } from './java.mjs';
-import { includes, runningTier } from './tiers.mjs';
+import { ensureHostPackages, HOSTS_FOLDER } from './install.mjs';
+import { FIREFOX, JAVA, NGINX, WEBKIT } from './programs.mjs';
+import { includes } from './tiers.mjs';
 
 /** @typedef {import('./tiers.mjs').Tier} Tier */
 /** @typedef {{ passed: number, failed: number }} Count */
 /**
  * `tier` is the first that runs the step, `npm test` without a word; `needs` the step without which it makes no sense;
- * `parts` what of it waits for a dearer tier; `skipped` tells what could not be tested on this machine.
+ * `parts` what of it waits for a dearer tier; `programs` what of it needs programs of the system, from the middle tier
+ * on; `skipped` tells what else could not be tested on this machine.
  * @typedef {{
  *   name: string, title: string, tier?: Tier, needs?: string, run: (tier: Tier) => Promise<number>,
- *   count?: () => Count, parts?: Partial<Record<Tier, string>>, skipped?: () => string | undefined,
+ *   count?: () => Count, parts?: Partial<Record<Tier, string>>, programs?: import('./programs.mjs').Program[],
+ *   skipped?: (tier: Tier) => string | undefined,
  * }} TestStep
  */
 
 const RESULTS = '.cache/test-results';
-const PLAYWRIGHT_RESULT = 'test-results/results.json';
-
-/** @param {string} path */
-const textOf = (path) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
 
 /**
- * Reads a result file; an absent one has no tests.
+ * The text of a result; an absent one has no tests.
  * @param {string} path
  */
-const read = (path) => JSON.parse(textOf(path) || '{}');
+const textOf = (path) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
 
 /**
  * The tests in a result of jest. A file that could not be run counts as one failure.
@@ -60,15 +50,14 @@ export const countPlaywright = ({ stats, errors = [] }) => ({
 });
 
 /**
- * Runs programs one after the other until one fails.
- * @param {string[][]} programs arguments for the pinned Node
+ * The tests in a result of Node's test runner; what was skipped counts as neither.
+ * @param {string} tap
+ * @returns {Count}
  */
-async function inOrder(...programs) {
-  for (const args of programs) {
-    const code = await runNode(args);
-    if (code !== 0) return code;
-  }
-  return 0;
+export function countTap(tap) {
+  const number = (/** @type {string} */ name) =>
+    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  return { passed: number('pass'), failed: number('fail') + number('cancelled') };
 }
 
 /**
@@ -86,113 +75,140 @@ export async function withSecondTry(program, env = process.env) {
 }
 
 /**
+ * What runs a program with the pinned Node.
+ * @param {string[]} program its path and arguments
+ */
+const node =
+  (...program) =>
+  () =>
+    runNode(program);
+
+/**
  * A step that runs projects of jest.config.mjs.
  * @param {string} name
  * @param {string[]} projects
  */
-const jestStep = (name, ...projects) => ({
-  name,
-  run: () =>
-    inOrder([
+function jestStep(name, ...projects) {
+  const result = `${RESULTS}/${name}.json`;
+  return {
+    name,
+    run: node(
       'node_modules/jest/bin/jest.js',
       '--json',
-      `--outputFile=${RESULTS}/${name}.json`,
+      `--outputFile=${result}`,
       '--selectProjects',
       ...projects,
-    ]),
-  count: () => countJest(read(`${RESULTS}/${name}.json`)),
-});
+    ),
+    count: () => countJest(JSON.parse(textOf(result) || '{}')),
+  };
+}
 
 /**
- * Without Chromium the browser tests fail, without Firefox they are fewer.
- * @param {Tier} tier
+ * Arguments for Node that run the tests of a folder and leave their result in a file.
+ * @param {string} name of the result
+ * @param {string} folder
+ * @param {(file: string) => boolean} isTest
+ * @param {string[]} options of Node
  */
-async function prepareBrowsers(tier) {
-  await ensureChromium();
-  const warning = includes(tier, 'ci') && (await ensureEngine(FIREFOX));
-  if (warning) console.warn(warning);
-}
+const nodeTests = (name, folder, isTest, ...options) => [
+  '--test',
+  ...options,
+  `--test-reporter=./${HOSTS_FOLDER}/reporter.ts`,
+  '--test-reporter-destination=stdout',
+  '--test-reporter=tap',
+  `--test-reporter-destination=${RESULTS}/${name}.tap`,
+  ...readdirSync(join(ROOT, folder))
+    .filter(isTest)
+    .sort()
+    .map((file) => `${folder}/${file}`),
+];
+
+/** The parsers of the hosts that cannot be asked: files alone, and they change with the rules alone. */
+const PARSERS = 'parsers.hosts.ts';
 
 /** @type {TestStep[]} */
 export const TEST_STEPS = [
   {
     name: 'lint',
     title: 'Format and lint',
-    run: () => inOrder(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+    run: node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   },
   {
     name: 'hygiene',
     title: 'Unused files, exports and packages',
-    run: () => inOrder(['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']),
+    run: node('node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'),
   },
   {
     name: 'types',
     title: 'Types',
-    run: () =>
-      inOrder(
-        ['node_modules/next/dist/bin/next', 'typegen'],
-        ['node_modules/typescript/bin/tsc', '--noEmit'],
-      ),
+    run: async () =>
+      (await runNode(['node_modules/next/dist/bin/next', 'typegen'])) ||
+      runNode(['node_modules/typescript/bin/tsc', '--noEmit']),
   },
-  { ...jestStep('unit', 'unit', 'preact'), title: 'Unit tests, layers included' },
-  { name: 'build', title: 'Build', run: () => inOrder(['build/build.ts']) },
+  { ...jestStep('unit', 'unit', 'preact'), title: 'Unit tests' },
+  { name: 'build', title: 'Build', run: node('build/build.ts') },
   { ...jestStep('built', 'built'), title: 'The built files, without a browser', needs: 'build' },
   {
     name: 'e2e',
     title: 'Browser tests of the served site',
     needs: 'build',
-    run: async (tier) => {
-      await prepareBrowsers(tier);
-      return inOrder(['node_modules/@playwright/test/cli.js', 'test']);
+    run: async () => {
+      await ensureChromium();
+      return runNode(['node_modules/@playwright/test/cli.js', 'test']);
     },
-    count: () => countPlaywright(read(PLAYWRIGHT_RESULT)),
+    count: () => countPlaywright(JSON.parse(textOf('test-results/results.json') || '{}')),
     parts: {
       ci: 'browser tests that are not @smoke, and Firefox',
       full: 'browser tests that are @full: every page, every mode, three accessibility engines',
     },
-    skipped: () => {
-      const notes = includes(runningTier(), 'ci') ? [skippedWithout(FIREFOX), picturesNote()] : [];
-      return notes.filter(Boolean).join('; ') || undefined;
-    },
+    programs: [FIREFOX],
+    skipped: (tier) => (includes(tier, 'ci') ? picturesNote() : undefined),
   },
-  { name: 'prose', title: 'Wording of the copy', tier: 'ci', run: () => inOrder(['tools/prose.ts']) },
+  { name: 'prose', title: 'Wording of the copy', tier: 'ci', run: node('tools/prose.ts') },
   { ...jestStep('slow', 'slow'), title: 'Unit tests that take long', tier: 'ci' },
   {
     name: 'markup',
     title: 'Markup: Nu Html Checker and html-validate',
     tier: 'ci',
     needs: 'build',
-    run: async () => {
-      await ensureJava();
-      return inOrder(['tools/markup.ts']);
-    },
-    skipped: javaNote,
+    run: node('tools/markup.ts'),
+    programs: [JAVA],
   },
   {
     name: 'hosts',
     title: 'The site as hosts answer: ours, nginx, Cloudflare; MDN Observatory',
     tier: 'ci',
     needs: 'build',
-    run: async () => {
-      await ensureHostTools();
-      return inOrder(hostTestArguments());
+    run: async (tier) => {
+      await ensureHostPackages();
+      const isTest = (/** @type {string} */ file) =>
+        file.endsWith('.hosts.ts') && (file !== PARSERS || includes(tier, 'full'));
+      return runNode(nodeTests('hosts', HOSTS_FOLDER, isTest));
     },
-    count: () => countTap(textOf(HOSTS_RESULT)),
-    skipped: nginxNote,
+    count: () => countTap(textOf(`${RESULTS}/hosts.tap`)),
+    parts: { full: "Netlify's and Vercel's parsers of what is written for them" },
+    programs: [NGINX],
   },
   {
     name: 'webkit',
     title: 'Browser tests in WebKitGTK',
     tier: 'ci',
     needs: 'build',
-    run: async () => {
-      const warning = await ensureEngine(WEBKIT);
-      if (warning) console.warn(warning);
-      return withSecondTry(webkitTestArguments());
-    },
-    count: () => countTap(textOf(WEBKIT_RESULT)),
+    run: () =>
+      withSecondTry(
+        nodeTests(
+          'webkit',
+          'e2e/webkit',
+          (file) => file.endsWith('.webkit.ts'),
+          // One file after the other: each starts a browser, whose port another one might take in between.
+          '--test-concurrency=1',
+          // Which tests have passed: another run with it repeats only the others.
+          `--test-rerun-failures=${RESULTS}/webkit-passed.json`,
+        ),
+      ),
+    count: () => countTap(textOf(`${RESULTS}/webkit.tap`)),
     parts: { full: 'every page in WebKitGTK, where one of each kind stands for all' },
-    skipped: () => skippedWithout(WEBKIT),
+    programs: [WEBKIT],
   },
   {
     ...jestStep('development', 'development'),
@@ -204,22 +220,22 @@ export const TEST_STEPS = [
     name: 'reproducible',
     title: 'Builds in three zones, byte by byte',
     tier: 'full',
-    run: () => inOrder(['tools/reproducible.ts']),
+    run: node('tools/reproducible.ts'),
   },
   {
     name: 'performance',
     title: 'Lighthouse over every page, mobile',
     tier: 'full',
     needs: 'build',
-    run: async (tier) => {
-      await prepareBrowsers(tier);
-      return inOrder(['tools/performance.ts']);
+    run: async () => {
+      await ensureChromium();
+      return runNode(['tools/performance.ts']);
     },
   },
   {
     name: 'mutation',
     title: 'Faults put into lib/ that the unit tests must notice',
     tier: 'full',
-    run: () => inOrder(['tools/mutation.ts']),
+    run: node('tools/mutation.ts'),
   },
 ];

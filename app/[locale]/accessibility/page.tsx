@@ -14,29 +14,27 @@ import { accessibilityPage } from './definition';
 const { generateMetadata, Page } = route(accessibilityPage, ({ hero, tested, parts, contact }, locale) => {
   const { mail } = site();
   return (
-    <>
-      <div className="top statement">
-        <div className="s">
-          <PageBreadcrumb page={accessibilityPage} />
-          <Heading level={1} text={hero.title} className="a-1 b-9 statement__h" />
-          <div className="a-9 b-13 statement__i">
-            <p>{hero.text}</p>
-            <p className="statement__d">
-              {tested.term} <time dateTime={tested.date}>{formatDate(tested.date, locale)}</time>
-            </p>
-          </div>
-        </div>
-        {parts.map((part) => (
-          <StatementPart key={part.id} {...part} />
-        ))}
-        <StatementPart id="contact" title={contact.title} text={[contact.text]}>
-          <p className="statement__c">
-            <a href={`mailto:${mail}`}>{mail}</a>
-            <SiteLink to={contactPage.path}>{contact.link}</SiteLink>
+    <div className="top statement">
+      <div className="s">
+        <PageBreadcrumb page={accessibilityPage} />
+        <Heading level={1} text={hero.title} className="a-1 b-9 statement__h" />
+        <div className="a-9 b-13 statement__i">
+          <p>{hero.text}</p>
+          <p className="statement__d">
+            {tested.term} <time dateTime={tested.date}>{formatDate(tested.date, locale)}</time>
           </p>
-        </StatementPart>
+        </div>
       </div>
-    </>
+      {parts.map((part) => (
+        <StatementPart key={part.id} {...part} />
+      ))}
+      <StatementPart id="contact" title={contact.title} text={[contact.text]}>
+        <p className="statement__c">
+          <a href={`mailto:${mail}`}>{mail}</a>
+          <SiteLink to={contactPage.path}>{contact.link}</SiteLink>
+        </p>
+      </StatementPart>
+    </div>
   );
 });
 

@@ -19,36 +19,34 @@ const subject = (group: GlossaryGroup) => `subject-${group}`;
 const { generateMetadata, Page } = route(glossaryPage, (copy, locale) => {
   const terms = termPairs(list('glossary', locale), list('glossary', otherLocale(locale)));
   return (
-    <>
-      <div className="top glossary">
-        <div className="s">
-          <PageBreadcrumb page={glossaryPage} />
-          <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="a-1 b-8 glossary__h" />
-          <p className="a-9 b-13 glossary__p">{copy.hero.text}</p>
-        </div>
-        <nav className="s glossary__n" aria-label={copy.contents}>
-          <ul>
-            {GLOSSARY_GROUPS.map((group) => (
-              <li key={group}>
-                <a href={`#${subject(group)}`}>{copy.groups[group]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {GLOSSARY_GROUPS.map((group) => (
-          <section key={group} className="s glossary__g" id={subject(group)} aria-label={copy.groups[group]}>
-            <h2>{copy.groups[group]}</h2>
-            <ul>
-              {terms
-                .filter((term) => term.group === group)
-                .map((term) => (
-                  <TermRow key={term.id} {...term} locale={locale} labels={copy} />
-                ))}
-            </ul>
-          </section>
-        ))}
+    <div className="top glossary">
+      <div className="s">
+        <PageBreadcrumb page={glossaryPage} />
+        <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="a-1 b-8 glossary__h" />
+        <p className="a-9 b-13 glossary__p">{copy.hero.text}</p>
       </div>
-    </>
+      <nav className="s glossary__n" aria-label={copy.contents}>
+        <ul>
+          {GLOSSARY_GROUPS.map((group) => (
+            <li key={group}>
+              <a href={`#${subject(group)}`}>{copy.groups[group]}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {GLOSSARY_GROUPS.map((group) => (
+        <section key={group} className="s glossary__g" id={subject(group)} aria-label={copy.groups[group]}>
+          <h2>{copy.groups[group]}</h2>
+          <ul>
+            {terms
+              .filter((term) => term.group === group)
+              .map((term) => (
+                <TermRow key={term.id} {...term} locale={locale} labels={copy} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 });
 

@@ -15,19 +15,17 @@ export async function NewsPage() {
   const articles = await newsArticles(locale);
   const long = isCompact(articles.length);
   return (
-    <>
-      <div
-        className="top news"
-        data-explorer
-        data-index={long ? localizedPath(locale, indexPath('news')) : undefined}
-        data-total={long ? articles.length : undefined}
-      >
-        <NewsHead title={copy.title} articles={articles} />
-        <div className="s r news__b">
-          <NewsResults label={copy.list} note={copy.note} articles={articles} />
-          <NewsSide copy={copy} articles={articles} />
-        </div>
+    <div
+      className="top news"
+      data-explorer
+      data-index={long ? localizedPath(locale, indexPath('news')) : undefined}
+      data-total={long ? articles.length : undefined}
+    >
+      <NewsHead title={copy.title} articles={articles} />
+      <div className="s r news__b">
+        <NewsResults label={copy.list} note={copy.note} articles={articles} />
+        <NewsSide copy={copy} articles={articles} />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { run } from '../../build/run.mjs';
+
+/**
+ * Where a program could be: its path in every folder of `PATH`, in that order. They need not exist.
+ * @param {string} name
+ */
+export const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+
+/**
+ * The first of some paths where something lies; those that are not told are passed over.
+ * @param {(string | undefined)[]} paths
+ */
+export const firstFile = (...paths) => paths.find((path) => path && existsSync(path));
 
 /**
  * @typedef {{ isDebian: boolean, isRoot: boolean, hasSudo: () => boolean }} Machine
@@ -25,17 +38,17 @@ export function aptPrefix({ isDebian, isRoot, hasSudo } = thisMachine()) {
   return hasSudo() ? ['sudo', '-n'] : undefined;
 }
 
-/** Tells whether packages of the system can be installed without asking anybody. */
-export const canUseApt = () => aptPrefix() !== undefined;
-
 /**
- * Installs packages of the system; says so if that fails, and leaves it to the caller to look for the result.
+ * Installs packages of the system where that is possible without asking anybody; says so if it fails, and leaves it to
+ * the caller to look for the result.
  * @param {string[]} packages
  */
-export async function aptInstall(packages) {
+export async function aptInstall(...packages) {
+  const prefix = aptPrefix();
+  if (!prefix) return;
   console.log(`Installing ${packages.join(' and ')} (apt-get) …`);
   // sudo drops the environment, so that the setting is part of the command.
-  const [command, ...before] = [...(aptPrefix() ?? []), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  const [command, ...before] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   const apt = (/** @type {string[]} */ ...args) => run(command, [...before, ...args]);
   const updated = await apt('update', '-qq');
   const code = updated || (await apt('install', '-y', '-qq', '--no-install-recommends', ...packages));

@@ -1,10 +1,8 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptPrefix } from '../../tools/toolchain/apt.mjs';
 import { findChromium, findWholeChromium, picturesNote } from '../../tools/toolchain/chromium.mjs';
-import { ensureEngine, skippedWithout } from '../../tools/toolchain/engines.mjs';
-import { findFirefox } from '../../tools/toolchain/firefox.mjs';
-import { findWebKit } from '../../tools/toolchain/webkit.mjs';
+import { ensureProgram, findFirefox, findWebKit, skippedWithout } from '../../tools/toolchain/programs.mjs';
+import { aptPrefix } from '../../tools/toolchain/system.mjs';
 import { temporaryFolder } from '../helpers/temporary';
 
 describe('apt-get can be used', () => {
@@ -20,43 +18,39 @@ describe('apt-get can be used', () => {
   });
 });
 
-describe('an engine', () => {
-  /** An engine on a machine where apt-get is there or not, and brings it or not. */
-  function machine({ isThere = false, apt = false, brings = false }) {
+describe('a program that tests need', () => {
+  /** A program on a machine where apt-get brings it or not. */
+  function machine({ isThere = false, brings = false }) {
     const asked: string[][] = [];
     let found = isThere;
-    const engine = { name: 'Gecko', packages: ['gecko', 'screen'], find: () => found };
-    const system = {
-      canUseApt: () => apt,
-      aptInstall: async (packages: string[]) => {
-        asked.push(packages);
-        found = brings;
-      },
+    const program = { name: 'Gecko', packages: ['gecko', 'screen'], find: () => found };
+    const install = async (...packages: string[]) => {
+      asked.push(packages);
+      found = brings;
     };
-    return { asked, engine, warning: () => ensureEngine(engine, system) };
+    return { asked, program, ensured: ensureProgram(program, install) };
   }
 
-  it.each([
-    ['that is there is not installed', { isThere: true, apt: true }, []],
-    ['that is missing is installed if possible', { apt: true, brings: true }, [['gecko', 'screen']]],
-  ])('%s', async (_which, state, packages) => {
-    const { asked, engine, warning } = machine(state);
-    expect(await warning()).toBeUndefined();
-    expect(asked).toEqual(packages);
-    expect(skippedWithout(engine)).toBeUndefined();
-  });
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  beforeEach(() => warn.mockClear());
 
   it.each([
-    ['apt-get has no such package', { apt: true }, /apt-get could not bring gecko and screen/],
-    ['nothing may be installed', {}, /can only be installed on Debian as root or with sudo/],
-  ])('is named with its skipped tests when %s', async (_why, state, reason) => {
-    const { engine, warning } = machine(state);
-    const said = await warning();
-    expect(said).toMatch(
-      /^Gecko is not here, and .*: its tests are skipped\. Install gecko and screen to run them\.$/,
-    );
-    expect(said).toMatch(reason);
-    expect(skippedWithout(engine)).toBe('Gecko is not here: its tests did not run');
+    ['is not installed where it is', { isThere: true }, []],
+    ['is installed where it is missing', { brings: true }, [['gecko', 'screen']]],
+  ])('%s', async (_which, state, packages) => {
+    const { asked, program, ensured } = machine(state);
+    await ensured;
+    expect(asked).toEqual(packages);
+    expect(skippedWithout(program)).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is named, with what brings it, where it cannot be installed', async () => {
+    const { program, ensured } = machine({});
+    await ensured;
+    const said = 'Gecko is not here (install gecko and screen): its tests ';
+    expect(warn).toHaveBeenCalledWith(`${said}are skipped`);
+    expect(skippedWithout(program)).toBe(`${said}did not run`);
   });
 });
 

@@ -1,0 +1,55 @@
+/** `npm run hosts:write` brings the host files in the repository up to date with the rules. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.mjs';
+import { nginxFile } from './nginx.ts';
+import { HEADER_RULES, LANGUAGE_PREFIXES, MOVED_PREFIX } from './rules.ts';
+
+/** Netlify finds only the 404 page at the root; its form of `_redirects` for others would be an error at Cloudflare. */
+const NETLIFY = `# Written by "npm run hosts:write"; do not edit.
+[build]
+command = "npm run build"
+publish = "out"
+${LANGUAGE_PREFIXES.map((prefix) => `\n[[redirects]]\nfrom = "${prefix}/*"\nto = "${prefix}/404.html"\nstatus = 404\n`).join('')}`;
+
+/** Rewrites come after files at Vercel, so the ones here only meet what does not exist. */
+const VERCEL = {
+  $schema: 'https://openapi.vercel.sh/vercel.json',
+  framework: null,
+  buildCommand: 'npm run build',
+  outputDirectory: 'out',
+  cleanUrls: true,
+  trailingSlash: false,
+  headers: HEADER_RULES.map(({ path, headers }) => ({
+    source: path.replaceAll('*', '(.*)'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  })),
+  redirects: [{ source: `${MOVED_PREFIX}/:path*`, destination: '/:path*', permanent: true }],
+  rewrites: LANGUAGE_PREFIXES.map((prefix) => ({
+    source: `${prefix}/:path*`,
+    destination: `${prefix}/404`,
+    statusCode: 404,
+  })),
+};
+
+/** The host files that are kept in the repository, by path, as they must be; nginx as on Debian with Let's Encrypt. */
+export function committedFiles(): Record<string, string> {
+  const { siteUrl } = JSON.parse(readFileSync(join(ROOT, 'content/site.json'), 'utf8')) as {
+    siteUrl: string;
+  };
+  const { hostname } = new URL(siteUrl);
+  const nginx = nginxFile({
+    serverName: hostname,
+    root: `/var/www/${hostname}/out`,
+    certificate: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
+    key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
+    http: ['80', '[::]:80'],
+    https: ['443', '[::]:443'],
+    secureHost: '$host',
+  });
+  const vercel = `${JSON.stringify(VERCEL, null, 2)}\n`;
+  return { 'deploy/nginx.conf': nginx, 'netlify.toml': NETLIFY, 'vercel.json': vercel };
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const [path, text] of Object.entries(committedFiles())) writeFileSync(join(ROOT, path), text);

@@ -1,0 +1,47 @@
+/** `npm run dev`: the site with hot reload, at / and /en. Makes what pages import and keeps the client bundle up to date. */
+import { join } from 'node:path';
+import { buildClips } from '../build/prepare/clips.ts';
+import { buildImages } from '../build/prepare/images.ts';
+import { preparation } from '../build/prepare/preparation.ts';
+import { ROOT } from '../build/root.mjs';
+import { command, runNode, StepError } from '../build/run.mjs';
+import { contentRoot } from '../lib/content/folders.ts';
+import { ContentError } from '../lib/content/problems.ts';
+import { contentReport } from './dev/report-content.ts';
+import { watchFolders, writeEditState } from './dev/watch-content.ts';
+import { writeSchemas } from './editor-files.ts';
+
+/** Pictures and clips again, once one of them changed. */
+async function remakeMedia(): Promise<void> {
+  buildClips();
+  await buildImages({ drafts: true });
+}
+
+async function prepare(): Promise<void> {
+  try {
+    for (const { run } of preparation({ dev: true })) await run();
+  } catch (error) {
+    throw error instanceof ContentError ? new StepError(error.message) : error;
+  }
+}
+
+await command(async () => {
+  await prepare();
+  writeSchemas();
+  let edits = 0;
+  const tell = () => {
+    writeEditState(ROOT, String(edits));
+    edits += 1;
+    console.log(contentReport().text);
+  };
+  tell();
+  const stop = watchFolders([contentRoot(), join(ROOT, 'messages')], async ({ media }) => {
+    if (media) await remakeMedia().catch((error: unknown) => console.error(error));
+    tell();
+  });
+  const port = process.env.PORT || '3000';
+  const code = await runNode(['node_modules/next/dist/bin/next', 'dev', '--port', port]);
+  stop();
+  // The watcher of the client bundle would keep this process alive.
+  process.exit(code);
+});
