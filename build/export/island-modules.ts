@@ -4,7 +4,6 @@ import { attribute, type Element } from './html.ts';
 /** The attributes that mark a part, and its name in the client's manifest. */
 const PARTS: Readonly<Record<string, string>> = {
   'data-explorer': 'explorer',
-  'data-choices': 'choices',
   'data-clip': 'clip',
 };
 

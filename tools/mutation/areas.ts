@@ -15,14 +15,13 @@ export const AREAS: Record<string, Area> = {
   rules: {
     lib: [
       '*.ts',
-      '{blog,cases,contact,drawings,examples,glossary,i18n,images,labneeds,legal,listing,news,text}/**/*.ts',
+      '{blog,cases,contact,drawings,examples,glossary,i18n,images,labneeds,legal,listing,text}/**/*.ts',
       // They ask Next for the page that is being rendered; only a build can run them.
       '!i18n/{request,locale}.ts',
       // An import by address that only the browser makes.
-      '!listing/load-index.ts',
     ],
     tests: [
-      '{examples,i18n,images,legal,news,text}/*.test.ts',
+      '{examples,i18n,images,legal,text}/*.test.ts',
       'blog/*.test.ts',
       'cases/!(content).test.ts',
       'contact/schema.test.ts',

@@ -1,5 +1,5 @@
 import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
-import { exampleTexts } from '@/app/[locale]/labneeds/example-items';
+import { exampleTexts } from '@/app/[locale]/labneeds/example-texts';
 import type { Entry } from '@/lib/content';
 
 type ExampleFactsProps = { entry: Entry<'examples'>; labels: LabneedsExampleCopy['facts'] };

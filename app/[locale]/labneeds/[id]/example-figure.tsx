@@ -1,4 +1,4 @@
-import { exampleImage } from '@/app/[locale]/labneeds/example-items';
+import { exampleImage } from '@/app/[locale]/labneeds/example-texts';
 import { EmptyPlate } from '@/components/drawings/empty-plate';
 import { Picture } from '@/components/ui/picture';
 import type { Entry } from '@/lib/content';

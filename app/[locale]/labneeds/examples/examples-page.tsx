@@ -1,12 +1,10 @@
 import { BackLink } from '@/app/[locale]/labneeds/back-link';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
-import { explorerProps } from '@/app/[locale]/labneeds/example-items';
+import { ExampleList } from '@/app/[locale]/labneeds/example-list';
 import { PageBreadcrumb } from '@/app/frame/page-breadcrumb';
 import { PageFrame } from '@/app/frame/page-frame';
-import { Island } from '@/components/island';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
-import ExamplesExplorer from '@/islands/examples-explorer';
 import { pageLocale } from '@/lib/i18n/locale';
 import { plainText } from '@/lib/text/lines';
 import { examplesPage } from './definition';
@@ -30,7 +28,7 @@ export async function ExamplesPage() {
       <section className="pb-(--spacing-section)" aria-label={list.label}>
         <div className="s">
           <h2 className="vh">{list.title}</h2>
-          <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('page')} />
+          <ExampleList target="page" />
           <p className="small muted mt-10">{list.note}</p>
         </div>
       </section>
