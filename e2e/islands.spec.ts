@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     stdin: { contents: ENTRY, resolveDir: process.cwd(), loader: 'ts' },
     outdir: '/island',
     entryNames: 'main',
-    chunkNames: '[name]',
+    chunkNames: '[name]-[hash]',
     ...{ bundle: true, splitting: true, format: 'esm', jsx: 'automatic', write: false, alias: PREACT },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
