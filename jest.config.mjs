@@ -31,7 +31,7 @@ const preactNames = Object.entries({
   'react-dom/server.node': '<rootDir>/tests/helpers/preact-server.ts',
 });
 
-/** The islands once more, with what the browser's bundle has in place of React. */
+/** Islands, and what wakes them, once more, with what the browser's bundle has in place of React. */
 const preact = {
   ...settings,
   displayName: 'preact',

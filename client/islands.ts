@@ -3,8 +3,5 @@ import type { ComponentType } from 'react';
 export type IslandComponent = ComponentType<never>;
 export type IslandLoader = () => Promise<{ default: IslandComponent }>;
 
-/** Every island by the name in `data-island`, which is the name of its file. */
-export const ISLANDS: Readonly<Record<string, IslandLoader>> = {
-  'blog-explorer': () => import('../islands/blog-explorer.tsx'),
-  'examples-explorer': () => import('../islands/examples-explorer.tsx'),
-};
+/** Every island by the name in `data-island`, which is the name of its file in `islands/`. No page has one today. */
+export const ISLANDS: Readonly<Record<string, IslandLoader>> = {};

@@ -16,7 +16,8 @@ function start(): void {
 
 if (process.env.NODE_ENV === 'production') {
   start();
-  wakeIslands(document, ISLANDS);
+  // Nothing of the waking is sent while the site has no island (build/prepare/bundle-client.ts).
+  if (process.env.ISLANDS) wakeIslands(document, ISLANDS);
 } else {
   // In development Next hydrates the islands, and must find the server's markup untouched.
   afterHydration(start);

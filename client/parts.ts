@@ -6,7 +6,6 @@ type Start = (place: HTMLElement) => void;
 const PARTS: readonly [selector: string, load: () => Promise<Start>][] = [
   ['[data-explorer]', async () => (await import('./enhance/explorer/explorer.ts')).startExplorer],
   ['[data-clip]', async () => (await import('./enhance/clip.ts')).startClip],
-  ['[data-choices]', async () => (await import('./enhance/choices.ts')).startChoices],
 ];
 
 /** Starts every part of the page; resolves when each has come or failed. */

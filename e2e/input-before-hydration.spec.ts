@@ -33,7 +33,7 @@ test.describe('what is entered before the script has come is not lost:', { tag: 
 
   test('a word in the list of posts', async ({ page }) => {
     const { path, choice } = blogIn('ja');
-    const release = await hold(page, /\/client\/blog-explorer-/);
+    const release = await hold(page, /\/client\/explorer-/);
     await page.goto(path + choice.query, { waitUntil: 'commit' });
     const field = page.getByRole('searchbox', { name: messages.ja.blog.search });
     await field.fill('再現性');
@@ -45,7 +45,7 @@ test.describe('what is entered before the script has come is not lost:', { tag: 
   test('a choice in the list of examples', async ({ page }) => {
     const list = examplesIn('en');
     const { path, choice } = list;
-    const release = await hold(page, /\/client\/examples-explorer-/);
+    const release = await hold(page, /\/client\/explorer-/);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByRole('combobox', { name: choice.group });
     await field.selectOption(choice.label);

@@ -50,8 +50,8 @@ for (const [list, other] of [
   });
 
 for (const [list, words] of [
-  [newsIn('en'), messages.en.newsExplorer],
-  [blogIn('ja'), messages.ja.blog],
+  [newsIn('en'), messages.en.list],
+  [blogIn('ja'), messages.ja.list],
 ] as const)
   test(`${list.path} turns its pages; a choice leads back to the first`, {
     tag: ['@smoke', '@engines'],

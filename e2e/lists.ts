@@ -25,7 +25,6 @@ type Told<N extends CollectionName> = {
   items?: string;
   perPage?: number;
   result: string;
-  all: string;
   group: string;
   /** What an entry can be chosen by, and how visitors read it. */
   valuesOf(data: CollectionData<N>): readonly string[];
@@ -59,7 +58,7 @@ function list<N extends CollectionName>(locale: Locale, path: string, name: N, t
       result.includes('{shown}')
         ? filled(result, { total: rows.length, shown: found })
         : filled(result, { total: found, from, to: Math.min(found, from + perPage - 1) }),
-    all: told.all,
+    all: messages[locale].list.all,
     choice: {
       group: told.group,
       label: told.label(value),
@@ -70,7 +69,6 @@ function list<N extends CollectionName>(locale: Locale, path: string, name: N, t
 }
 
 const newsBy = (locale: Locale) => ({
-  all: messages[locale].news.all,
   group: messages[locale].news.filter,
   valuesOf: ({ category }: CollectionData<'news'>) => [category],
   label: (category: string) => messages[locale].news.category[category as 'event'],
@@ -81,12 +79,12 @@ export const newsIn = (locale: Locale): List =>
   list(locale, '/news', 'news', {
     ...newsBy(locale),
     perPage: LIMITS.newsPerPage,
-    result: messages[locale].newsExplorer.result,
+    result: messages[locale].list.result,
   });
 
 export const blogIn = (locale: Locale): List =>
   list(locale, '/blog', 'blog', {
-    ...messages[locale].blog,
+    result: messages[locale].list.result,
     perPage: LIMITS.blogPerPage,
     group: messages[locale].blog.tags,
     valuesOf: ({ tags }) => tags,
@@ -107,7 +105,7 @@ export const examplesIn = (locale: Locale): List =>
 export const casesIn = (locale: Locale): List =>
   list(locale, '/cases', 'cases', {
     ...copy('cases', locale).cases,
-    items: '#cases-panel [data-filter-item]',
+    items: '#cases-panel [data-list] > li',
     group: copy('cases', locale).cases.filter,
     valuesOf: ({ industry }) => [industry],
     label: (industry) => messages[locale].industry[industry as 'chemistry'],

@@ -45,14 +45,14 @@ for (const locale of ['ja', 'en'] as const)
   test(`the search of the news in ${locale} says what it searched, and no more after five seconds`, {
     tag: '@engines',
   }, async ({ page }) => {
-    const words = messages[locale].newsExplorer;
+    const { news, list } = messages[locale];
     const query = entries('news', locale)[0]?.data.title ?? '';
     await page.goto(locale === 'ja' ? '/news' : '/en/news');
-    await page.getByRole('searchbox', { name: words.search }).fill(query);
-    await page.getByRole('main').getByRole('button', { name: words.button, exact: true }).click();
+    await page.getByRole('searchbox', { name: news.search }).fill(query);
+    await page.getByRole('main').getByRole('button', { name: list.button, exact: true }).click();
     const shown = page.locator('[data-toast]');
-    await expect(shown).toContainText(words.toast);
-    await expect(shown).toContainText(filled(words.found, { query }));
+    await expect(shown).toContainText(news.toast);
+    await expect(shown).toContainText(filled(news.found, { query }));
     // It waits while the pointer is on it.
     await page.mouse.move(0, 0);
     await expect(shown).toHaveCount(0, { timeout: 7000 });

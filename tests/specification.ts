@@ -80,15 +80,10 @@ export const TEXTS: Readonly<Record<string, Text>> = {
   'messages toast.soon.text': { section: '2', ja: 'このサービスは現在準備中です。' },
   'messages toast.labneeds.title': { section: '8', ja: '準備中' },
   'messages toast.detail.title': { section: '8', ja: '準備中' },
-  'messages newsExplorer.toast': { section: '8', ja: '検索実行' },
-  'messages newsExplorer.empty': { section: '8', ja: '検索条件に一致する記事がありません。' },
-  'messages newsExplorer.result': {
+  'messages news.toast': { section: '8', ja: '検索実行' },
+  'messages news.empty': { section: '8', ja: '検索条件に一致する記事がありません。' },
+  'messages list.result': {
     section: '2',
-    ja: '{total}件中 {from} - {to} 件表示',
-    en: '{total} items, from {from} to {to} shown',
-  },
-  'messages blog.result': {
-    section: '9',
     ja: '{total}件中 {from} - {to} 件表示',
     en: '{total} items, from {from} to {to} shown',
   },

@@ -1,38 +1,27 @@
-import { getTranslations } from 'next-intl/server';
+import { BlogCard } from '@/app/[locale]/blog/blog-card';
+import { blogItems } from '@/app/[locale]/blog/posts';
+import { newsArticles } from '@/app/[locale]/news/news-articles';
 import { NewsCard } from '@/app/[locale]/news/news-card';
-import { BlogCard } from '@/islands/blog/blog-card';
 import { pageLocale } from '@/lib/i18n/locale';
 import { type ArchiveAddress, archivedOn } from '@/lib/listing/archive-pages';
-import { SECTION_ITEMS } from './archives';
 
 /** The cards of a page of an archive, as the list of its section shows them. */
-export const ArchiveCards = (address: ArchiveAddress) =>
-  address.section === 'blog' ? <BlogCards {...address} /> : <NewsCards {...address} />;
-
-async function BlogCards(address: ArchiveAddress) {
-  const t = await getTranslations('blog');
-  const publication = await getTranslations('publication');
-  const { items } = archivedOn(await SECTION_ITEMS.blog(await pageLocale()), address);
-  return (
-    <ul className="bps">
-      {items.map((item, index) => (
-        <BlogCard
-          key={item.slug}
-          item={item}
-          first={index === 0}
-          hidden={false}
-          labels={{ tags: t('tags'), more: t.raw('more'), marks: publication('marks') }}
-        />
-      ))}
-    </ul>
-  );
-}
-
-async function NewsCards(address: ArchiveAddress) {
-  const { items } = archivedOn(await SECTION_ITEMS.news(await pageLocale()), address);
+export async function ArchiveCards(address: ArchiveAddress) {
+  const locale = await pageLocale();
+  if (address.section === 'blog') {
+    const posts = archivedOn(await blogItems(locale), address).items;
+    return (
+      <ul className="bps">
+        {posts.map((post, index) => (
+          <BlogCard key={post.slug} {...post} first={index === 0} />
+        ))}
+      </ul>
+    );
+  }
+  const articles = archivedOn(await newsArticles(locale), address).items;
   return (
     <ul>
-      {items.map((article, index) => (
+      {articles.map((article, index) => (
         <NewsCard key={article.id} {...article} first={index === 0} />
       ))}
     </ul>

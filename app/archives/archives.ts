@@ -31,12 +31,9 @@ export const tagTotals = (section: Section): Totals =>
     count,
   ]);
 
-/** All entries of a section in a language, newest first, as their lists show them. */
-export const SECTION_ITEMS = { blog: blogItems, news: newsArticles };
-
-/** What archives need of the entries of a section. */
+/** What archives need of the entries of a section, newest first. */
 export const archivedItems = (section: Section, locale: Locale): Promise<readonly Archived[]> =>
-  SECTION_ITEMS[section](locale);
+  section === 'blog' ? blogItems(locale) : newsArticles(locale);
 
 /** What a page of an archive says of itself, and how many entries it shows of how many. */
 export async function archiveView(address: ArchiveAddress) {

@@ -11,7 +11,6 @@ export const readClientManifest = (generated: string): ClientManifest =>
 /** The attributes that mark a part, and its name in the client's manifest. */
 const PARTS: Readonly<Record<string, string>> = {
   'data-explorer': 'explorer',
-  'data-choices': 'choices',
   'data-clip': 'clip',
 };
 

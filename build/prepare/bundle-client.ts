@@ -2,6 +2,7 @@
  * Bundles the browser's one entry (`client/main.ts`) and the islands with esbuild, and writes down which files belong
  * to which island, so that a page can preload them. Run directly: `node build/prepare/bundle-client.ts [--dev] [--watch]`.
  */
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -22,6 +23,8 @@ export interface BundleOptions {
   outDir?: string;
   /** Where the manifest goes, from the repository's root. */
   manifest?: string;
+  /** Where the islands lie, from the repository's root; without any, the entry holds nothing of them either. */
+  islands?: string;
   /** Keep running and bundle the entry again when a source changes. */
   watch?: boolean;
 }
@@ -45,13 +48,17 @@ export async function bundleClient({
   dev,
   outDir = 'public/assets/client',
   manifest = '.generated/client.json',
+  islands = 'islands',
   watch = false,
 }: BundleOptions): Promise<BundleReport> {
   const out = resolve(ROOT, outDir);
   await mkdir(out, { recursive: true });
-  const onDemand = dev ? NOTHING : await bundleOnDemand(out);
+  const sources = dev ? [] : globSync(`${islands}/*.tsx`, { cwd: ROOT }).sort();
+  const onDemand = dev ? NOTHING : await bundleOnDemand(out, sources);
+  const { define, ...shared } = settings(dev, out);
   const entry = {
-    ...settings(dev, out),
+    ...shared,
+    define: { ...define, 'process.env.ISLANDS': String(sources.length > 0) },
     entryPoints: [ENTRY],
     ...(dev ? { entryNames: '[name]' } : {}),
     plugins: [linkIslands(onDemand)],
@@ -96,22 +103,18 @@ const settings = (dev: boolean, outdir: string) =>
 const NOTHING: Metafile = { inputs: {}, outputs: {} };
 
 /** The islands, which share chunks, and what is loaded alone. */
-async function bundleOnDemand(out: string): Promise<Metafile> {
+async function bundleOnDemand(out: string, sources: readonly string[]): Promise<Metafile> {
   const shared = settings(false, out);
-  const islands = { ...shared, entryPoints: await islandSources(), splitting: true, alias: PREACT };
-  const alone = Object.values(PARTS).map((entry) => build({ ...shared, entryPoints: [entry] }));
-  const parts = await Promise.all([build(islands), ...alone]);
+  const islands = { ...shared, entryPoints: [MOUNT, ...sources], splitting: true, alias: PREACT };
+  const alone = Object.values(PARTS).map((entry) => ({ ...shared, entryPoints: [entry] }));
+  const bundles: BuildOptions[] = sources.length > 0 ? [islands, ...alone] : alone;
+  const parts = await Promise.all(bundles.map((options) => build({ ...options, metafile: true as const })));
   return { inputs: {}, outputs: Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs)) };
-}
-
-async function islandSources(): Promise<string[]> {
-  const names = (await readdir(join(ROOT, 'islands'))).filter((name) => name.endsWith('.tsx'));
-  return [MOUNT, ...names.sort().map((name) => `islands/${name}`)];
 }
 
 /**
  * What the entry imports on demand is already bundled: `import('./a.tsx')` becomes `import('./a-HASH.js')`. In
- * development islands are left to Next, and the parts are in the entry.
+ * development islands are left to Next, and the parts are in the entry; without islands nothing asks for what is left.
  */
 const linkIslands = (islands: Metafile): Plugin => ({
   name: 'link-islands',
@@ -119,7 +122,7 @@ const linkIslands = (islands: Metafile): Plugin => ({
     onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return;
       const source = relative(ROOT, resolve(resolveDir, path));
-      const isBundled = Object.keys(islands.outputs).length > 0;
+      const isBundled = Object.values(islands.outputs).some(({ entryPoint }) => entryPoint === source);
       if (!isBundled && Object.values(PARTS).includes(source)) return;
       return { path: isBundled ? `./${basename(outputOf(islands, source))}` : path, external: true };
     });

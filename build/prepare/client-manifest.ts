@@ -14,16 +14,14 @@ export interface ClientManifest {
 export const MOUNT = 'client/mount-island.tsx';
 /** What is fetched on demand, without React: each is a module of its own. */
 export const PARTS: Readonly<Record<string, string>> = {
-  /** Searches a list of cards, on the pages that have one. */
+  /** Searches and filters a list, on the pages that have one. */
   explorer: 'client/enhance/explorer/explorer.ts',
-  /** Tabs and filters, on the pages that have them. */
-  choices: 'client/enhance/choices.ts',
   /** Plays a clip, on the pages that have one. */
   clip: 'client/enhance/clip.ts',
   /** The site search, when it is opened. */
   search: 'client/enhance/search/start.ts',
 };
-const ISLAND_SOURCE = /^islands\/([^/]+)\.tsx$/;
+const ISLAND_SOURCE = /(?:^|\/)islands\/([^/]+)\.tsx$/;
 
 /**
  * The path of the output that a source became.

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ExternalLink } from './external-link';
 import { Icon, type IconName } from './icon';
 import { SiteLink } from './site-link';
 
 /** p primary, s secondary, t text with a line, w white on teal, n outlined on night. */
 export type ButtonLook = 'p' | 's' | 't' | 'w' | 'n';
-type Look = { text: string; look?: ButtonLook; small?: boolean; className?: string };
+type Look = { text: ReactNode; look?: ButtonLook; small?: boolean; className?: string };
 type Props<Element, Own = { icon?: IconName }> = Omit<Element, 'children' | keyof Own | keyof Look> &
   Look &
   Own;

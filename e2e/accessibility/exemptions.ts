@@ -192,7 +192,7 @@ const ASKED: readonly Row[] = [
     'aria_keyboard_handler_exists/potential_no_keyboard_access',
     '[role="tablist"]',
     '/cases',
-    'The arrow keys work; tests/client/enhance/tabs-filter.test.ts and e2e/webkit/lists.webkit.ts press them.',
+    'The arrow keys work; tests/client/enhance/explorer-tabs.test.ts and e2e/webkit/lists.webkit.ts press them.',
   ),
   ibm(
     'blockquote_cite_exists/Potential_1',

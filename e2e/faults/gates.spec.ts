@@ -60,7 +60,7 @@ finds(
 finds(
   'a page without one of its modules',
   (page) => {
-    const { path, name } = MODULES.find(({ title }) => title === 'blog-explorer')!;
+    const { path, name } = MODULES.find(({ title }) => title === 'explorer')!;
     return expectUsableWithout(page, path!, name);
   },
   [

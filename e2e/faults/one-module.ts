@@ -28,7 +28,7 @@ export async function expectUsableWithout(page: Page, path: string, name: string
   await page.route(`**/${name}`, (route) => route.abort());
   await page.goto(path);
   await page
-    .locator('[data-island], [data-explorer], [data-choices], [data-clip], [data-search-page]')
+    .locator('[data-island], [data-explorer], [data-clip], [data-search-page]')
     .first()
     .scrollIntoViewIfNeeded();
   if (path === '/search') await expectSearchSaysSo(page);

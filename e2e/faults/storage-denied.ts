@@ -32,11 +32,11 @@ async function visit(page: Page): Promise<void> {
   await page.goBack();
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   await page.goto('/news');
-  await page.locator('button[data-category]').nth(1).click();
+  await page.locator('button[data-facet]').nth(1).click();
   await expect(page).toHaveURL(/\/news\?category=/);
   await page.locator('header [data-keep-hash]:visible').first().click();
   await expect(page).toHaveURL(/\/en\/news\?category=/);
-  await expect(page.locator('button[data-category]').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('button[data-facet]').nth(1)).toHaveAttribute('aria-pressed', 'true');
 }
 
 /** A visit whose storage is denied by a script that runs before those of the page; all of it works, in silence. */

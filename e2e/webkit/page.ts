@@ -83,11 +83,11 @@ export class Page {
   }
 
   /**
-   * Picks an option of a select box by its value. Not before the island is awake: the driver picks silently in a box
-   * that was taken away under it. What visitors enter earlier than that is tested in input-before-hydration.spec.ts.
+   * Picks an option of a select box by its value, once its list is alive. What visitors enter earlier than that is tested
+   * in input-before-hydration.spec.ts.
    */
   async choose(value: string): Promise<void> {
-    await this.shows('main [data-island]:not([data-ready])', 0);
+    await this.shows('main [data-explorer]:not([data-ready])', 0);
     await this.driver.findElement(By.css(`main select option[value="${value}"]`)).click();
   }
 

@@ -47,10 +47,6 @@ function alignCells(node: Nodes): void {
 /** A step of a processor: puts a class in place of `align`. Feeds keep the attribute, as they have no styles. */
 export const alignByClass = () => alignCells;
 
-/** What `align` was, read from the classes of a cell; undefined if they say nothing of it. */
-export const alignmentOf = (classes: Properties[string]): string | undefined =>
-  Object.keys(CLASSES).find((align) => Array.isArray(classes) && classes.includes(CLASSES[align] ?? ''));
-
 const createProcessor = (locale: Locale) =>
   markdownToTree(locale).use(alignByClass).use(rehypeStringify).freeze();
 

@@ -1,8 +1,8 @@
 /** The pages of archives: which there are, and what each shows. */
 import { monthOf } from './archive.ts';
-import { ARCHIVE_PAGE_SIZE } from './growth.ts';
 import { pageCount, pageOf } from './paginate.ts';
 import { monthPath, type Section, tagPath } from './paths.ts';
+import { ARCHIVE_PAGE_SIZE } from './sizes.ts';
 import { withTag } from './tags.ts';
 
 /** A page of the archive of a month (`2025-04`) or of a tag (its slug). Pages count from 1. */

@@ -9,19 +9,13 @@ export const pageCount = (total: number, size: number): number => Math.max(1, Ma
 export const clampPage = (page: number, total: number, size: number): number =>
   Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), pageCount(total, size)) : 1;
 
-/** A page of a list of `total` items: its number (counted from 1, clamped) and its places, from 1; 0 to 0 if none. */
-export function pageSpan(total: number, page: number, size: number) {
-  const current = clampPage(page, total, size);
-  const start = (current - 1) * size;
-  const to = Math.min(total, start + size);
-  return { current, count: pageCount(total, size), from: to > start ? start + 1 : 0, to };
-}
-
-/** The items of a page, and what pageSpan says of it. */
+/** A page of items: its number (counted from 1, clamped), how many there are, its items and their places, 0 to 0 if none. */
 export function pageOf<T>(items: readonly T[], page: number, size: number) {
-  const span = pageSpan(items.length, page, size);
-  const start = (span.current - 1) * size;
-  return { ...span, items: items.slice(start, start + size) };
+  const current = clampPage(page, items.length, size);
+  const start = (current - 1) * size;
+  const shown = items.slice(start, start + size);
+  const [from, to] = shown.length > 0 ? [start + 1, start + shown.length] : [0, 0];
+  return { current, count: pageCount(items.length, size), from, to, items: shown };
 }
 
 /** The page numbers to show: at most five, a window that slides so that the current page stays in its middle. */

@@ -1,4 +1,5 @@
 /** The addresses of entries, months and tags, by language-neutral path. */
+
 /** The collections that have archives; each lies below the address of its name. */
 export type Section = 'blog' | 'news';
 
@@ -15,6 +16,3 @@ export const monthPath = (section: Section, month: string, page = 1): string =>
 /** The entries with a tag, by its slug. Pages count from 1. */
 export const tagPath = (section: Section, slug: string, page = 1): string =>
   numbered(`/${section}/tags/${slug}`, page);
-
-/** The file with all entries of a list in short, for its search (see lib/listing/growth.ts). */
-export const indexPath = (section: Section): string => `/${section}/index.json`;

@@ -22,8 +22,8 @@ export const withTag = <Item extends Tagged>(items: readonly Item[], id: string)
 /** A card shows at most this many tags, then `+N` (spec section 9). */
 const MAX_CARD_TAGS = 3;
 
-/** The tags that a card shows, and how many it leaves out. */
-export const cardTags = <T>(tags: readonly T[], max = MAX_CARD_TAGS): { shown: T[]; more: number } => ({
+/** The tags that a card shows, and those that it leaves out. */
+export const cardTags = <T>(tags: readonly T[], max = MAX_CARD_TAGS): { shown: T[]; more: T[] } => ({
   shown: tags.slice(0, max),
-  more: Math.max(0, tags.length - max),
+  more: tags.slice(max),
 });

@@ -3,7 +3,6 @@
  * house correct it. For server components only: its model must not reach the browser (use lines.ts there).
  */
 import { loadDefaultJapaneseParser } from 'budoux';
-import type { Locale } from '../i18n/locales.ts';
 
 const parser = loadDefaultJapaneseParser();
 const known = new Map<string, readonly string[]>();
@@ -60,7 +59,3 @@ export function phrasesOf(line: string): readonly string[] {
   known.set(line, phrases);
   return phrases;
 }
-
-/** The pieces of a title between which a line may break; together they are the title. */
-export const titlePhrases = (title: string, locale: Locale): string[] =>
-  locale === 'ja' ? [...phrasesOf(title)] : [title];

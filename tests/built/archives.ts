@@ -1,6 +1,6 @@
 import { LOCALES } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
-import { ARCHIVE_PAGE_SIZE } from '../../lib/listing/growth';
+import { ARCHIVE_PAGE_SIZE } from '../../lib/listing/sizes';
 import { LIMITS } from '../specification';
 import { entries } from '../words';
 import { all, attribute, pageAt, text } from './out';

@@ -9,8 +9,8 @@ const folder = temporaryFolder();
 const out = join(folder, 'client');
 
 /** esbuild wants the real globals, which jest replaces: so it runs in a process of its own. */
-function bundle(dev: boolean): BundleReport {
-  const options = JSON.stringify({ dev, outDir: out, manifest: join(folder, 'client.json') });
+function bundle(dev: boolean, islands?: string): BundleReport {
+  const options = JSON.stringify({ dev, islands, outDir: out, manifest: join(folder, 'client.json') });
   const script = `const { bundleClient } = await import('./build/prepare/bundle-client.ts');
     console.log(JSON.stringify(await bundleClient(${options})));`;
   return JSON.parse(
@@ -38,18 +38,22 @@ describe('the bundle for the site', () => {
   const text = (file: string) => readFileSync(join(out, basename(file)), 'utf8');
 
   it('has an entry without React and without static imports, which does not hold the explorer', () => {
-    expect(text(report.entry)).not.toMatch(/^import|react-dom|__reactFiber/);
+    expect(text(report.entry)).not.toMatch(/^import|react-dom|__reactFiber|mount-island/);
     const explorer = report.parts.explorer ?? [];
     const [own = ''] = explorer.filter((file) => file.includes('/explorer-'));
     expect(text(report.entry)).toContain(basename(own));
     expect(explorer.map(text).join()).not.toMatch(/react/i);
   });
+});
 
-  it('has Preact in place of React', () => {
-    const chunks = [...new Set(Object.values(report.islands).flat())];
-    expect(chunks.map(text).join()).not.toMatch(/reactjs\.org|react\.dev/);
-    expect(Math.max(...chunks.map((file) => report.sizes[basename(file)] ?? 0))).toBeLessThan(10 * 1024);
-  });
+it('with an island it has Preact in place of React, and an entry that wakes it', () => {
+  const { entry, islands, sizes } = bundle(false, 'tests/helpers/islands');
+  const text = (file: string) => readFileSync(join(out, basename(file)), 'utf8');
+  const chunks = islands.counter ?? [];
+  expect(chunks.map((file) => basename(file).replace(/-\w+\.js$/, ''))).toContain('mount-island');
+  expect(chunks.map(text).join()).not.toMatch(/reactjs\.org|react\.dev/);
+  expect(Math.max(...chunks.map((file) => sizes[basename(file)] ?? 0))).toBeLessThan(10 * 1024);
+  expect(text(entry)).toContain('mount-island-');
 });
 
 it('in development there is one file of a fixed name with its map', () => {

@@ -44,8 +44,8 @@ it('names the entry and, for each island, all that it needs before it can be dra
 });
 
 it('names a part with its modules where it is a module of its own', () =>
-  expect(manifest({ ...OUTPUTS, 'out/choices-6.js': output('client/enhance/choices.ts') }).parts).toEqual({
-    choices: ['/assets/client/choices-6.js'],
+  expect(manifest({ ...OUTPUTS, 'out/clip-6.js': output('client/enhance/clip.ts') }).parts).toEqual({
+    clip: ['/assets/client/clip-6.js'],
   }));
 
 it('has no islands where none are bundled, as in development', () => {

@@ -1,9 +1,4 @@
-import {
-  type ExampleFilter,
-  fieldChoices,
-  filterExamples,
-  periodChoices,
-} from '../../lib/examples/filter.ts';
+import { exampleFacets, fieldChoices, periodChoices } from '../../lib/examples/filter.ts';
 import { rangeKey } from '../../lib/examples/range.ts';
 
 const example = (
@@ -28,25 +23,14 @@ const EXAMPLES = [
   example('pH', ['env', 'Environment'], [1, 1.5], [1, 1]),
 ];
 
-describe('the examples', () => {
-  it.each<[string, Partial<ExampleFilter>, string[]]>([
-    ['nothing is chosen', {}, ['Tube Exchange', 'Pipetting', 'Passage', 'pH']],
-    ['the keyword is in a title, in other case', { q: 'tube' }, ['Tube Exchange']],
-    ['the keyword is in a description', { q: 'BEAKER' }, ['Tube Exchange']],
-    ['the keyword is in the name of a field', { q: 'biology' }, ['Tube Exchange', 'Passage']],
-    ['the keyword is half width', { q: 'ﾛﾎﾞｯﾄ' }, ['Pipetting']],
-    ['the keyword is only the key of a field', { q: 'env' }, ['pH']],
-    ['the keyword is nowhere', { q: 'welding' }, []],
-    ['a field is chosen', { field: 'cell' }, ['Passage']],
-    ['a field is chosen that has no example', { field: 'physics' }, []],
-    ['a period is chosen: it must be exactly that', { period: '1-2' }, ['Tube Exchange']],
-    ['one engineer is chosen', { engineers: '1' }, ['Tube Exchange', 'Passage', 'pH']],
-    ['two engineers are chosen', { engineers: '2' }, ['Tube Exchange', 'Pipetting', 'Passage']],
-    ['three or more are chosen', { engineers: '3' }, []],
-    ['keyword and filters must all hold', { q: 'biology', engineers: '1', period: '1.5-2' }, ['Passage']],
-  ])('when %s', (_, filter, titles) => {
-    expect(filterExamples(EXAMPLES, { q: '', ...filter }).map(({ title }) => title)).toEqual(titles);
-  });
+it.each([
+  ['one number', [2, 2], ['2']],
+  ['a range', [1, 2], ['1', '2']],
+  ['four: three or more', [4, 4], ['3']],
+  ['a range over three', [2, 5], ['2', '3']],
+] as const)('an example for %s of engineers is found under its choices', (_what, engineers, choices) => {
+  const facets = exampleFacets(example('A', ['bio', 'Biology'], [1, 1.5], [...engineers]));
+  expect(facets).toEqual({ field: ['bio'], period: ['1-1.5'], engineers: choices });
 });
 
 describe('the choices', () => {

@@ -4,33 +4,51 @@ import { brotliCompressSync } from 'node:zlib';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 import { BlogList } from '@/app/[locale]/blog/blog-list';
 import { BUDGETS } from '@/build/export/report';
-import { blogItem } from '@/lib/blog/item';
-import { EMBEDDED_MAX } from '@/lib/listing/growth';
-import { randomFrom } from '@/tools/growth/texts';
+import { LISTED_MAX } from '@/lib/listing/sizes';
 
 jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
+jest.mock('@/lib/generated', () => ({ readGenerated: () => ({}) }));
+jest.mock('@/lib/images/manifest', () => {
+  const files = (name: string, type: string) =>
+    [480, 768, 960, 1200, 1600].map((w) => ({ w, src: `/assets/img/${name}-${w}.${type}` }));
+  return {
+    ...jest.requireActual('@/lib/images/manifest'),
+    findImage: (_: object, name: string) => ({
+      variants: { avif: files(name, 'avif'), webp: files(name, 'webp') },
+      fallback: { src: `/assets/img/${name}-960.jpg` },
+      width: 1600,
+      height: 1000,
+      className: 'ph-eeeeee',
+    }),
+  };
+});
 
 /** Head, header, search, footer and what is beside the list. */
 const FRAME = 7 * 1024;
-const SIZE = { widths: [480, 768, 960, 1200, 1600], width: 1600, height: 1000, className: 'ph-eeeeee' };
 
+/** Numbers without a pattern, from 0 to below `below`: the same ones in every run. */
+let state = 1;
+function random(below: number): number {
+  state = (state * 48271) % 2147483647;
+  return state % below;
+}
 /** So many characters that compress like kanji of a text: none is more frequent than another. */
-const kanji = (random: () => number, length: number) =>
-  Array.from({ length }, () => String.fromCharCode(0x4e00 + Math.floor(random() * 400))).join('');
+const kanji = (length: number) =>
+  Array.from({ length }, () => String.fromCharCode(0x4e00 + random(400))).join('');
 
-it('with as many entries as it may embed, each with a picture and long texts', async () => {
-  const items = Array.from({ length: EMBEDDED_MAX }, (_, index) => {
-    const random = randomFrom(index);
-    const name = `/assets/img/cover-${Math.floor(random() * 2 ** 40).toString(16)}`;
-    const row = { slug: `post-${index}`, date: '2025-04-19', minutes: 3, summary: kanji(random, 80) };
-    const picture = { ...SIZE, name, src: `${name}-960.jpg` };
-    const words = { locale: 'ja', minutes: '約{minutes}分', tags: {} } as const;
-    return blogItem(
-      { ...row, phrases: [kanji(random, 12), kanji(random, 12)], tags: ['a', 'b'], picture },
-      words,
-    );
-  });
+it('with as many entries as it may hold, each with a picture and long texts', async () => {
+  const items = Array.from({ length: LISTED_MAX }, (_, index) => ({
+    slug: `post-${index}`,
+    date: '2025-04-19',
+    dateText: '2025年4月19日',
+    minutesText: '約3分',
+    title: kanji(24),
+    summary: kanji(80),
+    tags: ['a', 'b'].map((id) => ({ id, name: id })),
+    picture: `cover-${random(2 ** 31).toString(16)}`,
+    marks: [],
+  }));
   const { prelude } = await prerenderToNodeStream(<BlogList label="List" note="" items={items} />);
   const sent = brotliCompressSync(await textOf(prelude)).length;
   expect(sent).toBeGreaterThan(5000);

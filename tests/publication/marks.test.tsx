@@ -7,8 +7,8 @@ import { CaseHead } from '@/app/[locale]/cases/[id]/case-head';
 import { caseCopy } from '@/app/[locale]/cases/[id]/definition';
 import { CaseRow } from '@/app/[locale]/cases/case-row';
 import { ExampleHead } from '@/app/[locale]/labneeds/[id]/example-head';
-import { explorerProps } from '@/app/[locale]/labneeds/example-items';
-import { entryMarks, marksOfRow } from '@/components/sections/publication/entry-marks';
+import { ExampleCard } from '@/app/[locale]/labneeds/example-card';
+import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { type Entry, list } from '@/lib/content';
 import { serverMarkup } from '../helpers/server-markup';
 
@@ -59,7 +59,6 @@ describe(`the marks of an entry on ${TODAY}`, () => {
     ['ja', { draft: true }, undefined, ['D']],
   ] as const)('in %s, %j, original in %s: %j', (locale, data, original, marks) => {
     expect(entryMarks({ locale, original, data })).toEqual(marks);
-    expect(marksOfRow({ locale, original, data })).toEqual(marks.length > 0 ? { marks } : {});
   });
 });
 
@@ -70,6 +69,7 @@ const first = <N extends 'cases' | 'examples'>(collection: N, draft: boolean): E
 };
 
 const VIEWS: [what: string, view: (draft: boolean) => ReactNode][] = [
+  ['the card of an example', (draft) => <ExampleCard entry={first('examples', draft)} target="page" />],
   ['the row of a case', (draft) => <CaseRow entry={first('cases', draft)} first />],
   ['the page of a case', (draft) => <CaseHead entry={first('cases', draft)} copy={caseCopy.copy('en')} />],
   [
@@ -93,12 +93,4 @@ describe.each(VIEWS)('%s', (_what, view) => {
     expect(screen.getByRole('heading')).toBeInTheDocument();
     expect(screen.queryByRole('list', NAME)).toBeNull();
   });
-});
-
-it('the list of examples gets the marks of those that have some', async () => {
-  const [, ...others] = list('examples', 'en');
-  jest.mocked(list).mockReturnValueOnce([first('examples', true), ...others]);
-  const { items, labels } = await explorerProps('page');
-  expect(items.map(({ marks }) => marks)).toEqual([['D'], ...others.map(() => undefined)]);
-  expect(labels.marks).toBe('publication.marks');
 });

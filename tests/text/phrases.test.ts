@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { phrasesOf, titlePhrases } from '@/lib/text/phrases';
+import { phrasesOf } from '@/lib/text/phrases';
 
 describe('a line of Japanese', () => {
   it.each([
@@ -78,12 +78,5 @@ describe('a line of Japanese', () => {
           }),
       ),
     );
-  });
-});
-
-describe('a title', () => {
-  it('in Japanese comes in its phrases, in English whole', () => {
-    expect(titlePhrases('研究者の24時間から、', 'ja')).toEqual(['研究者の', '24時間から、']);
-    expect(titlePhrases('研究者の24時間から、', 'en')).toEqual(['研究者の24時間から、']);
   });
 });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readTree } from '../../build/export/tree';
 import type { Files } from '../../build/export/types';
 import { pinnedNode } from '../../build/run.mjs';
-import { measured } from '../../tools/growth/measure';
 import { withProjectCopy } from '../../tools/toolchain/project-copy';
+import { runProgram } from '../helpers/run-program';
 
 /** For beforeAll: a build takes a minute, on a busy machine several. */
 export const BUILD_MS = 20 * 60_000;
@@ -13,7 +13,7 @@ type Settings = { BUILD_DATE?: string };
 
 /** Runs a script in a copy of the repository. Throws an Error with its output if it fails. */
 export async function runIn(copy: string, script: string, settings: Settings = {}): Promise<void> {
-  const { exitCode, output } = await measured(pinnedNode(), [script], {
+  const { exitCode, output } = await runProgram(pinnedNode(), [script], {
     cwd: copy,
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...settings },
   });

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { measured } from '../../tools/growth/measure';
 import { withProjectCopy } from '../../tools/toolchain/project-copy';
+import { runProgram } from '../helpers/run-program';
 
 const PAGES = ['home', 'about', 'labcraft'];
 const HEADING: Record<Locale, string> = { ja: '新しい|見出しです。', en: 'Another|heading.' };
@@ -39,7 +39,7 @@ it(
       reword(path.join(copy, 'content'));
       // Playwright refuses to run where jest has left its name.
       const asAtHome = ['-u', 'JEST_WORKER_ID', '-u', 'NODE_ENV', 'npm', 'test'];
-      return measured('env', asAtHome, { cwd: copy, env: { E2E_PORT: '4185' } });
+      return runProgram('env', asAtHome, { cwd: copy, env: { E2E_PORT: '4185' } });
     });
     if (exitCode !== 0) throw new Error(output.slice(-6000));
   },

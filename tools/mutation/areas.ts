@@ -15,14 +15,13 @@ export const AREAS: Record<string, Area> = {
   rules: {
     lib: [
       '*.ts',
-      '{article,blog,drawings,examples,glossary,i18n,images,listing,news,text}/**/*.ts',
+      '{article,blog,drawings,examples,glossary,i18n,images,listing,text}/**/*.ts',
       // They ask Next for the page that is being rendered; only a build can run them.
       '!i18n/{request,locale}.ts',
       // An import by address that only the browser makes.
-      '!listing/load-index.ts',
     ],
     tests: [
-      '{examples,i18n,images,news,text}/*.test.ts',
+      '{examples,i18n,images,text}/*.test.ts',
       'blog/*.test.ts',
       'lib/!(untranslated).test.ts',
       'listing/*.test.ts',

@@ -1,66 +1,37 @@
 import { getTranslations } from 'next-intl/server';
-import { Island } from '@/components/island';
 import { FeedLink } from '@/components/sections/feed-link';
+import { FacetChips } from '@/components/sections/listing/facets';
+import { ListSearch } from '@/components/sections/listing/list-search';
+import { NoMatch } from '@/components/sections/listing/no-match';
 import { OlderNote } from '@/components/sections/listing/older-note';
-import BlogExplorer from '@/islands/blog-explorer';
-import { BLOG_PAGE_SIZE } from '@/lib/blog/filter';
-import type { BlogItem } from '@/lib/blog/item';
-import { pageLocale } from '@/lib/i18n/locale';
-import { localizedPath } from '@/lib/i18n/paths';
-import { embedded, isCompact } from '@/lib/listing/growth';
-import { indexPath } from '@/lib/listing/paths';
+import { Pager } from '@/components/sections/listing/pager';
+import { CountLine } from '@/components/sections/listing/result-line';
+import { LIST_PAGE_SIZE, listedOf } from '@/lib/listing/sizes';
 import { tagCounts } from '@/lib/listing/tags';
+import { BlogCard } from './blog-card';
+import type { BlogItem } from './posts';
 
 type BlogListProps = { label: string; note: string; items: readonly BlogItem[] };
 
-/** The posts with their search, filter and pages; of many posts only the first, and where the others are. */
+/** The posts with their search, filter and pages. */
 export async function BlogList({ label, note, items }: BlogListProps) {
   const t = await getTranslations('blog');
-  const late = await getTranslations('listIndex');
-  const publication = await getTranslations('publication');
-  const locale = await pageLocale();
-  const tags = tagCounts(items).map(({ id, name }) => ({ id, name }));
-  const index = {
-    source: localizedPath(locale, indexPath('blog')),
-    total: items.length,
-    words: {
-      locale,
-      minutes: t.raw('minutes') as string,
-      tags: Object.fromEntries(tags.map(({ id, name }) => [id, name])),
-    },
-  };
+  const listed = listedOf(items);
+  const tags = tagCounts(listed).map(({ id, name }) => ({ value: id, text: name }));
   return (
     <section className="a-1 b-10" aria-label={label}>
-      <Island
-        name="blog-explorer"
-        className="blog__x"
-        component={BlogExplorer}
-        props={{
-          items: [...embedded(items, BLOG_PAGE_SIZE)],
-          index: isCompact(items.length) ? index : null,
-          tags,
-          labels: {
-            search: { search: t('search'), placeholder: t('placeholder'), button: t('button') },
-            tags: t('tags'),
-            marks: publication('marks'),
-            all: t('all'),
-            more: t.raw('more'),
-            result: t.raw('result'),
-            none: t('none'),
-            order: t('order'),
-            empty: t('empty'),
-            reset: t('reset'),
-            pages: { nav: t('pages'), previous: t('previous'), next: t('next'), page: t.raw('page') },
-            index: {
-              loading: late('loading'),
-              failed: late('failed'),
-              failedText: late('failedText'),
-              retry: late('retry'),
-              archive: late('archive'),
-            },
-          },
-        }}
-      />
+      <div className="blog__x" data-explorer data-page-size={LIST_PAGE_SIZE}>
+        <ListSearch label={t('search')} typing />
+        <FacetChips facet="tag" label={t('tags')} choices={tags} />
+        <CountLine total={listed.length} />
+        <ul data-list>
+          {listed.map((item, index) => (
+            <BlogCard key={item.slug} {...item} hidden={index >= LIST_PAGE_SIZE} />
+          ))}
+        </ul>
+        <NoMatch text={t('empty')} />
+        <Pager total={listed.length} />
+      </div>
       <OlderNote total={items.length} />
       <p className="small muted mt-6">{note}</p>
       <FeedLink list="blog" />

@@ -1,7 +1,7 @@
 import type { BlogCopy } from '@/app/[locale]/blog/copy';
 import { ArchiveBox } from '@/components/sections/listing/archive-box';
 import { TagsBox } from '@/components/sections/listing/tags-box';
-import type { BlogItem } from '@/lib/blog/item';
+import type { BlogItem } from './posts';
 import { RecentBox } from './recent-box';
 
 type BlogSideProps = { copy: Pick<BlogCopy, 'recent' | 'tags' | 'archive'>; items: readonly BlogItem[] };

@@ -1,6 +1,5 @@
-import { BLOG_PAGE_SIZE } from '../../../lib/blog/filter.ts';
-import { embedded } from '../../../lib/listing/growth.ts';
 import { entryPath } from '../../../lib/listing/paths.ts';
+import { listedOf } from '../../../lib/listing/sizes.ts';
 import { definePage } from '../../../lib/pages/define-page.ts';
 import { listed } from '../../../lib/seo/graph/web-page.ts';
 import { blogSchema } from './copy.ts';
@@ -11,11 +10,9 @@ export const blogPage = definePage({
   kind: 'blog',
   shows: ['blog'],
   schema: blogSchema,
-  graph: ({ place, list }) => {
-    const shown = embedded(list('blog'), BLOG_PAGE_SIZE);
-    return listed(
+  graph: ({ place, list }) =>
+    listed(
       place,
-      shown.map(({ id, data }) => ({ path: entryPath('blog', id), name: data.title })),
-    );
-  },
+      listedOf(list('blog')).map(({ id, data }) => ({ path: entryPath('blog', id), name: data.title })),
+    ),
 });

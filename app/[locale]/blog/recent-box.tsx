@@ -1,6 +1,7 @@
 import { SideBox } from '@/components/sections/listing/side-box';
-import type { BlogItem } from '@/lib/blog/item';
+import { SiteLink } from '@/components/ui/site-link';
 import { newest } from '@/lib/listing/archive';
+import { type BlogItem, postPath } from './posts';
 
 type RecentBoxProps = { title: string; items: readonly BlogItem[] };
 
@@ -8,12 +9,12 @@ type RecentBoxProps = { title: string; items: readonly BlogItem[] };
 export const RecentBox = ({ title, items }: RecentBoxProps) => (
   <SideBox id="blog-recent" title={title}>
     <ul>
-      {newest(items).map(({ slug, href, title: post, date, dateText }) => (
+      {newest(items).map(({ slug, title: post, date, dateText }) => (
         <li key={slug}>
-          <a href={href} className="blog__r">
+          <SiteLink to={postPath(slug)} className="blog__r">
             {post}
             <time dateTime={date}>{dateText}</time>
-          </a>
+          </SiteLink>
         </li>
       ))}
     </ul>

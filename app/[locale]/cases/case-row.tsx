@@ -26,7 +26,7 @@ export async function CaseRow({ entry, first }: CaseRowProps) {
   const t = await getTranslations('industry');
   const publication = await getTranslations('publication');
   return (
-    <li className="case crow" data-filter-item={industry}>
+    <li className="case crow" data-industry={industry}>
       <div className="case__v">
         <Picture
           image={imageKey(folder, image.src)}

@@ -1,34 +1,33 @@
+import { getTranslations } from 'next-intl/server';
 import type { CasesCopy } from '@/app/[locale]/cases/copy';
+import { FacetChips } from '@/components/sections/listing/facets';
+import { ResultLine } from '@/components/sections/listing/result-line';
 import { list } from '@/lib/content';
+import { INDUSTRIES } from '@/lib/content/cases';
 import { pageLocale } from '@/lib/i18n/locale';
-import { fill } from '@/lib/listing/fill';
+import { listedOf } from '@/lib/listing/sizes';
 import { CaseRow } from './case-row';
-import { IndustryChips } from './industry-chips';
 import { TabPanel } from './tab-panel';
 
 type CasesPanelProps = CasesCopy['cases'] & { title: string };
 
-/** All cases, narrowed by industry: the first that is shown is large, the rest are rows. */
-export async function CasesPanel({ title, filter, all, result, note }: CasesPanelProps) {
-  const cases = list('cases', await pageLocale());
-  const total = cases.length;
+/** The cases, narrowed by industry: the first that is shown is large, the rest are rows. */
+export async function CasesPanel({ title, filter, result, note }: CasesPanelProps) {
+  const t = await getTranslations('industry');
+  const cases = listedOf(list('cases', await pageLocale()));
+  const industries = INDUSTRIES.map((value) => ({ value, text: t(value) }));
   return (
     <TabPanel panel="cases" title={title}>
-      <div data-filter="industry">
-        <div className="casebar" data-needs-script>
-          <IndustryChips label={filter} all={all} />
-          {/* In development the filter may speak before React has read this line. */}
-          <p className="result" role="status" data-text={result} suppressHydrationWarning>
-            {fill(result, { total, shown: total })}
-          </p>
-        </div>
-        <ul className="crows">
-          {cases.map((entry, index) => (
-            <CaseRow key={entry.id} entry={entry} first={index === 0} />
-          ))}
-        </ul>
-        <p className="small muted mt-8 max-w-[48em]">{note}</p>
+      <div className="casebar" data-needs-script>
+        <FacetChips facet="industry" label={filter} choices={industries} />
+        <ResultLine className="result" total={cases.length} text={result} />
       </div>
+      <ul className="crows" data-list>
+        {cases.map((entry, index) => (
+          <CaseRow key={entry.id} entry={entry} first={index === 0} />
+        ))}
+      </ul>
+      <p className="small muted mt-8 max-w-[48em]">{note}</p>
     </TabPanel>
   );
 }

@@ -4,32 +4,31 @@ import { PANELS, panelId, tabId } from './panels';
 
 type CasesTabsProps = CasesCopy['tabs'] & { children: ReactNode };
 
-/** The row of tabs over its panels; `client/enhance/tabs.ts` brings it to life, and without script both panels show. */
+/** The row of tabs over its panels: one more choice of the list. Without script both panels show. */
 export function CasesTabs({ label, children, ...names }: CasesTabsProps) {
   return (
-    <div data-choices>
-      <div data-tabs="tab" className="casetabs">
-        <div className="s" data-needs-script>
-          <div role="tablist" aria-label={label} className="tabs">
-            {PANELS.map((panel, place) => (
-              <button
-                key={panel}
-                type="button"
-                role="tab"
-                className="tab"
-                id={tabId(panel)}
-                aria-controls={panelId(panel)}
-                aria-selected={place === 0}
-                tabIndex={place === 0 ? 0 : -1}
-                data-value={panel}
-              >
-                {names[panel]}
-              </button>
-            ))}
-          </div>
+    <div data-explorer className="casetabs">
+      <div className="s" data-needs-script>
+        <div role="tablist" aria-label={label} className="tabs">
+          {PANELS.map((panel, place) => (
+            <button
+              key={panel}
+              type="button"
+              role="tab"
+              className="tab"
+              id={tabId(panel)}
+              aria-controls={panelId(panel)}
+              aria-selected={place === 0}
+              tabIndex={place === 0 ? 0 : -1}
+              data-facet="tab"
+              data-value={place === 0 ? '' : panel}
+            >
+              {names[panel]}
+            </button>
+          ))}
         </div>
-        {children}
       </div>
+      {children}
     </div>
   );
 }

@@ -13,7 +13,6 @@ export const casesSchema = z.strictObject({
   }),
   cases: z.strictObject({
     filter: text.meta({ ja: '業界の選択肢の名前', en: 'Name of the group of industries' }),
-    all: text.meta({ ja: '絞り込まない選択肢（すべて）', en: 'The choice that filters nothing' }),
     result: text.meta({ ja: '件数の行（{total} と {shown}）', en: 'Result line with {total} and {shown}' }),
     note: text,
   }),

@@ -5,16 +5,14 @@ import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
-import { Island } from '@/components/island';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import ExamplesExplorer from '@/islands/examples-explorer';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { labneedsPage } from './definition';
-import { explorerProps } from './example-items';
+import { ExampleList } from './example-list';
 import { LabneedsGate } from './labneeds-gate';
 import { LabneedsHero } from './labneeds-hero';
 
@@ -82,7 +80,7 @@ async function ExamplesSection({ label, title, text, more }: LabneedsCopy['examp
   return (
     <Section label={label} title={title} titleClass="a-1 b-8" id="examples" data-hash-scroll>
       <p className="a-8 b-13 self-end">{text}</p>
-      <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('document')} />
+      <ExampleList target="document" />
       <p className="small muted">{examplesPage.copy(await pageLocale()).list.note}</p>
       <div>
         <ButtonLink look="s" to={examplesPage.path} text={more} />

@@ -1,6 +1,5 @@
-import { embedded } from '../../../lib/listing/growth.ts';
 import { entryPath } from '../../../lib/listing/paths.ts';
-import { NEWS_PAGE_SIZE } from '../../../lib/news/search.ts';
+import { listedOf } from '../../../lib/listing/sizes.ts';
 import { definePage } from '../../../lib/pages/define-page.ts';
 import { listed } from '../../../lib/seo/graph/web-page.ts';
 import { newsReferences, newsSchema } from './copy.ts';
@@ -13,11 +12,9 @@ export const newsPage = definePage({
   schema: newsSchema,
   shared: ['popular.ids'],
   references: newsReferences,
-  graph: ({ place, list }) => {
-    const shown = embedded(list('news'), NEWS_PAGE_SIZE);
-    return listed(
+  graph: ({ place, list }) =>
+    listed(
       place,
-      shown.map(({ id, data }) => ({ path: entryPath('news', id), name: data.title })),
-    );
-  },
+      listedOf(list('news')).map(({ id, data }) => ({ path: entryPath('news', id), name: data.title })),
+    ),
 });

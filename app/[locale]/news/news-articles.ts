@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { cardPicture } from '@/components/sections/listing/card-picture';
-import { entryMarks, marksOfRow } from '@/components/sections/publication/entry-marks';
+import type { Choice } from '@/components/sections/listing/facets';
+import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { type Entry, list, memoise, type Tag, tagsOf } from '@/lib/content';
+import { NEWS_CATEGORIES } from '@/lib/content/collections';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import type { NewsRow } from '@/lib/news/row';
-import { titlePhrases } from '@/lib/text/phrases';
 import { newsPage } from './definition.ts';
 
 /** Folder and file of a card's picture: the article's, else the one that stands for all without. */
@@ -44,19 +43,14 @@ const articlesOf = memoise<'news', Promise<NewsArticle[]>>(async (entries) => {
 /** All articles in a language, newest first. */
 export const newsArticles = (locale: Locale): Promise<NewsArticle[]> => articlesOf(list('news', locale));
 
-function rowOf(entry: Entry<'news'>): NewsRow {
-  const { id, locale, data } = entry;
-  return {
-    id,
-    date: data.date,
-    category: data.category,
-    phrases: titlePhrases(data.title, locale),
-    excerpt: data.excerpt,
-    tags: tagsOf(entry).map(({ name }) => name),
-    picture: cardPicture(...cardFile(entry)),
-    ...marksOfRow(entry),
-  };
+/** The categories, in their order, with how many of the articles each has; 0 for one without any. */
+export async function categoryChoices(
+  articles: readonly NewsArticle[],
+): Promise<(Choice & { count: number })[]> {
+  const t = await getTranslations('news');
+  return NEWS_CATEGORIES.map((value) => ({
+    value,
+    text: t(`category.${value}`),
+    count: articles.filter(({ category }) => category === value).length,
+  }));
 }
-
-/** All articles in a language as the index has them, newest first. */
-export const newsRows = (locale: Locale): NewsRow[] => list('news', locale).map(rowOf);

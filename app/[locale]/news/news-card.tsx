@@ -4,8 +4,10 @@ import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { entryPath } from '@/lib/listing/paths';
-import { NEWS_PICTURE_SIZES } from '@/lib/news/row';
 import type { NewsArticle } from './news-articles';
+
+/** The width of its picture at each window width. */
+const SIZES = '(min-width: 40rem) 15rem, 90vw';
 
 type NewsCardProps = NewsArticle & {
   hidden?: boolean;
@@ -13,14 +15,14 @@ type NewsCardProps = NewsArticle & {
   first?: boolean;
 };
 
-/** An article in a list. `data-text` is what is searched; `client/enhance/explorer/new-card.ts` makes more of the same. */
+/** An article in a list. `data-text` is what is searched. */
 export async function NewsCard({ hidden, first, ...article }: NewsCardProps) {
   const t = await getTranslations('article');
   const publication = await getTranslations('publication');
   const { id, date, dateText, category, categoryText, title, excerpt, tags, cardPicture, marks } = article;
   return (
-    <li className="post news__c" id={id} data-in={category} hidden={hidden}>
-      <Picture className="post__v" image={cardPicture} alt="" sizes={NEWS_PICTURE_SIZES} priority={first} />
+    <li className="post news__c" id={id} data-category={category} hidden={hidden}>
+      <Picture className="post__v" image={cardPicture} alt="" sizes={SIZES} priority={first} />
       <div className="news__t">
         <p className="post__m">
           <time dateTime={date}>{dateText}</time>

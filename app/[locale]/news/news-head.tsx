@@ -1,14 +1,17 @@
-import { CategoryChips } from '@/app/[locale]/news/category-chips';
-import type { NewsArticle } from '@/app/[locale]/news/news-articles';
-import { NewsSearch } from '@/app/[locale]/news/news-search';
+import { getTranslations } from 'next-intl/server';
 import { PageBreadcrumb } from '@/app/frame/page-top';
+import { FacetChips } from '@/components/sections/listing/facets';
+import { ListSearch } from '@/components/sections/listing/list-search';
 import { Heading } from '@/components/ui/heading';
 import { newsPage } from './definition';
+import { categoryChoices, type NewsArticle } from './news-articles';
 
 type NewsHeadProps = { title: string; articles: readonly NewsArticle[] };
 
 /** The title, and the two ways to narrow the list down. */
-export function NewsHead({ title, articles }: NewsHeadProps) {
+export async function NewsHead({ title, articles }: NewsHeadProps) {
+  const t = await getTranslations('news');
+  const notice = { title: t('toast'), found: t.raw('found'), foundAll: t('foundAll') };
   return (
     <>
       <div className="s">
@@ -16,8 +19,13 @@ export function NewsHead({ title, articles }: NewsHeadProps) {
       </div>
       <div className="s news__h">
         <Heading level={1} text={title} className="a-1 b-7" />
-        <NewsSearch />
-        <CategoryChips articles={articles} />
+        <ListSearch label={t('search')} typing notice={notice} className="a-8 b-13" />
+        <FacetChips
+          facet="category"
+          label={t('filter')}
+          choices={await categoryChoices(articles)}
+          count={articles.length}
+        />
       </div>
     </>
   );

@@ -1,56 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedLink } from '@/components/sections/feed-link';
+import { NoMatch } from '@/components/sections/listing/no-match';
 import { OlderNote } from '@/components/sections/listing/older-note';
-import { Button } from '@/components/ui/button';
-import { embedded, isCompact } from '@/lib/listing/growth';
-import { pageOf } from '@/lib/listing/paginate';
-import { NEWS_PAGE_SIZE } from '@/lib/news/search';
-import { IndexFailed } from './index-failed';
+import { Pager } from '@/components/sections/listing/pager';
+import { CountLine } from '@/components/sections/listing/result-line';
+import { LIST_PAGE_SIZE, listedOf } from '@/lib/listing/sizes';
 import type { NewsArticle } from './news-articles';
 import { NewsCard } from './news-card';
-import { NewsPager } from './news-pager';
 
 type NewsResultsProps = { label: string; note: string; articles: readonly NewsArticle[] };
 
 /** The result line, the cards (those after the first page hidden), the empty state and the pages. */
 export async function NewsResults({ label, note, articles }: NewsResultsProps) {
-  const t = await getTranslations('newsExplorer');
-  const late = await getTranslations('listIndex');
-  const names = { marks: await getTranslations('publication'), tags: await getTranslations('article') };
-  const long = isCompact(articles.length);
-  const { items, from, to, count } = pageOf(articles, 1, NEWS_PAGE_SIZE);
+  const t = await getTranslations('news');
+  const listed = listedOf(articles);
   return (
     <section className="a-1 b-9" aria-label={label}>
-      <div className="count">
-        <p
-          role="status"
-          tabIndex={-1}
-          data-needs-script
-          data-result={t.raw('result')}
-          data-loading={long ? late('loading') : undefined}
-          data-failed={long ? late('failed') : undefined}
-        >
-          {t('result', { total: articles.length, from, to })}
-        </p>
-        <p>{t('order')}</p>
-      </div>
-      {long && <IndexFailed />}
-      <ul
-        data-list
-        data-marks={long ? names.marks('marks') : undefined}
-        data-tags={long ? names.tags('tags') : undefined}
-      >
-        {embedded(articles, NEWS_PAGE_SIZE).map((article, index) => (
-          <NewsCard key={article.id} {...article} first={index === 0} hidden={!items.includes(article)} />
+      <CountLine total={listed.length} />
+      <ul data-list>
+        {listed.map((article, index) => (
+          <NewsCard key={article.id} {...article} first={index === 0} hidden={index >= LIST_PAGE_SIZE} />
         ))}
       </ul>
-      <div role="status">
-        <div className="empty" data-empty hidden>
-          <p>{t('empty')}</p>
-          <Button data-reset text={t('reset')} />
-        </div>
-      </div>
-      <NewsPager count={count} />
+      <NoMatch text={t('empty')} />
+      <Pager total={listed.length} />
       <OlderNote total={articles.length} />
       <p className="small muted mt-6">{note}</p>
       <FeedLink list="news" />

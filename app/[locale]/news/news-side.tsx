@@ -1,20 +1,17 @@
-import { getTranslations } from 'next-intl/server';
 import type { NewsCopy } from '@/app/[locale]/news/copy';
 import { ArchiveBox } from '@/components/sections/listing/archive-box';
 import { SideBox } from '@/components/sections/listing/side-box';
 import { TagsBox } from '@/components/sections/listing/tags-box';
 import { SiteLink } from '@/components/ui/site-link';
-import { NEWS_CATEGORIES } from '@/lib/content/collections';
 import { entryPath } from '@/lib/listing/paths';
-import { countByCategory } from '@/lib/news/search';
+import { listedOf } from '@/lib/listing/sizes';
 import { newsPage } from './definition';
-import type { NewsArticle } from './news-articles';
+import { categoryChoices, type NewsArticle } from './news-articles';
 
 type NewsSideProps = { copy: NewsCopy; articles: readonly NewsArticle[] };
 
 /** Other ways into the articles: what is read most, the categories, the months, the tags. */
 export async function NewsSide({ copy, articles }: NewsSideProps) {
-  const t = await getTranslations('news');
   const titleOf = (id: string) => articles.find((article) => article.id === id)?.title;
   return (
     <div className="side a-10 b-13">
@@ -29,10 +26,10 @@ export async function NewsSide({ copy, articles }: NewsSideProps) {
       </SideBox>
       <SideBox id="categories" title={copy.categories}>
         <ul>
-          {countByCategory(articles, NEWS_CATEGORIES).map(({ category, count }) => (
-            <li key={category}>
-              <SiteLink to={`${newsPage.path}?category=${category}`}>
-                {t(`category.${category}`)} <span className="mono">{count}</span>
+          {(await categoryChoices(listedOf(articles))).map(({ value, text, count }) => (
+            <li key={value}>
+              <SiteLink to={`${newsPage.path}?category=${value}`}>
+                {text} <span className="mono">{count}</span>
               </SiteLink>
             </li>
           ))}

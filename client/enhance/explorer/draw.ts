@@ -1,57 +1,54 @@
-/** Brings an explorer's markup in line with a page of its cards. */
+/** Brings a list's markup in line with its state. */
 import { fill } from '../../../lib/listing/fill.ts';
-import { pageWindow } from '../../../lib/listing/paginate.ts';
-import type { Card } from './cards.ts';
+import { findIn } from '../../../lib/listing/find.ts';
+import { pageOf, pageWindow } from '../../../lib/listing/paginate.ts';
+import type { ListState } from '../../../lib/listing/query-state.ts';
 import type { Parts } from './parts.ts';
+import { selectTab } from './tabs.ts';
 
-export type Shown = {
-  /** Category of the pressed chip; empty for "all". */
-  category: string;
-  total: number;
-  from: number;
-  to: number;
-  current: number;
-  count: number;
-  items: readonly Card[];
-  /** What keeps the list from showing what was asked for. */
-  notice?: 'loading' | 'failed';
-};
-
-export function draw(
-  parts: Parts,
-  { category, total, from, to, current, count, items, notice }: Shown,
-): void {
-  for (const chip of parts.chips)
-    chip.setAttribute('aria-pressed', String(chip.dataset.category === category));
-  drawCards(parts, items);
-  const counted = fill(parts.result.dataset.result ?? '', { total, from, to });
-  say(parts.result, notice ? (parts.result.dataset[notice] ?? '') : counted);
-  parts.list.setAttribute('aria-busy', String(notice === 'loading'));
-  parts.empty.hidden = total > 0;
-  if (parts.failed) parts.failed.hidden = notice !== 'failed';
-  drawPager(parts, current, count);
+/** Shows what a state asks for. Returns the page that it came to, which is one that exists. */
+export function draw(parts: Parts, state: ListState): number {
+  const { items, pageSize, list, empty } = parts;
+  const found = findIn(items, state);
+  const page = pageOf(found, state.page, pageSize ?? Math.max(1, items.length));
+  const shown = new Set(page.items);
+  for (const item of items) item.element.hidden = !shown.has(item);
+  // An empty list would still be announced as one.
+  list.hidden = shown.size === 0;
+  if (empty) empty.hidden = shown.size > 0;
+  drawChoices(parts, state.filters);
+  // A list in pages counts what was found, one without says how much of everything it shows.
+  const total = pageSize ? found.length : items.length;
+  say(parts.result, { ...page, total, shown: found.length });
+  if (parts.pager) drawPager(parts.pager, page.current, page.count);
+  return page.current;
 }
 
+function drawChoices({ buttons, selects }: Parts, filters: ListState['filters']): void {
+  const chosen = ({ facet = '' }: DOMStringMap) => filters[facet] ?? '';
+  for (const select of selects) select.value = chosen(select.dataset);
+  for (const button of buttons) {
+    const isChosen = button.dataset.value === chosen(button.dataset);
+    if (button.getAttribute('role') === 'tab') selectTab(button, isChosen);
+    else button.setAttribute('aria-pressed', String(isChosen));
+  }
+}
+
+type Numbers = { total: number; shown: number; from: number; to: number };
+
 /** A live region is spoken again at every change, so that the same text is left alone. */
-function say(region: HTMLElement, text: string): void {
+function say(region: HTMLElement, { total, shown, from, to }: Numbers): void {
+  const { result = '', none = result } = region.dataset;
+  const text = fill(shown > 0 ? result : none, { total, shown, from, to });
   if (region.textContent !== text) region.textContent = text;
 }
 
-/** Only the cards of the page are in the document, so that a list of thousands stays light. */
-function drawCards({ list }: Parts, items: readonly Card[]): void {
-  const elements = items.map((item) => item.element());
-  for (const element of elements) element.hidden = false;
-  list.replaceChildren(...elements);
-  // An empty list would still be announced as one.
-  list.hidden = items.length === 0;
-}
-
-function drawPager({ pager, previous, next, numbers }: Parts, current: number, count: number): void {
+function drawPager(pager: HTMLElement, current: number, count: number): void {
   pager.hidden = count < 2;
-  previous.disabled = current === 1;
-  next.disabled = current === count;
+  for (const button of pager.querySelectorAll<HTMLButtonElement>('[data-step]'))
+    button.disabled = !isPage(current + Number(button.dataset.step), count);
   const window = pageWindow(current, count);
-  for (const [index, button] of numbers.entries()) {
+  for (const [index, button] of pager.querySelectorAll<HTMLElement>('[data-number]').entries()) {
     const page = window[index];
     button.hidden = page === undefined;
     if (page === undefined) continue;
@@ -61,3 +58,5 @@ function drawPager({ pager, previous, next, numbers }: Parts, current: number, c
     else button.removeAttribute('aria-current');
   }
 }
+
+const isPage = (page: number, count: number): boolean => page >= 1 && page <= count;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { isCompact } from '@/lib/listing/growth';
+import { LISTED_MAX } from '@/lib/listing/sizes';
 
-/** Without script a long list ends early: it says where the older entries are. */
+/** Where the entries are that a list no longer holds: in the archives by month beside it. */
 export async function OlderNote({ total }: { total: number }) {
-  const t = await getTranslations('listIndex');
-  if (!isCompact(total)) return null;
+  const t = await getTranslations('list');
+  if (total <= LISTED_MAX) return null;
   return (
-    <p className="older">
+    <p className="mt-10">
       {t('older')} <a href="#archive">{t('archive')}</a>
     </p>
   );

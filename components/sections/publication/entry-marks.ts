@@ -24,9 +24,3 @@ export function entryMarks({ locale, original, data }: Marked): string[] {
     ...(original ? [only[original]] : []),
   ];
 }
-
-/** The same as part of a row of a list's index, where nothing stands for none: almost no entry has marks. */
-export function marksOfRow(entry: Marked): { marks?: string[] } {
-  const marks = entryMarks(entry);
-  return marks.length > 0 ? { marks } : {};
-}

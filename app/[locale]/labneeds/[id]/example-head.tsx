@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { documentOf, exampleTexts } from '@/app/[locale]/labneeds/example-items';
+import { documentOf, exampleTexts } from '@/app/[locale]/labneeds/example-texts';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';

@@ -2,7 +2,7 @@ import '@/app/styles/pages/labneeds-example.css';
 import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
 import { BackLink } from '@/app/[locale]/labneeds/back-link';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
-import { exampleImage, exampleTexts } from '@/app/[locale]/labneeds/example-items';
+import { exampleImage, exampleTexts } from '@/app/[locale]/labneeds/example-texts';
 import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { entryRoute } from '@/app/page-route';
 import { EmptyPlate } from '@/components/drawings/wells';

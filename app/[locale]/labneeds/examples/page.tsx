@@ -2,12 +2,10 @@ import { PageTop } from '@/app/frame/page-top';
 import '@/app/styles/pages/labneeds.css';
 import { BackLink } from '@/app/[locale]/labneeds/back-link';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
-import { explorerProps } from '@/app/[locale]/labneeds/example-items';
+import { ExampleList } from '@/app/[locale]/labneeds/example-list';
 import { route } from '@/app/page-route';
-import { Island } from '@/components/island';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
-import ExamplesExplorer from '@/islands/examples-explorer';
 import { LabneedsGate } from '../labneeds-gate';
 import { examplesPage } from './definition';
 
@@ -24,7 +22,7 @@ const { generateMetadata, Page } = route(examplesPage, async ({ back, hero, list
     <section className="pb-(--spacing-section)" aria-label={list.label}>
       <div className="s">
         <h2 className="vh">{list.title}</h2>
-        <Island name="examples-explorer" component={ExamplesExplorer} props={await explorerProps('page')} />
+        <ExampleList target="page" />
         <p className="small muted mt-10">{list.note}</p>
       </div>
     </section>

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyPlate } from '@/components/drawings/wells';
+import { entryMarks } from '@/components/sections/publication/entry-marks';
+import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { Marks } from '@/components/ui/marks';
+import { Picture } from '@/components/ui/picture';
+import type { Entry } from '@/lib/content';
+import { exampleFacets } from '@/lib/examples/filter';
+import { labneedsPage } from './definition.ts';
+import { documentOf, exampleImage, exampleTexts } from './example-texts';
+
+const SIZES = '(min-width: 72rem) 27vw, (min-width: 40rem) 45vw, 92vw';
+
+/** Where a card leads: to the example's document on another site, or to its page. */
+export type CardTarget = 'document' | 'page';
+
+type ExampleCardProps = { entry: Entry<'examples'>; target: CardTarget };
+
+/** One example: field, title, text, months and engineers, and its one link. `data-text` is what is searched. */
+export async function ExampleCard({ entry, target }: ExampleCardProps) {
+  const t = await getTranslations('examples');
+  const publication = await getTranslations('publication');
+  const { title, description, image } = entry.data;
+  const { fieldText, periodText, engineersText } = await exampleTexts(entry);
+  const { field, period, engineers } = exampleFacets(entry.data);
+  return (
+    <li data-field={field} data-period={period} data-engineers={engineers.join(' ')}>
+      <div className={image ? 'lnx__v' : 'lnx__v lnx__v--d'}>
+        {image ? <Picture image={exampleImage(entry.id, image.src)} alt="" sizes={SIZES} /> : <EmptyPlate />}
+      </div>
+      <p className="lnx__f" data-text>
+        {fieldText}
+      </p>
+      <h3 data-text>{title}</h3>
+      <Marks marks={entryMarks(entry)} label={publication('marks')} />
+      <p className="lnx__t" data-text>
+        {description}
+      </p>
+      <dl className="kv">
+        <div>
+          <dt>{t('periodFilter')}</dt>
+          <dd>{periodText}</dd>
+        </div>
+        <div>
+          <dt>{t('engineersFilter')}</dt>
+          <dd>{engineersText}</dd>
+        </div>
+      </dl>
+      {target === 'document' ? (
+        <ExternalButton
+          look="t"
+          className="stretch"
+          href={documentOf(entry)}
+          text={<LinkText text={t('document')} of={title} />}
+        />
+      ) : (
+        <ButtonLink
+          look="t"
+          className="stretch"
+          to={`${labneedsPage.path}/${entry.id}`}
+          text={<LinkText text={t('details')} of={title} />}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The same words on every card, told apart for those who hear them. */
+const LinkText = ({ text, of }: { text: string; of: string }) => (
+  <>
+    {text}
+    <span className="vh"> {of}</span>
+  </>
+);

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+
+/** A value that a list can be filtered by, and how many items have it, where that is shown. */
+export type Choice = { readonly value: string; readonly text: string; readonly count?: number };
+
+type FacetProps = {
+  /** Its parameter in the address, and the attribute of the items that holds their values. */
+  facet: string;
+  label: string;
+  choices: readonly Choice[];
+};
+
+/** A filter as a group of buttons, one chosen at a time. The first shows everything. */
+export async function FacetChips({ facet, label, choices, count }: FacetProps & { count?: number }) {
+  const t = await getTranslations('list');
+  return (
+    <fieldset className="chips" data-needs-script>
+      <legend className="vh">{label}</legend>
+      {[{ value: '', text: t('all'), count }, ...choices].map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className="chip"
+          data-facet={facet}
+          data-value={choice.value}
+          data-count={choice.count}
+          aria-pressed={choice.value === ''}
+        >
+          {choice.text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A filter as a native select. The first option shows everything; a browser must not bring back an old one. */
+export async function FacetSelect({ facet, label, choices }: FacetProps) {
+  const t = await getTranslations('list');
+  return (
+    <div className="lnx__s">
+      <label htmlFor={`by-${facet}`}>{label}</label>
+      <select id={`by-${facet}`} data-facet={facet} autoComplete="off">
+        <option value="">{t('all')}</option>
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { EmptyPlate } from '@/components/drawings/wells';
+import { Button } from '@/components/ui/button';
+
+type NoMatchProps = {
+  text: string;
+  /** What can be done instead, and a button for it. */
+  advice?: string;
+  action?: ReactNode;
+};
+
+/** An empty plate, what happened, and the way out. In the HTML from the start, so that its face is loaded. */
+export async function NoMatch({ text, advice, action }: NoMatchProps) {
+  const t = await getTranslations('list');
+  return (
+    <div role="status">
+      <div className="empty" data-empty data-needs-script hidden>
+        <EmptyPlate />
+        <p>
+          <b>{text}</b>
+        </p>
+        {advice && <p className="small">{advice}</p>}
+        <div className="acts">
+          {action}
+          <Button look={action ? 't' : 's'} data-reset text={t('reset')} />
+        </div>
+      </div>
+    </div>
+  );
+}
