@@ -29,19 +29,19 @@ export async function ArchivePage(address: ArchiveAddress) {
   return (
     <PageFrame path={archivePath(address)}>
       <div className={`top arc ${section}`}>
-        <div className="s">
+        <div className="sheet">
           <Breadcrumb {...crumbsBelow(list, heading, locale)} />
-          <Heading level={1} text={heading} className="a-1 b-13 arc__h" />
+          <Heading level={1} text={heading} className="arc__h" />
         </div>
-        <div className="s r arc__b">
-          <section className="a-1 b-9" aria-label={label}>
+        <div className="sheet gap-y-block arc__b">
+          <section className="md:col-end-10" aria-label={label}>
             <div className="count">
               <p>{t(numbers.total === 1 ? 'resultOne' : 'result', numbers)}</p>
               <p>{t('order')}</p>
             </div>
             <ArchiveCards {...address} />
             <PageLinks address={address} current={numbers.current} count={numbers.count} />
-            <p className="small muted mt-6">{note}</p>
+            <p className="text-small text-ink-3 mt-6">{note}</p>
             {by === 'month' && <MonthLinks section={section} month={address.value} />}
           </section>
           <ArchiveSide section={section} />

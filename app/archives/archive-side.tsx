@@ -20,11 +20,11 @@ export async function ArchiveSide({ section }: { section: Section }) {
       ? { tags: tags.title, months: archive.title }
       : { tags: newsPage.copy(locale).tags, months: newsPage.copy(locale).archive };
   return (
-    <div className="side a-10 b-13">
+    <div className="side md:col-start-11">
       <ArchiveBox section={section} title={titles.months} items={items} />
       <TagsBox section={section} title={titles.tags} items={items} />
       <p>
-        <ButtonLink look="t" to={ARCHIVED[section].path} icon="left" text={t('all')} />
+        <ButtonLink look="text" to={ARCHIVED[section].path} icon="left" text={t('all')} />
       </p>
     </div>
   );

@@ -18,11 +18,11 @@ export async function MonthLinks({ section, month }: MonthLinksProps) {
   return (
     <nav className="arc__m" aria-label={t('months')}>
       {older && (
-        <ButtonLink look="t" to={monthPath(section, older)} icon="left" text={formatDate(older, locale)} />
+        <ButtonLink look="text" to={monthPath(section, older)} icon="left" text={formatDate(older, locale)} />
       )}
       {newer && (
         <ButtonLink
-          look="t"
+          look="text"
           to={monthPath(section, newer)}
           className="arc__n"
           text={formatDate(newer, locale)}

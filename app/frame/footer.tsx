@@ -16,9 +16,17 @@ import { otherLocale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/paths';
 
 const COLUMNS = [
-  { id: 'services', place: 'a-6 b-8', links: ['customAutomation', 'services', 'cases', 'whitepaper'] },
-  { id: 'company', place: 'a-8 b-10', links: ['about', 'team', 'news', 'blog', 'electronicNotice'] },
-  { id: 'desk', place: 'a-10 b-13', links: ['contact', 'glossary'] },
+  {
+    id: 'services',
+    place: 'md:col-start-7 md:col-end-9',
+    links: ['customAutomation', 'services', 'cases', 'whitepaper'],
+  },
+  {
+    id: 'company',
+    place: 'md:col-start-9 md:col-end-11',
+    links: ['about', 'team', 'news', 'blog', 'electronicNotice'],
+  },
+  { id: 'desk', place: 'md:col-start-11', links: ['contact', 'glossary'] },
 ] as const;
 
 /** The footer of every page but the English home (spec section 2, footer). */
@@ -34,8 +42,8 @@ export async function Footer() {
   ];
   return (
     <footer className="ft">
-      <div className="s ft__g">
-        <div className="ft__brand a-1 b-5">
+      <div className="sheet ft__g">
+        <div className="ft__brand md:col-end-6">
           <HomeLink />
           <p>
             <Phrases text={t('site.tagline')} />
@@ -66,7 +74,7 @@ export async function Footer() {
           </nav>
         ))}
       </div>
-      <div className="s ft__base">
+      <div className="sheet ft__base">
         <Copyright />
         <p>
           <SiteLink to={privacyPage.path}>{t('footer.privacy')}</SiteLink>
@@ -92,11 +100,11 @@ export async function SimpleFooter() {
   const other = otherLocale(await pageLocale());
   return (
     <footer className="ft ft--simple">
-      <div className="s">
-        <div className="a-1 b-5">
+      <div className="sheet">
+        <div className="md:col-end-6">
           <HomeLink />
         </div>
-        <nav className="a-5 b-13" aria-label={t('footer.links')}>
+        <nav className="md:col-start-6" aria-label={t('footer.links')}>
           <ul className="ft__links">
             {LINKS.map(([id, { path }]) => (
               <li key={id}>
@@ -110,7 +118,7 @@ export async function SimpleFooter() {
             </li>
           </ul>
         </nav>
-        <Copyright className="a-1 b-13" />
+        <Copyright />
       </div>
     </footer>
   );

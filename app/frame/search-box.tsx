@@ -24,7 +24,7 @@ export async function SearchBox({ id, className = '', children }: SearchBoxProps
       <div className="sbox__top">
         {/* biome-ignore lint/a11y/useSemanticElements: assistive technology knows the role in more browsers than <search> */}
         <form className="search" role="search" action={action}>
-          <label className="vh" htmlFor={id}>
+          <label className="visually-hidden" htmlFor={id}>
             {t('open')}
           </label>
           <input

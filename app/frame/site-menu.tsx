@@ -70,7 +70,7 @@ export async function SiteMenu({ path }: { path: string }) {
         </ul>
       </nav>
       <div className="mnav__end">
-        <ExternalButton look="p" href={site().urls.consultation} text={t('menu.consult')} />
+        <ExternalButton look="primary" href={site().urls.consultation} text={t('menu.consult')} />
         <LanguageToggle path={path} />
       </div>
     </div>

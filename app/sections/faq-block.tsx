@@ -11,11 +11,11 @@ type FaqBlockProps = FaqBlockCopy & { flush?: boolean };
 export function FaqBlock({ label, title, more, items, flush }: FaqBlockProps) {
   return (
     <Section label={label} flush={flush}>
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
-        <ButtonLink look="t" to={contactPage.path} className="mt-5" text={more} />
+        <ButtonLink look="text" to={contactPage.path} className="mt-5" text={more} />
       </div>
-      <Faq items={items} className="a-5 b-13" />
+      <Faq items={items} className="md:col-start-6" />
     </Section>
   );
 }

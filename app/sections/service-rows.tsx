@@ -24,7 +24,7 @@ function ServiceRowItem({ name, text, link, status }: ServiceRow) {
   return (
     <li>
       <h3 className="idx__n">
-        <Link to={link} className="stretch">
+        <Link to={link} className="stretched">
           {name}
         </Link>
         {shown ? <Badge status={shown} /> : null}

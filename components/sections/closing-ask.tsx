@@ -18,15 +18,15 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
       <svg className="ask__d" viewBox="-60 -120 1040 880" aria-hidden="true" focusable="false">
         <ArmElevation x={520} y={760} reach={850} angles={[28, -76]} />
       </svg>
-      <div className="s relative">
-        <div className="a-1 b-8">
+      <div className="sheet relative">
+        <div className="md:col-end-9">
           <Heading level={2} label={label} text={title} />
           <p className="lead">{text}</p>
-          <div className="acts">
+          <div className="actions">
             {to ? (
-              <ButtonLink look="w" to={to} text={consult} />
+              <ButtonLink look="white" to={to} text={consult} />
             ) : (
-              <ExternalButton look="w" href={urls.consultation} text={consult} />
+              <ExternalButton look="white" href={urls.consultation} text={consult} />
             )}
             <a className="mail" href={`mailto:${address}`}>
               {mail}

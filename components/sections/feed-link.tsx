@@ -6,14 +6,14 @@ import { FEED_FORMATS, type FeedList, feedPath } from '@/lib/feeds/paths';
 export async function FeedLink({ list }: { list: FeedList }) {
   const t = await getTranslations('feeds');
   return (
-    <p className="small mt-6">
+    <p className="text-small mt-6">
       <SiteLink
         to={feedPath(list, 'rss')}
         type={FEED_FORMATS.rss.type}
         className="inline-flex min-h-11 min-w-11 items-center underline-offset-4"
       >
         {t('rss')}
-        <span className="vh">{t(list)}</span>
+        <span className="visually-hidden">{t(list)}</span>
       </SiteLink>
     </p>
   );

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { type ButtonLook, buttonLook } from '@/components/ui/button-look';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -50,18 +51,18 @@ export function MailRequest({ id, label, title, text, action, letter, ...classes
 type MailDraftActionsProps = { text: string; letter: LetterCopy; look?: ButtonLook };
 
 /** A link that opens a mail draft to the company, and beside it a button that copies the same text. */
-export async function MailDraftActions({ text, letter, look = 'p' }: MailDraftActionsProps) {
+export async function MailDraftActions({ text, letter, look = 'primary' }: MailDraftActionsProps) {
   const t = await getTranslations('copy');
   const { subject, sentence, questions } = letter;
   const draft = { to: site().mail, subject, body: mailFormBody(sentence, questions) };
   return (
-    <div className="acts">
-      <a className={`btn btn--${look}`} href={mailDraftLink(draft)}>
+    <div className="actions">
+      <a className={buttonLook({ look })} href={mailDraftLink(draft)}>
         <span>{text}</span>
         <Icon name="arrow" />
       </a>
       <Button
-        look="t"
+        look="text"
         data-needs-script
         data-copy={mailDraftText(draft)}
         data-copy-done={t('done')}

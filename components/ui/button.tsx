@@ -1,17 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, buttonLook } from './button-look';
 import { ExternalLink } from './external-link';
 import { Icon, type IconName } from './icon';
 import { SiteLink } from './site-link';
 
-/** p primary, s secondary, t text with a line, w white on teal, n outlined on night. */
-export type ButtonLook = 'p' | 's' | 't' | 'w' | 'n';
 type Look = { text: ReactNode; look?: ButtonLook; small?: boolean; className?: string };
 type Props<Element, Own = { icon?: IconName }> = Omit<Element, 'children' | keyof Own | keyof Look> &
   Look &
   Own;
-
-const classes = ({ look = 's', small, className }: Omit<Look, 'text'>) =>
-  ['btn', `btn--${look}`, small ? 'btn--sm' : '', className ?? ''].filter(Boolean).join(' ');
 
 /** A link to a page of the site that looks like a button. */
 export const ButtonLink = ({
@@ -22,7 +18,7 @@ export const ButtonLink = ({
   icon = 'arrow',
   ...rest
 }: Props<ComponentProps<typeof SiteLink>>) => (
-  <SiteLink {...rest} className={classes({ look, small, className })}>
+  <SiteLink {...rest} className={buttonLook({ look, small, className })}>
     <span>{text}</span>
     <Icon name={icon} />
   </SiteLink>
@@ -36,7 +32,7 @@ export const ExternalButton = ({
   className,
   ...rest
 }: Props<ComponentProps<typeof ExternalLink>, { href: string }>) => (
-  <ExternalLink {...rest} className={classes({ look, small, className })}>
+  <ExternalLink {...rest} className={buttonLook({ look, small, className })}>
     <span>{text}</span>
     <Icon name="external" />
   </ExternalLink>
@@ -44,7 +40,7 @@ export const ExternalButton = ({
 
 /** A link down the page that looks like a button: `to="#contact"`. */
 export const AnchorButton = ({ text, to, look, className }: Look & { to: `#${string}` }) => (
-  <a href={to} className={classes({ look, className })}>
+  <a href={to} className={buttonLook({ look, className })}>
     <span>{text}</span>
     <Icon name="anchor" />
   </a>
@@ -52,7 +48,7 @@ export const AnchorButton = ({ text, to, look, className }: Look & { to: `#${str
 
 /** A real button: opens a dialog, shows a notice, starts a download. */
 export const Button = ({ text, look, small, className, icon, ...rest }: Props<ComponentProps<'button'>>) => (
-  <button type="button" {...rest} className={classes({ look, small, className })}>
+  <button type="button" {...rest} className={buttonLook({ look, small, className })}>
     <span>{text}</span>
     {icon ? <Icon name={icon} /> : null}
   </button>

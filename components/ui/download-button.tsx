@@ -1,4 +1,5 @@
-import { Button, type ButtonLook } from './button';
+import { Button } from './button';
+import type { ButtonLook } from './button-look';
 
 type Notice = { title: string; text: string };
 type DownloadButtonProps = {

@@ -15,7 +15,7 @@ export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href
 export async function NewTabNote() {
   const t = await getTranslations('link');
   return (
-    <span className="vh" data-new-tab-note>
+    <span className="visually-hidden" data-new-tab-note>
       {t('newTab')}
     </span>
   );

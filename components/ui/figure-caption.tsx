@@ -11,7 +11,7 @@ export const FigureCaption = ({
   number,
   text,
   as: Tag = 'figcaption',
-  className = 'cap',
+  className = 'caption',
 }: FigureCaptionProps) => (
   <Tag className={className}>
     <b>{number}</b>

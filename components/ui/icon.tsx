@@ -18,7 +18,7 @@ export type IconName = keyof typeof PATHS;
 /** A drawn sign beside text. It never carries meaning alone, so it is hidden from screen readers. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`i ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} className={name === 'play' ? 'solid' : undefined} />
     </svg>
   );

@@ -19,10 +19,10 @@ const SURFACES = { paper: '', sunk: 'bg-sunk', white: 'bg-white', night: 'night'
 /** A block of a page: full width, its content on the 12-column sheet. */
 export function Section({ label, title, titleClass, surface = 'paper', flush, ...rest }: SectionProps) {
   const { className, children, ...section } = rest;
-  const names = ['sec', flush ? 'sec--t0' : '', SURFACES[surface], className ?? ''];
+  const names = ['py-section', flush ? 'pt-0' : '', SURFACES[surface], className ?? ''];
   return (
     <section {...section} aria-label={label} className={names.filter(Boolean).join(' ')}>
-      <div className="s r">
+      <div className="sheet gap-y-block">
         {title && <Heading level={2} label={label} text={title} className={titleClass} />}
         {children}
       </div>

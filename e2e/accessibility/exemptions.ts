@@ -142,7 +142,7 @@ const ASKED: readonly Row[] = [
   ),
   ibm(
     'img_alt_background/Manual_1',
-    '.btn, .after__d',
+    '.group\\/button, .after__d',
     '/',
     'The backgrounds of text buttons and of the days after sending are drawn lines; the text says everything.',
   ),
@@ -154,7 +154,7 @@ const ASKED: readonly Row[] = [
   ),
   ibm(
     'text_contrast_sufficient/potential_graphic_background',
-    '.btn--t, .btn--t *',
+    '[class*=forced-colors\\:underline], [class*=forced-colors\\:underline] *',
     '/',
     'The background of a text button is its underline, below the letters.',
   ),

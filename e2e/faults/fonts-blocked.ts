@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Texts of the header, of buttons and of chips that do not fit into what clips them, or that leave the window. */
 const cutOff = (page: Page) =>
   page
-    .locator('header :is(a, button):visible, main .btn:visible, main .chips button:visible')
+    .locator('header :is(a, button):visible, main .group\\/button:visible, main .chips button:visible')
     .evaluateAll((all) => {
       const { clientWidth } = document.documentElement;
       const clips = (element: Element) => {
@@ -19,7 +19,7 @@ const cutOff = (page: Page) =>
       return all
         .filter(
           (element) =>
-            [element, ...element.querySelectorAll(':scope > :not(.vh)')].some(clips) ||
+            [element, ...element.querySelectorAll(':scope > :not(.visually-hidden)')].some(clips) ||
             leaves(element) ||
             spills(element),
         )

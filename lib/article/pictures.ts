@@ -38,7 +38,7 @@ export function showPictures(tree: Root, find: FindPicture): void {
     const caption = String(image.properties.title ?? '');
     const children: ElementContent[] = [picture(image, find(String(image.properties.src)))];
     if (caption)
-      children.push(element('figcaption', { className: ['cap'] }, [{ type: 'text', value: caption }]));
+      children.push(element('figcaption', { className: ['caption'] }, [{ type: 'text', value: caption }]));
     return element('figure', {}, children);
   });
   mapElements(tree, (found) => {

@@ -35,7 +35,7 @@ describe('a page is indexed by sections', () => {
     ['without controls', '<h1>甲</h1><button>b</button><nav>n</nav>', ['甲:']],
     ['without drawings and asides', '<h1>甲</h1><svg><text>s</text></svg><aside>a</aside>', ['甲:']],
     ['without what asks for that', '<h1>甲</h1><section data-search-skip><h2>乙</h2></section>', ['甲:']],
-    ['without remarks for screen readers', '<h1>甲<span class="vh">（新）</span></h1>', ['甲:']],
+    ['without remarks for screen readers', '<h1>甲<span class="visually-hidden">（新）</span></h1>', ['甲:']],
     ['without cards of other pages', '<h1>甲</h1><li><h2><a href="/contact">乙</a></h2></li>', ['甲:']],
     ['with cards of its own places', '<li id="x"><h2><a href="/about#x">乙</a></h2></li>', ['#x 乙:']],
   ])('%s', (_what, main, expected) => expect(sections(main)).toEqual(expected));

@@ -30,7 +30,7 @@ describe('what is left out', () => {
     ['controls', '<form><input value="x"><button>検索</button></form><button>開く</button>'],
     ['what needs script', '<p data-needs-script>3件</p>'],
     ['states', '<p role="status">3件表示</p>'],
-    ['words for screen readers', '<span class="vh">新しいタブ</span>'],
+    ['words for screen readers', '<span class="visually-hidden">新しいタブ</span>'],
     ['decoration', '<svg aria-hidden="true"><text>1</text></svg><img src="/a.jpg" alt="">'],
     ['hidden material', '<pre id="file" hidden>TXT</pre>'],
     ['a box that only leads elsewhere', '<aside><h2>人気</h2><ul><li><a href="/b">B</a></li></ul></aside>'],
@@ -45,7 +45,7 @@ describe('what stays', () => {
   it.each([
     ['items of other pages of a list', '<ul><li>一</li><li hidden>二</li></ul>', '- 一\n- 二'],
     ['panels behind a tab', '<div role="tabpanel" hidden><p>中身</p></div>', '中身'],
-    ['a heading that only screen readers hear', '<h2 class="vh">連絡先</h2>', '## 連絡先'],
+    ['a heading that only screen readers hear', '<h2 class="visually-hidden">連絡先</h2>', '## 連絡先'],
     ['a box with words of its own', '<aside><p>期間は二か月</p></aside>', '期間は二か月'],
     ['a drawing, by its name', '<svg role="img" aria-label="側面図"><text>1</text></svg>', '*側面図*'],
     ['a clip, by its name', '<video title="腕が動く"><source src="/a.mp4"></video>', '*腕が動く*'],
@@ -86,7 +86,7 @@ it('the title leads, whatever comes before it', () => {
 });
 
 describe('structures', () => {
-  const HIDDEN = '<span aria-hidden="true">–</span><span class="vh">なし</span>';
+  const HIDDEN = '<span aria-hidden="true">–</span><span class="visually-hidden">なし</span>';
   it.each([
     ['items with headings', '<ul><li><p>8時</p><h3>朝</h3></li></ul>', '### 朝\n\n8時'],
     ['steps by number', '<ol><li><h3>甲</h3></li><li><h3>乙</h3></li></ol>', '### 1. 甲\n\n### 2. 乙'],
@@ -126,7 +126,7 @@ describe('structures', () => {
     ['what a list unfolds stands there', '<details><summary>開く</summary><p>文</p></details>', '文'],
     [
       'a table keeps its header, and words for screen readers',
-      `<table><thead><tr><th><span class="vh">項目</span></th><th>A</th></tr></thead><tbody><tr><th>受付</th><td>${HIDDEN}</td></tr></tbody></table>`,
+      `<table><thead><tr><th><span class="visually-hidden">項目</span></th><th>A</th></tr></thead><tbody><tr><th>受付</th><td>${HIDDEN}</td></tr></tbody></table>`,
       '| 項目 | A |\n| - | - |\n| 受付 | なし |',
     ],
     [

@@ -11,13 +11,13 @@ type AwardsAndPartnersProps = { awards: HomeJa['awards']; partners: HomeJa['part
 export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) {
   const rows = list('awards', 'ja');
   return (
-    <div className="sec sec--t0">
-      <div className="s r">
+    <div className="py-section pt-0">
+      <div className="sheet gap-y-block">
         {rows.length > 0 ? (
-          <section className="a-1 b-8" aria-label={awards.label}>
+          <section className="md:col-end-9" aria-label={awards.label}>
             <Heading level={2} label={awards.label} text={awards.title} className="text-h3" />
-            <table className="tbl mt-4">
-              <caption className="vh">{awards.caption}</caption>
+            <table className="data-table mt-4">
+              <caption className="visually-hidden">{awards.caption}</caption>
               <tbody>
                 {rows.map(({ id, data }) => (
                   <tr key={id}>
@@ -27,16 +27,16 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
                     <td>
                       {data.link ? <ExternalLink href={data.link}>{data.name}</ExternalLink> : data.name}
                     </td>
-                    <td className="muted">{data.organisation}</td>
+                    <td className="text-ink-3">{data.organisation}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </section>
         ) : null}
-        <section className={rows.length > 0 ? 'a-9 b-13' : 'a-1 b-8'} aria-label={partners.label}>
+        <section className={rows.length > 0 ? 'md:col-start-10' : 'md:col-end-9'} aria-label={partners.label}>
           <Heading level={2} label={partners.label} text={partners.title} className="text-h3" />
-          <p className="small mt-4 mb-5">{partners.text}</p>
+          <p className="text-small mt-4 mb-5">{partners.text}</p>
           <ButtonLink to={contactPage.path} text={partners.action} />
         </section>
       </div>

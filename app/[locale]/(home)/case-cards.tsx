@@ -16,9 +16,9 @@ type Case = HomeJa['cases']['items'][number];
 /** Three cases, the first one large, each led by its measured number. */
 export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8">
-      <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={casesPage.path} text={all} />
+    <Section label={label} title={title} titleClass="md:col-end-9">
+      <p className="md:col-start-10 self-end md:justify-self-end">
+        <ButtonLink look="text" to={casesPage.path} text={all} />
       </p>
       <ul className="cases cases--home">
         {items.map((item) => (
@@ -27,7 +27,7 @@ export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
           </li>
         ))}
       </ul>
-      <p className="small muted">{note}</p>
+      <p className="text-small text-ink-3">{note}</p>
     </Section>
   );
 }
@@ -49,7 +49,7 @@ function CaseCard({ id, title, text, tags, image, drawing, ...figures }: Case) {
         <MeasuredChange {...figures} />
       </p>
       <h3>
-        <SiteLink to={`${casesPage.path}/${id}`} className="stretch">
+        <SiteLink to={`${casesPage.path}/${id}`} className="stretched">
           <Phrases text={title} />
         </SiteLink>
       </h3>

@@ -15,9 +15,9 @@ type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'so
 /** Four case studies as rows: picture, figure and title, then challenge, solution, impact. */
 export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9">
-      <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={casesPage.path} text={all} />
+    <Section label={label} title={title} titleClass="md:col-end-10">
+      <p className="md:col-start-10 self-end md:justify-self-end">
+        <ButtonLink look="text" to={casesPage.path} text={all} />
       </p>
       <ol className="erow">
         {items.map((item) => (
@@ -26,7 +26,7 @@ export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases)
           </li>
         ))}
       </ol>
-      <p className="small muted">{note}</p>
+      <p className="text-small text-ink-3">{note}</p>
     </Section>
   );
 }
@@ -43,7 +43,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
           <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
         </p>
         <h3>
-          <SiteLink to={`${casesPage.path}/${id}`} className="stretch">
+          <SiteLink to={`${casesPage.path}/${id}`} className="stretched">
             {title}
           </SiteLink>
         </h3>

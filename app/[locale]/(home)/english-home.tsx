@@ -33,16 +33,16 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
   const image = homePage.imageOf(poster);
   return (
     <section className="ehero" aria-label={title.replace('|', ' ')}>
-      <div className="s">
+      <div className="sheet">
         <Heading level={1} label={label} text={title} />
-        <div className="ehero__t a-1 b-5">
+        <div className="ehero__t md:col-end-6">
           <p className="lead">{lead}</p>
-          <div className="acts">
-            <ExternalButton look="p" href={urls.consultation} text={consult} />
-            <ButtonLink look="t" to={customAutomationPage.path} text={development} />
+          <div className="actions">
+            <ExternalButton look="primary" href={urls.consultation} text={consult} />
+            <ButtonLink look="text" to={customAutomationPage.path} text={development} />
           </div>
         </div>
-        <div className="br ehero__v a-5 b-13">
+        <div className="bleed-right ehero__v md:col-start-6">
           <button type="button" className="vid" commandfor="demo" command="show-modal" aria-haspopup="dialog">
             <Picture {...image} sizes="(min-width: 56rem) 70vw, 100vw" priority />
             <PlayLabel play={demo.play} note={demo.note} />
@@ -62,9 +62,9 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
 /** What we do in one sentence and four facts. */
 function AboutEn({ label, title, text, facts }: HomeEn['about']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9">
-      <p className="a-1 b-5 max-w-[24em]">{text}</p>
-      <FactList items={facts} className="facts a-6 b-13" />
+    <Section label={label} title={title} titleClass="md:col-end-10">
+      <p className="md:col-end-6 max-w-[24em]">{text}</p>
+      <FactList items={facts} className="facts md:col-start-7" />
     </Section>
   );
 }
@@ -72,24 +72,24 @@ function AboutEn({ label, title, text, facts }: HomeEn['about']) {
 /** LabCraft on the dark band: what it does, its demo in a dialog, its screen. */
 function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: HomeEn['labcraft']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-7" surface="night">
-      <div className="a-8 b-13 self-end">
+    <Section label={label} title={title} titleClass="md:col-end-8" surface="night">
+      <div className="md:col-start-9 self-end">
         <p className="mb-5">{text}</p>
-        <div className="acts">
+        <div className="actions">
           <Button
-            look="n"
+            look="night"
             icon="play"
             commandfor="labcraft-demo"
             command="show-modal"
             aria-haspopup="dialog"
             text={play}
           />
-          <ButtonLink look="t" to={labcraftPage.path} className="on-night" text={more} />
+          <ButtonLink look="text-night" to={labcraftPage.path} text={more} />
         </div>
       </div>
       <figure>
         <LabcraftPanel {...rest.panel} />
-        <figcaption className="cap">{caption}</figcaption>
+        <figcaption className="caption">{caption}</figcaption>
       </figure>
       <VideoDialog
         id="labcraft-demo"
@@ -111,17 +111,17 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
 function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
   return (
     <section className="story" aria-label={label}>
-      <div className="s">
-        <div className="bl story__v a-1 b-7">
+      <div className="sheet">
+        <div className="bleed-left story__v md:col-end-8">
           <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
         </div>
-        <div className="story__t a-7 b-13">
+        <div className="story__t md:col-start-8">
           <Heading level={2} label={label} text={title} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <ButtonLink look="t" to={aboutPage.path} text={more} />
+            <ButtonLink look="text" to={aboutPage.path} text={more} />
           </p>
         </div>
       </div>

@@ -14,7 +14,7 @@ export function FingerDrawing({
   cycle,
 }: HomeJa['strengths']['parts']['drawing']) {
   return (
-    <svg className="dr" viewBox="0 0 480 300" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="0 0 480 300" role="img" aria-label={label}>
       <g transform="translate(130 62)">
         <path className="of" d={OUTLINE} />
         <clipPath id="finger-outline">

@@ -27,13 +27,13 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
         ))}
       </div>
       <div className="hero__in">
-        <div className="s">
+        <div className="sheet">
           <div className="hero__t">
             <Heading level={1} label={label} text={title} />
             <p className="lead">{lead}</p>
-            <div className="acts">
-              <ExternalButton look="p" href={site().urls.consultation} text={consult} />
-              <ButtonLink look="t" to={customAutomationPage.path} text={development} />
+            <div className="actions">
+              <ExternalButton look="primary" href={site().urls.consultation} text={consult} />
+              <ButtonLink look="text" to={customAutomationPage.path} text={development} />
             </div>
           </div>
         </div>

@@ -26,7 +26,7 @@ export const JapaneseHome = (copy: HomeJa) => (
     <FilmSection {...copy.film} />
     <ListSection
       {...copy.pains}
-      titleClass="a-1 b-10"
+      titleClass="md:col-end-11"
       flush
       list={{
         ordered: true,
@@ -38,7 +38,7 @@ export const JapaneseHome = (copy: HomeJa) => (
     <ServicesSection {...copy.services} />
     <ListSection
       {...copy.flow}
-      titleClass="a-1 b-7"
+      titleClass="md:col-end-8"
       surface="night"
       id="flow"
       data-hash-scroll
@@ -55,7 +55,7 @@ export const JapaneseHome = (copy: HomeJa) => (
 function ShortFacts({ label, items }: HomeJa['facts']) {
   return (
     <section className="plate" aria-label={label}>
-      <div className="s">
+      <div className="sheet">
         <dl>
           {items.map(({ term, value, note }) => (
             <div key={term}>
@@ -76,11 +76,11 @@ function ShortFacts({ label, items }: HomeJa['facts']) {
 function FilmSection({ label, title, text, video, poster, caption }: HomeJa['film']) {
   return (
     <Section label={label}>
-      <div className="a-1 b-5 self-end">
+      <div className="md:col-end-6 self-end">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[26em]">{text}</p>
       </div>
-      <figure className="br a-5 b-13">
+      <figure className="bleed-right md:col-start-6">
         <VideoFacade
           id={site().videos.intro}
           {...video}
@@ -101,13 +101,13 @@ async function NewsSection({ label, title, all }: HomeJa['news']) {
   const t = await getTranslations('news');
   return (
     <Section label={label} flush>
-      <div className="a-1 b-4">
+      <div className="md:col-end-5">
         <Heading level={2} label={label} text={title} />
         <p className="mt-4">
-          <ButtonLink look="t" to={newsPage.path} text={all} />
+          <ButtonLink look="text" to={newsPage.path} text={all} />
         </p>
       </div>
-      <div className="a-4 b-13">
+      <div className="md:col-start-5">
         <ul className="nrow">
           {list('news', 'ja')
             .slice(0, SHOWN)

@@ -11,7 +11,7 @@ const TICKS = Array.from(
 /** Two years after delivery: the free warranty, then a plan with its inspections. */
 export function MaintenanceTimeline(props: HomeJa['strengths']['maintenance']['drawing']) {
   return (
-    <svg className="dr" viewBox="0 0 480 300" role="img" aria-label={props.label}>
+    <svg className="drawing" viewBox="0 0 480 300" role="img" aria-label={props.label}>
       <g className="gr">
         <path d={TICKS} />
       </g>

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/home.css';
 import { route } from '@/app/page-route';
 import type { Locale } from '@/lib/i18n/locales';
 import { homePage } from './definition';

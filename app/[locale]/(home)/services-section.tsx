@@ -1,6 +1,7 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { homePage } from '@/app/[locale]/(home)/definition';
 import { ServiceRows } from '@/app/sections/service-rows';
+import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
@@ -11,22 +12,22 @@ import { SiteLink } from '@/components/ui/site-link';
 export function ServicesSection({ label, title, feature, items }: HomeJa['services']) {
   return (
     <Section label={label} title={title}>
-      <div className="feat a-1 b-7">
+      <div className="feat md:col-end-8">
         <Picture {...homePage.imageOf(feature.image)} sizes="(min-width: 56rem) 45vw, 100vw" />
         <div className="feat__t">
           <h3>
-            <SiteLink to={feature.link} className="stretch">
+            <SiteLink to={feature.link} className="stretched">
               <Phrases text={feature.title} />
             </SiteLink>
           </h3>
           <p>{feature.text}</p>
-          <span className="btn btn--t" aria-hidden="true">
+          <span className={buttonLook({ look: 'text' })} aria-hidden="true">
             <span>{feature.more}</span>
             <Icon name="arrow" />
           </span>
         </div>
       </div>
-      <ServiceRows items={items} className="a-8 b-13 self-end" />
+      <ServiceRows items={items} className="md:col-start-9 self-end" />
     </Section>
   );
 }

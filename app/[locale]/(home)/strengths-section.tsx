@@ -11,8 +11,8 @@ import { Section } from '@/components/ui/section';
 export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['strengths']) {
   const { design, parts, software, maintenance } = strengths;
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8" surface="sunk">
-      <p className="a-8 b-13 self-end">{text}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9" surface="sunk">
+      <p className="md:col-start-9 self-end">{text}</p>
       <ul className="cross">
         <Strength {...design}>
           <PlatePlan {...design.drawing} />

@@ -17,13 +17,13 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
   const articles = articlesOf(body);
   return (
     <div className="top legal">
-      <div className="s">
+      <div className="sheet">
         <PageBreadcrumb page={page} />
         <Heading level={1} text={data.heading} className="mt-6" />
-        <p className="a-1 b-3 legal__d">
+        <p className="md:col-end-4 legal__d">
           {t('enacted')} <time dateTime={data.enacted}>{formatDate(data.enacted, locale)}</time>
         </p>
-        <p className="a-3 b-10 legal__p">{data.lead}</p>
+        <p className="md:col-start-4 md:col-end-11 legal__p">{data.lead}</p>
         <div className="legal__g">
           <ArticleIndex articles={articles} />
           <div className="legal__t">

@@ -21,8 +21,8 @@ export async function LostPage() {
   return (
     <PageFrame path={homePage.path} surface="white">
       <div className="top lost" data-not-found>
-        <div className="s r">
-          <div className="a-1 b-9">
+        <div className="sheet gap-y-block">
+          <div className="md:col-end-10">
             <h1>
               <span className="lost__n">404</span>
               <span data-when-path="default">{copy.default.title}</span>
@@ -62,7 +62,7 @@ function Way({ path, text, link, hidden }: WayProps) {
 /** The drawing of the 404 page: an arm that stops 404 mm short of its plate. */
 function ShortOfThePlate({ label }: { label: string }) {
   return (
-    <svg className="dr" viewBox="0 0 1260 640" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="0 0 1260 640" role="img" aria-label={label}>
       <path className="ax" d="M0 620H1260" />
       <ArmElevation x={200} y={620} reach={625} angles={[12, 66]} />
       <path className="bd" d="M1010 606h140v14h-140z" />
@@ -80,7 +80,7 @@ async function SiteIndex({ title, groups }: NotFoundCopy['index']) {
   const locale = await pageLocale();
   return (
     <Section label={title} surface="sunk" className="index">
-      <div className="a-1 b-13">
+      <div>
         <Heading level={2} text={title} />
       </div>
       {GROUPS.map((group, index) => (
@@ -99,4 +99,4 @@ async function SiteIndex({ title, groups }: NotFoundCopy['index']) {
   );
 }
 
-const COLUMNS = ['a-1 b-5', 'a-5 b-9', 'a-9 b-13'];
+const COLUMNS = ['md:col-end-6', 'md:col-start-6 md:col-end-10', 'md:col-start-10'];

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/not-found.css';
 import type { Metadata } from 'next';
 import { pageLocale } from '@/lib/i18n/locale';
 import { lostPage } from './definition';

@@ -9,9 +9,9 @@ export async function CompanyProfile({ label, title, caption, ...rows }: AboutCo
   const locale = await pageLocale();
   const { company, mail, serviceArea } = site();
   return (
-    <Section label={label} title={title} titleClass="a-1 b-5 self-start md:sticky md:top-24">
-      <table className="tbl abtbl a-5 b-13">
-        <caption className="vh">{caption}</caption>
+    <Section label={label} title={title} titleClass="md:col-end-6 self-start md:sticky md:top-24">
+      <table className="data-table abtbl md:col-start-6">
+        <caption className="visually-hidden">{caption}</caption>
         <tbody>
           <Row term={rows.name.term}>{company.name[locale]}</Row>
           <Row term={rows.founded.term}>{rows.founded.value}</Row>

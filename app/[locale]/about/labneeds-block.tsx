@@ -1,6 +1,7 @@
 import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { Badge } from '@/components/ui/badge';
+import { buttonLook } from '@/components/ui/button-look';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -11,18 +12,18 @@ import { figure } from '@/lib/content';
 export function LabneedsBlock({ label, title, text, more, drawing, figures }: AboutCopy['labneeds']) {
   return (
     <Section label={label} surface="white">
-      <div className="a-8 b-13 self-end md:row-start-1">
+      <div className="md:col-start-9 self-end md:row-start-1">
         <Heading level={2} label={label} text={title} />
         {labneedsPreparing() ? <Badge status="soon" /> : null}
         <p className="mt-5 mb-6">{text}</p>
-        <LabneedsLink className="btn btn--s">
+        <LabneedsLink className={buttonLook()}>
           <span>{more}</span>
           <Icon name="arrow" />
         </LabneedsLink>
       </div>
-      <div className="abneeds bl a-1 b-7 md:row-start-1">
+      <div className="abneeds bleed-left md:col-end-8 md:row-start-1">
         <ProjectsDrawing label={drawing} />
-        <FactList items={figures} className="kv" />
+        <FactList items={figures} className="fact-row" />
       </div>
     </Section>
   );
@@ -43,7 +44,7 @@ const place = (index: number, pitch: number, columns: number) => ({
 function ProjectsDrawing({ label }: { label: string }) {
   const completed = figure('labneeds.completed');
   return (
-    <svg className="dr" viewBox="0 0 600 250" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="0 0 600 250" role="img" aria-label={label}>
       {count('labneeds.projects').map((index) => (
         <circle
           key={index}

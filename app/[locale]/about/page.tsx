@@ -1,10 +1,9 @@
-import { PageTitle, PageTop } from '@/app/frame/page-top';
-import { ListSection } from '@/components/sections/list-section';
-import '@/app/styles/pages/about.css';
 import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { contactPage } from '@/app/[locale]/contact/definition';
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ListSection } from '@/components/sections/list-section';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
@@ -20,7 +19,7 @@ const { generateMetadata, Page } = route(aboutPage, (copy) => (
     <AboutHero {...copy.hero} />
     <GreetingLetter {...copy.greeting} />
     <VisionAndMission vision={copy.vision} mission={copy.mission} />
-    <ListSection {...copy.values} titleClass="a-1 b-9" list={{ ordered: true, className: 'prow' }} />
+    <ListSection {...copy.values} titleClass="md:col-end-10" list={{ ordered: true, className: 'prow' }} />
     <LabneedsBlock {...copy.labneeds} />
     <CompanyProfile {...copy.profile} />
     <ClosingAsk {...copy.ask} to={contactPage.path} />
@@ -34,7 +33,7 @@ function AboutHero({ title, text }: AboutCopy['hero']) {
   return (
     <PageTop page={aboutPage} sheet="s">
       <PageTitle page={aboutPage} text={title} className="abhead" />
-      <p className="lead abhead__l a-6 b-12">{text}</p>
+      <p className="lead abhead__l md:col-start-7 md:col-end-13">{text}</p>
     </PageTop>
   );
 }
@@ -43,8 +42,8 @@ function AboutHero({ title, text }: AboutCopy['hero']) {
 async function GreetingLetter({ label, title, to, paragraphs }: AboutCopy['greeting']) {
   const locale = await pageLocale();
   return (
-    <Section label={label} title={title} titleClass="a-1 b-6">
-      <div className="abletter a-6 b-13">
+    <Section label={label} title={title} titleClass="md:col-end-7">
+      <div className="abletter md:col-start-7">
         <p className="abletter__to">{to}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -58,7 +57,7 @@ async function GreetingLetter({ label, title, to, paragraphs }: AboutCopy['greet
 /** The dark band of the page: two sentences, one under the other. */
 function VisionAndMission({ vision, mission }: Pick<AboutCopy, 'vision' | 'mission'>) {
   return (
-    <div className="night sec">
+    <div className="night py-section">
       <Sentence {...vision} />
       <Sentence {...mission} />
     </div>
@@ -67,9 +66,9 @@ function VisionAndMission({ vision, mission }: Pick<AboutCopy, 'vision' | 'missi
 
 function Sentence({ title, text }: AboutCopy['vision']) {
   return (
-    <section className="s absay" aria-label={title}>
-      <Heading level={2} text={title} className="a-1 b-4" />
-      <p className="head absay__t a-4 b-13">
+    <section className="sheet absay" aria-label={title}>
+      <Heading level={2} text={title} className="md:col-end-5" />
+      <p className="head absay__t md:col-start-5">
         <Phrases text={text} />
       </p>
     </section>

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/accessibility.css';
 import type { ReactNode } from 'react';
 import type { AccessibilityPart } from '@/app/[locale]/accessibility/copy';
 import { contactPage } from '@/app/[locale]/contact/definition';
@@ -15,10 +14,10 @@ const { generateMetadata, Page } = route(accessibilityPage, ({ hero, tested, par
   const { mail } = site();
   return (
     <div className="top statement">
-      <div className="s">
+      <div className="sheet">
         <PageBreadcrumb page={accessibilityPage} />
-        <Heading level={1} text={hero.title} className="a-1 b-9 statement__h" />
-        <div className="a-9 b-13 statement__i">
+        <Heading level={1} text={hero.title} className="md:col-end-10 statement__h" />
+        <div className="md:col-start-10 statement__i">
           <p>{hero.text}</p>
           <p className="statement__d">
             {tested.term} <time dateTime={tested.date}>{formatDate(tested.date, locale)}</time>
@@ -45,9 +44,9 @@ type StatementPartProps = AccessibilityPart & { children?: ReactNode };
 /** A part of the statement: its name in the margin, its text beside it. */
 function StatementPart({ id, title, text, items, rows, children }: StatementPartProps) {
   return (
-    <section className="s statement__p" id={id} aria-label={title.replaceAll('|', '')}>
-      <Heading level={2} text={title} className="a-1 b-5" />
-      <div className="a-5 b-13">
+    <section className="sheet statement__p" id={id} aria-label={title.replaceAll('|', '')}>
+      <Heading level={2} text={title} className="md:col-end-6" />
+      <div className="md:col-start-6">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -33,7 +33,7 @@ export async function BlogCard({ hidden, first, ...item }: BlogCardProps) {
           <span>{minutesText}</span>
         </p>
         <h2 data-text>
-          <SiteLink className="stretch" to={postPath(slug)}>
+          <SiteLink className="stretched" to={postPath(slug)}>
             <Phrases text={title} />
           </SiteLink>
         </h2>
@@ -50,7 +50,7 @@ export async function BlogCard({ hidden, first, ...item }: BlogCardProps) {
           {more.length > 0 && (
             <li className="bp__more">
               <span aria-hidden="true">+{more.length}</span>
-              <span className="vh">{t('more', { count: more.length })}</span>
+              <span className="visually-hidden">{t('more', { count: more.length })}</span>
             </li>
           )}
         </ul>

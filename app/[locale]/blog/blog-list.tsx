@@ -19,7 +19,7 @@ export async function BlogList({ label, note, items }: BlogListProps) {
   const listed = listedOf(items);
   const tags = tagCounts(listed).map(({ id, name }) => ({ value: id, text: name }));
   return (
-    <section className="a-1 b-10" aria-label={label}>
+    <section className="md:col-end-11" aria-label={label}>
       <div className="blog__x" data-explorer data-page-size={LIST_PAGE_SIZE}>
         <ListSearch label={t('search')} typing />
         <FacetChips facet="tag" label={t('tags')} choices={tags} />
@@ -33,7 +33,7 @@ export async function BlogList({ label, note, items }: BlogListProps) {
         <Pager total={listed.length} />
       </div>
       <OlderNote total={items.length} />
-      <p className="small muted mt-6">{note}</p>
+      <p className="text-small text-ink-3 mt-6">{note}</p>
       <FeedLink list="blog" />
     </section>
   );

@@ -15,12 +15,17 @@ export async function BlogPage() {
   return (
     <>
       <div className="top blog">
-        <div className="s">
+        <div className="sheet">
           <PageBreadcrumb page={blogPage} />
-          <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="a-1 b-8 blog__h" />
-          <p className="a-9 b-13 blog__l">{copy.hero.text}</p>
+          <Heading
+            level={1}
+            label={copy.head.crumb}
+            text={copy.hero.title}
+            className="md:col-end-9 blog__h"
+          />
+          <p className="md:col-start-10 blog__l">{copy.hero.text}</p>
         </div>
-        <div className="s blog__g">
+        <div className="sheet blog__g">
           <BlogList {...copy.list} items={items} />
           <BlogSide copy={copy} items={items} />
         </div>

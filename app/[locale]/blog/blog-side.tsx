@@ -8,7 +8,7 @@ type BlogSideProps = { copy: Pick<BlogCopy, 'recent' | 'tags' | 'archive'>; item
 
 /** Beside the list: the newest posts, the tags with counts, the archive. They work without script. */
 export const BlogSide = ({ copy, items }: BlogSideProps) => (
-  <div className="a-10 b-13 side">
+  <div className="md:col-start-11 side">
     <RecentBox {...copy.recent} items={items} />
     <TagsBox section="blog" {...copy.tags} items={items} />
     <ArchiveBox section="blog" {...copy.archive} items={items} />

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/blog.css';
 import { route } from '@/app/page-route';
 import { BlogPage } from './blog-page';
 import { blogPage } from './definition';

@@ -40,7 +40,7 @@ export async function CaseRow({ entry, first }: CaseRowProps) {
           <MeasuredChange {...firstChange(measures)} />
         </p>
         <h3>
-          <SiteLink to={`${casesPage.path}/${id}`} className="stretch">
+          <SiteLink to={`${casesPage.path}/${id}`} className="stretched">
             <Phrases text={title} />
           </SiteLink>
         </h3>

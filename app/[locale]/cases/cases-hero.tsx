@@ -6,8 +6,8 @@ import { casesPage } from './definition';
 export function CasesHero({ title, text }: CasesCopy['hero']) {
   return (
     <PageTop page={casesPage} sheet="s">
-      <PageTitle page={casesPage} text={title} className="casehead a-1 b-8" />
-      <p className="lead casehead__l a-8 b-13 self-end">{text}</p>
+      <PageTitle page={casesPage} text={title} className="casehead md:col-end-9" />
+      <p className="lead casehead__l md:col-start-9 self-end">{text}</p>
     </PageTop>
   );
 }

@@ -8,7 +8,7 @@ type CasesTabsProps = CasesCopy['tabs'] & { children: ReactNode };
 export function CasesTabs({ label, children, ...names }: CasesTabsProps) {
   return (
     <div data-explorer className="casetabs">
-      <div className="s" data-needs-script>
+      <div className="sheet" data-needs-script>
         <div role="tablist" aria-label={label} className="tabs">
           {PANELS.map((panel, place) => (
             <button

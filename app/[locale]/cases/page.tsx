@@ -1,4 +1,3 @@
-import '@/app/styles/pages/cases.css';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { CasesHero } from './cases-hero';

@@ -15,7 +15,7 @@ export function TabPanel({ panel, title, hidden, children }: TabPanelProps) {
       className="casepanel"
       hidden={hidden}
     >
-      <div className="s">
+      <div className="sheet">
         <h2 className="casepanel__h">{title}</h2>
         {children}
       </div>

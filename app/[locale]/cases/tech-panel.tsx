@@ -11,7 +11,7 @@ export async function TechPanel({ title, lead, ...words }: TechPanelProps) {
   const applications = list('tech', await pageLocale());
   return (
     <TabPanel panel="tech" title={title} hidden>
-      <p className="lead a-1 b-8">{lead}</p>
+      <p className="lead md:col-end-9">{lead}</p>
       <ul className="techs">
         {applications.map((entry) => (
           <TechRow key={entry.id} {...entry} words={words} />

@@ -23,10 +23,10 @@ export function TechRow({ folder, data, words }: TechRowProps) {
         </h3>
         <p>{description}</p>
         <Story {...data} words={words} />
-        <div className="acts">
-          <ButtonLink look="s" to={moreLink} text={more} />
+        <div className="actions">
+          <ButtonLink look="secondary" to={moreLink} text={more} />
           {chromeStoreLink ? (
-            <ExternalButton look="t" href={site().urls[chromeStoreLink]} text={words.store} />
+            <ExternalButton look="text" href={site().urls[chromeStoreLink]} text={words.store} />
           ) : null}
         </div>
       </div>

@@ -13,8 +13,8 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
   const locale = await pageLocale();
   const { urls, mail: mailbox, company, serviceArea } = site();
   return (
-    <section className="a-7 b-13" aria-label={label}>
-      <h2 className="vh">{title}</h2>
+    <section className="md:col-start-8" aria-label={label}>
+      <h2 className="visually-hidden">{title}</h2>
       <ul className="ways">
         <li>
           <h3>{form.title}</h3>
@@ -23,10 +23,10 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
             <p>
               <SiteLink to={privacyPage.path}>{form.privacy}</SiteLink>
             </p>
-            <div className="acts">
-              <ExternalButton look="p" href={urls.contact} text={form.open} />
+            <div className="actions">
+              <ExternalButton look="primary" href={urls.contact} text={form.open} />
               <Button
-                look="t"
+                look="text"
                 aria-haspopup="dialog"
                 commandfor={QUESTIONS_DIALOG}
                 command="show-modal"
@@ -57,7 +57,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
               </ExternalLink>
             </p>
             <p>
-              <span className="small muted">{address.area}</span> {serviceArea[locale]}
+              <span className="text-small text-ink-3">{address.area}</span> {serviceArea[locale]}
             </p>
           </div>
         </li>

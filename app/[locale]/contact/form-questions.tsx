@@ -22,11 +22,11 @@ export function FormQuestions({
 }: FormQuestionsProps) {
   return (
     <Section label={label} surface="sunk">
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <div className="a-5 b-13 faq">
+      <div className="md:col-start-6 faq">
         <details open>
           <summary>
             <span>{summary}</span>
@@ -76,7 +76,7 @@ function QuestionsDialog({ title, open, ...questions }: QuestionsDialogProps) {
   return (
     <Dialog id={QUESTIONS_DIALOG} title={title}>
       <QuestionList {...questions} />
-      <div className="acts mt-6">
+      <div className="actions mt-6">
         <ExternalButton href={site().urls.contact} text={open} />
       </div>
     </Dialog>

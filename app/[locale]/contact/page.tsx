@@ -1,9 +1,8 @@
-import { ListSection } from '@/components/sections/list-section';
-import '@/app/styles/pages/contact.css';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ListSection } from '@/components/sections/list-section';
 import { Heading } from '@/components/ui/heading';
 import { ContactWays } from './contact-ways';
 import { contactPage } from './definition';
@@ -15,9 +14,9 @@ const { generateMetadata, Page } = route(contactPage, (copy) => (
     <ContactHero crumb={copy.head.crumb} hero={copy.hero} ways={copy.ways} />
     <ListSection
       {...copy.flow}
-      titleClass="a-1 b-9"
+      titleClass="md:col-end-10"
       surface="white"
-      textClass="a-9 b-13 self-end"
+      textClass="md:col-start-10 self-end"
       list={{
         ordered: true,
         className: 'after',
@@ -37,9 +36,9 @@ type ContactHeroProps = Pick<ContactCopy, 'hero' | 'ways'> & { crumb: string };
 function ContactHero({ crumb, hero, ways }: ContactHeroProps) {
   return (
     <div className="top contact">
-      <div className="s">
+      <div className="sheet">
         <PageBreadcrumb page={contactPage} />
-        <div className="a-1 b-7 contact__t">
+        <div className="md:col-end-8 contact__t">
           <Heading level={1} label={crumb} text={hero.title} />
           <p className="lead">{hero.text}</p>
         </div>

@@ -1,6 +1,5 @@
-import { PageTitle, PageTop } from '@/app/frame/page-top';
-import '@/app/styles/pages/donation.css';
 import type { DonationCopy } from '@/app/[locale]/donation/copy';
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ExternalButton } from '@/components/ui/button';
@@ -26,20 +25,20 @@ export { generateMetadata, Page as default };
 function DonationHero({ title, text, give, image, caption }: DonationCopy['hero']) {
   return (
     <PageTop page={donationPage} label={title}>
-      <div className="s chero">
-        <div className="chero__t a-1 b-8">
+      <div className="sheet chero">
+        <div className="chero__t md:col-end-9">
           <PageTitle page={donationPage} text={title} />
           <p className="lead mt-5 mb-7 max-w-[28em]">{text}</p>
-          <ExternalButton look="p" href={site().urls.universityFund} text={give} />
+          <ExternalButton look="primary" href={site().urls.universityFund} text={give} />
         </div>
-        <figure className="chero__v br a-8 b-13">
+        <figure className="chero__v bleed-right md:col-start-9">
           <Picture
             {...donationPage.imageOf(image)}
             sizes="(min-width: 56rem) 45vw, 95vw"
             imgClassName="donation-grip"
             priority
           />
-          <figcaption className="cap">{caption}</figcaption>
+          <figcaption className="caption">{caption}</figcaption>
         </figure>
       </div>
     </PageTop>
@@ -50,11 +49,11 @@ function DonationHero({ title, text, give, image, caption }: DonationCopy['hero'
 function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
   return (
     <Section label={label} surface="white">
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
-        <p className="small muted mt-5">{note}</p>
+        <p className="text-small text-ink-3 mt-5">{note}</p>
       </div>
-      <ul className="a-5 b-13">
+      <ul className="md:col-start-6">
         {items.map(({ quantity, title: name, text }) => (
           <li
             key={name}
@@ -63,7 +62,7 @@ function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
             <p className="gift">{quantity}</p>
             <div>
               <Heading level={3} text={name} />
-              <p className="small mt-1">{text}</p>
+              <p className="text-small mt-1">{text}</p>
             </div>
           </li>
         ))}
@@ -75,10 +74,10 @@ function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
 /** Where a gift is made: not here, but on the page of the university fund. */
 function FundSection({ label, title, text, link }: DonationCopy['fund']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8">
-      <div className="a-8 b-13 self-end">
+    <Section label={label} title={title} titleClass="md:col-end-9">
+      <div className="md:col-start-9 self-end">
         <p className="mb-4">{text}</p>
-        <ExternalButton look="t" href={site().urls.universityFund} text={link} />
+        <ExternalButton look="text" href={site().urls.universityFund} text={link} />
       </div>
     </Section>
   );

@@ -10,14 +10,14 @@ import { electronicNoticePage } from './definition';
 const { generateMetadata, Page } = route(electronicNoticePage, ({ title, method, notices }) => (
   <>
     <div className="top pb-section">
-      <div className="s gap-y-6">
+      <div className="sheet gap-y-6">
         <PageBreadcrumb page={electronicNoticePage} />
-        <section className="a-1 b-6" aria-label={method.label}>
+        <section className="md:col-end-7" aria-label={method.label}>
           <Heading level={1} text={title} />
           <p className="mt-6">{method.text}</p>
           <p className="mt-3">{method.exception}</p>
         </section>
-        <section className="a-7 b-13 empty" aria-label={notices.label}>
+        <section className="md:col-start-8 empty" aria-label={notices.label}>
           <svg className="draw" viewBox="0 0 130 88" aria-hidden="true" focusable="false">
             <Wells fill={() => undefined} />
           </svg>

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/glossary.css';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
@@ -20,12 +19,17 @@ const { generateMetadata, Page } = route(glossaryPage, (copy, locale) => {
   const terms = termPairs(list('glossary', locale), list('glossary', otherLocale(locale)));
   return (
     <div className="top glossary">
-      <div className="s">
+      <div className="sheet">
         <PageBreadcrumb page={glossaryPage} />
-        <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="a-1 b-8 glossary__h" />
-        <p className="a-9 b-13 glossary__p">{copy.hero.text}</p>
+        <Heading
+          level={1}
+          label={copy.head.crumb}
+          text={copy.hero.title}
+          className="md:col-end-9 glossary__h"
+        />
+        <p className="md:col-start-10 glossary__p">{copy.hero.text}</p>
       </div>
-      <nav className="s glossary__n" aria-label={copy.contents}>
+      <nav className="sheet glossary__n" aria-label={copy.contents}>
         <ul>
           {GLOSSARY_GROUPS.map((group) => (
             <li key={group}>
@@ -35,7 +39,12 @@ const { generateMetadata, Page } = route(glossaryPage, (copy, locale) => {
         </ul>
       </nav>
       {GLOSSARY_GROUPS.map((group) => (
-        <section key={group} className="s glossary__g" id={subject(group)} aria-label={copy.groups[group]}>
+        <section
+          key={group}
+          className="sheet glossary__g"
+          id={subject(group)}
+          aria-label={copy.groups[group]}
+        >
           <h2>{copy.groups[group]}</h2>
           <ul>
             {terms
@@ -59,7 +68,7 @@ function TermRow({ id, term, counterpart, also, definition, link, locale, labels
   const more = (
     <>
       {labels.more}
-      <span className="vh">{locale === 'ja' ? `：${term}` : `: ${term}`}</span>
+      <span className="visually-hidden">{locale === 'ja' ? `：${term}` : `: ${term}`}</span>
     </>
   );
   return (

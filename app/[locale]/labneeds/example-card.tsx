@@ -36,7 +36,7 @@ export async function ExampleCard({ entry, target }: ExampleCardProps) {
       <p className="lnx__t" data-text>
         {description}
       </p>
-      <dl className="kv">
+      <dl className="fact-row">
         <div>
           <dt>{t('periodFilter')}</dt>
           <dd>{periodText}</dd>
@@ -48,15 +48,15 @@ export async function ExampleCard({ entry, target }: ExampleCardProps) {
       </dl>
       {target === 'document' ? (
         <ExternalButton
-          look="t"
-          className="stretch"
+          look="text"
+          className="stretched"
           href={documentOf(entry)}
           text={<LinkText text={t('document')} of={title} />}
         />
       ) : (
         <ButtonLink
-          look="t"
-          className="stretch"
+          look="text"
+          className="stretched"
           to={`${labneedsPage.path}/${entry.id}`}
           text={<LinkText text={t('details')} of={title} />}
         />
@@ -69,6 +69,6 @@ export async function ExampleCard({ entry, target }: ExampleCardProps) {
 const LinkText = ({ text, of }: { text: string; of: string }) => (
   <>
     {text}
-    <span className="vh"> {of}</span>
+    <span className="visually-hidden"> {of}</span>
   </>
 );

@@ -22,11 +22,11 @@ async function PreparingNotice() {
       aria-label={plainText(title)}
       data-redirect-notice={noticeAddress(locale)}
     >
-      <div className="s gap-y-6 pt-10">
-        <Heading level={1} text={title} className="a-1 b-9" />
-        <p className="lead a-1 b-8">{text}</p>
+      <div className="sheet gap-y-6 pt-10">
+        <Heading level={1} text={title} className="md:col-end-10" />
+        <p className="lead md:col-end-9">{text}</p>
         <div>
-          <ButtonLink look="s" to={homePage.path} text={home} />
+          <ButtonLink look="secondary" to={homePage.path} text={home} />
         </div>
       </div>
     </section>

@@ -13,23 +13,23 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
   return (
     <>
       <PageTop page={labneedsPage} label={hero.title}>
-        <div className="s gap-y-6 pt-6 pb-(--spacing-block) md:pt-10">
-          <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-9" />
-          <div className="a-9 b-13 self-end">
+        <div className="sheet gap-y-6 pt-6 pb-(--spacing-block) md:pt-10">
+          <Heading level={1} label={hero.label} text={hero.title} className="md:col-end-10" />
+          <div className="md:col-start-10 self-end">
             <p className="lead">{hero.text}</p>
-            <div className="acts mt-6">
-              <ExternalButton look="p" href={site().urls.labneedsRequest} text={hero.request} />
-              <ExternalButton look="t" href={site().urls.labneedsParticipation} text={hero.join} />
-              <AnchorButton look="t" to="#examples" text={hero.browse} />
+            <div className="actions mt-6">
+              <ExternalButton look="primary" href={site().urls.labneedsRequest} text={hero.request} />
+              <ExternalButton look="text" href={site().urls.labneedsParticipation} text={hero.join} />
+              <AnchorButton look="text" to="#examples" text={hero.browse} />
             </div>
           </div>
         </div>
       </PageTop>
-      <section className="lnstats s" aria-label={stats.label}>
-        <div className="lnstats__v bl a-1 b-9">
+      <section className="lnstats sheet" aria-label={stats.label}>
+        <div className="lnstats__v bleed-left md:col-end-10">
           <StatsDrawing label={stats.drawing} />
         </div>
-        <FactList items={stats.items} className="lnstats__n a-9 b-13" />
+        <FactList items={stats.items} className="lnstats__n md:col-start-10" />
       </section>
     </>
   );
@@ -49,7 +49,7 @@ function StatsDrawing({ label }: { label: string }) {
   const width = COLUMNS * PITCH.x;
   const pitch = width / DOTS_PER_ROW;
   return (
-    <svg className="dr" viewBox={`0 0 ${width} ${rows * PITCH.y + 64}`} role="img" aria-label={label}>
+    <svg className="drawing" viewBox={`0 0 ${width} ${rows * PITCH.y + 64}`} role="img" aria-label={label}>
       {count('labneeds.projects').map((index) => (
         <path
           key={index}

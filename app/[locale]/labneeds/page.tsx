@@ -1,11 +1,10 @@
-import { ListSection } from '@/components/sections/list-section';
-import '@/app/styles/pages/labneeds.css';
 import type { ReactNode } from 'react';
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ListSection } from '@/components/sections/list-section';
 import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -20,11 +19,11 @@ import { LabneedsHero } from './labneeds-hero';
 const { generateMetadata, Page } = route(labneedsPage, (copy) => (
   <LabneedsGate>
     <LabneedsHero {...copy} />
-    <ListSection {...copy.problems} titleClass="a-1 b-6" list={{ className: 'lnrows a-6 b-13' }} />
+    <ListSection {...copy.problems} titleClass="md:col-end-7" list={{ className: 'lnrows md:col-start-7' }} />
     <SolutionsSection {...copy.solutions} />
     <ListSection
       {...copy.flow}
-      titleClass="a-1 b-7"
+      titleClass="md:col-end-8"
       surface="night"
       list={{ ordered: true, className: 'steps steps--stair' }}
     />
@@ -42,13 +41,13 @@ export { generateMetadata, Page as default };
 function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
   const { labneedsRequest, labneedsParticipation } = site().urls;
   const exits: ((text: string) => ReactNode)[] = [
-    (text) => <ButtonLink look="t" className="stretch" to={examplesPage.path} text={text} />,
+    (text) => <ButtonLink look="text" className="stretched" to={examplesPage.path} text={text} />,
     ...[labneedsRequest, labneedsParticipation].map((href) => (text: string) => (
-      <ExternalButton look="t" className="stretch" href={href} text={text} />
+      <ExternalButton look="text" className="stretched" href={href} text={text} />
     )),
   ];
   return (
-    <Section label={label} title={title} titleClass="a-1 b-13" surface="white">
+    <Section label={label} title={title} surface="white">
       <ul className="lnexits">
         {items.map(({ title: name, text, more }, index) => (
           <li key={name}>
@@ -65,8 +64,8 @@ function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
 /** What the platform is for, as a statement with its text at the lower right. */
 function VisionSection({ label, title, paragraphs }: LabneedsCopy['vision']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-10" surface="sunk">
-      <div className="a-7 b-13 grid gap-5">
+    <Section label={label} title={title} titleClass="md:col-end-11" surface="sunk">
+      <div className="md:col-start-8 grid gap-5">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -78,12 +77,12 @@ function VisionSection({ label, title, paragraphs }: LabneedsCopy['vision']) {
 /** The examples with search and filters; their cards lead to the documents, "see more" to the whole list. */
 async function ExamplesSection({ label, title, text, more }: LabneedsCopy['examples']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8" id="examples" data-hash-scroll>
-      <p className="a-8 b-13 self-end">{text}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9" id="examples" data-hash-scroll>
+      <p className="md:col-start-9 self-end">{text}</p>
       <ExampleList target="document" />
-      <p className="small muted">{examplesPage.copy(await pageLocale()).list.note}</p>
+      <p className="text-small text-ink-3">{examplesPage.copy(await pageLocale()).list.note}</p>
       <div>
-        <ButtonLink look="s" to={examplesPage.path} text={more} />
+        <ButtonLink look="secondary" to={examplesPage.path} text={more} />
       </div>
     </Section>
   );
@@ -93,7 +92,7 @@ async function ExamplesSection({ label, title, text, more }: LabneedsCopy['examp
 function MatchingSection({ label, title, text, roles, action, notice }: LabneedsCopy['matching']) {
   return (
     <Section label={label} surface="white">
-      <div className="a-1 b-6">
+      <div className="md:col-end-7">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6">{text}</p>
         <Button
@@ -103,7 +102,7 @@ function MatchingSection({ label, title, text, roles, action, notice }: Labneeds
           text={action}
         />
       </div>
-      <dl className="lnroles a-7 b-13">
+      <dl className="lnroles md:col-start-8">
         {roles.map((role) => (
           <div key={role.term}>
             <dt>{role.term}</dt>

@@ -10,7 +10,7 @@ export async function ArticleLink({ title, link }: Pick<NewsArticle, 'title' | '
   const text = (
     <>
       {t('more')}
-      <span className="vh">{t('of', { title })}</span>
+      <span className="visually-hidden">{t('of', { title })}</span>
     </>
   );
   return (

@@ -29,7 +29,7 @@ export async function NewsCard({ hidden, first, ...article }: NewsCardProps) {
           <b>{categoryText}</b>
         </p>
         <h2 data-text>
-          <SiteLink className="stretch" to={entryPath('news', id)}>
+          <SiteLink className="stretched" to={entryPath('news', id)}>
             <Phrases text={title} />
           </SiteLink>
         </h2>

@@ -14,12 +14,12 @@ export async function NewsHead({ title, articles }: NewsHeadProps) {
   const notice = { title: t('toast'), found: t.raw('found'), foundAll: t('foundAll') };
   return (
     <>
-      <div className="s">
+      <div className="sheet">
         <PageBreadcrumb page={newsPage} />
       </div>
-      <div className="s news__h">
-        <Heading level={1} text={title} className="a-1 b-7" />
-        <ListSearch label={t('search')} typing notice={notice} className="a-8 b-13" />
+      <div className="sheet news__h">
+        <Heading level={1} text={title} className="md:col-end-8" />
+        <ListSearch label={t('search')} typing notice={notice} className="md:col-start-9" />
         <FacetChips
           facet="category"
           label={t('filter')}

@@ -14,7 +14,7 @@ export async function NewsPage() {
   return (
     <div className="top news" data-explorer data-page-size={LIST_PAGE_SIZE}>
       <NewsHead title={copy.title} articles={listedOf(articles)} />
-      <div className="s r news__b">
+      <div className="sheet gap-y-block news__b">
         <NewsResults label={copy.list} note={copy.note} articles={articles} />
         <NewsSide copy={copy} articles={articles} />
       </div>

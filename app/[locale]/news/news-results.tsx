@@ -15,7 +15,7 @@ export async function NewsResults({ label, note, articles }: NewsResultsProps) {
   const t = await getTranslations('news');
   const listed = listedOf(articles);
   return (
-    <section className="a-1 b-9" aria-label={label}>
+    <section className="md:col-end-10" aria-label={label}>
       <CountLine total={listed.length} />
       <ul data-list>
         {listed.map((article, index) => (
@@ -25,7 +25,7 @@ export async function NewsResults({ label, note, articles }: NewsResultsProps) {
       <NoMatch text={t('empty')} />
       <Pager total={listed.length} />
       <OlderNote total={articles.length} />
-      <p className="small muted mt-6">{note}</p>
+      <p className="text-small text-ink-3 mt-6">{note}</p>
       <FeedLink list="news" />
     </section>
   );

@@ -14,7 +14,7 @@ type NewsSideProps = { copy: NewsCopy; articles: readonly NewsArticle[] };
 export async function NewsSide({ copy, articles }: NewsSideProps) {
   const titleOf = (id: string) => articles.find((article) => article.id === id)?.title;
   return (
-    <div className="side a-10 b-13">
+    <div className="side md:col-start-11">
       <SideBox id="popular" title={copy.popular.title}>
         <ol>
           {copy.popular.ids.map((id) => (

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/news.css';
 import { route } from '@/app/page-route';
 import { newsPage } from './definition';
 import { NewsPage } from './news-page';

@@ -12,16 +12,16 @@ type GuideFeatureProps = ResourcesCopy['guide'] & { forWhom: string };
 export function GuideFeature({ label, title, text, audience, more, cover, forWhom }: GuideFeatureProps) {
   return (
     <section className="resguide" aria-label={label}>
-      <div className="s">
-        <div className="resguide__t a-7 b-13 md:row-start-1">
+      <div className="sheet">
+        <div className="resguide__t md:col-start-8 md:row-start-1">
           <Heading level={2} label={label} text={title} />
           <p className="lead mt-5">{text}</p>
           <ForWhom term={forWhom} text={audience} />
           <p className="mt-6">
-            <ButtonLink look="p" to={whitepaperPage.path} text={more} />
+            <ButtonLink look="primary" to={whitepaperPage.path} text={more} />
           </p>
         </div>
-        <div className="resguide__v a-1 b-6 md:row-start-1">
+        <div className="resguide__v md:col-end-7 md:row-start-1">
           <GuideCover {...cover} />
         </div>
       </div>
@@ -32,7 +32,7 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
 /** The guide's cover: an A4 sheet with a frame, an arm in elevation and a title block at lower right. */
 function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cover']) {
   return (
-    <svg className="dr" viewBox="0 0 420 594" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="0 0 420 594" role="img" aria-label={label}>
       <path className="resguide__a4" d="M0 0H420V594H0Z" />
       <path className="ax" d="M22 22H398V572H22ZM22 474H398M274 474V572" />
       <path className="gr0" d="M22 420H398M148 22V474M274 22V474M22 210H398" />

@@ -1,8 +1,7 @@
-import { PageTitle, PageTop } from '@/app/frame/page-top';
-import '@/app/styles/pages/resources.css';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { labclonePage } from '@/app/[locale]/services/lablockly/definition';
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -34,8 +33,8 @@ export { generateMetadata, Page as default };
 function ResourcesHero({ title, text }: ResourcesCopy['hero']) {
   return (
     <PageTop page={resourcesPage} sheet="s">
-      <PageTitle page={resourcesPage} text={title} className="reshead a-1 b-8" />
-      <p className="lead reshead__l a-8 b-13 self-end">{text}</p>
+      <PageTitle page={resourcesPage} text={title} className="reshead md:col-end-9" />
+      <p className="lead reshead__l md:col-start-9 self-end">{text}</p>
     </PageTop>
   );
 }
@@ -46,7 +45,7 @@ type ResourceProps = ResourcesCopy['library']['items'][number] & { forWhom: stri
 /** Everything else to read: what it is, and whom it is for. */
 function Library({ label, title, items, forWhom }: LibraryProps) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-10">
+    <Section label={label} title={title} titleClass="md:col-end-11">
       <ul className="idx reslib">
         {items.map((item) => (
           <Resource key={item.link} {...item} forWhom={forWhom} />
@@ -62,7 +61,7 @@ function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
   return (
     <li>
       <h3 className="idx__n">
-        <Anchor to={link} className="stretch">
+        <Anchor to={link} className="stretched">
           <Phrases text={name} />
         </Anchor>
         {labneeds && labneedsPreparing() ? <Badge status="soon" /> : null}
@@ -78,14 +77,14 @@ function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
 function Preparation({ label, title, text, items, note, back }: ResourcesCopy['prepare']) {
   return (
     <Section label={label} surface="white">
-      <div className="a-1 b-6">
+      <div className="md:col-end-7">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-4 max-w-[26em]">{text}</p>
-        <ButtonLink look="t" to={labclonePage.path} text={back} />
+        <ButtonLink look="text" to={labclonePage.path} text={back} />
       </div>
-      <div className="a-7 b-13">
-        <TitledList items={items} className="resprep" textClass="small" />
-        <p className="small muted mt-4">{note}</p>
+      <div className="md:col-start-8">
+        <TitledList items={items} className="resprep" textClass="text-small" />
+        <p className="text-small text-ink-3 mt-4">{note}</p>
       </div>
     </Section>
   );

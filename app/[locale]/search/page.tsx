@@ -1,4 +1,3 @@
-import '@/app/styles/pages/search.css';
 import { getTranslations } from 'next-intl/server';
 import type { SearchPageCopy } from '@/app/[locale]/search/copy';
 import { PageBreadcrumb } from '@/app/frame/page-top';
@@ -12,13 +11,13 @@ import { searchPage } from './definition';
 const { generateMetadata, Page } = route(searchPage, (copy) => (
   <>
     <div className="top">
-      <div className="s gap-y-6">
+      <div className="sheet gap-y-6">
         <PageBreadcrumb page={searchPage} />
-        <div className="a-1 b-6">
+        <div className="md:col-end-7">
           <Heading level={1} label={copy.head.crumb} text={copy.title} />
           <p className="lead mt-6">{copy.lead}</p>
         </div>
-        <section className="spage a-6 b-13" aria-label={copy.search} data-search-page data-needs-script>
+        <section className="spage md:col-start-7" aria-label={copy.search} data-search-page data-needs-script>
           <SearchBox id="search-page-q" />
         </section>
       </div>
@@ -33,11 +32,11 @@ export { generateMetadata, Page as default };
 async function SiteIndex({ label, title }: SearchPageCopy['index']) {
   const t = await getTranslations('search.kind');
   return (
-    <section className="sec sidx" aria-label={label}>
-      <div className="s r">
-        <Heading level={2} label={label} text={title} className="a-1 b-13" />
+    <section className="py-section sidx" aria-label={label}>
+      <div className="sheet gap-y-block">
+        <Heading level={2} label={label} text={title} />
         {KINDS.map((kind) => (
-          <section key={kind} className="sidx__g a-1 b-13" aria-labelledby={`kind-${kind}`} data-kind={kind}>
+          <section key={kind} className="sidx__g" aria-labelledby={`kind-${kind}`} data-kind={kind}>
             <Heading level={3} text={t(kind)} id={`kind-${kind}`} />
             <ul />
           </section>

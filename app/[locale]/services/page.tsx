@@ -1,8 +1,7 @@
-import { PageTitle, PageTop } from '@/app/frame/page-top';
-import '@/app/styles/pages/services.css';
 import type { ServicesCopy } from '@/app/[locale]/services/copy';
 import { torePage } from '@/app/[locale]/services/tore/definition';
 import { TrayFigure } from '@/app/[locale]/services/tore/tray-figure';
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ServiceRows } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -31,9 +30,9 @@ export { generateMetadata, Page as default };
 function ServicesHero({ title, text }: ServicesCopy['hero']) {
   return (
     <PageTop page={servicesPage} label={title} className="top pb-(--spacing-block)">
-      <div className="s gap-y-6 pt-6 md:pt-12">
-        <PageTitle page={servicesPage} text={title} className="a-1 b-9" />
-        <p className="lead a-9 b-13 self-end">{text}</p>
+      <div className="sheet gap-y-6 pt-6 md:pt-12">
+        <PageTitle page={servicesPage} text={title} className="md:col-end-10" />
+        <p className="lead md:col-start-10 self-end">{text}</p>
       </div>
     </PageTop>
   );
@@ -44,17 +43,17 @@ async function FeaturedProject({ label, project }: ServicesCopy['featured']) {
   const { tray, receipt } = torePage.copy(await pageLocale());
   return (
     <Section label={label} surface="white">
-      <article className="s relative col-[1/-1] gap-y-6">
-        <div className="bl a-1 b-9">
+      <article className="sheet relative col-[1/-1] gap-y-6">
+        <div className="bleed-left md:col-end-10">
           <TrayFigure {...tray} sizes="(min-width: 56rem) 66vw, 95vw" priority />
-          <p className="cap cap--off">{receipt.caption.text}</p>
+          <p className="caption caption--bleed">{receipt.caption.text}</p>
         </div>
-        <div className="a-9 b-13 self-end md:pl-4">
+        <div className="md:col-start-10 self-end md:pl-4">
           <Badge status="trial" />
           <h2 className="mt-3">{project.name}</h2>
-          <p className="small muted">{project.kind}</p>
+          <p className="text-small text-ink-3">{project.kind}</p>
           <p className="mt-4 mb-6">{project.text}</p>
-          <ButtonLink look="p" to={project.link} className="stretch" text={project.more} />
+          <ButtonLink look="primary" to={project.link} className="stretched" text={project.more} />
         </div>
       </article>
     </Section>
@@ -65,11 +64,11 @@ async function FeaturedProject({ label, project }: ServicesCopy['featured']) {
 function LabServices({ label, title, text, items }: ServicesCopy['lab']) {
   return (
     <Section label={label} surface="sunk">
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <ServiceRows items={items} className="a-6 b-13" />
+      <ServiceRows items={items} className="md:col-start-7" />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import type { ServicesCopy } from '@/app/[locale]/services/copy';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
 import { Section } from '@/components/ui/section';
 import { SoonButton } from '@/components/ui/soon-button';
 import { site } from '@/lib/content';
@@ -11,7 +12,7 @@ type Project = ServicesCopy['projects']['items'][number];
 /** The other projects in one, two or three columns. Those still to come show a notice and lead nowhere. */
 export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9">
+    <Section label={label} title={title} titleClass="md:col-end-10">
       <ul className="grid gap-x-(--spacing-gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((project) => (
           <ProjectCard key={project.name} {...project} />
@@ -33,11 +34,14 @@ function ProjectCard({ name, kind, text, link, more }: Project) {
       </p>
       <p className="project__t">{text}</p>
       {soon || !link ? (
-        <SoonButton notice={labneeds ? 'labneeds' : 'soon'} className="btn btn--t stretch">
+        <SoonButton
+          notice={labneeds ? 'labneeds' : 'soon'}
+          className={buttonLook({ look: 'text', className: 'stretched' })}
+        >
           {more}
         </SoonButton>
       ) : (
-        <ButtonLink look="t" to={link} className="stretch" text={more} />
+        <ButtonLink look="text" to={link} className="stretched" text={more} />
       )}
     </li>
   );

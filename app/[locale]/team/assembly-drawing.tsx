@@ -15,7 +15,7 @@ const BALLOONS = [
 /** The bench with arm, samples, screen and fixture; the numbers are those of the roles. */
 export function AssemblyDrawing({ label }: { label: string }) {
   return (
-    <svg className="dr" viewBox="0 60 1080 900" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="0 60 1080 900" role="img" aria-label={label}>
       <path className="bd" d={`M0 ${BENCH}H1080V${BENCH + 34}H0Z`} />
       <Fixture />
       <Screen />

@@ -6,12 +6,12 @@ type Crew = TeamCopy['crew'];
 /** Which role leads and which takes part, step by step: the dark band of the page. */
 export function CrewTable({ label, title, note, caption, role, shares, steps, rows }: Crew) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8" surface="night">
-      <p className="small a-8 b-13 self-end">{note}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9" surface="night">
+      <p className="text-small md:col-start-9 self-end">{note}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
       <section className="scroll" aria-label={caption} tabIndex={0}>
-        <table className="tbl crew">
-          <caption className="vh">{caption}</caption>
+        <table className="data-table crew">
+          <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{role}</th>
@@ -36,7 +36,7 @@ export function CrewTable({ label, title, note, caption, role, shares, steps, ro
           </tbody>
         </table>
       </section>
-      <p className="crew__key small" aria-hidden="true">
+      <p className="crew__key text-small" aria-hidden="true">
         <span className="crew__m crew__m--lead" /> {shares.lead}
         <span className="crew__m crew__m--join" /> {shares.join}
       </p>
@@ -47,6 +47,6 @@ export function CrewTable({ label, title, note, caption, role, shares, steps, ro
 const Share = ({ share, text }: { share: keyof Crew['shares']; text: string }) => (
   <>
     <span className={`crew__m crew__m--${share}`} aria-hidden="true" />
-    <span className="vh">{text}</span>
+    <span className="visually-hidden">{text}</span>
   </>
 );

@@ -1,10 +1,9 @@
-import { PageTitle, PageTop } from '@/app/frame/page-top';
-import { TitledList } from '@/components/sections/titled-list';
-import '@/app/styles/pages/team.css';
 import type { TeamCopy } from '@/app/[locale]/team/copy';
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ServiceRows } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { TitledList } from '@/components/sections/titled-list';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Section } from '@/components/ui/section';
 import { AssemblyDrawing } from './assembly-drawing';
@@ -28,11 +27,11 @@ export { generateMetadata, Page as default };
 function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
   return (
     <PageTop page={teamPage} sheet="s chero">
-      <div className="chero__t a-1 b-6">
+      <div className="chero__t md:col-end-7">
         <PageTitle page={teamPage} text={title} />
         <p className="lead mt-6">{text}</p>
       </div>
-      <figure className="teamv br a-6 b-13">
+      <figure className="teamv bleed-right md:col-start-7">
         <AssemblyDrawing label={drawing} />
         <FigureCaption {...caption} />
       </figure>
@@ -43,8 +42,8 @@ function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
 /** The list of parts to the drawing: one role a number. */
 function RolesList({ label, title, note, items }: TeamCopy['roles']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8" surface="white">
-      <p className="small muted a-9 b-13 self-end">{note}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9" surface="white">
+      <p className="text-small text-ink-3 md:col-start-10 self-end">{note}</p>
       <TitledList
         ordered
         items={items}
@@ -58,8 +57,8 @@ function RolesList({ label, title, note, items }: TeamCopy['roles']) {
 /** Ways to work with the team. */
 function JoinRows({ label, title, items }: TeamCopy['join']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-6">
-      <ServiceRows items={items} className="a-6 b-13" />
+    <Section label={label} title={title} titleClass="md:col-end-7">
+      <ServiceRows items={items} className="md:col-start-7" />
     </Section>
   );
 }

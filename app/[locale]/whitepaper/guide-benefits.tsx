@@ -7,8 +7,8 @@ type GuideBenefitsProps = WhitepaperCopy['benefits'];
 /** Four points on the dark band: three with the example figure of the guide, the fourth drawn. */
 export function GuideBenefits({ label, title, note, measured, handover }: GuideBenefitsProps) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8" surface="night">
-      <p className="small a-9 b-13 self-end">{note}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9" surface="night">
+      <p className="text-small md:col-start-10 self-end">{note}</p>
       <ul className="gains">
         {measured.map((item) => (
           <li key={item.title}>

@@ -18,7 +18,13 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
   const arm = { x: BASE.x * SCALE, y: BASE.y * SCALE, reach, angles: [14, 92] as const };
   const [x, y] = armPose(arm).shoulder;
   return (
-    <svg className="cover a-8 b-13" viewBox="0 0 210 297" overflow="visible" role="img" aria-label={label}>
+    <svg
+      className="cover md:col-start-9"
+      viewBox="0 0 210 297"
+      overflow="visible"
+      role="img"
+      aria-label={label}
+    >
       <rect className="bd" x="0.5" y="0.5" width="209" height="296" />
       <rect className="ax" x="10" y="10" width="190" height="277" />
       {title.map((line, index) => (

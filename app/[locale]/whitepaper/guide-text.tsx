@@ -9,7 +9,7 @@ const BLANK_LINE = '\n\n';
 /** The guide as markup whose plain text is the file that the download button saves. */
 export function GuideText(guide: Guide) {
   return (
-    <div id="guide-text" className="faq guide a-5 b-13">
+    <div id="guide-text" className="faq guide md:col-start-6">
       <p className="guide__t head">{guide.title}</p>
       {BLANK_LINE}
       <p className="mb-8">{guide.intro}</p>

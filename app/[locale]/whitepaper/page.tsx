@@ -1,4 +1,3 @@
-import '@/app/styles/pages/whitepaper.css';
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { guideParts } from '@/app/[locale]/whitepaper/guide';
 import { route } from '@/app/page-route';
@@ -26,9 +25,9 @@ const { generateMetadata, Page } = route(
       <MailRequest
         id="request"
         {...copy.request}
-        headClass="a-1 b-8"
+        headClass="md:col-end-9"
         textClass="mt-5 mb-8 max-w-[28em]"
-        letterClass="a-9 b-13"
+        letterClass="md:col-start-10"
       />
       <ClosingAsk {...copy.ask} />
     </>
@@ -45,16 +44,16 @@ function GuideContents({ label, title, text, guide }: GuideContentsProps) {
   const parts = guideParts(guide);
   return (
     <Section label={label} surface="white">
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[22em]">{text}</p>
       </div>
-      <ol className="toc a-5 b-13">
+      <ol className="toc md:col-start-6">
         {guide.parts.map(({ title: part, summary }, index) => (
           <li key={part}>
             <div>
               <Heading level={3} text={part} />
-              <p className="small mt-2">{summary}</p>
+              <p className="text-small mt-2">{summary}</p>
             </div>
             <div>
               {parts[index]?.chapters.map(({ heading }) => (
@@ -75,14 +74,14 @@ type Cases = WhitepaperCopy['cases'];
 /** Three procedures of the guide, each with the action that decides it. */
 function GuideCases({ label, title, note, column, beads, crystal }: Cases) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9">
+    <Section label={label} title={title} titleClass="md:col-end-10">
       <div>
         <ul className="cases cases--3">
           <CaseCard {...column} />
           <CaseCard {...beads} />
           <CaseCard {...crystal} />
         </ul>
-        <p className="small muted mt-6">{note}</p>
+        <p className="text-small text-ink-3 mt-6">{note}</p>
       </div>
     </Section>
   );
@@ -112,7 +111,7 @@ type GuideReadingProps = WhitepaperCopy['reading'] & Pick<WhitepaperCopy, 'guide
 function GuideReading({ label, title, text, guide }: GuideReadingProps) {
   return (
     <Section label={label} surface="white" id="guide">
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[22em]">{text}</p>
       </div>

@@ -20,23 +20,23 @@ export function WhitepaperHero({ hero, download, cover, guide, request }: Whitep
   ];
   return (
     <PageTop page={whitepaperPage} label={hero.title} className="top bg-stage">
-      <div className="s pt-6 pb-(--spacing-section)">
-        <div className="a-1 b-8 md:pt-16">
+      <div className="sheet pt-6 pb-(--spacing-section)">
+        <div className="md:col-end-9 md:pt-16">
           <PageTitle page={whitepaperPage} text={hero.title} />
           <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
-          <FactList items={facts} className="kv kv--stage mt-8" />
-          <div className="acts mt-8 mb-4">
+          <FactList items={facts} className="fact-row kv--stage mt-8" />
+          <div className="actions mt-8 mb-4">
             <DownloadButton
-              look="p"
+              look="primary"
               text={download.action}
               from="guide-text"
               name={download.file}
               done={download.done}
               failed={download.failed}
             />
-            <AnchorButton look="t" to="#guide" text={hero.read} />
+            <AnchorButton look="text" to="#guide" text={hero.read} />
           </div>
-          <MailDraftActions look="s" text={request.action} letter={request.letter} />
+          <MailDraftActions look="secondary" text={request.action} letter={request.letter} />
         </div>
         <GuideCover {...cover} parts={guide.parts.map(({ name }) => name)} />
       </div>

@@ -7,7 +7,7 @@ import { attribute, elementsOf, innerText, isElement } from '../html.ts';
 const SKIPPED = new Set(
   'aside button dialog form iframe nav noscript script select style svg template video'.split(' '),
 );
-const SKIPPED_CLASS = /(?:^|\s)(?:vh|btn)(?:\s|$)/;
+const SKIPPED_CLASS = /(?:^|\s)(?:visually-hidden|group\/button)(?:\s|$)/;
 /** What the page says twice, messages of its lists, and whatever asks to be left out. */
 const SKIPPED_ATTRIBUTES = ['data-search-skip', 'data-empty', 'data-result', 'data-video', 'data-footnotes'];
 const CARD = new Set(['li', 'article', 'section', 'details']);

@@ -37,7 +37,7 @@ function onlyLeads(found: Element): boolean {
 function leadsBack(found: Element): boolean {
   if (found.tagName !== 'a') return false;
   const [first] = found.children;
-  const isSign = first?.type === 'element' && first.tagName === 'svg' && hasClass(first, 'i');
+  const isSign = first?.type === 'element' && first.tagName === 'svg' && hasClass(first, 'icon');
   return isSign || has(found, 'data-way-back') || has(found, 'data-footnote-backref');
 }
 
@@ -51,6 +51,6 @@ export function isDropped(found: Element, inTable: boolean): boolean {
   if (has(found, 'hidden')) return !isAwaitingTurn(found);
   if (is(found, 'aria-hidden', 'true')) return true;
   // Headings that only screen readers hear still name what follows.
-  const isHelper = hasClass(found, 'vh') && !inTable && !isHeading(found);
+  const isHelper = hasClass(found, 'visually-hidden') && !inTable && !isHeading(found);
   return isHelper || leadsBack(found) || onlyLeads(found);
 }

@@ -24,8 +24,11 @@ export function suggestions({ pages, popular, kinds, texts, ...rest }: Catalogue
   return [element('p', 'sbox__h', texts.popular), rows(items)];
 }
 
+// The look is cloned from a template of the page.
+const BUTTON = 'search-button';
+
 function button(text: string, pressed: () => void): HTMLElement {
-  const made = element('button', 'btn btn--s btn--sm', element('span', '', text));
+  const made = element('button', BUTTON, element('span', '', text));
   made.type = 'button';
   made.addEventListener('click', pressed);
   return made;
@@ -36,7 +39,7 @@ function moreOf({ results, limit, more, showAll }: View, { texts }: Catalogue): 
   if (total <= limit) return [];
   const text = fill(texts.more, { count: total });
   if (more === undefined) return [button(text, showAll)];
-  const link = element('a', 'btn btn--s btn--sm', element('span', '', text));
+  const link = element('a', BUTTON, element('span', '', text));
   link.href = more;
   return [link];
 }

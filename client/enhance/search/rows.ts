@@ -20,7 +20,7 @@ const nodesOf = (pieces: readonly Piece[]): (Node | string)[] =>
   pieces.map(({ text, marked: found }) => (found ? element('mark', '', text) : text));
 
 function row(kind: string, address: string, title: (Node | string)[], text: (Node | string)[]) {
-  const link = element('a', 'stretch', ...title);
+  const link = element('a', 'stretched', ...title);
   link.href = address;
   const name = element('p', 'sres__n', element('span', 'sres__k', kind), link);
   return element('li', 'sres', name, ...(text.length > 0 ? [element('p', 'sres__p', ...text)] : []));

@@ -26,13 +26,13 @@ export async function ArticleHead({ back, title, date, dateText, note, tags, mar
   return (
     <div className="bh">
       <p>
-        <ButtonLink look="t" to={back.to} icon="left" data-way-back text={back.text} />
+        <ButtonLink look="text" to={back.to} icon="left" data-way-back text={back.text} />
       </p>
       <Heading level={1} text={brokenAtColon(title)} />
       <Marks marks={marks} label={publication('marks')} />
       <div className="bh__m">
         <p>
-          <span className="vh">{t('published')} </span>
+          <span className="visually-hidden">{t('published')} </span>
           <time dateTime={date}>{dateText}</time>
         </p>
         <p>{note}</p>

@@ -22,10 +22,10 @@ type MoreEntriesProps = {
 export function MoreEntries({ section, entry, label, title, all }: MoreEntriesProps) {
   return (
     <Section label={label} surface="sunk">
-      <div className="a-1 b-4">
+      <div className="md:col-end-5">
         <Heading level={2} label={label} text={title} />
         <p className="mt-4">
-          <ButtonLink look="t" to={`/${section}`} text={all} />
+          <ButtonLink look="text" to={`/${section}`} text={all} />
         </p>
       </div>
       <EntryRows rows={relatedOfKind(section, entry)} />
@@ -42,7 +42,7 @@ export async function RelatedSection({ kind, entry }: RelatedSectionProps) {
   if (rows.length === 0) return null;
   return (
     <Section label={plainText(t('title'))}>
-      <div className="a-1 b-4">
+      <div className="md:col-end-5">
         <Heading level={2} text={t('title')} />
       </div>
       <EntryRows rows={rows} named />
@@ -60,7 +60,7 @@ type EntryRowsProps = {
 async function EntryRows({ rows, named }: EntryRowsProps) {
   const t = await getTranslations('related.kind');
   return (
-    <ul className="a-4 b-13 bm">
+    <ul className="md:col-start-5 bm">
       {rows.map(({ kind, id, path, title, text, date, dateText }) => (
         <li key={`${kind}/${id}`}>
           <p className="bm__d">
@@ -69,7 +69,7 @@ async function EntryRows({ rows, named }: EntryRowsProps) {
           </p>
           <div>
             <h3>
-              <SiteLink className="stretch" to={path}>
+              <SiteLink className="stretched" to={path}>
                 <Phrases text={title} />
               </SiteLink>
             </h3>

@@ -15,7 +15,7 @@ export async function FacetChips({ facet, label, choices, count }: FacetProps & 
   const t = await getTranslations('list');
   return (
     <fieldset className="chips" data-needs-script>
-      <legend className="vh">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {[{ value: '', text: t('all'), count }, ...choices].map((choice) => (
         <button
           key={choice.value}

@@ -20,10 +20,10 @@ export async function NoMatch({ text, advice, action }: NoMatchProps) {
         <p>
           <b>{text}</b>
         </p>
-        {advice && <p className="small">{advice}</p>}
-        <div className="acts">
+        {advice && <p className="text-small">{advice}</p>}
+        <div className="actions">
           {action}
-          <Button look={action ? 't' : 's'} data-reset text={t('reset')} />
+          <Button look={action ? 'text' : 'secondary'} data-reset text={t('reset')} />
         </div>
       </div>
     </div>

@@ -26,7 +26,7 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
     const canvas = system('Canvas');
     if (system('CanvasText') === canvas) faults.push('forced colours are not on');
 
-    for (const button of visible('.btn, .chip')) {
+    for (const button of visible('.group\\/button, .chip')) {
       const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(button);
       const hasEdge =
         Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none' && borderTopColor !== canvas;

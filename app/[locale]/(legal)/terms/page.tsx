@@ -1,4 +1,3 @@
-import '@/app/styles/pages/legal.css';
 import { route } from '@/app/page-route';
 import { termsPage } from '../definition';
 import { LegalText } from '../legal-text';

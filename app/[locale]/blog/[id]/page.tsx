@@ -1,4 +1,3 @@
-import '@/app/styles/pages/blog-post.css';
 import { entryRoute } from '@/app/page-route';
 import { postPages } from './definition';
 import { PostPage } from './post-page';

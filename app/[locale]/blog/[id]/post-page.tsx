@@ -20,7 +20,7 @@ export async function PostPage(entry: Entry<'blog'>) {
   return (
     <>
       <div className="top blog">
-        <div className="s">
+        <div className="sheet">
           <Breadcrumb {...crumbsBelow(blogPage, post.title, locale)} />
           <ArticleHead {...post} back={{ to: blogPage.path, text: copy.post.back }} note={post.minutesText} />
           <ArticlePicture

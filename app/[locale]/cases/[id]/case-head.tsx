@@ -25,31 +25,31 @@ export async function CaseHead({ entry, copy }: CaseProps) {
   const publication = await getTranslations('publication');
   return (
     <header className="top">
-      <div className="s">
-        <div className="a-1 b-10">
+      <div className="sheet">
+        <div className="md:col-end-11">
           <Breadcrumb {...crumbsBelow(casesPage, plainText(title), entry.locale)} />
         </div>
-        <p className="a-10 b-13 md:justify-self-end">
+        <p className="md:col-start-11 md:justify-self-end">
           <SiteLink to={casesPage.path} className="caseback">
             <Icon name="left" />
             {copy.back}
           </SiteLink>
         </p>
       </div>
-      <div className="s casetop">
-        <Heading level={1} text={title} className="a-1 b-11" />
-        <p className="casetop__m a-1 b-13">
+      <div className="sheet casetop">
+        <Heading level={1} text={title} className="md:col-end-12" />
+        <p className="casetop__m">
           {company ? <span>{company}</span> : null}
           <time dateTime={date}>{formatDate(date, entry.locale)}</time>
         </p>
-        <div className="a-1 b-13">
+        <div>
           <Marks marks={entryMarks(entry)} label={publication('marks')} />
           <SampleMark id={entry.id} />
-          {tellsOfNobody(entry) ? <p className="small mb-4">{copy.sampleNote}</p> : null}
+          {tellsOfNobody(entry) ? <p className="text-small mb-4">{copy.sampleNote}</p> : null}
           <Tags tags={tagsOf(entry).map(({ name }) => name)} />
         </div>
       </div>
-      <div className="s">
+      <div className="sheet">
         <CaseFilm entry={entry} copy={copy} />
       </div>
     </header>
@@ -60,7 +60,7 @@ function CaseFilm({ entry, copy }: CaseProps) {
   const { title, image, videoId } = entry.data;
   const { play, note } = copy.video;
   return (
-    <figure className="casefilm br a-1 b-13">
+    <figure className="casefilm bleed-right">
       <VideoFacade
         id={videoId}
         title={fill(copy.video.title, { title: plainText(title) })}

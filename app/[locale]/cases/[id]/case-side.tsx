@@ -14,12 +14,12 @@ import { type CaseProps, factsOf } from './facts';
 export function CaseSide({ entry, copy }: CaseProps) {
   const { actions } = copy;
   return (
-    <aside className="a-9 b-13" aria-labelledby="overview">
+    <aside className="md:col-start-10" aria-labelledby="overview">
       <div className="sidep--st">
         <div className="sidep">
           <h2 id="overview">{copy.overview}</h2>
           <CaseFacts entry={entry} copy={copy} />
-          <ExternalButton look="p" href={site().urls.caseConsultation} text={actions.consult} />
+          <ExternalButton look="primary" href={site().urls.caseConsultation} text={actions.consult} />
           <DownloadButton
             text={actions.download}
             from={MATERIAL_ID}
@@ -41,9 +41,9 @@ export function CaseSide({ entry, copy }: CaseProps) {
             ))}
           </ul>
         </nav>
-        <p className="acts caserel__a">
-          <ButtonLink look="t" to={contactPage.path} text={actions.contact} />
-          <ButtonLink look="t" to={servicesPage.path} text={actions.services} />
+        <p className="actions caserel__a">
+          <ButtonLink look="text" to={contactPage.path} text={actions.contact} />
+          <ButtonLink look="text" to={servicesPage.path} text={actions.services} />
         </p>
       </div>
     </aside>
@@ -54,7 +54,7 @@ export function CaseSide({ entry, copy }: CaseProps) {
 async function CaseFacts({ entry, copy }: CaseProps) {
   const t = await getTranslations('industry');
   return (
-    <table className="tbl">
+    <table className="data-table">
       <tbody>
         {factsOf(entry, copy.facts, t(entry.data.industry)).map(([term, value]) => (
           <tr key={term}>

@@ -14,7 +14,7 @@ export function CaseStory({ data, copy }: CaseStoryProps) {
   const { parts } = copy;
   const hasProgram = programFlow.length > 0;
   return (
-    <div className="casestory a-1 b-8">
+    <div className="casestory md:col-end-9">
       <CasePart title={parts.challenge}>
         <p>{challenge}</p>
       </CasePart>

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/case.css';
 import { otherCases } from '@/app/[locale]/cases/[id]/others';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { firstChange } from '@/app/[locale]/cases/measure-text';
@@ -31,7 +30,7 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(casePages, (
       <article>
         <CaseHead entry={entry} copy={copy} />
         <CaseMeasures measures={entry.data.measures} {...copy.measures} />
-        <div className="s r pb-(--spacing-section)">
+        <div className="sheet gap-y-block pb-(--spacing-section)">
           <CaseStory data={entry.data} copy={copy} />
           <CaseSide entry={entry} copy={copy} />
         </div>
@@ -51,14 +50,14 @@ type CaseMeasuresProps = Pick<CaseStudy, 'measures'> & { label: string; note: st
 /** What was measured, large, with the limit of the claim beside it. */
 function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
   return (
-    <section className="s py-(--spacing-block)" aria-label={label}>
+    <section className="sheet py-(--spacing-block)" aria-label={label}>
       <div className="casem">
         <dl className="ba">
           {measures.map((measure) => (
             <ChangedFigure key={measure.term} {...measure} />
           ))}
         </dl>
-        <p className="small muted">{note}</p>
+        <p className="text-small text-ink-3">{note}</p>
       </div>
     </section>
   );
@@ -72,7 +71,7 @@ const comparable = (entry: Entry<'cases'>) => ({ ...entry.data, id: entry.id, en
 function OtherCases({ current, label, title }: OtherCasesProps) {
   const others = otherCases(comparable(current), list('cases', current.locale).map(comparable));
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
+    <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
       <ul className="cases cases--3">
         {others.map(({ id, entry }) => (
           <li key={id}>
@@ -101,7 +100,7 @@ function CaseCard(entry: Entry<'cases'>) {
         <MeasuredChange {...firstChange(measures)} />
       </p>
       <h3>
-        <SiteLink to={`${casesPage.path}/${id}`} className="stretch">
+        <SiteLink to={`${casesPage.path}/${id}`} className="stretched">
           <Phrases text={title} />
         </SiteLink>
       </h3>

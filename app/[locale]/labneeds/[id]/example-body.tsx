@@ -9,8 +9,8 @@ type ExampleBodyProps = { entry: Entry<'examples'>; copy: LabneedsExampleCopy };
 export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
   const { labneedsContact, labneedsParticipation } = site().urls;
   return (
-    <div className="s gap-y-10 pb-(--spacing-section)">
-      <div className="prose a-1 b-9">
+    <div className="sheet gap-y-10 pb-(--spacing-section)">
+      <div className="prose md:col-end-10">
         <section aria-label={copy.overview}>
           <h2>{copy.overview}</h2>
           {data.overview.map((paragraph) => (
@@ -48,7 +48,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
           <p className="mt-5">{data.customisation}</p>
         </section>
       </div>
-      <div className="lnside a-10 b-13">
+      <div className="lnside md:col-start-11">
         <SideCard id="ask" {...copy.contact} href={labneedsContact} />
         <SideCard id="join" {...copy.join} href={labneedsParticipation} />
       </div>
@@ -61,7 +61,7 @@ type SideCardProps = LabneedsExampleCopy['contact'] & { id: string; href: string
 const SideCard = ({ id, title, text, action, href }: SideCardProps) => (
   <aside className="sidep" aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
-    <p className="small">{text}</p>
-    <ExternalButton look="s" href={href} text={action} />
+    <p className="text-small">{text}</p>
+    <ExternalButton look="secondary" href={href} text={action} />
   </aside>
 );

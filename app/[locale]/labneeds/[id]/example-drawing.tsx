@@ -6,7 +6,7 @@ const DRAWINGS = { 'tube-exchange': TubeExchange, 'ph-control': PhControl };
 export function ExampleDrawing({ name, label }: { name: Name; label: string }) {
   const Drawing = DRAWINGS[name];
   return (
-    <svg className="dr" viewBox="0 0 400 300" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="0 0 400 300" role="img" aria-label={label}>
       <Drawing />
     </svg>
   );

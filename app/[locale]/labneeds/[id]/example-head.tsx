@@ -13,16 +13,16 @@ export async function ExampleHead({ entry, request, document }: ExampleHeadProps
   const { fieldText } = await exampleTexts(entry);
   const publication = await getTranslations('publication');
   return (
-    <div className="s gap-y-6 pt-4 pb-(--spacing-block)">
-      <div className="a-1 b-9">
+    <div className="sheet gap-y-6 pt-4 pb-(--spacing-block)">
+      <div className="md:col-end-10">
         <p className="lnfield">{fieldText}</p>
         <Heading level={1} text={entry.data.title} />
         <Marks marks={entryMarks(entry)} label={publication('marks')} />
       </div>
-      <p className="lead a-1 b-7">{entry.data.description}</p>
-      <div className="acts a-8 b-13 self-end">
-        <ExternalButton look="p" href={site().urls.labneedsRequest} text={request} />
-        <ExternalButton look="t" href={documentOf(entry)} text={document} />
+      <p className="lead md:col-end-8">{entry.data.description}</p>
+      <div className="actions md:col-start-9 self-end">
+        <ExternalButton look="primary" href={site().urls.labneedsRequest} text={request} />
+        <ExternalButton look="text" href={documentOf(entry)} text={document} />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/labneeds-example.css';
 import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
 import { BackLink } from '@/app/[locale]/labneeds/back-link';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
@@ -26,7 +25,7 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(examplePages
   const copy = exampleCopy.copy(locale);
   return (
     <LabneedsGate>
-      <div className="top s">
+      <div className="top sheet">
         <Breadcrumb {...crumbsBelow(labneedsPage, entry.data.title, locale)} />
         <BackLink to={examplesPage.path}>{copy.back}</BackLink>
       </div>
@@ -49,14 +48,14 @@ type ExampleFigureProps = { entry: Entry<'examples'>; caption: string; placehold
 function ExampleFigure({ entry: { id, data }, caption, placeholder }: ExampleFigureProps) {
   const { image } = data;
   return (
-    <div className="s">
-      <figure className={image ? 'lnfig br' : 'lnfig lnfig--d'}>
+    <div className="sheet">
+      <figure className={image ? 'lnfig -col-end-1' : 'lnfig lnfig--d'}>
         {image ? (
           <Picture image={exampleImage(id, image.src)} alt={image.alt} sizes="96vw" priority />
         ) : (
           <EmptyPlate />
         )}
-        <figcaption className={image ? 'cap' : undefined}>{image ? caption : placeholder}</figcaption>
+        <figcaption className={image ? 'caption' : undefined}>{image ? caption : placeholder}</figcaption>
       </figure>
     </div>
   );
@@ -73,7 +72,7 @@ async function ExampleFacts({ entry, labels }: ExampleFactsProps) {
     { term: labels.field, value: fieldText },
   ];
   return (
-    <div className="s py-(--spacing-block)">
+    <div className="sheet py-(--spacing-block)">
       <FactList items={facts} className="ba lnba" />
     </div>
   );

@@ -1,8 +1,7 @@
-import { PageTop } from '@/app/frame/page-top';
-import '@/app/styles/pages/labneeds.css';
 import { BackLink } from '@/app/[locale]/labneeds/back-link';
 import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { ExampleList } from '@/app/[locale]/labneeds/example-list';
+import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
@@ -13,17 +12,17 @@ import { examplesPage } from './definition';
 const { generateMetadata, Page } = route(examplesPage, async ({ back, hero, list, ask }) => (
   <LabneedsGate>
     <PageTop page={examplesPage} label={hero.title}>
-      <div className="s gap-y-6 pt-4 pb-(--spacing-block)">
+      <div className="sheet gap-y-6 pt-4 pb-(--spacing-block)">
         <BackLink to={labneedsPage.path}>{back}</BackLink>
-        <Heading level={1} text={hero.title} className="a-1 b-9" />
-        <p className="lead a-9 b-13 self-end">{hero.text}</p>
+        <Heading level={1} text={hero.title} className="md:col-end-10" />
+        <p className="lead md:col-start-10 self-end">{hero.text}</p>
       </div>
     </PageTop>
     <section className="pb-(--spacing-section)" aria-label={list.label}>
-      <div className="s">
-        <h2 className="vh">{list.title}</h2>
+      <div className="sheet">
+        <h2 className="visually-hidden">{list.title}</h2>
         <ExampleList target="page" />
-        <p className="small muted mt-10">{list.note}</p>
+        <p className="text-small text-ink-3 mt-10">{list.note}</p>
       </div>
     </section>
     <ClosingAsk {...ask} />

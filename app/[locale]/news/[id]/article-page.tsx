@@ -19,7 +19,7 @@ export async function NewsArticlePage(entry: Entry<'news'>) {
   return (
     <>
       <div className="top blog">
-        <div className="s">
+        <div className="sheet">
           <Breadcrumb {...crumbsBelow(newsPage, article.title, locale)} />
           <ArticleHead
             {...article}

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/news-article.css';
 import { entryRoute } from '@/app/page-route';
 import { NewsArticlePage } from './article-page';
 import { newsPages } from './definition';

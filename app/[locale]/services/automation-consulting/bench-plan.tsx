@@ -33,7 +33,12 @@ type BenchPlanProps = {
 export function BenchPlan({ label, by, arm, runsOn }: BenchPlanProps) {
   const width = BENCH.width + (runsOn ? 0 : 6);
   return (
-    <svg className="dr bplan" viewBox={`-3 -3 ${width} ${BENCH.depth + 6}`} role="img" aria-label={label}>
+    <svg
+      className="drawing bplan"
+      viewBox={`-3 -3 ${width} ${BENCH.depth + 6}`}
+      role="img"
+      aria-label={label}
+    >
       <rect className="bplan__b" width={BENCH.width + (runsOn ? 100 : 0)} height={BENCH.depth} />
       {arm ? <Reach radius={figure('arm.medium.reach')} /> : null}
       <BenchInstruments />

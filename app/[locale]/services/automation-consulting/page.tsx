@@ -1,10 +1,9 @@
-import { PageTitle, PageTop } from '@/app/frame/page-top';
-import { ListSection } from '@/components/sections/list-section';
-import '@/app/styles/pages/automation-consulting.css';
 import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
+import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -21,10 +20,10 @@ const { generateMetadata, Page } = route(consultingPage, (copy) => (
     <ConsultingStrengths {...copy.strengths} />
     <ListSection
       {...copy.process}
-      titleClass="a-1 b-7"
+      titleClass="md:col-end-8"
       surface="night"
       id="process"
-      textClass="consproc__n a-1 b-5"
+      textClass="consproc__n md:col-end-6"
       list={{ ordered: true, className: 'steps steps--stair consproc' }}
     />
     <EffectsSection steps={copy.bench.steps} {...copy.effects} />
@@ -41,19 +40,19 @@ type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'
 function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
     <PageTop page={consultingPage} className="top cons" sheet="s">
-      <div className="cons__t a-1 b-6">
+      <div className="cons__t md:col-end-7">
         <PageTitle page={consultingPage} text={title} />
         <p className="lead">{lead}</p>
-        <div className="acts">
-          <ExternalButton look="p" href={site().urls.consultation} text={consult} />
-          <AnchorButton look="t" to="#process" text={process} />
+        <div className="actions">
+          <ExternalButton look="primary" href={site().urls.consultation} text={consult} />
+          <AnchorButton look="text" to="#process" text={process} />
         </div>
       </div>
-      <figure className="cons__v br a-6 b-13">
+      <figure className="cons__v bleed-right md:col-start-7">
         <BenchPlan label={bench.label} by={bench.steps.map((step) => step.by)} runsOn />
         <figcaption>
           <BenchLegend {...bench} />
-          <p className="cap">
+          <p className="caption">
             <b>{bench.caption.number}</b>
             <span>{bench.caption.text}</span>
           </p>
@@ -93,15 +92,15 @@ type Strengths = ConsultingCopy['strengths'];
 function ConsultingStrengths({ label, title, text, image, caption, items }: Strengths) {
   return (
     <Section label={label} surface="white">
-      <div className="a-1 b-7">
+      <div className="md:col-end-8">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <figure className="consstr__v bl a-1 b-7">
+      <figure className="consstr__v bleed-left md:col-end-8">
         <Picture {...consultingPage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
-        <figcaption className="cap cap--off">{caption}</figcaption>
+        <figcaption className="caption caption--bleed">{caption}</figcaption>
       </figure>
-      <TitledList items={items} className="consstr a-8 b-13" />
+      <TitledList items={items} className="consstr md:col-start-9" />
     </Section>
   );
 }
@@ -111,8 +110,8 @@ type EffectsSectionProps = ConsultingCopy['effects'] & Pick<ConsultingCopy['benc
 /** The same bench drawn twice: by hand throughout, then with an arm for what can be automated. */
 function EffectsSection({ label, title, note, before, after, table, steps }: EffectsSectionProps) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8">
-      <p className="small muted a-9 b-13 self-end">{note}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9">
+      <p className="text-small text-ink-3 md:col-start-10 self-end">{note}</p>
       <TitledList
         items={[before, after]}
         className="benches"
@@ -134,12 +133,12 @@ type EffectsTableProps = ConsultingCopy['effects']['table'] & { before: string; 
 /** What changes, in words: every aspect before and after. */
 function EffectsTable({ caption, corner, rows, before, after }: EffectsTableProps) {
   return (
-    <table className="tbl constbl a-4 b-13">
-      <caption className="vh">{caption}</caption>
+    <table className="data-table constbl md:col-start-5">
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{corner}</span>
+            <span className="visually-hidden">{corner}</span>
           </th>
           <th scope="col">{before}</th>
           <th scope="col">{after}</th>

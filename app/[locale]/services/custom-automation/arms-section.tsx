@@ -12,11 +12,11 @@ type Copy = CustomAutomation['arms'];
 export function ArmsSection({ label, title, text, image, caption, items, table, reach }: Copy) {
   const arms = items.map((arm) => ({ ...arm, reach: figure(`arm.${arm.id}.reach`) }));
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8" surface="white" className="overflow-clip">
-      <p className="a-9 b-13 self-end">{text}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9" surface="white" className="overflow-clip">
+      <p className="md:col-start-10 self-end">{text}</p>
       <figure className="armsv">
         <Picture {...customAutomationPage.imageOf(image)} sizes="(min-width: 84rem) 82rem, 92vw" />
-        <figcaption className="cap">{caption}</figcaption>
+        <figcaption className="caption">{caption}</figcaption>
       </figure>
       <ul className="arms">
         {arms.map((arm) => (
@@ -44,12 +44,12 @@ function ArmTable({ scroll, caption, corner, rows, names }: ArmTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={scroll}>
-      <table className="tbl spec">
-        <caption className="vh">{caption}</caption>
+      <table className="data-table spec">
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{corner}</span>
+              <span className="visually-hidden">{corner}</span>
             </th>
             {names.map((name) => (
               <th scope="col" key={name}>

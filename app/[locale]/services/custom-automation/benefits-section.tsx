@@ -6,7 +6,7 @@ import { figure } from '@/lib/content';
 /** Three benefits with example figures, drawn on one scale, and a fourth that has no single number. */
 export function BenefitsSection({ label, title, note, measured, even }: CustomAutomation['benefits']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9" flush>
+    <Section label={label} title={title} titleClass="md:col-end-10" flush>
       <ul className="eff">
         {measured.map((benefit) => {
           const cut = figure(`benefit.${benefit.id}`);
@@ -30,7 +30,7 @@ export function BenefitsSection({ label, title, note, measured, even }: CustomAu
           <AgreementStrip label={even.drawing} />
         </li>
       </ul>
-      <p className="small muted">{note}</p>
+      <p className="text-small text-ink-3">{note}</p>
     </Section>
   );
 }

@@ -20,7 +20,7 @@ type Copy = CustomAutomation['cases'];
 /** Three cases; a card opens the dialog with its details. */
 export function CasesSection({ label, title, note, items, ...words }: Copy) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9" flush>
+    <Section label={label} title={title} titleClass="md:col-end-10" flush>
       <ul className="cases cases--3">
         {items.map((item) => (
           <li key={item.id}>
@@ -28,7 +28,7 @@ export function CasesSection({ label, title, note, items, ...words }: Copy) {
           </li>
         ))}
       </ul>
-      <p className="small muted">{note}</p>
+      <p className="text-small text-ink-3">{note}</p>
       {items.map((item) => (
         <CaseDialog key={item.id} {...item} words={words} dialog={dialogId(item.id)} />
       ))}
@@ -52,7 +52,7 @@ function CaseCard({ title, text, tags, dialog, ...rest }: Case & { dialog: strin
       <h3>
         <button
           type="button"
-          className="stretch"
+          className="stretched"
           commandfor={dialog}
           command="show-modal"
           aria-haspopup="dialog"
@@ -116,7 +116,7 @@ function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDialogProp
           </div>
         ))}
       </div>
-      <ButtonLink look="t" to={`${casesPage.path}/${id}`} className="mt-6" text={words.more} />
+      <ButtonLink look="text" to={`${casesPage.path}/${id}`} className="mt-6" text={words.more} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { ExternalButton } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/content';
@@ -10,19 +11,19 @@ import { customAutomationPage } from './definition';
 export function Hero({ title, lead, consult, process, image, callouts }: CustomAutomation['hero']) {
   return (
     <PageTop page={customAutomationPage} label={title}>
-      <div className="s chero r">
-        <div className="chero__t a-1 b-7">
+      <div className="sheet chero gap-y-block">
+        <div className="chero__t md:col-end-8">
           <PageTitle page={customAutomationPage} text={title} />
           <p className="lead mt-6 mb-8">{lead}</p>
-          <div className="acts">
-            <ExternalButton look="p" href={site().urls.consultation} text={consult} />
-            <a className="btn btn--t" href="#process">
+          <div className="actions">
+            <ExternalButton look="primary" href={site().urls.consultation} text={consult} />
+            <a className={buttonLook({ look: 'text' })} href="#process">
               <span>{process}</span>
               <Icon name="anchor" />
             </a>
           </div>
         </div>
-        <div className="chero__v chero__v--cut br a-7 b-13">
+        <div className="chero__v chero__v--cut bleed-right md:col-start-8">
           <div>
             <Picture
               {...customAutomationPage.imageOf(image)}

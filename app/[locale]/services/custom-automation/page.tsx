@@ -1,4 +1,3 @@
-import '@/app/styles/pages/custom-automation.css';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { PrintedPart } from '@/app/[locale]/services/custom-automation/printed-part';
 import { SystemColumn, SystemDiagram } from '@/app/[locale]/services/custom-automation/system-diagram';
@@ -48,13 +47,13 @@ export { generateMetadata, Page as default };
 function PartsSection({ label, title, text, image, facts, items }: CustomAutomation['parts']) {
   return (
     <Section label={label}>
-      <div className="macro bl a-1 b-6">
+      <div className="macro bleed-left md:col-end-7">
         <Picture {...customAutomationPage.imageOf(image)} sizes="(min-width: 56rem) 45vw, 100vw" />
       </div>
-      <div className="a-7 b-13">
+      <div className="md:col-start-8">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6 max-w-[30em]">{text}</p>
-        <FactList items={facts} className="kv" />
+        <FactList items={facts} className="fact-row" />
         <ul className="parts mt-8">
           {items.map((part) => (
             <li key={part.id}>
@@ -72,7 +71,7 @@ function PartsSection({ label, title, text, image, facts, items }: CustomAutomat
 /** How the parts work together: one diagram, drawn wide and drawn narrow. */
 function SystemSection({ label, title, caption, drawing, ...parts }: CustomAutomation['system']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
+    <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
       <figure>
         <SystemDiagram {...parts} label={drawing} />
         <SystemColumn {...parts} label={drawing} />
@@ -86,14 +85,14 @@ function SystemSection({ label, title, caption, drawing, ...parts }: CustomAutom
 function LabcraftSection({ label, title, text, more, caption, panel }: CustomAutomation['labcraft']) {
   return (
     <Section label={label} surface="night">
-      <div className="a-1 b-5 self-center">
+      <div className="md:col-end-6 self-center">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6">{text}</p>
-        <ButtonLink look="n" to={labcraftPage.path} text={more} />
+        <ButtonLink look="night" to={labcraftPage.path} text={more} />
       </div>
-      <figure className="a-5 b-13">
+      <figure className="md:col-start-6">
         <LabcraftPanel {...panel} />
-        <figcaption className="cap">{caption}</figcaption>
+        <figcaption className="caption">{caption}</figcaption>
       </figure>
     </Section>
   );
@@ -103,12 +102,17 @@ function LabcraftSection({ label, title, text, more, caption, panel }: CustomAut
 function LimitsSection({ label, title, text, items, link, more }: CustomAutomation['limits']) {
   return (
     <Section label={label} flush>
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-4 mb-5">{text}</p>
-        <ButtonLink look="t" to={link} text={more} />
+        <ButtonLink look="text" to={link} text={more} />
       </div>
-      <TitledList items={items} className="a-6 b-13" itemClass="rule py-5" textClass="small mt-1" />
+      <TitledList
+        items={items}
+        className="md:col-start-7"
+        itemClass="border-t border-line py-5"
+        textClass="text-small mt-1"
+      />
     </Section>
   );
 }

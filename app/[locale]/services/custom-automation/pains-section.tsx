@@ -11,11 +11,11 @@ type Copy = CustomAutomation['pains'];
 export function PainsSection({ label, title, text, items, count, announcement, consult }: Copy) {
   return (
     <Section label={label}>
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
-      <div className="chk a-5 b-13" data-checklist>
+      <div className="chk md:col-start-6" data-checklist>
         <ul className="chk__g">
           {items.map((pain, index) => (
             <Pain key={pain.title} id={`pain-${index + 1}`} {...pain} />
@@ -25,7 +25,7 @@ export function PainsSection({ label, title, text, items, count, announcement, c
           <p className="chk__c" aria-hidden="true">
             {count}
           </p>
-          <p className="vh" role="status" data-checklist-status data-text={announcement} />
+          <p className="visually-hidden" role="status" data-checklist-status data-text={announcement} />
           <ExternalButton href={site().urls.consultation} text={consult} />
         </div>
       </div>
@@ -38,7 +38,7 @@ function Pain({ id, title, text }: Copy['items'][number] & { id: string }) {
     <li>
       <input type="checkbox" id={id} aria-describedby={`${id}-text`} />
       <h3>
-        <label htmlFor={id} className="stretch">
+        <label htmlFor={id} className="stretched">
           <Phrases text={title} />
         </label>
       </h3>

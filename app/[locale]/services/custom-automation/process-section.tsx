@@ -17,8 +17,8 @@ export function ProcessSection({ label, title, text, period, output, weeks, item
     { least: figure('process.installation'), most: figure('process.installation') },
   ]);
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8" id="process">
-      <p className="a-9 b-13 self-end">{text}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9" id="process">
+      <p className="md:col-start-10 self-end">{text}</p>
       <div className="gantt">
         <div className="gantt__w">
           <WeekScale text={weeks} />

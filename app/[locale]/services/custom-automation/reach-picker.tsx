@@ -13,13 +13,13 @@ type ReachPickerProps = CustomAutomation['arms']['reach'] & {
 export function ReachPicker({ title, text, pick, caption, arms, ...drawing }: ReachPickerProps) {
   return (
     <>
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={3} text={title} />
-        <p className="small mt-3 max-w-[26em]">{text}</p>
+        <p className="text-small mt-3 max-w-[26em]">{text}</p>
       </div>
-      <div className="rc a-5 b-13">
+      <div className="rc md:col-start-6">
         <fieldset className="pick">
-          <legend className="vh">{pick}</legend>
+          <legend className="visually-hidden">{pick}</legend>
           {arms.map(({ id, name, reach }) => (
             <label key={id}>
               <input type="radio" name="arm" value={id} defaultChecked={id === 'medium'} />

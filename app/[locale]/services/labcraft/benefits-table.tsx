@@ -9,7 +9,7 @@ const gap = (unit: string) => (isJapanese(unit) ? '' : ' ');
 /** Five benefits, set as a table: a number, what it means, and why. */
 export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benefits']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-10">
+    <Section label={label} title={title} titleClass="md:col-end-11">
       <TitledList
         items={items}
         className="lcben"
@@ -29,7 +29,7 @@ export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benef
           </p>
         )}
       />
-      <p className="small muted">{note}</p>
+      <p className="text-small text-ink-3">{note}</p>
     </Section>
   );
 }

@@ -47,7 +47,7 @@ export function Clip({ folder, files, poster, label, play, pause, caption }: Cli
             {pause}
           </span>
         </button>
-        <span className="cap">{caption}</span>
+        <span className="caption">{caption}</span>
       </figcaption>
     </figure>
   );

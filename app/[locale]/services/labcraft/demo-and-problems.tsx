@@ -8,9 +8,9 @@ import { site } from '@/lib/content';
 /** The demo off the left edge, and beside it what it is meant to solve. */
 export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 'problems'>) {
   return (
-    <div className="sec sec--t0">
-      <div className="s r">
-        <section className="bl a-1 b-8 max-md:col-end-[-1]" id="demo" aria-label={demo.label}>
+    <div className="py-section pt-0">
+      <div className="sheet gap-y-block">
+        <section className="bleed-left md:col-end-9 max-md:col-end-[-1]" id="demo" aria-label={demo.label}>
           <VideoFacade
             id={site().videos.labcraft}
             {...demo.video}
@@ -20,12 +20,12 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
           />
           <div className="lcdemo">
             <Heading level={2} label={demo.label} text={demo.title} className="text-h3" />
-            <p className="small">{demo.text}</p>
+            <p className="text-small">{demo.text}</p>
           </div>
         </section>
-        <section className="a-9 b-13" aria-label={problems.label}>
+        <section className="md:col-start-10" aria-label={problems.label}>
           <Heading level={2} label={problems.label} text={problems.title} />
-          <TitledList items={problems.items} className="lcpain" textClass="small" />
+          <TitledList items={problems.items} className="lcpain" textClass="text-small" />
         </section>
       </div>
     </div>

@@ -14,8 +14,8 @@ type FeatureStagesProps = { features: LabcraftFeatures; blocks: Parameters<typeo
 export function FeatureStages({ features, blocks }: FeatureStagesProps) {
   const { label, title, note, say, block, rehearse, run, record } = features;
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
-      <p className="small muted a-9 b-13 self-end">{note}</p>
+    <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
+      <p className="text-small text-ink-3 md:col-start-10 self-end">{note}</p>
       <ol className="stg">
         <Stage {...say}>
           <WrittenProtocol caption={say.caption} words={say.words} />
@@ -71,10 +71,10 @@ type RunRecordProps = Pick<LabcraftFeatures['record'], 'drawing' | 'caption' | '
 function RunRecord({ drawing, caption, rows }: RunRecordProps) {
   return (
     <div className="stg__rec">
-      <svg className="dr" viewBox="-2 -2 132 90" role="img" aria-label={drawing}>
+      <svg className="drawing" viewBox="-2 -2 132 90" role="img" aria-label={drawing}>
         <Wells fill={(_row, column) => (column < 8 ? 1 : undefined)} />
       </svg>
-      <table className="tbl">
+      <table className="data-table">
         <caption className="lc__h">{caption}</caption>
         <tbody>
           {rows.map(({ place, action, state }) => (

@@ -1,7 +1,6 @@
-import { PageTop } from '@/app/frame/page-top';
-import '@/app/styles/pages/labcraft.css';
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { maintenancePage } from '@/app/[locale]/services/maintenance/definition';
+import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
@@ -36,9 +35,9 @@ const { generateMetadata, Page } = route(
       <MailRequest
         id="contact"
         {...copy.contact}
-        headClass="a-1 b-7"
+        headClass="md:col-end-8"
         textClass="mt-5 mb-8 max-w-[27em]"
-        letterClass="a-8 b-13"
+        letterClass="md:col-start-9"
       />
       <ClosingAsk {...copy.ask} />
     </>
@@ -52,17 +51,17 @@ export { generateMetadata, Page as default };
 function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero']) {
   return (
     <PageTop page={labcraftPage} className="night top lchero" sheet="s">
-      <div className="lchero__t a-1 b-7">
+      <div className="lchero__t md:col-end-8">
         <Heading level={1} label={label} text={title} />
         <p className="lead">{lead}</p>
-        <div className="acts">
-          <AnchorButton look="w" to="#contact" text={rest.book} />
-          <AnchorButton look="t" to="#demo" className="on-night" text={rest.watch} />
+        <div className="actions">
+          <AnchorButton look="white" to="#contact" text={rest.book} />
+          <AnchorButton look="text-night" to="#demo" text={rest.watch} />
         </div>
       </div>
-      <figure className="lchero__v br a-7 b-13">
+      <figure className="lchero__v bleed-right md:col-start-8">
         <LabcraftPanel {...panel} />
-        <figcaption className="cap">{rest.caption}</figcaption>
+        <figcaption className="caption">{rest.caption}</figcaption>
       </figure>
     </PageTop>
   );
@@ -74,11 +73,11 @@ type ExplanationProps = LabcraftCopy['explanation'];
 function Explanation({ label, title, text, image, caption, facts }: ExplanationProps) {
   return (
     <Section label={label}>
-      <div className="a-1 b-7">
+      <div className="md:col-end-8">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[32em]">{text}</p>
       </div>
-      <dl className="facts a-1 b-7 md:row-start-2 md:pr-8">
+      <dl className="facts md:col-end-8 md:row-start-2 md:pr-8">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -88,9 +87,9 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
           </div>
         ))}
       </dl>
-      <figure className="lcbench br a-7 b-13">
+      <figure className="lcbench bleed-right md:col-start-8">
         <Picture {...labcraftPage.imageOf(image)} sizes="(min-width: 56rem) 52vw, 100vw" />
-        <figcaption className="cap">{caption}</figcaption>
+        <figcaption className="caption">{caption}</figcaption>
       </figure>
     </Section>
   );
@@ -100,12 +99,12 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
 function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['support']) {
   return (
     <Section label={label} flush>
-      <div className="a-1 b-6">
+      <div className="md:col-end-7">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-4 max-w-[24em]">{text}</p>
-        <ButtonLink look="t" to={maintenancePage.path} text={plans} />
+        <ButtonLink look="text" to={maintenancePage.path} text={plans} />
       </div>
-      <TitledList items={items} className="lcsup a-6 b-13" textClass="small" />
+      <TitledList items={items} className="lcsup md:col-start-7" textClass="text-small" />
     </Section>
   );
 }
@@ -113,13 +112,13 @@ function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['support
 /** Now, next, later along one line. No dates: only the order is promised. */
 function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8" surface="white">
-      <p className="small muted a-9 b-13 self-end">{text}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9" surface="white">
+      <p className="text-small text-ink-3 md:col-start-10 self-end">{text}</p>
       <TitledList
         ordered
         items={stages}
         className="lcroad"
-        textClass="small"
+        textClass="text-small"
         above={(item) => <p className="lcroad__s">{item.stage}</p>}
       />
     </Section>

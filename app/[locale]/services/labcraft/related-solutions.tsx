@@ -16,11 +16,11 @@ type Solution = LabcraftCopy['related']['items'][number];
 export function RelatedSolutions({ label, title, clip, items }: LabcraftCopy['related']) {
   return (
     <Section label={label}>
-      <div className="a-1 b-6">
+      <div className="md:col-end-7">
         <Heading level={2} label={label} text={title} />
         <Clip folder="pages/labcraft" {...clip} />
       </div>
-      <ul className="idx a-6 b-13">
+      <ul className="idx md:col-start-7">
         {items.map((item) => (
           <SolutionRow key={item.name} {...item} />
         ))}
@@ -34,11 +34,11 @@ function SolutionRow({ name, text, link }: Solution) {
     <li>
       <h3 className="idx__n">
         {link ? (
-          <SiteLink to={link} className="stretch">
+          <SiteLink to={link} className="stretched">
             {name}
           </SiteLink>
         ) : (
-          <SoonButton className="stretch">{name}</SoonButton>
+          <SoonButton className="stretched">{name}</SoonButton>
         )}
         {link ? null : <Badge status="soon" />}
       </h3>

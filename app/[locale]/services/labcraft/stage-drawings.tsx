@@ -13,7 +13,7 @@ const STOPS = Array.from({ length: 8 }, (_, column) => FIRST + column * 9);
 /** Plan of tips and plate in millimetres, and the path that the pipette will take between them. */
 export function RehearsalDrawing({ drawing, tips, plate, path }: RehearsalDrawingProps) {
   return (
-    <svg className="dr stg__svg" viewBox="-4 -4 308 112" role="img" aria-label={drawing}>
+    <svg className="drawing stg__svg" viewBox="-4 -4 308 112" role="img" aria-label={drawing}>
       <Wells fill={(_row, column) => (column < 8 ? 0.12 : undefined)} />
       <g transform={`translate(${PLATE_X} 0)`}>
         <Wells fill={() => undefined} />
@@ -47,7 +47,7 @@ const level = (column: number) => (column < CURRENT ? 13 : column === CURRENT ? 
 /** Section through the plate at twice its size, with the pipette over the column it is filling. */
 export function RunDrawing({ drawing, column, done }: RunDrawingProps) {
   return (
-    <svg className="dr stg__svg" viewBox="0 0 308 132" role="img" aria-label={drawing}>
+    <svg className="drawing stg__svg" viewBox="0 0 308 132" role="img" aria-label={drawing}>
       <path className="ax" d="M0 118H308" />
       <path className="bd" d="M20 118V91H276V118Z" />
       {COLUMNS.map(({ column: index, x }) => (

@@ -8,13 +8,13 @@ import { isJapanese } from '@/lib/text/lines';
 /** Five benefits on the night band, and two example figures with bars of one scale. */
 export function BenefitsAndFigures({ label, title, items, ...rest }: LabcloneCopy['benefits']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9" surface="night">
-      <TitledList items={items} className="kben a-1 b-7" />
-      <div className="kfig a-8 b-13">
+    <Section label={label} title={title} titleClass="md:col-end-10" surface="night">
+      <TitledList items={items} className="kben md:col-end-8" />
+      <div className="kfig md:col-start-9">
         <p className="kfig__h">{rest.example}</p>
         <ChangeBars {...rest.success} percent={figure('labclone.success')} />
         <ChangeBars {...rest.cycle} percent={-figure('labclone.cycle')} />
-        <p className="small">{rest.note}</p>
+        <p className="text-small">{rest.note}</p>
       </div>
     </Section>
   );
@@ -42,7 +42,7 @@ function ChangeBars({ title, figure, change, drawing, before, after, percent }: 
           {change}
         </small>
       </p>
-      <svg className="dr" viewBox="0 0 480 56" overflow="visible" role="img" aria-label={drawing}>
+      <svg className="drawing" viewBox="0 0 480 56" overflow="visible" role="img" aria-label={drawing}>
         <rect className="kfig__b" width={BEFORE} height="22" />
         <rect className="kfig__a" y="30" width={changed} height="22" />
         <g className="tx">

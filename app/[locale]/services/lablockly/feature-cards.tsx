@@ -5,8 +5,13 @@ import { Section } from '@/components/ui/section';
 /** Four features as rows, each with a small drawing of what happens to the records. */
 export function FeatureCards({ label, title, items }: LabcloneCopy['features']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-6 self-start md:sticky md:top-28" id="features">
-      <ul className="kfeat a-6 b-13">
+    <Section
+      label={label}
+      title={title}
+      titleClass="md:col-end-7 self-start md:sticky md:top-28"
+      id="features"
+    >
+      <ul className="kfeat md:col-start-7">
         {items.map((item, index) => (
           <li key={item.title}>
             <FeatureGlyph index={index} />

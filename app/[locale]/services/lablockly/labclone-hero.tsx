@@ -10,17 +10,17 @@ import { ModelDrawing } from './model-drawing';
 export function LabcloneHero({ label, title, lead, ask, features, drawing }: LabcloneCopy['hero']) {
   return (
     <PageTop page={labclonePage} className="top bg-white pb-(--spacing-section)" sheet="s r">
-      <div className="a-1 b-8">
+      <div className="md:col-end-9">
         <Heading level={1} label={label} text={title} />
       </div>
-      <div className="a-8 b-13 self-end">
+      <div className="md:col-start-9 self-end">
         <p className="mb-3">
           <Badge status="soon" />
         </p>
         <p className="lead mb-6">{lead}</p>
-        <div className="acts">
-          <AnchorButton look="p" to="#contact" text={ask} />
-          <AnchorButton look="t" to="#features" text={features} />
+        <div className="actions">
+          <AnchorButton look="primary" to="#contact" text={ask} />
+          <AnchorButton look="text" to="#features" text={features} />
         </div>
       </div>
       <KnowledgeFlow {...drawing} />
@@ -55,7 +55,7 @@ function KnowledgeFlow({ label, notes, lines, source, caption, ...answer }: Know
           <dd className="kflow__s">{answer.reference}</dd>
         </dl>
       </div>
-      <figcaption className="cap">{caption}</figcaption>
+      <figcaption className="caption">{caption}</figcaption>
     </figure>
   );
 }

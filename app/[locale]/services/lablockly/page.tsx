@@ -1,11 +1,10 @@
-import { ListSection } from '@/components/sections/list-section';
-import { TitledList } from '@/components/sections/titled-list';
-import '@/app/styles/pages/lablockly.css';
 import { resourcesPage } from '@/app/[locale]/resources/definition';
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ListSection } from '@/components/sections/list-section';
+import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +26,7 @@ const { generateMetadata, Page } = route(labclonePage, (copy) => (
     <BenefitsAndFigures {...copy.benefits} />
     <ListSection
       {...copy.uses}
-      titleClass="a-1 b-10"
+      titleClass="md:col-end-11"
       list={{
         className: 'kuse',
         textClass: 'small',
@@ -50,8 +49,8 @@ export { generateMetadata, Page as default };
 /** The three steps of the introduction as segments of one dimension line. */
 function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['process']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9" surface="sunk">
-      <p className="a-9 b-13 self-end">{text}</p>
+    <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
+      <p className="md:col-start-10 self-end">{text}</p>
       <TitledList
         ordered
         items={items}
@@ -71,22 +70,22 @@ function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['
 function TwoWaysOn({ label, title, text, consult, resources }: LabcloneCopy['contact']) {
   return (
     <Section label={label} surface="white" id="contact">
-      <div className="a-1 b-6">
+      <div className="md:col-end-7">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
-      <ul className="kway a-6 b-13">
+      <ul className="kway md:col-start-7">
         <li>
           <div>
             <Heading level={3} text={consult.title} />
-            <p className="small">{consult.text}</p>
+            <p className="text-small">{consult.text}</p>
           </div>
-          <ExternalButton look="p" href={site().urls.consultation} text={consult.action} />
+          <ExternalButton look="primary" href={site().urls.consultation} text={consult.action} />
         </li>
         <li>
           <div>
             <Heading level={3} text={resources.title} />
-            <p className="small">{resources.text}</p>
+            <p className="text-small">{resources.text}</p>
           </div>
           <ButtonLink to={resourcesPage.path} text={resources.action} />
         </li>
@@ -105,7 +104,7 @@ function RelatedPages({ label, title, here, items }: LabcloneCopy['related']) {
           return (
             <li key={link}>
               <h3 className="idx__n">
-                <SiteLink to={link} className="stretch" aria-current={current ? 'page' : undefined}>
+                <SiteLink to={link} className="stretched" aria-current={current ? 'page' : undefined}>
                   {name}
                 </SiteLink>
                 {current ? <span className="krel__here">{here}</span> : null}

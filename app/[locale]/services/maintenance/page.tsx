@@ -1,12 +1,12 @@
-import { PageTop } from '@/app/frame/page-top';
-import { ListSection } from '@/components/sections/list-section';
-import '@/app/styles/pages/maintenance.css';
 import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
+import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -21,14 +21,14 @@ const { generateMetadata, Page } = route(maintenancePage, (copy) => (
     <MaintenanceHero {...copy.hero} />
     <ListSection
       {...copy.services}
-      titleClass="a-1 b-9"
+      titleClass="md:col-end-10"
       surface="white"
-      list={{ className: 'carerow', below: (item) => <p className="small muted">{item.plans}</p> }}
+      list={{ className: 'carerow', below: (item) => <p className="text-small text-ink-3">{item.plans}</p> }}
     />
     <PlansSection {...copy.plans} />
     <ListSection
       {...copy.flow}
-      titleClass="a-1 b-8"
+      titleClass="md:col-end-9"
       surface="night"
       list={{ ordered: true, className: 'careflow' }}
     />
@@ -52,20 +52,20 @@ function MaintenanceHero({
 }: MaintenanceCopy['hero']) {
   return (
     <PageTop page={maintenancePage} className="top care" sheet="s">
-      <Heading level={1} label={label} text={title} className="a-1 b-9" />
-      <div className="care__t a-8 b-13">
+      <Heading level={1} label={label} text={title} className="md:col-end-10" />
+      <div className="care__t md:col-start-9">
         <p className="lead">{lead}</p>
-        <div className="acts">
-          <a className="btn btn--p" href={`mailto:${site().mail}`}>
+        <div className="actions">
+          <a className={buttonLook({ look: 'primary' })} href={`mailto:${site().mail}`}>
             <span>{report}</span>
           </a>
-          <ExternalButton look="s" href={site().urls.consultation} text={consult} />
-          <AnchorButton look="t" to={`#${PLANS_ID}`} text={compare} />
+          <ExternalButton look="secondary" href={site().urls.consultation} text={consult} />
+          <AnchorButton look="text" to={`#${PLANS_ID}`} text={compare} />
         </div>
       </div>
       <figure className="care__v">
         <InspectionCalendar {...timeline} />
-        <figcaption className="cap">
+        <figcaption className="caption">
           <b>{timeline.caption.number}</b>
           <span>{timeline.caption.text}</span>
         </figcaption>
@@ -80,10 +80,10 @@ const PLANS_ID = 'plans';
 /** The three plans of spec section 9, compared line by line. */
 function PlansSection({ label, title, note, consult, ...table }: MaintenanceCopy['plans']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9" id={PLANS_ID} surface="sunk">
+    <Section label={label} title={title} titleClass="md:col-end-10" id={PLANS_ID} surface="sunk">
       <PlansTable {...table} />
-      <p className="a-1 b-8 self-center">{note}</p>
-      <div className="a-9 b-13 md:justify-self-end">
+      <p className="md:col-end-9 self-center">{note}</p>
+      <div className="md:col-start-10 md:justify-self-end">
         <ExternalButton href={site().urls.consultation} text={consult} />
       </div>
     </Section>
@@ -94,12 +94,12 @@ function PlansSection({ label, title, note, consult, ...table }: MaintenanceCopy
 function MaintenanceBenefits({ label, title, image, caption, items }: MaintenanceCopy['benefits']) {
   return (
     <Section label={label} surface="stage" className="careben">
-      <div className="careben__t a-7 b-13">
+      <div className="careben__t md:col-start-8">
         <Heading level={2} label={label} text={title} />
         <TitledList items={items} />
-        <p className="cap">{caption}</p>
+        <p className="caption">{caption}</p>
       </div>
-      <div className="careben__v bl a-1 b-7">
+      <div className="careben__v bleed-left md:col-end-8">
         <Picture {...maintenancePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
       </div>
     </Section>

@@ -12,12 +12,12 @@ export function PlansTable({ scroll, caption, corner, month, names, rows, none, 
     // biome-ignore lint/a11y/useSemanticElements: `section` is for the blocks of a page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div className="scroll relative" role="region" aria-label={scroll} tabIndex={0}>
-      <table className="tbl spec plan careplan">
-        <caption className="vh">{caption}</caption>
+      <table className="data-table spec plan careplan">
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{corner}</span>
+              <span className="visually-hidden">{corner}</span>
             </th>
             {names.map(({ name, recommended }) => (
               <th key={name} scope="col" className={recommended ? 'rec' : undefined}>
@@ -56,6 +56,6 @@ export function PlansTable({ scroll, caption, corner, month, names, rows, none, 
 const Blank = ({ none }: { none: string }) => (
   <>
     <span aria-hidden="true">–</span>
-    <span className="vh">{none}</span>
+    <span className="visually-hidden">{none}</span>
   </>
 );

@@ -1,10 +1,9 @@
-import { ListSection } from '@/components/sections/list-section';
-import '@/app/styles/pages/tore.css';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Faq } from '@/components/sections/faq';
+import { ListSection } from '@/components/sections/list-section';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
@@ -25,7 +24,7 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
     <ToreProblems {...copy.problems} />
     <ListSection
       {...copy.flow}
-      titleClass="a-1 b-9"
+      titleClass="md:col-end-10"
       surface="night"
       id="flow"
       data-hash-scroll
@@ -34,9 +33,9 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
     <ToreFilm {...copy.film} />
     <ListSection
       {...copy.features}
-      titleClass="a-1 b-8"
+      titleClass="md:col-end-9"
       flush
-      textClass="a-8 b-13 self-end"
+      textClass="md:col-start-9 self-end"
       list={{
         className: 'grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3',
         itemClass: 'border-line border-t pt-5 pb-10',
@@ -63,11 +62,11 @@ export { generateMetadata, Page as default };
 function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film']) {
   return (
     <Section label={label}>
-      <div className="a-9 b-13 self-end md:order-last">
+      <div className="md:col-start-10 self-end md:order-last">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <figure className="bl a-1 b-9 md:row-start-1">
+      <figure className="bleed-left md:col-end-10 md:row-start-1">
         <VideoFacade
           id={site().videos.tore}
           {...video}
@@ -76,7 +75,7 @@ function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film
           poster={torePage.imageOf(poster)}
           sizes="(min-width: 56rem) 68vw, 100vw"
         />
-        <FigureCaption {...caption} className="cap cap--off" />
+        <FigureCaption {...caption} className="caption caption--bleed" />
       </figure>
     </Section>
   );
@@ -86,12 +85,12 @@ function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film
 function ToreFaq({ label, title, text, contact, items }: ToreCopy['faq']) {
   return (
     <Section label={label} flush>
-      <div className="a-1 b-5">
+      <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
-        <p className="small mt-4 mb-3">{text}</p>
-        <ButtonLink look="t" to={contactPage.path} text={contact} />
+        <p className="text-small mt-4 mb-3">{text}</p>
+        <ButtonLink look="text" to={contactPage.path} text={contact} />
       </div>
-      <Faq items={items} className="a-6 b-13" />
+      <Faq items={items} className="md:col-start-7" />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { PageTop } from '@/app/frame/page-top';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -16,22 +17,22 @@ type ToreHeroProps = Pick<ToreCopy, 'hero' | 'tray' | 'receipt'>;
 export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
   return (
     <PageTop page={torePage} label={hero.title} className="top pb-(--spacing-block)">
-      <div className="s chero">
-        <div className="chero__t a-1 b-6 md:pb-6">
+      <div className="sheet chero">
+        <div className="chero__t md:col-end-7 md:pb-6">
           <Heading level={1} label={hero.label} text={hero.title} />
           <p className="lead mt-5">{hero.text}</p>
           <p className="mt-4">
             <Badge status="trial" />
           </p>
-          <div className="acts mt-6">
-            <ButtonLink look="p" to={contactPage.path} text={hero.join} />
-            <a className="btn btn--t" href="#flow">
+          <div className="actions mt-6">
+            <ButtonLink look="primary" to={contactPage.path} text={hero.join} />
+            <a className={buttonLook({ look: 'text' })} href="#flow">
               <span>{hero.flow}</span>
               <Icon name="anchor" />
             </a>
           </div>
         </div>
-        <div className="tray-off br a-6 b-13">
+        <div className="tray-off bleed-right md:col-start-7">
           <TrayFigure {...tray} sizes="(min-width: 56rem) 60vw, 92vw" priority />
         </div>
         <TrayReceipt {...receipt} dishes={tray.dishes} />

@@ -9,14 +9,14 @@ import { Section } from '@/components/ui/section';
 export function TorePilot({ label, title, text, stages, facts, invitation }: ToreCopy['pilot']) {
   return (
     <Section label={label} surface="sunk">
-      <div className="a-1 b-7">
+      <div className="md:col-end-8">
         <Badge status="trial" />
         <Heading level={2} label={label} text={title} className="mt-4" />
         <p className="mt-5 max-w-[34em]">{text}</p>
       </div>
       <PilotStages {...stages} />
-      <table className="tbl a-1 b-8 self-start">
-        <caption className="vh">{label}</caption>
+      <table className="data-table md:col-end-9 self-start">
+        <caption className="visually-hidden">{label}</caption>
         <tbody>
           {facts.map(({ term, value }) => (
             <tr key={term}>
@@ -26,10 +26,10 @@ export function TorePilot({ label, title, text, stages, facts, invitation }: Tor
           ))}
         </tbody>
       </table>
-      <div className="a-9 b-13">
+      <div className="md:col-start-10">
         <Heading level={3} text={invitation.title} />
-        <p className="small mt-3 mb-6">{invitation.text}</p>
-        <ButtonLink look="p" to={contactPage.path} text={invitation.action} />
+        <p className="text-small mt-3 mb-6">{invitation.text}</p>
+        <ButtonLink look="primary" to={contactPage.path} text={invitation.action} />
       </div>
     </Section>
   );

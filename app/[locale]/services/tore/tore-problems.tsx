@@ -15,7 +15,13 @@ const PERSON = 12;
 
 function Piece({ children }: { children: ReactNode }) {
   return (
-    <svg className="dr" viewBox={`0 0 ${WIDTH} 236`} overflow="visible" aria-hidden="true" focusable="false">
+    <svg
+      className="drawing"
+      viewBox={`0 0 ${WIDTH} 236`}
+      overflow="visible"
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   );
@@ -106,7 +112,7 @@ const PLACES = [Queue, LoneCashier, CashOnTheCounter, CoinBesideTheTray];
 
 export function ToreProblems({ label, title, items }: ToreCopy['problems']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-9" surface="white">
+    <Section label={label} title={title} titleClass="md:col-end-10" surface="white">
       <TitledList
         items={items}
         className="strip"

@@ -13,9 +13,9 @@ const SCENES = ['university', 'company', 'facility'] as const;
 /** Three places, each with its checkout and the shape of its rush through a day. */
 export function ToreScenes({ label, title, hours, caption, contact, ...scenes }: ToreCopy['scenes']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8">
-      <p className="a-9 b-13 self-end md:justify-self-end">
-        <ButtonLink look="t" to={contactPage.path} text={contact} />
+    <Section label={label} title={title} titleClass="md:col-end-9">
+      <p className="md:col-start-10 self-end md:justify-self-end">
+        <ButtonLink look="text" to={contactPage.path} text={contact} />
       </p>
       <div>
         <ul className="scenes">
@@ -60,7 +60,7 @@ type RushCurveProps = { shape: keyof typeof RUSHES; label: string; hours: ToreCo
 /** How a day's guests come, as a sketch: all three curves share their axes. */
 function RushCurve({ shape, label, hours }: RushCurveProps) {
   return (
-    <svg className="dr rush" viewBox="0 0 400 160" role="img" aria-label={label}>
+    <svg className="drawing rush" viewBox="0 0 400 160" role="img" aria-label={label}>
       <path className="cv1" d={RUSHES[shape].map(hump).join('')} />
       <path className="ax" d={`M0 ${FLOOR}H400`} />
       <g className="tx">

@@ -1,12 +1,12 @@
-import { PageTop } from '@/app/frame/page-top';
-import '@/app/styles/pages/waste-liquid.css';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
+import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
@@ -37,19 +37,19 @@ type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'hero' | 'picture'>;
 function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroProps) {
   return (
     <PageTop page={wasteLiquidPage} label={hero.title}>
-      <div className="s gap-y-8 pt-6 md:pt-16">
-        <Heading level={1} label={hero.label} text={hero.title} className="a-1 b-8" />
-        <div className="a-8 b-13 self-end">
+      <div className="sheet gap-y-8 pt-6 md:pt-16">
+        <Heading level={1} label={hero.label} text={hero.title} className="md:col-end-9" />
+        <div className="md:col-start-9 self-end">
           <p>
             <Badge status="live" />
           </p>
           <p className="lead mt-4">{hero.text}</p>
-          <div className="acts mt-6">
-            <ExternalButton look="p" href={site().urls.extensionStore} text={hero.get} />
-            <ButtonLink look="t" to={contactPage.path} text={hero.contact} />
+          <div className="actions mt-6">
+            <ExternalButton look="primary" href={site().urls.extensionStore} text={hero.get} />
+            <ButtonLink look="text" to={contactPage.path} text={hero.contact} />
           </div>
         </div>
-        <figure className="wlhero br a-1 b-13">
+        <figure className="wlhero bleed-right">
           <Picture {...wasteLiquidPage.imageOf(image)} sizes="100vw" priority />
           <FigureCaption {...caption} />
         </figure>
@@ -62,18 +62,18 @@ function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroP
 function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCopy['start']) {
   return (
     <Section label={label} surface="night">
-      <div className="a-1 b-6">
+      <div className="md:col-end-7">
         <Heading level={2} label={label} text={title} />
-        <div className="acts mt-8">
-          <SoonButton notice="detail" className="btn btn--n">
+        <div className="actions mt-8">
+          <SoonButton notice="detail" className={buttonLook({ look: 'night' })}>
             {howTo}
           </SoonButton>
-          <SoonButton notice="detail" className="btn btn--n">
+          <SoonButton notice="detail" className={buttonLook({ look: 'night' })}>
             {documents}
           </SoonButton>
         </div>
       </div>
-      <TitledList ordered items={steps} className="steps a-6 b-13" />
+      <TitledList ordered items={steps} className="steps md:col-start-7" />
     </Section>
   );
 }
@@ -81,8 +81,8 @@ function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCo
 /** Office work on screens can be automated too: where to ask. */
 function ContactBlock({ label, title, text, action }: WasteLiquidCopy['contact']) {
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8">
-      <div className="a-8 b-13 self-end">
+    <Section label={label} title={title} titleClass="md:col-end-9">
+      <div className="md:col-start-9 self-end">
         <p className="mb-6">{text}</p>
         <ButtonLink to={contactPage.path} text={action} />
       </div>

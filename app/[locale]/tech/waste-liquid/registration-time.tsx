@@ -22,11 +22,11 @@ export function RegistrationTime({
     <Section
       label={label}
       title={title}
-      titleClass="a-1 b-7"
+      titleClass="md:col-end-8"
       surface="white"
       className="mt-(--spacing-section)"
     >
-      <figure className="a-7 b-13 self-end">
+      <figure className="md:col-start-8 self-end">
         <TimeBars {...bars} />
         <FigureCaption {...caption} />
       </figure>

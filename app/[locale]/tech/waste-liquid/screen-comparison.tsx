@@ -19,13 +19,13 @@ export function ScreenComparison({
 }: WasteLiquidCopy['screens']) {
   const frame = { form, tank };
   return (
-    <Section label={label} title={title} titleClass="a-1 b-8" surface="sunk">
-      <p className="a-9 b-13 self-end">{text}</p>
+    <Section label={label} title={title} titleClass="md:col-end-9" surface="sunk">
+      <p className="md:col-start-10 self-end">{text}</p>
       <div>
         <ul className="screens">
           <li>
             <Heading level={3} text={before.title} />
-            <p className="small">{before.text}</p>
+            <p className="text-small">{before.text}</p>
             <FormMockup
               {...frame}
               label={before.mock}
@@ -35,7 +35,7 @@ export function ScreenComparison({
           </li>
           <li>
             <Heading level={3} text={after.title} />
-            <p className="small">{after.text}</p>
+            <p className="text-small">{after.text}</p>
             <FormMockup
               {...frame}
               filled
@@ -70,7 +70,7 @@ function FormMockup({ label, form, tank, state, rows, filled }: FormMockupProps)
         <span>{state}</span>
       </p>
       <div className="mock__b">
-        <p className="small">{tank}</p>
+        <p className="text-small">{tank}</p>
         <div className="mock__t">
           {Array.from({ length: figure('waste.tanks') }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tank is its number

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/blog-archive.css';
 import type { Metadata } from 'next';
 import { ArchivePage } from '@/app/archives/archive-page';
 import { archiveView, tagTotals } from '@/app/archives/archives';

@@ -1,4 +1,3 @@
-import '@/app/styles/pages/news-archive.css';
 import type { Metadata } from 'next';
 import { ArchivePage } from '@/app/archives/archive-page';
 import { archiveView, monthTotals } from '@/app/archives/archives';
