@@ -42,7 +42,13 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
         <div className="hd__end">
           <SearchLink />
           <LanguageToggle path={path} />
-          <ExternalButton look="primary" small href={site().urls.consultation} text={t('consult')} />
+          <ExternalButton
+            look="primary"
+            small
+            className="max-[29.99rem]:hidden"
+            href={site().urls.consultation}
+            text={t('consult')}
+          />
           <button
             type="button"
             className="hd__menu"

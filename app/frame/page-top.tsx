@@ -21,7 +21,7 @@ export async function PageTop({ page, label, className = 'top', sheet, children 
   const crumbs = crumbsOf(page, await pageLocale());
   return (
     <section className={className} aria-label={label ? plainText(label) : crumbs.current}>
-      <div className={sheet ?? 's'}>
+      <div className={sheet ?? 'sheet'}>
         <Breadcrumb {...crumbs} />
         {sheet ? children : null}
       </div>

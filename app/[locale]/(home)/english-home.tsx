@@ -42,7 +42,7 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
             <ButtonLink look="text" to={customAutomationPage.path} text={development} />
           </div>
         </div>
-        <div className="bleed-right ehero__v md:col-start-6">
+        <div className="-col-end-1 ehero__v md:col-start-6">
           <button type="button" className="vid" commandfor="demo" command="show-modal" aria-haspopup="dialog">
             <Picture {...image} sizes="(min-width: 56rem) 70vw, 100vw" priority />
             <PlayLabel play={demo.play} note={demo.note} />
@@ -112,7 +112,7 @@ function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
   return (
     <section className="story" aria-label={label}>
       <div className="sheet">
-        <div className="bleed-left story__v md:col-end-8">
+        <div className="col-start-1 story__v md:col-end-8">
           <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
         </div>
         <div className="story__t md:col-start-8">

@@ -80,7 +80,7 @@ function FilmSection({ label, title, text, video, poster, caption }: HomeJa['fil
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[26em]">{text}</p>
       </div>
-      <figure className="bleed-right md:col-start-6">
+      <figure className="-col-end-1 md:col-start-6">
         <VideoFacade
           id={site().videos.intro}
           {...video}

@@ -21,7 +21,7 @@ export function LabneedsBlock({ label, title, text, more, drawing, figures }: Ab
           <Icon name="arrow" />
         </LabneedsLink>
       </div>
-      <div className="abneeds bleed-left md:col-end-8 md:row-start-1">
+      <div className="abneeds col-start-1 md:col-end-8 md:row-start-1">
         <ProjectsDrawing label={drawing} />
         <FactList items={figures} className="fact-row" />
       </div>

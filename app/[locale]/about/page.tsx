@@ -31,7 +31,7 @@ export { generateMetadata, Page as default };
 /** The mission in two lines and no picture; what we are stands lower right. */
 function AboutHero({ title, text }: AboutCopy['hero']) {
   return (
-    <PageTop page={aboutPage} sheet="s">
+    <PageTop page={aboutPage} sheet="sheet">
       <PageTitle page={aboutPage} text={title} className="abhead" />
       <p className="lead abhead__l md:col-start-7 md:col-end-13">{text}</p>
     </PageTop>

@@ -31,7 +31,7 @@ function DonationHero({ title, text, give, image, caption }: DonationCopy['hero'
           <p className="lead mt-5 mb-7 max-w-[28em]">{text}</p>
           <ExternalButton look="primary" href={site().urls.universityFund} text={give} />
         </div>
-        <figure className="chero__v bleed-right md:col-start-9">
+        <figure className="chero__v -col-end-1 md:col-start-9">
           <Picture
             {...donationPage.imageOf(image)}
             sizes="(min-width: 56rem) 45vw, 95vw"

@@ -26,7 +26,7 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
         </div>
       </PageTop>
       <section className="lnstats sheet" aria-label={stats.label}>
-        <div className="lnstats__v bleed-left md:col-end-10">
+        <div className="lnstats__v col-start-1 md:col-end-10">
           <StatsDrawing label={stats.drawing} />
         </div>
         <FactList items={stats.items} className="lnstats__n md:col-start-10" />

@@ -32,7 +32,7 @@ export { generateMetadata, Page as default };
 /** The statement on the left, whom the page is for on the right. */
 function ResourcesHero({ title, text }: ResourcesCopy['hero']) {
   return (
-    <PageTop page={resourcesPage} sheet="s">
+    <PageTop page={resourcesPage} sheet="sheet">
       <PageTitle page={resourcesPage} text={title} className="reshead md:col-end-9" />
       <p className="lead reshead__l md:col-start-9 self-end">{text}</p>
     </PageTop>

@@ -44,7 +44,7 @@ async function FeaturedProject({ label, project }: ServicesCopy['featured']) {
   return (
     <Section label={label} surface="white">
       <article className="sheet relative col-[1/-1] gap-y-6">
-        <div className="bleed-left md:col-end-10">
+        <div className="col-start-1 md:col-end-10">
           <TrayFigure {...tray} sizes="(min-width: 56rem) 66vw, 95vw" priority />
           <p className="caption caption--bleed">{receipt.caption.text}</p>
         </div>

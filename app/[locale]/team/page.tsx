@@ -26,12 +26,12 @@ export { generateMetadata, Page as default };
 /** An assembly drawing whose part numbers are the roles of the team. */
 function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
   return (
-    <PageTop page={teamPage} sheet="s chero">
+    <PageTop page={teamPage} sheet="sheet chero">
       <div className="chero__t md:col-end-7">
         <PageTitle page={teamPage} text={title} />
         <p className="lead mt-6">{text}</p>
       </div>
-      <figure className="teamv bleed-right md:col-start-7">
+      <figure className="teamv -col-end-1 md:col-start-7">
         <AssemblyDrawing label={drawing} />
         <FigureCaption {...caption} />
       </figure>

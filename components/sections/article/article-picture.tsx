@@ -13,7 +13,7 @@ export function ArticlePicture({ image, alt, caption }: ArticlePictureProps) {
   // A figure is announced as one, and wants a name.
   const Frame = caption ? 'figure' : 'div';
   return (
-    <Frame className="md:col-start-4 bleed-right bh__v">
+    <Frame className="md:col-start-4 -col-end-1 bh__v">
       <Picture image={image} alt={alt} sizes="(min-width: 56rem) 80vw, 100vw" priority />
       {caption ? <figcaption className="caption">{caption}</figcaption> : null}
     </Frame>

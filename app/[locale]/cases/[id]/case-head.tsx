@@ -60,7 +60,7 @@ function CaseFilm({ entry, copy }: CaseProps) {
   const { title, image, videoId } = entry.data;
   const { play, note } = copy.video;
   return (
-    <figure className="casefilm bleed-right">
+    <figure className="casefilm -col-end-1">
       <VideoFacade
         id={videoId}
         title={fill(copy.video.title, { title: plainText(title) })}

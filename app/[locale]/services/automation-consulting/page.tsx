@@ -39,7 +39,7 @@ type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'
 /** The question on the left; the bench, its steps already sorted, runs off the right edge. */
 function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
-    <PageTop page={consultingPage} className="top cons" sheet="s">
+    <PageTop page={consultingPage} className="top cons" sheet="sheet">
       <div className="cons__t md:col-end-7">
         <PageTitle page={consultingPage} text={title} />
         <p className="lead">{lead}</p>
@@ -48,7 +48,7 @@ function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHero
           <AnchorButton look="text" to="#process" text={process} />
         </div>
       </div>
-      <figure className="cons__v bleed-right md:col-start-7">
+      <figure className="cons__v -col-end-1 md:col-start-7">
         <BenchPlan label={bench.label} by={bench.steps.map((step) => step.by)} runsOn />
         <figcaption>
           <BenchLegend {...bench} />
@@ -96,7 +96,7 @@ function ConsultingStrengths({ label, title, text, image, caption, items }: Stre
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <figure className="consstr__v bleed-left md:col-end-8">
+      <figure className="consstr__v col-start-1 md:col-end-8">
         <Picture {...consultingPage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
         <figcaption className="caption caption--bleed">{caption}</figcaption>
       </figure>

@@ -23,7 +23,7 @@ export function Hero({ title, lead, consult, process, image, callouts }: CustomA
             </a>
           </div>
         </div>
-        <div className="chero__v chero__v--cut bleed-right md:col-start-8">
+        <div className="chero__v chero__v--cut -col-end-1 md:col-start-8">
           <div>
             <Picture
               {...customAutomationPage.imageOf(image)}

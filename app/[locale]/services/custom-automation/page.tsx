@@ -47,7 +47,7 @@ export { generateMetadata, Page as default };
 function PartsSection({ label, title, text, image, facts, items }: CustomAutomation['parts']) {
   return (
     <Section label={label}>
-      <div className="macro bleed-left md:col-end-7">
+      <div className="macro col-start-1 md:col-end-7">
         <Picture {...customAutomationPage.imageOf(image)} sizes="(min-width: 56rem) 45vw, 100vw" />
       </div>
       <div className="md:col-start-8">

@@ -10,7 +10,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
   return (
     <div className="py-section pt-0">
       <div className="sheet gap-y-block">
-        <section className="bleed-left md:col-end-9 max-md:col-end-[-1]" id="demo" aria-label={demo.label}>
+        <section className="col-start-1 md:col-end-9 max-md:col-end-[-1]" id="demo" aria-label={demo.label}>
           <VideoFacade
             id={site().videos.labcraft}
             {...demo.video}

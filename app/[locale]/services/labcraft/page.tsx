@@ -50,7 +50,7 @@ export { generateMetadata, Page as default };
 /** The night band: the statement on the left, the screen running off the right edge. */
 function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero']) {
   return (
-    <PageTop page={labcraftPage} className="night top lchero" sheet="s">
+    <PageTop page={labcraftPage} className="night top lchero" sheet="sheet">
       <div className="lchero__t md:col-end-8">
         <Heading level={1} label={label} text={title} />
         <p className="lead">{lead}</p>
@@ -59,7 +59,7 @@ function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero
           <AnchorButton look="text-night" to="#demo" text={rest.watch} />
         </div>
       </div>
-      <figure className="lchero__v bleed-right md:col-start-8">
+      <figure className="lchero__v -col-end-1 md:col-start-8">
         <LabcraftPanel {...panel} />
         <figcaption className="caption">{rest.caption}</figcaption>
       </figure>
@@ -87,7 +87,7 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
           </div>
         ))}
       </dl>
-      <figure className="lcbench bleed-right md:col-start-8">
+      <figure className="lcbench -col-end-1 md:col-start-8">
         <Picture {...labcraftPage.imageOf(image)} sizes="(min-width: 56rem) 52vw, 100vw" />
         <figcaption className="caption">{caption}</figcaption>
       </figure>

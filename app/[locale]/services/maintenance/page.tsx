@@ -51,7 +51,7 @@ function MaintenanceHero({
   timeline,
 }: MaintenanceCopy['hero']) {
   return (
-    <PageTop page={maintenancePage} className="top care" sheet="s">
+    <PageTop page={maintenancePage} className="top care" sheet="sheet">
       <Heading level={1} label={label} text={title} className="md:col-end-10" />
       <div className="care__t md:col-start-9">
         <p className="lead">{lead}</p>
@@ -99,7 +99,7 @@ function MaintenanceBenefits({ label, title, image, caption, items }: Maintenanc
         <TitledList items={items} />
         <p className="caption">{caption}</p>
       </div>
-      <div className="careben__v bleed-left md:col-end-8">
+      <div className="careben__v col-start-1 md:col-end-8">
         <Picture {...maintenancePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
       </div>
     </Section>

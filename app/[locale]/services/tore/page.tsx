@@ -39,7 +39,7 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
       list={{
         className: 'grid gap-x-(--spacing-gap) sm:grid-cols-2 md:grid-cols-3',
         itemClass: 'border-line border-t pt-5 pb-10',
-        textClass: 'small mt-2',
+        textClass: 'text-small mt-2',
         above: (feature) => (
           <p className="swap">
             <span>{feature.from}</span>
@@ -66,7 +66,7 @@ function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <figure className="bleed-left md:col-end-10 md:row-start-1">
+      <figure className="col-start-1 md:col-end-10 md:row-start-1">
         <VideoFacade
           id={site().videos.tore}
           {...video}

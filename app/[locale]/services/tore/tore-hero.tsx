@@ -32,7 +32,7 @@ export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
             </a>
           </div>
         </div>
-        <div className="tray-off bleed-right md:col-start-7">
+        <div className="tray-off -col-end-1 md:col-start-7">
           <TrayFigure {...tray} sizes="(min-width: 56rem) 60vw, 92vw" priority />
         </div>
         <TrayReceipt {...receipt} dishes={tray.dishes} />

@@ -49,7 +49,7 @@ function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroP
             <ButtonLink look="text" to={contactPage.path} text={hero.contact} />
           </div>
         </div>
-        <figure className="wlhero bleed-right">
+        <figure className="wlhero -col-end-1">
           <Picture {...wasteLiquidPage.imageOf(image)} sizes="100vw" priority />
           <FigureCaption {...caption} />
         </figure>
