@@ -2,7 +2,7 @@
  * From Markdown to a clean tree of HTML, and to HTML, at build time. Raw HTML and dangerous links are dropped; headings get ids after that,
  * so an author cannot choose them. No inline style comes out: table cells are aligned by attribute.
  */
-import type { Nodes, Properties } from 'hast';
+import type { Nodes } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
