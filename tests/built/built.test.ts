@@ -2,7 +2,6 @@
 import './archives';
 import './contact';
 import './copy';
-import './crawl';
 import './drawings';
 import './entries';
 import './feeds';
@@ -11,6 +10,7 @@ import './machines';
 import './pages';
 import './renders';
 import './search';
+import './search-engines';
 import './shipped';
 import './styles';
 import './twins';
