@@ -28,7 +28,7 @@ const QUESTION: Wording = {
  * What only the client can promise, under the page that the answer belongs to: the copy says nothing about it, or says
  * that it is agreed. It is asked until the answer stands there and the question is deleted.
  */
-export const questionFindings = (language: Locale = editorLanguage()): LaunchFinding[] =>
+const questionFindings = (language: Locale = editorLanguage()): LaunchFinding[] =>
   Object.entries(OPEN_QUESTIONS).flatMap(([page, questions]) =>
     questions.map((question) => ({
       why: QUESTION,
