@@ -18,11 +18,10 @@ import { chromium } from '@playwright/test';
 import { ROOT } from '../build/root.mjs';
 import { command, StepError } from '../build/run.mjs';
 import { startServer } from '../build/serve.ts';
-import { compareAccessibility } from './oracle/accessibility.ts';
 import { pagesOf } from './oracle/pages.ts';
 import { comparePixels, MEDIA, WIDTHS } from './oracle/pixels.ts';
 import { makeReference } from './oracle/reference.ts';
-import { compareTexts } from './oracle/texts.ts';
+import { compareAccessibility, compareTexts } from './oracle/texts.ts';
 import { findChromium } from './toolchain/chromium.mjs';
 
 const USAGE = 'Use: npm run oracle -- COMMIT [--compare [--texts|--pixels] [--only REGEX] …]';
