@@ -1,5 +1,5 @@
 /**
- * Which tests must notice a fault in which part of `lib/` (docs/decisions/0035): those of its own rule, not by chance one
+ * Which tests must notice a fault in which part of `lib/` (docs/decisions/0012): those of its own rule, not by chance one
  * that loads the whole site. That is the better statement, and a hundred times faster.
  * @type {Record<string, { lib: string[], tests: string[] }>} globs below `lib/` and below `tests/`; a leading ! takes files out again
  */

@@ -1,4 +1,4 @@
-/** Puts a Markdown twin beside every page (docs/decisions/0024): `about.html` has `about.md`. */
+/** Puts a Markdown twin beside every page (docs/guides/machines.md): `about.html` has `about.md`. */
 import { twinPath } from '../../lib/twins.ts';
 import { encode } from './files.ts';
 import { isNotice } from './html.ts';

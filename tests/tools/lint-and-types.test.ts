@@ -53,7 +53,7 @@ it('format and lint find each fault, and nothing in a file that has none', () =>
 
 const PARTS = ['components/ui', 'components/drawings', 'components/layout', 'components/sections'];
 
-/** Which layer may import which others, as docs/decisions/0038 has it. */
+/** Which layer may import which others, as docs/decisions/0001 has it. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: ['components', ...PARTS, 'islands', 'lib'],
   components: [...PARTS, 'islands', 'lib'],
