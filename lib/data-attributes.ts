@@ -13,7 +13,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   'needs-script': [
     'does nothing without script, and is hidden then',
     'components, app',
-    'app/styles, build/export/twins',
+    'app/styles, build/export/markdown',
   ],
   script: ['the entry runs', 'client/main.ts', 'app/styles'],
   failed: ['a part whose modules did not come', 'client', 'app/styles, client/enhance/clip.ts'],
@@ -130,9 +130,9 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   ],
 
   // What the export reads of a page
-  told: ['a list of links that says something of its own', 'app/[locale]/cases', 'build/export/twins'],
-  'way-back': ['a link to where one comes from', 'components/sections', 'build/export/twins'],
+  told: ['a list of links that says something of its own', 'app/[locale]/cases', 'build/export/markdown'],
+  'way-back': ['a link to where one comes from', 'components/sections', 'build/export/markdown'],
   head: ['shown in the heading face by script', 'components, app', 'build/prepare/fonts'],
-  'footnote-backref': ['the way back from a footnote', 'remark', 'build/export/twins'],
+  'footnote-backref': ['the way back from a footnote', 'remark', 'build/export/markdown'],
   footnotes: ['the footnotes of a text', 'remark', 'build/export/search-index'],
 };

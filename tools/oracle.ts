@@ -1,6 +1,6 @@
 /**
  * `npm run oracle -- COMMIT`: builds that commit once into `.cache/oracle/`, as the reference of a change that visitors
- * must not notice. With `--compare` it then lists where `out/` differs from it: the head, the Markdown twin, the graph
+ * must not notice. With `--compare` it then lists where `out/` differs from it: the head, the Markdown file, the graph
  * and the accessibility tree of every page, and its pixels at four widths. Exits with 1 if anything differs.
  *
  *   --only REGEX        pages whose path matches

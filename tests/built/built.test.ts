@@ -14,4 +14,4 @@ import './search';
 import './search-engines';
 import './shipped-files';
 import './styles';
-import './twins';
+import './markdown';

@@ -25,7 +25,7 @@ function asFindings(page: string, what: string, lines: readonly string[]): strin
   ];
 }
 
-const twinOf = (root: string, page: string): string => {
+const markdownOf = (root: string, page: string): string => {
   const file = join(root, page === '/' ? 'index.md' : `${page}.md`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
@@ -52,7 +52,7 @@ function headOf(root: string, page: string): string {
   return tags.filter(isWord).sort().join('\n');
 }
 
-const TEXTS = { head: headOf, 'Markdown twin': twinOf, graph: graphOf };
+const TEXTS = { head: headOf, 'Markdown file': markdownOf, graph: graphOf };
 
 /** Where the words of two exports differ, as files say it. */
 export const compareTexts = (before: string, after: string, pages: readonly string[]): string[] =>

@@ -1,14 +1,14 @@
 import type { Element } from 'hast';
-import { twinPath } from '../../lib/twins';
+import { markdownPath } from '../../lib/markdown-path';
 import { all, attribute, found, one, PAGES, readText, text } from './out';
 
-/** A page and its Markdown twin say the same, both ways. */
+/** A page and its Markdown file say the same, both ways. */
 
 /** Only letters and figures: marks of Markdown, and how the page joins its parts, do not count. */
 const folded = (words: string) => words.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
 const bodyOf = (path: string) =>
-  readText(twinPath(path))
+  readText(markdownPath(path))
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/\]\([^)\s]*\)/g, ']');
 
@@ -29,26 +29,26 @@ function blocksIn(element: Element, unread: ReadonlySet<Element>): Element[] {
   return BLOCK.test(element.tagName) && isWhole ? [element] : inner;
 }
 
-/** A block that is nothing but links leads elsewhere; the twin has its links where they say something. */
+/** A block that is nothing but links leads elsewhere; the Markdown file has its links where they say something. */
 const onlyLeads = (block: Element) => folded(text(block)) === folded(all('a', block).map(text).join(' '));
 
-const TWINNED = PAGES.filter(({ path }) => !path.endsWith('/404'));
+const WITH_MARKDOWN = PAGES.filter(({ path }) => !path.endsWith('/404'));
 
-it('every block of text of a page is in its twin', () => {
+it('every block of text of a page is in its Markdown file', () => {
   const missing = found(({ path, tree }) => {
     const main = one('main', tree);
     const unread = new Set(all(ON_SCREEN, main));
-    const twin = folded(bodyOf(path));
+    const markdown = folded(bodyOf(path));
     return blocksIn(main, unread)
       .filter((block) => !onlyLeads(block))
       .map((block) => text(block))
-      .filter((words) => !twin.includes(folded(words)))
+      .filter((words) => !markdown.includes(folded(words)))
       .map((words) => `lacks: ${words.slice(0, 60)}`);
-  }, TWINNED);
+  }, WITH_MARKDOWN);
   expect(missing).toEqual([]);
 });
 
-it('every line of a twin is on its page', () => {
+it('every line of a Markdown file is on its page', () => {
   const invented = found(({ path, tree }) => {
     const main = one('main', tree);
     const named = all('[aria-label], [alt], [title], [data-video-title]', main).flatMap((element) =>
@@ -61,6 +61,6 @@ it('every line of a twin is on its page', () => {
       .map(folded)
       .filter((words) => words !== '' && !page.includes(words) && !/^\d+$/.test(words))
       .map((words) => `adds: ${words.slice(0, 60)}`);
-  }, TWINNED);
+  }, WITH_MARKDOWN);
   expect(invented).toEqual([]);
 });

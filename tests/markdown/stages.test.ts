@@ -2,7 +2,7 @@ import { homePage } from '../../app/[locale]/(home)/definition';
 import { sectionOf } from '../../app/guide-sections';
 import { eachPage } from '../../build/export/html';
 import { addGuides } from '../../build/export/llms';
-import { addTwin } from '../../build/export/twins';
+import { addMarkdown } from '../../build/export/markdown';
 import { loadContent } from '../../lib/content/load';
 import { after, exportOf } from '../export/fixture';
 import { messages } from '../words';
@@ -23,17 +23,17 @@ const texts = {
     .replace('<title>題', `<title>[例]｜${company.name.ja}`),
   '404.html': page('<h1 data-not-found>404</h1>'),
 };
-const addTwins = eachPage(addTwin);
+const addMarkdowns = eachPage(addMarkdown);
 const withGuides = (content: typeof CONTENT) => after((site) => addGuides(site, content), exportOf(texts));
 
 describe('the stage', () => {
-  it('adds a twin to every page but the notices', () => {
-    const added = Object.keys(after(addTwins, exportOf(texts))).filter((path) => path.endsWith('.md'));
+  it('adds a Markdown file to every page but the notices', () => {
+    const added = Object.keys(after(addMarkdowns, exportOf(texts))).filter((path) => path.endsWith('.md'));
     expect(added.sort()).toEqual(['cases/a.md', 'en/index.md', 'index.md', 'terms.md']);
   });
 
   it('names the page that is not complete', () => {
-    expect(() => addTwins(exportOf({ 'b.html': '<html lang="ja"><main></main></html>' }))).toThrow(
+    expect(() => addMarkdowns(exportOf({ 'b.html': '<html lang="ja"><main></main></html>' }))).toThrow(
       'b.html: the page has no title',
     );
   });
@@ -51,7 +51,7 @@ describe('llms.txt', () => {
     ]);
   });
 
-  it('links the twins of its own language with a line each, without the name of the site', () => {
+  it('links the Markdown files of its own language with a line each, without the name of the site', () => {
     expect(guide).toContain(`- [\\[例\\]](${siteUrl}/cases/a.md): 説明: 一行`);
     expect(guide).not.toContain('/en/index.md');
     expect(guides['en/llms.txt']).toContain(`(${siteUrl}/en/index.md)`);

@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { attribute, elementsOf, innerText, metaOf } from '../html.ts';
 import { readableContent } from './readable.ts';
 
-export type TwinFacts = { title: string; description: string; canonical: string; language: string };
+export type MarkdownFacts = { title: string; description: string; canonical: string; language: string };
 
 const converter = remark()
   .use(rehypeRemark)
@@ -17,7 +17,7 @@ const converter = remark()
   .freeze();
 
 /** @throws Error naming what is missing: every page has a title, a description, an address and a language. */
-export function twinFacts(page: HtmlRoot): TwinFacts {
+export function markdownFacts(page: HtmlRoot): MarkdownFacts {
   const link = elementsOf(page, 'link').find((each) => attribute(each, 'rel') === 'canonical');
   const [title] = elementsOf(page, 'title');
   const [html] = elementsOf(page, 'html');
@@ -28,12 +28,12 @@ export function twinFacts(page: HtmlRoot): TwinFacts {
     language: html && attribute(html, 'lang'),
   };
   for (const [name, value] of Object.entries(facts)) if (!value) throw new Error(`the page has no ${name}`);
-  return facts as TwinFacts;
+  return facts as MarkdownFacts;
 }
 
 /** The page in Markdown. @throws Error if it has no `main` or lacks a fact of its head. */
 export function markdownOf(page: HtmlRoot): string {
-  const facts = twinFacts(page);
+  const facts = markdownFacts(page);
   const [main] = elementsOf(page, 'main');
   if (!main) throw new Error('the page has no main');
   const { canonical: url, language } = facts;

@@ -1,6 +1,6 @@
 import { parsePage } from '../../build/export/html';
-import { markdownOf } from '../../build/export/twins/markdown';
-import { page, twin } from './fixture';
+import { markdownOf } from '../../build/export/markdown/markdown';
+import { markdown, page } from './fixture';
 
 const SITE = 'https://lab.example.com';
 
@@ -37,7 +37,7 @@ describe('what is left out', () => {
     ['the way back', '<a href="/b"><svg class="i"></svg>戻る</a><a data-way-back="true" href="/b">戻る</a>'],
     ['copies for people without script', '<noscript><p>N</p></noscript>'],
   ])('%s', (_what, html) => {
-    expect(twin(`<h1>題</h1>${html}`)).toBe('# 題');
+    expect(markdown(`<h1>題</h1>${html}`)).toBe('# 題');
   });
 });
 
@@ -55,7 +55,7 @@ describe('what stays', () => {
     ['a film by title', '<a href="https://v.a/1" data-video-title="映像">再生</a>', '[映像](https://v.a/1)'],
     ['code as it was', '<pre><code class="language-ts"><b>a</b><b>.b</b></code></pre>', '```ts\na.b\n```'],
   ])('%s', (_what, html, expected) => {
-    expect(twin(`<h1>題</h1>${html}`)).toBe(`# 題\n\n${expected}`);
+    expect(markdown(`<h1>題</h1>${html}`)).toBe(`# 題\n\n${expected}`);
   });
 });
 
@@ -76,13 +76,13 @@ describe('texts', () => {
     ],
     ['a heading that links to itself is a heading', 'ja', '<h2><a href="#d">D</a></h2>', '## D'],
   ])('%s', (_what, lang, html, expected) => {
-    expect(twin(`<h1>題</h1>${html}`, { lang })).toBe(`# 題\n\n${expected}`);
+    expect(markdown(`<h1>題</h1>${html}`, { lang })).toBe(`# 題\n\n${expected}`);
   });
 });
 
 it('the title leads, whatever comes before it', () => {
   const html = '<img src="/p.jpg" alt="腕"><div><h1>題</h1></div>';
-  expect(twin(html)).toBe(`# 題\n\n![腕](${SITE}/p.jpg)`);
+  expect(markdown(html)).toBe(`# 題\n\n![腕](${SITE}/p.jpg)`);
 });
 
 describe('structures', () => {
@@ -135,7 +135,7 @@ describe('structures', () => {
       '| | |\n| - | - |\n| 名称 | 会社 |',
     ],
   ])('%s', (_what, html, expected) => {
-    expect(twin(`<h1>題</h1>${html}`)).toBe(`# 題\n\n${expected}`);
+    expect(markdown(`<h1>題</h1>${html}`)).toBe(`# 題\n\n${expected}`);
   });
 });
 
@@ -145,16 +145,16 @@ describe('what a button opens', () => {
 
   it('stands in its place, its headings as strong words', () => {
     const html = `<h1>題</h1><p>前</p><button commandfor="d">開く</button><p>後</p>${dialog('<h3>課題</h3><p>遅い</p>')}`;
-    expect(twin(html)).toBe('# 題\n\n前\n\n**課題**\n\n遅い\n\n後');
+    expect(markdown(html)).toBe('# 題\n\n前\n\n**課題**\n\n遅い\n\n後');
   });
 
   it('stands below the item whose heading it is', () => {
     const html = `<h1>題</h1><ul><li><h3><button commandfor="d">件</button></h3><p>短く</p></li></ul>${dialog('<p>長く</p>')}`;
-    expect(twin(html)).toBe('# 題\n\n### 件\n\n短く\n\n長く');
+    expect(markdown(html)).toBe('# 題\n\n### 件\n\n短く\n\n長く');
   });
 
   it('is left out where the page says the same', () => {
     const html = `<h1>題</h1><p>同じ</p><button commandfor="d">開く</button>${dialog('<p>同じ</p>')}`;
-    expect(twin(html)).toBe('# 題\n\n同じ');
+    expect(markdown(html)).toBe('# 題\n\n同じ');
   });
 });
