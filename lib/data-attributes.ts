@@ -26,7 +26,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   explorer: ['a list that is searched, filtered and paged', 'app/[locale]', 'client/parts.ts, build/export'],
   'page-size': ['how many entries a page of the list has', 'app/[locale]', EXPLORER],
   list: ['the element with the entries', 'app/[locale]', `${EXPLORER}, app/styles`],
-  more: ['entries that only a choice shows', 'app/[locale]/blog', EXPLORER],
+  more: ['texts of an entry that are searched besides those it shows', 'app/[locale]/blog', EXPLORER],
   text: [
     'what is searched of an entry; the words of a checklist',
     'app/[locale]',
