@@ -1,7 +1,40 @@
-import { AREAS } from './tools/mutation/areas.ts';
+/**
+ * Which tests must notice a fault in which part of `lib/` (docs/decisions/0012): those of its own rule, not by chance one
+ * that loads the whole site. That is the better statement, and a hundred times faster.
+ * @type {Record<string, { lib: string[], tests: string[] }>} globs below `lib/` and below `tests/`; a leading ! takes files out again
+ */
+export const AREAS = {
+  rules: {
+    lib: [
+      '*.ts',
+      '{article,drawings,examples,glossary,i18n,images,listing,text}/**/*.ts',
+      // They ask Next for the page that is being rendered; only a build can run them.
+      '!i18n/{request,locale}.ts',
+    ],
+    tests: [
+      '{examples,i18n,images,text}/*.test.ts',
+      'blog/*.test.ts',
+      'lib/!(untranslated).test.ts',
+      'listing/*.test.ts',
+    ],
+  },
+  search: { lib: ['search/**/*.ts'], tests: ['search/*.test.ts'] },
+  feeds: { lib: ['feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
+  pages: { lib: ['pages/*.ts'], tests: ['seo/*.test.ts', 'content/pages-ask.test.ts'] },
+  seo: { lib: ['seo/**/*.ts'], tests: ['seo/*.test.ts', 'lib/untranslated.test.ts'] },
+  content: {
+    lib: [
+      'content/**/*.ts',
+      // A constant that `npm run dev` replaces.
+      '!content/edit-state.ts',
+    ],
+    // The tests of the whole content and of the scripts read hundreds of files each and find little more.
+    tests: ['content/!(real-content|scripts|new).test.ts'],
+  },
+};
 
-/** `npm run mutation` runs Stryker once per area and names it here; see docs/decisions/0035. */
-const name = process.env.MUTATION_AREA ?? '';
+/** `npm run mutation` runs Stryker once per area and names it here. */
+const name = process.env.MUTATION_AREA ?? 'rules';
 const area = AREAS[name];
 if (!area) throw new Error(`MUTATION_AREA must be one of ${Object.keys(AREAS).join(', ')} (got "${name}")`);
 
@@ -27,12 +60,11 @@ export default {
   // A busy machine must not pass for a killed mutant; endless loops are counted, not timed.
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 20,
-  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: `.cache/mutation/${name}.json` },
   htmlReporter: { fileName: `.cache/mutation/${name}.html` },
-  // tools/mutation.ts holds all areas together to the threshold; a part alone may lie below it.
-  thresholds: { high: 95, low: 90, break: null },
+  // Of a hundred faults the tests of an area must notice ninety.
+  thresholds: { high: 95, low: 90, break: 90 },
   tempDirName: '.cache/stryker',
   symlinkNodeModules: true,
   // Stryker would rewrite tsconfig.json with the compiler's API, which TypeScript 7 has not; SWC does not need it.

@@ -68,12 +68,12 @@ export function entryRoute<N extends WithPages>(pages: EntryPages<N>, draw: (ent
       const { id, locale, original } = entry;
       const { article, ...meta } = pages.head(entry, { words: wordsOf(locale), site: site() });
       const tags = () => tagsOf(entry as never).map(({ name }) => name);
-      const twin = get(pages.collection, otherLocale(locale), id);
+      const counterpart = get(pages.collection, otherLocale(locale), id);
       const metadata = await headOf(pages.path(id), {
         ...meta,
         // What only stands in for the other language says little, so it stays out of search results.
         ...(original && { listed: false }),
-        alone: Boolean(original ?? twin?.original),
+        alone: Boolean(original ?? counterpart?.original),
         ...(article && { article: { ...article, tags: tags() } }),
       });
       return unlisted(pages.list, metadata);

@@ -1,5 +1,5 @@
 /**
- * What draws an island; loaded with the first one. In the browser `react` means Preact (docs/decisions/0013), so only
+ * What draws an island; loaded with the first one. In the browser `react` means Preact (docs/decisions/0004), so only
  * what both have is used here.
  */
 import { Component, type ComponentType, type ReactNode } from 'react';

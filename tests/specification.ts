@@ -194,7 +194,7 @@ export const FOOTER_LINKS: readonly string[] = [
   'url:social',
 ];
 
-/** Routes of the table in section 2 that no list above names. What a page has a link to is a page (built/crawl.ts). */
+/** Routes of the table in section 2 that no list above names. What a page has a link to is a page (built/search-engines.ts). */
 export const OTHER_ROUTES: readonly string[] = [
   '/labneeds/beaker-test-tube-exchanger',
   '/labneeds/pipetting-automation',

@@ -6,50 +6,53 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { command, StepError } from '../build/run.mjs';
 import { render } from './imagery/blender.ts';
-import { drawScreen, makeDrawings } from './imagery/drawings.ts';
-import { writeMaster } from './imagery/master.ts';
-import { pictureNames } from './imagery/names.ts';
-import { PATHS } from './imagery/paths.ts';
+import { makeDrawings, namesIn, PATHS } from './imagery/drawings.ts';
 
-/** A number within bounds. @throws Error naming the argument and its value. */
+/** Scenes that make frames of a clip and have a command of their own. */
+const CLIPS = ['loop'];
+
+/** A master larger than this does not belong in the repository. */
+const LIMIT = 1_500_000;
+
+/** Checks that an argument is a number within bounds. */
 function numberArgument(name: string, value: string, least: number, most: number): number {
   const number = Number(value);
   if (!(number >= least && number <= most))
-    throw new Error(`${name} must be between ${least} and ${most}, not "${value}"`);
+    throw new StepError(`${name} must be between ${least} and ${most}, not "${value}"`);
   return number;
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { samples: { type: 'string' }, threads: { type: 'string' } },
-});
-const [name = '', scaleText = '1'] = positionals;
-const names = pictureNames();
-
-try {
-  if (!names.includes(name)) throw new Error(`No picture is named "${name}". There are: ${names.join(', ')}`);
+await command(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { samples: { type: 'string' }, threads: { type: 'string' } },
+  });
+  const [name = '', scaleText = '1'] = positionals;
+  const drawings = makeDrawings();
+  const scenes = namesIn(PATHS.scenes, '.py').filter((scene) => !CLIPS.includes(scene));
+  // Drawings that are no pictures of their own have no master.
+  const screens = namesIn(PATHS.masters, '.webp').filter((master) => drawings.has(master));
+  const drawing = screens.includes(name) ? drawings.get(name) : undefined;
+  if (!drawing && !scenes.includes(name))
+    throw new StepError(`No picture is named "${name}". There are: ${[...scenes, ...screens].join(', ')}`);
   const scale = numberArgument('scale', scaleText, 0.1, 1);
-  const out = path.join(PATHS.work, `${name}${scale === 1 ? '' : '-preview'}.png`);
-  makeDrawings();
-  const drawn = drawScreen(name);
-  if (drawn) writeFileSync(out, drawn);
-  else
-    await render({
-      scene: name,
-      out,
-      scale,
-      samples: values.samples ? numberArgument('--samples', values.samples, 1, 1000) : undefined,
-      threads: values.threads
-        ? numberArgument('--threads', values.threads, 1, 256)
-        : os.availableParallelism(),
-    });
-  console.log(
-    scale === 1
-      ? `imagery/masters/${name}.webp: ${Math.round((await writeMaster(name, out)) / 1000)} KB`
-      : `preview: ${path.relative(PATHS.root, out)}`,
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  const threads = numberArgument('--threads', values.threads ?? String(os.availableParallelism()), 1, 256);
+  const out = drawing ?? path.join(PATHS.work, `${name}${scale === 1 ? '' : '-preview'}.png`);
+  const samples = values.samples
+    ? ['--samples', String(numberArgument('--samples', values.samples, 1, 1000))]
+    : [];
+  if (!drawing) render(name, threads, ['--scale', String(scale), '--out', out, ...samples]);
+  if (scale < 1) {
+    console.log(`preview: ${path.relative(PATHS.root, out)}`);
+    return 0;
+  }
+  const bytes = await sharp(out).webp({ quality: 92, effort: 6, smartSubsample: true }).toBuffer();
+  if (bytes.length > LIMIT)
+    throw new StepError(`imagery/masters/${name}.webp: ${bytes.length} bytes, at most ${LIMIT} are allowed`);
+  writeFileSync(path.join(PATHS.masters, `${name}.webp`), bytes);
+  console.log(`imagery/masters/${name}.webp: ${Math.round(bytes.length / 1000)} KB`);
+  return 0;
+});

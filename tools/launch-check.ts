@@ -9,8 +9,7 @@ import { ROOT } from '../build/root.mjs';
 import { contentRoot } from '../lib/content/folders.ts';
 import { ContentError, editorLanguage } from '../lib/content/problems.ts';
 import { buildDate } from '../lib/content/publication.ts';
-import { launchFindings, launchReminders } from './launch/findings.ts';
-import { launchReport } from './launch/report.ts';
+import { launchFindings, launchReminders, launchReport } from './launch/findings.ts';
 
 /** Those whose versions the accessibility statement names. */
 const ENGINES = ['axe-core', 'accessibility-checker-engine', '@siteimprove/alfa-rules'];
@@ -23,13 +22,10 @@ function installedEngines(): Record<string, string> {
 try {
   const content = loadWholeContent(contentRoot(), { unpublished: true, samples: true });
   const today = buildDate();
-  const { text, exitCode } = launchReport(
-    launchFindings(content, today),
-    launchReminders(content, today, installedEngines()),
-    editorLanguage(),
-  );
-  console.log(text);
-  process.exitCode = exitCode;
+  const found = launchFindings(content, today);
+  const reminders = launchReminders(content, today, installedEngines());
+  console.log(launchReport(found, reminders, editorLanguage()));
+  if (found.length > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

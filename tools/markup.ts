@@ -1,28 +1,36 @@
 /**
- * Validates every page of `out/` with the Nu Html Checker and html-validate; neither errors nor warnings pass.
- * `npm run markup`, after a build. Without Java the first of the two is left out, and the summary says so.
+ * Validates every page of `out/`, or of another folder, with html-validate and the Nu Html Checker; neither errors nor
+ * warnings pass. `npm run markup`, after a build. Without Java the second of the two is left out, and a note says so.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { EXEMPTIONS } from './markup/exemptions.ts';
-import { type Finding, markupProblems } from './markup/findings.ts';
-import { checkWithHtmlValidate } from './markup/html-validate.ts';
-import { checkWithVnu } from './markup/vnu.ts';
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { command, run, runNode, StepError } from '../build/run.mjs';
 import { findJava, JAVA, skippedWithout } from './toolchain/programs.mjs';
 
-const out = join(import.meta.dirname, '..', 'out');
-const files = globSync('**/*.html', { cwd: out }).sort();
-if (files.length === 0) throw new Error('out/ has no pages: run npm run build first');
-const pages = new Map(
-  files.map((file) => [file.split(sep).join('/'), readFileSync(join(out, file), 'utf8')]),
-);
+const HTML_VALIDATE = ['node_modules/html-validate/bin/html-validate.mjs', '--config', '.htmlvalidate.json'];
+const require = createRequire(import.meta.url);
+const JAR = String(require('vnu-jar'));
+// The parser goes as deep as the elements do.
+const VNU = [
+  '-Xss4m',
+  '-jar',
+  JAR,
+  '--Werror',
+  '--skip-non-html',
+  '--filterfile',
+  'tools/markup-exemptions.txt',
+];
 
-const java = findJava();
-const ran: Finding['tool'][] = java ? ['vnu', 'html-validate'] : ['html-validate'];
-const findings = [...(java ? checkWithVnu(java, out) : []), ...(await checkWithHtmlValidate(pages))];
-const problems = markupProblems(findings, EXEMPTIONS, ran);
-for (const problem of problems) console.error(`  ${problem}`);
-const note = skippedWithout(JAVA);
-console.log(`markup: ${pages.size} pages, ${ran.join(' and ')}, ${problems.length} problems`);
-if (note) console.warn(note);
-if (problems.length > 0) process.exitCode = 1;
+await command(async () => {
+  const folder = resolve(process.argv[2] ?? 'out');
+  const pages = globSync('**/*.html', { cwd: folder });
+  if (pages.length === 0) throw new StepError(`${folder} has no pages: run npm run build first`);
+  const exitCodes = [await runNode([...HTML_VALIDATE, '--max-warnings', '0', `${folder}/**/*.html`])];
+  const java = findJava();
+  if (java) exitCodes.push(await run(java, [...VNU, folder]));
+  else console.warn(skippedWithout(JAVA));
+  const isRight = exitCodes.every((code) => code === 0);
+  console.log(`markup: ${pages.length} pages, ${isRight ? 'no problems' : 'see the problems above'}`);
+  return isRight ? 0 : 1;
+});

@@ -4,21 +4,14 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { writeSchemas } from './editor-files.ts';
-import { given, UsageError } from './new/answers.ts';
-import { answersOf, terminal } from './new/ask.ts';
+import { answersOf, given, UsageError } from './new/answers.ts';
 import { filesOf } from './new/files.ts';
 import { KINDS } from './new/kinds.ts';
 
 const language = editorLanguage();
-
-function taken(folder: string): UsageError {
-  return new UsageError({
-    ja: `${folder} はすでにあります。その記事を直すか、--slug で別の名前を付けてください`,
-    en: `${folder} is taken: edit that entry, or choose another name with --slug`,
-  });
-}
 
 const nextSteps = (folder: string, names: readonly string[]) => ({
   ja: `${folder} を作りました：${names.join('、')}
@@ -33,28 +26,26 @@ What to do next:
   3. Check it with npm run content:check, look at it with npm run dev`,
 });
 
-async function main(): Promise<void> {
-  const known = given(process.argv.slice(2));
-  const console_ = process.stdin.isTTY ? terminal() : undefined;
-  try {
-    const answers = await answersOf(known, console_?.ask, language);
-    const folder = `content/${KINDS[answers.kind].collection}/${answers.slug}`;
-    const disk = path.resolve(folder);
-    if (existsSync(disk)) throw taken(folder);
-    const files = filesOf(answers, known.draft);
-    mkdirSync(disk, { recursive: true });
-    for (const [name, text] of files) writeFileSync(path.join(disk, name), text);
-    writeSchemas();
-    console.log(inLanguage(nextSteps(folder, [...files.keys()]), language));
-  } finally {
-    console_?.close();
-  }
-}
-
+const { stdin: input, stdout: output } = process;
+const terminal = input.isTTY ? createInterface({ input, output }) : undefined;
 try {
-  await main();
+  const known = given(process.argv.slice(2));
+  const answers = await answersOf(known, terminal && ((question) => terminal.question(question)), language);
+  const folder = `content/${KINDS[answers.kind].collection}/${answers.slug}`;
+  if (existsSync(folder))
+    throw new UsageError({
+      ja: `${folder} はすでにあります。その記事を直すか、--slug で別の名前を付けてください`,
+      en: `${folder} is taken: edit that entry, or choose another name with --slug`,
+    });
+  const files = filesOf(answers, known.draft);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
+  writeSchemas();
+  console.log(inLanguage(nextSteps(folder, [...files.keys()]), language));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(inLanguage(error.wording, language));
   process.exitCode = 1;
+} finally {
+  terminal?.close();
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run oracle -- COMMIT`: builds that commit once into `.cache/oracle/`, as the reference of a change that visitors
- * must not notice. With `--compare` it then lists where `out/` differs from it: the head, the Markdown twin, the graph
+ * must not notice. With `--compare` it then lists where `out/` differs from it: the head, the Markdown file, the graph
  * and the accessibility tree of every page, and its pixels at four widths. Exits with 1 if anything differs.
  *
  *   --only REGEX        pages whose path matches
@@ -18,11 +18,10 @@ import { chromium } from '@playwright/test';
 import { ROOT } from '../build/root.mjs';
 import { command, StepError } from '../build/run.mjs';
 import { startServer } from '../build/serve.ts';
-import { compareAccessibility } from './oracle/accessibility.ts';
 import { pagesOf } from './oracle/pages.ts';
 import { comparePixels, MEDIA, WIDTHS } from './oracle/pixels.ts';
 import { makeReference } from './oracle/reference.ts';
-import { compareTexts } from './oracle/texts.ts';
+import { compareAccessibility, compareTexts } from './oracle/texts.ts';
 import { findChromium } from './toolchain/chromium.mjs';
 
 const USAGE = 'Use: npm run oracle -- COMMIT [--compare [--texts|--pixels] [--only REGEX] …]';

@@ -14,7 +14,7 @@ export const addresses = (context: DataContext, path: string): Record<Locale, st
   both((locale) => addressOf({ siteUrl: context[locale].site.siteUrl, locale, path }));
 
 /**
- * The entries of a collection, each with its twin in the other language, in the order of the collection; one that is
+ * The entries of a collection, each with its counterpart in the other language, in the order of the collection; one that is
  * not translated yet is left out, because the data says everything in both languages.
  */
 export function pairs<N extends CollectionName>(

@@ -1,4 +1,4 @@
-/** The data files of the site (docs/decisions/0024): one row each, and the schema that each holds to. */
+/** The data files of the site (docs/guides/machines.md): one row each, and the schema that each holds to. */
 import { z } from 'zod';
 import { fileAddress } from '../../lib/seo/addresses.ts';
 import { cases, casesSchema } from './cases.ts';

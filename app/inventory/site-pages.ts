@@ -1,4 +1,4 @@
-/** Every page of the site, once: what the sitemap lists, what social images are made for, what the crawl expects. */
+/** Every page of the site, once: what the sitemap lists, what social images are made for, what tests/built expects. */
 import type { Content } from '../../lib/content/load.ts';
 import type { SitePage } from '../../lib/seo/site-page.ts';
 import { archivePages } from './archive-pages.ts';

@@ -1,4 +1,4 @@
-/** Writes the feeds (docs/decisions/0023): news and blog, in both languages, as RSS, Atom and JSON Feed. */
+/** Writes the feeds (docs/guides/machines.md): news and blog, in both languages, as RSS, Atom and JSON Feed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blogFeed, type FeedContext, newsFeed } from '../../app/feeds.ts';

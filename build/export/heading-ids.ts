@@ -1,5 +1,5 @@
 /**
- * Gives the headings of a page ids, so that a result of the search leads to its section (docs/decisions/0025). Only
+ * Gives the headings of a page ids, so that a result of the search leads to its section (docs/decisions/0011). Only
  * those that nothing with an id already stands for: their place in the page is their name (`h-3`).
  */
 import type { Element, ElementContent } from 'hast';

@@ -12,6 +12,7 @@ import { eachPage, readPages, writePages } from './html.ts';
 import { addIntegrity } from './integrity.ts';
 import { addLicences } from './licences.ts';
 import { addGuides } from './llms.ts';
+import { addMarkdown } from './markdown.ts';
 import { addPolicy } from './policy.ts';
 import { prune } from './prune.ts';
 import { report } from './report.ts';
@@ -21,11 +22,10 @@ import { stripRuntime } from './strip-runtime.ts';
 import { addStructuredData } from './structured-data.ts';
 import { joinStyles } from './styles.ts';
 import { readTree, writeTree } from './tree.ts';
-import { addTwin } from './twins.ts';
 import type { Export, Stage } from './types.ts';
 
 /**
- * The order matters: search fills pages whose text the twins and fonts then read; fonts add to the stylesheet, whose
+ * The order matters: search fills pages whose text the Markdown files and fonts then read; fonts add to the stylesheet, whose
  * name comes from its content; integrity needs the files as they stay; the policy comes before everything else in a
  * page; nothing may change after it is compressed and weighed.
  */
@@ -38,7 +38,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   search: addSearch,
   feeds: addFeeds,
   data: addData,
-  twins: eachPage(addTwin),
+  markdown: eachPage(addMarkdown),
   llms: addGuides,
   fonts: addFonts,
   styles: joinStyles,

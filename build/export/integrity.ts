@@ -1,5 +1,5 @@
 /**
- * Tells the browser what each script, module and stylesheet must be (docs/decisions/0014), so that a file which
+ * Tells the browser what each script, module and stylesheet must be (docs/decisions/0009), so that a file which
  * someone else changed is refused: as attributes, and for what is imported on demand as `data-modules`, which
  * `client/fetch-modules.ts` reads.
  */

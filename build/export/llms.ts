@@ -1,4 +1,4 @@
-/** Writes `llms.txt` and `en/llms.txt`: what there is for machines to read, with links to the Markdown twins. */
+/** Writes `llms.txt` and `en/llms.txt`: what there is for machines to read, with links to the Markdown files. */
 
 import { homePage } from '../../app/[locale]/(home)/definition.ts';
 import { DATA_NAMES, dataPath } from '../../app/data/index.ts';
@@ -13,8 +13,8 @@ import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
 import { isNotice, metaOf } from './html.ts';
 import { type Guide, guideText } from './llms/guide.ts';
-import { twinFacts } from './twins/markdown.ts';
-import { twinFile } from './twins.ts';
+import { markdownFacts } from './markdown/markdown.ts';
+import { markdownFile } from './markdown.ts';
 import type { Export } from './types.ts';
 
 const PATH = '/llms.txt';
@@ -22,20 +22,20 @@ const PATH = '/llms.txt';
 type Pages = Export['pages'];
 
 /**
- * The pages of a language that have a twin, without those that search engines leave out: they are noise for a reader
+ * The pages of a language that have a Markdown file, without those that search engines leave out: they are noise for a reader
  * of the guide, too. The home comes first, then by address.
  */
 function pagesOf(pages: Pages, locale: Locale, siteUrl: string, company: string): Guide['pages'] {
   return [...pages]
     .filter(([, page]) => !isNotice(page) && !metaOf(page, 'robots')?.includes('noindex'))
-    .map(([file, page]) => ({ file, ...twinFacts(page) }))
+    .map(([file, page]) => ({ file, ...markdownFacts(page) }))
     .map(({ file, canonical, ...facts }) => ({ ...facts, file, path: new URL(canonical).pathname }))
     .filter(({ path }) => localeOf(path) === locale)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ file, path, title, description }) => ({
       title: title.replace(new RegExp(`\\s*[｜|]\\s*${company}$`), ''),
       description,
-      url: `${siteUrl}/${twinFile(file)}`,
+      url: `${siteUrl}/${markdownFile(file)}`,
       section: sectionOf(path),
     }));
 }

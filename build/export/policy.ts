@@ -1,5 +1,5 @@
 /**
- * Writes the Content-Security-Policy into every page, before everything else in its head (docs/decisions/0014), so
+ * Writes the Content-Security-Policy into every page, before everything else in its head (docs/decisions/0009), so
  * that it holds on a host that sends no headers. Frames are allowed only where a page has a video, clips only where it
  * has one.
  */

@@ -1,5 +1,5 @@
 /**
- * The index of the site search (docs/decisions/0025): made from the finished pages, one per language, named by its
+ * The index of the site search (docs/decisions/0011): made from the finished pages, one per language, named by its
  * content. Every page learns where it is; the list of all pages is filled from it.
  */
 import { searchPage } from '../../app/[locale]/search/definition.ts';

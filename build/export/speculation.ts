@@ -1,5 +1,5 @@
 /**
- * Writes the rules by which a browser fetches a page before its link is followed (docs/decisions/0015). They are a
+ * Writes the rules by which a browser fetches a page before its link is followed (docs/decisions/0003). They are a
  * file that a header names, because the policy allows nothing inline.
  */
 import { SPECULATION_RULES } from '../serve/headers.ts';

@@ -1,5 +1,5 @@
 /**
- * Writes the structured data of every page (docs/decisions/0022): the company, the site and what the page is about from
+ * Writes the structured data of every page (docs/decisions/0001): the company, the site and what the page is about from
  * the facts, and from the finished page what it shows.
  */
 import type { Root } from 'hast';

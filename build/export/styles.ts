@@ -32,7 +32,7 @@ const nextLinks = (page: Root, from: string): StyleLink[] =>
 
 /**
  * Joins the stylesheets of each page into one, `/assets/css/style-<hash>.css`, so that a page waits for one file
- * (docs/decisions/0015) and everything immutable lies below `/assets/`. Pages with the same styles share it. The name
+ * (docs/decisions/0003) and everything immutable lies below `/assets/`. Pages with the same styles share it. The name
  * comes from the content, so it runs after every stage that writes CSS.
  * @throws Error if a stylesheet holds a relative address, or something that does not survive the joining.
  */

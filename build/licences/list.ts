@@ -36,7 +36,7 @@ export const licenceTable = (all: readonly Shipped[]): string =>
     '# Licences of what ships',
     '',
     'Written by `npm run licences` after a build; the build stops when it is not what ships',
-    '([why](decisions/0034-hygiene-gates.md)). Everything else in `package.json` works at build time only.',
+    '([why](decisions/0012-gates.md)). Everything else in `package.json` works at build time only.',
     '',
     '| package | version | licence | what of it ships |',
     '|---|---|---|---|',

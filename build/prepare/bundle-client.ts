@@ -38,7 +38,7 @@ export interface BundleReport extends ClientManifest {
  * Bundles once, or starts watching and returns after the first bundle. In development, where Next hydrates the
  * islands itself, there is only the entry.
  *
- * The islands come first, with Preact in place of React (docs/decisions/0013), then the explorer and the entry, each
+ * The islands come first, with Preact in place of React (docs/decisions/0004), then the explorer and the entry, each
  * on its own and the entry linked to the hashed names: bundled together, esbuild would split what they share off into
  * chunks that a page has to fetch before the entry runs, or that are tiny.
  * @throws Error if a source does not compile or the entry holds a package (React belongs in the islands), and

@@ -1,5 +1,5 @@
 /**
- * What stands in for React in the browser's bundle (docs/decisions/0013). Pages are rendered with React at build and
+ * What stands in for React in the browser's bundle (docs/decisions/0004). Pages are rendered with React at build and
  * in development; only what ships is Preact. The unit tests of the islands run with both.
  * @type {Readonly<Record<string, string>>}
  */

@@ -1,7 +1,7 @@
 /**
  * The response headers of the site: the one source for the local server and for every host's configuration.
  * Nothing inline runs anywhere (docs/decisions/0003), so one policy serves every page. Each page holds a narrower one
- * as well (docs/decisions/0014); a browser applies both.
+ * as well (docs/decisions/0009); a browser applies both.
  */
 import { PLAYER_HOSTS } from '../../lib/video.ts';
 
@@ -49,7 +49,7 @@ export function pagePolicy({ frames, media }: PageNeeds): string {
   });
 }
 
-/** Where the rules for fetching pages ahead lie (docs/decisions/0015), below the root of the site. */
+/** Where the rules for fetching pages ahead lie (docs/decisions/0003), below the root of the site. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /** The powerful features that the site gives up, for itself and for frames. */

@@ -21,7 +21,7 @@ const IN_COLLECTION: Readonly<Record<string, string>> = {
 };
 const IN_PAGE = 'head.description';
 /** Where the one file of an entry without translation has the other language's description. */
-const OF_TWIN = 'other.summary';
+const OF_STAND_IN = 'other.summary';
 
 function wrongLength(locale: Locale, length: number): Wording {
   const { least, most } = DESCRIPTION_LENGTH[locale];
@@ -37,7 +37,7 @@ function problemIn({ file, data, locale, original, source }: LoadedFile, named: 
   const value = valueAt(data, splitPath(named));
   // Pages of a collection have copy of their own without a head; guidance is reported as such.
   if (typeof value !== 'string' || value.includes(UNFILLED)) return [];
-  const field = original ? OF_TWIN : named;
+  const field = original ? OF_STAND_IN : named;
   const { least, most } = DESCRIPTION_LENGTH[locale];
   const length = [...value].length;
   if (length >= least && length <= most) return [];

@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES, type Problem, shortValue, type Wording } from './proble
 import { type FileResult, readFile } from './read-file.ts';
 import type { Reference } from './references.ts';
 import type { SamplePaths } from './sample.ts';
-import { isPending, pendingProblems, type SummaryField, twinOf } from './untranslated.ts';
+import { isPending, pendingProblems, type SummaryField, standInOf } from './untranslated.ts';
 import { splitPath, valuesAt } from './values.ts';
 
 type Below<K extends string, T> = K | `${K}.${SharedPath<NonNullable<T>>}`;
@@ -112,7 +112,7 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
   // Only files that are all there and can be read tell which pictures nothing shows.
   const readable = missing.length === 0 && results.every(({ source }) => source.faults.length === 0);
   return {
-    files: [...files, ...(pending ? files.map((file) => twinOf(file, summaryField)) : [])],
+    files: [...files, ...(pending ? files.map((file) => standInOf(file, summaryField)) : [])],
     problems: [
       ...missing.flatMap((locale) =>
         problemAt(folder, [`${locale}.${format}`], missingLanguage(locale, format)),

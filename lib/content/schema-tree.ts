@@ -3,15 +3,12 @@ import type { z } from 'zod';
 import type { ValuePath } from './values.ts';
 
 type Def = {
-  type: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
   innerType?: z.ZodType;
   in?: z.ZodType;
   valueType?: z.ZodType;
   options?: readonly z.ZodType[];
-  format?: string;
-  checks?: readonly z.core.$ZodCheck[];
 };
 
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
@@ -41,19 +38,3 @@ const schemasAt = (schema: z.ZodType, path: ValuePath): z.ZodType[] =>
 export const knownFields = (schema: z.ZodType, path: ValuePath): string[] => [
   ...new Set(schemasAt(schema, path).flatMap(fieldsOf)),
 ];
-
-function isText(schema: z.ZodType): boolean {
-  const { type, format, innerType, in: input, options, checks = [] } = defOf(schema);
-  const inner = innerType ?? input;
-  if (inner) return isText(inner);
-  if (options) return options.some(isText);
-  const kinds = checks.map(({ _zod }) => _zod.def.check);
-  const hasForm = format !== undefined || kinds.includes('string_format') || kinds.includes('custom');
-  return type === 'string' && (kinds.includes('overwrite') || !hasForm);
-}
-
-/**
- * Tells whether the string at a path is copy: texts are trimmed (`text` of fields.ts) or may be anything, whereas ids
- * and addresses have a form.
- */
-export const isCopy = (schema: z.ZodType, path: ValuePath): boolean => schemasAt(schema, path).some(isText);

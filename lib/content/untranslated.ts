@@ -1,6 +1,6 @@
 /**
  * An entry that exists in one language on purpose: its one file says `translation: pending` and gives title and
- * summary in the other language (`other`). There it becomes a twin: listed with a mark, without a text of its own.
+ * summary in the other language (`other`). There it becomes a stand-in: listed with a mark, without a text of its own.
  */
 import { z } from 'zod';
 import { otherLocale } from '../i18n/locales.ts';
@@ -59,11 +59,11 @@ export function pendingProblems({ file, data, source }: LoadedFile, alone: boole
   return [];
 }
 
-/** What a picture shows is told in the source's language, so the twin's picture only decorates, without a caption. */
+/** What a picture shows is told in the source's language, so the stand-in's picture only decorates, without a caption. */
 const withoutAlt = (image: unknown): unknown => (isRecord(image) ? { ...image, alt: '' } : image);
 
 /** The entry as the other language lists it: no body; `original` names the source. */
-export function twinOf(entry: LoadedFile, summary: SummaryField): LoadedFile {
+export function standInOf(entry: LoadedFile, summary: SummaryField): LoadedFile {
   const { translation: _, other, caption: __, ...data } = entry.data as Pending & Record<string, unknown>;
   const image = data.image === undefined ? {} : { image: withoutAlt(data.image) };
   return {

@@ -1,4 +1,4 @@
-/** How much of a collection a page shows (docs/decisions/0010). */
+/** How much of a collection a page shows (docs/decisions/0004). */
 
 /** Entries of the list pages that their HTML holds, the newest; older ones are in the archives and the site search. */
 export const LISTED_MAX = 100;

@@ -2,7 +2,7 @@
 import { FEED_FORMATS, FEED_LISTS, type FeedFormat, type FeedList, feedPath } from '../feeds/paths.ts';
 import { type Locale, otherLocale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
-import { twinPath } from '../twins.ts';
+import { markdownPath } from '../markdown-path.ts';
 import { fileAddress } from './addresses.ts';
 
 /** The name of a feed by the list it follows: お知らせ, ブログ. */
@@ -29,6 +29,9 @@ export function alternateTypes(
     type,
     [locale, otherLocale(locale)].flatMap((language) => feedsOf(language, format as FeedFormat)),
   ]);
-  const markdown = { url: fileAddress(siteUrl, twinPath(localizedPath(locale, path))), title: 'Markdown' };
+  const markdown = {
+    url: fileAddress(siteUrl, markdownPath(localizedPath(locale, path))),
+    title: 'Markdown',
+  };
   return { ...Object.fromEntries(feeds), 'text/markdown': [markdown] };
 }

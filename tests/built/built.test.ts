@@ -2,7 +2,6 @@
 import './archives';
 import './contact';
 import './copy';
-import './crawl';
 import './drawings';
 import './entries';
 import './feeds';
@@ -12,6 +11,7 @@ import './machines';
 import './pages';
 import './rendering-notes';
 import './search';
+import './search-engines';
 import './shipped-files';
 import './styles';
-import './twins';
+import './markdown';

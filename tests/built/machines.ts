@@ -1,20 +1,20 @@
 import { sitePages } from '../../app/inventory/site-pages';
 import { LOCALES } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
-import { twinPath } from '../../lib/twins';
+import { markdownPath } from '../../lib/markdown-path';
 import { content, site } from '../words';
 import { all, FILES, found, one, PAGES, pageAt, readText, text } from './out';
 
-/** What machines read: Markdown twins, llms.txt, data files. */
+/** What machines read: Markdown files, llms.txt, data files. */
 
 const files = new Set(FILES.map((file) => `/${file}`));
 const folded = (words: string) => words.replace(/[\s\u2060]+/g, '');
-const TWINNED = PAGES.filter(({ path }) => !path.endsWith('/404'));
+const WITH_MARKDOWN = PAGES.filter(({ path }) => !path.endsWith('/404'));
 
-it('every page has a Markdown twin with the same title, and nothing but Markdown in it', () => {
+it('every page has a Markdown file with the same title, and nothing but Markdown in it', () => {
   const wrong = found(({ path, tree }) => {
     const [, front = '', body = ''] =
-      /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(readText(twinPath(path))) ?? [];
+      /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(readText(markdownPath(path))) ?? [];
     const titles = (body.match(/^# .*$/gm) ?? []).map((title) => folded(title.slice(2)));
     const prose = body.replace(/```[\s\S]*?```/g, '').replace(/<[\w.+-]+@[\w.-]+>/g, '');
     const strange = /<\/?[a-z][^>]*>|&#?\w+;|\bundefined\b|\{\{|\u2060|\]\((?!https:|mailto:)|^#+\s*$/m.exec(
@@ -27,13 +27,13 @@ it('every page has a Markdown twin with the same title, and nothing but Markdown
       ...(strange ? [strange[0]] : []),
       ...headings.filter((heading, index) => heading === headings[index - 1]),
     ];
-  }, TWINNED);
+  }, WITH_MARKDOWN);
   expect(wrong).toEqual([]);
 });
 
-it('hidden items of lists are in the twin', () => {
+it('hidden items of lists are in the Markdown file', () => {
   for (const list of ['/news', '/blog', '/labneeds/examples']) {
-    const titles = readText(twinPath(list)).match(/^#{2,3} .*$/gm) ?? [];
+    const titles = readText(markdownPath(list)).match(/^#{2,3} .*$/gm) ?? [];
     expect(titles.length).toBeGreaterThan(all('li[hidden]', pageAt(list).tree).length);
   }
 });
@@ -46,7 +46,7 @@ it.each(LOCALES)('every link of llms.txt in %s leads somewhere, and every page i
   expect(links.filter((url) => !files.has(new URL(url).pathname))).toEqual([]);
   const wanted = sitePages(content)
     .filter(({ indexable }) => indexable)
-    .map(({ path }) => `${site.siteUrl}${twinPath(localizedPath(locale, path))}`);
+    .map(({ path }) => `${site.siteUrl}${markdownPath(localizedPath(locale, path))}`);
   expect(wanted.filter((url) => !links.includes(url))).toEqual([]);
 });
 

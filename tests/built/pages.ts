@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
 import { counterpart } from '../../lib/i18n/paths';
 import { all, attribute, found, PAGES, text } from './out';
 
@@ -88,4 +89,27 @@ test('no page shows the marks of Markdown', () => {
 
 test('an icon is there for browsers that ask', () => {
   expect(found(({ tree }) => (all('link[rel~="icon"]', tree).length > 0 ? [] : ['no icon']))).toEqual([]);
+});
+
+/** Marked as such, or a name beside its translation: of a term in the list of all pages, of a feed. */
+const isMeantInJapanese = ({ tagName, properties: { lang, href } }: Element) =>
+  lang === 'ja' || tagName === 'link' || /\/glossary#/.test(String(href));
+
+test('no English page has Japanese that is not marked as such, in labels and metas neither', () => {
+  const japanese = (words: unknown) => String(words).match(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]+/gu) ?? [];
+  const wrong = found(
+    ({ tree }) => {
+      const words: string[] = [];
+      visit(tree, (node) => {
+        if (node.type === 'text') words.push(...japanese(node.value));
+        if (node.type !== 'element') return undefined;
+        if (isMeantInJapanese(node) || node.tagName === 'script') return SKIP;
+        words.push(...Object.values(node.properties).flatMap(japanese));
+        return undefined;
+      });
+      return words;
+    },
+    PAGES.filter(({ locale }) => locale === 'en'),
+  );
+  expect(wrong).toEqual([]);
 });

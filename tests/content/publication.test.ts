@@ -175,13 +175,13 @@ describe('an entry in one language', () => {
     'news/day/ja.md': article({ ...pending, ...changes }, '本文。\n'),
   });
 
-  it('is allowed when it says so, and has a twin with title, summary and no text', () => {
+  it('is allowed when it says so, and has a stand-in with title, summary and no text', () => {
     const { problems, collections: found } = readWith(only());
     expect(problems).toEqual([]);
-    const [source, twin] = (found.news ?? []).filter(({ id }) => id === 'day');
+    const [source, standIn] = (found.news ?? []).filter(({ id }) => id === 'day');
     expect(source).toMatchObject({ locale: 'ja', body: '本文。\n', data: { title: '見学会' } });
     expect(source?.original).toBeUndefined();
-    expect(twin).toMatchObject({
+    expect(standIn).toMatchObject({
       locale: 'en',
       original: 'ja',
       body: '',
@@ -195,7 +195,7 @@ describe('an entry in one language', () => {
     });
   });
 
-  it('lends its twin the picture, but not what is told of it', () => {
+  it('lends its stand-in the picture, but not what is told of it', () => {
     const post = (image: string) =>
       readContent(
         writeContent({
@@ -207,9 +207,9 @@ describe('an entry in one language', () => {
       );
     const withImage = post('image: { src: ./a.webp, alt: 装置 }\n');
     expect(withImage.problems).toEqual([]);
-    const [source, twin] = withImage.collections.blog ?? [];
+    const [source, standIn] = withImage.collections.blog ?? [];
     expect(source?.data).toMatchObject({ image: { src: './a.webp', alt: '装置' }, caption: '図' });
-    expect(twin?.data).toEqual({
+    expect(standIn?.data).toEqual({
       title: 'Open day',
       summary: 'We open the lab.',
       date: '2025-04-01',
@@ -257,8 +257,8 @@ describe('an entry in one language', () => {
     const other = '{ title: 見学会, summary: 見学会です。 }';
     const { problems, collections: found } = readWith({ 'news/day/en.md': article({ ...pending, other }) });
     expect(problems).toEqual([]);
-    const twin = found.news?.find(({ id, locale }) => id === 'day' && locale === 'ja');
-    expect(twin).toMatchObject({ original: 'en' });
+    const standIn = found.news?.find(({ id, locale }) => id === 'day' && locale === 'ja');
+    expect(standIn).toMatchObject({ original: 'en' });
   });
 
   it.each([

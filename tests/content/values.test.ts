@@ -3,14 +3,13 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { figureIn } from '@/lib/content/facts';
-import { isoDate, lines, link, slug, text } from '@/lib/content/fields';
 import { figureLooks, typedFigures } from '@/lib/content/figures/typed';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { imageKey } from '@/lib/content/image-key';
 import { nearest } from '@/lib/content/nearest';
 import { parseSource } from '@/lib/content/parse';
 import { formatProblem, shortValue } from '@/lib/content/problems';
-import { isCopy, knownFields } from '@/lib/content/schema-tree';
+import { knownFields } from '@/lib/content/schema-tree';
 import { validate } from '@/lib/content/validate';
 import { isRecord, stringsIn, valueAt, valuesAt } from '@/lib/content/values';
 import { temporaryFolder } from '../helpers/temporary';
@@ -169,35 +168,6 @@ describe('the fields that a schema knows', () => {
     ['inside of a text are none', ['text', 'x'], []],
     ['where it knows nothing are none', ['no', 'such'], []],
   ])('%s', (_where, at, fields) => expect(knownFields(schema, at)).toEqual(fields));
-});
-
-describe('what is copy, by its schema', () => {
-  it.each<[string, () => z.ZodType, boolean]>([
-    ['texts', () => text, true],
-    ['headings', () => lines, true],
-    ['texts that may be missing', () => text.optional(), true],
-    ['texts that are made into something else', () => text.transform((words) => words.length), true],
-    ['parts of a sentence', () => z.string().min(1), true],
-    ['a text or an id', () => z.union([slug, text]), true],
-    ['ids', () => slug, false],
-    ['an id or a number', () => z.union([slug, z.number()]), false],
-    ['addresses', () => link, false],
-    ['dates', () => isoDate, false],
-    ['numbers', () => z.number(), false],
-    ['one of some words', () => z.enum(['a', 'b']), false],
-  ])('%s', (_what, schema, expected) => {
-    const list = z.strictObject({ items: z.array(z.strictObject({ a: schema() })) });
-    expect(isCopy(list, ['items', '0', 'a'])).toBe(expected);
-  });
-
-  it('a text that one of two forms has', () => {
-    const either = z.union([z.strictObject({ a: slug }), z.strictObject({ a: text })]);
-    expect(isCopy(either, ['a'])).toBe(true);
-  });
-
-  it('nothing where the schema knows nothing', () => {
-    expect(isCopy(z.strictObject({ a: text }), ['b'])).toBe(false);
-  });
 });
 
 it.each([

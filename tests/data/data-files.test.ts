@@ -167,8 +167,8 @@ describe('with other content', () => {
         changed(({ list }, locale) => ({
           list: ((name: 'news') => {
             const [first, second] = list(name);
-            const twin = original && locale !== original ? { original } : {};
-            return [{ ...first!, ...twin, data: { ...first!.data, ...changes(locale) } }, second!];
+            const standIn = original && locale !== original ? { original } : {};
+            return [{ ...first!, ...standIn, data: { ...first!.data, ...changes(locale) } }, second!];
           }) as never,
         })),
       ) as { data: News[] }

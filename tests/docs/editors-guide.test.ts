@@ -7,8 +7,7 @@ import { descriptionProblems } from '@/lib/content/descriptions';
 import { readContent } from '@/lib/content/load';
 import { inLanguage, type Problem } from '@/lib/content/problems';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { given } from '@/tools/new/answers';
-import { answersOf } from '@/tools/new/ask';
+import { answersOf, given } from '@/tools/new/answers';
 import { definitions, EXCERPT, type Files, removeContent, WEBP, writeContent } from '../content/fixture';
 
 const DAY = '2026-12-01';

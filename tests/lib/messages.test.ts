@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { valueAt } from '@/lib/content/values';
 import { messages } from '../words';
 
@@ -19,4 +20,12 @@ const withPlaceholders = (words: unknown): string[] =>
 it('interface strings have the same keys and placeholders in both languages, and are never empty', () => {
   expect(withPlaceholders(messages.en)).toEqual(withPlaceholders(messages.ja));
   expect(JSON.stringify(messages)).not.toContain('""');
+});
+
+/** Words between tags are found by Biome (noJsxLiterals). */
+it('no component types a label itself', () => {
+  const files = globSync('{app,components,islands}/**/*.tsx');
+  expect(files.length).toBeGreaterThan(100);
+  const label = /(?:aria-[a-z]*(?:label|description|text)|alt|title|placeholder)=\{?["'`][^"'`$]*\p{L}/u;
+  expect(files.filter((file) => label.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readGenerated } from '@/lib/generated';
 import { LOCALES } from '@/lib/i18n/locales';
+import { markdownPath } from '@/lib/markdown-path';
 import { plansOf } from '@/lib/plans';
-import { twinPath } from '@/lib/twins';
 import { wordsOf } from '@/lib/words';
 import { temporaryFolder, writeFiles } from '../helpers/temporary';
 import { messages } from '../words';
 
-describe('the twin of a page in Markdown lies', () => {
+describe('the Markdown file of a page in Markdown lies', () => {
   it.each([
     ['beside it', '/about', '/about.md'],
     ['beside it in English', '/en/about', '/en/about.md'],
@@ -17,7 +17,7 @@ describe('the twin of a page in Markdown lies', () => {
     ['as index at the English home', '/en', '/en/index.md'],
     ['beside a page deep below', '/services/labcraft', '/services/labcraft.md'],
     ['beside a page whose name begins like a language', '/enquiry', '/enquiry.md'],
-  ])('%s', (_where, page, twin) => expect(twinPath(page)).toBe(twin));
+  ])('%s', (_where, page, file) => expect(markdownPath(page)).toBe(file));
 });
 
 it.each(LOCALES)('the interface speaks each language: %s', (locale) => {

@@ -18,9 +18,11 @@ const find = (path: string) => pages.find((page) => page.path === path)!;
 /** The newest entry that has a picture and a text in both languages, as it is in one of them. */
 function example<N extends 'news' | 'blog'>(name: N, locale: 'ja' | 'en') {
   const all = content.collections[name].filter(({ original, data }) => !original && data.image);
-  return all.find((entry) => entry.locale === locale && all.some((twin) => isTwin(twin, entry)))!;
+  return all.find(
+    (entry) => entry.locale === locale && all.some((counterpart) => isCounterpart(counterpart, entry)),
+  )!;
 }
-const isTwin = (one: Named, other: Named) => one.id === other.id && one.locale !== other.locale;
+const isCounterpart = (one: Named, other: Named) => one.id === other.id && one.locale !== other.locale;
 type Named = { id: string; locale: string };
 
 const POST = example('blog', 'en');

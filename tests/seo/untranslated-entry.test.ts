@@ -1,11 +1,11 @@
-/** What machines are told of an article that exists in Japanese only: its English twin has no text of its own. */
+/** What machines are told of an article that exists in Japanese only: its English stand-in has no text of its own. */
 
 import { graphFacts } from '@/app/graph-facts';
 import { sitePages } from '@/app/inventory/site-pages';
 import { descriptionProblems } from '@/lib/content/descriptions';
 import { type Content, type Entry, loadContent } from '@/lib/content/load';
 import { sourceOf } from '@/lib/content/source';
-import { twinOf } from '@/lib/content/untranslated';
+import { standInOf } from '@/lib/content/untranslated';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { wordsOf } from '@/lib/words';
@@ -21,7 +21,7 @@ function content(summary: string): Content {
     if (entry.locale === 'en') return [];
     const other = { title: 'An article in Japanese', summary };
     const original = { ...entry, data: { ...entry.data, translation: 'pending' as const, other } };
-    return [original, twinOf(original, 'excerpt') as Entry<'news'>];
+    return [original, standInOf(original, 'excerpt') as Entry<'news'>];
   });
   return { ...whole, collections: { ...whole.collections, news: newsEntries } };
 }
@@ -39,7 +39,7 @@ it('the sitemap lists the original alone, without alternates', () => {
   expect(entries).toEqual([{ url: `${siteUrl}${PATH}`, lastModified: expect.any(String) }]);
 });
 
-it('the structured data of the twin is a page, that of the original an article', () => {
+it('the structured data of the stand-in is a page, that of the original an article', () => {
   const types = LOCALES.map((locale) => graphFacts(contextOf(locale)).article?.['@type']);
   expect(types).toEqual(['NewsArticle', undefined]);
 });

@@ -1,8 +1,7 @@
 /** What launch-check makes of a whole content, and what it prints; its single rules are in tests/content/launch.test.ts. */
 import type { Content } from '@/lib/content/load';
-import { launchFindings, launchReminders } from '@/tools/launch/findings';
-import { OPEN_QUESTIONS } from '@/tools/launch/open-questions';
-import { launchReport } from '@/tools/launch/report';
+import { launchFindings, launchReminders, launchReport } from '@/tools/launch/findings';
+import OPEN_QUESTIONS from '@/tools/launch/open-questions.json';
 
 const file = (name: string, data: object, samples: string[] = []) => ({
   file: `content/${name}`,
@@ -34,7 +33,7 @@ it('everything is looked for, a value that is marked as a sample once', () => {
     'price.date: 2025-01-01',
     'enacted: 2027-01-01',
     'company.representative: –',
-    ...OPEN_QUESTIONS.map(({ question }) => `–: ${question.en}`),
+    ...Object.values(OPEN_QUESTIONS).flatMap((questions) => questions.map(({ en }) => `–: ${en}`)),
   ]);
   expect(launchFindings(CONTENT, '2026-11-22')).toContainEqual(
     expect.objectContaining({ field: 'security.expires' }),
@@ -52,25 +51,18 @@ describe('the report', () => {
   const rows = (why: string, ...fields: string[]) =>
     fields.map((field) => ({ why: { ja: `${why}（日）`, en: why }, file: 'a.json', field, value: '1' }));
 
-  it('has a table for each reason, and stops a release at what must change', () => {
+  it('has a table for each reason, and counts what must change', () => {
     const found = [...rows('Samples', 'a', 'b'), ...rows('Old', 'c')];
-    expect(launchReport(found, rows('Soon', 'd'), 'en')).toEqual({
-      text: [
-        ...['Samples (2)', 'FILE    FIELD  VALUE', 'a.json  a      1', 'a.json  b      1', ''],
-        ...['Old (1)', 'FILE    FIELD  VALUE', 'a.json  c      1', ''],
-        ...['Soon (1)', 'FILE    FIELD  VALUE', 'a.json  d      1', ''],
-        'launch-check: 3 thing(s) to settle before the launch',
-      ].join('\n'),
-      exitCode: 1,
-    });
+    expect(launchReport(found, rows('Soon', 'd'), 'en').split('\n')).toEqual([
+      ...['Samples (2)', 'FILE    FIELD  VALUE', 'a.json  a      1', 'a.json  b      1', ''],
+      ...['Old (1)', 'FILE    FIELD  VALUE', 'a.json  c      1', ''],
+      ...['Soon (1)', 'FILE    FIELD  VALUE', 'a.json  d      1', ''],
+      'launch-check: 3 thing(s) to settle before the launch',
+    ]);
   });
 
-  it('lets a release pass with nothing but reminders, in the language of the terminal', () => {
-    const { text, exitCode } = launchReport([], rows('Soon', 'd'), 'ja');
-    expect([text.split('\n')[0], text.split('\n').at(-1), exitCode]).toEqual([
-      'Soon（日） (1)',
-      'launch-check: 直すものはありません',
-      0,
-    ]);
+  it('does not count reminders, in the language of the terminal', () => {
+    const lines = launchReport([], rows('Soon', 'd'), 'ja').split('\n');
+    expect([lines[0], lines.at(-1)]).toEqual(['Soon（日） (1)', 'launch-check: 直すものはありません']);
   });
 });

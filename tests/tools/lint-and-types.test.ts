@@ -35,6 +35,7 @@ it('format and lint find each fault, and nothing in a file that has none', () =>
     'lib/any.ts': 'export const fault = (word: any) => word;\n',
     'client/debug.ts': 'debugger;\n',
     'components/image.tsx': 'export const Fault = () => <img src="/a" />;\n',
+    'components/typed.tsx': 'export const Fault = () => <p>Typed words</p>;\n',
     'app/colour.css': 'a {\n  colour: red;\n}\n',
   });
   expect(status).toBe(1);
@@ -44,6 +45,7 @@ it('format and lint find each fault, and nothing in a file that has none', () =>
     'noExplicitAny',
     'noDebugger',
     'useAltText',
+    'noJsxLiterals',
     'noUnknownProperty',
   ])
     expect(said).toContain(rule);
@@ -51,7 +53,7 @@ it('format and lint find each fault, and nothing in a file that has none', () =>
 
 const PARTS = ['components/ui', 'components/drawings', 'components/layout', 'components/sections'];
 
-/** Which layer may import which others, as docs/decisions/0038 has it. */
+/** Which layer may import which others, as docs/decisions/0001 has it. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: ['components', ...PARTS, 'islands', 'lib'],
   components: [...PARTS, 'islands', 'lib'],

@@ -12,7 +12,7 @@ export const BUILD_MS = 20 * 60_000;
 type Settings = { BUILD_DATE?: string };
 
 /** Runs a script in a copy of the repository. Throws an Error with its output if it fails. */
-export async function runIn(copy: string, script: string, settings: Settings = {}): Promise<void> {
+async function runIn(copy: string, script: string, settings: Settings = {}): Promise<void> {
   const { exitCode, output } = await runProgram(pinnedNode(), [script], {
     cwd: copy,
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...settings },

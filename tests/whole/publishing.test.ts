@@ -90,7 +90,7 @@ beforeAll(async () => {
 }, BUILD_MS);
 
 const text = (file: string) => Buffer.from(files.get(file) ?? []).toString('utf8');
-/** Files that name a word, by their path or in their text; compressed twins say the same as what they are made of. */
+/** Files that name a word, by their path or in their text; compressed files say the same as what they are made of. */
 const filesNaming = (word: string) =>
   [...files.keys()].filter(
     (file) => !/\.(?:br|gz)$/.test(file) && (file.includes(word) || text(file).includes(word)),
@@ -138,11 +138,11 @@ describe.each([
   });
 });
 
-it('an entry that waits for its translation has a page, and a twin that says so and is not to be indexed', () => {
-  const twin = readPage(files, `en/news/${WAITING}.html`);
-  const robots = elementsOf(twin, 'meta').find((meta) => attribute(meta, 'name') === 'robots');
+it('an entry that waits for its translation has a page, and a stand-in that says so and is not to be indexed', () => {
+  const standIn = readPage(files, `en/news/${WAITING}.html`);
+  const robots = elementsOf(standIn, 'meta').find((meta) => attribute(meta, 'name') === 'robots');
   expect(robots && attribute(robots, 'content')).toContain('noindex');
-  const [main] = elementsOf(twin, 'main');
+  const [main] = elementsOf(standIn, 'main');
   expect(main && innerText(main)).toContain(messages.en.publication.only.ja);
   expect(filesNaming(WAITING)).toEqual(expect.arrayContaining([`news/${WAITING}.html`, 'en/news.html']));
 });

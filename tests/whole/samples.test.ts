@@ -24,7 +24,7 @@ const pages = (locale: 'ja' | 'en') =>
     (file) => file.endsWith('.html') && /^en(?:\/|\.)/.test(file) === (locale === 'en'),
   );
 
-it.each(LOCALES)('no page in %s, twin or data file tells of anybody made up', (locale) => {
+it.each(LOCALES)('no page in %s, Markdown file or data file tells of anybody made up', (locale) => {
   const made = [
     ...entries('awards', locale).map(({ data }) => data.name),
     ...entries('cases', locale).flatMap(({ data }) => [data.company, data.feedback, data.contactPerson]),

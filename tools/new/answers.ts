@@ -1,9 +1,17 @@
-/** What a person said on the command line, and what is still missing. */
+/** What a person said on the command line; what is missing is asked for, or named where there is nobody to ask. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Facts } from '../../lib/content/facts.ts';
 import { isoDate, KEBAB_CASE } from '../../lib/content/fields.ts';
+import { contentRoot } from '../../lib/content/folders.ts';
 import { nearest } from '../../lib/content/nearest.ts';
-import type { Wording } from '../../lib/content/problems.ts';
-import { isKind, KINDS, type KindName } from './kinds.ts';
+import { inLanguage, type Wording } from '../../lib/content/problems.ts';
+import { buildDate } from '../../lib/content/publication.ts';
+import { type TagNames, tagsWithFacts } from '../../lib/content/tags.ts';
+import { valueAt } from '../../lib/content/values.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { KINDS, type KindName } from './kinds.ts';
 
 export type Answers = {
   kind: KindName;
@@ -13,13 +21,15 @@ export type Answers = {
   choice: string;
   date: string;
 };
-export type Given = Partial<Answers> & { draft: boolean };
+/** `kind` is still to be checked. */
+export type Given = Partial<Record<keyof Answers, string>> & { draft: boolean };
+export type Ask = (question: string) => Promise<string>;
 
 /** A mistake on the command line, said in the language of the terminal. */
 export class UsageError extends Error {
   readonly wording: Wording;
-  constructor(wording: { ja: string; en: string }) {
-    super(wording.en);
+  constructor(wording: Wording) {
+    super(inLanguage(wording, 'en'));
     this.wording = wording;
   }
 }
@@ -27,15 +37,33 @@ export class UsageError extends Error {
 const USAGE =
   'npm run new -- news "タイトル" --en "Title" --slug open-day --choice event --date 2026-04-01 --draft';
 
-function kindOf(name: string): KindName {
-  if (isKind(name)) return name;
-  const kinds = Object.keys(KINDS);
-  const meant = nearest(name, kinds);
-  throw new UsageError({
-    ja: `「${name}」は作れません。${meant ? `「${meant}」ではありませんか。` : ''}作れるのは ${kinds.join('、')} です`,
-    en: `"${name}" cannot be made. ${meant ? `Did you mean "${meant}"? ` : ''}There are ${kinds.join(', ')}`,
-  });
-}
+const slugFault = (slug: string): Wording | undefined =>
+  KEBAB_CASE.test(slug)
+    ? undefined
+    : {
+        ja: `「${slug}」は使えません。小文字の英数字をハイフンでつないでください（例：open-day）`,
+        en: `"${slug}" will not do: use lower-case ASCII words joined by hyphens, like open-day`,
+      };
+
+const dateFault = (date: string): Wording | undefined =>
+  isoDate.safeParse(date).success
+    ? undefined
+    : {
+        ja: `「${date}」という日付はありません。2026-02-28 のように、実在する日を書いてください`,
+        en: `"${date}" is no day: write one that exists as YYYY-MM-DD, like 2026-02-28`,
+      };
+
+const faultAmong =
+  (keys: readonly string[]) =>
+  (choice: string): Wording | undefined => {
+    if (keys.includes(choice)) return undefined;
+    const meant = nearest(choice, keys);
+    return {
+      ja: `「${choice}」は選べません。${meant ? `「${meant}」ではありませんか。` : ''}選べるのは ${keys.join('、')} です`,
+      en: `"${choice}" is no choice. ${meant ? `Did you mean "${meant}"? ` : ''}There are ${keys.join(', ')}`,
+    };
+  };
+const kindFault = faultAmong(Object.keys(KINDS));
 
 /** Reads the arguments. @throws UsageError for an unknown kind or option. */
 export function given(args: readonly string[]): Given {
@@ -44,8 +72,10 @@ export function given(args: readonly string[]): Given {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [kind, title] = positionals;
-    const { en: titleEn, slug, choice, date, draft = false } = values;
-    return { kind: kind === undefined ? undefined : kindOf(kind), title, titleEn, slug, choice, date, draft };
+    const wrong = kind === undefined ? undefined : kindFault(kind);
+    if (wrong) throw new UsageError(wrong);
+    const { en: titleEn, draft = false, ...rest } = values;
+    return { kind, title, titleEn, draft, ...rest };
   } catch (error) {
     if (!String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) throw error;
     throw new UsageError({ ja: `使い方：${USAGE}`, en: `${(error as Error).message}. Use: ${USAGE}` });
@@ -63,29 +93,88 @@ export const slugOf = (title: string): string =>
     .slice(0, 60)
     .replace(/-+$/, '');
 
-/** What is wrong with a slug or a date, or undefined. */
-export const slugFault = (slug: string): Wording | undefined =>
-  KEBAB_CASE.test(slug)
-    ? undefined
-    : {
-        ja: `「${slug}」は使えません。小文字の英数字をハイフンでつないでください（例：open-day）`,
-        en: `"${slug}" will not do: use lower-case ASCII words joined by hyphens, like open-day`,
-      };
+/** The keys of the choice of a kind with their names: event → イベント. */
+function choicesOf({ choice }: (typeof KINDS)[KindName], language: Locale): [key: string, name: string][] {
+  const read = (file: URL | string) => JSON.parse(readFileSync(file, 'utf8'));
+  if ('names' in choice) {
+    const messages = read(new URL(`../../messages/${language}.json`, import.meta.url));
+    return Object.entries(valueAt(messages, choice.names.split('.')) as Record<string, string>);
+  }
+  const [tags, facts] = ['tags.json', 'facts.json'].map((file) => read(path.join(contentRoot(), file)));
+  const named = tagsWithFacts(tags as TagNames, facts as Facts);
+  return Object.entries(named).map(([slug, names]) => [slug, names[language]]);
+}
 
-export const dateFault = (date: string): Wording | undefined =>
-  isoDate.safeParse(date).success
-    ? undefined
-    : {
-        ja: `「${date}」という日付はありません。2026-02-28 のように、実在する日を書いてください`,
-        en: `"${date}" is no day: write one that exists as YYYY-MM-DD, like 2026-02-28`,
-      };
+type Step = {
+  option: string;
+  question: Wording;
+  /** Taken when the person only presses Enter, or there is nobody to ask. */
+  fallback?: string | undefined;
+  fault?: (answer: string) => Wording | undefined;
+};
 
-/** What is wrong with the key of a choice, or undefined. */
-export function choiceFault(choice: string, keys: readonly string[]): Wording | undefined {
-  if (keys.includes(choice)) return undefined;
-  const meant = nearest(choice, keys);
-  return {
-    ja: `「${choice}」は選べません。${meant ? `「${meant}」ではありませんか。` : ''}選べるのは ${keys.join('、')} です`,
-    en: `"${choice}" is no choice. ${meant ? `Did you mean "${meant}"? ` : ''}There are ${keys.join(', ')}`,
+/**
+ * All answers: those given, and the missing ones asked for with `ask` (undefined: nobody to ask).
+ * @throws UsageError naming the option that is missing or wrong.
+ */
+export async function answersOf(known: Given, ask: Ask | undefined, language: Locale): Promise<Answers> {
+  async function answer(value: string | undefined, { option, question, fallback = '', fault }: Step) {
+    if (value !== undefined || !ask) {
+      const taken = (value ?? fallback).trim();
+      const wrong =
+        taken === '' ? { ja: `${option} を付けてください`, en: `Give ${option}` } : fault?.(taken);
+      if (wrong) throw new UsageError(wrong);
+      return taken;
+    }
+    const shown = `${inLanguage(question, language)}${fallback ? ` [${fallback}]` : ''}: `;
+    for (let complaint = ''; ; ) {
+      const said = (await ask(`${complaint}${shown}`)).trim() || fallback;
+      const empty = { ja: '空のままにできません', en: 'This must not be empty' };
+      const wrong = said === '' ? empty : fault?.(said);
+      if (!wrong) return said;
+      complaint = `${inLanguage(wrong, language)}\n`;
+    }
+  }
+
+  const kinds = Object.entries(KINDS).map(([key, { name }]) => `${key} (${name[language]})`);
+  const kind = (await answer(known.kind, {
+    option: 'news|post|case|example',
+    question: { ja: `何を作りますか：${kinds.join('、')}`, en: `What is it: ${kinds.join(', ')}` },
+    fault: kindFault,
+  })) as KindName;
+  const title = await answer(known.title, {
+    option: '"タイトル"',
+    question: { ja: '日本語の題', en: 'Title in Japanese' },
+  });
+  const titleEn = await answer(known.titleEn, {
+    option: '--en "Title"',
+    question: { ja: '英語の題', en: 'Title in English' },
+    fallback: /^[\x20-\x7e]+$/.test(title) ? title : undefined,
+  });
+  const today = buildDate();
+  const dateStep: Step = {
+    option: '--date 2026-04-01',
+    question: { ja: '公開する日', en: 'Day of publication' },
+    fallback: today,
+    fault: dateFault,
   };
+  const date = KINDS[kind].date ? await answer(known.date, dateStep) : today;
+  const words = slugOf(titleEn);
+  const slug = await answer(known.slug, {
+    option: '--slug open-day',
+    question: { ja: 'アドレスの終わりの部分（小文字の英数字とハイフン）', en: 'End of the address (slug)' },
+    fallback: words && (kind === 'news' ? `${date.slice(0, 7)}-${words}` : words),
+    fault: slugFault,
+  });
+  const choices = choicesOf(KINDS[kind], language);
+  const keys = choices.map(([key]) => key);
+  const choice = await answer(known.choice, {
+    option: `--choice ${keys.join('|')}`,
+    question: {
+      ja: `分類：${choices.map(([key, name]) => `${key}（${name}）`).join('、')}`,
+      en: `Kind: ${choices.map(([key, name]) => `${key} (${name})`).join(', ')}`,
+    },
+    fault: faultAmong(keys),
+  });
+  return { kind, title, titleEn, slug, choice, date };
 }

@@ -1,39 +1,65 @@
-/** The two files of a new entry. */
+/** The two files of a new entry: fields with guidance, and for articles guidance for the text below. */
+import { stringify } from 'yaml';
 import type { z } from 'zod';
+import { collections } from '../../lib/content/collections.ts';
+import { UNFILLED } from '../../lib/content/unfilled.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import type { Answers } from './answers.ts';
-import { markdownFile } from './front-matter.ts';
-import { KINDS, rowOf } from './kinds.ts';
-import { skeletonFields } from './skeleton.ts';
+import { KINDS } from './kinds.ts';
+import { helpOf, skeletonFields } from './skeleton.ts';
 
-/** What both languages must share is written alike, though guidance differs by language. */
-function share(from: Record<string, unknown>, to: Record<string, unknown>, shared: readonly string[]): void {
-  for (const field of shared) if (typeof from[field] === 'string') to[field] = from[field];
+const BODY: Record<Locale, string[]> = {
+  ja: [
+    `${UNFILLED} ここに本文を書きます。段落と段落の間は一行あけます。`,
+    '<!-- 見出しは「## 」、箇条書きは「- 」で始めます。画像は同じフォルダーに置き、![写っているもの](./photo.webp) と書きます。 -->',
+    '<!-- 会社の数値（価格や期間）は content/facts.json の名前で、{{plan.basic|yen}} のように書きます。 -->',
+  ],
+  en: [
+    `${UNFILLED} Write the text here, with an empty line between paragraphs.`,
+    '<!-- A heading starts with "## ", a list with "- ". A picture lies in this folder: ![what it shows](./photo.webp) -->',
+    '<!-- Figures of the company are names of content/facts.json: {{plan.basic|yen}} -->',
+  ],
+};
+
+/** A field that most articles do without, as it would be written; nothing for the others. */
+function optionalField(name: string, schema: z.ZodType, language: Locale): string | undefined {
+  const alt = language === 'ja' ? '写っているもの' : 'what it shows';
+  const isPlainImage = schema.safeParse('./cover.webp').success;
+  const lines: Record<string, string> = {
+    image: isPlainImage ? 'image: ./cover.webp' : `image:\n  src: ./cover.webp\n  alt: ${alt}`,
+    link: 'link: /services/labcraft',
+    draft: 'draft: true',
+  };
+  return lines[name];
+}
+
+/** A Markdown file: a comment above each field says what it is for, optional ones are comments to be opened. */
+function markdownFile(shape: Record<string, z.ZodType>, values: Record<string, unknown>, language: Locale) {
+  const lines = Object.entries(shape).flatMap(([name, schema]) => {
+    const line =
+      name in values
+        ? stringify({ [name]: values[name] }, { flowLevel: 1 } as never).trim()
+        : optionalField(name, schema, language)?.replace(/^/gm, '# ');
+    return line ? [`# ${helpOf(schema, language)}`, line] : [];
+  });
+  return `---\n${lines.join('\n')}\n---\n\n${BODY[language].join('\n\n')}\n`;
 }
 
 /** File name → text. `draft` hides the entry until its line is deleted. */
 export function filesOf(answers: Answers, draft: boolean): Map<string, string> {
-  const kind = KINDS[answers.kind];
-  const { schema, format, shared } = rowOf(kind);
+  const { collection, date, choice } = KINDS[answers.kind];
+  const { schema, format, shared } = collections[collection];
   const shape: Record<string, z.ZodType> = schema.shape;
   const japanese = skeletonFields(shape, 'ja');
-
-  const valuesIn = (language: Locale) => {
+  const textIn = (language: Locale) => {
     const values = skeletonFields(shape, language);
-    share(japanese, values, shared);
+    // What both languages must share is written alike, though guidance differs by language.
+    for (const field of shared) if (typeof japanese[field] === 'string') values[field] = japanese[field];
     values.title = language === 'ja' ? answers.title : answers.titleEn;
-    if (kind.date) values.date = kind.date === 'day' ? answers.date : answers.date.slice(0, 7);
-    const { field } = kind.choice;
-    values[field] = Array.isArray(values[field]) ? [answers.choice] : answers.choice;
+    if (date) values.date = date === 'day' ? answers.date : answers.date.slice(0, 7);
+    values[choice.field] = Array.isArray(values[choice.field]) ? [answers.choice] : answers.choice;
     if (draft) values.draft = true;
-    return values;
+    return format === 'md' ? markdownFile(shape, values, language) : `${JSON.stringify(values, null, 2)}\n`;
   };
-  return new Map(
-    LOCALES.map((language) => [
-      `${language}.${format}`,
-      format === 'md'
-        ? markdownFile(shape, valuesIn(language), language)
-        : `${JSON.stringify(valuesIn(language), null, 2)}\n`,
-    ]),
-  );
+  return new Map(LOCALES.map((language) => [`${language}.${format}`, textIn(language)]));
 }

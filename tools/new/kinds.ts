@@ -1,16 +1,15 @@
 /** What `npm run new` can make, and what it has to know for each. */
-import { collections } from '../../lib/content/collections.ts';
+import type { CollectionName } from '../../lib/content/collections.ts';
 
-export type KindName = 'news' | 'post' | 'case' | 'example';
-
-export type Kind = {
-  collection: 'news' | 'blog' | 'cases' | 'examples';
+type Kind = {
+  collection: CollectionName & ('news' | 'blog' | 'cases' | 'examples');
   name: { ja: string; en: string };
   /** A field whose value is one of a few keys, and where `messages` has their names; tags are in content/tags.json. */
   choice: { field: string; names: string } | { field: 'tags' };
   /** How the date is written: a day, or the month in which something was done; false where there is none. */
   date: 'day' | 'month' | false;
 };
+export type KindName = 'news' | 'post' | 'case' | 'example';
 
 export const KINDS: Record<KindName, Kind> = {
   news: {
@@ -38,7 +37,3 @@ export const KINDS: Record<KindName, Kind> = {
     date: false,
   },
 };
-
-export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
-
-export const rowOf = ({ collection }: Kind) => collections[collection];

@@ -21,6 +21,6 @@ export function htmlOf(root: string, path: string): string {
   return readFileSync(join(root, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
 }
 
-/** Whether a page is the same, byte for byte; what it loads carries the hash of its bytes in its name. */
-export const isSame = ({ before, after }: Sides, path: string): boolean =>
-  htmlOf(before.root, path) === htmlOf(after.root, path);
+/** The pages that are not the same byte for byte; what a page loads carries the hash of its bytes in its name. */
+export const changedPages = ({ before, after, pages }: Sides): string[] =>
+  pages.filter((path) => htmlOf(before.root, path) !== htmlOf(after.root, path));

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diff } from 'node:util';
-import { htmlOf } from './pages.ts';
+import type { Browser } from '@playwright/test';
+import { changedPages, htmlOf, type Sides } from './pages.ts';
 
 /** More lines than this of one page help nobody. */
 const MOST_LINES = 12;
 
 /** What differs between two texts, line by line, `-` before and `+` after; nothing if they are the same. */
-export function lineDifferences(before: string, after: string): string[] {
+function lineDifferences(before: string, after: string): string[] {
   if (before === after) return [];
   const lines = (text: string) => text.split('\n');
   const changed = diff(lines(after), lines(before)).filter(([kind]) => kind !== 0);
@@ -16,7 +17,7 @@ export function lineDifferences(before: string, after: string): string[] {
 }
 
 /** The differences as findings: a line that names page and kind, the first lines below it. */
-export function asFindings(page: string, what: string, lines: readonly string[]): string[] {
+function asFindings(page: string, what: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const more = lines.length > MOST_LINES ? [`    … and ${lines.length - MOST_LINES} more`] : [];
   return [
@@ -24,7 +25,7 @@ export function asFindings(page: string, what: string, lines: readonly string[])
   ];
 }
 
-const twinOf = (root: string, page: string): string => {
+const markdownOf = (root: string, page: string): string => {
   const file = join(root, page === '/' ? 'index.md' : `${page}.md`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
@@ -51,7 +52,7 @@ function headOf(root: string, page: string): string {
   return tags.filter(isWord).sort().join('\n');
 }
 
-const TEXTS = { head: headOf, 'Markdown twin': twinOf, graph: graphOf };
+const TEXTS = { head: headOf, 'Markdown file': markdownOf, graph: graphOf };
 
 /** Where the words of two exports differ, as files say it. */
 export const compareTexts = (before: string, after: string, pages: readonly string[]): string[] =>
@@ -60,3 +61,26 @@ export const compareTexts = (before: string, after: string, pages: readonly stri
       asFindings(page, what, lineDifferences(read(before, page), read(after, page))),
     ),
   );
+
+/** The page as assistive technology meets it: roles, names, states. */
+async function treeOf(browser: Browser, address: string): Promise<string> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(address, { waitUntil: 'load' });
+    return await page.locator('body').ariaSnapshot();
+  } finally {
+    await page.close();
+  }
+}
+
+/** Where the accessibility trees of two exports differ. */
+export async function compareAccessibility(sides: Sides): Promise<string[]> {
+  const findings: string[] = [];
+  for (const path of changedPages(sides)) {
+    const [before, after] = await Promise.all(
+      [sides.before, sides.after].map(({ url }) => treeOf(sides.browser, url + path)),
+    );
+    findings.push(...asFindings(path, 'accessibility tree', lineDifferences(before ?? '', after ?? '')));
+  }
+  return findings;
+}

@@ -2,12 +2,11 @@
  * Spelling of the English copy, by cspell; settings in `cspell.json`, our own words in `docs/style/words.txt` and in
  * the glossary.
  */
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../build/root.mjs';
 import { runNode } from '../../build/run.mjs';
-import { glossaryWords } from './glossary.ts';
 
 const CSPELL = 'node_modules/cspell/bin.mjs';
 const ISSUE = '  $filename:$row:$col spelling: $text [docs/style/words.txt]';
@@ -17,6 +16,18 @@ export const englishFiles = (): string[] =>
   [...globSync('content/**/en.{md,json}'), 'content/tags.json', 'messages/en.json']
     .map((file) => file.split(path.sep).join('/'))
     .sort();
+
+/** Every English word of the glossary's terms and of the other words for them, also with an s: they need no second list. */
+function glossaryWords(): string[] {
+  const words = globSync('content/glossary/*/en.json').flatMap((file) => {
+    const { term = '', also = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
+      term?: string;
+      also?: string[];
+    };
+    return [term, ...also].flatMap((text) => text.replaceAll(/\{\{[^}]*\}\}/g, ' ').match(/\p{L}+/gu) ?? []);
+  });
+  return [...new Set(words.flatMap((word) => [word, `${word}s`]))].sort();
+}
 
 /** Runs cspell over the English files that are meant; prints what it finds and tells whether all is right. */
 export async function spellingIsRight(isMeant: (file: string) => boolean): Promise<boolean> {

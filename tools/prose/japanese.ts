@@ -12,29 +12,22 @@ const RULES: Record<Prose['kind'], string> = {
   legal: 'docs/style/textlint-legal.json',
 };
 
-type Linter = ReturnType<typeof createLinter>;
-const linters = new Map<string, Promise<Linter>>();
-
-function linterFor(kind: Prose['kind']): Promise<Linter> {
-  const configFilePath = RULES[kind];
-  const made =
-    linters.get(configFilePath) ??
-    loadTextlintrc({ configFilePath: path.join(ROOT, configFilePath) }).then((descriptor) =>
-      createLinter({ descriptor }),
-    );
-  linters.set(configFilePath, made);
-  return made;
+async function linterFor(kind: Prose['kind']) {
+  const descriptor = await loadTextlintrc({ configFilePath: path.join(ROOT, RULES[kind]) });
+  return createLinter({ descriptor });
 }
 
 /** One problem for each rule that a text breaks. */
 export async function japaneseProblems(proses: readonly Prose[]): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const linters = {
+    article: await linterFor('article'),
+    copy: await linterFor('copy'),
+    legal: await linterFor('legal'),
+  };
   for (const { file, kind, text, locate } of proses) {
     const isMarkdown = kind !== 'copy' && text.includes('\n');
-    const { messages } = await (await linterFor(kind)).lintText(
-      text,
-      isMarkdown ? `${file}.md` : `${file}.txt`,
-    );
+    const { messages } = await linters[kind].lintText(text, isMarkdown ? `${file}.md` : `${file}.txt`);
     for (const { line, message, ruleId } of messages) {
       const rule = ruleId.replace('ja-technical-writing/', '');
       problems.push({ file, ...locate(line), message: `${message.split('\n')[0]} [${rule}]` });

@@ -1,0 +1,138 @@
+/**
+ * The `data-` attributes through which components, the browser's script, stylesheets and the stages of the export speak:
+ * what each says, who writes it into the page, who reads it. A name that ends in `-*` stands for a family of texts that
+ * belong to one attribute. `tests/lib/data-attributes.test.ts` holds the table against the sources.
+ */
+type Attribute = readonly [says: string, writtenIn: string, readIn: string];
+
+const LISTS = 'components/sections/listing, the cards of app/[locale]';
+const EXPLORER = 'client/enhance/explorer';
+
+export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
+  // Script or none
+  'needs-script': [
+    'does nothing without script, and is hidden then',
+    'components, app',
+    'app/styles, build/export/markdown',
+  ],
+  script: ['the entry runs', 'client/main.ts', 'app/styles'],
+  failed: ['a part whose modules did not come', 'client', 'app/styles, client/enhance/clip.ts'],
+  ready: ['a part is awake', 'client', 'app/styles, client'],
+  island: ['the name of an island', 'components/island.tsx', 'client/wake-islands.ts, build/export'],
+  props: ['the props of an island, as JSON', 'components/island.tsx', 'client/wake-islands.ts'],
+  modules: ['addresses and integrity of the modules of a part', 'build/export/integrity.ts', 'client'],
+
+  // Lists
+  explorer: ['a list that is searched, filtered and paged', 'app/[locale]', 'client/parts.ts, build/export'],
+  'page-size': ['how many entries a page of the list has', 'app/[locale]', EXPLORER],
+  list: ['the element with the entries', 'app/[locale]', `${EXPLORER}, app/styles`],
+  more: ['texts of an entry that are searched besides those it shows', 'app/[locale]/blog', EXPLORER],
+  text: [
+    'what is searched of an entry; the words of a checklist',
+    'app/[locale]',
+    `${EXPLORER}, client/enhance/checklist.ts`,
+  ],
+  facet: ['a control that narrows the list by this attribute of its entries', LISTS, EXPLORER],
+  value: ['what a chip, tab or option narrows to', LISTS, EXPLORER],
+  category: ['a facet of news', LISTS, EXPLORER],
+  tag: ['a facet of posts', LISTS, EXPLORER],
+  industry: ['a facet of cases', LISTS, EXPLORER],
+  field: ['a facet of examples', LISTS, EXPLORER],
+  period: ['a facet of examples', LISTS, EXPLORER],
+  engineers: ['a facet of examples', LISTS, EXPLORER],
+  count: ['how many entries a choice has', LISTS, 'app/styles'],
+  result: [
+    'the line that says what is shown, and its wording',
+    LISTS,
+    `${EXPLORER}, app/styles, build/export`,
+  ],
+  none: ['its wording where nothing is shown', LISTS, EXPLORER],
+  empty: ['what stands in place of an empty list', LISTS, `${EXPLORER}, build/export`],
+  reset: ['the button that shows all again', LISTS, EXPLORER],
+  pager: ['the buttons of the pages', LISTS, EXPLORER],
+  step: ['back or on by one page', LISTS, EXPLORER],
+  number: ['a button with the number of a page', LISTS, EXPLORER],
+  typing: ['the field searches while one types', LISTS, EXPLORER],
+  notice: ['the toast after a search', LISTS, EXPLORER],
+  found: ['its wording with a word', LISTS, EXPLORER],
+  'found-all': ['its wording without one', LISTS, EXPLORER],
+
+  // Notices, copying, sharing, files
+  'toast-*': [
+    'parts of the notice; title and text that a press shows',
+    'components, app',
+    'client/enhance, build/prepare/fonts',
+  ],
+  toast: ['a notice and its kind', 'client/enhance/toast.ts', 'app/styles'],
+  toasts: ['where notices are put', 'components/layout', 'client/enhance/toast.ts'],
+  copy: ['the text that a press copies', 'components/sections', 'client/enhance/copy.ts'],
+  'copy-*': ['what is said then', 'components/sections', 'client/enhance'],
+  'share-*': ['title and text to share', 'components/sections', 'client/enhance/share.ts'],
+  'download-*': [
+    'address and name of a file, and what is said then',
+    'components/ui',
+    'client/enhance/download.ts',
+  ],
+  'redirect-notice': [
+    'a page that stands in for another',
+    'app/[locale]/labneeds',
+    'client/enhance, build/export',
+  ],
+  'arrival-notice': ['what the home says to who comes from there', 'app/[locale]/(home)', 'client/enhance'],
+  'notice-*': ['its title and text', 'app/[locale]/(home)', 'client/enhance'],
+
+  // Films and clips
+  video: ['a film that plays after a press', 'components/ui', 'client/enhance/video.ts, build/export'],
+  'video-*': [
+    'its address, title, description, and what happens with it',
+    'components/ui',
+    'client/enhance, build/export',
+  ],
+  'new-tab-note': ['the words that say that a link opens a tab', 'components/ui', 'client/enhance/video.ts'],
+  clip: ['a silent clip of our own', 'app/[locale]/services/labcraft', 'client/parts.ts, build/export'],
+  'clip-when': ['when its button shows', 'app/[locale]/services/labcraft', 'client/enhance/clip.ts'],
+
+  // Search
+  search: ['opens the search', 'app/frame', 'client'],
+  'search-*': [
+    'parts of the search; what it skips; its index',
+    'app/frame, app/[locale]/search, components/sections',
+    'client, build/export, app/styles',
+  ],
+  loading: ['what is said while the texts come', 'app/frame', 'client/enhance/search'],
+  kind: ['the list of a kind of page', 'app/[locale]/search', 'build/export/search-index'],
+
+  // Header, menus, addresses
+  header: ['the header of the site', 'app/frame', 'client/enhance/header.ts'],
+  scrolled: ['the page is scrolled by more than 10 px', 'client/enhance/header.ts', 'app/styles'],
+  'lock-scroll': ['the page stands still while this is open', 'app/frame', 'client/enhance/popovers.ts'],
+  'keep-hash': [
+    'a link that keeps the place in the page',
+    'components/layout',
+    'client/enhance/keep-hash.ts',
+  ],
+  'hash-scroll': ['a section whose address is scrolled to', 'app/[locale]', 'client/enhance/hash-scroll.ts'],
+  'not-found': [
+    'the page for addresses that are nowhere',
+    'app/[locale]/404',
+    'client/enhance, build/export',
+  ],
+  'when-path': ['shown for addresses of this kind', 'app/[locale]/404', 'client/enhance/not-found.ts'],
+  checklist: [
+    'ticks that are counted',
+    'app/[locale]/services/custom-automation',
+    'client/enhance/checklist.ts',
+  ],
+  'checklist-status': [
+    'where their number is said',
+    'app/[locale]/services/custom-automation',
+    'client/enhance/checklist.ts',
+  ],
+
+  // What the export reads of a page
+  told: ['a list of links that says something of its own', 'app/[locale]/cases', 'build/export/markdown'],
+  'way-back': ['a link to where one comes from', 'components/sections', 'build/export/markdown'],
+  head: ['shown in the heading face by script', 'components, app', 'build/prepare/fonts'],
+  'footnote-backref': ['the way back from a footnote', 'remark', 'build/export/markdown'],
+  footnotes: ['the footnotes of a text', 'remark', 'build/export/search-index'],
+};

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { DATA_ATTRIBUTES } from '@/lib/data-attributes';
+
+/** Written by Next and React into what the export takes apart; no words of ours. */
+const FOREIGN = ['precedence', 'rprec', 'href', 'dgst'];
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** The sources below some paths, without their comments. */
+const sources = globSync('{app,components,client,islands,build}/**/*.{ts,tsx,mjs,css}').map((path) => ({
+  path,
+  text: withoutComments(readFileSync(path, 'utf8')),
+}));
+
+const used = new Set(
+  sources.flatMap(({ text }) => [
+    ...[...text.matchAll(/(?<![\w/-])data-([a-z]+(?:-[a-z]+)*)(?![\w/-]*[./])/g)].map(
+      ([, name]) => name as string,
+    ),
+    ...[...text.matchAll(/\bdataset\.(\w+)/g)].map(([, name]) => kebabCase(name as string)),
+  ]),
+);
+
+const rowOf = (name: string) =>
+  name in DATA_ATTRIBUTES
+    ? name
+    : Object.keys(DATA_ATTRIBUTES).find((row) => row.endsWith('-*') && name.startsWith(row.slice(0, -1)));
+
+it('every attribute that a source names is in the table', () => {
+  expect([...used].filter((name) => !FOREIGN.includes(name) && !rowOf(name))).toEqual([]);
+});
+
+it('every row of the table is used', () => {
+  const rows = new Set([...used].map(rowOf));
+  expect(Object.keys(DATA_ATTRIBUTES).filter((row) => !rows.has(row))).toEqual([]);
+});
+
+it('who is said to read an attribute knows it', () => {
+  const wrong = Object.entries(DATA_ATTRIBUTES).flatMap(([row, [, , readers]]) => {
+    const stem = row.replace('-*', '');
+    const names = [stem, `data-${stem}`, camelCase(`data-${stem}`), camelCase(stem)];
+    return readers.split(', ').flatMap((place) => {
+      const known = sources.some(
+        ({ path, text }) => path.startsWith(place) && names.some((name) => text.includes(name)),
+      );
+      // The explorer asks each entry for the facet of that name.
+      return known || place === 'client/enhance/explorer' ? [] : [`${row}: ${place}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { homePage } from '../../app/[locale]/(home)/definition';
+import { sectionOf } from '../../app/guide-sections';
+import { eachPage } from '../../build/export/html';
+import { addGuides } from '../../build/export/llms';
+import { addMarkdown } from '../../build/export/markdown';
+import { loadContent } from '../../lib/content/load';
+import { after, exportOf } from '../export/fixture';
+import { messages } from '../words';
+import { page } from './fixture';
+
+const CONTENT = loadContent();
+const { siteUrl, company } = CONTENT.site.data;
+
+const texts = {
+  'index.html': page('<h1>家</h1>', { path: '/' }).replaceAll('https://lab.example.com', siteUrl),
+  'en.html': page('<h1>Home</h1>', { lang: 'en', path: '/en' }).replaceAll(
+    'https://lab.example.com',
+    siteUrl,
+  ),
+  'terms.html': page('<h1>規約</h1>', { path: '/terms' }).replaceAll('https://lab.example.com', siteUrl),
+  'cases/a.html': page('<h1>例</h1>', { path: '/cases/a' })
+    .replaceAll('https://lab.example.com', siteUrl)
+    .replace('<title>題', `<title>[例]｜${company.name.ja}`),
+  '404.html': page('<h1 data-not-found>404</h1>'),
+};
+const addMarkdowns = eachPage(addMarkdown);
+const withGuides = (content: typeof CONTENT) => after((site) => addGuides(site, content), exportOf(texts));
+
+describe('the stage', () => {
+  it('adds a Markdown file to every page but the notices', () => {
+    const added = Object.keys(after(addMarkdowns, exportOf(texts))).filter((path) => path.endsWith('.md'));
+    expect(added.sort()).toEqual(['cases/a.md', 'en/index.md', 'index.md', 'terms.md']);
+  });
+
+  it('names the page that is not complete', () => {
+    expect(() => addMarkdowns(exportOf({ 'b.html': '<html lang="ja"><main></main></html>' }))).toThrow(
+      'b.html: the page has no title',
+    );
+  });
+});
+
+describe('llms.txt', () => {
+  const guides = withGuides(CONTENT);
+  const guide = guides['llms.txt'] ?? '';
+
+  it('begins with the name and a summary, as the format asks', () => {
+    expect(guide.split('\n').slice(0, 3)).toEqual([
+      `# ${company.name.ja}`,
+      '',
+      `> ${homePage.head('ja').description}`,
+    ]);
+  });
+
+  it('links the Markdown files of its own language with a line each, without the name of the site', () => {
+    expect(guide).toContain(`- [\\[例\\]](${siteUrl}/cases/a.md): 説明: 一行`);
+    expect(guide).not.toContain('/en/index.md');
+    expect(guides['en/llms.txt']).toContain(`(${siteUrl}/en/index.md)`);
+  });
+
+  it('ends with what may be left out', () => {
+    const optional = guide.slice(guide.indexOf('## Optional'));
+    expect(optional).toContain('/terms.md');
+    expect(optional.match(/^## /gm)).toHaveLength(1);
+  });
+
+  it('says that values are samples only as long as some are', () => {
+    // The same content with every mark taken away.
+    const real: typeof CONTENT = JSON.parse(JSON.stringify(CONTENT), (key, value) =>
+      key === 'samples' ? [] : value,
+    );
+    const marked: typeof CONTENT = { ...real, site: { ...real.site, samples: ['mail'] } };
+    const { sample } = messages.ja.llms;
+    const says = (content: typeof CONTENT) => withGuides(content)['llms.txt']?.includes(sample);
+    expect([says(marked), says(real)]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['/', 'company'],
+    ['/en/services/tore', 'services'],
+    ['/cases/a', 'cases'],
+    ['/news', 'news'],
+    ['/something-new', 'more'],
+    ['/en/privacy', 'optional'],
+  ])('puts %s under %s', (path, section) => {
+    expect(sectionOf(path)).toBe(section);
+  });
+});
