@@ -9,9 +9,13 @@ import { isJapanese } from '@/lib/text/lines';
 export function BenefitsAndFigures({ label, title, items, ...rest }: LabcloneCopy['benefits']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" surface="night">
-      <TitledList items={items} className="kben md:col-end-8" />
-      <div className="kfig md:col-start-9">
-        <p className="kfig__h">{rest.example}</p>
+      <TitledList
+        items={items}
+        className="md:col-end-8"
+        itemClass="border-t border-night-line py-4.5 last:border-b"
+      />
+      <div className="grid content-start gap-10 md:col-start-9">
+        <p className="font-head text-[1.0625rem]/[1.5] font-semibold text-teal-aqua">{rest.example}</p>
         <ChangeBars {...rest.success} percent={figure('labclone.success')} />
         <ChangeBars {...rest.cycle} percent={-figure('labclone.cycle')} />
         <p className="text-small">{rest.note}</p>
@@ -33,19 +37,19 @@ const BEFORE = 100 * SCALE;
 function ChangeBars({ title, figure, change, drawing, before, after, percent }: ChangeBarsProps) {
   const changed = (100 + percent) * SCALE;
   return (
-    <div className="kfig__i">
-      <p className="kfig__t">{title}</p>
-      <p className="kfig__n">
+    <div>
+      <p className="text-white">{title}</p>
+      <p className="mb-3 font-head text-figure/[1.1] font-medium tracking-figure text-white [font-feature-settings:'tnum']">
         {figure}
-        <small>
+        <small className="ml-[0.3em] text-[0.4em] tracking-normal">
           {isJapanese(change) ? '' : ' '}
           {change}
         </small>
       </p>
       <svg className="drawing" viewBox="0 0 480 56" overflow="visible" role="img" aria-label={drawing}>
-        <rect className="kfig__b" width={BEFORE} height="22" />
-        <rect className="kfig__a" y="30" width={changed} height="22" />
-        <g className="tx">
+        <rect className="fill-line-strong" width={BEFORE} height="22" />
+        <rect className="fill-teal-bright" y="30" width={changed} height="22" />
+        <g className="tx *:fill-on-dark-2 *:text-[1.3125rem] min-[30rem]:*:text-[1.125rem] lg:*:text-[0.875rem]">
           <Label x={BEFORE + 10} y="17" text={before} />
           <Label x={changed + 10} y="47" text={after} />
         </g>

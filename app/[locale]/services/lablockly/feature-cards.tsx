@@ -11,13 +11,16 @@ export function FeatureCards({ label, title, items }: LabcloneCopy['features']) 
       titleClass="md:col-end-7 self-start md:sticky md:top-28"
       id="features"
     >
-      <ul className="kfeat md:col-start-7">
+      <ul className="border-t border-ink md:col-start-7">
         {items.map((item, index) => (
-          <li key={item.title}>
+          <li
+            key={item.title}
+            className="grid gap-x-10 gap-y-4 border-b border-line py-8 sm:grid-cols-[10rem_1fr] sm:items-center"
+          >
             <FeatureGlyph index={index} />
             <div>
               <Heading level={3} text={item.title} />
-              <p>{item.text}</p>
+              <p className="mt-1">{item.text}</p>
             </div>
           </li>
         ))}
@@ -47,13 +50,13 @@ function FeatureGlyph({ index }: { index: number }) {
   const glyph = GLYPHS[index];
   if (!glyph) return null;
   return (
-    <svg className="kfeat__d" viewBox="0 0 160 80" aria-hidden="true" focusable="false">
+    <svg className="w-40 fill-none stroke-[1.25]" viewBox="0 0 160 80" aria-hidden="true" focusable="false">
       <path className="ln" d={glyph.lines} />
-      <path className="kflow__link" d={NET} />
+      <path className="stroke-line-strong" d={NET} />
       {NODES.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className="kflow__dot" cx={x} cy={y} r="5" />
+        <circle key={`${x} ${y}`} className="fill-white stroke-ink" cx={x} cy={y} r="5" />
       ))}
-      <path className="kflow__way" d={glyph.way} />
+      <path className="stroke-teal stroke-[2.5]" d={glyph.way} />
     </svg>
   );
 }

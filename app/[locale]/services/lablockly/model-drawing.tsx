@@ -1,5 +1,7 @@
 import { at, type Point, round } from '@/lib/drawings/geometry';
 
+const ANSWER = 'stroke-teal stroke-[2.5]';
+
 type ModelDrawingProps = { label: string; lines: number; source: number };
 
 /** The model: lines come in, one answer goes out. The line that it rests on is drawn in teal. */
@@ -7,19 +9,24 @@ export function ModelDrawing({ label, lines, source }: ModelDrawingProps) {
   const origin = source - 1;
   const [start, end] = [arrival(origin, lines), departure];
   return (
-    <svg className="kflow__m" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label}>
-      <path className="kflow__link" d={links.join('')} />
+    <svg
+      className="h-auto w-full max-w-88 rotate-90 justify-self-center fill-none stroke-[1.25] md:max-w-none md:rotate-none"
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className="stroke-line" d={links.join('')} />
       <path
-        className="kflow__in"
+        className="stroke-line-strong"
         d={Array.from({ length: lines }, (_, line) => inlet(line, lines)).join('')}
       />
       {dots.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className="kflow__dot" cx={x} cy={y} r="4.5" />
+        <circle key={`${x} ${y}`} className="fill-white stroke-ink" cx={x} cy={y} r="4.5" />
       ))}
-      <path className="kflow__way" d={inlet(origin, lines)} />
-      <path className="kflow__way" d={answerPath(origin, lines)} />
+      <path className={ANSWER} d={inlet(origin, lines)} />
+      <path className={ANSWER} d={answerPath(origin, lines)} />
       {[start, end].map(([x, y]) => (
-        <circle key={x} className="kflow__on" cx={x} cy={y} r="7" />
+        <circle key={x} className="fill-teal" cx={x} cy={y} r="7" />
       ))}
     </svg>
   );

@@ -28,10 +28,12 @@ const { generateMetadata, Page } = route(labclonePage, (copy) => (
       {...copy.uses}
       titleClass="md:col-end-11"
       list={{
-        className: 'kuse',
-        textClass: 'small',
+        className: 'grid gap-x-gap gap-y-12 md:grid-cols-3',
+        itemClass:
+          'border-t border-ink pt-4 md:grid md:grid-rows-[auto_auto_1fr] [&>h3]:text-base/[1.5] [&>h3]:text-teal',
+        textClass: 'text-small',
         between: (item) => (
-          <p className="kuse__q">
+          <p className="mt-3 mb-6 font-head text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.4] font-semibold tracking-head break-keep text-ink [font-feature-settings:'palt']">
             <Phrases text={item.question} />
           </p>
         ),
@@ -46,6 +48,12 @@ const { generateMetadata, Page } = route(labclonePage, (copy) => (
 
 export { generateMetadata, Page as default };
 
+/** A dimension line over an item: two arrows, and a tick at each end that neighbours share. */
+const DIMENSION =
+  'before:absolute before:inset-x-0 before:top-0 before:h-5 before:border-x before:border-ink ' +
+  'md:not-first:before:border-l-0 ' +
+  'before:[background:conic-gradient(from_72deg_at_0_50%,var(--color-ink)_36deg,transparent_0)_0_50%/0.75rem_0.5rem_no-repeat,conic-gradient(from_252deg_at_100%_50%,var(--color-ink)_36deg,transparent_0)_100%_50%/0.75rem_0.5rem_no-repeat,linear-gradient(var(--color-ink)_0_0)_50%_50%/100%_1px_no-repeat]';
+
 /** The three steps of the introduction as segments of one dimension line. */
 function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['process']) {
   return (
@@ -54,10 +62,12 @@ function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['
       <TitledList
         ordered
         items={items}
-        className="kstep"
+        className="grid gap-y-10 md:grid-cols-3"
+        itemClass={`relative pt-8 pr-8 md:grid md:grid-rows-[auto_1fr_auto] ${DIMENSION}`}
+        textClass="mt-2"
         below={(step) => (
-          <p className="kstep__o">
-            <span>{output}</span>
+          <p className="mt-4 text-[0.9375rem] font-semibold text-ink">
+            <span className="mr-3 text-[0.8125rem] font-normal text-ink-3">{output}</span>
             {step.output}
           </p>
         )}
@@ -65,6 +75,10 @@ function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['
     </Section>
   );
 }
+
+const WAY =
+  'grid gap-x-8 gap-y-5 border-t border-line py-8 first:border-ink last:border-b sm:grid-cols-[1fr_auto] sm:items-center';
+const WAY_BUTTON = 'justify-self-start sm:min-w-64';
 
 /** Two ways on: the consultation form, or the resources first. */
 function TwoWaysOn({ label, title, text, consult, resources }: LabcloneCopy['contact']) {
@@ -74,20 +88,25 @@ function TwoWaysOn({ label, title, text, consult, resources }: LabcloneCopy['con
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
-      <ul className="kway md:col-start-7">
-        <li>
+      <ul className="md:col-start-7">
+        <li className={WAY}>
           <div>
             <Heading level={3} text={consult.title} />
             <p className="text-small">{consult.text}</p>
           </div>
-          <ExternalButton look="primary" href={site().urls.consultation} text={consult.action} />
+          <ExternalButton
+            look="primary"
+            href={site().urls.consultation}
+            className={WAY_BUTTON}
+            text={consult.action}
+          />
         </li>
-        <li>
+        <li className={WAY}>
           <div>
             <Heading level={3} text={resources.title} />
             <p className="text-small">{resources.text}</p>
           </div>
-          <ButtonLink to={resourcesPage.path} text={resources.action} />
+          <ButtonLink to={resourcesPage.path} className={WAY_BUTTON} text={resources.action} />
         </li>
       </ul>
     </Section>
@@ -98,16 +117,20 @@ function TwoWaysOn({ label, title, text, consult, resources }: LabcloneCopy['con
 function RelatedPages({ label, title, here, items }: LabcloneCopy['related']) {
   return (
     <Section label={label} title={title} titleClass="text-h3">
-      <ul className="idx krel">
+      <ul className="idx md:grid md:grid-cols-2 md:gap-x-gap">
         {items.map(({ name, text, link }) => {
           const current = link === labclonePage.path;
           return (
-            <li key={link}>
+            <li key={link} className="md:border-b md:border-line">
               <h3 className="idx__n">
                 <SiteLink to={link} className="stretched" aria-current={current ? 'page' : undefined}>
                   {name}
                 </SiteLink>
-                {current ? <span className="krel__here">{here}</span> : null}
+                {current ? (
+                  <span className="font-body text-[0.8125rem]/[1.5] font-normal tracking-normal text-ink-3 [font-feature-settings:normal]">
+                    {here}
+                  </span>
+                ) : null}
               </h3>
               <p className="col-start-1">{text}</p>
               {current ? null : <Icon name="arrow" />}

@@ -12,13 +12,13 @@ const WEEKLY = 2;
  */
 export function InspectionCalendar({ label, inspections: rows, ...words }: CalendarCopy) {
   return (
-    <svg className="care__d" width="100%" height={HEIGHT} role="img" aria-label={label}>
+    <svg className="overflow-visible" width="100%" height={HEIGHT} role="img" aria-label={label}>
       <Months />
       <rect className="of2" x="0" y={BAR} width={monthAt(YEAR)} height="56" />
       <rect className="hat" x={monthAt(YEAR)} y={BAR} width={monthAt(YEAR)} height="56" />
       <line className="ax" x1="0" y1={SCALE} x2="100%" y2={SCALE} />
-      <g className="tx">
-        <Label className="care__w" x="0" dx="14" y={BAR + 34} text={words.warranty} />
+      <g className="tx max-sm:*:text-[0.8125rem]">
+        <Label className="fill-white font-semibold" x="0" dx="14" y={BAR + 34} text={words.warranty} />
         <Label className="t" x={monthAt(YEAR)} dx="14" y={BAR + 34} text={words.plan} />
         <Label x="0" y={SCALE - 24} text={words.delivery} />
         <Label x={monthAt(YEAR)} y={SCALE - 24} textAnchor="middle" text={words.year1} />
@@ -47,8 +47,8 @@ function InspectionRow({ plan, interval, row }: { plan: string; interval: string
   return (
     <>
       <line className="gr0" x1="0" y1={y} x2="100%" y2={y} />
-      <g className="tx">
-        <Label className="care__n" x="0" y={y - 12} text={plan} />
+      <g className="tx max-sm:*:text-[0.8125rem]">
+        <Label className="fill-ink font-semibold" x="0" y={y - 12} text={plan} />
         <Label x={monthAt(YEAR)} dx="-12" y={y - 12} textAnchor="end" text={interval} />
       </g>
       {inspections(row).map((x) => (
@@ -58,10 +58,13 @@ function InspectionRow({ plan, interval, row }: { plan: string; interval: string
   );
 }
 
+const VISITS = { regular: 'fill-paper stroke-ink', recommended: 'fill-teal-bright stroke-teal' };
+
 /** A circle a visit; weekly ones stand too close for that and become ticks. */
 function Inspection({ x, y, row }: { x: string; y: number; row: number }) {
   if (row === WEEKLY) return <line className="ax" x1={x} y1={y - 7} x2={x} y2={y} />;
-  return <circle className={row === RECOMMENDED ? 'care__m care__m--rec' : 'care__m'} cx={x} cy={y} r="5" />;
+  const look = row === RECOMMENDED ? VISITS.recommended : VISITS.regular;
+  return <circle className={`stroke-[1.25] max-sm:[r:4px] ${look}`} cx={x} cy={y} r="6" />;
 }
 
 /** The scale of the two-year calendar. Places along the time are shares of the width, heights are pixels. */

@@ -15,6 +15,19 @@ import { maintenancePage } from './definition';
 import { InspectionCalendar } from './inspection-calendar';
 import { PlansTable } from './plans-table';
 
+/** A station of a line that runs down, and to the right in wide windows; the last one is where it ends. */
+const STATION = 'relative pb-8 pl-14 [counter-increment:station] md:pt-16 md:pr-10 md:pb-0 md:pl-0';
+const STATION_NUMBER =
+  'before:absolute before:top-0 before:left-0 before:z-1 before:grid before:size-9 before:place-items-center ' +
+  'before:rounded-dot before:border-2 before:border-teal-bright before:bg-night before:font-head ' +
+  'before:text-base/[1] before:font-semibold before:text-white before:content-[counter(station)] ' +
+  'last:before:bg-teal-bright last:before:text-night';
+const STATION_LINE =
+  'not-last:after:absolute not-last:after:top-9 not-last:after:bottom-0 not-last:after:left-4.25 ' +
+  'not-last:after:border-l-2 not-last:after:border-teal-bright md:not-last:after:top-4.25 ' +
+  'md:not-last:after:right-0 md:not-last:after:bottom-auto md:not-last:after:left-9 ' +
+  'md:not-last:after:border-t-2 md:not-last:after:border-l-0';
+
 /** /services/maintenance (spec sections 2 and 9), block by block. */
 const { generateMetadata, Page } = route(maintenancePage, (copy) => (
   <>
@@ -23,14 +36,24 @@ const { generateMetadata, Page } = route(maintenancePage, (copy) => (
       {...copy.services}
       titleClass="md:col-end-10"
       surface="white"
-      list={{ className: 'carerow', below: (item) => <p className="text-small text-ink-3">{item.plans}</p> }}
+      list={{
+        itemClass:
+          'grid gap-x-gap gap-y-1 border-t border-line py-5.5 last:border-b ' +
+          'md:grid-cols-[4fr_5fr_3fr] md:items-baseline md:py-7',
+        below: (item) => <p className="text-small text-ink-3">{item.plans}</p>,
+      }}
     />
     <PlansSection {...copy.plans} />
     <ListSection
       {...copy.flow}
       titleClass="md:col-end-9"
       surface="night"
-      list={{ ordered: true, className: 'careflow' }}
+      list={{
+        ordered: true,
+        className: 'md:grid md:grid-cols-4 [counter-reset:station]',
+        itemClass: `${STATION} ${STATION_NUMBER} ${STATION_LINE}`,
+        textClass: 'mt-1.5 text-[0.9375rem]/[1.8]',
+      }}
     />
     <MaintenanceBenefits {...copy.benefits} />
     <FaqBlock {...copy.faq} />
@@ -51,10 +74,10 @@ function MaintenanceHero({
   timeline,
 }: MaintenanceCopy['hero']) {
   return (
-    <PageTop page={maintenancePage} className="top care" sheet="sheet">
-      <Heading level={1} label={label} text={title} className="md:col-end-10" />
-      <div className="care__t md:col-start-9">
-        <p className="lead">{lead}</p>
+    <PageTop page={maintenancePage} className="top pb-section" sheet="sheet">
+      <Heading level={1} label={label} text={title} className="mt-[clamp(1.5rem,4vw,4rem)] md:col-end-10" />
+      <div className="mt-6 md:col-start-9">
+        <p className="lead mb-8">{lead}</p>
         <div className="actions">
           <a className={buttonLook({ look: 'primary' })} href={`mailto:${site().mail}`}>
             <span>{report}</span>
@@ -63,7 +86,7 @@ function MaintenanceHero({
           <AnchorButton look="text" to={`#${PLANS_ID}`} text={compare} />
         </div>
       </div>
-      <figure className="care__v">
+      <figure className="mt-[clamp(2.5rem,5vw,4rem)]">
         <InspectionCalendar {...timeline} />
         <figcaption className="caption">
           <b>{timeline.caption.number}</b>
@@ -93,14 +116,18 @@ function PlansSection({ label, title, note, consult, ...table }: MaintenanceCopy
 /** The opened joint over the whole left side; what its owner gains on the right. */
 function MaintenanceBenefits({ label, title, image, caption, items }: MaintenanceCopy['benefits']) {
   return (
-    <Section label={label} surface="stage" className="careben">
-      <div className="careben__t md:col-start-8">
+    <Section label={label} surface="stage" className="pb-0 md:pb-section">
+      <div className="md:col-start-8 md:row-start-1">
         <Heading level={2} label={label} text={title} />
-        <TitledList items={items} />
+        <TitledList items={items} className="mt-10" itemClass="border-t border-line-strong py-4.5" />
         <p className="caption">{caption}</p>
       </div>
-      <div className="careben__v col-start-1 md:col-end-8">
-        <Picture {...maintenancePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
+      <div className="col-start-1 md:relative md:col-end-8 md:row-start-1 md:-my-section">
+        <Picture
+          {...maintenancePage.imageOf(image)}
+          sizes="(min-width: 56rem) 55vw, 100vw"
+          imgClassName="aspect-[16/10] w-full object-cover md:absolute md:inset-0 md:aspect-auto md:h-full md:object-[42%_50%]"
+        />
       </div>
     </Section>
   );

@@ -16,9 +16,9 @@ type ToreHeroProps = Pick<ToreCopy, 'hero' | 'tray' | 'receipt'>;
 /** The tray as the camera sees it, off the right edge, and what it read along the foot. */
 export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
   return (
-    <PageTop page={torePage} label={hero.title} className="top pb-(--spacing-block)">
-      <div className="sheet chero">
-        <div className="chero__t md:col-end-7 md:pb-6">
+    <PageTop page={torePage} label={hero.title} className="top pb-block">
+      <div className="sheet items-end pt-6">
+        <div className="pb-8 md:col-end-7 md:pb-6">
           <Heading level={1} label={hero.label} text={hero.title} />
           <p className="lead mt-5">{hero.text}</p>
           <p className="mt-4">
@@ -32,8 +32,13 @@ export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
             </a>
           </div>
         </div>
-        <div className="tray-off -col-end-1 md:col-start-7">
-          <TrayFigure {...tray} sizes="(min-width: 56rem) 60vw, 92vw" priority />
+        <div className="-col-end-1 md:col-start-7 md:-mt-23">
+          <TrayFigure
+            {...tray}
+            sizes="(min-width: 56rem) 60vw, 92vw"
+            priority
+            className="ml-auto max-w-288"
+          />
         </div>
         <TrayReceipt {...receipt} dishes={tray.dishes} />
       </div>
@@ -43,25 +48,31 @@ export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
 
 type TrayReceiptProps = ToreCopy['receipt'] & { dishes: ToreCopy['tray']['dishes'] };
 
-/** What the camera read, as a strip of till paper. */
+const ROW =
+  'flex items-baseline justify-between gap-4 border-0 border-b border-dashed border-line-strong px-4 py-2 last:border-b-0 ' +
+  'lg:items-center lg:border-b-0 lg:border-l lg:px-5 lg:py-4 lg:first:border-l-0';
+const TOTAL = `${ROW} sm:col-span-full lg:col-auto`;
+const SMALL_PRINT = 'font-body text-[0.8125rem]/[1.5] font-normal tracking-normal text-ink-3';
+
+/** What the camera read, as a strip of till paper: a list in one column, a strip in wide windows. */
 function TrayReceipt({ label, unit, total, note, caption, dishes }: TrayReceiptProps) {
   return (
-    <figure className="till" aria-label={label}>
-      <dl>
+    <figure className="mt-gap" aria-label={label}>
+      <dl className="border border-line bg-white font-mono text-small/[1.5] text-ink sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(6,1fr)_2.4fr]">
         {DISHES.map((dish) => (
-          <div key={dish}>
+          <div key={dish} className={ROW}>
             <dt>{dishes[dish]}</dt>
             <dd>1</dd>
           </div>
         ))}
-        <div className="till__t">
+        <div className={TOTAL}>
           <dt>
             {total}
-            <small>{note}</small>
+            <small className={`block ${SMALL_PRINT}`}>{note}</small>
           </dt>
-          <dd>
+          <dd className="font-head text-[2.25rem]/[1] font-medium tracking-figure">
             {DISHES.length}
-            <small>{unit}</small>
+            <small className={`ml-1 ${SMALL_PRINT}`}>{unit}</small>
           </dd>
         </div>
       </dl>

@@ -35,20 +35,34 @@ export function TorePilot({ label, title, text, stages, facts, invitation }: Tor
   );
 }
 
+const STAGE =
+  'relative pt-8 font-head text-[0.9375rem]/[1.5] before:absolute before:inset-x-0 before:top-2 ' +
+  'after:absolute after:top-0 after:left-0 after:size-4.25 after:rounded-dot after:border-2';
+const AHEAD = 'before:border-0 before:border-t before:border-dashed before:border-line-strong';
+const STAGES = {
+  past: `${STAGE} font-medium text-ink before:border-t-2 before:border-ink after:border-ink after:bg-ink`,
+  now:
+    `${STAGE} ${AHEAD} font-semibold text-ink after:border-orange-deep ` +
+    'after:bg-[linear-gradient(90deg,var(--color-orange-deep)_50%,var(--color-white)_50%)]',
+  next: `${STAGE} ${AHEAD} font-medium text-ink-3 after:border-ink-3 after:bg-sunk`,
+};
+
 /** The stages on one line: done ones filled, the present one half filled and orange, the rest open. */
 function PilotStages({ label, past, now, next }: ToreCopy['pilot']['stages']) {
   return (
-    <ol className="stages" aria-label={label}>
+    <ol className="grid grid-cols-3" aria-label={label}>
       {past.map((stage) => (
-        <li key={stage} className="is-done">
+        <li key={stage} className={STAGES.past}>
           {stage}
         </li>
       ))}
-      <li className="is-now" aria-current="step">
+      <li className={STAGES.now} aria-current="step">
         {now}
       </li>
       {next.map((stage) => (
-        <li key={stage}>{stage}</li>
+        <li key={stage} className={STAGES.next}>
+          {stage}
+        </li>
       ))}
     </ol>
   );

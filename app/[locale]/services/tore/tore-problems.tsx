@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
-import { TitledList } from '@/components/sections/titled-list';
+import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 
 /**
@@ -16,7 +16,7 @@ const PERSON = 12;
 function Piece({ children }: { children: ReactNode }) {
   return (
     <svg
-      className="drawing"
+      className="drawing mb-2 max-w-64 md:max-w-none"
       viewBox={`0 0 ${WIDTH} 236`}
       overflow="visible"
       aria-hidden="true"
@@ -27,7 +27,7 @@ function Piece({ children }: { children: ReactNode }) {
   );
 }
 
-type PersonProps = { x: number; y?: number; look?: 'bd' | 'ink' | 'w0' | 'of2' };
+type PersonProps = { x: number; y?: number; look?: 'bd' | 'fill-ink' | 'w0' | 'of2' };
 const Person = ({ x, y = LANE, look = 'bd' }: PersonProps) => (
   <circle className={look} cx={x} cy={y} r={PERSON} />
 );
@@ -72,7 +72,7 @@ const LoneCashier = () => (
       <Person x={217} y={BEHIND} look="w0" />
       <Person x={281} y={BEHIND} look="w0" />
     </g>
-    <Person x={153} look="ink" />
+    <Person x={153} look="fill-ink" />
   </Piece>
 );
 
@@ -80,7 +80,7 @@ const LoneCashier = () => (
 const CashOnTheCounter = () => (
   <Piece>
     <Counter />
-    <Person x={168} look="ink" />
+    <Person x={168} look="fill-ink" />
     <Person x={168} y={BEHIND} look="of2" />
     <path className="bd" d="M64 146h52v20H64zM72 150h52v20H72z" />
     <circle className="bd" cx="152" cy="156" r="8" />
@@ -95,7 +95,7 @@ const CashOnTheCounter = () => (
 const CoinBesideTheTray = () => (
   <Piece>
     <Counter to={300} />
-    <Person x={168} look="ink" />
+    <Person x={168} look="fill-ink" />
     <Person x={168} y={BEHIND} look="of2" />
     <rect className="bd" x="118" y="139" width="76" height="34" rx="5" />
     <circle className="bd" cx="138" cy="156" r="12" />
@@ -113,14 +113,18 @@ const PLACES = [Queue, LoneCashier, CashOnTheCounter, CoinBesideTheTray];
 export function ToreProblems({ label, title, items }: ToreCopy['problems']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" surface="white">
-      <TitledList
-        items={items}
-        className="strip"
-        above={(_, index) => {
+      <ul className="grid gap-8 md:grid-cols-4 md:gap-x-0">
+        {items.map((item, index) => {
           const Place = PLACES[index];
-          return Place ? <Place /> : null;
-        }}
-      />
+          return (
+            <li key={item.title}>
+              {Place ? <Place /> : null}
+              <Heading level={3} text={item.title} className="border-t border-ink pt-4 md:pr-7" />
+              <p className="mt-2 text-[0.9375rem]/[1.8] md:pr-7">{item.text}</p>
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }

@@ -18,11 +18,19 @@ export function ToreScenes({ label, title, hours, caption, contact, ...scenes }:
         <ButtonLink look="text" to={contactPage.path} text={contact} />
       </p>
       <div>
-        <ul className="scenes">
+        <ul className="grid gap-x-gap gap-y-12 md:grid-cols-3">
           {SCENES.map((scene) => (
             <li key={scene}>
-              <Picture {...torePage.imageOf(scenes[scene].image)} sizes="(min-width: 56rem) 30vw, 100vw" />
-              <Heading level={3} text={scenes[scene].title} />
+              <Picture
+                {...torePage.imageOf(scenes[scene].image)}
+                sizes="(min-width: 56rem) 30vw, 100vw"
+                imgClassName="mb-5 aspect-[16/10] w-full object-cover"
+              />
+              <Heading
+                level={3}
+                text={scenes[scene].title}
+                className="text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.3]"
+              />
               <RushCurve shape={scene} label={scenes[scene].drawing} hours={hours} />
               <p>{scenes[scene].text}</p>
             </li>
@@ -60,10 +68,10 @@ type RushCurveProps = { shape: keyof typeof RUSHES; label: string; hours: ToreCo
 /** How a day's guests come, as a sketch: all three curves share their axes. */
 function RushCurve({ shape, label, hours }: RushCurveProps) {
   return (
-    <svg className="drawing rush" viewBox="0 0 400 160" role="img" aria-label={label}>
+    <svg className="drawing my-4" viewBox="0 0 400 160" role="img" aria-label={label}>
       <path className="cv1" d={RUSHES[shape].map(hump).join('')} />
       <path className="ax" d={`M0 ${FLOOR}H400`} />
-      <g className="tx">
+      <g className="tx md:max-lg:*:text-[1.25rem]">
         {(['morning', 'noon', 'evening'] as const).map((hour) => (
           <Label key={hour} x={HOURS[hour]} y="152" textAnchor="middle" text={hours[hour]} />
         ))}

@@ -49,8 +49,13 @@ function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroP
             <ButtonLink look="text" to={contactPage.path} text={hero.contact} />
           </div>
         </div>
-        <figure className="wlhero -col-end-1">
-          <Picture {...wasteLiquidPage.imageOf(image)} sizes="100vw" priority />
+        <figure className="-col-end-1 mt-[clamp(1rem,3vw,3rem)]">
+          <Picture
+            {...wasteLiquidPage.imageOf(image)}
+            sizes="100vw"
+            priority
+            imgClassName="aspect-[16/10] w-full object-cover md:aspect-[21/9] md:object-[50%_62%]"
+          />
           <FigureCaption {...caption} />
         </figure>
       </div>

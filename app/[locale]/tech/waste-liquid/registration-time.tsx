@@ -19,13 +19,7 @@ export function RegistrationTime({
   tanks,
 }: RegistrationTimeProps) {
   return (
-    <Section
-      label={label}
-      title={title}
-      titleClass="md:col-end-8"
-      surface="white"
-      className="mt-(--spacing-section)"
-    >
+    <Section label={label} title={title} titleClass="md:col-end-8" surface="white" className="mt-section">
       <figure className="md:col-start-8 self-end">
         <TimeBars {...bars} />
         <FigureCaption {...caption} />
@@ -41,6 +35,7 @@ export function RegistrationTime({
 }
 
 const SECONDS_PER_MINUTE = 60;
+const BAR_NAME = 'flex gap-3 text-[0.9375rem]';
 
 /** Both registration times as bars on one scale; the names stand in HTML so that they keep their size. */
 function TimeBars({
@@ -52,23 +47,29 @@ function TimeBars({
 }: WasteLiquidCopy['effect']['bars']) {
   const before = figure('waste.before') * SECONDS_PER_MINUTE;
   return (
-    <div className="tbars" role="img" aria-label={label}>
-      <p>
+    <div role="img" aria-label={label}>
+      <p className={BAR_NAME}>
         {manual}
         <b className="mono">{manualTime}</b>
       </p>
-      <Bar share={1} look="tbars__m" />
-      <p>
+      <Bar share={1} fill="fill-line-strong" />
+      <p className={BAR_NAME}>
         {automated}
         <b className="mono">{automatedTime}</b>
       </p>
-      <Bar share={figure('waste.after') / before} look="tbars__a" />
+      <Bar share={figure('waste.after') / before} fill="fill-teal" />
     </div>
   );
 }
 
-const Bar = ({ share, look }: { share: number; look: string }) => (
-  <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <rect className={look} width={share * 100} height="4" />
+const Bar = ({ share, fill }: { share: number; fill: string }) => (
+  <svg
+    className="mb-4 h-6 w-full border-l-[1.5px] border-ink"
+    viewBox="0 0 100 4"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <rect className={fill} width={share * 100} height="4" />
   </svg>
 );

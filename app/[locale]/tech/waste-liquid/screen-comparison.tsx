@@ -22,7 +22,7 @@ export function ScreenComparison({
     <Section label={label} title={title} titleClass="md:col-end-9" surface="sunk">
       <p className="md:col-start-10 self-end">{text}</p>
       <div>
-        <ul className="screens">
+        <ul className="grid gap-x-[calc(var(--spacing-gap)*2)] gap-y-12 md:grid-cols-2">
           <li>
             <Heading level={3} text={before.title} />
             <p className="text-small">{before.text}</p>
@@ -61,30 +61,39 @@ type FormMockupProps = {
   filled?: boolean;
 };
 
+const LOOKS = {
+  empty: {
+    tank: 'border-line-strong first:border-orange first:inset-ring first:inset-ring-orange',
+    field: 'border-dashed border-line-strong text-ink-3',
+  },
+  filled: { tank: 'border-teal bg-teal text-white', field: 'border-teal bg-teal-mist text-ink' },
+};
+
 /** A drawing of a form, in HTML: nothing in it can be focused or typed into. */
 function FormMockup({ label, form, tank, state, rows, filled }: FormMockupProps) {
+  const look = LOOKS[filled ? 'filled' : 'empty'];
   return (
-    <div className={filled ? 'mock mock--filled' : 'mock'} role="img" aria-label={label}>
-      <p className="mock__h">
+    <div className="mt-6 border border-ink bg-white text-small/[1.6] text-ink" role="img" aria-label={label}>
+      <p className="flex justify-between bg-ink px-5 py-2.5 text-white">
         {form}
-        <span>{state}</span>
+        <span className="text-on-dark-2">{state}</span>
       </p>
-      <div className="mock__b">
+      <div className="p-5">
         <p className="text-small">{tank}</p>
-        <div className="mock__t">
+        <div className="mt-1 mb-5 grid grid-cols-12 gap-1 text-center text-[0.75rem]">
           {Array.from({ length: figure('waste.tanks') }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tank is its number
-            <span key={index} className="mono">
+            <span key={index} className={`mono border wrap-normal ${look.tank}`}>
               {index + 1}
             </span>
           ))}
         </div>
         {rows.map(({ name, value }) => (
-          <div key={name} className="mock__r">
+          <div key={name} className="grid grid-cols-[2fr_3fr] items-center gap-4 py-1.5">
             <span>{name}</span>
-            <span className="mock__f">
+            <span className={`flex min-h-11 items-center justify-between border px-3 py-1.5 ${look.field}`}>
               {value}
-              {filled ? <Icon name="check" /> : null}
+              {filled ? <Icon name="check" className="text-teal" /> : null}
             </span>
           </div>
         ))}

@@ -11,13 +11,17 @@ const NEARLY_FULL = 0.9;
 export function TankRow({ label, caption }: WasteLiquidCopy['tanks']) {
   const count = figure('waste.tanks');
   return (
-    <figure className="tanks">
-      <div className="tanks__r" role="img" aria-label={label}>
+    <figure>
+      <div
+        className="grid grid-cols-6 gap-x-[clamp(0.5rem,1.4vw,1.5rem)] gap-y-6 md:grid-cols-12 md:gap-0"
+        role="img"
+        aria-label={label}
+      >
         {Array.from({ length: count }, (_, index) => {
           const level = LEVELS[index % LEVELS.length] ?? 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tank is its place on the shelf
-            <div key={index} className="tanks__t">
+            <div key={index} className="text-center text-[0.8125rem] text-ink-3">
               <Tank level={level} full={level > NEARLY_FULL} />
               <span className="mono">{index + 1}</span>
             </div>
@@ -36,13 +40,18 @@ const [FLOOR, FULL] = [145, 50];
 function Tank({ level, full }: { level: number; full: boolean }) {
   const height = round((FLOOR - FULL) * level);
   return (
-    <svg className="draw" viewBox="0 0 100 150" aria-hidden="true" focusable="false">
+    <svg
+      className="draw mb-1 w-full border-b-[1.5px] border-ink md:px-[4%]"
+      viewBox="0 0 100 150"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="bd" d="M18 34L32 20H82L92 30V148H8V44Z" />
       <rect className={full ? 'of' : 'w1'} x="11" y={FLOOR - height} width="78" height={height} />
       <path className="ax" d={`M11 ${FLOOR - height}H89`} />
       <rect className="cp" x="22" y="6" width="24" height="13" transform="rotate(-45 34 13)" />
       <path className="bd" d="M50 28H80V38H50Z" />
-      <path className="tank__s" d="M80 50H89M83 69H89M83 88H89M83 107H89M83 126H89" />
+      <path className="fill-none stroke-ink" d="M80 50H89M83 69H89M83 88H89M83 107H89M83 126H89" />
     </svg>
   );
 }
