@@ -11,9 +11,9 @@ const giveUpOnScript = (page: Page) =>
 
 const unreadable = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dd)').evaluateAll((elements) => {
-    // The drawing of LabCraft leaves its plate out where it is narrow (labcraft-panel.css).
+    // The drawing of LabCraft leaves its plate out where it is narrow.
     const waits =
-      'dialog, details:not([open]) > :not(summary), [data-needs-script], .lc__pv, [role="status"]';
+      'dialog, details:not([open]) > :not(summary), [data-needs-script], [data-rehearsal], [role="status"]';
     return elements
       .filter((element) => element.textContent?.trim() && !element.closest(waits))
       .filter((element) => !element.checkVisibility({ visibilityProperty: true }))

@@ -19,7 +19,7 @@ export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases)
       <p className="md:col-start-10 self-end md:justify-self-end">
         <ButtonLink look="text" to={casesPage.path} text={all} />
       </p>
-      <ol className="erow">
+      <ol className="border-ink border-t">
         {items.map((item) => (
           <li key={item.id}>
             <CaseRow {...item} labels={labels} />
@@ -31,32 +31,51 @@ export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases)
   );
 }
 
+const ROW = [
+  'group relative grid items-start gap-x-8 gap-y-5 border-line border-b py-7',
+  'sm:grid-cols-[2fr_3fr] md:grid-cols-[3fr_4.4fr_4.6fr] md:py-8',
+].join(' ');
+
+/** The new value leads: the old one, before its arrow, and what was measured are small and grey. */
+const FIGURE = [
+  'flex flex-wrap items-baseline gap-2 font-head font-medium text-[clamp(1.75rem,1.2rem+2vw,2.875rem)]/[1.1]',
+  "text-ink tracking-figure [font-feature-settings:'tnum'] [text-autospace:no-autospace]",
+  '[&>:is(small,:has(+svg))]:text-[0.6em] [&>:is(small,:has(+svg))]:text-ink-3',
+  '[&>svg]:size-[0.55em] [&>svg]:text-teal',
+].join(' ');
+
 function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps) {
   const { lead, before, after, unit } = item;
   return (
-    <div className="erow__r">
-      <div className="erow__v">
-        <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 24vw, 100vw" />
+    <div className={ROW}>
+      <div className="overflow-hidden bg-stage">
+        <Picture
+          {...homePage.imageOf(image)}
+          sizes="(min-width: 56rem) 24vw, 100vw"
+          imgClassName="aspect-[16/10] w-full object-cover transition-transform duration-[1.2s] ease-arm group-hover:scale-103"
+        />
       </div>
-      <div className="erow__t">
-        <p className="erow__n">
+      <div>
+        <p className={FIGURE}>
           <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
         </p>
-        <h3>
-          <SiteLink to={`${casesPage.path}/${id}`} className="stretched">
+        <h3 className="mt-3 text-[1.25rem]/[1.35] group-hover:text-teal">
+          <SiteLink to={`${casesPage.path}/${id}`} className="stretched no-underline">
             {title}
           </SiteLink>
         </h3>
         <SampleMark id={id} />
-        <p className="erow__m">
+        <p className="mt-1 flex gap-3 font-semibold text-[0.8125rem] text-teal">
           {subtitle}
-          <time dateTime={date}>{formatDate(date, 'en')}</time>
+          <time dateTime={date} className="font-normal text-ink-3">
+            {formatDate(date, 'en')}
+          </time>
         </p>
       </div>
-      <dl className="erow__d">
+      <dl className="grid gap-2.5 text-[0.9375rem]/[1.55] sm:col-start-2 md:col-start-auto">
         {(['challenge', 'solution', 'impact'] as const).map((part) => (
           <div key={part}>
-            <dt>{labels[part]}</dt>
+            <dt className="text-ink-3 text-label/[1.55]">{labels[part]}</dt>
             <dd>{item[part]}</dd>
           </div>
         ))}

@@ -32,19 +32,30 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
   const { urls, videos } = site();
   const image = homePage.imageOf(poster);
   return (
-    <section className="ehero" aria-label={title.replace('|', ' ')}>
+    <section className="pt-28" aria-label={title.replace('|', ' ')}>
       <div className="sheet">
-        <Heading level={1} label={label} text={title} />
-        <div className="ehero__t md:col-end-6">
+        <Heading
+          level={1}
+          label={label}
+          text={title}
+          className="mb-[clamp(1.5rem,3vw,3rem)] text-[clamp(2.75rem,1rem+8.2vw,8.75rem)]/[0.98] tracking-[-0.045em]"
+        />
+        {/* In the middle of the picture, so that the way to a consultation is on the first screen. */}
+        <div className="pb-10 md:col-end-6 md:self-center md:pb-0">
           <p className="lead">{lead}</p>
-          <div className="actions">
+          <div className="actions mt-7">
             <ExternalButton look="primary" href={urls.consultation} text={consult} />
             <ButtonLink look="text" to={customAutomationPage.path} text={development} />
           </div>
         </div>
-        <div className="-col-end-1 ehero__v md:col-start-6">
+        <div className="-col-end-1 md:col-start-6">
           <button type="button" className="vid" commandfor="demo" command="show-modal" aria-haspopup="dialog">
-            <Picture {...image} sizes="(min-width: 56rem) 70vw, 100vw" priority />
+            <Picture
+              {...image}
+              sizes="(min-width: 56rem) 70vw, 100vw"
+              priority
+              imgClassName="md:aspect-[16/9]"
+            />
             <PlayLabel play={demo.play} note={demo.note} />
           </button>
         </div>
@@ -89,7 +100,7 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
       </div>
       <figure>
         <LabcraftPanel {...rest.panel} />
-        <figcaption className="caption">{caption}</figcaption>
+        <figcaption className="caption text-on-dark-2">{caption}</figcaption>
       </figure>
       <VideoDialog
         id="labcraft-demo"
@@ -110,17 +121,23 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
 /** How the company began, told as the company's story. */
 function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
   return (
-    <section className="story" aria-label={label}>
-      <div className="sheet">
-        <div className="col-start-1 story__v md:col-end-8">
-          <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
+    <section className="bg-stage" aria-label={label}>
+      <div className="sheet md:items-center">
+        <div className="col-start-1 md:col-end-8">
+          <Picture
+            {...homePage.imageOf(image)}
+            sizes="(min-width: 56rem) 55vw, 100vw"
+            imgClassName="w-full md:mask-[linear-gradient(90deg,black_86%,transparent),linear-gradient(transparent,black_8%,black_90%,transparent)] md:mask-intersect"
+          />
         </div>
-        <div className="story__t md:col-start-8">
+        <div className="pt-4 pb-16 md:col-start-8 md:py-24">
           <Heading level={2} label={label} text={title} />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="mt-5 max-w-[34em]">
+              {paragraph}
+            </p>
           ))}
-          <p>
+          <p className="mt-5 max-w-[34em]">
             <ButtonLink look="text" to={aboutPage.path} text={more} />
           </p>
         </div>

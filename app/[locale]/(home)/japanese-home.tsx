@@ -18,6 +18,24 @@ import { HeroJa } from './hero-ja';
 import { ServicesSection } from './services-section';
 import { StrengthsSection } from './strengths-section';
 
+/** The hours of a day over the list: four long ticks, twenty-four short ones, the night shaded. */
+const RULER = [
+  'relative grid md:grid-cols-4 md:pt-13',
+  'md:before:absolute md:before:inset-x-0 md:before:top-0 md:before:h-13 md:before:border-b md:before:border-ink',
+  'md:before:bg-[repeating-linear-gradient(90deg,var(--color-ink)_0_1px,transparent_1px_25%),repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc(100%/24)),linear-gradient(90deg,transparent_41%,rgb(10_31_28/0.09)_50%_86%,transparent_95%)]',
+  'md:before:bg-[size:calc(100%+1px)_26px,calc(100%+1px)_12px,auto] md:before:bg-bottom-left md:before:bg-repeat-x',
+].join(' ');
+
+/** One hour that hurts, hanging from the rule. */
+const HOUR = [
+  'relative border-ink border-t pt-5 pb-9 pl-21 md:border-0 md:pt-7 md:pr-7 md:pb-0 md:pl-4',
+  'md:before:absolute md:before:top-0 md:before:bottom-1.5 md:before:left-0 md:before:w-px',
+  'md:before:bg-[linear-gradient(var(--color-ink)_70%,var(--color-line))]',
+].join(' ');
+
+/** The later the hour, the lower its text. */
+const STAIR = ['md:mb-11', 'md:mb-21', 'md:mb-31', 'md:mb-41'];
+
 /** The Japanese home (spec section 2), block by block in the order of the specification. */
 export const JapaneseHome = (copy: HomeJa) => (
   <>
@@ -30,8 +48,17 @@ export const JapaneseHome = (copy: HomeJa) => (
       flush
       list={{
         ordered: true,
-        className: 'day',
-        above: (pain) => <time dateTime={pain.time}>{pain.time}</time>,
+        className: RULER,
+        itemClass: HOUR,
+        textClass: 'mt-2 text-[0.9375rem]/[1.85]',
+        above: ({ time }, index) => (
+          <time
+            dateTime={time}
+            className={`absolute top-5 left-0 font-medium font-mono text-base/[1.5] text-teal md:static md:block md:text-[1.125rem] ${STAIR[index]}`}
+          >
+            {time}
+          </time>
+        ),
       }}
     />
     <StrengthsSection {...copy.strengths} />
@@ -54,15 +81,18 @@ export const JapaneseHome = (copy: HomeJa) => (
 /** Region, price, delivery and consultation in one line below the hero. */
 function ShortFacts({ label, items }: HomeJa['facts']) {
   return (
-    <section className="plate" aria-label={label}>
+    <section className="border-line-stage border-t bg-stage" aria-label={label}>
       <div className="sheet">
-        <dl>
+        <dl className="grid grid-cols-2 md:grid-cols-4">
           {items.map(({ term, value, note }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
+            <div
+              key={term}
+              className="border-line-stage border-b pt-4 pr-4 pb-4.5 md:border-b-0 md:border-l md:px-6 md:pt-5.5 md:pb-6 md:last:border-r"
+            >
+              <dt className="text-ink-3 text-label/[1.6]">{term}</dt>
+              <dd className="font-head font-semibold text-[1.0625rem]/[1.5] text-ink [font-feature-settings:'palt','tnum'] [text-autospace:no-autospace]">
                 {value}
-                <small>{note}</small>
+                <small className="block font-body font-normal text-[0.8125rem] text-ink-2">{note}</small>
               </dd>
             </div>
           ))}
@@ -95,6 +125,8 @@ function FilmSection({ label, title, text, video, poster, caption }: HomeJa['fil
 }
 
 const SHOWN = 3;
+const NEWS_ROW =
+  'group grid gap-x-6 gap-y-0.5 py-5 text-ink no-underline md:grid-cols-[8rem_6rem_1fr] md:items-baseline md:py-6';
 
 /** The three newest articles, and the way to all (spec section 2). */
 async function NewsSection({ label, title, all }: HomeJa['news']) {
@@ -108,15 +140,24 @@ async function NewsSection({ label, title, all }: HomeJa['news']) {
         </p>
       </div>
       <div className="md:col-start-5">
-        <ul className="nrow">
+        <ul>
           {list('news', 'ja')
             .slice(0, SHOWN)
             .map(({ id, data }) => (
-              <li key={id}>
-                <a href={entryPath('news', id)}>
-                  <time dateTime={data.date}>{formatDate(data.date, 'ja')}</time>
-                  <span>{t(`category.${data.category}`)}</span>
-                  <b>{data.title}</b>
+              <li key={id} className="border-line border-t last:border-b">
+                <a href={entryPath('news', id)} className={NEWS_ROW}>
+                  <time
+                    dateTime={data.date}
+                    className="text-[0.875rem]/[1.7] text-ink-3 [font-feature-settings:'tnum']"
+                  >
+                    {formatDate(data.date, 'ja')}
+                  </time>
+                  <span className="font-semibold text-[0.8125rem] text-teal">
+                    {t(`category.${data.category}`)}
+                  </span>
+                  <b className="font-medium leading-[1.7] underline-offset-[0.3em] group-hover:text-teal group-hover:underline">
+                    {data.title}
+                  </b>
                 </a>
               </li>
             ))}

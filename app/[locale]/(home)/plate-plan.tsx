@@ -10,7 +10,7 @@ const concentration = (row: number, column: number) => 0.2 + ((row * 3 + column 
 /** Plan of a plate: eight columns of samples, four of controls. */
 export function PlatePlan({ label, samples, controls }: HomeJa['strengths']['design']['drawing']) {
   return (
-    <svg className="drawing plate96" viewBox="-10 0 250 170" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="-10 0 250 170" role="img" aria-label={label}>
       <g transform="translate(22 10)">
         <Wells
           scale={1.5}

@@ -13,7 +13,7 @@ export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['s
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="sunk">
       <p className="md:col-start-9 self-end">{text}</p>
-      <ul className="cross">
+      <ul className="grid border-ink border-t md:grid-cols-2">
         <Strength {...design}>
           <PlatePlan {...design.drawing} />
         </Strength>
@@ -21,7 +21,7 @@ export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['s
           <FingerDrawing {...parts.drawing} />
         </Strength>
         <Strength {...software}>
-          <div className="cross__blocks">
+          <div className="m-auto max-w-92 py-2">
             <BlockProgram {...software.blocks} wide />
           </div>
         </Strength>
@@ -33,11 +33,28 @@ export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['s
   );
 }
 
+const QUARTER = [
+  'content-start border-line border-b pt-7 pb-10 md:grid md:grid-cols-1 md:pt-10 md:pr-12 md:pb-13',
+  'md:even:border-l md:even:pr-0 md:even:pl-12 md:nth-[n+3]:border-b-0',
+].join(' ');
+
+/** Comes up as it scrolls into view. */
+const RISE = [
+  'motion-safe:supports-[animation-timeline:view()]:animate-[rise_linear_both] print:animate-none',
+  'motion-safe:supports-[animation-timeline:view()]:[animation-timeline:view()]',
+  'motion-safe:supports-[animation-timeline:view()]:[animation-range:entry_0%_entry_60%]',
+].join(' ');
+
+const FRAME = [
+  'mb-6 grid place-items-center overflow-hidden border border-line bg-white p-4 md:px-8 md:py-5',
+  'max-sm:min-h-52 sm:aspect-[16/10] *:max-h-full *:w-full',
+].join(' ');
+
 function Strength({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <li className="rise">
-      <div className="cross__d">{children}</div>
-      <Heading level={3} text={title} />
+    <li className={`${QUARTER} ${RISE}`}>
+      <div className={FRAME}>{children}</div>
+      <Heading level={3} text={title} className="mb-2" />
       <p>{text}</p>
     </li>
   );
