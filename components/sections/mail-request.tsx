@@ -29,24 +29,35 @@ export function MailRequest({ id, label, title, text, action, letter, ...classes
         <p className={classes.textClass}>{text}</p>
         <MailDraftActions text={action} letter={letter} />
       </div>
-      <figure className={`letter ${classes.letterClass}`}>
-        <figcaption className="lc__h">{letter.label}</figcaption>
-        <dl>
-          <dt>{letter.to}</dt>
-          <dd>{site().mail}</dd>
-          <dt>{letter.about}</dt>
-          <dd>{letter.subject}</dd>
-        </dl>
-        <p>{letter.sentence}</p>
-        <ul>
-          {letter.questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
-      </figure>
+      <LetterSheet className={classes.letterClass} {...letter} />
     </Section>
   );
 }
+
+type LetterSheetProps = LetterCopy & { className: string };
+
+/** A mail draft, shown before it opens. */
+const LetterSheet = ({ className, label, to, about, subject, sentence, questions }: LetterSheetProps) => (
+  <figure
+    className={`pt-6 px-[clamp(1.25rem,2vw,2rem)] pb-8 border border-line bg-white text-[0.9375rem] text-ink ${className}`}
+  >
+    <figcaption className="mb-3 text-[0.75rem] text-ink-3">{label}</figcaption>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-4 border-b border-ink leading-[1.7]">
+      <dt className="text-ink-3">{to}</dt>
+      <dd>{site().mail}</dd>
+      <dt className="text-ink-3">{about}</dt>
+      <dd>{subject}</dd>
+    </dl>
+    <p className="pt-4 pb-2">{sentence}</p>
+    <ul>
+      {questions.map((question) => (
+        <li key={question} className="py-2 border-0 border-b border-dotted border-line-strong">
+          {question}
+        </li>
+      ))}
+    </ul>
+  </figure>
+);
 
 type MailDraftActionsProps = { text: string; letter: LetterCopy; look?: ButtonLook };
 

@@ -10,6 +10,7 @@ type TitledListProps<Item extends Titled> = {
   /** The order counts: steps, ranks. */
   ordered?: boolean;
   itemClass?: string;
+  titleClass?: string;
   textClass?: string;
   /** What stands above the heading of an item, between heading and text, and below the text. */
   above?(item: Item, index: number): ReactNode;
@@ -24,14 +25,14 @@ export function TitledList<Item extends Titled>({
   ordered,
   ...rest
 }: TitledListProps<Item>) {
-  const { itemClass, textClass, above, between, below } = rest;
+  const { itemClass, titleClass, textClass, above, between, below } = rest;
   const List = ordered ? 'ol' : 'ul';
   return (
     <List className={className}>
       {items.map((item, index) => (
         <li key={item.title} className={itemClass}>
           {above?.(item, index)}
-          <Heading level={3} text={item.title} />
+          <Heading level={3} text={item.title} className={titleClass} />
           {between?.(item)}
           <p className={textClass}>{item.text}</p>
           {below?.(item, index)}

@@ -72,7 +72,7 @@ const ASKED: readonly Row[] = [
   {
     engine: 'axe',
     rule: 'video-caption',
-    node: '.clip video[muted]',
+    node: '[data-clip] video[muted]',
     seenAt: '/services/labcraft',
     reason: 'The clip has no sound track; its name says what is seen (WCAG 1.2.1).',
   },
@@ -94,13 +94,13 @@ const ASKED: readonly Row[] = [
   ),
   ibm(
     'caption_track_exists/Potential_1',
-    '.clip video[muted]',
+    '[data-clip] video[muted]',
     '/services/labcraft',
     'The clip has no sound track; its name says what is seen (WCAG 1.2.1).',
   ),
   ibm(
     'media_keyboard_controllable/Manual_1',
-    '.clip video[muted]',
+    '[data-clip] video[muted]',
     '/services/labcraft',
     'A button below the clip stops and plays it; e2e/clip.spec.ts presses it with Enter and the space bar.',
   ),

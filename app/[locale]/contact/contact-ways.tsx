@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { privacyPage } from '@/app/[locale]/(legal)/definition';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { Button, ExternalButton } from '@/components/ui/button';
@@ -8,6 +9,8 @@ import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { QUESTIONS_DIALOG } from './form-questions';
 
+const LINK = 'inline-flex items-center gap-1.5 min-h-11 text-ink underline-offset-[0.3em] hover:text-teal';
+
 /** Form, mail and address as three rows. The privacy policy comes before the button that leaves for the form. */
 export async function ContactWays({ label, title, form, mail, address }: ContactCopy['ways']) {
   const locale = await pageLocale();
@@ -15,53 +18,56 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
   return (
     <section className="md:col-start-8" aria-label={label}>
       <h2 className="visually-hidden">{title}</h2>
-      <ul className="ways">
-        <li>
-          <h3>{form.title}</h3>
-          <div>
-            <p>{form.text}</p>
-            <p>
-              <SiteLink to={privacyPage.path}>{form.privacy}</SiteLink>
-            </p>
-            <div className="actions">
-              <ExternalButton look="primary" href={urls.contact} text={form.open} />
-              <Button
-                look="text"
-                aria-haspopup="dialog"
-                commandfor={QUESTIONS_DIALOG}
-                command="show-modal"
-                text={form.questions}
-              />
-            </div>
+      <ul className="md:mt-14 border-t border-ink">
+        <Way title={form.title}>
+          <p>{form.text}</p>
+          <p>
+            <SiteLink to={privacyPage.path} className={LINK}>
+              {form.privacy}
+            </SiteLink>
+          </p>
+          <div className="actions mt-4">
+            <ExternalButton look="primary" href={urls.contact} text={form.open} />
+            <Button
+              look="text"
+              aria-haspopup="dialog"
+              commandfor={QUESTIONS_DIALOG}
+              command="show-modal"
+              text={form.questions}
+            />
           </div>
-        </li>
-        <li>
-          <h3>{mail.title}</h3>
-          <div>
-            <p>
-              <a className="ways__m" href={`mailto:${mailbox}`}>
-                {mailbox}
-              </a>
-            </p>
-            <p>{mail.text}</p>
-          </div>
-        </li>
-        <li>
-          <h3>{address.title}</h3>
-          <div>
-            <address>{company.address[locale]}</address>
-            <p>
-              <ExternalLink href={urls.maps}>
-                {address.map}
-                <Icon name="external" />
-              </ExternalLink>
-            </p>
-            <p>
-              <span className="text-small text-ink-3">{address.area}</span> {serviceArea[locale]}
-            </p>
-          </div>
-        </li>
+        </Way>
+        <Way title={mail.title}>
+          <p>
+            <a
+              className={`${LINK} font-head font-semibold text-[1.0625rem]/[1.5]`}
+              href={`mailto:${mailbox}`}
+            >
+              {mailbox}
+            </a>
+          </p>
+          <p>{mail.text}</p>
+        </Way>
+        <Way title={address.title}>
+          <address className="not-italic text-ink">{company.address[locale]}</address>
+          <p>
+            <ExternalLink href={urls.maps} className={LINK}>
+              {address.map}
+              <Icon name="external" />
+            </ExternalLink>
+          </p>
+          <p>
+            <span className="text-small text-ink-3">{address.area}</span> {serviceArea[locale]}
+          </p>
+        </Way>
       </ul>
     </section>
   );
 }
+
+const Way = ({ title, children }: { title: string; children: ReactNode }) => (
+  <li className="grid items-baseline gap-x-6 gap-y-2 md:grid-cols-[7rem_1fr] py-7 border-b border-line">
+    <h3 className="text-[1.125rem]">{title}</h3>
+    <div>{children}</div>
+  </li>
+);

@@ -10,6 +10,8 @@ import { pageLocale } from '@/lib/i18n/locale';
 const SCALE = 5;
 const BASE = { x: 42, y: 226 };
 
+const WORD = 'font-medium text-[7.4px] fill-ink';
+
 type GuideCoverProps = WhitepaperCopy['cover'] & { parts: readonly string[] };
 
 /** The cover of the guide: an A4 sheet with a frame, the medium arm to scale and a title block. */
@@ -19,7 +21,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
   const [x, y] = armPose(arm).shoulder;
   return (
     <svg
-      className="cover md:col-start-9"
+      className="drawing md:col-start-9 max-md:mt-12 max-md:max-w-128"
       viewBox="0 0 210 297"
       overflow="visible"
       role="img"
@@ -28,7 +30,13 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
       <rect className="bd" x="0.5" y="0.5" width="209" height="296" />
       <rect className="ax" x="10" y="10" width="190" height="277" />
       {title.map((line, index) => (
-        <Label key={line} className="cover__t" x="16" y={35 + index * 19} text={line} />
+        <Label
+          key={line}
+          className="font-head font-semibold text-[16px] tracking-head fill-ink"
+          x="16"
+          y={35 + index * 19}
+          text={line}
+        />
       ))}
       <CoverArc center={[x / SCALE, y / SCALE]} radius={reach / SCALE} label={`R${reach}`} />
       <g transform={`scale(${1 / SCALE})`}>
@@ -36,7 +44,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
       </g>
       <path className="ax" d={`M10 ${BASE.y}H200`} />
       {parts.map((part, index) => (
-        <text key={part} x="16" y={252 + index * 15}>
+        <text key={part} className={WORD} x="16" y={252 + index * 15}>
           {index + 1}
           <tspan dx="4">{part}</tspan>
         </text>
@@ -66,7 +74,13 @@ function CoverArc({ center: [x, y], radius, label }: CoverArcProps) {
       <path className="env" d={`M${at(x, y)}L${on(88)}A${radius} ${radius} 0 0 1 ${on(-10)}Z`} />
       <g className="dim u">
         <path d={`M${at(x, y)}L${on(24)}`} />
-        <Label x={labelX} y={Number(labelY) - 4} textAnchor="end" text={label} />
+        <Label
+          className="font-mono text-[7.4px] fill-teal"
+          x={labelX}
+          y={Number(labelY) - 4}
+          textAnchor="end"
+          text={label}
+        />
       </g>
     </>
   );
@@ -89,8 +103,8 @@ function TitleBlock({ rows }: { rows: readonly (readonly [term: string, value: s
         return (
           <g key={term}>
             {index > 0 && <path className="gr0" d={`M${LEFT} ${y}H${RIGHT}`} />}
-            <Label className="cover__k" x={LEFT + 4} y={y + 10} text={term} />
-            <Label x={LEFT + COLUMN + 4} y={y + 10} text={value} />
+            <Label className="font-medium text-[7.4px] fill-ink-3" x={LEFT + 4} y={y + 10} text={term} />
+            <Label className={WORD} x={LEFT + COLUMN + 4} y={y + 10} text={value} />
           </g>
         );
       })}

@@ -9,8 +9,8 @@ const BLANK_LINE = '\n\n';
 /** The guide as markup whose plain text is the file that the download button saves. */
 export function GuideText(guide: Guide) {
   return (
-    <div id="guide-text" className="faq guide md:col-start-6">
-      <p className="guide__t head">{guide.title}</p>
+    <div id="guide-text" className="faq md:col-start-6">
+      <p className="head mb-3 font-head text-h3/[inherit]">{guide.title}</p>
       {BLANK_LINE}
       <p className="mb-8">{guide.intro}</p>
       {BLANK_LINE}
@@ -31,21 +31,21 @@ export function GuideText(guide: Guide) {
 }
 
 const Chapter = ({ heading, paragraphs, lists }: GuideChapter) => (
-  <div className="guide__c">
-    <h4>{heading}</h4>
+  <div className="max-w-[42em] pb-10">
+    <h4 className="text-[1.125rem]/[1.6]">{heading}</h4>
     {BLANK_LINE}
     {paragraphs.map((paragraph) => (
       <Fragment key={paragraph}>
-        <p>{paragraph}</p>
+        <p className="mt-3.5">{paragraph}</p>
         {BLANK_LINE}
       </Fragment>
     ))}
     {lists.map((lines) => (
       <Fragment key={lines[0]}>
-        <ul>
+        <ul className="mt-3.5">
           {lines.map((line) => (
             <Fragment key={line}>
-              <li>{line}</li>
+              <li className="py-2 pl-[1.2em] -indent-[1.2em] border-t border-line">{line}</li>
               {LINE}
             </Fragment>
           ))}

@@ -48,16 +48,22 @@ function GuideContents({ label, title, text, guide }: GuideContentsProps) {
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[22em]">{text}</p>
       </div>
-      <ol className="toc md:col-start-6">
+      <ol className="md:col-start-6">
         {guide.parts.map(({ title: part, summary }, index) => (
-          <li key={part}>
+          <li
+            key={part}
+            className="grid gap-x-gap gap-y-4 sm:grid-cols-[3fr_5fr] pt-6 pb-8 border-t border-ink"
+          >
             <div>
               <Heading level={3} text={part} />
               <p className="text-small mt-2">{summary}</p>
             </div>
             <div>
               {parts[index]?.chapters.map(({ heading }) => (
-                <p key={heading} className="toc__c">
+                <p
+                  key={heading}
+                  className="py-2 border-0 border-b border-dotted border-line-strong text-[0.9375rem] text-ink"
+                >
                   {heading}
                 </p>
               ))}

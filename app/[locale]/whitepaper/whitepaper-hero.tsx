@@ -20,11 +20,11 @@ export function WhitepaperHero({ hero, download, cover, guide, request }: Whitep
   ];
   return (
     <PageTop page={whitepaperPage} label={hero.title} className="top bg-stage">
-      <div className="sheet pt-6 pb-(--spacing-section)">
+      <div className="sheet pt-6 pb-section">
         <div className="md:col-end-9 md:pt-16">
           <PageTitle page={whitepaperPage} text={hero.title} />
           <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
-          <FactList items={facts} className="fact-row kv--stage mt-8" />
+          <FactList items={facts} className="fact-row border-line-strong mt-8" />
           <div className="actions mt-8 mb-4">
             <DownloadButton
               look="primary"

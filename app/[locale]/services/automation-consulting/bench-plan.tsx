@@ -19,10 +19,17 @@ const PLACES = [
   { x: 1600, y: 610 },
 ] as const;
 
+type Sorting = 'hand' | 'auto';
+
+const WAYS: Record<Sorting, string> = {
+  hand: 'stroke-orange-deep [stroke-dasharray:6_5]',
+  auto: 'stroke-teal',
+};
+
 type BenchPlanProps = {
   label: string;
   /** Who does each step, in the order of the work. */
-  by: readonly ('hand' | 'auto')[];
+  by: readonly Sorting[];
   /** Draws an arm and the range it reaches. */
   arm?: boolean;
   /** The bench runs off the right edge of the drawing. */
@@ -33,13 +40,12 @@ type BenchPlanProps = {
 export function BenchPlan({ label, by, arm, runsOn }: BenchPlanProps) {
   const width = BENCH.width + (runsOn ? 0 : 6);
   return (
-    <svg
-      className="drawing bplan"
-      viewBox={`-3 -3 ${width} ${BENCH.depth + 6}`}
-      role="img"
-      aria-label={label}
-    >
-      <rect className="bplan__b" width={BENCH.width + (runsOn ? 100 : 0)} height={BENCH.depth} />
+    <svg className="drawing" viewBox={`-3 -3 ${width} ${BENCH.depth + 6}`} role="img" aria-label={label}>
+      <rect
+        className="fill-sunk stroke-ink stroke-[1.25]"
+        width={BENCH.width + (runsOn ? 100 : 0)}
+        height={BENCH.depth}
+      />
       {arm ? <Reach radius={figure('arm.medium.reach')} /> : null}
       <BenchInstruments />
       {PLACES.slice(1).map((place, index) => {
@@ -48,7 +54,7 @@ export function BenchPlan({ label, by, arm, runsOn }: BenchPlanProps) {
         return (
           <path
             key={place.x}
-            className={`bplan__w--${kind}`}
+            className={`fill-none stroke-2 ${WAYS[kind]}`}
             d={`M${from.x} ${from.y}L${place.x} ${place.y}`}
           />
         );
@@ -69,12 +75,21 @@ function Reach({ radius }: { radius: number }) {
 }
 
 /** Round for a hand, square for the machine: the colour is not alone in telling. */
-function Mark({ x, y, number, kind }: { x: number; y: number; number: number; kind: 'hand' | 'auto' }) {
+function Mark({ x, y, number, kind }: { x: number; y: number; number: number; kind: Sorting }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className={`bplan__m bplan__m--${kind}`}>
-        {kind === 'hand' ? <circle r="30" /> : <rect x="-28" y="-28" width="56" height="56" />}
-        <Label y="12" textAnchor="middle" text={number} />
+      <g className="scale-230 sm:scale-140 md:scale-175 lg:scale-135">
+        {kind === 'hand' ? (
+          <circle className="fill-orange stroke-ink stroke-[1.25]" r="30" />
+        ) : (
+          <rect className="fill-teal" x="-28" y="-28" width="56" height="56" />
+        )}
+        <Label
+          className={`font-head font-semibold text-[34px] ${kind === 'hand' ? 'fill-ink' : 'fill-white'}`}
+          y="12"
+          textAnchor="middle"
+          text={number}
+        />
       </g>
     </g>
   );

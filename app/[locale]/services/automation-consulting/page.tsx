@@ -23,8 +23,12 @@ const { generateMetadata, Page } = route(consultingPage, (copy) => (
       titleClass="md:col-end-8"
       surface="night"
       id="process"
-      textClass="consproc__n md:col-end-6"
-      list={{ ordered: true, className: 'steps steps--stair consproc' }}
+      textClass="md:col-end-6"
+      list={{
+        ordered: true,
+        className: 'steps steps--stair md:grid-cols-5 md:-mt-36',
+        itemClass: 'md:mt-48 md:nth-2:mt-36 md:nth-3:mt-24 md:nth-4:mt-12 md:nth-5:mt-0',
+      }}
     />
     <EffectsSection steps={copy.bench.steps} {...copy.effects} />
     <FaqBlock {...copy.faq} flush />
@@ -39,18 +43,18 @@ type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'
 /** The question on the left; the bench, its steps already sorted, runs off the right edge. */
 function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
-    <PageTop page={consultingPage} className="top cons" sheet="sheet">
-      <div className="cons__t md:col-end-7">
+    <PageTop page={consultingPage} className="top pb-section" sheet="sheet md:items-end">
+      <div className="md:col-end-7 pt-6 pb-12 md:pt-[clamp(2rem,6vw,6rem)] md:pr-4 md:pb-4">
         <PageTitle page={consultingPage} text={title} />
-        <p className="lead">{lead}</p>
+        <p className="lead mt-6 mb-8">{lead}</p>
         <div className="actions">
           <ExternalButton look="primary" href={site().urls.consultation} text={consult} />
           <AnchorButton look="text" to="#process" text={process} />
         </div>
       </div>
-      <figure className="cons__v -col-end-1 md:col-start-7">
+      <figure className="-col-end-1 md:col-start-7">
         <BenchPlan label={bench.label} by={bench.steps.map((step) => step.by)} runsOn />
-        <figcaption>
+        <figcaption className="pr-gutter">
           <BenchLegend {...bench} />
           <p className="caption">
             <b>{bench.caption.number}</b>
@@ -64,18 +68,27 @@ function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHero
 
 type Sorting = 'hand' | 'auto';
 
+const SIGNS: Record<Sorting, string> = {
+  auto: 'bg-teal text-white',
+  hand: 'border border-ink rounded-dot bg-orange',
+};
+
 /** Which numbered steps a machine can take, and which stay with people. */
 function BenchLegend({ steps, hand, auto }: Pick<ConsultingCopy['bench'], 'steps' | 'hand' | 'auto'>) {
   const words: Record<Sorting, string> = { auto, hand };
   return (
-    <dl className="benchkey">
+    <dl className="mt-5 grid gap-2 text-[0.9375rem]">
       {(['auto', 'hand'] as const).map((kind) => (
-        <div key={kind} className={`benchkey__${kind}`}>
-          <dt>{words[kind]}</dt>
+        <div key={kind} className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <dt className="basis-full lg:basis-34 font-semibold text-ink">{words[kind]}</dt>
           {steps.map(({ name, by }, index) =>
             by === kind ? (
-              <dd key={name}>
-                <span>{index + 1}</span>
+              <dd key={name} className="flex items-center gap-2 text-ink">
+                <span
+                  className={`grid place-items-center size-6 font-head font-semibold text-[0.8125rem]/[1] ${SIGNS[kind]}`}
+                >
+                  {index + 1}
+                </span>
                 {name}
               </dd>
             ) : null,
@@ -96,11 +109,20 @@ function ConsultingStrengths({ label, title, text, image, caption, items }: Stre
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <figure className="consstr__v col-start-1 md:col-end-8">
-        <Picture {...consultingPage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
+      <figure className="col-start-1 md:col-end-8">
+        <Picture
+          {...consultingPage.imageOf(image)}
+          sizes="(min-width: 56rem) 55vw, 100vw"
+          imgClassName="w-full"
+        />
         <figcaption className="caption caption--bleed">{caption}</figcaption>
       </figure>
-      <TitledList items={items} className="consstr md:col-start-9" />
+      <TitledList
+        items={items}
+        className="md:col-start-9 md:row-span-2 md:row-start-1 md:self-end"
+        itemClass="pt-5.5 pb-6 border-t border-line"
+        textClass="mt-1 text-[0.9375rem]"
+      />
     </Section>
   );
 }
@@ -114,7 +136,8 @@ function EffectsSection({ label, title, note, before, after, table, steps }: Eff
       <p className="text-small text-ink-3 md:col-start-10 self-end">{note}</p>
       <TitledList
         items={[before, after]}
-        className="benches"
+        className="grid gap-x-gap gap-y-10 md:grid-cols-2"
+        titleClass="mt-4"
         above={(bench) => (
           <BenchPlan
             label={bench.drawing}
@@ -130,26 +153,36 @@ function EffectsSection({ label, title, note, before, after, table, steps }: Eff
 
 type EffectsTableProps = ConsultingCopy['effects']['table'] & { before: string; after: string };
 
+const CELL = 'max-sm:pr-2 whitespace-normal wrap-break-word';
+const HEAD = `max-sm:text-[0.8125rem] ${CELL}`;
+const TEXT = `max-sm:text-[0.875rem] ${CELL}`;
+
 /** What changes, in words: every aspect before and after. */
 function EffectsTable({ caption, corner, rows, before, after }: EffectsTableProps) {
   return (
-    <table className="data-table constbl md:col-start-5">
+    <table className="data-table table-fixed md:col-start-5">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" className={`w-[27%] ${HEAD}`}>
             <span className="visually-hidden">{corner}</span>
           </th>
-          <th scope="col">{before}</th>
-          <th scope="col">{after}</th>
+          <th scope="col" className={HEAD}>
+            {before}
+          </th>
+          <th scope="col" className={HEAD}>
+            {after}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            <td className="constbl__b">{row.before}</td>
-            <td>{row.after}</td>
+            <th scope="row" className={HEAD}>
+              {row.name}
+            </th>
+            <td className={`text-ink-3 ${TEXT}`}>{row.before}</td>
+            <td className={TEXT}>{row.after}</td>
           </tr>
         ))}
       </tbody>

@@ -7,6 +7,9 @@ import { site } from '@/lib/content';
 
 type Copy = CustomAutomation['pains'];
 
+const NUMBER =
+  'before:content-[counter(ticked)] before:mr-2 before:font-head before:text-figure before:tracking-figure before:text-teal';
+
 /** Six pains to tick. A CSS counter shows how many; `client/enhance/checklist.ts` reads the number out. */
 export function PainsSection({ label, title, text, items, count, announcement, consult }: Copy) {
   return (
@@ -15,14 +18,14 @@ export function PainsSection({ label, title, text, items, count, announcement, c
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
-      <div className="chk md:col-start-6" data-checklist>
-        <ul className="chk__g">
+      <div className="md:col-start-6 border-t border-ink [counter-reset:ticked]" data-checklist>
+        <ul className="md:grid md:grid-cols-2 md:gap-x-gap">
           {items.map((pain, index) => (
             <Pain key={pain.title} id={`pain-${index + 1}`} {...pain} />
           ))}
         </ul>
-        <div className="chk__r">
-          <p className="chk__c" aria-hidden="true">
+        <div className="flex flex-wrap items-center justify-between gap-4 pt-6">
+          <p className={`font-medium text-base/[1.3] text-ink ${NUMBER}`} aria-hidden="true">
             {count}
           </p>
           <p className="visually-hidden" role="status" data-checklist-status data-text={announcement} />
@@ -33,16 +36,26 @@ export function PainsSection({ label, title, text, items, count, announcement, c
   );
 }
 
+const BOX =
+  'relative z-1 row-[1/3] grid place-items-center size-6 m-0 mt-[0.2rem] appearance-none border-[1.5px] border-line-strong ' +
+  'rounded-edge bg-white cursor-pointer group-hover/pain:border-teal ' +
+  'checked:bg-teal checked:border-teal checked:[counter-increment:ticked]';
+const TICK =
+  'checked:after:w-3.25 checked:after:h-1.5 checked:after:-translate-y-0.5 checked:after:-rotate-45 ' +
+  'checked:after:border-white checked:after:border-b-[2.5px] checked:after:border-l-[2.5px]';
+
 function Pain({ id, title, text }: Copy['items'][number] & { id: string }) {
   return (
-    <li>
-      <input type="checkbox" id={id} aria-describedby={`${id}-text`} />
-      <h3>
-        <label htmlFor={id} className="stretched">
+    <li className="group/pain relative grid grid-cols-[1.5rem_1fr] gap-x-4 content-start py-4.5 border-b border-line">
+      <input className={`${BOX} ${TICK}`} type="checkbox" id={id} aria-describedby={`${id}-text`} />
+      <h3 className="text-[1.125rem]/[1.6]">
+        <label htmlFor={id} className="stretched cursor-pointer">
           <Phrases text={title} />
         </label>
       </h3>
-      <p id={`${id}-text`}>{text}</p>
+      <p id={`${id}-text`} className="text-[0.9375rem]/[1.8]">
+        {text}
+      </p>
     </li>
   );
 }

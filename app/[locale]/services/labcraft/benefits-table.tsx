@@ -6,23 +6,26 @@ import { isJapanese } from '@/lib/text/lines';
 /** English words stand apart from a figure, Japanese ones do not. */
 const gap = (unit: string) => (isJapanese(unit) ? '' : ' ');
 
+const BESIDE_FIGURE = 'text-[0.34em] tracking-normal text-ink-2';
+
 /** Five benefits, set as a table: a number, what it means, and why. */
 export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benefits']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-11">
       <TitledList
         items={items}
-        className="lcben"
+        className="border-t border-ink"
+        itemClass="grid gap-x-gap gap-y-1 md:grid-cols-3 md:items-baseline pt-5 pb-6 border-b border-line"
         above={(item) => (
-          <p className="lcben__n">
+          <p className="font-head font-medium text-[clamp(2.75rem,2rem+2.6vw,4.5rem)]/[1.1] tracking-[-0.045em] text-ink [font-feature-settings:'tnum']">
             {item.about ? (
-              <small>
+              <small className={`mr-[0.3em] ${BESIDE_FIGURE}`}>
                 {item.about}
                 {gap(item.unit)}
               </small>
             ) : null}
             {item.figure}
-            <small>
+            <small className={`mx-[0.3em] ${BESIDE_FIGURE}`}>
               {gap(item.unit)}
               {item.unit}
             </small>

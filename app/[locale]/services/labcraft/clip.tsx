@@ -10,6 +10,9 @@ type ClipProps = LabcraftCopy['related']['clip'] & {
   folder: string;
 };
 
+const BUTTON =
+  'not-[[hidden]]:flex items-center gap-2.5 min-h-11 font-head font-semibold text-[0.9375rem]/[1.4] text-teal';
+
 /**
  * A short silent clip. Nothing of it is fetched before `client/enhance/clip.ts` plays it near the viewport; without script it
  * is its first frame.
@@ -21,8 +24,9 @@ export function Clip({ folder, files, poster, label, play, pause, caption }: Cli
     imageKey(folder, poster),
   );
   return (
-    <figure className="clip" data-clip>
+    <figure className="mt-8 max-w-160" data-clip>
       <video
+        className="block w-full h-auto bg-stage"
         title={label}
         poster={fallback.src}
         width={width}
@@ -36,18 +40,18 @@ export function Clip({ folder, files, poster, label, play, pause, caption }: Cli
           <source key={file} src={findClip(clips, imageKey(folder, file))} type={clipType(file)} />
         ))}
       </video>
-      <figcaption>
-        <button type="button" className="clip__b" data-needs-script>
-          <span data-clip-when="paused">
+      <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <button type="button" data-needs-script>
+          <span className={BUTTON} data-clip-when="paused">
             <Icon name="play" />
             {play}
           </span>
-          <span data-clip-when="playing" hidden>
+          <span className={BUTTON} data-clip-when="playing" hidden>
             <Icon name="pause" />
             {pause}
           </span>
         </button>
-        <span className="caption">{caption}</span>
+        <span className="caption mt-0">{caption}</span>
       </figcaption>
     </figure>
   );

@@ -18,14 +18,20 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
             poster={labcraftPage.imageOf(demo.poster)}
             sizes="(min-width: 56rem) 60vw, 100vw"
           />
-          <div className="lcdemo">
+          <div className="mt-5 grid gap-1 px-gutter md:pl-[max(var(--spacing-gutter),50vw_-_var(--container-sheet)_/_2)]">
             <Heading level={2} label={demo.label} text={demo.title} className="text-h3" />
             <p className="text-small">{demo.text}</p>
           </div>
         </section>
         <section className="md:col-start-10" aria-label={problems.label}>
           <Heading level={2} label={problems.label} text={problems.title} />
-          <TitledList items={problems.items} className="lcpain" textClass="text-small" />
+          <TitledList
+            items={problems.items}
+            className="mt-8"
+            itemClass="pt-4 pb-4.5 border-t border-line"
+            titleClass="text-[1.0625rem]"
+            textClass="text-small"
+          />
         </section>
       </div>
     </div>

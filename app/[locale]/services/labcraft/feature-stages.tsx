@@ -10,18 +10,20 @@ import { RehearsalDrawing, RunDrawing } from './stage-drawings';
 
 type FeatureStagesProps = { features: LabcraftFeatures; blocks: Parameters<typeof BlockProgram>[0] };
 
+const CAPTION = 'mb-3 text-[0.75rem] text-ink-3';
+
 /** Five features as one story: the same protocol said, checked, rehearsed, run and recorded. */
 export function FeatureStages({ features, blocks }: FeatureStagesProps) {
   const { label, title, note, say, block, rehearse, run, record } = features;
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
       <p className="text-small text-ink-3 md:col-start-10 self-end">{note}</p>
-      <ol className="stg">
+      <ol>
         <Stage {...say}>
           <WrittenProtocol caption={say.caption} words={say.words} />
         </Stage>
         <Stage {...block} tinted>
-          <p className="lc__h">{block.caption}</p>
+          <p className={CAPTION}>{block.caption}</p>
           <BlockProgram {...blocks} wide />
         </Stage>
         <Stage {...rehearse}>
@@ -40,15 +42,24 @@ export function FeatureStages({ features, blocks }: FeatureStagesProps) {
 
 type StageProps = { title: string; text: string; tinted?: boolean; children: ReactNode };
 
+/** The line that joins the drawing of a stage to the one above. */
+const JOINT =
+  'before:absolute before:left-16 before:-top-[calc(3rem+1px)] before:h-12 before:border-l-2 before:border-teal ' +
+  'max-md:before:hidden in-[li:first-child]:before:hidden';
+
 /** One stage of the story: its words stay in view while its drawing passes. */
 function Stage({ title, text, tinted, children }: StageProps) {
   return (
-    <li>
-      <div className="stg__t">
-        <Heading level={3} text={title} />
-        <p>{text}</p>
+    <li className="not-first:mt-12 md:grid md:grid-cols-[5fr_7fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:items-start">
+      <div className="md:sticky md:top-28">
+        <Heading level={3} text={title} className="text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]/[1.4]" />
+        <p className="mt-2 max-md:mb-6 md:max-w-[24em]">{text}</p>
       </div>
-      <div className={tinted ? 'stg__d stg__d--tint' : 'stg__d'}>{children}</div>
+      <div
+        className={`relative grid content-center md:min-h-96 p-[clamp(1.25rem,3vw,2.5rem)] border border-line ${tinted ? 'bg-paper' : 'bg-white'} ${JOINT}`}
+      >
+        {children}
+      </div>
     </li>
   );
 }
@@ -57,9 +68,20 @@ function Stage({ title, text, tinted, children }: StageProps) {
 function WrittenProtocol({ caption, words }: Pick<LabcraftFeatures['say'], 'caption' | 'words'>) {
   return (
     <>
-      <p className="lc__h">{caption}</p>
-      <p className="stg__say">
-        {words.map((word) => (word.value ? <mark key={word.text}>{holdUnits(word.text)}</mark> : word.text))}
+      <p className={CAPTION}>{caption}</p>
+      <p className="font-head font-medium text-[clamp(1.25rem,0.9rem+1.5vw,1.875rem)]/[1.9] text-ink [font-feature-settings:'palt']">
+        {words.map((word) =>
+          word.value ? (
+            <mark
+              key={word.text}
+              className="whitespace-nowrap text-inherit [background:linear-gradient(var(--color-teal-mist)_0_0)_0_0.25em/100%_1.2em_no-repeat] [box-shadow:0_2px_var(--color-teal)]"
+            >
+              {holdUnits(word.text)}
+            </mark>
+          ) : (
+            word.text
+          ),
+        )}
       </p>
     </>
   );
@@ -70,19 +92,19 @@ type RunRecordProps = Pick<LabcraftFeatures['record'], 'drawing' | 'caption' | '
 /** The finished plate, and the list of what was done to it. */
 function RunRecord({ drawing, caption, rows }: RunRecordProps) {
   return (
-    <div className="stg__rec">
+    <div className="grid gap-6 lg:grid-cols-[5fr_4fr] lg:items-center lg:gap-10">
       <svg className="drawing" viewBox="-2 -2 132 90" role="img" aria-label={drawing}>
         <Wells fill={(_row, column) => (column < 8 ? 1 : undefined)} />
       </svg>
       <table className="data-table">
-        <caption className="lc__h">{caption}</caption>
+        <caption className={`text-left ${CAPTION}`}>{caption}</caption>
         <tbody>
           {rows.map(({ place, action, state }) => (
             <tr key={place}>
               <th scope="row">{place}</th>
               <td>{holdUnits(action)}</td>
-              <td className="stg__ok">
-                <Icon name="check" />
+              <td className="whitespace-nowrap">
+                <Icon name="check" className="inline mr-1.5 align-[-0.2em] text-teal" />
                 {state}
               </td>
             </tr>

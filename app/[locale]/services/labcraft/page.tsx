@@ -47,19 +47,25 @@ const { generateMetadata, Page } = route(
 
 export { generateMetadata, Page as default };
 
+const BESIDE = 'pb-12 md:pt-[clamp(2rem,5vw,5rem)] md:pb-[clamp(3rem,7vw,7rem)]';
+
 /** The night band: the statement on the left, the screen running off the right edge. */
 function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero']) {
   return (
-    <PageTop page={labcraftPage} className="night top lchero" sheet="sheet">
-      <div className="lchero__t md:col-end-8">
-        <Heading level={1} label={label} text={title} />
-        <p className="lead">{lead}</p>
+    <PageTop
+      page={labcraftPage}
+      className="night top [&_nav_a]:text-on-dark-2 [&_nav_ol]:text-on-dark-2"
+      sheet="sheet md:items-center"
+    >
+      <div className={`md:col-end-8 pt-6 md:pr-6 ${BESIDE}`}>
+        <Heading level={1} label={label} text={title} className="text-white" />
+        <p className="lead mt-6 mb-8">{lead}</p>
         <div className="actions">
           <AnchorButton look="white" to="#contact" text={rest.book} />
           <AnchorButton look="text-night" to="#demo" text={rest.watch} />
         </div>
       </div>
-      <figure className="lchero__v -col-end-1 md:col-start-8">
+      <figure className={`-col-end-1 md:col-start-8 ${BESIDE}`}>
         <LabcraftPanel {...panel} />
         <figcaption className="caption">{rest.caption}</figcaption>
       </figure>
@@ -87,8 +93,12 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
           </div>
         ))}
       </dl>
-      <figure className="lcbench -col-end-1 md:col-start-8">
-        <Picture {...labcraftPage.imageOf(image)} sizes="(min-width: 56rem) 52vw, 100vw" />
+      <figure className="-col-end-1 md:col-start-8 md:row-span-2 md:row-start-1 md:self-end">
+        <Picture
+          {...labcraftPage.imageOf(image)}
+          sizes="(min-width: 56rem) 52vw, 100vw"
+          imgClassName="w-full aspect-16/10 object-cover"
+        />
         <figcaption className="caption">{caption}</figcaption>
       </figure>
     </Section>
@@ -104,10 +114,23 @@ function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['support
         <p className="mt-5 mb-4 max-w-[24em]">{text}</p>
         <ButtonLink look="text" to={maintenancePage.path} text={plans} />
       </div>
-      <TitledList items={items} className="lcsup md:col-start-7" textClass="text-small" />
+      <TitledList
+        items={items}
+        className="md:col-start-7 border-t border-ink"
+        itemClass="grid gap-x-gap gap-y-1 sm:grid-cols-[2fr_3fr] sm:items-baseline py-5 border-b border-line"
+        titleClass="text-[1.0625rem]"
+        textClass="text-small"
+      />
     </Section>
   );
 }
+
+/** The bar above a stage: solid now, hatched next, dashed later. */
+const BAR =
+  'before:absolute before:inset-x-0 before:top-0 before:h-3 before:bg-orange ' +
+  'nth-2:before:[background:repeating-linear-gradient(-45deg,var(--color-teal)_0_1.5px,var(--color-teal-mist)_1.5px_7px)] ' +
+  'nth-2:before:[box-shadow:inset_0_0_0_1.5px_var(--color-teal)] ' +
+  'nth-3:before:bg-transparent nth-3:before:border-[1.5px] nth-3:before:border-dashed nth-3:before:border-line-strong';
 
 /** Now, next, later along one line. No dates: only the order is promised. */
 function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
@@ -117,9 +140,17 @@ function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
       <TitledList
         ordered
         items={stages}
-        className="lcroad"
+        className="grid gap-y-10 md:grid-cols-[5fr_4fr_3fr]"
+        itemClass={`relative pt-7 md:*:pr-8 ${BAR}`}
+        titleClass="mt-1 mb-2"
         textClass="text-small"
-        above={(item) => <p className="lcroad__s">{item.stage}</p>}
+        above={({ stage }, index) => (
+          <p
+            className={`font-head font-semibold text-[1.0625rem]/[1.5] ${index ? 'text-ink-3' : 'text-orange-deep'}`}
+          >
+            {stage}
+          </p>
+        )}
       />
     </Section>
   );
