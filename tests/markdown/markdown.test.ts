@@ -117,7 +117,7 @@ describe('structures', () => {
       '<nav data-told><ul><li><a href="/x">製品</a></li></ul></nav><nav>道</nav>',
       '- [製品](https://lab.example.com/x)',
     ],
-    ['tags share a line', '<ul class="tags"><li>化学</li><li>分注</li></ul>', '化学、分注'],
+    ['tags share a line', '<ul data-tags><li>化学</li><li>分注</li></ul>', '化学、分注'],
     [
       'questions',
       '<details name="faq"><summary>いつ<wbr>か</summary><p>春</p></details>',

@@ -111,7 +111,7 @@ function changed(found: Element, walk: Walk): ElementContent[] {
       return definitionList(element('dl', {}, inside(found, walk)), walk.page.language);
     case 'ul':
     case 'ol':
-      if (hasClass(found, 'tags') || hasClass(found, 'bh__t')) return tagLine(found, walk.page.language);
+      if (found.properties.dataTags !== undefined) return tagLine(found, walk.page.language);
       return listOfSections(element(found.tagName, {}, inside(found, walk)));
     case 'table':
       return [withHeader(element('table', {}, inside(found, { ...walk, inTable: true })))];

@@ -52,9 +52,14 @@ function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
   return (
     <section className="sheet py-(--spacing-block)" aria-label={label}>
       <div className="casem">
-        <dl className="ba">
+        <dl className="grid sm:grid-flow-col sm:justify-start">
           {measures.map((measure) => (
-            <ChangedFigure key={measure.term} {...measure} />
+            <ChangedFigure
+              key={measure.term}
+              {...measure}
+              className="sm:not-first:ml-8"
+              smallClass="first:mr-[0.1em] en:mx-[0.15em]"
+            />
           ))}
         </dl>
         <p className="text-small text-ink-3">{note}</p>
