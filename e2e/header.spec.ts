@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { otherLocale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { LIMITS } from '../tests/specification.ts';
 import { messages } from '../tests/words.ts';
@@ -38,6 +39,8 @@ async function useMenu(page: Page, locale: 'ja' | 'en'): Promise<void> {
   const { home, about, contact, donation, consult } = messages[locale].menu;
   for (const name of [home, about, contact, donation, consult])
     await expect(menu.getByRole('link', { name }).first()).toBeVisible();
+  const other = otherLocale(locale);
+  await expect(menu.getByRole('link', { name: messages[locale].language[other], exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(trigger).toBeFocused();

@@ -1,14 +1,12 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { homePage } from '@/app/[locale]/(home)/definition';
+import { CaseHeading } from '@/app/[locale]/cases/case-heading';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
-import { MeasuredChange } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
-import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
 
 type Case = HomeJa['cases']['items'][number];
@@ -45,14 +43,7 @@ function CaseCard({ id, title, text, tags, image, drawing, ...figures }: Case) {
           <SpreadCurves {...drawing} />
         </div>
       ) : null}
-      <p className="case__n">
-        <MeasuredChange {...figures} />
-      </p>
-      <h3>
-        <SiteLink to={`${casesPage.path}/${id}`} className="stretched">
-          <Phrases text={title} />
-        </SiteLink>
-      </h3>
+      <CaseHeading id={id} title={title} {...figures} />
       <SampleMark id={id} />
       <p>{text}</p>
       <Tags tags={tags} />

@@ -1,16 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { MeasuredChange } from '@/components/sections/measured-change';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { Marks } from '@/components/ui/marks';
-import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
-import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
 import { type Entry, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
-import { casesPage } from './definition';
+import { CaseHeading } from './case-heading';
 import { firstChange } from './measure-text';
 
 type CaseRowProps = {
@@ -36,14 +33,7 @@ export async function CaseRow({ entry, first }: CaseRowProps) {
         />
       </div>
       <div className="crow__a">
-        <p className="case__n">
-          <MeasuredChange {...firstChange(measures)} />
-        </p>
-        <h3>
-          <SiteLink to={`${casesPage.path}/${id}`} className="stretched">
-            <Phrases text={title} />
-          </SiteLink>
-        </h3>
+        <CaseHeading id={id} title={title} {...firstChange(measures)} />
         <Marks marks={entryMarks(entry)} label={publication('marks')} />
         <SampleMark id={id} />
       </div>

@@ -1,12 +1,25 @@
-/** The colours of the design language that social images use (app/styles/tokens.css, drawings.css). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../root.mjs';
+
+const tokens = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8');
+
+/** A colour of the design language. @throws Error if app/styles/tokens.css does not say it as six digits. */
+function token(name: string): string {
+  const [, colour] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
+  if (!colour) throw new Error(`app/styles/tokens.css: --color-${name} is not six hexadecimal digits`);
+  return colour;
+}
+
+/** The colours that social images use. Two that only drawings have are those of app/styles/drawings.css. */
 export const COLOURS = {
-  stage: '#dde1e0',
-  ink: '#0d1b19',
-  ink2: '#3a4846',
-  teal: '#0b6b5b',
-  white: '#ffffff',
+  stage: token('stage'),
+  ink: token('ink'),
+  ink2: token('ink-2'),
+  teal: token('teal'),
+  white: token('white'),
   cap: '#242b33',
-  ring: '#2fb79b',
-  orange: '#e8892b',
+  ring: token('teal-bright'),
+  orange: token('orange'),
   orangeLine: '#9a560f',
 } as const;

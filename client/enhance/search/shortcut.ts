@@ -10,13 +10,17 @@ export function startShortcut(place: HTMLElement): void {
     // There are browsers that can be asked, but keep nothing.
     localStorage.setItem(KEY_OFF, '');
     if (!off) localStorage.removeItem(KEY_OFF);
-    box.checked = !off;
+    // What was ticked before this came counts.
+    if (box.checked === box.defaultChecked) box.checked = !off;
+    else remember(box);
   } catch {
     box.closest('label')?.remove();
     return;
   }
-  box.addEventListener('change', () => {
-    if (box.checked) localStorage.removeItem(KEY_OFF);
-    else localStorage.setItem(KEY_OFF, '');
-  });
+  box.addEventListener('change', () => remember(box));
+}
+
+function remember({ checked }: HTMLInputElement): void {
+  if (checked) localStorage.removeItem(KEY_OFF);
+  else localStorage.setItem(KEY_OFF, '');
 }

@@ -4,8 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { startShortcut } from '@/client/enhance/search/shortcut';
 
 /** The switch that turns the key "/" of the search off; what it was set to is kept in the browser. */
-function start() {
+const show = () => {
   document.body.innerHTML = '<label><input type="checkbox" checked data-search-key> Open with /</label>';
+};
+function start() {
+  show();
   startShortcut(document.body);
 }
 const box = () => screen.queryByRole('checkbox');
@@ -24,6 +27,15 @@ it('is on until it is turned off, and stays off on the next page', async () => {
   await userEvent.click(box() as Element);
   start();
   expect(box()).toBeChecked();
+});
+
+it('is off where it was turned off before the script came', async () => {
+  show();
+  await userEvent.click(box() as Element);
+  startShortcut(document.body);
+  expect(box()).not.toBeChecked();
+  start();
+  expect(box()).not.toBeChecked();
 });
 
 const denied = () => {

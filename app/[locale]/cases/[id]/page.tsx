@@ -1,15 +1,13 @@
 import { otherCases } from '@/app/[locale]/cases/[id]/others';
-import { casesPage } from '@/app/[locale]/cases/definition';
+import { CaseHeading } from '@/app/[locale]/cases/case-heading';
 import { firstChange } from '@/app/[locale]/cases/measure-text';
 import { entryRoute } from '@/app/page-route';
 import { RelatedSection } from '@/components/sections/article/related-entries';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ChangedFigure, MeasuredChange } from '@/components/sections/measured-change';
+import { ChangedFigure } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
-import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
 import { type Entry, list, tagsOf } from '@/lib/content';
 import type { CaseStudy } from '@/lib/content/cases';
@@ -101,14 +99,7 @@ function CaseCard(entry: Entry<'cases'>) {
           sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
         />
       </div>
-      <p className="case__n">
-        <MeasuredChange {...firstChange(measures)} />
-      </p>
-      <h3>
-        <SiteLink to={`${casesPage.path}/${id}`} className="stretched">
-          <Phrases text={title} />
-        </SiteLink>
-      </h3>
+      <CaseHeading id={id} title={title} {...firstChange(measures)} />
       <SampleMark id={id} />
       <p>{description}</p>
       <Tags tags={tagsOf(entry).map(({ name }) => name)} />
