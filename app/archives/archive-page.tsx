@@ -28,7 +28,7 @@ export async function ArchivePage(address: ArchiveAddress) {
   const { label, note } = section === 'blog' ? ARCHIVED.blog.copy(locale).list : newsList(locale);
   return (
     <PageFrame path={archivePath(address)}>
-      <div className={`top arc ${section}`}>
+      <div className={`pt-24 arc ${section}`}>
         <div className="sheet">
           <Breadcrumb {...crumbsBelow(list, heading, locale)} />
           <Heading level={1} text={heading} className="arc__h" />

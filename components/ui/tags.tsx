@@ -1,7 +1,7 @@
 /** A short list of tags. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul className="tags">
+    <ul className="tags" data-tags>
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

@@ -40,7 +40,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
       </div>
       <div className="erow__t">
         <p className="erow__n">
-          <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
+          <MeasuredChange lead={lead} before={before} after={after} unit={unit} look="row" />
         </p>
         <h3>
           <SiteLink to={`${casesPage.path}/${id}`} className="stretched">

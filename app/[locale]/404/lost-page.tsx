@@ -20,7 +20,7 @@ export async function LostPage() {
   const copy = lostPage.copy(await pageLocale());
   return (
     <PageFrame path={homePage.path} surface="white">
-      <div className="top lost" data-not-found>
+      <div className="pt-24 lost" data-not-found>
         <div className="sheet gap-y-block">
           <div className="md:col-end-10">
             <h1>

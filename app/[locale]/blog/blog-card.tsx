@@ -41,7 +41,7 @@ export async function BlogCard({ hidden, first, ...item }: BlogCardProps) {
           {summary}
         </p>
         <Marks marks={marks} label={publication('marks')} />
-        <ul className="tags" aria-label={t('tags')}>
+        <ul className="tags" aria-label={t('tags')} data-tags>
           {shown.map(({ id, name }) => (
             <li key={id} data-text>
               {name}

@@ -29,7 +29,7 @@ export async function BlogList({ label, note, items }: BlogListProps) {
             <BlogCard key={item.slug} {...item} hidden={index >= LIST_PAGE_SIZE} />
           ))}
         </ul>
-        <NoMatch text={t('empty')} />
+        <NoMatch text={t('empty')} className="mt-8" />
         <Pager total={listed.length} />
       </div>
       <OlderNote total={items.length} />

@@ -14,7 +14,7 @@ export async function BlogPage() {
   const items = await blogItems(locale);
   return (
     <>
-      <div className="top blog">
+      <div className="pt-24 blog">
         <div className="sheet">
           <PageBreadcrumb page={blogPage} />
           <Heading

@@ -35,7 +35,7 @@ type ContactHeroProps = Pick<ContactCopy, 'hero' | 'ways'> & { crumb: string };
 /** The statement on the left, the three ways on the right. */
 function ContactHero({ crumb, hero, ways }: ContactHeroProps) {
   return (
-    <div className="top contact">
+    <div className="pt-24 contact">
       <div className="sheet">
         <PageBreadcrumb page={contactPage} />
         <div className="md:col-end-8 contact__t">

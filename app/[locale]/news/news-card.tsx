@@ -36,7 +36,7 @@ export async function NewsCard({ hidden, first, ...article }: NewsCardProps) {
         <p data-text>{excerpt}</p>
         <Marks marks={marks} label={publication('marks')} />
         {tags.length > 0 && (
-          <ul className="tags" aria-label={t('tags')}>
+          <ul className="tags" aria-label={t('tags')} data-tags>
             {tags.map(({ id: slug, name }) => (
               <li key={slug} data-text>
                 {name}

@@ -12,7 +12,7 @@ export async function NewsPage() {
   const copy = newsPage.copy(locale);
   const articles = await newsArticles(locale);
   return (
-    <div className="top news" data-explorer data-page-size={LIST_PAGE_SIZE}>
+    <div className="pt-24 news" data-explorer data-page-size={LIST_PAGE_SIZE}>
       <NewsHead title={copy.title} articles={listedOf(articles)} />
       <div className="sheet gap-y-block news__b">
         <NewsResults label={copy.list} note={copy.note} articles={articles} />

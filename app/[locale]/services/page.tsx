@@ -29,7 +29,7 @@ export { generateMetadata, Page as default };
 /** One statement over everything that is on offer. */
 function ServicesHero({ title, text }: ServicesCopy['hero']) {
   return (
-    <PageTop page={servicesPage} label={title} className="top pb-(--spacing-block)">
+    <PageTop page={servicesPage} label={title} className="pb-block">
       <div className="sheet gap-y-6 pt-6 md:pt-12">
         <PageTitle page={servicesPage} text={title} className="md:col-end-10" />
         <p className="lead md:col-start-10 self-end">{text}</p>
@@ -53,7 +53,12 @@ async function FeaturedProject({ label, project }: ServicesCopy['featured']) {
           <h2 className="mt-3">{project.name}</h2>
           <p className="text-small text-ink-3">{project.kind}</p>
           <p className="mt-4 mb-6">{project.text}</p>
-          <ButtonLink look="primary" to={project.link} className="stretched" text={project.more} />
+          <ButtonLink
+            look="primary"
+            to={project.link}
+            className="stretched focus-visible:after:outline-offset-[-3px]"
+            text={project.more}
+          />
         </div>
       </article>
     </Section>

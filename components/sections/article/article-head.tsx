@@ -36,7 +36,7 @@ export async function ArticleHead({ back, title, date, dateText, note, tags, mar
           <time dateTime={date}>{dateText}</time>
         </p>
         <p>{note}</p>
-        <ul className="bh__t" aria-label={t('tags')}>
+        <ul className="bh__t" aria-label={t('tags')} data-tags>
           {tags.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}

@@ -2,25 +2,27 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EmptyPlate } from '@/components/drawings/wells';
 import { Button } from '@/components/ui/button';
+import { EMPTY_BOX } from '@/components/ui/empty-box';
 
 type NoMatchProps = {
   text: string;
   /** What can be done instead, and a button for it. */
   advice?: string;
   action?: ReactNode;
+  className?: string;
 };
 
 /** An empty plate, what happened, and the way out. In the HTML from the start, so that its face is loaded. */
-export async function NoMatch({ text, advice, action }: NoMatchProps) {
+export async function NoMatch({ text, advice, action, className = '' }: NoMatchProps) {
   const t = await getTranslations('list');
   return (
     <div role="status">
-      <div className="empty" data-empty data-needs-script hidden>
+      <div className={`${EMPTY_BOX} [&>svg]:w-40 ${className}`.trim()} data-empty data-needs-script hidden>
         <EmptyPlate />
         <p>
           <b>{text}</b>
         </p>
-        {advice && <p className="text-small">{advice}</p>}
+        {advice && <p className="text-small max-w-[36em]">{advice}</p>}
         <div className="actions">
           {action}
           <Button look={action ? 'text' : 'secondary'} data-reset text={t('reset')} />

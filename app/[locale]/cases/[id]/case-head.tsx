@@ -24,7 +24,7 @@ export async function CaseHead({ entry, copy }: CaseProps) {
   const { title, company, date } = entry.data;
   const publication = await getTranslations('publication');
   return (
-    <header className="top">
+    <header className="pt-24">
       <div className="sheet">
         <div className="md:col-end-11">
           <Breadcrumb {...crumbsBelow(casesPage, plainText(title), entry.locale)} />

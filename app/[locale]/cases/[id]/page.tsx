@@ -3,14 +3,12 @@ import { casesPage } from '@/app/[locale]/cases/definition';
 import { firstChange } from '@/app/[locale]/cases/measure-text';
 import { entryRoute } from '@/app/page-route';
 import { RelatedSection } from '@/components/sections/article/related-entries';
+import { CASE_LINK, CASE_ROW, CaseCard } from '@/components/sections/case-card';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ChangedFigure, MeasuredChange } from '@/components/sections/measured-change';
-import { SampleMark } from '@/components/sections/publication/sample-mark';
+import { ChangedFigure } from '@/components/sections/measured-change';
 import { Phrases } from '@/components/ui/phrases';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { Tags } from '@/components/ui/tags';
 import { type Entry, list, tagsOf } from '@/lib/content';
 import type { CaseStudy } from '@/lib/content/cases';
 import { imageKey } from '@/lib/content/image-key';
@@ -72,10 +70,10 @@ function OtherCases({ current, label, title }: OtherCasesProps) {
   const others = otherCases(comparable(current), list('cases', current.locale).map(comparable));
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
-      <ul className="cases cases--3">
+      <ul className={CASE_ROW}>
         {others.map(({ id, entry }) => (
           <li key={id}>
-            <CaseCard {...entry} />
+            <OtherCase {...entry} />
           </li>
         ))}
       </ul>
@@ -84,29 +82,21 @@ function OtherCases({ current, label, title }: OtherCasesProps) {
 }
 
 /** Another case in short, led by its measured number. */
-function CaseCard(entry: Entry<'cases'>) {
+function OtherCase(entry: Entry<'cases'>) {
   const { id, folder, data } = entry;
   const { title, description, image, measures } = data;
   return (
-    <div className="case">
-      <div className="case__v">
-        <Picture
-          image={imageKey(folder, image.src)}
-          alt={image.alt}
-          sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
-        />
-      </div>
-      <p className="case__n">
-        <MeasuredChange {...firstChange(measures)} />
-      </p>
-      <h3>
-        <SiteLink to={`${casesPage.path}/${id}`} className="stretched">
+    <CaseCard
+      id={id}
+      image={{ image: imageKey(folder, image.src), alt: image.alt }}
+      figures={firstChange(measures)}
+      title={
+        <SiteLink to={`${casesPage.path}/${id}`} className={CASE_LINK}>
           <Phrases text={title} />
         </SiteLink>
-      </h3>
-      <SampleMark id={id} />
-      <p>{description}</p>
-      <Tags tags={tagsOf(entry).map(({ name }) => name)} />
-    </div>
+      }
+      text={description}
+      tags={tagsOf(entry).map(({ name }) => name)}
+    />
   );
 }

@@ -25,7 +25,7 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(examplePages
   const copy = exampleCopy.copy(locale);
   return (
     <LabneedsGate>
-      <div className="top sheet">
+      <div className="pt-24 sheet">
         <Breadcrumb {...crumbsBelow(labneedsPage, entry.data.title, locale)} />
         <BackLink to={examplesPage.path}>{copy.back}</BackLink>
       </div>

@@ -18,7 +18,7 @@ export async function NewsArticlePage(entry: Entry<'news'>) {
   const article = (await newsArticles(locale)).find((item) => item.id === id)!;
   return (
     <>
-      <div className="top blog">
+      <div className="pt-24 blog">
         <div className="sheet">
           <Breadcrumb {...crumbsBelow(newsPage, article.title, locale)} />
           <ArticleHead

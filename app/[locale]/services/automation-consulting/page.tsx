@@ -39,7 +39,7 @@ type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'
 /** The question on the left; the bench, its steps already sorted, runs off the right edge. */
 function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
-    <PageTop page={consultingPage} className="top cons" sheet="sheet">
+    <PageTop page={consultingPage} className="cons" sheet="sheet">
       <div className="cons__t md:col-end-7">
         <PageTitle page={consultingPage} text={title} />
         <p className="lead">{lead}</p>

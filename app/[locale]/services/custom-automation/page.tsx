@@ -123,7 +123,7 @@ type RelatedServicesProps = { label: string; title: string; items: readonly Serv
 function RelatedServices({ label, title, items, flush }: RelatedServicesProps) {
   return (
     <Section label={label} title={title} flush={flush}>
-      <ServiceRows items={items} className="idx--3" />
+      <ServiceRows items={items} columns={3} />
     </Section>
   );
 }

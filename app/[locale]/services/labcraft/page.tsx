@@ -50,7 +50,7 @@ export { generateMetadata, Page as default };
 /** The night band: the statement on the left, the screen running off the right edge. */
 function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero']) {
   return (
-    <PageTop page={labcraftPage} className="night top lchero" sheet="sheet">
+    <PageTop page={labcraftPage} className="night lchero" sheet="sheet">
       <div className="lchero__t md:col-end-8">
         <Heading level={1} label={label} text={title} />
         <p className="lead">{lead}</p>

@@ -51,7 +51,7 @@ function MaintenanceHero({
   timeline,
 }: MaintenanceCopy['hero']) {
   return (
-    <PageTop page={maintenancePage} className="top care" sheet="sheet">
+    <PageTop page={maintenancePage} className="care" sheet="sheet">
       <Heading level={1} label={label} text={title} className="md:col-end-10" />
       <div className="care__t md:col-start-9">
         <p className="lead">{lead}</p>
