@@ -16,7 +16,7 @@ export async function NoMatch({ text, advice, action }: NoMatchProps) {
   return (
     <div role="status">
       <div className="empty" data-empty data-needs-script hidden>
-        <EmptyPlate />
+        <EmptyPlate className="w-40" />
         <p>
           <b>{text}</b>
         </p>

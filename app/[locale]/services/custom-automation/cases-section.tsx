@@ -78,7 +78,7 @@ function Illustration({ image, flowPath, spread }: Pick<Case, 'image' | 'flowPat
       </div>
     );
   return (
-    <div className="case__v case__v--d">
+    <div className="case__v case__v--d [--drawing-text:20px] max-[24rem]:[--drawing-text:24px] md:max-lg:[&_text]:hidden">
       {flowPath ? <FlowPath {...flowPath} /> : null}
       {spread ? <SpreadCurves {...spread} /> : null}
     </div>
