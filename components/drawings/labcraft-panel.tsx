@@ -28,7 +28,7 @@ export async function LabcraftPanel(props: PanelCopy) {
         </div>
         <div className="lc__pv">
           <p className="lc__h">{props.rehearse}</p>
-          <svg className="draw" viewBox="-8 -10 144 104" role="img" aria-label={props.plate}>
+          <svg className="drawing" viewBox="-8 -10 144 104" role="img" aria-label={props.plate}>
             <Wells fill={filled} />
             <path className="lc__now" d="M55.4 4V83" />
           </svg>

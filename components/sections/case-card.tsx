@@ -37,7 +37,7 @@ export const CaseFrame = ({ image, sizes, priority, drawing, className = '' }: C
 /** A card in a row of three shows the words of its drawing where they come out at 12 px or more. */
 const LOOKS = {
   row: {
-    frame: 'aspect-[16/10] [&_text]:text-[20px] max-[24rem]:[&_text]:text-[24px] md:max-lg:[&_text]:hidden',
+    frame: 'aspect-[16/10] [--drawing-text:20px] max-[24rem]:[--drawing-text:24px] md:max-lg:[&_text]:hidden',
     title: 'text-[1.1875rem]/[1.55]',
     figure: 'regular',
   },

@@ -1,5 +1,6 @@
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { PageTop } from '@/app/frame/page-top';
+import { draw } from '@/components/drawings/looks';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
@@ -49,20 +50,25 @@ function StatsDrawing({ label }: { label: string }) {
   const width = COLUMNS * PITCH.x;
   const pitch = width / DOTS_PER_ROW;
   return (
-    <svg className="drawing" viewBox={`0 0 ${width} ${rows * PITCH.y + 64}`} role="img" aria-label={label}>
+    <svg
+      className="drawing h-auto w-full"
+      viewBox={`0 0 ${width} ${rows * PITCH.y + 64}`}
+      role="img"
+      aria-label={label}
+    >
       {count('labneeds.projects').map((index) => (
         <path
           key={index}
-          className={index < completed ? 'w1' : 'w0'}
+          className={index < completed ? draw.filledWell : draw.emptyWell}
           transform={`translate(${(index % COLUMNS) * PITCH.x + 4} ${Math.floor(index / COLUMNS) * PITCH.y + 4})`}
           d="M4 0H32V21H0V4Z"
         />
       ))}
-      <path className="ax" d={`M4 ${rows * PITCH.y + 10}H${width - 4}`} />
+      <path className={draw.line} d={`M4 ${rows * PITCH.y + 10}H${width - 4}`} />
       {count('labneeds.engineers').map((index) => (
         <circle
           key={index}
-          className="cp"
+          className={draw.cap}
           r="4.5"
           cx={pitch / 2 + (index % DOTS_PER_ROW) * pitch}
           cy={rows * PITCH.y + 28 + Math.floor(index / DOTS_PER_ROW) * pitch}

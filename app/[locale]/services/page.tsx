@@ -46,7 +46,9 @@ async function FeaturedProject({ label, project }: ServicesCopy['featured']) {
       <article className="sheet relative col-[1/-1] gap-y-6">
         <div className="col-start-1 md:col-end-10">
           <TrayFigure {...tray} sizes="(min-width: 56rem) 66vw, 95vw" priority />
-          <p className="caption caption--bleed">{receipt.caption.text}</p>
+          <p className="caption pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]">
+            {receipt.caption.text}
+          </p>
         </div>
         <div className="md:col-start-10 self-end md:pl-4">
           <Badge status="trial" />

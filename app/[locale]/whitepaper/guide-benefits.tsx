@@ -32,7 +32,7 @@ export function GuideBenefits({ label, title, note, measured, handover }: GuideB
 
 /** Two people and the protocol that passes between them. */
 const Handover = ({ label }: { label: string }) => (
-  <svg className="gains__d draw" viewBox="0 0 220 92" role="img" aria-label={label}>
+  <svg className="gains__d drawing" viewBox="0 0 220 92" role="img" aria-label={label}>
     <circle cx="26" cy="24" r="14" />
     <path d="M2 88V76Q2 52 26 52T50 76V88" />
     <circle cx="194" cy="24" r="14" />

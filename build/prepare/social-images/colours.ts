@@ -1,4 +1,4 @@
-/** The colours of the design language that social images use (app/styles/tokens.css, drawings.css). */
+/** The colours of the design language that social images use (app/styles/tokens.css). */
 export const COLOURS = {
   stage: '#dde1e0',
   ink: '#0d1b19',

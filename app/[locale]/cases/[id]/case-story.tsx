@@ -136,7 +136,9 @@ type Drawing = NonNullable<CaseStudy['drawing']>;
 /** The process of a case as a drawing. */
 function CaseDrawing(drawing: Drawing) {
   return (
-    <figure className={`casedraw casedraw--${drawing.kind}`}>
+    <figure
+      className={`casedraw casedraw--${drawing.kind} max-sm:[--drawing-text:20px] max-[24rem]:[--drawing-text:23px]`}
+    >
       <Shape {...drawing} />
       <FigureCaption {...drawing.caption} />
     </figure>
@@ -163,7 +165,7 @@ const fill = (_row: number, column: number) => (column < DONE ? 1 : column === D
 function PlateProgress({ label }: { label: string }) {
   const x = 14.4 + DONE * 9;
   return (
-    <svg className="draw" viewBox="-2 -6 132 96" role="img" aria-label={label}>
+    <svg className="drawing h-auto w-full" viewBox="-2 -6 132 96" role="img" aria-label={label}>
       <Wells fill={fill} />
       <path className="casedraw__now" d={`M${x} -4V89`} />
     </svg>

@@ -98,7 +98,9 @@ function ConsultingStrengths({ label, title, text, image, caption, items }: Stre
       </div>
       <figure className="consstr__v col-start-1 md:col-end-8">
         <Picture {...consultingPage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
-        <figcaption className="caption caption--bleed">{caption}</figcaption>
+        <figcaption className="caption pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]">
+          {caption}
+        </figcaption>
       </figure>
       <TitledList items={items} className="consstr md:col-start-9" />
     </Section>

@@ -1,5 +1,6 @@
 import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 import { Wells } from '@/components/drawings/wells';
 
 type RehearsalDrawingProps = Pick<LabcraftFeatures['rehearse'], 'drawing' | 'tips' | 'plate' | 'path'>;
@@ -13,7 +14,12 @@ const STOPS = Array.from({ length: 8 }, (_, column) => FIRST + column * 9);
 /** Plan of tips and plate in millimetres, and the path that the pipette will take between them. */
 export function RehearsalDrawing({ drawing, tips, plate, path }: RehearsalDrawingProps) {
   return (
-    <svg className="drawing stg__svg" viewBox="-4 -4 308 112" role="img" aria-label={drawing}>
+    <svg
+      className="drawing h-auto w-full overflow-visible [--drawing-text:16px] min-[24rem]:[--drawing-text:13px] min-[44rem]:[--drawing-text:7.5px] md:[--drawing-text:9.5px] lg:[--drawing-text:7.5px]"
+      viewBox="-4 -4 308 112"
+      role="img"
+      aria-label={drawing}
+    >
       <Wells fill={(_row, column) => (column < 8 ? 0.12 : undefined)} />
       <g transform={`translate(${PLATE_X} 0)`}>
         <Wells fill={() => undefined} />
@@ -24,9 +30,9 @@ export function RehearsalDrawing({ drawing, tips, plate, path }: RehearsalDrawin
         <circle key={x} className="stg__stop" cx={x} cy={MIDDLE} r="1.6" />
       ))}
       <rect className="stg__head" x={FIRST - 5} y="5" width="10" height="75.5" rx="1" />
-      <g className="tx">
+      <g className={`${draw.words} stroke-white stroke-[3px] [paint-order:stroke]`}>
         <Label x="0.5" y="102" text={tips} />
-        <Label className="t" x="150" y={MIDDLE - 5} textAnchor="middle" text={path} />
+        <Label className={draw.keyword} x="150" y={MIDDLE - 5} textAnchor="middle" text={path} />
         <Label x={PLATE_X + 0.5} y="102" text={plate} />
       </g>
     </svg>
@@ -47,28 +53,33 @@ const level = (column: number) => (column < CURRENT ? 13 : column === CURRENT ? 
 /** Section through the plate at twice its size, with the pipette over the column it is filling. */
 export function RunDrawing({ drawing, column, done }: RunDrawingProps) {
   return (
-    <svg className="drawing stg__svg" viewBox="0 0 308 132" role="img" aria-label={drawing}>
-      <path className="ax" d="M0 118H308" />
-      <path className="bd" d="M20 118V91H276V118Z" />
+    <svg
+      className="drawing h-auto w-full overflow-visible [--drawing-text:16px] min-[24rem]:[--drawing-text:13px] min-[44rem]:[--drawing-text:7.5px] md:[--drawing-text:9.5px] lg:[--drawing-text:7.5px]"
+      viewBox="0 0 308 132"
+      role="img"
+      aria-label={drawing}
+    >
+      <path className={draw.line} d="M0 118H308" />
+      <path className={draw.body} d="M20 118V91H276V118Z" />
       {COLUMNS.map(({ column: index, x }) => (
         <g key={index}>
           <path
-            className="w1"
+            className={draw.filledWell}
             d={`M${x - 6} ${113 - level(index)}H${x + 6}V113H${x - 6}Z`}
             fillOpacity={level(index) ? 1 : 0}
             strokeOpacity={level(index) ? 1 : 0}
           />
-          <path className="ln" d={`M${x - 6} 91V113H${x + 6}V91`} />
+          <path className={draw.line} d={`M${x - 6} 91V113H${x + 6}V91`} />
         </g>
       ))}
-      <path className="bd" d={`M${NOW - 20} 0V34H${NOW + 20}V0`} />
-      <path className="rg" d={`M${NOW - 20} 24H${NOW + 20}`} />
-      <path className="cp" d={`M${NOW - 13} 34H${NOW + 13}V50H${NOW - 13}Z`} />
-      <path className="or" d={`M${NOW - 4.5} 50H${NOW + 4.5}L${NOW + 1.2} 96H${NOW - 1.2}Z`} />
+      <path className={draw.body} d={`M${NOW - 20} 0V34H${NOW + 20}V0`} />
+      <path className={draw.ring} d={`M${NOW - 20} 24H${NOW + 20}`} />
+      <path className={draw.cap} d={`M${NOW - 13} 34H${NOW + 13}V50H${NOW - 13}Z`} />
+      <path className={draw.finger} d={`M${NOW - 4.5} 50H${NOW + 4.5}L${NOW + 1.2} 96H${NOW - 1.2}Z`} />
       <path className="stg__path" d={`M${NOW + 30} 58H${NOW + 78}`} />
       <path className="stg__tip" d={`M${NOW + 86} 58l-8 -3.6v7.2z`} />
-      <g className="tx">
-        <Label className="t" x={NOW + 30} y="50" text={column} />
+      <g className={`${draw.words} stroke-white stroke-[3px] [paint-order:stroke]`}>
+        <Label className={draw.keyword} x={NOW + 30} y="50" text={column} />
         <Label x={LEFT - 6} y="84" text={done} />
       </g>
     </svg>
