@@ -64,7 +64,8 @@ type CaseCardProps = Pick<CaseFrameProps, 'image' | 'sizes' | 'drawing'> & {
 /** The list of cards that stand three in a row where there is room. */
 export const CASE_ROW = 'grid gap-x-gap gap-y-12 md:grid-cols-3';
 
-const TEXT = 'mb-3 text-[0.9375rem]/[1.8]';
+/** What a case says below its title. */
+export const CASE_TEXT = 'mb-3 text-[0.9375rem]/[1.8]';
 
 /** A case in short, led by its measured number. */
 export function CaseCard({ look = 'row', figures, title, id, text, tags, ...media }: CaseCardProps) {
@@ -74,8 +75,8 @@ export function CaseCard({ look = 'row', figures, title, id, text, tags, ...medi
       <CaseFrame {...media} className={frame} />
       <CaseFigure size={figure} {...figures} />
       <h3 className={`my-2 group-hover:text-teal ${titleClass}`}>{title}</h3>
-      {id ? <SampleMark id={id} className={TEXT} /> : null}
-      <p className={TEXT}>{text}</p>
+      {id ? <SampleMark id={id} className={CASE_TEXT} /> : null}
+      <p className={CASE_TEXT}>{text}</p>
       {tags ? <Tags tags={tags} /> : null}
     </div>
   );

@@ -49,13 +49,13 @@ type CaseMeasuresProps = Pick<CaseStudy, 'measures'> & { label: string; note: st
 function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
   return (
     <section className="sheet py-(--spacing-block)" aria-label={label}>
-      <div className="casem">
+      <div className="grid gap-x-8 border-ink border-y md:grid-cols-[1fr_auto] md:items-end">
         <dl className="ba">
           {measures.map((measure) => (
             <ChangedFigure key={measure.term} {...measure} />
           ))}
         </dl>
-        <p className="text-small text-ink-3">{note}</p>
+        <p className="max-w-[26em] pb-6 text-small text-ink-3 md:max-w-[20em]">{note}</p>
       </div>
     </section>
   );
