@@ -2,7 +2,6 @@ import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { PageTop } from '@/app/frame/page-top';
 import { draw } from '@/components/drawings/looks';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
-import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { figure, site } from '@/lib/content';
 import { labneedsPage } from './definition';
@@ -26,11 +25,20 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
           </div>
         </div>
       </PageTop>
-      <section className="lnstats sheet" aria-label={stats.label}>
-        <div className="lnstats__v col-start-1 md:col-end-10">
+      <section className="sheet gap-y-4 bg-stage py-[clamp(2rem,4vw,4rem)]" aria-label={stats.label}>
+        <div className="col-start-1 pl-gutter md:col-end-10 md:pr-4 md:pl-[max(var(--spacing-gutter),50vw_-_var(--container-sheet)_/_2)]">
           <StatsDrawing label={stats.drawing} />
         </div>
-        <FactList items={stats.items} className="lnstats__n md:col-start-10" />
+        <dl className="grid content-between md:col-start-10">
+          {stats.items.map(({ term, value }) => (
+            <div key={term} className="border-ink border-t py-3">
+              <dt className="text-[0.875rem]">{term}</dt>
+              <dd className="font-head font-medium text-[clamp(2rem,1.2rem+2.6vw,3.5rem)]/[1.15] text-ink tracking-figure [font-feature-settings:'tnum','palt'] [text-autospace:no-autospace]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </>
   );

@@ -3,11 +3,15 @@ import type { ExampleDrawing as Name } from '@/lib/content/example';
 
 const DRAWINGS = { 'tube-exchange': TubeExchange, 'ph-control': PhControl };
 
+/** What a drawing stands in, or an empty plate in place of a picture. */
+export const DRAWING_BOX =
+  'grid justify-items-center gap-4 border border-line bg-white p-[clamp(1.25rem,4vw,3.5rem)] text-ink-3';
+
 /** How an example works, drawn. */
 export function ExampleDrawing({ name, label }: { name: Name; label: string }) {
   const Drawing = DRAWINGS[name];
   return (
-    <svg className="drawing h-auto w-full" viewBox="0 0 400 300" role="img" aria-label={label}>
+    <svg className="drawing h-auto w-full max-w-160" viewBox="0 0 400 300" role="img" aria-label={label}>
       <Drawing />
     </svg>
   );

@@ -15,6 +15,7 @@ import { crumbsBelow } from '@/lib/pages/crumbs';
 import { LabneedsGate } from '../labneeds-gate';
 import { exampleCopy, examplePages } from './definition';
 import { ExampleBody } from './example-body';
+import { DRAWING_BOX } from './example-drawing';
 import { ExampleHead } from './example-head';
 
 export const dynamicParams = false;
@@ -49,11 +50,17 @@ function ExampleFigure({ entry: { id, data }, caption, placeholder }: ExampleFig
   const { image } = data;
   return (
     <div className="sheet">
-      <figure className={image ? 'lnfig -col-end-1' : 'lnfig lnfig--d'}>
+      <figure className={image ? '-col-end-1' : DRAWING_BOX}>
         {image ? (
-          <Picture image={exampleImage(id, image.src)} alt={image.alt} sizes="96vw" priority />
+          <Picture
+            image={exampleImage(id, image.src)}
+            alt={image.alt}
+            sizes="96vw"
+            imgClassName="h-[clamp(16rem,46vw,38rem)] w-full object-cover"
+            priority
+          />
         ) : (
-          <EmptyPlate />
+          <EmptyPlate className="h-auto w-full max-w-160" />
         )}
         <figcaption className={image ? 'caption' : undefined}>{image ? caption : placeholder}</figcaption>
       </figure>
@@ -73,7 +80,7 @@ async function ExampleFacts({ entry, labels }: ExampleFactsProps) {
   ];
   return (
     <div className="sheet py-(--spacing-block)">
-      <FactList items={facts} className="ba lnba" />
+      <FactList items={facts} className="ba [&_dd]:text-[clamp(1.75rem,1.1rem+2.4vw,3.25rem)]/[1.25]" />
     </div>
   );
 }
