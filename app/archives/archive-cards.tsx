@@ -11,7 +11,7 @@ export async function ArchiveCards(address: ArchiveAddress) {
   if (address.section === 'blog') {
     const posts = archivedOn(await blogItems(locale), address).items;
     return (
-      <ul className="bps">
+      <ul className="border-t border-line">
         {posts.map((post, index) => (
           <BlogCard key={post.slug} {...post} first={index === 0} />
         ))}

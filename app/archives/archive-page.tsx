@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { COUNT_LINE } from '@/components/sections/listing/result-line';
 import { Heading } from '@/components/ui/heading';
 import { pageLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
@@ -28,14 +29,18 @@ export async function ArchivePage(address: ArchiveAddress) {
   const { label, note } = section === 'blog' ? ARCHIVED.blog.copy(locale).list : newsList(locale);
   return (
     <PageFrame path={archivePath(address)}>
-      <div className={`pt-24 arc ${section}`}>
+      <div className="pt-24 pb-section">
         <div className="sheet">
           <Breadcrumb {...crumbsBelow(list, heading, locale)} />
-          <Heading level={1} text={heading} className="arc__h" />
+          <Heading
+            level={1}
+            text={heading}
+            className="mt-6 text-[clamp(1.875rem,1.3rem+2.5vw,3.375rem)]/[1.26]"
+          />
         </div>
-        <div className="sheet gap-y-block arc__b">
+        <div className="sheet gap-y-16 items-start mt-block">
           <section className="md:col-end-10" aria-label={label}>
-            <div className="count">
+            <div className={COUNT_LINE}>
               <p>{t(numbers.total === 1 ? 'resultOne' : 'result', numbers)}</p>
               <p>{t('order')}</p>
             </div>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { blogPage } from '@/app/[locale]/blog/definition';
 import { newsPage } from '@/app/[locale]/news/definition';
 import { ArchiveBox } from '@/components/sections/listing/archive-box';
+import { ListSide } from '@/components/sections/listing/side-box';
 import { TagsBox } from '@/components/sections/listing/tags-box';
 import { ButtonLink } from '@/components/ui/button';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -20,12 +21,12 @@ export async function ArchiveSide({ section }: { section: Section }) {
       ? { tags: tags.title, months: archive.title }
       : { tags: newsPage.copy(locale).tags, months: newsPage.copy(locale).archive };
   return (
-    <div className="side md:col-start-11">
+    <ListSide>
       <ArchiveBox section={section} title={titles.months} items={items} />
       <TagsBox section={section} title={titles.tags} items={items} />
       <p>
         <ButtonLink look="text" to={ARCHIVED[section].path} icon="left" text={t('all')} />
       </p>
-    </div>
+    </ListSide>
   );
 }

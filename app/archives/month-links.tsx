@@ -16,7 +16,7 @@ export async function MonthLinks({ section, month }: MonthLinksProps) {
   const { older, newer } = neighbours(months, month);
   if (!older && !newer) return null;
   return (
-    <nav className="arc__m" aria-label={t('months')}>
+    <nav className="flex flex-wrap gap-x-8 gap-y-2 mt-10" aria-label={t('months')}>
       {older && (
         <ButtonLink look="text" to={monthPath(section, older)} icon="left" text={formatDate(older, locale)} />
       )}
@@ -24,7 +24,7 @@ export async function MonthLinks({ section, month }: MonthLinksProps) {
         <ButtonLink
           look="text"
           to={monthPath(section, newer)}
-          className="arc__n"
+          className="ml-auto"
           text={formatDate(newer, locale)}
         />
       )}

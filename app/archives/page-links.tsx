@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PAGE, PAGES } from '@/components/sections/listing/pager';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { type ArchiveAddress, archivePath } from '@/lib/listing/archive-pages';
@@ -12,15 +13,16 @@ export async function PageLinks({ address, current, count }: PageLinksProps) {
   const at = (page: number) => archivePath({ ...address, page });
   if (count < 2) return null;
   return (
-    <nav className="pg" aria-label={t('pages')}>
+    <nav className={PAGES} aria-label={t('pages')}>
       {current > 1 && (
-        <SiteLink to={at(current - 1)} aria-label={t('previous')}>
+        <SiteLink className={PAGE} to={at(current - 1)} aria-label={t('previous')}>
           <Icon name="left" />
         </SiteLink>
       )}
       {pageWindow(current, count).map((page) => (
         <SiteLink
           key={page}
+          className={PAGE}
           to={at(page)}
           aria-label={t('page', { page })}
           aria-current={page === current ? 'page' : undefined}
@@ -29,7 +31,7 @@ export async function PageLinks({ address, current, count }: PageLinksProps) {
         </SiteLink>
       ))}
       {current < count && (
-        <SiteLink to={at(current + 1)} aria-label={t('next')}>
+        <SiteLink className={PAGE} to={at(current + 1)} aria-label={t('next')}>
           <Icon name="arrow" />
         </SiteLink>
       )}

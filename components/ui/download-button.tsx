@@ -11,12 +11,13 @@ type DownloadButtonProps = {
   name: string;
   done: Notice;
   failed: Notice;
+  className?: string;
 };
 
 /** Saves a text of the page as a file; `client/enhance/download.ts` does it. */
-export const DownloadButton = ({ text, look, from, name, done, failed }: DownloadButtonProps) => (
+export const DownloadButton = ({ text, from, name, done, failed, ...look }: DownloadButtonProps) => (
   <Button
-    look={look}
+    {...look}
     icon="anchor"
     data-needs-script
     data-download-from={from}

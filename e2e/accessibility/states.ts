@@ -154,7 +154,7 @@ export const STATES: readonly State[] = [
     },
   },
   { name: 'tag chosen', path: '/blog', reach: secondChip },
-  { name: 'nothing found', path: '/blog', reach: nothingFound('.bp') },
+  { name: 'nothing found', path: '/blog', reach: nothingFound('main [data-list] > li') },
   { name: 'nothing found', path: '/labneeds/examples', reach: nothingFound('main [data-list] > li') },
   {
     name: 'field chosen',

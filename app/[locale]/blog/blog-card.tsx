@@ -3,6 +3,7 @@ import { Marks } from '@/components/ui/marks';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import { Tags } from '@/components/ui/tags';
 import { cardTags } from '@/lib/listing/tags';
 import { type BlogItem, postPath } from './posts';
 
@@ -22,42 +23,46 @@ export async function BlogCard({ hidden, first, ...item }: BlogCardProps) {
   const { shown, more } = cardTags(tags);
   return (
     <li
-      className="bp"
+      className="group relative not-[[hidden]]:grid gap-x-8 gap-y-5 py-7 border-b border-line sm:grid-cols-[minmax(0,1fr)_12rem] sm:py-9 lg:grid-cols-[minmax(0,1fr)_15rem]"
       data-tag={tags.map(({ id }) => id).join(' ')}
       data-more={more.length > 0 ? more.map(({ name }) => name).join('\n') : undefined}
       hidden={hidden}
     >
-      <div className="bp__t">
-        <p className="bp__m">
+      <div>
+        <p className="flex flex-wrap gap-x-5 text-[0.8125rem]/[1.6] text-ink-3 [font-feature-settings:'tnum']">
           <time dateTime={date}>{dateText}</time>
           <span>{minutesText}</span>
         </p>
-        <h2 data-text>
-          <SiteLink className="stretched" to={postPath(slug)}>
+        <h2
+          className="mt-1.5 mb-2 text-[clamp(1.25rem,1.05rem+0.9vw,1.625rem)]/[1.45] tracking-[-0.01em] group-hover:text-teal"
+          data-text
+        >
+          <SiteLink className="stretched no-underline" to={postPath(slug)}>
             <Phrases text={title} />
           </SiteLink>
         </h2>
-        <p className="bp__s" data-text>
+        <p className="mb-3 text-[0.9375rem]/[1.8]" data-text>
           {summary}
         </p>
         <Marks marks={marks} label={publication('marks')} />
-        <ul className="tags" aria-label={t('tags')} data-tags>
-          {shown.map(({ id, name }) => (
-            <li key={id} data-text>
-              {name}
-            </li>
-          ))}
+        <Tags tags={shown.map(({ name }) => name)} label={t('tags')} searched>
           {more.length > 0 && (
-            <li className="bp__more">
+            <li>
               <span aria-hidden="true">+{more.length}</span>
               <span className="visually-hidden">{t('more', { count: more.length })}</span>
             </li>
           )}
-        </ul>
+        </Tags>
       </div>
       {picture && (
-        <div className="bp__v">
-          <Picture image={picture} alt="" sizes={SIZES} priority={first} />
+        <div className="aspect-[16/10] overflow-hidden border border-line">
+          <Picture
+            imgClassName="size-full object-cover transition-transform duration-(--duration-move) ease-arm group-hover:scale-[1.02]"
+            image={picture}
+            alt=""
+            sizes={SIZES}
+            priority={first}
+          />
         </div>
       )}
     </li>

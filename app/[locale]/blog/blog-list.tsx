@@ -20,10 +20,10 @@ export async function BlogList({ label, note, items }: BlogListProps) {
   const tags = tagCounts(listed).map(({ id, name }) => ({ value: id, text: name }));
   return (
     <section className="md:col-end-11" aria-label={label}>
-      <div className="blog__x" data-explorer data-page-size={LIST_PAGE_SIZE}>
+      <div className="grid grid-cols-1 lg:pr-10" data-explorer data-page-size={LIST_PAGE_SIZE}>
         <ListSearch label={t('search')} typing />
-        <FacetChips facet="tag" label={t('tags')} choices={tags} />
-        <CountLine total={listed.length} />
+        <FacetChips facet="tag" label={t('tags')} choices={tags} className="mt-5 mb-10" />
+        <CountLine total={listed.length} className="border-b border-line" />
         <ul data-list>
           {listed.map((item, index) => (
             <BlogCard key={item.slug} {...item} hidden={index >= LIST_PAGE_SIZE} />

@@ -14,18 +14,13 @@ export async function BlogPage() {
   const items = await blogItems(locale);
   return (
     <>
-      <div className="pt-24 blog">
+      <div className="pt-24 pb-section">
         <div className="sheet">
           <PageBreadcrumb page={blogPage} />
-          <Heading
-            level={1}
-            label={copy.head.crumb}
-            text={copy.hero.title}
-            className="md:col-end-9 blog__h"
-          />
-          <p className="md:col-start-10 blog__l">{copy.hero.text}</p>
+          <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="md:col-end-9 mt-6" />
+          <p className="md:col-start-10 self-end mt-6">{copy.hero.text}</p>
         </div>
-        <div className="sheet blog__g">
+        <div className="sheet gap-y-block mt-block">
           <BlogList {...copy.list} items={items} />
           <BlogSide copy={copy} items={items} />
         </div>

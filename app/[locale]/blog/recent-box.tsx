@@ -1,5 +1,4 @@
-import { SideBox } from '@/components/sections/listing/side-box';
-import { SiteLink } from '@/components/ui/site-link';
+import { SideBox, SideLink } from '@/components/sections/listing/side-box';
 import { newest } from '@/lib/listing/archive';
 import { type BlogItem, postPath } from './posts';
 
@@ -11,10 +10,15 @@ export const RecentBox = ({ title, items }: RecentBoxProps) => (
     <ul>
       {newest(items).map(({ slug, title: post, date, dateText }) => (
         <li key={slug}>
-          <SiteLink to={postPath(slug)} className="blog__r">
+          <SideLink to={postPath(slug)} layout="stack">
             {post}
-            <time dateTime={date}>{dateText}</time>
-          </SiteLink>
+            <time
+              className="text-[0.8125rem]/[1.6] text-ink-3 [font-feature-settings:'tnum']"
+              dateTime={date}
+            >
+              {dateText}
+            </time>
+          </SideLink>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FacetSelect } from '@/components/sections/listing/facets';
 import { ListSearch } from '@/components/sections/listing/list-search';
 import { NoMatch } from '@/components/sections/listing/no-match';
-import { ResultLine } from '@/components/sections/listing/result-line';
+import { COUNT_LINE, ResultLine } from '@/components/sections/listing/result-line';
 import { ExternalButton } from '@/components/ui/button';
 import { list, site } from '@/lib/content';
 import { engineerChoices, fieldChoices, periodChoices } from '@/lib/examples/filter';
@@ -37,7 +37,7 @@ export async function ExampleList({ target }: { target: CardTarget }) {
           choices={engineerChoices(t('threeOrMore'))}
         />
       </div>
-      <ResultLine className="count" total={items.length} text={t.raw('result')} />
+      <ResultLine className={COUNT_LINE} total={items.length} text={t.raw('result')} />
       <ul className="grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:grid-cols-3" data-list>
         {entries.map((entry) => (
           <ExampleCard key={entry.id} entry={entry} target={target} />

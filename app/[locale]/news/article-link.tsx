@@ -3,6 +3,8 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NewsArticle } from './news-articles';
 
+const LINK = 'inline-flex items-center min-h-11 text-teal underline-offset-[0.3em]';
+
 /** The page that tells more, if the article names one. */
 export async function ArticleLink({ title, link }: Pick<NewsArticle, 'title' | 'link'>) {
   const t = await getTranslations('article');
@@ -14,11 +16,15 @@ export async function ArticleLink({ title, link }: Pick<NewsArticle, 'title' | '
     </>
   );
   return (
-    <p className="bb__l">
+    <p className="mt-8">
       {link.startsWith('/') ? (
-        <SiteLink to={link}>{text}</SiteLink>
+        <SiteLink className={LINK} to={link}>
+          {text}
+        </SiteLink>
       ) : (
-        <ExternalLink href={link}>{text}</ExternalLink>
+        <ExternalLink className={LINK} href={link}>
+          {text}
+        </ExternalLink>
       )}
     </p>
   );

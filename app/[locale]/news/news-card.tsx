@@ -3,6 +3,7 @@ import { Marks } from '@/components/ui/marks';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import { Tags } from '@/components/ui/tags';
 import { entryPath } from '@/lib/listing/paths';
 import type { NewsArticle } from './news-articles';
 
@@ -21,29 +22,40 @@ export async function NewsCard({ hidden, first, ...article }: NewsCardProps) {
   const publication = await getTranslations('publication');
   const { id, date, dateText, category, categoryText, title, excerpt, tags, cardPicture, marks } = article;
   return (
-    <li className="post news__c" id={id} data-category={category} hidden={hidden}>
-      <Picture className="post__v" image={cardPicture} alt="" sizes={SIZES} priority={first} />
-      <div className="news__t">
-        <p className="post__m">
-          <time dateTime={date}>{dateText}</time>
-          <b>{categoryText}</b>
+    <li
+      // The last of what a page shows is closed by a line; without script that is the last of all.
+      className="group relative not-[[hidden]]:grid gap-x-8 gap-y-4 py-7 border-t border-line last:border-b [[data-ready]_&:nth-last-child(1_of_:not([hidden]))]:border-b sm:grid-cols-[15rem_1fr] md:py-9"
+      id={id}
+      data-category={category}
+      hidden={hidden}
+    >
+      <Picture
+        imgClassName="w-full aspect-[16/10] object-cover"
+        image={cardPicture}
+        alt=""
+        sizes={SIZES}
+        priority={first}
+      />
+      <div>
+        <p className="flex gap-4 mb-3 text-[0.9375rem]/[1.8] text-ink-3">
+          <time className="font-mono" dateTime={date}>
+            {dateText}
+          </time>
+          <b className="text-teal">{categoryText}</b>
         </p>
-        <h2 data-text>
-          <SiteLink className="stretched" to={entryPath('news', id)}>
+        <h2
+          className="mt-1.5 mb-2 text-[clamp(1.1875rem,1rem+0.8vw,1.5rem)]/[1.45] tracking-[-0.01em] group-hover:text-teal"
+          data-text
+        >
+          <SiteLink className="stretched no-underline" to={entryPath('news', id)}>
             <Phrases text={title} />
           </SiteLink>
         </h2>
-        <p data-text>{excerpt}</p>
+        <p className="mb-3 text-[0.9375rem]/[1.8]" data-text>
+          {excerpt}
+        </p>
         <Marks marks={marks} label={publication('marks')} />
-        {tags.length > 0 && (
-          <ul className="tags" aria-label={t('tags')} data-tags>
-            {tags.map(({ id: slug, name }) => (
-              <li key={slug} data-text>
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
+        {tags.length > 0 && <Tags tags={tags.map(({ name }) => name)} label={t('tags')} searched />}
       </div>
     </li>
   );

@@ -16,7 +16,7 @@ export async function NewsResults({ label, note, articles }: NewsResultsProps) {
   const listed = listedOf(articles);
   return (
     <section className="md:col-end-10" aria-label={label}>
-      <CountLine total={listed.length} />
+      <CountLine total={listed.length} below="nothing" />
       <ul data-list>
         {listed.map((article, index) => (
           <NewsCard key={article.id} {...article} first={index === 0} hidden={index >= LIST_PAGE_SIZE} />

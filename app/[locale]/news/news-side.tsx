@@ -1,8 +1,7 @@
 import type { NewsCopy } from '@/app/[locale]/news/copy';
 import { ArchiveBox } from '@/components/sections/listing/archive-box';
-import { SideBox } from '@/components/sections/listing/side-box';
+import { ListSide, SideBox, SideLink } from '@/components/sections/listing/side-box';
 import { TagsBox } from '@/components/sections/listing/tags-box';
-import { SiteLink } from '@/components/ui/site-link';
 import { entryPath } from '@/lib/listing/paths';
 import { listedOf } from '@/lib/listing/sizes';
 import { newsPage } from './definition';
@@ -14,12 +13,14 @@ type NewsSideProps = { copy: NewsCopy; articles: readonly NewsArticle[] };
 export async function NewsSide({ copy, articles }: NewsSideProps) {
   const titleOf = (id: string) => articles.find((article) => article.id === id)?.title;
   return (
-    <div className="side md:col-start-11">
+    <ListSide>
       <SideBox id="popular" title={copy.popular.title}>
-        <ol>
+        <ol className="[counter-reset:place]">
           {copy.popular.ids.map((id) => (
             <li key={id}>
-              <SiteLink to={entryPath('news', id)}>{titleOf(id)}</SiteLink>
+              <SideLink to={entryPath('news', id)} layout="counted">
+                {titleOf(id)}
+              </SideLink>
             </li>
           ))}
         </ol>
@@ -28,15 +29,15 @@ export async function NewsSide({ copy, articles }: NewsSideProps) {
         <ul>
           {(await categoryChoices(listedOf(articles))).map(({ value, text, count }) => (
             <li key={value}>
-              <SiteLink to={`${newsPage.path}?category=${value}`}>
-                {text} <span className="mono">{count}</span>
-              </SiteLink>
+              <SideLink to={`${newsPage.path}?category=${value}`} count={count}>
+                {text}
+              </SideLink>
             </li>
           ))}
         </ul>
       </SideBox>
       <ArchiveBox section="news" title={copy.archive} items={articles} />
       <TagsBox section="news" title={copy.tags} items={articles} />
-    </div>
+    </ListSide>
   );
 }

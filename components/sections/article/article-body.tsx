@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { SIDE_TITLE } from '@/components/ui/side-title';
 import { SiteLink } from '@/components/ui/site-link';
 import { renderArticle } from '@/lib/article/article';
 import { type ArticleHeading, isLong } from '@/lib/article/headings';
@@ -20,6 +21,9 @@ type ArticleBodyProps = {
   children?: ReactNode;
 };
 
+/** In the margin, in sight while the text goes by. */
+const BESIDE = 'min-w-0 md:row-start-1 md:sticky md:top-24 md:self-start';
+
 /** The text, with its table of contents beside it when it is long, and the share button in the margin. */
 export async function ArticleBody({ section, entry, summary, children }: ArticleBodyProps) {
   const t = await getTranslations('article');
@@ -30,12 +34,12 @@ export async function ArticleBody({ section, entry, summary, children }: Article
     picture: (file) => findImage(readGenerated<ImageManifest>('images.json'), imageKey(folder, file)),
   });
   return (
-    <div className="bb">
-      <div className="bb__s">
+    <div className="grid gap-x-gap gap-y-10 mt-12 md:grid-cols-subgrid md:mt-16">
+      <div className={`${BESIDE} md:col-start-1 md:col-end-3`}>
         <ShareButton title={data.title} text={summary} />
       </div>
       {isLong(headings) && <ArticleContents headings={headings} />}
-      <div className="bb__p">
+      <div className="min-w-0 md:col-start-3 md:col-end-10 md:row-start-1">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and rendered on the server only */}
         <article className="prose" aria-label={data.title} dangerouslySetInnerHTML={{ __html: html }} />
         {children}
@@ -49,12 +53,17 @@ export async function ArticleBody({ section, entry, summary, children }: Article
 async function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   const t = await getTranslations('article');
   return (
-    <nav className="bb__n" aria-labelledby="post-contents">
-      <Heading level={2} id="post-contents" text={t('contents')} />
+    <nav className={`${BESIDE} md:col-start-10 md:col-end-13`} aria-labelledby="post-contents">
+      <Heading level={2} id="post-contents" text={t('contents')} className={SIDE_TITLE} />
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a
+              className="flex items-center min-h-11 py-2 border-b border-line text-small/[1.6] text-ink no-underline [word-break:auto-phrase] hover:text-teal"
+              href={`#${id}`}
+            >
+              {text}
+            </a>
           </li>
         ))}
       </ol>
@@ -69,11 +78,11 @@ async function ArticleTags({ section, tags }: ArticleTagsProps) {
   const t = await getTranslations('article');
   if (tags.length === 0) return null;
   return (
-    <nav className="bb__t" aria-label={t('tags')}>
+    <nav className="mt-12 pt-6 border-t border-line" aria-label={t('tags')}>
       <ul className="chips">
         {tags.map(({ id, name }) => (
           <li key={id}>
-            <SiteLink className="chip" to={tagPath(section, id)}>
+            <SiteLink className="chip no-underline" to={tagPath(section, id)}>
               {name}
             </SiteLink>
           </li>

@@ -24,21 +24,29 @@ export async function ArticleHead({ back, title, date, dateText, note, tags, mar
   const t = await getTranslations('article');
   const publication = await getTranslations('publication');
   return (
-    <div className="bh">
+    <div className="mt-4">
       <p>
         <ButtonLink look="text" to={back.to} icon="left" data-way-back text={back.text} />
       </p>
-      <Heading level={1} text={brokenAtColon(title)} />
-      <Marks marks={marks} label={publication('marks')} />
-      <div className="bh__m">
+      <Heading
+        level={1}
+        text={brokenAtColon(title)}
+        className="max-w-[22em] mt-4 text-[clamp(1.875rem,1.3rem+2.5vw,3.375rem)]/[1.26] en:leading-[1.1]"
+      />
+      <Marks marks={marks} label={publication('marks')} className="mt-4" />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6 text-[0.875rem]/[1.6] text-ink-3">
         <p>
           <span className="visually-hidden">{t('published')} </span>
-          <time dateTime={date}>{dateText}</time>
+          <time className="text-ink" dateTime={date}>
+            {dateText}
+          </time>
         </p>
         <p>{note}</p>
-        <ul className="bh__t" aria-label={t('tags')} data-tags>
+        <ul className="flex flex-wrap gap-1.5" aria-label={t('tags')} data-tags>
           {tags.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+            <li key={id} className="px-2 py-0.5 border border-line-strong rounded-edge text-label text-ink-2">
+              {name}
+            </li>
           ))}
         </ul>
       </div>

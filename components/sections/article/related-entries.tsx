@@ -60,20 +60,25 @@ type EntryRowsProps = {
 async function EntryRows({ rows, named }: EntryRowsProps) {
   const t = await getTranslations('related.kind');
   return (
-    <ul className="md:col-start-5 bm">
+    <ul className="md:col-start-5">
       {rows.map(({ kind, id, path, title, text, date, dateText }) => (
-        <li key={`${kind}/${id}`}>
-          <p className="bm__d">
-            <time dateTime={date}>{dateText}</time>
-            {named && <b>{t(kind)}</b>}
+        <li
+          key={`${kind}/${id}`}
+          className="group relative grid gap-x-6 gap-y-1 py-6 border-t border-line last:border-b md:grid-cols-[10rem_minmax(0,1fr)]"
+        >
+          <p className="flex flex-wrap content-start gap-x-4 text-[0.8125rem]/[2]">
+            <time className="text-ink-3 [font-feature-settings:'tnum']" dateTime={date}>
+              {dateText}
+            </time>
+            {named && <b className="text-teal">{t(kind)}</b>}
           </p>
           <div>
-            <h3>
-              <SiteLink className="stretched" to={path}>
+            <h3 className="group-hover:text-teal">
+              <SiteLink className="stretched no-underline" to={path}>
                 <Phrases text={title} />
               </SiteLink>
             </h3>
-            <p>{text}</p>
+            <p className="mt-1 text-[0.9375rem]/[1.8]">{text}</p>
           </div>
         </li>
       ))}

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/ui/site-link';
 import { formatDate } from '@/lib/dates';
 import { pageLocale } from '@/lib/i18n/locale';
 import { archiveByMonth, type Month } from '@/lib/listing/archive';
 import { monthPath, type Section } from '@/lib/listing/paths';
-import { SideBox } from './side-box';
+import { SideBox, SideLink } from './side-box';
 
 /** Older months are folded away. */
 const MONTHS_SHOWN = 12;
@@ -21,10 +20,10 @@ export async function ArchiveBox({ section, title, items }: ArchiveBoxProps) {
     <SideBox id="archive" title={title}>
       <MonthList section={section} months={months.slice(0, MONTHS_SHOWN)} />
       {older.length > 0 && (
-        <details className="side__d">
-          <summary>
+        <details className="group/older">
+          <summary className="flex items-center justify-between gap-4 min-h-11 border-b border-line list-none text-[0.9375rem] text-ink cursor-pointer hover:text-teal [&::-webkit-details-marker]:hidden">
             {t('olderMonths')}
-            <Icon name="down" />
+            <Icon name="down" className="size-4 text-ink-3 group-open/older:rotate-180" />
           </summary>
           <MonthList section={section} months={older} />
         </details>
@@ -39,10 +38,9 @@ async function MonthList({ section, months }: { section: Section; months: readon
     <ul>
       {months.map(({ month, items }) => (
         <li key={month}>
-          <SiteLink to={monthPath(section, month)}>
-            <time dateTime={month}>{formatDate(month, locale)}</time>{' '}
-            <span className="mono">{items.length}</span>
-          </SiteLink>
+          <SideLink to={monthPath(section, month)} count={items.length}>
+            <time dateTime={month}>{formatDate(month, locale)}</time>
+          </SideLink>
         </li>
       ))}
     </ul>

@@ -10,17 +10,20 @@ type FacetProps = {
   choices: readonly Choice[];
 };
 
+type FacetChipsProps = FacetProps & { count?: number; className?: string };
+
 /** A filter as a group of buttons, one chosen at a time. The first shows everything. */
-export async function FacetChips({ facet, label, choices, count }: FacetProps & { count?: number }) {
+export async function FacetChips({ facet, label, choices, count, className = '' }: FacetChipsProps) {
   const t = await getTranslations('list');
   return (
-    <fieldset className="chips" data-needs-script>
+    <fieldset className={`chips ${className}`.trim()} data-needs-script>
       <legend className="visually-hidden">{label}</legend>
       {[{ value: '', text: t('all'), count }, ...choices].map((choice) => (
         <button
           key={choice.value}
           type="button"
-          className="chip"
+          // The numbers are in a box of their own as well: here they are for the eye alone.
+          className="chip data-count:after:content-[attr(data-count)_/_''] data-count:after:font-mono data-count:after:text-label data-count:after:opacity-80"
           data-facet={facet}
           data-value={choice.value}
           data-count={choice.count}

@@ -9,13 +9,21 @@ type ResultLineProps = {
   text: string;
   /** What stands there for nothing; the same text without it. */
   none?: string;
+  /** What stays in sight above it when script goes to it: the controls of the list, or the line alone. */
+  below?: keyof typeof MARGINS;
   className?: string;
 };
 
+const MARGINS = { controls: 'scroll-mt-28', nothing: 'scroll-mt-4 focus-visible:outline-offset-6' };
+
+/** The line above a list: what it shows, and beside it how it is sorted. */
+export const COUNT_LINE =
+  "flex items-baseline justify-between gap-4 pb-4 text-[0.875rem] text-ink-3 [font-feature-settings:'tnum']";
+
 /** Says what a list shows, to the ear as well. In development script may change it before React has read it. */
-export const ResultLine = ({ total, text, none, className }: ResultLineProps) => (
+export const ResultLine = ({ total, text, none, below = 'controls', className = '' }: ResultLineProps) => (
   <p
-    className={className}
+    className={`${MARGINS[below]} ${className}`.trim()}
     role="status"
     tabIndex={-1}
     data-needs-script
@@ -27,12 +35,14 @@ export const ResultLine = ({ total, text, none, className }: ResultLineProps) =>
   </p>
 );
 
+type CountLineProps = Pick<ResultLineProps, 'total' | 'below' | 'className'>;
+
 /** The result line of a list in pages, and how it is sorted. */
-export async function CountLine({ total }: { total: number }) {
+export async function CountLine({ total, below, className = '' }: CountLineProps) {
   const t = await getTranslations('list');
   return (
-    <div className="count">
-      <ResultLine total={total} text={t.raw('result')} none={t('none')} />
+    <div className={`${COUNT_LINE} ${className}`.trim()}>
+      <ResultLine total={total} below={below} text={t.raw('result')} none={t('none')} />
       <p>{t('order')}</p>
     </div>
   );

@@ -1,8 +1,7 @@
-import { SiteLink } from '@/components/ui/site-link';
 import type { Tag } from '@/lib/content';
 import { type Section, tagPath } from '@/lib/listing/paths';
 import { tagCounts } from '@/lib/listing/tags';
-import { SideBox } from './side-box';
+import { SideBox, SideLink } from './side-box';
 
 type TagsBoxProps = { section: Section; title: string; items: readonly { tags: readonly Tag[] }[] };
 
@@ -12,9 +11,9 @@ export const TagsBox = ({ section, title, items }: TagsBoxProps) => (
     <ul>
       {tagCounts(items).map(({ id, name, count }) => (
         <li key={id}>
-          <SiteLink to={tagPath(section, id)}>
-            {name} <span className="mono">{count}</span>
-          </SiteLink>
+          <SideLink to={tagPath(section, id)} count={count}>
+            {name}
+          </SideLink>
         </li>
       ))}
     </ul>

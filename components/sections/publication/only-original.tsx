@@ -15,11 +15,15 @@ type OnlyOriginalProps = {
 export async function OnlyOriginal({ original, summary, path }: OnlyOriginalProps) {
   const t = await getTranslations('publication');
   return (
-    <div className="only" lang={await pageLocale()}>
+    <div className="max-w-[44em] mt-block pt-6 border-t border-ink" lang={await pageLocale()}>
       <p>{summary}</p>
-      <p className="only__n">{t(`note.${original}`)}</p>
+      <p className="mt-4 text-[0.875rem] text-ink-3">{t(`note.${original}`)}</p>
       <p>
-        <a className="only__l" href={localizedPath(original, path)} hrefLang={original}>
+        <a
+          className="inline-flex items-center min-h-11 text-teal underline-offset-[0.25em]"
+          href={localizedPath(original, path)}
+          hrefLang={original}
+        >
           {t(`read.${original}`)}
         </a>
       </p>

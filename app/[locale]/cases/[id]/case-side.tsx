@@ -5,6 +5,7 @@ import { servicesPage } from '@/app/[locale]/services/definition';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { Icon } from '@/components/ui/icon';
+import { SIDE_CARD } from '@/components/ui/side-card';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { MATERIAL_ID } from './case-material';
@@ -15,17 +16,25 @@ export function CaseSide({ entry, copy }: CaseProps) {
   const { actions } = copy;
   return (
     <aside className="md:col-start-10" aria-labelledby="overview">
-      <div className="sidep--st">
-        <div className="sidep">
-          <h2 id="overview">{copy.overview}</h2>
+      <div className="md:sticky md:top-24">
+        <div className={SIDE_CARD.card}>
+          <h2 id="overview" className={SIDE_CARD.title}>
+            {copy.overview}
+          </h2>
           <CaseFacts entry={entry} copy={copy} />
-          <ExternalButton look="primary" href={site().urls.caseConsultation} text={actions.consult} />
+          <ExternalButton
+            look="primary"
+            href={site().urls.caseConsultation}
+            text={actions.consult}
+            className={SIDE_CARD.button}
+          />
           <DownloadButton
             text={actions.download}
             from={MATERIAL_ID}
             name={materialName(entry.id)}
             done={copy.download.done}
             failed={copy.download.failed}
+            className={SIDE_CARD.button}
           />
         </div>
         <nav className="mt-8" aria-label={copy.related} data-told>

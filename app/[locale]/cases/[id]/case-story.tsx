@@ -3,6 +3,7 @@ import { FlowPath } from '@/components/drawings/flow-path';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { Wells } from '@/components/drawings/wells';
 import { FigureCaption } from '@/components/ui/figure-caption';
+import { TickList } from '@/components/ui/tick-list';
 import type { CaseStudy } from '@/lib/content/cases';
 import type { CaseDetailCopy } from './copy';
 
@@ -23,11 +24,7 @@ export function CaseStory({ data, copy }: CaseStoryProps) {
         {drawing && !hasProgram ? <CaseDrawing {...drawing} className="mt-8" /> : null}
       </CasePart>
       <CasePart title={parts.results}>
-        <ul className="pt">
-          {results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
-        </ul>
+        <TickList items={results} />
       </CasePart>
       {hasProgram ? (
         <CasePart title={parts.programFlow}>
@@ -117,24 +114,40 @@ function Voice({ quote, author }: { quote: string; author?: string | undefined }
 
 type ProgramFlowProps = { steps: CaseStudy['programFlow'] } & Pick<CaseStudy, 'drawing'>;
 
-const LOOKS = { step: 'out', repeat: 'lp', inner: 'in' } as const;
+const WIDE = 'min-w-[min(22rem,100%)]';
+
+const LOOKS = {
+  step: `${WIDE} border-ink`,
+  repeat: `${WIDE} border-teal shadow-[inset_4px_0_var(--color-teal)]`,
+  inner: 'min-w-[min(20rem,calc(100%_-_2rem))] ml-8 border-ink',
+};
+
+const BOX = 'relative px-5 py-3 border rounded-edge bg-white font-medium leading-[1.6] text-ink';
+
+/** From the box above: a line, and the head of an arrow. */
+const ARROW =
+  'not-first:mt-7 not-first:before:absolute not-first:before:-top-[calc(1.75rem_+_1px)] not-first:before:left-8 ' +
+  'not-first:before:h-7 not-first:before:border-l-[1.25px] not-first:before:border-ink ' +
+  'not-first:after:absolute not-first:after:-top-2 not-first:after:left-7 not-first:after:border-4 ' +
+  'not-first:after:border-t-[7px] not-first:after:border-b-0 not-first:after:border-transparent not-first:after:border-t-ink';
 
 /** The program step by step, a loop with its steps set in, and the plate it works on. */
 function ProgramFlow({ steps, drawing }: ProgramFlowProps) {
   return (
-    <div className="pfg">
-      <ol className="pf">
-        {steps.map(({ kind, title, detail }) => {
-          const Title = kind === 'inner' ? 'h4' : 'h3';
-          return (
-            <li key={title} className={LOOKS[kind]}>
-              <Title className={kind === 'inner' ? undefined : '[font:inherit] tracking-normal'}>
-                {title}
-              </Title>
-              {detail ? <small>{detail}</small> : null}
-            </li>
-          );
-        })}
+    <div className="grid gap-8 lg:grid-cols-[auto_1fr] lg:items-start lg:gap-12 [&>figure]:mt-0 [&>figure>svg]:w-full [&>figure>svg]:h-auto [&>figure>svg]:max-w-96">
+      <ol className="grid justify-items-start">
+        {steps.map(({ kind, title, detail }) => (
+          <li key={title} className={`${BOX} ${ARROW} ${LOOKS[kind]}`}>
+            {kind === 'inner' ? (
+              <h4>{title}</h4>
+            ) : (
+              <h3 className="[font:inherit] tracking-normal">{title}</h3>
+            )}
+            {detail ? (
+              <small className="block text-[0.8125rem] font-normal text-ink-3">{detail}</small>
+            ) : null}
+          </li>
+        ))}
       </ol>
       {drawing ? <CaseDrawing {...drawing} /> : null}
     </div>

@@ -50,9 +50,14 @@ function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
   return (
     <section className="sheet py-(--spacing-block)" aria-label={label}>
       <div className="grid gap-x-8 border-ink border-y md:grid-cols-[1fr_auto] md:items-end">
-        <dl className="ba">
+        <dl className="grid sm:grid-flow-col sm:justify-start">
           {measures.map((measure) => (
-            <ChangedFigure key={measure.term} {...measure} />
+            <ChangedFigure
+              key={measure.term}
+              {...measure}
+              className="sm:not-first:ml-8"
+              smallClass="first:mr-[0.1em] en:mx-[0.15em]"
+            />
           ))}
         </dl>
         <p className="max-w-[26em] pb-6 text-small text-ink-3 md:max-w-[20em]">{note}</p>

@@ -1,6 +1,8 @@
 import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
 import { DRAWING_BOX, ExampleDrawing } from '@/app/[locale]/labneeds/[id]/example-drawing';
 import { ExternalButton } from '@/components/ui/button';
+import { SIDE_CARD } from '@/components/ui/side-card';
+import { TickList } from '@/components/ui/tick-list';
 import { type Entry, site } from '@/lib/content';
 
 type ExampleBodyProps = { entry: Entry<'examples'>; copy: LabneedsExampleCopy };
@@ -26,11 +28,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
         </section>
         <section aria-label={copy.features}>
           <h2>{copy.features}</h2>
-          <ul className="pt mt-5">
-            {data.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <TickList items={data.features} className="mt-5" />
         </section>
         <section aria-label={copy.benefits}>
           <h2>{copy.benefits}</h2>
@@ -59,9 +57,11 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
 type SideCardProps = LabneedsExampleCopy['contact'] & { id: string; href: string };
 
 const SideCard = ({ id, title, text, action, href }: SideCardProps) => (
-  <aside className="sidep" aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+  <aside className={SIDE_CARD.card} aria-labelledby={id}>
+    <h2 id={id} className={SIDE_CARD.title}>
+      {title}
+    </h2>
     <p className="text-small">{text}</p>
-    <ExternalButton look="secondary" href={href} text={action} />
+    <ExternalButton look="secondary" href={href} text={action} className={SIDE_CARD.button} />
   </aside>
 );

@@ -7,7 +7,7 @@ import { entryRoute } from '@/app/page-route';
 import { EmptyPlate } from '@/components/drawings/wells';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { FactList } from '@/components/ui/fact-list';
+import { FIGURES } from '@/components/sections/measured-change';
 import { Picture } from '@/components/ui/picture';
 import type { Entry } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -80,7 +80,14 @@ async function ExampleFacts({ entry, labels }: ExampleFactsProps) {
   ];
   return (
     <div className="sheet py-(--spacing-block)">
-      <FactList items={facts} className="ba [&_dd]:text-[clamp(1.75rem,1.1rem+2.4vw,3.25rem)]/[1.25]" />
+      <dl className={FIGURES.strip}>
+        {facts.map(({ term, value }) => (
+          <div key={term} className={FIGURES.figure}>
+            <dt className={FIGURES.term}>{term}</dt>
+            <dd className={`${FIGURES.value} text-[clamp(1.75rem,1.1rem+2.4vw,3.25rem)]/[1.25]`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

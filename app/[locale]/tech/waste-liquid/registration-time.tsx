@@ -1,5 +1,5 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
-import { ChangedFigure } from '@/components/sections/measured-change';
+import { ChangedFigure, FIGURES } from '@/components/sections/measured-change';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
@@ -30,7 +30,7 @@ export function RegistrationTime({
         <TimeBars {...bars} />
         <FigureCaption {...caption} />
       </figure>
-      <dl className="ba">
+      <dl className={FIGURES.strip}>
         {[time, cut, share].map((item) => (
           <ChangedFigure key={item.term} {...item} />
         ))}
