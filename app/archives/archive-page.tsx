@@ -29,7 +29,7 @@ export async function ArchivePage(address: ArchiveAddress) {
   const { label, note } = section === 'blog' ? ARCHIVED.blog.copy(locale).list : newsList(locale);
   return (
     <PageFrame path={archivePath(address)}>
-      <div className="top pb-section">
+      <div className="pt-24 pb-section">
         <div className="sheet">
           <Breadcrumb {...crumbsBelow(list, heading, locale)} />
           <Heading

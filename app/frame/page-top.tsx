@@ -17,10 +17,10 @@ type PageTopProps = {
 };
 
 /** The first screen of a page, under its breadcrumb. */
-export async function PageTop({ page, label, className = 'top', sheet, children }: PageTopProps) {
+export async function PageTop({ page, label, className = '', sheet, children }: PageTopProps) {
   const crumbs = crumbsOf(page, await pageLocale());
   return (
-    <section className={className} aria-label={label ? plainText(label) : crumbs.current}>
+    <section className={`pt-24 ${className}`.trim()} aria-label={label ? plainText(label) : crumbs.current}>
       <div className={sheet ?? 'sheet'}>
         <Breadcrumb {...crumbs} />
         {sheet ? children : null}

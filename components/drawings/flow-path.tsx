@@ -1,4 +1,5 @@
 import { Label } from './label';
+import { draw } from './looks';
 
 type FlowPathProps = {
   label: string;
@@ -20,25 +21,25 @@ const VIALS = [
 /** A flow synthesis: two syringes, a mixer, a coil reactor, four fractions. */
 export function FlowPath({ label, first, second, mixer, reactor, fractions }: FlowPathProps) {
   return (
-    <svg className="drawing" viewBox="0 0 480 300" role="img" aria-label={label}>
+    <svg className="drawing h-auto w-full" viewBox="0 0 480 300" role="img" aria-label={label}>
       <Syringe y={52} />
       <Syringe y={194} />
-      <path className="fl-t" d="M146 66h54q14 0 14 14v48" />
-      <path className="fl-o" d="M146 208h54q14 0 14-14v-50" />
-      <circle className="bd" cx="214" cy="136" r="9" />
-      <path className="fl-m" d="M223 136h27M352 136h28v58" />
-      <g className="ln co">
+      <path className={`${draw.stream} stroke-teal-bright`} d="M146 66h54q14 0 14 14v48" />
+      <path className={`${draw.stream} stroke-orange`} d="M146 208h54q14 0 14-14v-50" />
+      <circle className={draw.body} cx="214" cy="136" r="9" />
+      <path className={`${draw.stream} stroke-olive`} d="M223 136h27M352 136h28v58" />
+      <g className="fill-none stroke-olive-deep stroke-[2.5]">
         {[264, 279, 294, 309, 324, 339].map((x) => (
           <ellipse key={x} cx={x} cy="136" rx="13" ry="44" />
         ))}
       </g>
       {VIALS.map(({ x, level }) => (
         <g key={x}>
-          <path className="vial" d={`M${x + 2} ${level}h16v${250 - level}q0 8-8 8t-8-8z`} />
-          <path className="ln" d={`M${x} 208h20v42q0 10-10 10t-10-10z`} />
+          <path className="fill-olive-mist" d={`M${x + 2} ${level}h16v${250 - level}q0 8-8 8t-8-8z`} />
+          <path className={draw.line} d={`M${x} 208h20v42q0 10-10 10t-10-10z`} />
         </g>
       ))}
-      <g className="tx">
+      <g className={draw.words}>
         <Label x="34" y="42" text={first} />
         <Label x="34" y="184" text={second} />
         <Label x="198" y="142" textAnchor="end" text={mixer} />
@@ -51,7 +52,7 @@ export function FlowPath({ label, first, second, mixer, reactor, fractions }: Fl
 
 function Syringe({ y }: { y: number }) {
   return (
-    <g className="ln" transform={`translate(0 ${y})`}>
+    <g className={draw.line} transform={`translate(0 ${y})`}>
       <path d="M40 10h96M40 18h40M136 2h10v24h-10z" />
       <rect x="34" width="74" height="28" />
     </g>

@@ -40,7 +40,7 @@ export async function LabcraftPanel(props: PanelCopy) {
         </div>
         <div className="border-line border-l p-7 @max-[62rem]:hidden" data-rehearsal>
           <p className={CAPTION}>{props.rehearse}</p>
-          <svg className="draw h-auto w-full" viewBox="-8 -10 144 104" role="img" aria-label={props.plate}>
+          <svg className="drawing h-auto w-full" viewBox="-8 -10 144 104" role="img" aria-label={props.plate}>
             <Wells fill={filled} />
             <path className="fill-none stroke-3 stroke-orange" d="M55.4 4V83" />
           </svg>

@@ -1,5 +1,6 @@
 import { round } from '@/lib/drawings/geometry';
 import { Label } from './label';
+import { draw } from './looks';
 
 type SpreadCurvesProps = { label: string; manual: string; automated: string; axis: string };
 
@@ -18,16 +19,16 @@ function bell(sigma: number, peak: number): string {
 /** Two distributions of the same area: the spreads are to scale, 15 to 3. */
 export function SpreadCurves({ label, manual, automated, axis }: SpreadCurvesProps) {
   return (
-    <svg className="drawing" viewBox="0 0 480 300" role="img" aria-label={label}>
-      <g className="gr">
+    <svg className="drawing h-auto w-full" viewBox="0 0 480 300" role="img" aria-label={label}>
+      <g className={draw.faint}>
         <path d="M30 48H450M30 98H450M30 148H450M30 198H450M30 248H450" />
       </g>
-      <path className="cv0" d={bell(85, 37.2)} />
-      <path className="cv1" d={bell(17, 186)} />
-      <path className="ax" d="M30 248H450M240 248V48" />
-      <g className="tx">
+      <path className="fill-line-strong/18 stroke-line-strong stroke-[1.5]" d={bell(85, 37.2)} />
+      <path className={draw.liquid} d={bell(17, 186)} />
+      <path className={draw.line} d="M30 248H450M240 248V48" />
+      <g className={draw.words}>
         <Label x="60" y="196" text={manual} />
-        <Label className="t" x="276" y="92" text={automated} />
+        <Label className={draw.keyword} x="276" y="92" text={automated} />
         <Label x="450" y="274" textAnchor="end" text={axis} />
       </g>
     </svg>

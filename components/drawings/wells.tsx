@@ -1,4 +1,5 @@
 import { round } from '@/lib/drawings/geometry';
+import { draw } from './looks';
 
 type WellsProps = {
   /** Fill of the well at a row and column: 0 to 1, or nothing for an empty well. */
@@ -12,7 +13,7 @@ export function Wells({ fill, scale = 1 }: WellsProps) {
   const s = (value: number) => round(value * scale);
   return (
     <>
-      <path className="bd" d={`M${s(5)} ${s(0.5)}H${s(127)}V${s(85)}H${s(0.5)}V${s(5)}Z`} />
+      <path className={draw.body} d={`M${s(5)} ${s(0.5)}H${s(127)}V${s(85)}H${s(0.5)}V${s(5)}Z`} />
       {Array.from({ length: 96 }, (_, index) => {
         const [row, column] = [Math.floor(index / 12), index % 12];
         const share = fill(row, column);
@@ -23,7 +24,7 @@ export function Wells({ fill, scale = 1 }: WellsProps) {
             cx={s(14.4 + column * 9)}
             cy={s(11.2 + row * 9)}
             r={s(3.4)}
-            className={share === undefined ? 'w0' : 'w1'}
+            className={share === undefined ? draw.emptyWell : draw.filledWell}
             fillOpacity={share}
           />
         );
@@ -35,8 +36,8 @@ export function Wells({ fill, scale = 1 }: WellsProps) {
 const noFill = () => undefined;
 
 /** A 96-well plate with nothing in it: there is nothing to show. */
-export const EmptyPlate = () => (
-  <svg className="draw" viewBox="-1 -1 129.5 87.5" aria-hidden="true" focusable="false">
+export const EmptyPlate = ({ className = '' }: { className?: string }) => (
+  <svg className={`drawing ${className}`} viewBox="-1 -1 129.5 87.5" aria-hidden="true" focusable="false">
     <Wells fill={noFill} />
   </svg>
 );

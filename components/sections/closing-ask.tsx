@@ -16,7 +16,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
   return (
     <section className="ask" id={id} aria-label={label} data-search-skip>
       <svg className="ask__d" viewBox="-60 -120 1040 880" aria-hidden="true" focusable="false">
-        <ArmElevation x={520} y={760} reach={850} angles={[28, -76]} />
+        <ArmElevation on="teal" x={520} y={760} reach={850} angles={[28, -76]} />
       </svg>
       <div className="sheet relative">
         <div className="md:col-end-9">

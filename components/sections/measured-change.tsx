@@ -1,23 +1,64 @@
 import { Icon } from '@/components/ui/icon';
 
-type MeasuredChangeProps = { lead?: string; before?: string; after: string; unit?: string };
+/** How large the parts are beside the new value: over a card, and in a row of the English home page. */
+const LOOKS = {
+  card: {
+    old: 'text-[0.62em] text-ink-3',
+    arrow: 'size-[0.6em] self-center text-teal',
+    unit: 'font-body font-normal text-[0.8125rem]/[1.5] tracking-normal [font-feature-settings:normal] text-ink-3',
+  },
+  row: { old: 'text-[0.6em] text-ink-3', arrow: 'size-[0.55em] text-teal', unit: 'text-[0.6em] text-ink-3' },
+};
+
+export type MeasuredChangeProps = { lead?: string; before?: string; after: string; unit?: string };
+type Look = { look?: keyof typeof LOOKS; unitClass?: string };
 
 /** A measured number: the old value small and grey, an arrow, the new value, then what was measured. */
-export function MeasuredChange({ lead, before, after, unit }: MeasuredChangeProps) {
+export function MeasuredChange({
+  lead,
+  before,
+  after,
+  unit,
+  look = 'card',
+  unitClass = '',
+}: MeasuredChangeProps & Look) {
+  const classes = LOOKS[look];
   return (
     <>
       {lead ? <span>{lead}</span> : null}
       {before ? (
         <>
-          <span className="was">{before}</span>
-          <Icon name="arrow" />
+          <span className={classes.old} data-old>
+            {before}
+          </span>
+          <Icon name="arrow" className={classes.arrow} />
         </>
       ) : null}
       <span>{after}</span>
-      {unit ? <small>{unit}</small> : null}
+      {unit ? <small className={`${classes.unit} ${unitClass}`.trim()}>{unit}</small> : null}
     </>
   );
 }
+
+const SIZES = {
+  regular: 'text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)]/[1.1]',
+  large: 'text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)]/[1.1] md:text-figure/[1.1]',
+};
+
+type CaseFigureProps = MeasuredChangeProps & {
+  size?: keyof typeof SIZES;
+  className?: string;
+  unitClass?: string;
+};
+
+/** The measured number that leads a case, large. */
+export const CaseFigure = ({ size = 'regular', className = '', ...figures }: CaseFigureProps) => (
+  <p
+    className={`mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 font-head font-medium text-ink tracking-[-0.03em] [font-feature-settings:'tnum','palt'] [text-autospace:no-autospace] ${SIZES[size]} ${className}`.trim()}
+  >
+    <MeasuredChange {...figures} />
+  </p>
+);
 
 /** Measured values in a strip: below one another, beside one another from 40rem on. */
 export const FIGURES = {

@@ -401,7 +401,7 @@ describe('every page', () => {
       const shown = [
         films.size,
         all('details[name="faq"]', page.tree).length > 0,
-        all('nav.crumb', page.tree).length > 0,
+        all('nav[data-breadcrumb]', page.tree).length > 0,
       ];
       const stated = [of('VideoObject').length, of('FAQPage').length > 0, of('BreadcrumbList').length > 0];
       return shown.join() === stated.join() ? [] : [`shown ${shown}, stated ${stated}`];

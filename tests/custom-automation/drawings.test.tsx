@@ -36,7 +36,7 @@ describe('the plan of the bench', () => {
   );
 
   it('draws each range with its reach as radius, the largest below', () => {
-    expect(numbers(plan, /arc--\w+" cx="950" cy="210" r="(\d+)"/g)).toEqual([850, 625, 320]);
+    expect(numbers(plan, /cx="950" cy="210" r="(\d+)" clip-path/g)).toEqual([850, 625, 320]);
   });
 
   it('draws the wells at 9 mm, the pitch of a 96-well plate, so that it shows the scale', () => {

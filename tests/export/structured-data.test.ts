@@ -27,7 +27,7 @@ describe('from the finished page come', () => {
 
   it('its breadcrumb, whose last item is the page itself; without one there is none', () => {
     const nav =
-      '<nav class="crumb"><ol><li><a href="/">ホーム</a></li><li><span>長い<wbr>名前</span></li></ol></nav>';
+      '<nav data-breadcrumb><ol><li><a href="/">ホーム</a></li><li><span>長い<wbr>名前</span></li></ol></nav>';
     expect(nodeOf('BreadcrumbList', nav, about)).toMatchObject({
       itemListElement: [
         { position: 1, name: 'ホーム', item: `${siteUrl}/` },

@@ -14,18 +14,21 @@ it('an arm with a reach of 625 mm is drawn, from back to front', () => {
   const shapes = armShapes({ x: 0, y: 0, reach: 625, angles: [0, 90] });
   expect(shapes.map((shape) => `${shape.part} ${written(shape)}`)).toEqual([
     // A pedestal that tapers from 96 to 88 mm, its ring, and a foot of 132 mm.
-    ...['bd path M-48 -14L-44 -152H44L48 -14Z', 'rg path M-46.5 -82H46.5', 'cp rect -66 -15 132 15'],
+    ...['body path M-48 -14L-44 -152H44L48 -14Z', 'ring path M-46.5 -82H46.5', 'cap rect -66 -15 132 15'],
     // An upper arm between circles of 58 and 44 mm, its ring at 42 % of its length; the shoulder and its cap.
-    'bd path M57.9 -154.7A58 58 0 1 1 -57.9 -154.7L-44 -454.1A44 44 0 0 1 44 -454.1Z',
-    ...['rg path M51 -278L-51 -278', 'bd circle 0 -152 58', 'cp circle 0 -152 39.4'],
+    'body path M57.9 -154.7A58 58 0 1 1 -57.9 -154.7L-44 -454.1A44 44 0 0 1 44 -454.1Z',
+    ...['ring path M51 -278L-51 -278', 'body circle 0 -152 58', 'cap circle 0 -152 39.4'],
     // A forearm between circles of 44 and 33 mm, rings at 30 and 78 %; the elbow and its cap.
-    'bd path M2 -408A44 44 0 1 1 2 -496L246.5 -485A33 33 0 0 1 246.5 -419Z',
-    ...['rg path M73.5 -412L73.5 -492', 'rg path M191.1 -416L191.1 -488'],
-    ...['bd circle 0 -452 46', 'cp circle 0 -452 31.3'],
+    'body path M2 -408A44 44 0 1 1 2 -496L246.5 -485A33 33 0 0 1 246.5 -419Z',
+    ...['ring path M73.5 -412L73.5 -492', 'ring path M191.1 -416L191.1 -488'],
+    ...['body circle 0 -452 46', 'cap circle 0 -452 31.3'],
     // A flange below the wrist, the gripper, a finger and its mirror image; the wrist and its cap.
-    ...['bd rect 223 -418 44 26', 'cp rect 211 -394 68 52'],
-    ...['or path M215 -342h20v30l4 10v30h-16v-34l-8 -12z', 'or path M275 -342h-20v30l-4 10v30h16v-34l8 -12z'],
-    ...['bd circle 245 -452 36', 'cp circle 245 -452 24.5'],
+    ...['body rect 223 -418 44 26', 'cap rect 211 -394 68 52'],
+    ...[
+      'finger path M215 -342h20v30l4 10v30h-16v-34l-8 -12z',
+      'finger path M275 -342h-20v30l-4 10v30h16v-34l8 -12z',
+    ],
+    ...['body circle 245 -452 36', 'cap circle 245 -452 24.5'],
   ]);
 });
 

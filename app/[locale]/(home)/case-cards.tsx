@@ -1,13 +1,11 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { homePage } from '@/app/[locale]/(home)/definition';
-import { CaseHeading } from '@/app/[locale]/cases/case-heading';
+import { CaseLink } from '@/app/[locale]/cases/case-link';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
-import { SampleMark } from '@/components/sections/publication/sample-mark';
+import { CaseCard } from '@/components/sections/case-card';
 import { ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { Tags } from '@/components/ui/tags';
 
 type Case = HomeJa['cases']['items'][number];
 
@@ -18,10 +16,10 @@ export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
       <p className="md:col-start-10 self-end md:justify-self-end">
         <ButtonLink look="text" to={casesPage.path} text={all} />
       </p>
-      <ul className="cases cases--home">
-        {items.map((item) => (
-          <li key={item.id}>
-            <CaseCard {...item} />
+      <ul className="grid gap-x-gap gap-y-12 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_auto] md:gap-x-[calc(var(--spacing-gap)*2.5)]">
+        {items.map((item, place) => (
+          <li key={item.id} className="md:first:row-[1/3]">
+            <HomeCase {...item} large={place === 0} />
           </li>
         ))}
       </ul>
@@ -30,23 +28,18 @@ export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
   );
 }
 
-function CaseCard({ id, title, text, tags, image, drawing, ...figures }: Case) {
+function HomeCase({ id, title, text, tags, image, drawing, large, ...figures }: Case & { large: boolean }) {
   return (
-    <div className="case">
-      {image ? (
-        <div className="case__v">
-          <Picture {...homePage.imageOf(image)} sizes="(min-width: 56rem) 55vw, 100vw" />
-        </div>
-      ) : null}
-      {drawing ? (
-        <div className="case__v case__v--d">
-          <SpreadCurves {...drawing} />
-        </div>
-      ) : null}
-      <CaseHeading id={id} title={title} {...figures} />
-      <SampleMark id={id} />
-      <p>{text}</p>
-      <Tags tags={tags} />
-    </div>
+    <CaseCard
+      id={id}
+      look={large ? 'large' : 'small'}
+      image={image && homePage.imageOf(image)}
+      sizes="(min-width: 56rem) 55vw, 100vw"
+      drawing={drawing ? <SpreadCurves {...drawing} /> : null}
+      figures={figures}
+      title={<CaseLink id={id} title={title} />}
+      text={text}
+      tags={tags}
+    />
   );
 }

@@ -57,7 +57,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
       </div>
       <div>
         <p className={FIGURE}>
-          <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
+          <MeasuredChange lead={lead} before={before} after={after} unit={unit} look="row" />
         </p>
         <h3 className="mt-3 text-[1.25rem]/[1.35] group-hover:text-teal">
           <SiteLink to={`${casesPage.path}/${id}`} className="stretched no-underline">

@@ -1,5 +1,6 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 
 const START = 40;
 const MONTH = 16.6;
@@ -11,18 +12,18 @@ const TICKS = Array.from(
 /** Two years after delivery: the free warranty, then a plan with its inspections. */
 export function MaintenanceTimeline(props: HomeJa['strengths']['maintenance']['drawing']) {
   return (
-    <svg className="drawing" viewBox="0 0 480 300" role="img" aria-label={props.label}>
-      <g className="gr">
+    <svg className="drawing h-auto w-full" viewBox="0 0 480 300" role="img" aria-label={props.label}>
+      <g className={draw.faint}>
         <path d={TICKS} />
       </g>
-      <path className="ax" d="M40 150H440" />
-      <rect className="of2" x="40" y="112" width="199" height="38" />
-      <path className="hat" d="M239 112h200v38h-200z" />
+      <path className={draw.line} d="M40 150H440" />
+      <rect className="fill-teal" x="40" y="112" width="199" height="38" />
+      <path className={draw.planned} d="M239 112h200v38h-200z" />
       {[15, 18, 21, 24].map((month) => (
-        <circle key={month} className="bd" cx={Math.round(START + month * MONTH)} cy="150" r="6.5" />
+        <circle key={month} className={draw.body} cx={Math.round(START + month * MONTH)} cy="150" r="6.5" />
       ))}
-      <circle className="bd" cx="47" cy="234" r="6.5" />
-      <g className="tx">
+      <circle className={draw.body} cx="47" cy="234" r="6.5" />
+      <g className={draw.words}>
         <Label x="40" y="98" text={props.warranty} />
         <Label x="246" y="98" text={props.plan} />
         <Label x="40" y="194" text={props.delivery} />

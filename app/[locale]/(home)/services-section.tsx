@@ -12,15 +12,19 @@ import { SiteLink } from '@/components/ui/site-link';
 export function ServicesSection({ label, title, feature, items }: HomeJa['services']) {
   return (
     <Section label={label} title={title}>
-      <div className="feat md:col-end-8">
-        <Picture {...homePage.imageOf(feature.image)} sizes="(min-width: 56rem) 45vw, 100vw" />
-        <div className="feat__t">
-          <h3>
-            <SiteLink to={feature.link} className="stretched">
+      <div className="group relative grid overflow-hidden bg-stage md:col-end-8">
+        <Picture
+          {...homePage.imageOf(feature.image)}
+          sizes="(min-width: 56rem) 45vw, 100vw"
+          imgClassName="aspect-[1/0.94] w-full object-cover object-[50%_62%] transition-transform duration-1200 ease-arm [mask-image:linear-gradient(black_90%,transparent)] group-hover:scale-[1.03]"
+        />
+        <div className="px-6 pb-7 md:px-10 md:pb-10">
+          <h3 className="text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.3]">
+            <SiteLink to={feature.link} className="stretched no-underline">
               <Phrases text={feature.title} />
             </SiteLink>
           </h3>
-          <p>{feature.text}</p>
+          <p className="mt-2 mb-4 text-[0.9375rem]/[1.85]">{feature.text}</p>
           <span className={buttonLook({ look: 'text' })} aria-hidden="true">
             <span>{feature.more}</span>
             <Icon name="arrow" />

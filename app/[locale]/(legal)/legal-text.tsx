@@ -16,7 +16,7 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
   const t = await getTranslations('legal');
   const articles = articlesOf(body);
   return (
-    <div className="top legal">
+    <div className="pt-24 legal">
       <div className="sheet">
         <PageBreadcrumb page={page} />
         <Heading level={1} text={data.heading} className="mt-6" />

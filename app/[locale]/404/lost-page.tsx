@@ -4,6 +4,7 @@ import { PageFrame } from '@/app/frame/page-frame';
 import { pagesOf } from '@/app/pages';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -20,7 +21,7 @@ export async function LostPage() {
   const copy = lostPage.copy(await pageLocale());
   return (
     <PageFrame path={homePage.path} surface="white">
-      <div className="top lost" data-not-found>
+      <div className="pt-24 lost" data-not-found>
         <div className="sheet gap-y-block">
           <div className="md:col-end-10">
             <h1>
@@ -62,14 +63,19 @@ function Way({ path, text, link, hidden }: WayProps) {
 /** The drawing of the 404 page: an arm that stops 404 mm short of its plate. */
 function ShortOfThePlate({ label }: { label: string }) {
   return (
-    <svg className="drawing" viewBox="0 0 1260 640" role="img" aria-label={label}>
-      <path className="ax" d="M0 620H1260" />
+    <svg
+      className="drawing h-auto w-full [--drawing-text:26px] max-sm:[--drawing-text:44px]"
+      viewBox="0 0 1260 640"
+      role="img"
+      aria-label={label}
+    >
+      <path className={draw.line} d="M0 620H1260" />
       <ArmElevation x={200} y={620} reach={625} angles={[12, 66]} />
-      <path className="bd" d="M1010 606h140v14h-140z" />
-      <g className="dim">
+      <path className={draw.body} d="M1010 606h140v14h-140z" />
+      <g className={draw.dimension}>
         <path d="M506 560H1080M506 480v92M1080 540v60" />
-        <path className="ah" d="M506 560l12-4v8zM1080 560l-12-4v8z" />
-        <Label x="793" y="544" textAnchor="middle" text="404 mm" />
+        <path className={draw.arrowhead} d="M506 560l12-4v8zM1080 560l-12-4v8z" />
+        <Label className={`${draw.measure} fill-ink`} x="793" y="544" textAnchor="middle" text="404 mm" />
       </g>
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
+import { draw } from '@/components/drawings/looks';
 import { Badge } from '@/components/ui/badge';
 import { buttonLook } from '@/components/ui/button-look';
 import { FactList } from '@/components/ui/fact-list';
@@ -44,19 +45,19 @@ const place = (index: number, pitch: number, columns: number) => ({
 function ProjectsDrawing({ label }: { label: string }) {
   const completed = figure('labneeds.completed');
   return (
-    <svg className="drawing" viewBox="0 0 600 250" role="img" aria-label={label}>
+    <svg className="drawing h-auto w-full" viewBox="0 0 600 250" role="img" aria-label={label}>
       {count('labneeds.projects').map((index) => (
         <circle
           key={index}
           {...place(index, PITCH, COLUMNS)}
           r="10.5"
-          className={index < completed ? 'w1' : 'w0'}
+          className={index < completed ? draw.filledWell : draw.emptyWell}
         />
       ))}
-      <path className="ax" d="M0 192H600" />
+      <path className={draw.line} d="M0 192H600" />
       <g transform="translate(0 200)">
         {count('labneeds.engineers').map((index) => (
-          <circle key={index} {...place(index, PITCH / 1.25, COLUMNS * 1.25)} r="4" className="cp" />
+          <circle key={index} {...place(index, PITCH / 1.25, COLUMNS * 1.25)} r="4" className={draw.cap} />
         ))}
       </g>
     </svg>

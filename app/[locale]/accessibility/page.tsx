@@ -13,7 +13,7 @@ import { accessibilityPage } from './definition';
 const { generateMetadata, Page } = route(accessibilityPage, ({ hero, tested, parts, contact }, locale) => {
   const { mail } = site();
   return (
-    <div className="top statement">
+    <div className="pt-24 statement">
       <div className="sheet">
         <PageBreadcrumb page={accessibilityPage} />
         <Heading level={1} text={hero.title} className="md:col-end-10 statement__h" />

@@ -14,7 +14,7 @@ export async function BlogPage() {
   const items = await blogItems(locale);
   return (
     <>
-      <div className="top pb-section">
+      <div className="pt-24 pb-section">
         <div className="sheet">
           <PageBreadcrumb page={blogPage} />
           <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="md:col-end-9 mt-6" />

@@ -6,8 +6,8 @@ import { casesPage } from './definition';
 export function CasesHero({ title, text }: CasesCopy['hero']) {
   return (
     <PageTop page={casesPage} sheet="sheet">
-      <PageTitle page={casesPage} text={title} className="casehead md:col-end-9" />
-      <p className="lead casehead__l md:col-start-9 self-end">{text}</p>
+      <PageTitle page={casesPage} text={title} className="mt-6 mb-[clamp(2rem,4vw,3.5rem)] md:col-end-9" />
+      <p className="lead mb-[clamp(2rem,4vw,3.5rem)] self-end md:col-start-9">{text}</p>
     </PageTop>
   );
 }

@@ -18,11 +18,11 @@ export async function CasesPanel({ title, filter, result, note }: CasesPanelProp
   const industries = INDUSTRIES.map((value) => ({ value, text: t(value) }));
   return (
     <TabPanel panel="cases" title={title}>
-      <div className="casebar" data-needs-script>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3" data-needs-script>
         <FacetChips facet="industry" label={filter} choices={industries} />
-        <ResultLine className="result" total={cases.length} text={result} />
+        <ResultLine className="text-[0.875rem] text-ink-3" total={cases.length} text={result} />
       </div>
-      <ul className="crows" data-list>
+      <ul data-list>
         {cases.map((entry, index) => (
           <CaseRow key={entry.id} entry={entry} first={index === 0} />
         ))}

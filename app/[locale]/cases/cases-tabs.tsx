@@ -7,15 +7,15 @@ type CasesTabsProps = CasesCopy['tabs'] & { children: ReactNode };
 /** The row of tabs over its panels: one more choice of the list. Without script both panels show. */
 export function CasesTabs({ label, children, ...names }: CasesTabsProps) {
   return (
-    <div data-explorer className="casetabs">
+    <div data-explorer>
       <div className="sheet" data-needs-script>
-        <div role="tablist" aria-label={label} className="tabs">
+        <div role="tablist" aria-label={label} className="tabs border-b-0">
           {PANELS.map((panel, place) => (
             <button
               key={panel}
               type="button"
               role="tab"
-              className="tab"
+              className="tab min-h-16 text-[clamp(1.0625rem,0.95rem+0.6vw,1.375rem)]"
               id={tabId(panel)}
               aria-controls={panelId(panel)}
               aria-selected={place === 0}

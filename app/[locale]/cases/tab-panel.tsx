@@ -3,6 +3,10 @@ import { type Panel, panelId, tabId } from './panels';
 
 type TabPanelProps = { panel: Panel; title: string; hidden?: boolean; children: ReactNode };
 
+/** The tab names the panel; without script there is no tab, and every panel shows. */
+const TITLE =
+  'mb-8 [@media(scripting:enabled)]:absolute [@media(scripting:enabled)]:size-px [@media(scripting:enabled)]:overflow-hidden [@media(scripting:enabled)]:[clip:rect(0_0_0_0)]';
+
 /** A panel; its heading is seen where the tab that names it is not. */
 export function TabPanel({ panel, title, hidden, children }: TabPanelProps) {
   return (
@@ -12,11 +16,11 @@ export function TabPanel({ panel, title, hidden, children }: TabPanelProps) {
       aria-labelledby={tabId(panel)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA practices put a panel into the tab order
       tabIndex={0}
-      className="casepanel"
+      className="border-line border-t bg-white pt-8 pb-section focus-visible:-outline-offset-3"
       hidden={hidden}
     >
       <div className="sheet">
-        <h2 className="casepanel__h">{title}</h2>
+        <h2 className={TITLE}>{title}</h2>
         {children}
       </div>
     </div>

@@ -12,7 +12,7 @@ export async function TechPanel({ title, lead, ...words }: TechPanelProps) {
   return (
     <TabPanel panel="tech" title={title} hidden>
       <p className="lead md:col-end-9">{lead}</p>
-      <ul className="techs">
+      <ul className="mt-10">
         {applications.map((entry) => (
           <TechRow key={entry.id} {...entry} words={words} />
         ))}

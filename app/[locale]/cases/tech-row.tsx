@@ -12,13 +12,18 @@ type TechRowProps = Entry<'tech'> & { words: Omit<CasesCopy['tech'], 'lead'> };
 export function TechRow({ folder, data, words }: TechRowProps) {
   const { name, description, image, status, moreLink, more, chromeStoreLink } = data;
   return (
-    <li className="tech">
-      <div className="tech__v">
-        <Picture image={imageKey(folder, image.src)} alt={image.alt} sizes="(min-width: 56rem) 42vw, 100vw" />
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-[calc(var(--spacing-gap)*2.5)] gap-y-6 border-ink border-t py-10 md:grid-cols-[5fr_7fr] md:items-start">
+      <div>
+        <Picture
+          image={imageKey(folder, image.src)}
+          alt={image.alt}
+          sizes="(min-width: 56rem) 42vw, 100vw"
+          imgClassName="aspect-[16/10] w-full object-cover"
+        />
       </div>
-      <div className="tech__t">
+      <div>
         <Badge status={status} />
-        <h3>
+        <h3 className="mt-3 mb-2 text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.3]">
           <Phrases text={name} />
         </h3>
         <p>{description}</p>
@@ -37,26 +42,24 @@ export function TechRow({ folder, data, words }: TechRowProps) {
 type StoryProps = TechRowProps['data'] & Pick<TechRowProps, 'words'>;
 
 function Story({ challenge, solution, results, applicationToLab, words }: StoryProps) {
+  const parts = [
+    { term: words.challenge, texts: [challenge] },
+    { term: words.solution, texts: [solution] },
+    { term: words.results, texts: results },
+    { term: words.lab, texts: [applicationToLab] },
+  ];
   return (
-    <dl className="tech__d">
-      <div>
-        <dt>{words.challenge}</dt>
-        <dd>{challenge}</dd>
-      </div>
-      <div>
-        <dt>{words.solution}</dt>
-        <dd>{solution}</dd>
-      </div>
-      <div>
-        <dt>{words.results}</dt>
-        {results.map((result) => (
-          <dd key={result}>{result}</dd>
-        ))}
-      </div>
-      <div>
-        <dt>{words.lab}</dt>
-        <dd>{applicationToLab}</dd>
-      </div>
+    <dl className="my-6 text-[0.9375rem]/[1.8]">
+      {parts.map(({ term, texts }) => (
+        <div key={term} className="grid gap-x-6 border-line border-t py-3 sm:grid-cols-[8rem_1fr]">
+          <dt className="text-[0.875rem] text-ink-3">{term}</dt>
+          {texts.map((text) => (
+            <dd key={text} className="text-ink sm:col-start-2">
+              {text}
+            </dd>
+          ))}
+        </div>
+      ))}
     </dl>
   );
 }

@@ -64,7 +64,7 @@ type ContactHeroProps = Pick<ContactCopy, 'hero' | 'ways'> & { crumb: string };
 /** The statement on the left, the three ways on the right. */
 function ContactHero({ crumb, hero, ways }: ContactHeroProps) {
   return (
-    <div className="top pb-section">
+    <div className="pt-24 pb-section">
       <div className="sheet">
         <PageBreadcrumb page={contactPage} />
         <div className="md:col-end-8 pt-6 pb-10 md:pt-12 md:pb-0">

@@ -25,20 +25,20 @@ export { generateMetadata, Page as default };
 function DonationHero({ title, text, give, image, caption }: DonationCopy['hero']) {
   return (
     <PageTop page={donationPage} label={title}>
-      <div className="sheet chero">
-        <div className="chero__t md:col-end-9">
+      <div className="sheet items-end pt-6">
+        <div className="pb-8 md:col-end-9 md:pb-18">
           <PageTitle page={donationPage} text={title} />
           <p className="lead mt-5 mb-7 max-w-[28em]">{text}</p>
           <ExternalButton look="primary" href={site().urls.universityFund} text={give} />
         </div>
-        <figure className="chero__v -col-end-1 md:col-start-9">
+        <figure className="-col-end-1 md:col-start-9 md:-mt-23">
           <Picture
             {...donationPage.imageOf(image)}
             sizes="(min-width: 56rem) 45vw, 95vw"
-            imgClassName="donation-grip"
+            imgClassName="aspect-[4/3] w-full object-cover object-[92%_50%] md:aspect-square md:max-h-[46rem]"
             priority
           />
-          <figcaption className="caption">{caption}</figcaption>
+          <figcaption className="caption pb-4">{caption}</figcaption>
         </figure>
       </div>
     </PageTop>

@@ -3,13 +3,14 @@ import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { Wells } from '@/components/drawings/wells';
 import { ButtonLink } from '@/components/ui/button';
+import { EMPTY_BOX } from '@/components/ui/empty-box';
 import { Heading } from '@/components/ui/heading';
 import { electronicNoticePage } from './definition';
 
 /** How the company gives its notices; there are none (spec section 2, /electronic-notice). */
 const { generateMetadata, Page } = route(electronicNoticePage, ({ title, method, notices }) => (
   <>
-    <div className="top pb-section">
+    <div className="pt-24 pb-section">
       <div className="sheet gap-y-6">
         <PageBreadcrumb page={electronicNoticePage} />
         <section className="md:col-end-7" aria-label={method.label}>
@@ -17,8 +18,8 @@ const { generateMetadata, Page } = route(electronicNoticePage, ({ title, method,
           <p className="mt-6">{method.text}</p>
           <p className="mt-3">{method.exception}</p>
         </section>
-        <section className="md:col-start-8 empty" aria-label={notices.label}>
-          <svg className="draw" viewBox="0 0 130 88" aria-hidden="true" focusable="false">
+        <section className={`md:col-start-8 ${EMPTY_BOX}`} aria-label={notices.label}>
+          <svg className="drawing w-40" viewBox="0 0 130 88" aria-hidden="true" focusable="false">
             <Wells fill={() => undefined} />
           </svg>
           <Heading level={2} label={notices.label} text={notices.title} className="text-h3" />

@@ -18,7 +18,7 @@ const subject = (group: GlossaryGroup) => `subject-${group}`;
 const { generateMetadata, Page } = route(glossaryPage, (copy, locale) => {
   const terms = termPairs(list('glossary', locale), list('glossary', otherLocale(locale)));
   return (
-    <div className="top glossary">
+    <div className="pt-24 glossary">
       <div className="sheet">
         <PageBreadcrumb page={glossaryPage} />
         <Heading

@@ -24,19 +24,37 @@ export async function ExampleCard({ entry, target }: ExampleCardProps) {
   const { fieldText, periodText, engineersText } = await exampleTexts(entry);
   const { field, period, engineers } = exampleFacets(entry.data);
   return (
-    <li data-field={field} data-period={period} data-engineers={engineers.join(' ')}>
-      <div className={image ? 'lnx__v' : 'lnx__v lnx__v--d'}>
-        {image ? <Picture image={exampleImage(entry.id, image.src)} alt="" sizes={SIZES} /> : <EmptyPlate />}
+    <li
+      className="group relative flex flex-col items-start [&[hidden]]:hidden"
+      data-field={field}
+      data-period={period}
+      data-engineers={engineers.join(' ')}
+    >
+      <div
+        className={`aspect-[4/3] w-full overflow-hidden ${image ? 'bg-stage' : 'border border-line bg-white p-4'}`}
+      >
+        {image ? (
+          <Picture
+            image={exampleImage(entry.id, image.src)}
+            alt=""
+            sizes={SIZES}
+            imgClassName="size-full object-cover transition-transform duration-(--duration-move) ease-arm group-hover:scale-[1.02]"
+          />
+        ) : (
+          <EmptyPlate className="size-full" />
+        )}
       </div>
-      <p className="lnx__f" data-text>
+      <p className="mt-4 font-semibold text-[0.8125rem] text-teal" data-text>
         {fieldText}
       </p>
-      <h3 data-text>{title}</h3>
+      <h3 className="group-hover:text-teal" data-text>
+        {title}
+      </h3>
       <Marks marks={entryMarks(entry)} label={publication('marks')} />
-      <p className="lnx__t" data-text>
+      <p className="mt-1.5 mb-5 flex-1 text-[0.9375rem]/[1.8]" data-text>
         {description}
       </p>
-      <dl className="fact-row">
+      <dl className="fact-row mb-2 w-full">
         <div>
           <dt>{t('periodFilter')}</dt>
           <dd>{periodText}</dd>

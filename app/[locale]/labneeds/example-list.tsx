@@ -19,9 +19,16 @@ export async function ExampleList({ target }: { target: CardTarget }) {
     entries.map(async (entry) => ({ ...entry.data, ...(await exampleTexts(entry)) })),
   );
   return (
-    <div className="lnx" data-explorer>
-      <div className="lnx__bar" data-needs-script>
-        <ListSearch label={t('search')} placeholder={t('placeholder')} />
+    <div data-explorer>
+      <div
+        className="grid items-end gap-x-gap gap-y-4 pb-6 sm:grid-cols-3 lg:grid-cols-[6fr_2fr_2fr_2fr]"
+        data-needs-script
+      >
+        <ListSearch
+          label={t('search')}
+          placeholder={t('placeholder')}
+          className="sm:col-span-full lg:col-auto"
+        />
         <FacetSelect facet="field" label={t('fieldFilter')} choices={fieldChoices(items)} />
         <FacetSelect facet="period" label={t('periodFilter')} choices={periodChoices(items)} />
         <FacetSelect
@@ -31,7 +38,7 @@ export async function ExampleList({ target }: { target: CardTarget }) {
         />
       </div>
       <ResultLine className={COUNT_LINE} total={items.length} text={t.raw('result')} />
-      <ul className="lnx__l" data-list>
+      <ul className="grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:grid-cols-3" data-list>
         {entries.map((entry) => (
           <ExampleCard key={entry.id} entry={entry} target={target} />
         ))}

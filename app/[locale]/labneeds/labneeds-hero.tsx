@@ -1,7 +1,7 @@
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { PageTop } from '@/app/frame/page-top';
+import { draw } from '@/components/drawings/looks';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
-import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { figure, site } from '@/lib/content';
 import { labneedsPage } from './definition';
@@ -25,11 +25,20 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
           </div>
         </div>
       </PageTop>
-      <section className="lnstats sheet" aria-label={stats.label}>
-        <div className="lnstats__v col-start-1 md:col-end-10">
+      <section className="sheet gap-y-4 bg-stage py-[clamp(2rem,4vw,4rem)]" aria-label={stats.label}>
+        <div className="col-start-1 pl-gutter md:col-end-10 md:pr-4 md:pl-[max(var(--spacing-gutter),50vw_-_var(--container-sheet)_/_2)]">
           <StatsDrawing label={stats.drawing} />
         </div>
-        <FactList items={stats.items} className="lnstats__n md:col-start-10" />
+        <dl className="grid content-between md:col-start-10">
+          {stats.items.map(({ term, value }) => (
+            <div key={term} className="border-ink border-t py-3">
+              <dt className="text-[0.875rem]">{term}</dt>
+              <dd className="font-head font-medium text-[clamp(2rem,1.2rem+2.6vw,3.5rem)]/[1.15] text-ink tracking-figure [font-feature-settings:'tnum','palt'] [text-autospace:no-autospace]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </>
   );
@@ -49,20 +58,25 @@ function StatsDrawing({ label }: { label: string }) {
   const width = COLUMNS * PITCH.x;
   const pitch = width / DOTS_PER_ROW;
   return (
-    <svg className="drawing" viewBox={`0 0 ${width} ${rows * PITCH.y + 64}`} role="img" aria-label={label}>
+    <svg
+      className="drawing h-auto w-full"
+      viewBox={`0 0 ${width} ${rows * PITCH.y + 64}`}
+      role="img"
+      aria-label={label}
+    >
       {count('labneeds.projects').map((index) => (
         <path
           key={index}
-          className={index < completed ? 'w1' : 'w0'}
+          className={index < completed ? draw.filledWell : draw.emptyWell}
           transform={`translate(${(index % COLUMNS) * PITCH.x + 4} ${Math.floor(index / COLUMNS) * PITCH.y + 4})`}
           d="M4 0H32V21H0V4Z"
         />
       ))}
-      <path className="ax" d={`M4 ${rows * PITCH.y + 10}H${width - 4}`} />
+      <path className={draw.line} d={`M4 ${rows * PITCH.y + 10}H${width - 4}`} />
       {count('labneeds.engineers').map((index) => (
         <circle
           key={index}
-          className="cp"
+          className={draw.cap}
           r="4.5"
           cx={pitch / 2 + (index % DOTS_PER_ROW) * pitch}
           cy={rows * PITCH.y + 28 + Math.floor(index / DOTS_PER_ROW) * pitch}

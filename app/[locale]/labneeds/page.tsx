@@ -19,7 +19,11 @@ import { LabneedsHero } from './labneeds-hero';
 const { generateMetadata, Page } = route(labneedsPage, (copy) => (
   <LabneedsGate>
     <LabneedsHero {...copy} />
-    <ListSection {...copy.problems} titleClass="md:col-end-7" list={{ className: 'lnrows md:col-start-7' }} />
+    <ListSection
+      {...copy.problems}
+      titleClass="md:col-end-7"
+      list={{ className: 'md:col-start-7', itemClass: PROBLEM }}
+    />
     <SolutionsSection {...copy.solutions} />
     <ListSection
       {...copy.flow}
@@ -37,22 +41,34 @@ const { generateMetadata, Page } = route(labneedsPage, (copy) => (
 
 export { generateMetadata, Page as default };
 
+const PROBLEM =
+  'grid gap-x-gap gap-y-1 border-line border-t py-6 first:border-ink last:border-b md:grid-cols-[2fr_3fr] md:py-8';
+
+/** Side by side, the line above turns down at each exit and ends in an arrow. */
+const EXIT =
+  'group relative flex flex-col items-start border-ink border-t pt-5 md:border-t-0 md:pt-14 md:pr-8 ' +
+  'md:before:absolute md:before:-top-0.5 md:before:left-0 md:before:h-10 md:before:w-0.5 md:before:bg-teal ' +
+  'md:after:absolute md:after:top-[2.3rem] md:after:-left-[5px] md:after:border-6 md:after:border-transparent ' +
+  'md:after:border-t-9 md:after:border-t-teal md:after:border-b-0';
+
+const EXIT_LINK = 'stretched md:after:right-4';
+
 /** One line with three exits: browse, request, join. */
 function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
   const { labneedsRequest, labneedsParticipation } = site().urls;
   const exits: ((text: string) => ReactNode)[] = [
-    (text) => <ButtonLink look="text" className="stretched" to={examplesPage.path} text={text} />,
+    (text) => <ButtonLink look="text" className={EXIT_LINK} to={examplesPage.path} text={text} />,
     ...[labneedsRequest, labneedsParticipation].map((href) => (text: string) => (
-      <ExternalButton look="text" className="stretched" href={href} text={text} />
+      <ExternalButton look="text" className={EXIT_LINK} href={href} text={text} />
     )),
   ];
   return (
     <Section label={label} title={title} surface="white">
-      <ul className="lnexits">
+      <ul className="grid gap-x-gap gap-y-10 md:grid-cols-3 md:gap-x-0 md:border-teal md:border-t-2">
         {items.map(({ title: name, text, more }, index) => (
-          <li key={name}>
-            <Heading level={3} text={name} />
-            <p>{text}</p>
+          <li key={name} className={EXIT}>
+            <Heading level={3} text={name} className="group-hover:text-teal" />
+            <p className="mt-2 mb-4 flex-1">{text}</p>
             {exits[index]?.(more)}
           </li>
         ))}
@@ -102,10 +118,13 @@ function MatchingSection({ label, title, text, roles, action, notice }: Labneeds
           text={action}
         />
       </div>
-      <dl className="lnroles md:col-start-8">
+      <dl className="self-end border-ink border-t md:col-start-8">
         {roles.map((role) => (
-          <div key={role.term}>
-            <dt>{role.term}</dt>
+          <div
+            key={role.term}
+            className="grid gap-x-gap border-line border-b py-4.5 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+          >
+            <dt className="font-head font-semibold text-[1.125rem]/[1.6] text-ink">{role.term}</dt>
             <dd>{role.text}</dd>
           </div>
         ))}

@@ -12,7 +12,7 @@ export async function NewsPage() {
   const copy = newsPage.copy(locale);
   const articles = await newsArticles(locale);
   return (
-    <div className="top pb-section" data-explorer data-page-size={LIST_PAGE_SIZE}>
+    <div className="pt-24 pb-section" data-explorer data-page-size={LIST_PAGE_SIZE}>
       <NewsHead title={copy.title} articles={listedOf(articles)} />
       <div className="sheet gap-y-16 items-start">
         <NewsResults label={copy.list} note={copy.note} articles={articles} />

@@ -2,6 +2,7 @@ import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { whitepaperPage } from '@/app/[locale]/whitepaper/definition';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { linesOf } from '@/lib/text/lines';
@@ -32,16 +33,16 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
 /** The guide's cover: an A4 sheet with a frame, an arm in elevation and a title block at lower right. */
 function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cover']) {
   return (
-    <svg className="drawing" viewBox="0 0 420 594" role="img" aria-label={label}>
+    <svg className="drawing h-auto w-full" viewBox="0 0 420 594" role="img" aria-label={label}>
       <path className="resguide__a4" d="M0 0H420V594H0Z" />
-      <path className="ax" d="M22 22H398V572H22ZM22 474H398M274 474V572" />
-      <path className="gr0" d="M22 420H398M148 22V474M274 22V474M22 210H398" />
+      <path className={draw.line} d="M22 22H398V572H22ZM22 474H398M274 474V572" />
+      <path className={draw.faint} d="M22 420H398M148 22V474M274 22V474M22 210H398" />
       <ArmElevation x={152} y={420} reach={410} angles={[-12, 92]} />
-      <g className="tx resguide__title">
+      <g className="fill-ink font-body font-semibold text-[20px]">
         {linesOf(title).map((line, index) => (
           <Label key={line} x="38" y={516 + index * 26} text={line} />
         ))}
-        <Label className="t" x="336" y="530" textAnchor="middle" text={sheet} />
+        <Label className="fill-teal text-[15px]" x="336" y="530" textAnchor="middle" text={sheet} />
       </g>
     </svg>
   );

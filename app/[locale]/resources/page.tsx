@@ -4,12 +4,12 @@ import { labclonePage } from '@/app/[locale]/services/lablockly/definition';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
+import { LinkRow, LinkRows, ROW_LINK } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -46,11 +46,11 @@ type ResourceProps = ResourcesCopy['library']['items'][number] & { forWhom: stri
 function Library({ label, title, items, forWhom }: LibraryProps) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-11">
-      <ul className="idx reslib">
+      <LinkRows className="reslib">
         {items.map((item) => (
           <Resource key={item.link} {...item} forWhom={forWhom} />
         ))}
-      </ul>
+      </LinkRows>
     </Section>
   );
 }
@@ -59,17 +59,21 @@ function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
   const labneeds = link.startsWith(labneedsPage.path);
   const Anchor = labneeds ? LabneedsLink : SiteLink;
   return (
-    <li>
-      <h3 className="idx__n">
-        <Anchor to={link} className="stretched">
-          <Phrases text={name} />
-        </Anchor>
-        {labneeds && labneedsPreparing() ? <Badge status="soon" /> : null}
-      </h3>
-      <p>{text}</p>
+    <LinkRow
+      name={
+        <>
+          <Anchor to={link} className={ROW_LINK}>
+            <Phrases text={name} />
+          </Anchor>
+          {labneeds && labneedsPreparing() ? <Badge status="soon" /> : null}
+        </>
+      }
+      text={text}
+      className="[&_p]:text-[0.9375rem]/[1.8] md:grid-cols-[4fr_4fr_3fr_auto] md:items-center md:gap-x-gap md:py-7"
+      arrowClass="md:col-auto md:row-auto"
+    >
       <ForWhom term={forWhom} text={audience} />
-      <Icon name="arrow" />
-    </li>
+    </LinkRow>
   );
 }
 

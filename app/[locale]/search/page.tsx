@@ -10,7 +10,7 @@ import { searchPage } from './definition';
 /** /search: with script the search in full, whose query is in the address; always the list of all pages. */
 const { generateMetadata, Page } = route(searchPage, (copy) => (
   <>
-    <div className="top">
+    <div className="pt-24">
       <div className="sheet gap-y-6">
         <PageBreadcrumb page={searchPage} />
         <div className="md:col-end-7">

@@ -29,7 +29,7 @@ export { generateMetadata, Page as default };
 /** One statement over everything that is on offer. */
 function ServicesHero({ title, text }: ServicesCopy['hero']) {
   return (
-    <PageTop page={servicesPage} label={title} className="top pb-block">
+    <PageTop page={servicesPage} label={title} className="pb-block">
       <div className="sheet gap-y-6 pt-6 md:pt-12">
         <PageTitle page={servicesPage} text={title} className="md:col-end-10" />
         <p className="lead md:col-start-10 self-end">{text}</p>
@@ -46,14 +46,21 @@ async function FeaturedProject({ label, project }: ServicesCopy['featured']) {
       <article className="sheet relative col-[1/-1] gap-y-6">
         <div className="col-start-1 md:col-end-10">
           <TrayFigure {...tray} sizes="(min-width: 56rem) 66vw, 95vw" priority />
-          <p className="caption caption--bleed">{receipt.caption.text}</p>
+          <p className="caption pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]">
+            {receipt.caption.text}
+          </p>
         </div>
         <div className="md:col-start-10 self-end md:pl-4">
           <Badge status="trial" />
           <h2 className="mt-3">{project.name}</h2>
           <p className="text-small text-ink-3">{project.kind}</p>
           <p className="mt-4 mb-6">{project.text}</p>
-          <ButtonLink look="primary" to={project.link} className="stretched" text={project.more} />
+          <ButtonLink
+            look="primary"
+            to={project.link}
+            className="stretched focus-visible:after:outline-offset-[-3px]"
+            text={project.more}
+          />
         </div>
       </article>
     </Section>

@@ -1,5 +1,6 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 
 const BENCH = 800;
 
@@ -15,8 +16,8 @@ const BALLOONS = [
 /** The bench with arm, samples, screen and fixture; the numbers are those of the roles. */
 export function AssemblyDrawing({ label }: { label: string }) {
   return (
-    <svg className="drawing" viewBox="0 60 1080 900" role="img" aria-label={label}>
-      <path className="bd" d={`M0 ${BENCH}H1080V${BENCH + 34}H0Z`} />
+    <svg className="drawing h-auto w-full" viewBox="0 60 1080 900" role="img" aria-label={label}>
+      <path className={draw.body} d={`M0 ${BENCH}H1080V${BENCH + 34}H0Z`} />
       <Fixture />
       <Screen />
       <SampleRack />
@@ -40,30 +41,33 @@ const SampleRack = () => (
   <>
     {[0, 1, 2, 3, 4].map((tube) => (
       <g key={tube}>
-        <path className="bd" d={`M${452 + tube * 36} 712h20v70a10 10 0 0 1-20 0z`} />
-        <path className="w1" d={`M${452 + tube * 36} ${738 + (tube % 3) * 8}h20V782a10 10 0 0 1-20 0z`} />
+        <path className={draw.body} d={`M${452 + tube * 36} 712h20v70a10 10 0 0 1-20 0z`} />
+        <path
+          className={draw.filledWell}
+          d={`M${452 + tube * 36} ${738 + (tube % 3) * 8}h20V782a10 10 0 0 1-20 0z`}
+        />
       </g>
     ))}
-    <path className="bd" d={`M440 750H628V${BENCH}H440Z`} />
+    <path className={draw.body} d={`M440 750H628V${BENCH}H440Z`} />
   </>
 );
 
 /** The screen that shows a block program, on its foot, with a cable along the bench. */
 const Screen = () => (
   <>
-    <path className="ax" d={`M366 ${BENCH - 6}H410M640 ${BENCH - 6}H850`} />
-    <path className="bd" d={`M862 700H898V${BENCH - 10}H862ZM820 ${BENCH - 10}H940V${BENCH}H820Z`} />
-    <path className="bd" d="M750 500H1010V706H750Z" />
-    <path className="hat" d="M774 528H930V556H774Z" />
-    <path className="gr0" d="M790 576H960V600H790ZM790 616H906V640H790ZM774 658H850V680H774Z" />
+    <path className={draw.line} d={`M366 ${BENCH - 6}H410M640 ${BENCH - 6}H850`} />
+    <path className={draw.body} d={`M862 700H898V${BENCH - 10}H862ZM820 ${BENCH - 10}H940V${BENCH}H820Z`} />
+    <path className={draw.body} d="M750 500H1010V706H750Z" />
+    <path className={draw.planned} d="M774 528H930V556H774Z" />
+    <path className={draw.faint} d="M790 576H960V600H790ZM790 616H906V640H790ZM774 658H850V680H774Z" />
   </>
 );
 
 /** A printed fixture waiting for its test: orange, with its layers. */
 const Fixture = () => (
   <>
-    <path className="of" d={`M70 ${BENCH}V764H98V690H182V764H204V${BENCH}Z`} />
+    <path className="fill-orange" d={`M70 ${BENCH}V764H98V690H182V764H204V${BENCH}Z`} />
     <path className="balloon__lay" d="M98 708H182M98 726H182M98 744H182M70 782H204" />
-    <path className="ol" d={`M70 ${BENCH}V764H98V690H182V764H204V${BENCH}Z`} />
+    <path className={draw.printedEdge} d={`M70 ${BENCH}V764H98V690H182V764H204V${BENCH}Z`} />
   </>
 );

@@ -26,8 +26,8 @@ export { generateMetadata, Page as default };
 /** An assembly drawing whose part numbers are the roles of the team. */
 function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
   return (
-    <PageTop page={teamPage} sheet="sheet chero">
-      <div className="chero__t md:col-end-7">
+    <PageTop page={teamPage} sheet="sheet items-end pt-6">
+      <div className="pb-8 md:col-end-7 md:pb-18">
         <PageTitle page={teamPage} text={title} />
         <p className="lead mt-6">{text}</p>
       </div>

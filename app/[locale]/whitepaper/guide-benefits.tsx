@@ -40,7 +40,7 @@ const Benefit = ({ title, text, children }: BenefitProps) => (
 /** Two people and the protocol that passes between them. */
 const Handover = ({ label }: { label: string }) => (
   <svg
-    className="draw h-(--text-figure) fill-none stroke-white stroke-[1.5]"
+    className="drawing h-(--text-figure) fill-none stroke-white stroke-[1.5]"
     viewBox="0 0 220 92"
     role="img"
     aria-label={label}

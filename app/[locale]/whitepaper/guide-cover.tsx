@@ -1,6 +1,7 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 import { figure, site } from '@/lib/content';
 import { armPose } from '@/lib/drawings/arm-pose';
 import { at, type Point } from '@/lib/drawings/geometry';
@@ -21,14 +22,14 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
   const [x, y] = armPose(arm).shoulder;
   return (
     <svg
-      className="drawing md:col-start-9 max-md:mt-12 max-md:max-w-128"
+      className="drawing h-auto w-full md:col-start-9 max-md:mt-12 max-md:max-w-128"
       viewBox="0 0 210 297"
       overflow="visible"
       role="img"
       aria-label={label}
     >
-      <rect className="bd" x="0.5" y="0.5" width="209" height="296" />
-      <rect className="ax" x="10" y="10" width="190" height="277" />
+      <rect className={draw.body} x="0.5" y="0.5" width="209" height="296" />
+      <rect className={draw.line} x="10" y="10" width="190" height="277" />
       {title.map((line, index) => (
         <Label
           key={line}
@@ -42,7 +43,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
       <g transform={`scale(${1 / SCALE})`}>
         <ArmElevation {...arm} />
       </g>
-      <path className="ax" d={`M10 ${BASE.y}H200`} />
+      <path className={draw.line} d={`M10 ${BASE.y}H200`} />
       {parts.map((part, index) => (
         <text key={part} className={WORD} x="16" y={252 + index * 15}>
           {index + 1}
@@ -71,11 +72,11 @@ function CoverArc({ center: [x, y], radius, label }: CoverArcProps) {
   const [labelX, labelY] = on(24, radius * 0.8).split(' ');
   return (
     <>
-      <path className="env" d={`M${at(x, y)}L${on(88)}A${radius} ${radius} 0 0 1 ${on(-10)}Z`} />
-      <g className="dim u">
+      <path className={draw.reach} d={`M${at(x, y)}L${on(88)}A${radius} ${radius} 0 0 1 ${on(-10)}Z`} />
+      <g className={draw.dimension}>
         <path d={`M${at(x, y)}L${on(24)}`} />
         <Label
-          className="font-mono text-[7.4px] fill-teal"
+          className="stroke-none font-mono text-[7.4px] fill-teal"
           x={labelX}
           y={Number(labelY) - 4}
           textAnchor="end"
@@ -96,13 +97,13 @@ function TitleBlock({ rows }: { rows: readonly (readonly [term: string, value: s
   const top = BOTTOM - rows.length * ROW;
   return (
     <>
-      <path className="ax" d={`M${RIGHT} ${top}H${LEFT}V${BOTTOM}`} />
-      <path className="gr0" d={`M${LEFT + COLUMN} ${top}V${BOTTOM}`} />
+      <path className={draw.line} d={`M${RIGHT} ${top}H${LEFT}V${BOTTOM}`} />
+      <path className={draw.faint} d={`M${LEFT + COLUMN} ${top}V${BOTTOM}`} />
       {rows.map(([term, value], index) => {
         const y = top + index * ROW;
         return (
           <g key={term}>
-            {index > 0 && <path className="gr0" d={`M${LEFT} ${y}H${RIGHT}`} />}
+            {index > 0 && <path className={draw.faint} d={`M${LEFT} ${y}H${RIGHT}`} />}
             <Label className="font-medium text-[7.4px] fill-ink-3" x={LEFT + 4} y={y + 10} text={term} />
             <Label className={WORD} x={LEFT + COLUMN + 4} y={y + 10} text={value} />
           </g>

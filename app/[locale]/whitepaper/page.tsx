@@ -1,11 +1,11 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { guideParts } from '@/app/[locale]/whitepaper/guide';
 import { route } from '@/app/page-route';
+import { CASE_ROW, CaseCard } from '@/components/sections/case-card';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { MailRequest } from '@/components/sections/mail-request';
-import { MeasuredChange } from '@/components/sections/measured-change';
 import { Heading } from '@/components/ui/heading';
-import { Picture } from '@/components/ui/picture';
+import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { whitepaperPage } from './definition';
 import { GuideBenefits } from './guide-benefits';
@@ -82,10 +82,10 @@ function GuideCases({ label, title, note, column, beads, crystal }: Cases) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10">
       <div>
-        <ul className="cases cases--3">
-          <CaseCard {...column} />
-          <CaseCard {...beads} />
-          <CaseCard {...crystal} />
+        <ul className={CASE_ROW}>
+          <GuideCase {...column} />
+          <GuideCase {...beads} />
+          <GuideCase {...crystal} />
         </ul>
         <p className="text-small text-ink-3 mt-6">{note}</p>
       </div>
@@ -93,23 +93,16 @@ function GuideCases({ label, title, note, column, beads, crystal }: Cases) {
   );
 }
 
-function CaseCard({ title, text, image, ...figures }: Cases['column']) {
-  return (
-    <li className="case">
-      <div className="case__v">
-        <Picture
-          {...whitepaperPage.imageOf(image)}
-          sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
-        />
-      </div>
-      <p className="case__n">
-        <MeasuredChange {...figures} />
-      </p>
-      <Heading level={3} text={title} />
-      <p>{text}</p>
-    </li>
-  );
-}
+const GuideCase = ({ title, text, image, ...figures }: Cases['column']) => (
+  <li>
+    <CaseCard
+      image={whitepaperPage.imageOf(image)}
+      figures={figures}
+      title={<Phrases text={title} />}
+      text={text}
+    />
+  </li>
+);
 
 type GuideReadingProps = WhitepaperCopy['reading'] & Pick<WhitepaperCopy, 'guide'>;
 

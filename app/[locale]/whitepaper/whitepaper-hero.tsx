@@ -19,7 +19,7 @@ export function WhitepaperHero({ hero, download, cover, guide, request }: Whitep
     { term: length.term, value: length.value.replace('%n', guideLength(guide).toLocaleString('en')) },
   ];
   return (
-    <PageTop page={whitepaperPage} label={hero.title} className="top bg-stage">
+    <PageTop page={whitepaperPage} label={hero.title} className="bg-stage">
       <div className="sheet pt-6 pb-section">
         <div className="md:col-end-9 md:pt-16">
           <PageTitle page={whitepaperPage} text={hero.title} />

@@ -16,7 +16,7 @@ const fileOf = (place: Place, image: Element | undefined): string | undefined =>
 
 /** The breadcrumb as it is shown; the page itself is its last item. */
 export function breadcrumbOf(page: Root, place: Place) {
-  const nav = elementsOf(page, 'nav').find((each) => attribute(each, 'class') === 'crumb');
+  const nav = elementsOf(page, 'nav').find((each) => attribute(each, 'data-breadcrumb') !== undefined);
   if (!nav) return undefined;
   return {
     '@type': 'BreadcrumbList',

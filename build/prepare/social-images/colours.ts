@@ -11,15 +11,15 @@ function token(name: string): string {
   return colour;
 }
 
-/** The colours that social images use. Two that only drawings have are those of app/styles/drawings.css. */
+/** The colours that social images use. */
 export const COLOURS = {
   stage: token('stage'),
   ink: token('ink'),
   ink2: token('ink-2'),
   teal: token('teal'),
   white: token('white'),
-  cap: '#242b33',
+  cap: token('cap'),
   ring: token('teal-bright'),
   orange: token('orange'),
-  orangeLine: '#9a560f',
+  orangeLine: token('orange-deep'),
 } as const;

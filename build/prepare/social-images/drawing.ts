@@ -4,10 +4,10 @@ import { COLOURS } from './colours.ts';
 
 /** Strokes are heavier than on pages: feeds show the card at half its size. */
 const PAINT: Record<ArmPart, string> = {
-  bd: `fill="${COLOURS.white}" stroke="${COLOURS.ink}" stroke-width="3"`,
-  cp: `fill="${COLOURS.cap}"`,
-  rg: `fill="none" stroke="${COLOURS.ring}" stroke-width="6"`,
-  or: `fill="${COLOURS.orange}" stroke="${COLOURS.orangeLine}" stroke-width="2"`,
+  body: `fill="${COLOURS.white}" stroke="${COLOURS.ink}" stroke-width="3"`,
+  cap: `fill="${COLOURS.cap}"`,
+  ring: `fill="none" stroke="${COLOURS.ring}" stroke-width="6"`,
+  finger: `fill="${COLOURS.orange}" stroke="${COLOURS.orangeLine}" stroke-width="2"`,
 };
 
 /** Angles of upper arm and forearm in degrees: each page shows the arm at another moment of its work. */
@@ -37,9 +37,9 @@ export function armDrawing(seed: number): { svg: string; width: number; height: 
   const angles = POSES[seed % POSES.length] ?? POSES[0];
   const shapes = armShapes({ x: SHOULDER, y: BENCH, reach: 625, angles });
   // The fingers' tips are the last orange parts; the plate waits below the wrist.
-  const wrist = shapes.findLast((shape) => shape.tag === 'circle' && shape.part === 'bd');
+  const wrist = shapes.findLast((shape) => shape.tag === 'circle' && shape.part === 'body');
   const x = wrist?.tag === 'circle' ? wrist.cx : SHOULDER;
-  const plate = `<rect x="${x - PLATE.width / 2}" y="${BENCH - PLATE.height}" width="${PLATE.width}" height="${PLATE.height}" ${PAINT.bd}/>`;
+  const plate = `<rect x="${x - PLATE.width / 2}" y="${BENCH - PLATE.height}" width="${PLATE.width}" height="${PLATE.height}" ${PAINT.body}/>`;
   const { width, height } = SIZE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${plate}${shapes.map(element).join('')}</svg>`;
   return { svg, width, height };

@@ -40,9 +40,16 @@ export async function FacetChips({ facet, label, choices, count, className = '' 
 export async function FacetSelect({ facet, label, choices }: FacetProps) {
   const t = await getTranslations('list');
   return (
-    <div className="lnx__s">
-      <label htmlFor={`by-${facet}`}>{label}</label>
-      <select id={`by-${facet}`} data-facet={facet} autoComplete="off">
+    <div>
+      <label htmlFor={`by-${facet}`} className="block text-[0.8125rem] text-ink-3">
+        {label}
+      </label>
+      <select
+        id={`by-${facet}`}
+        className="h-14 w-full rounded-edge border border-line-strong bg-white px-4 text-ink [font:inherit]"
+        data-facet={facet}
+        autoComplete="off"
+      >
         <option value="">{t('all')}</option>
         {choices.map(({ value, text }) => (
           <option key={value} value={value}>

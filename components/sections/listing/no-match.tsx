@@ -17,8 +17,8 @@ export async function NoMatch({ text, advice, action, className = '' }: NoMatchP
   const t = await getTranslations('list');
   return (
     <div role="status">
-      <div className={`${EMPTY_BOX} [&>svg]:w-40 ${className}`.trim()} data-empty data-needs-script hidden>
-        <EmptyPlate />
+      <div className={`${EMPTY_BOX} ${className}`.trim()} data-empty data-needs-script hidden>
+        <EmptyPlate className="w-40" />
         <p>
           <b>{text}</b>
         </p>

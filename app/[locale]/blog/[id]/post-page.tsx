@@ -19,7 +19,7 @@ export async function PostPage(entry: Entry<'blog'>) {
   const { image, caption } = entry.data;
   return (
     <>
-      <div className="top pb-section">
+      <div className="pt-24 pb-section">
         <div className="sheet">
           <Breadcrumb {...crumbsBelow(blogPage, post.title, locale)} />
           <ArticleHead {...post} back={{ to: blogPage.path, text: copy.post.back }} note={post.minutesText} />

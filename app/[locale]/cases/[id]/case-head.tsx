@@ -24,21 +24,24 @@ export async function CaseHead({ entry, copy }: CaseProps) {
   const { title, company, date } = entry.data;
   const publication = await getTranslations('publication');
   return (
-    <header className="top">
+    <header className="pt-24">
       <div className="sheet">
         <div className="md:col-end-11">
           <Breadcrumb {...crumbsBelow(casesPage, plainText(title), entry.locale)} />
         </div>
         <p className="md:col-start-11 md:justify-self-end">
-          <SiteLink to={casesPage.path} className="caseback">
+          <SiteLink
+            to={casesPage.path}
+            className="inline-flex min-h-11 items-center gap-2 text-[0.875rem] underline-offset-[0.3em] hover:text-teal"
+          >
             <Icon name="left" />
             {copy.back}
           </SiteLink>
         </p>
       </div>
-      <div className="sheet casetop">
-        <Heading level={1} text={title} className="md:col-end-12" />
-        <p className="casetop__m">
+      <div className="sheet gap-y-5 pt-8 pb-block">
+        <Heading level={1} text={title} className="text-[clamp(2rem,1.2rem+3.2vw,4rem)] md:col-end-12" />
+        <p className="flex flex-wrap gap-x-6 text-ink">
           {company ? <span>{company}</span> : null}
           <time dateTime={date}>{formatDate(date, entry.locale)}</time>
         </p>
@@ -60,7 +63,7 @@ function CaseFilm({ entry, copy }: CaseProps) {
   const { title, image, videoId } = entry.data;
   const { play, note } = copy.video;
   return (
-    <figure className="casefilm -col-end-1">
+    <figure className="-col-end-1 sm:[&_img]:aspect-[16/7]">
       <VideoFacade
         id={videoId}
         title={fill(copy.video.title, { title: plainText(title) })}

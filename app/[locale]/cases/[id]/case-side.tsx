@@ -37,12 +37,15 @@ export function CaseSide({ entry, copy }: CaseProps) {
             className={SIDE_CARD.button}
           />
         </div>
-        <nav className="caserel" aria-label={copy.related} data-told>
-          <h2>{copy.related}</h2>
+        <nav className="mt-8" aria-label={copy.related} data-told>
+          <h2 className="border-ink border-b pb-3 text-[1.125rem]/[1.5] tracking-normal">{copy.related}</h2>
           <ul>
             {entry.data.relatedServices.map(({ name, link }) => (
               <li key={link}>
-                <SiteLink to={link}>
+                <SiteLink
+                  to={link}
+                  className="flex min-h-12 items-center justify-between gap-4 border-line border-b text-ink no-underline hover:text-teal"
+                >
                   {name}
                   <Icon name="arrow" />
                 </SiteLink>
@@ -50,7 +53,7 @@ export function CaseSide({ entry, copy }: CaseProps) {
             ))}
           </ul>
         </nav>
-        <p className="actions caserel__a">
+        <p className="actions mt-6">
           <ButtonLink look="text" to={contactPage.path} text={actions.contact} />
           <ButtonLink look="text" to={servicesPage.path} text={actions.services} />
         </p>

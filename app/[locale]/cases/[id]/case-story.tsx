@@ -15,13 +15,13 @@ export function CaseStory({ data, copy }: CaseStoryProps) {
   const { parts } = copy;
   const hasProgram = programFlow.length > 0;
   return (
-    <div className="casestory md:col-end-9">
+    <div className="md:col-end-9 *:not-first:mt-[clamp(2.5rem,5vw,4rem)]">
       <CasePart title={parts.challenge}>
         <p>{challenge}</p>
       </CasePart>
       <CasePart title={parts.solution}>
         <p>{solution}</p>
-        {drawing && !hasProgram ? <CaseDrawing {...drawing} /> : null}
+        {drawing && !hasProgram ? <CaseDrawing {...drawing} className="mt-8" /> : null}
       </CasePart>
       <CasePart title={parts.results}>
         <TickList items={results} />
@@ -62,11 +62,14 @@ function CasePart({ title, children }: { title: string; children: ReactNode }) {
 /** How the project went, in order. */
 function ProcessSteps({ steps }: { steps: CaseStudy['implementationProcess'] }) {
   return (
-    <ol className="casesteps">
+    <ol className="border-ink border-t [counter-reset:step]">
       {steps.map(({ title, description }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{description}</p>
+        <li
+          key={title}
+          className="grid grid-cols-[2.5rem_1fr] border-line border-b py-4 [counter-increment:step] before:font-head before:font-medium before:text-[1.0625rem]/[1.5] before:text-teal before:content-[counter(step)]"
+        >
+          <h3 className="text-[1.0625rem]">{title}</h3>
+          <p className="col-start-2 text-[0.9375rem]/[1.8]">{description}</p>
         </li>
       ))}
     </ol>
@@ -79,14 +82,19 @@ type TechnologiesProps = CaseStudy['additionalDetails'] & { words: CaseDetailCop
 function Technologies({ usedTechnologies, words, ...details }: TechnologiesProps) {
   return (
     <>
-      <ul className="casetech">
+      <ul className="flex flex-wrap gap-2">
         {usedTechnologies.map((technology) => (
-          <li key={technology}>{technology}</li>
+          <li
+            key={technology}
+            className="border border-line-strong bg-white px-3.5 py-1 text-[0.9375rem] text-ink"
+          >
+            {technology}
+          </li>
         ))}
       </ul>
       {(['costEfficiency', 'futureExtensions'] as const).map((part) => (
-        <div key={part} className="casenote">
-          <h3>{words[part]}</h3>
+        <div key={part}>
+          <h3 className="text-[1.0625rem]">{words[part]}</h3>
           <p>{details[part]}</p>
         </div>
       ))}
@@ -97,9 +105,9 @@ function Technologies({ usedTechnologies, words, ...details }: TechnologiesProps
 /** What somebody says, and who. */
 function Voice({ quote, author }: { quote: string; author?: string | undefined }) {
   return (
-    <figure className="voice">
-      <blockquote>{quote}</blockquote>
-      {author ? <figcaption>{author}</figcaption> : null}
+    <figure className="border-teal border-l-3 py-1 pl-6">
+      <blockquote className="max-w-[34em] text-ink text-lead/[1.8]">{quote}</blockquote>
+      {author ? <figcaption className="mt-3 text-[0.875rem] text-ink-3">{author}</figcaption> : null}
     </figure>
   );
 }
@@ -148,10 +156,16 @@ function ProgramFlow({ steps, drawing }: ProgramFlowProps) {
 
 type Drawing = NonNullable<CaseStudy['drawing']>;
 
-/** The process of a case as a drawing. */
-function CaseDrawing(drawing: Drawing) {
+const BOXED = '[&>svg]:border [&>svg]:border-line [&>svg]:bg-white [&>svg]:p-2 sm:[&>svg]:p-6';
+
+const FRAMES = { 'flow-path': BOXED, spread: BOXED, plate: '' };
+
+/** The process of a case as a drawing; in a narrow window its words are larger. */
+function CaseDrawing({ className = '', ...drawing }: Drawing & { className?: string }) {
   return (
-    <figure className={`casedraw casedraw--${drawing.kind}`}>
+    <figure
+      className={`max-[24rem]:[--drawing-text:23px] max-sm:[--drawing-text:20px] ${FRAMES[drawing.kind]} ${className}`.trim()}
+    >
       <Shape {...drawing} />
       <FigureCaption {...drawing.caption} />
     </figure>
@@ -178,9 +192,9 @@ const fill = (_row: number, column: number) => (column < DONE ? 1 : column === D
 function PlateProgress({ label }: { label: string }) {
   const x = 14.4 + DONE * 9;
   return (
-    <svg className="draw" viewBox="-2 -6 132 96" role="img" aria-label={label}>
+    <svg className="drawing h-auto w-full" viewBox="-2 -6 132 96" role="img" aria-label={label}>
       <Wells fill={fill} />
-      <path className="casedraw__now" d={`M${x} -4V89`} />
+      <path className="fill-none stroke-[1.25] stroke-orange" d={`M${x} -4V89`} />
     </svg>
   );
 }

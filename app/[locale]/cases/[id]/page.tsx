@@ -1,14 +1,12 @@
 import { otherCases } from '@/app/[locale]/cases/[id]/others';
-import { CaseHeading } from '@/app/[locale]/cases/case-heading';
+import { CaseLink } from '@/app/[locale]/cases/case-link';
 import { firstChange } from '@/app/[locale]/cases/measure-text';
 import { entryRoute } from '@/app/page-route';
 import { RelatedSection } from '@/components/sections/article/related-entries';
+import { CASE_ROW, CaseCard } from '@/components/sections/case-card';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ChangedFigure } from '@/components/sections/measured-change';
-import { SampleMark } from '@/components/sections/publication/sample-mark';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { Tags } from '@/components/ui/tags';
 import { type Entry, list, tagsOf } from '@/lib/content';
 import type { CaseStudy } from '@/lib/content/cases';
 import { imageKey } from '@/lib/content/image-key';
@@ -49,7 +47,7 @@ type CaseMeasuresProps = Pick<CaseStudy, 'measures'> & { label: string; note: st
 function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
   return (
     <section className="sheet py-(--spacing-block)" aria-label={label}>
-      <div className="casem">
+      <div className="grid gap-x-8 border-ink border-y md:grid-cols-[1fr_auto] md:items-end">
         <dl className="grid sm:grid-flow-col sm:justify-start">
           {measures.map((measure) => (
             <ChangedFigure
@@ -60,7 +58,7 @@ function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
             />
           ))}
         </dl>
-        <p className="text-small text-ink-3">{note}</p>
+        <p className="max-w-[26em] pb-6 text-small text-ink-3 md:max-w-[20em]">{note}</p>
       </div>
     </section>
   );
@@ -75,10 +73,10 @@ function OtherCases({ current, label, title }: OtherCasesProps) {
   const others = otherCases(comparable(current), list('cases', current.locale).map(comparable));
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
-      <ul className="cases cases--3">
+      <ul className={CASE_ROW}>
         {others.map(({ id, entry }) => (
           <li key={id}>
-            <CaseCard {...entry} />
+            <OtherCase {...entry} />
           </li>
         ))}
       </ul>
@@ -87,22 +85,17 @@ function OtherCases({ current, label, title }: OtherCasesProps) {
 }
 
 /** Another case in short, led by its measured number. */
-function CaseCard(entry: Entry<'cases'>) {
+function OtherCase(entry: Entry<'cases'>) {
   const { id, folder, data } = entry;
   const { title, description, image, measures } = data;
   return (
-    <div className="case">
-      <div className="case__v">
-        <Picture
-          image={imageKey(folder, image.src)}
-          alt={image.alt}
-          sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
-        />
-      </div>
-      <CaseHeading id={id} title={title} {...firstChange(measures)} />
-      <SampleMark id={id} />
-      <p>{description}</p>
-      <Tags tags={tagsOf(entry).map(({ name }) => name)} />
-    </div>
+    <CaseCard
+      id={id}
+      image={{ image: imageKey(folder, image.src), alt: image.alt }}
+      figures={firstChange(measures)}
+      title={<CaseLink id={id} title={title} />}
+      text={description}
+      tags={tagsOf(entry).map(({ name }) => name)}
+    />
   );
 }

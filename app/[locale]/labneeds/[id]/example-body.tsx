@@ -1,5 +1,5 @@
 import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
-import { ExampleDrawing } from '@/app/[locale]/labneeds/[id]/example-drawing';
+import { DRAWING_BOX, ExampleDrawing } from '@/app/[locale]/labneeds/[id]/example-drawing';
 import { ExternalButton } from '@/components/ui/button';
 import { SIDE_CARD } from '@/components/ui/side-card';
 import { TickList } from '@/components/ui/tick-list';
@@ -12,7 +12,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
   const { labneedsContact, labneedsParticipation } = site().urls;
   return (
     <div className="sheet gap-y-10 pb-(--spacing-section)">
-      <div className="prose md:col-end-10">
+      <div className="prose md:col-end-10 *:not-first:mt-14">
         <section aria-label={copy.overview}>
           <h2>{copy.overview}</h2>
           {data.overview.map((paragraph) => (
@@ -21,7 +21,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
             </p>
           ))}
           {data.drawing ? (
-            <div className="lnfig--d mt-8">
+            <div className={`${DRAWING_BOX} mt-8`}>
               <ExampleDrawing {...data.drawing} />
             </div>
           ) : null}
@@ -32,11 +32,11 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
         </section>
         <section aria-label={copy.benefits}>
           <h2>{copy.benefits}</h2>
-          <ul className="lngains mt-5">
+          <ul className="mt-5 sm:grid sm:grid-cols-2 sm:gap-x-gap">
             {data.benefits.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="border-line border-t py-5">
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="mt-1">{text}</p>
               </li>
             ))}
           </ul>
@@ -46,7 +46,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
           <p className="mt-5">{data.customisation}</p>
         </section>
       </div>
-      <div className="lnside md:col-start-11">
+      <div className="grid content-start gap-6 md:col-start-11">
         <SideCard id="ask" {...copy.contact} href={labneedsContact} />
         <SideCard id="join" {...copy.join} href={labneedsParticipation} />
       </div>

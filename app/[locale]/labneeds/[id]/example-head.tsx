@@ -15,7 +15,7 @@ export async function ExampleHead({ entry, request, document }: ExampleHeadProps
   return (
     <div className="sheet gap-y-6 pt-4 pb-(--spacing-block)">
       <div className="md:col-end-10">
-        <p className="lnfield">{fieldText}</p>
+        <p className="mb-2 font-semibold text-teal">{fieldText}</p>
         <Heading level={1} text={entry.data.title} />
         <Marks marks={entryMarks(entry)} label={publication('marks')} />
       </div>

@@ -15,6 +15,7 @@ import { crumbsBelow } from '@/lib/pages/crumbs';
 import { LabneedsGate } from '../labneeds-gate';
 import { exampleCopy, examplePages } from './definition';
 import { ExampleBody } from './example-body';
+import { DRAWING_BOX } from './example-drawing';
 import { ExampleHead } from './example-head';
 
 export const dynamicParams = false;
@@ -25,7 +26,7 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(examplePages
   const copy = exampleCopy.copy(locale);
   return (
     <LabneedsGate>
-      <div className="top sheet">
+      <div className="pt-24 sheet">
         <Breadcrumb {...crumbsBelow(labneedsPage, entry.data.title, locale)} />
         <BackLink to={examplesPage.path}>{copy.back}</BackLink>
       </div>
@@ -49,11 +50,17 @@ function ExampleFigure({ entry: { id, data }, caption, placeholder }: ExampleFig
   const { image } = data;
   return (
     <div className="sheet">
-      <figure className={image ? 'lnfig -col-end-1' : 'lnfig lnfig--d'}>
+      <figure className={image ? '-col-end-1' : DRAWING_BOX}>
         {image ? (
-          <Picture image={exampleImage(id, image.src)} alt={image.alt} sizes="96vw" priority />
+          <Picture
+            image={exampleImage(id, image.src)}
+            alt={image.alt}
+            sizes="96vw"
+            imgClassName="h-[clamp(16rem,46vw,38rem)] w-full object-cover"
+            priority
+          />
         ) : (
-          <EmptyPlate />
+          <EmptyPlate className="h-auto w-full max-w-160" />
         )}
         <figcaption className={image ? 'caption' : undefined}>{image ? caption : placeholder}</figcaption>
       </figure>

@@ -18,7 +18,7 @@ export async function NewsArticlePage(entry: Entry<'news'>) {
   const article = (await newsArticles(locale)).find((item) => item.id === id)!;
   return (
     <>
-      <div className="top pb-section">
+      <div className="pt-24 pb-section">
         <div className="sheet">
           <Breadcrumb {...crumbsBelow(newsPage, article.title, locale)} />
           <ArticleHead

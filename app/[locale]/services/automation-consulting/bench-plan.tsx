@@ -1,4 +1,5 @@
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 import { Wells } from '@/components/drawings/wells';
 import { figure } from '@/lib/content';
 import { capsule, type Point } from '@/lib/drawings/geometry';
@@ -40,7 +41,12 @@ type BenchPlanProps = {
 export function BenchPlan({ label, by, arm, runsOn }: BenchPlanProps) {
   const width = BENCH.width + (runsOn ? 0 : 6);
   return (
-    <svg className="drawing" viewBox={`-3 -3 ${width} ${BENCH.depth + 6}`} role="img" aria-label={label}>
+    <svg
+      className="drawing h-auto w-full"
+      viewBox={`-3 -3 ${width} ${BENCH.depth + 6}`}
+      role="img"
+      aria-label={label}
+    >
       <rect
         className="fill-sunk stroke-ink stroke-[1.25]"
         width={BENCH.width + (runsOn ? 100 : 0)}
@@ -71,7 +77,7 @@ export function BenchPlan({ label, by, arm, runsOn }: BenchPlanProps) {
 function Reach({ radius }: { radius: number }) {
   const half = Math.round(Math.sqrt(radius ** 2 - ARM_BASE.y ** 2));
   const [left, right] = [ARM_BASE.x - half, ARM_BASE.x + half];
-  return <path className="hat" d={`M${left} 0A${radius} ${radius} 0 0 0 ${right} 0Z`} />;
+  return <path className={draw.planned} d={`M${left} 0A${radius} ${radius} 0 0 0 ${right} 0Z`} />;
 }
 
 /** Round for a hand, square for the machine: the colour is not alone in telling. */
@@ -103,9 +109,9 @@ const WRIST: Point = [762, 512];
 function BenchArm() {
   return (
     <g>
-      <circle className="cp" cx={BASE[0]} cy={BASE[1]} r="70" />
-      <path className="bd" d={capsule(BASE, 50, ELBOW, 40)} />
-      <path className="bd" d={capsule(ELBOW, 40, WRIST, 30)} />
+      <circle className={draw.cap} cx={BASE[0]} cy={BASE[1]} r="70" />
+      <path className={draw.body} d={capsule(BASE, 50, ELBOW, 40)} />
+      <path className={draw.body} d={capsule(ELBOW, 40, WRIST, 30)} />
       <Joint at={BASE} radius={36} />
       <Joint at={ELBOW} radius={28} />
       <Joint at={WRIST} radius={20} />
@@ -114,7 +120,7 @@ function BenchArm() {
 }
 
 const Joint = ({ at: [cx, cy], radius }: { at: Point; radius: number }) => (
-  <circle className="cp" cx={cx} cy={cy} r={radius} />
+  <circle className={draw.cap} cx={cx} cy={cy} r={radius} />
 );
 
 /** What stands on the bench, in the order of the work. A plate is 127.5 mm wide: it sets the scale. */
@@ -133,18 +139,18 @@ function BenchInstruments() {
 
 const Balance = () => (
   <g>
-    <path className="bd" d="M60 210H280V500H60Z" />
-    <path className="ln" d="M80 230H260V400H80ZM100 430H240V475H100Z" />
-    <circle className="bd" cx="170" cy="315" r="45" />
+    <path className={draw.body} d="M60 210H280V500H60Z" />
+    <path className={draw.line} d="M80 230H260V400H80ZM100 430H240V475H100Z" />
+    <circle className={draw.body} cx="170" cy="315" r="45" />
   </g>
 );
 
 const Stirrer = () => (
   <g>
-    <path className="bd" d="M370 130H530V330H370Z" />
-    <circle className="bd" cx="450" cy="210" r="58" />
-    <circle className="ln" cx="450" cy="210" r="44" />
-    <circle className="cp" cx="450" cy="296" r="12" />
+    <path className={draw.body} d="M370 130H530V330H370Z" />
+    <circle className={draw.body} cx="450" cy="210" r="58" />
+    <circle className={draw.line} cx="450" cy="210" r="44" />
+    <circle className={draw.cap} cx="450" cy="296" r="12" />
   </g>
 );
 
@@ -161,21 +167,21 @@ const PlateAndTips = () => (
 
 const Incubator = () => (
   <g>
-    <path className="bd" d="M960 40H1230V330H960Z" />
-    <path className="ln" d="M985 65H1205V290H985ZM1060 310H1130" />
+    <path className={draw.body} d="M960 40H1230V330H960Z" />
+    <path className={draw.line} d="M985 65H1205V290H985ZM1060 310H1130" />
   </g>
 );
 
 const Reader = () => (
   <g>
-    <path className="bd" d="M1300 30H1560V230H1300Z" />
-    <path className="ln" d="M1370 230V120H1500V230M1520 60H1540" />
+    <path className={draw.body} d="M1300 30H1560V230H1300Z" />
+    <path className={draw.line} d="M1370 230V120H1500V230M1520 60H1540" />
   </g>
 );
 
 const Notebook = () => (
   <g>
-    <path className="bd" d="M1460 420H1740V545H1460ZM1600 420V545" />
-    <path className="gr0" d="M1480 450H1580M1480 475H1580M1480 500H1560M1620 450H1720M1620 475H1700" />
+    <path className={draw.body} d="M1460 420H1740V545H1460ZM1600 420V545" />
+    <path className={draw.faint} d="M1480 450H1580M1480 475H1580M1480 500H1560M1620 450H1720M1620 475H1700" />
   </g>
 );

@@ -43,7 +43,7 @@ type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'
 /** The question on the left; the bench, its steps already sorted, runs off the right edge. */
 function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
-    <PageTop page={consultingPage} className="top pb-section" sheet="sheet md:items-end">
+    <PageTop page={consultingPage} className="pb-section" sheet="sheet md:items-end">
       <div className="md:col-end-7 pt-6 pb-12 md:pt-[clamp(2rem,6vw,6rem)] md:pr-4 md:pb-4">
         <PageTitle page={consultingPage} text={title} />
         <p className="lead mt-6 mb-8">{lead}</p>
@@ -115,7 +115,9 @@ function ConsultingStrengths({ label, title, text, image, caption, items }: Stre
           sizes="(min-width: 56rem) 55vw, 100vw"
           imgClassName="w-full"
         />
-        <figcaption className="caption caption--bleed">{caption}</figcaption>
+        <figcaption className="caption pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]">
+          {caption}
+        </figcaption>
       </figure>
       <TitledList
         items={items}

@@ -1,4 +1,5 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { draw } from '@/components/drawings/looks';
 import { armPose } from '@/lib/drawings/arm-pose';
 import { at, round } from '@/lib/drawings/geometry';
 
@@ -6,6 +7,8 @@ type ArmRangeProps = {
   /** Rated reach in millimetres. */
   reach: number;
   label: string;
+  /** Its width: all of it, unless told. */
+  className?: string;
 };
 
 const BENCH = 1000;
@@ -18,7 +21,7 @@ const WIDTH = 1.27;
 const POSE = [-8, 104] as const;
 
 /** An arm in side elevation with the range it covers, in millimetres; its width grows with its reach. */
-export function ArmRange({ reach, label }: ArmRangeProps) {
+export function ArmRange({ reach, label, className = 'w-full' }: ArmRangeProps) {
   const x = reach * SHOULDER;
   const [, shoulder] = armPose({ x, y: BENCH, reach }).shoulder;
   const atBench = x + Math.sqrt(reach ** 2 - (BENCH - 2 - shoulder) ** 2);
@@ -28,19 +31,24 @@ export function ArmRange({ reach, label }: ArmRangeProps) {
   const top = shoulder - reach - 2;
   return (
     <svg
-      className="draw"
+      className={`drawing h-auto overflow-visible [--drawing-text:44px] md:[--drawing-text:36px] lg:[--drawing-text:28px] ${className}`}
       viewBox={`0 ${round(top)} ${round(reach * WIDTH)} ${round(BENCH - top)}`}
       role="img"
       aria-label={label}
     >
       <path
-        className="env"
+        className={draw.reach}
         d={`M${at(x, shoulder)}L${at(...on(LEFT_EDGE))}A${reach} ${reach} 0 0 1 ${at(atBench, BENCH - 2)}Z`}
       />
-      <g className="dim u">
+      <g className="fill-none stroke-teal stroke-1">
         <path d={`M${at(x, shoulder)}L${at(...tip)}`} />
-        <circle cx={round(tip[0])} cy={round(tip[1])} r="6" />
-        <text x={round(on(RADIUS_LINE, 0.95)[0])} y={round(on(RADIUS_LINE, 0.95)[1] + 44)} textAnchor="end">
+        <circle className="fill-teal stroke-none" cx={round(tip[0])} cy={round(tip[1])} r="6" />
+        <text
+          className={`${draw.measure} fill-teal`}
+          x={round(on(RADIUS_LINE, 0.95)[0])}
+          y={round(on(RADIUS_LINE, 0.95)[1] + 44)}
+          textAnchor="end"
+        >
           R{reach}
         </text>
       </g>

@@ -8,25 +8,38 @@ import { ReachPicker } from './reach-picker';
 
 type Copy = CustomAutomation['arms'];
 
+/** One scale: the widths are as the reaches, 320 to 625 to 850, one under the other and side by side. */
+const WIDTHS = {
+  small: 'w-[calc(100%*320/850)] md:w-full',
+  medium: 'w-[calc(100%*625/850)] md:w-full',
+  large: undefined,
+};
+
 /** Three arms side by side, drawn to one scale, compared in a table, and laid on a bench seen from above. */
 export function ArmsSection({ label, title, text, image, caption, items, table, reach }: Copy) {
   const arms = items.map((arm) => ({ ...arm, reach: figure(`arm.${arm.id}.reach`) }));
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="white" className="overflow-clip">
       <p className="md:col-start-10 self-end">{text}</p>
-      <figure className="armsv">
-        <Picture {...customAutomationPage.imageOf(image)} sizes="(min-width: 84rem) 82rem, 92vw" />
+      <figure>
+        <Picture
+          {...customAutomationPage.imageOf(image)}
+          sizes="(min-width: 84rem) 82rem, 92vw"
+          imgClassName="aspect-[21/10] w-full object-cover object-[50%_75%]"
+        />
         <figcaption className="caption">{caption}</figcaption>
       </figure>
-      <ul className="arms">
+      <ul className="grid gap-10 md:grid-cols-[320fr_625fr_850fr] md:grid-rows-[auto_auto] md:gap-0">
         {arms.map((arm) => (
-          <li className="armc" key={arm.id}>
-            <div className="armc__d">
-              <ArmRange reach={arm.reach} label={arm.drawing} />
+          <li className="md:row-span-2 md:grid md:grid-rows-subgrid" key={arm.id}>
+            <div className="border-b-[1.5px] border-ink md:self-end">
+              <ArmRange reach={arm.reach} label={arm.drawing} className={WIDTHS[arm.id]} />
             </div>
-            <div className="armc__t">
-              <h3>{arm.name}</h3>
-              <p>{arm.text}</p>
+            <div className="md:pr-6">
+              <h3 className="mt-5 mb-1 text-[clamp(1.75rem,1.3rem+1.7vw,2.625rem)]/[1.1] tracking-[-0.03em]">
+                {arm.name}
+              </h3>
+              <p className="max-w-[24em] text-[0.9375rem]/[1.8]">{arm.text}</p>
             </div>
           </li>
         ))}

@@ -3,14 +3,13 @@ import type { CustomAutomation } from '@/app/[locale]/services/custom-automation
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { FlowPath } from '@/components/drawings/flow-path';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
-import { MeasuredChange } from '@/components/sections/measured-change';
+import { CASE_LINK, CASE_ROW, CaseCard } from '@/components/sections/case-card';
+import { CaseFigure } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Phrases } from '@/components/ui/phrases';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { Tags } from '@/components/ui/tags';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
 import { plainText } from '@/lib/text/lines';
@@ -21,10 +20,10 @@ type Copy = CustomAutomation['cases'];
 export function CasesSection({ label, title, note, items, ...words }: Copy) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" flush>
-      <ul className="cases cases--3">
+      <ul className={CASE_ROW}>
         {items.map((item) => (
           <li key={item.id}>
-            <CaseCard {...item} dialog={dialogId(item.id)} />
+            <CaseOpener {...item} dialog={dialogId(item.id)} />
           </li>
         ))}
       </ul>
@@ -41,47 +40,28 @@ const dialogId = (id: string) => `case-${id}`;
 type Case = CustomAutomation['cases']['items'][number];
 
 /** A case in short, led by its measured number. All of it opens the dialog. */
-function CaseCard({ title, text, tags, dialog, ...rest }: Case & { dialog: string }) {
-  const { lead, before, after, unit } = rest;
+function CaseOpener({ title, text, tags, dialog, ...rest }: Case & { dialog: string }) {
+  const { image, flowPath, spread, lead, before, after, unit } = rest;
   return (
-    <div className="case">
-      <Illustration {...rest} />
-      <p className="case__n">
-        <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
-      </p>
-      <h3>
+    <CaseCard
+      id={rest.id}
+      image={image && customAutomationPage.imageOf(image)}
+      drawing={flowPath ? <FlowPath {...flowPath} /> : spread && <SpreadCurves {...spread} />}
+      figures={{ lead, before, after, unit }}
+      title={
         <button
           type="button"
-          className="stretched"
+          className={CASE_LINK}
           commandfor={dialog}
           command="show-modal"
           aria-haspopup="dialog"
         >
           <Phrases text={title} />
         </button>
-      </h3>
-      <SampleMark id={rest.id} />
-      <p>{text}</p>
-      <Tags tags={tags} />
-    </div>
-  );
-}
-
-function Illustration({ image, flowPath, spread }: Pick<Case, 'image' | 'flowPath' | 'spread'>) {
-  if (image)
-    return (
-      <div className="case__v">
-        <Picture
-          {...customAutomationPage.imageOf(image)}
-          sizes="(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw"
-        />
-      </div>
-    );
-  return (
-    <div className="case__v case__v--d">
-      {flowPath ? <FlowPath {...flowPath} /> : null}
-      {spread ? <SpreadCurves {...spread} /> : null}
-    </div>
+      }
+      text={text}
+      tags={tags}
+    />
   );
 }
 
@@ -104,15 +84,13 @@ function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDialogProp
         poster={customAutomationPage.imageOf(poster)}
         sizes="(min-width: 62rem) 57rem, 100vw"
       />
-      <p className="case__n">
-        <MeasuredChange lead={lead} before={before} after={after} unit={unit} />
-      </p>
+      <CaseFigure lead={lead} before={before} after={after} unit={unit} />
       <SampleMark id={id} />
-      <div className="csr">
+      <div className="mt-5 grid gap-x-gap gap-y-5 md:grid-cols-3">
         {(['challenge', 'solution', 'result'] as const).map((part) => (
-          <div key={part}>
-            <h3>{words[part]}</h3>
-            <p>{rest[part]}</p>
+          <div key={part} className="border-ink border-t pt-3">
+            <h3 className="text-base/[1.5]">{words[part]}</h3>
+            <p className="text-[0.9375rem]/[1.8]">{rest[part]}</p>
           </div>
         ))}
       </div>

@@ -11,8 +11,8 @@ import { customAutomationPage } from './definition';
 export function Hero({ title, lead, consult, process, image, callouts }: CustomAutomation['hero']) {
   return (
     <PageTop page={customAutomationPage} label={title}>
-      <div className="sheet chero gap-y-block">
-        <div className="chero__t md:col-end-8">
+      <div className="sheet items-end gap-y-block pt-6">
+        <div className="pb-8 md:col-end-8 md:pb-18">
           <PageTitle page={customAutomationPage} text={title} />
           <p className="lead mt-6 mb-8">{lead}</p>
           <div className="actions">
@@ -23,11 +23,13 @@ export function Hero({ title, lead, consult, process, image, callouts }: CustomA
             </a>
           </div>
         </div>
-        <div className="chero__v chero__v--cut -col-end-1 md:col-start-8">
-          <div>
+        {/* The picture keeps its square and is cut off by its frame, so that the callouts stay in place. */}
+        <div className="-col-end-1 md:col-start-8 md:-mt-23 md:grid md:max-h-[46rem] md:content-center md:overflow-hidden">
+          <div className="relative">
             <Picture
               {...customAutomationPage.imageOf(image)}
               sizes="(min-width: 56rem) 50vw, 100vw"
+              imgClassName="aspect-[4/3] w-full object-cover object-[40%_60%] md:aspect-square"
               priority
             />
             <Callouts {...callouts} />
@@ -42,19 +44,35 @@ export function Hero({ title, lead, consult, process, image, callouts }: CustomA
 function Callouts({ pipette, plate }: CustomAutomation['hero']['callouts']) {
   return (
     <>
-      <svg className="lead-l" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M60 540H268M200 640V772" />
-        <circle cx="270" cy="540" r="5" />
-        <circle cx="200" cy="775" r="5" />
+      <svg
+        className="absolute inset-0 hidden size-full stroke-1 lg:block"
+        viewBox="0 0 1000 1000"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className="fill-none stroke-ink [vector-effect:non-scaling-stroke]"
+          d="M60 540H268M200 640V772"
+        />
+        <g className="fill-ink stroke-white">
+          <circle cx="270" cy="540" r="5" />
+          <circle cx="200" cy="775" r="5" />
+        </g>
       </svg>
-      <p className="call call--tool">
-        {pipette.label}
-        <b>{pipette.value}</b>
-      </p>
-      <p className="call call--labware">
-        {plate.label}
-        <b>{plate.value}</b>
-      </p>
+      <Callout {...pipette} place="top-[49.7%]" />
+      <Callout {...plate} place="top-[60%]" />
     </>
   );
 }
+
+type CalloutProps = CustomAutomation['hero']['callouts']['plate'] & { place: string };
+
+/** The name of a part over the picture. */
+const Callout = ({ label, value, place }: CalloutProps) => (
+  <p
+    className={`absolute left-[4%] hidden bg-paper px-[0.7rem] pt-[0.3rem] pb-[0.4rem] text-[0.8125rem]/[1.55] text-ink lg:block ${place}`}
+  >
+    {label}
+    <b className="block font-head text-[1.0625rem] [font-feature-settings:'palt','tnum']">{value}</b>
+  </p>
+);

@@ -47,19 +47,23 @@ export { generateMetadata, Page as default };
 function PartsSection({ label, title, text, image, facts, items }: CustomAutomation['parts']) {
   return (
     <Section label={label}>
-      <div className="macro col-start-1 md:col-end-7">
-        <Picture {...customAutomationPage.imageOf(image)} sizes="(min-width: 56rem) 45vw, 100vw" />
+      <div className="relative col-start-1 md:col-end-7 md:self-stretch">
+        <Picture
+          {...customAutomationPage.imageOf(image)}
+          sizes="(min-width: 56rem) 45vw, 100vw"
+          imgClassName="aspect-[4/5] w-full object-cover object-[82%_60%] md:absolute md:inset-0 md:aspect-auto md:h-full md:object-[100%_50%]"
+        />
       </div>
       <div className="md:col-start-8">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6 max-w-[30em]">{text}</p>
         <FactList items={facts} className="fact-row" />
-        <ul className="parts mt-8">
+        <ul className="mt-8 grid grid-cols-2 border-t border-l border-line bg-white">
           {items.map((part) => (
-            <li key={part.id}>
+            <li className="border-r border-b border-line px-5 pt-4 pb-5" key={part.id}>
               <PrintedPart shape={part.id} label={part.drawing} fits={part.fits} />
-              <h3>{part.name}</h3>
-              <p>{part.text}</p>
+              <h3 className="text-[1rem]">{part.name}</h3>
+              <p className="text-[0.8125rem]/[1.7] text-ink-3">{part.text}</p>
             </li>
           ))}
         </ul>
@@ -123,7 +127,7 @@ type RelatedServicesProps = { label: string; title: string; items: readonly Serv
 function RelatedServices({ label, title, items, flush }: RelatedServicesProps) {
   return (
     <Section label={label} title={title} flush={flush}>
-      <ServiceRows items={items} className="idx--3" />
+      <ServiceRows items={items} columns={3} />
     </Section>
   );
 }

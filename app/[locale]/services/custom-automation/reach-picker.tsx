@@ -17,13 +17,19 @@ export function ReachPicker({ title, text, pick, caption, arms, ...drawing }: Re
         <Heading level={3} text={title} />
         <p className="text-small mt-3 max-w-[26em]">{text}</p>
       </div>
-      <div className="rc md:col-start-6">
-        <fieldset className="pick">
+      <div className="group md:col-start-6">
+        <fieldset className="mb-5 flex flex-wrap gap-2">
           <legend className="visually-hidden">{pick}</legend>
           {arms.map(({ id, name, reach }) => (
-            <label key={id}>
-              <input type="radio" name="arm" value={id} defaultChecked={id === 'medium'} />
-              <span className="chip">
+            <label key={id} className="relative">
+              <input
+                className="peer absolute inset-0 z-1 m-0 size-full cursor-pointer opacity-0"
+                type="radio"
+                name="arm"
+                value={id}
+                defaultChecked={id === 'medium'}
+              />
+              <span className="chip max-sm:gap-1 max-sm:px-2.5 peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-teal peer-focus-visible:outline-offset-3">
                 {name}
                 <span className="mono">{reach} mm</span>
               </span>
@@ -31,7 +37,7 @@ export function ReachPicker({ title, text, pick, caption, arms, ...drawing }: Re
           ))}
         </fieldset>
         <figure>
-          <div className="reach">
+          <div className="border border-line bg-white p-[clamp(0.75rem,2vw,2rem)]">
             <ReachPlan {...drawing} arms={arms} />
           </div>
           <FigureCaption {...caption} />

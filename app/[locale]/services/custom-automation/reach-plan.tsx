@@ -1,5 +1,6 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 import { Wells } from '@/components/drawings/wells';
 
 type Arm = { id: 'small' | 'medium' | 'large'; reach: number };
@@ -16,19 +17,39 @@ const RULER = Array.from({ length: 19 }, (_, tick) => `M${50 + tick * 100} 84v${
 
 const filled = (_row: number, column: number) => (column < 8 ? 0.7 : undefined);
 
+/** The range of the arm that is picked, by the radio buttons of the group around the drawing. */
+const CHOSEN: Record<Arm['id'], string> = {
+  small:
+    'group-has-[[value=small]:checked]:fill-teal-bright group-has-[[value=small]:checked]:stroke-teal group-has-[[value=small]:checked]:stroke-[2.5]',
+  medium:
+    'group-has-[[value=medium]:checked]:fill-teal-bright group-has-[[value=medium]:checked]:stroke-teal group-has-[[value=medium]:checked]:stroke-[2.5]',
+  large:
+    'group-has-[[value=large]:checked]:fill-teal-bright group-has-[[value=large]:checked]:stroke-teal group-has-[[value=large]:checked]:stroke-[2.5]',
+};
+
+/** Words on lines and ranges stand on white. */
+const HALO = 'stroke-white stroke-[3px] [paint-order:stroke] [stroke-linejoin:round]';
+const NUMBER = `fill-ink font-mono ${HALO}`;
+
 /** What each arm reaches on a bench, seen from above, in millimetres. The largest range lies lowest. */
 export function ReachPlan({ label, bench, plate, tips, arms, ...instruments }: ReachPlanProps) {
   const largestFirst = [...arms].sort((a, b) => b.reach - a.reach);
   return (
-    <svg className="draw" viewBox="0 -30 1900 1110" overflow="visible" role="img" aria-label={label}>
+    <svg
+      className="drawing h-auto w-full font-body font-medium text-[46px] max-[24rem]:text-[92px] max-sm:text-[74px] lg:text-[37px]"
+      viewBox="0 -30 1900 1110"
+      overflow="visible"
+      role="img"
+      aria-label={label}
+    >
       <clipPath id="reach-front">
         <path d="M0 120H1900V1080H0Z" />
       </clipPath>
-      <rect className="bench" x="50" y="120" width="1800" height="750" />
+      <rect className="fill-sunk stroke-ink stroke-[1.25]" x="50" y="120" width="1800" height="750" />
       {largestFirst.map(({ id, reach }) => (
         <circle
           key={id}
-          className={`arc arc--${id}`}
+          className={`fill-none stroke-line-strong stroke-[1.5] [fill-opacity:0.16] ${CHOSEN[id]}`}
           cx={AXIS.x}
           cy={AXIS.y}
           r={reach}
@@ -47,11 +68,18 @@ export function ReachPlan({ label, bench, plate, tips, arms, ...instruments }: R
       <Ruler />
       {arms.map(({ id, reach }) => (
         <g key={id}>
-          <circle className="dot" cx={AXIS.x} cy={AXIS.y + reach} r="7" />
-          <Label className="m" x={AXIS.x} y={AXIS.y + reach - 20} textAnchor="middle" text={reach} />
+          <circle className="fill-ink" cx={AXIS.x} cy={AXIS.y + reach} r="7" />
+          <Label className={NUMBER} x={AXIS.x} y={AXIS.y + reach - 20} textAnchor="middle" text={reach} />
         </g>
       ))}
-      <Label className="hide-s" x="1850" y="892" textAnchor="end" dominantBaseline="hanging" text={bench} />
+      <Label
+        className={`fill-ink-2 max-sm:hidden ${HALO}`}
+        x="1850"
+        y="892"
+        textAnchor="end"
+        dominantBaseline="hanging"
+        text={bench}
+      />
     </svg>
   );
 }
@@ -63,9 +91,9 @@ function Instrument({ x, y, width, height, name }: InstrumentProps) {
   const roomy = width >= 200;
   return (
     <>
-      <rect className="obj" x={x} y={y} width={width} height={height} />
+      <rect className="fill-white stroke-ink-3 stroke-1" x={x} y={y} width={width} height={height} />
       <Label
-        className="hide-s obj-t"
+        className="fill-ink-2 max-sm:hidden"
         x={x + width / 2}
         y={roomy ? y + height / 2 : y + height + 10}
         textAnchor="middle"
@@ -79,8 +107,8 @@ function Instrument({ x, y, width, height, name }: InstrumentProps) {
 function ArmFromAbove() {
   return (
     <>
-      <circle className="cp" cx={AXIS.x} cy={AXIS.y} r="66" />
-      <circle className="axis" cx={AXIS.x} cy={AXIS.y} r="48" />
+      <circle className={draw.cap} cx={AXIS.x} cy={AXIS.y} r="66" />
+      <circle className="fill-white stroke-teal-bright stroke-[2.5]" cx={AXIS.x} cy={AXIS.y} r="48" />
     </>
   );
 }
@@ -89,20 +117,20 @@ function ArmFromAbove() {
 function Ruler() {
   return (
     <>
-      <g className="dim">
+      <g className={draw.dimension}>
         <path d={`M50 84H1850${RULER}`} />
       </g>
       {[0, 500, 1000, 1500].map((mark) => (
         <Label
           key={mark}
-          className="m"
+          className={NUMBER}
           x={50 + mark}
           y="42"
           textAnchor={mark ? 'middle' : 'start'}
           text={mark}
         />
       ))}
-      <Label className="m" x="1850" y="42" textAnchor="end" text="mm" />
+      <Label className={NUMBER} x="1850" y="42" textAnchor="end" text="mm" />
     </>
   );
 }

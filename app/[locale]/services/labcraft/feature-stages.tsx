@@ -93,7 +93,7 @@ type RunRecordProps = Pick<LabcraftFeatures['record'], 'drawing' | 'caption' | '
 function RunRecord({ drawing, caption, rows }: RunRecordProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[5fr_4fr] lg:items-center lg:gap-10">
-      <svg className="drawing" viewBox="-2 -2 132 90" role="img" aria-label={drawing}>
+      <svg className="drawing h-auto w-full" viewBox="-2 -2 132 90" role="img" aria-label={drawing}>
         <Wells fill={(_row, column) => (column < 8 ? 1 : undefined)} />
       </svg>
       <table className="data-table">

@@ -54,7 +54,7 @@ function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero
   return (
     <PageTop
       page={labcraftPage}
-      className="night top [&_nav_a]:text-on-dark-2 [&_nav_ol]:text-on-dark-2"
+      className="night [&_nav_a]:text-on-dark-2 [&_nav_ol]:text-on-dark-2"
       sheet="sheet md:items-center"
     >
       <div className={`md:col-end-8 pt-6 md:pr-6 ${BESIDE}`}>

@@ -1,8 +1,8 @@
 import { Clip } from '@/app/[locale]/services/labcraft/clip';
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
+import { LinkRow, LinkRows, ROW_LINK } from '@/app/sections/service-rows';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { SoonButton } from '@/components/ui/soon-button';
@@ -20,30 +20,30 @@ export function RelatedSolutions({ label, title, clip, items }: LabcraftCopy['re
         <Heading level={2} label={label} text={title} />
         <Clip folder="pages/labcraft" {...clip} />
       </div>
-      <ul className="idx md:col-start-7">
+      <LinkRows className="md:col-start-7">
         {items.map((item) => (
           <SolutionRow key={item.name} {...item} />
         ))}
-      </ul>
+      </LinkRows>
     </Section>
   );
 }
 
-function SolutionRow({ name, text, link }: Solution) {
-  return (
-    <li>
-      <h3 className="idx__n">
-        {link ? (
-          <SiteLink to={link} className="stretched">
-            {name}
-          </SiteLink>
-        ) : (
-          <SoonButton className="stretched">{name}</SoonButton>
-        )}
-        {link ? null : <Badge status="soon" />}
-      </h3>
-      <p className="col-start-1">{text}</p>
-      {link ? <Icon name="arrow" /> : null}
-    </li>
-  );
-}
+const SolutionRow = ({ name, text, link }: Solution) => (
+  <LinkRow
+    name={
+      link ? (
+        <SiteLink to={link} className={ROW_LINK}>
+          {name}
+        </SiteLink>
+      ) : (
+        <>
+          <SoonButton className={ROW_LINK}>{name}</SoonButton>
+          <Badge status="soon" />
+        </>
+      )
+    }
+    text={text}
+    arrow={link !== undefined}
+  />
+);

@@ -1,17 +1,14 @@
-import type { ComponentProps } from 'react';
 import type { LabcraftFeatures } from '@/app/[locale]/services/labcraft/copy';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 import { Wells } from '@/components/drawings/wells';
 
 /** Words of a drawing land at 12 px or more at every width, and stand clear of its lines. */
-const WORD =
-  'text-[16px] [paint-order:stroke] stroke-white stroke-[3px] min-[24rem]:text-[13px] min-[44rem]:text-[7.5px] ' +
-  'md:text-[9.5px] lg:text-[7.5px]';
+const DRAWING =
+  'drawing h-auto w-full overflow-visible [--drawing-text:16px] min-[24rem]:[--drawing-text:13px] ' +
+  'min-[44rem]:[--drawing-text:7.5px] md:[--drawing-text:9.5px] lg:[--drawing-text:7.5px]';
+const WORDS = `${draw.words} stroke-white stroke-[3px] [paint-order:stroke]`;
 const PATH = 'fill-none stroke-teal stroke-[1.5] [stroke-dasharray:6_5]';
-
-const Word = ({ className = '', ...rest }: ComponentProps<typeof Label>) => (
-  <Label className={`${WORD} ${className}`} {...rest} />
-);
 
 type RehearsalDrawingProps = Pick<LabcraftFeatures['rehearse'], 'drawing' | 'tips' | 'plate' | 'path'>;
 
@@ -24,7 +21,7 @@ const STOPS = Array.from({ length: 8 }, (_, column) => FIRST + column * 9);
 /** Plan of tips and plate in millimetres, and the path that the pipette will take between them. */
 export function RehearsalDrawing({ drawing, tips, plate, path }: RehearsalDrawingProps) {
   return (
-    <svg className="drawing overflow-visible" viewBox="-4 -4 308 112" role="img" aria-label={drawing}>
+    <svg className={DRAWING} viewBox="-4 -4 308 112" role="img" aria-label={drawing}>
       <Wells fill={(_row, column) => (column < 8 ? 0.12 : undefined)} />
       <g transform={`translate(${PLATE_X} 0)`}>
         <Wells fill={() => undefined} />
@@ -35,17 +32,17 @@ export function RehearsalDrawing({ drawing, tips, plate, path }: RehearsalDrawin
         <circle key={x} className="fill-teal" cx={x} cy={MIDDLE} r="1.6" />
       ))}
       <rect
-        className="fill-orange/22 stroke-orange stroke-2"
+        className="fill-orange/22 stroke-2 stroke-orange"
         x={FIRST - 5}
         y="5"
         width="10"
         height="75.5"
         rx="1"
       />
-      <g className="tx">
-        <Word x="0.5" y="102" text={tips} />
-        <Word className="t" x="150" y={MIDDLE - 5} textAnchor="middle" text={path} />
-        <Word x={PLATE_X + 0.5} y="102" text={plate} />
+      <g className={WORDS}>
+        <Label x="0.5" y="102" text={tips} />
+        <Label className={draw.keyword} x="150" y={MIDDLE - 5} textAnchor="middle" text={path} />
+        <Label x={PLATE_X + 0.5} y="102" text={plate} />
       </g>
     </svg>
   );
@@ -65,29 +62,29 @@ const level = (column: number) => (column < CURRENT ? 13 : column === CURRENT ? 
 /** Section through the plate at twice its size, with the pipette over the column it is filling. */
 export function RunDrawing({ drawing, column, done }: RunDrawingProps) {
   return (
-    <svg className="drawing overflow-visible" viewBox="0 0 308 132" role="img" aria-label={drawing}>
-      <path className="ax" d="M0 118H308" />
-      <path className="bd" d="M20 118V91H276V118Z" />
+    <svg className={DRAWING} viewBox="0 0 308 132" role="img" aria-label={drawing}>
+      <path className={draw.line} d="M0 118H308" />
+      <path className={draw.body} d="M20 118V91H276V118Z" />
       {COLUMNS.map(({ column: index, x }) => (
         <g key={index}>
           <path
-            className="w1"
+            className={draw.filledWell}
             d={`M${x - 6} ${113 - level(index)}H${x + 6}V113H${x - 6}Z`}
             fillOpacity={level(index) ? 1 : 0}
             strokeOpacity={level(index) ? 1 : 0}
           />
-          <path className="ln" d={`M${x - 6} 91V113H${x + 6}V91`} />
+          <path className={draw.line} d={`M${x - 6} 91V113H${x + 6}V91`} />
         </g>
       ))}
-      <path className="bd" d={`M${NOW - 20} 0V34H${NOW + 20}V0`} />
-      <path className="rg" d={`M${NOW - 20} 24H${NOW + 20}`} />
-      <path className="cp" d={`M${NOW - 13} 34H${NOW + 13}V50H${NOW - 13}Z`} />
-      <path className="or" d={`M${NOW - 4.5} 50H${NOW + 4.5}L${NOW + 1.2} 96H${NOW - 1.2}Z`} />
+      <path className={draw.body} d={`M${NOW - 20} 0V34H${NOW + 20}V0`} />
+      <path className={draw.ring} d={`M${NOW - 20} 24H${NOW + 20}`} />
+      <path className={draw.cap} d={`M${NOW - 13} 34H${NOW + 13}V50H${NOW - 13}Z`} />
+      <path className={draw.finger} d={`M${NOW - 4.5} 50H${NOW + 4.5}L${NOW + 1.2} 96H${NOW - 1.2}Z`} />
       <path className={PATH} d={`M${NOW + 30} 58H${NOW + 78}`} />
       <path className="fill-teal" d={`M${NOW + 86} 58l-8 -3.6v7.2z`} />
-      <g className="tx">
-        <Word className="t" x={NOW + 30} y="50" text={column} />
-        <Word x={LEFT - 6} y="84" text={done} />
+      <g className={WORDS}>
+        <Label className={draw.keyword} x={NOW + 30} y="50" text={column} />
+        <Label x={LEFT - 6} y="84" text={done} />
       </g>
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { LabcloneCopy, LabcloneFigure } from '@/app/[locale]/services/lablockly/copy';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 import { TitledList } from '@/components/sections/titled-list';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
@@ -46,10 +47,16 @@ function ChangeBars({ title, figure, change, drawing, before, after, percent }: 
           {change}
         </small>
       </p>
-      <svg className="drawing" viewBox="0 0 480 56" overflow="visible" role="img" aria-label={drawing}>
+      <svg
+        className="drawing h-auto w-full [--color-ink-2:var(--color-on-dark-2)] [--drawing-text:21px] min-[30rem]:[--drawing-text:18px] lg:[--drawing-text:14px]"
+        viewBox="0 0 480 56"
+        overflow="visible"
+        role="img"
+        aria-label={drawing}
+      >
         <rect className="fill-line-strong" width={BEFORE} height="22" />
         <rect className="fill-teal-bright" y="30" width={changed} height="22" />
-        <g className="tx *:fill-on-dark-2 *:text-[1.3125rem] min-[30rem]:*:text-[1.125rem] lg:*:text-[0.875rem]">
+        <g className={draw.words}>
           <Label x={BEFORE + 10} y="17" text={before} />
           <Label x={changed + 10} y="47" text={after} />
         </g>

@@ -1,4 +1,5 @@
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
+import { draw } from '@/components/drawings/looks';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 
@@ -51,7 +52,7 @@ function FeatureGlyph({ index }: { index: number }) {
   if (!glyph) return null;
   return (
     <svg className="w-40 fill-none stroke-[1.25]" viewBox="0 0 160 80" aria-hidden="true" focusable="false">
-      <path className="ln" d={glyph.lines} />
+      <path className={draw.line} d={glyph.lines} />
       <path className="stroke-line-strong" d={NET} />
       {NODES.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="fill-white stroke-ink" cx={x} cy={y} r="5" />

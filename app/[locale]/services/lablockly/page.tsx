@@ -2,12 +2,12 @@ import { resourcesPage } from '@/app/[locale]/resources/definition';
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
+import { LinkRow, LinkRows, ROW_LINK } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -117,27 +117,30 @@ function TwoWaysOn({ label, title, text, consult, resources }: LabcloneCopy['con
 function RelatedPages({ label, title, here, items }: LabcloneCopy['related']) {
   return (
     <Section label={label} title={title} titleClass="text-h3">
-      <ul className="idx md:grid md:grid-cols-2 md:gap-x-gap">
+      <LinkRows columns={2}>
         {items.map(({ name, text, link }) => {
           const current = link === labclonePage.path;
           return (
-            <li key={link} className="md:border-b md:border-line">
-              <h3 className="idx__n">
-                <SiteLink to={link} className="stretched" aria-current={current ? 'page' : undefined}>
-                  {name}
-                </SiteLink>
-                {current ? (
-                  <span className="font-body text-[0.8125rem]/[1.5] font-normal tracking-normal text-ink-3 [font-feature-settings:normal]">
-                    {here}
-                  </span>
-                ) : null}
-              </h3>
-              <p className="col-start-1">{text}</p>
-              {current ? null : <Icon name="arrow" />}
-            </li>
+            <LinkRow
+              key={link}
+              name={
+                <>
+                  <SiteLink to={link} className={ROW_LINK} aria-current={current ? 'page' : undefined}>
+                    {name}
+                  </SiteLink>
+                  {current ? (
+                    <span className="font-body text-[0.8125rem]/[1.5] font-normal tracking-normal text-ink-3 [font-feature-settings:normal]">
+                      {here}
+                    </span>
+                  ) : null}
+                </>
+              }
+              text={text}
+              arrow={!current}
+            />
           );
         })}
-      </ul>
+      </LinkRows>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalendarCopy } from '@/app/[locale]/services/maintenance/copy';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 
 const YEAR = 12;
 /** Rows of the plans, as in the copy. */
@@ -12,14 +13,20 @@ const WEEKLY = 2;
  */
 export function InspectionCalendar({ label, inspections: rows, ...words }: CalendarCopy) {
   return (
-    <svg className="overflow-visible" width="100%" height={HEIGHT} role="img" aria-label={label}>
+    <svg
+      className="drawing overflow-visible max-sm:[--drawing-text:13px]"
+      width="100%"
+      height={HEIGHT}
+      role="img"
+      aria-label={label}
+    >
       <Months />
-      <rect className="of2" x="0" y={BAR} width={monthAt(YEAR)} height="56" />
-      <rect className="hat" x={monthAt(YEAR)} y={BAR} width={monthAt(YEAR)} height="56" />
-      <line className="ax" x1="0" y1={SCALE} x2="100%" y2={SCALE} />
-      <g className="tx max-sm:*:text-[0.8125rem]">
+      <rect className="fill-teal" x="0" y={BAR} width={monthAt(YEAR)} height="56" />
+      <rect className={draw.planned} x={monthAt(YEAR)} y={BAR} width={monthAt(YEAR)} height="56" />
+      <line className={draw.line} x1="0" y1={SCALE} x2="100%" y2={SCALE} />
+      <g className={draw.words}>
         <Label className="fill-white font-semibold" x="0" dx="14" y={BAR + 34} text={words.warranty} />
-        <Label className="t" x={monthAt(YEAR)} dx="14" y={BAR + 34} text={words.plan} />
+        <Label className={draw.keyword} x={monthAt(YEAR)} dx="14" y={BAR + 34} text={words.plan} />
         <Label x="0" y={SCALE - 24} text={words.delivery} />
         <Label x={monthAt(YEAR)} y={SCALE - 24} textAnchor="middle" text={words.year1} />
         <Label x="100%" y={SCALE - 24} textAnchor="end" text={words.year2} />
@@ -33,9 +40,9 @@ export function InspectionCalendar({ label, inspections: rows, ...words }: Calen
 
 function Months() {
   return (
-    <g className="gr">
+    <g className={draw.faint}>
       {Array.from({ length: MONTHS + 1 }, (_, month) => monthAt(month)).map((x, month) => (
-        <line key={x} className="gr0" x1={x} y1={SCALE - (month % YEAR ? 8 : 16)} x2={x} y2={SCALE} />
+        <line key={x} x1={x} y1={SCALE - (month % YEAR ? 8 : 16)} x2={x} y2={SCALE} />
       ))}
     </g>
   );
@@ -46,8 +53,8 @@ function InspectionRow({ plan, interval, row }: { plan: string; interval: string
   const y = ROW_TOP + row * ROW_STEP;
   return (
     <>
-      <line className="gr0" x1="0" y1={y} x2="100%" y2={y} />
-      <g className="tx max-sm:*:text-[0.8125rem]">
+      <line className={draw.faint} x1="0" y1={y} x2="100%" y2={y} />
+      <g className={draw.words}>
         <Label className="fill-ink font-semibold" x="0" y={y - 12} text={plan} />
         <Label x={monthAt(YEAR)} dx="-12" y={y - 12} textAnchor="end" text={interval} />
       </g>
@@ -62,7 +69,7 @@ const VISITS = { regular: 'fill-paper stroke-ink', recommended: 'fill-teal-brigh
 
 /** A circle a visit; weekly ones stand too close for that and become ticks. */
 function Inspection({ x, y, row }: { x: string; y: number; row: number }) {
-  if (row === WEEKLY) return <line className="ax" x1={x} y1={y - 7} x2={x} y2={y} />;
+  if (row === WEEKLY) return <line className={draw.line} x1={x} y1={y - 7} x2={x} y2={y} />;
   const look = row === RECOMMENDED ? VISITS.recommended : VISITS.regular;
   return <circle className={`stroke-[1.25] max-sm:[r:4px] ${look}`} cx={x} cy={y} r="6" />;
 }

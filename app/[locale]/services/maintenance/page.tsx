@@ -74,7 +74,7 @@ function MaintenanceHero({
   timeline,
 }: MaintenanceCopy['hero']) {
   return (
-    <PageTop page={maintenancePage} className="top pb-section" sheet="sheet">
+    <PageTop page={maintenancePage} className="pb-section" sheet="sheet">
       <Heading level={1} label={label} text={title} className="mt-[clamp(1.5rem,4vw,4rem)] md:col-end-10" />
       <div className="mt-6 md:col-start-9">
         <p className="lead mb-8">{lead}</p>

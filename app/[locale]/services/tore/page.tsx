@@ -86,7 +86,10 @@ function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film
           poster={torePage.imageOf(poster)}
           sizes="(min-width: 56rem) 68vw, 100vw"
         />
-        <FigureCaption {...caption} className="caption caption--bleed" />
+        <FigureCaption
+          {...caption}
+          className="caption pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]"
+        />
       </figure>
     </Section>
   );

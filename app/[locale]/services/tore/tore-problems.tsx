@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
+import { draw } from '@/components/drawings/looks';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 
@@ -16,7 +17,7 @@ const PERSON = 12;
 function Piece({ children }: { children: ReactNode }) {
   return (
     <svg
-      className="drawing mb-2 max-w-64 md:max-w-none"
+      className="drawing mb-2 h-auto w-full max-w-64 md:max-w-none"
       viewBox={`0 0 ${WIDTH} 236`}
       overflow="visible"
       aria-hidden="true"
@@ -27,15 +28,24 @@ function Piece({ children }: { children: ReactNode }) {
   );
 }
 
-type PersonProps = { x: number; y?: number; look?: 'bd' | 'fill-ink' | 'w0' | 'of2' };
-const Person = ({ x, y = LANE, look = 'bd' }: PersonProps) => (
-  <circle className={look} cx={x} cy={y} r={PERSON} />
+/** Who stands at the counter, and the places where nobody does. */
+const PEOPLE = {
+  waiting: draw.body,
+  next: 'fill-ink',
+  cashier: 'fill-teal',
+  missing: draw.emptyWell,
+} as const;
+
+type PersonProps = { x: number; y?: number; look?: keyof typeof PEOPLE };
+
+const Person = ({ x, y = LANE, look = 'waiting' }: PersonProps) => (
+  <circle className={PEOPLE[look]} cx={x} cy={y} r={PERSON} />
 );
 
 /** The counter top between two of its ends; an open end goes on in the next piece. */
 const Counter = ({ from = 0, to = WIDTH }: { from?: number; to?: number }) => (
   <path
-    className="ax"
+    className={draw.line}
     d={
       `M${to} ${COUNTER.top}H${from}${from > 0 ? `V${COUNTER.bottom}` : `M${from} ${COUNTER.bottom}`}H${to}` +
       (to < WIDTH ? `V${COUNTER.top}` : '')
@@ -67,12 +77,12 @@ const LoneCashier = () => (
       <Person key={x} x={x} />
     ))}
     <Counter from={104} />
-    <Person x={153} y={BEHIND} look="of2" />
+    <Person x={153} y={BEHIND} look="cashier" />
     <g strokeDasharray="4 4">
-      <Person x={217} y={BEHIND} look="w0" />
-      <Person x={281} y={BEHIND} look="w0" />
+      <Person x={217} y={BEHIND} look="missing" />
+      <Person x={281} y={BEHIND} look="missing" />
     </g>
-    <Person x={153} look="fill-ink" />
+    <Person x={153} look="next" />
   </Piece>
 );
 
@@ -80,14 +90,14 @@ const LoneCashier = () => (
 const CashOnTheCounter = () => (
   <Piece>
     <Counter />
-    <Person x={168} look="fill-ink" />
-    <Person x={168} y={BEHIND} look="of2" />
-    <path className="bd" d="M64 146h52v20H64zM72 150h52v20H72z" />
-    <circle className="bd" cx="152" cy="156" r="8" />
-    <circle className="bd" cx="176" cy="156" r="8" />
-    <circle className="oc" cx="200" cy="156" r="8" />
-    <path className="bd" d="M232 142h28v36l-4.7-5-4.6 5-4.7-5-4.7 5-4.6-5-4.7 5z" />
-    <path className="ax" d="M238 149h16M238 155h11M238 161h14" />
+    <Person x={168} look="next" />
+    <Person x={168} y={BEHIND} look="cashier" />
+    <path className={draw.body} d="M64 146h52v20H64zM72 150h52v20H72z" />
+    <circle className={draw.body} cx="152" cy="156" r="8" />
+    <circle className={draw.body} cx="176" cy="156" r="8" />
+    <circle className={draw.mark} cx="200" cy="156" r="8" />
+    <path className={draw.body} d="M232 142h28v36l-4.7-5-4.6 5-4.7-5-4.7 5-4.6-5-4.7 5z" />
+    <path className={draw.line} d="M238 149h16M238 155h11M238 161h14" />
   </Piece>
 );
 
@@ -95,15 +105,15 @@ const CashOnTheCounter = () => (
 const CoinBesideTheTray = () => (
   <Piece>
     <Counter to={300} />
-    <Person x={168} look="fill-ink" />
-    <Person x={168} y={BEHIND} look="of2" />
-    <rect className="bd" x="118" y="139" width="76" height="34" rx="5" />
-    <circle className="bd" cx="138" cy="156" r="12" />
-    <circle className="bd" cx="138" cy="156" r="8" />
-    <circle className="bd" cx="170" cy="150" r="7" />
-    <circle className="bd" cx="183" cy="163" r="5" />
-    <circle className="oc" cx="214" cy="156" r="8" />
-    <path className="ax" strokeDasharray="4 4" d="M214 156C232 128 214 108 182 99" />
+    <Person x={168} look="next" />
+    <Person x={168} y={BEHIND} look="cashier" />
+    <rect className={draw.body} x="118" y="139" width="76" height="34" rx="5" />
+    <circle className={draw.body} cx="138" cy="156" r="12" />
+    <circle className={draw.body} cx="138" cy="156" r="8" />
+    <circle className={draw.body} cx="170" cy="150" r="7" />
+    <circle className={draw.body} cx="183" cy="163" r="5" />
+    <circle className={draw.mark} cx="214" cy="156" r="8" />
+    <path className={draw.line} strokeDasharray="4 4" d="M214 156C232 128 214 108 182 99" />
   </Piece>
 );
 

@@ -2,6 +2,7 @@ import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { torePage } from '@/app/[locale]/services/tore/definition';
 import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
@@ -68,10 +69,15 @@ type RushCurveProps = { shape: keyof typeof RUSHES; label: string; hours: ToreCo
 /** How a day's guests come, as a sketch: all three curves share their axes. */
 function RushCurve({ shape, label, hours }: RushCurveProps) {
   return (
-    <svg className="drawing my-4" viewBox="0 0 400 160" role="img" aria-label={label}>
-      <path className="cv1" d={RUSHES[shape].map(hump).join('')} />
-      <path className="ax" d={`M0 ${FLOOR}H400`} />
-      <g className="tx md:max-lg:*:text-[1.25rem]">
+    <svg
+      className="drawing my-4 h-auto w-full md:max-lg:[--drawing-text:20px]"
+      viewBox="0 0 400 160"
+      role="img"
+      aria-label={label}
+    >
+      <path className={draw.liquid} d={RUSHES[shape].map(hump).join('')} />
+      <path className={draw.line} d={`M0 ${FLOOR}H400`} />
+      <g className={draw.words}>
         {(['morning', 'noon', 'evening'] as const).map((hour) => (
           <Label key={hour} x={HOURS[hour]} y="152" textAnchor="middle" text={hours[hour]} />
         ))}

@@ -1,4 +1,5 @@
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
+import { draw } from '@/components/drawings/looks';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { figure } from '@/lib/content';
 import { round } from '@/lib/drawings/geometry';
@@ -41,16 +42,22 @@ function Tank({ level, full }: { level: number; full: boolean }) {
   const height = round((FLOOR - FULL) * level);
   return (
     <svg
-      className="draw mb-1 w-full border-b-[1.5px] border-ink md:px-[4%]"
+      className="drawing mb-1 w-full border-b-[1.5px] border-ink md:px-[4%]"
       viewBox="0 0 100 150"
       aria-hidden="true"
       focusable="false"
     >
-      <path className="bd" d="M18 34L32 20H82L92 30V148H8V44Z" />
-      <rect className={full ? 'of' : 'w1'} x="11" y={FLOOR - height} width="78" height={height} />
-      <path className="ax" d={`M11 ${FLOOR - height}H89`} />
-      <rect className="cp" x="22" y="6" width="24" height="13" transform="rotate(-45 34 13)" />
-      <path className="bd" d="M50 28H80V38H50Z" />
+      <path className={draw.body} d="M18 34L32 20H82L92 30V148H8V44Z" />
+      <rect
+        className={full ? 'fill-orange' : draw.filledWell}
+        x="11"
+        y={FLOOR - height}
+        width="78"
+        height={height}
+      />
+      <path className={draw.line} d={`M11 ${FLOOR - height}H89`} />
+      <rect className={draw.cap} x="22" y="6" width="24" height="13" transform="rotate(-45 34 13)" />
+      <path className={draw.body} d="M50 28H80V38H50Z" />
       <path className="fill-none stroke-ink" d="M80 50H89M83 69H89M83 88H89M83 107H89M83 126H89" />
     </svg>
   );

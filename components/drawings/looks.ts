@@ -1,0 +1,41 @@
+/**
+ * How the parts of drawings look, in words. A look on a `<g>` holds for all that it draws. The words of a
+ * drawing are 15 of its units high, or as high as `--drawing-text` says of the drawing or what stands around it.
+ */
+export const draw = {
+  /** Outlines of things, axes and floors. */
+  line: 'fill-none stroke-ink stroke-[1.25]',
+  /** Grids, ticks, and what is only hinted at. */
+  faint: 'fill-none stroke-line stroke-1',
+  /** A thing with a white face: a link of an arm, an instrument, a plate. */
+  body: 'fill-white stroke-ink stroke-[1.25]',
+  /** The dark cap of a joint, a foot, the body of a gripper. */
+  cap: 'fill-cap',
+  /** The teal ring around a link. */
+  ring: 'fill-none stroke-teal-bright stroke-[2.5]',
+  /** A printed finger, small: its edge belongs to it. */
+  finger: 'fill-orange stroke-orange-deep stroke-1',
+  /** The edge of a printed part, over its layers. */
+  printedEdge: 'fill-none stroke-orange-deep stroke-[1.25]',
+  /** The layers of a printed part. */
+  layers: 'stroke-white/35 stroke-1',
+  /** What the eye is to find among the rest. */
+  mark: 'fill-orange stroke-ink stroke-[1.25]',
+  /** What is planned or not there yet. */
+  planned: 'fill-teal-mist stroke-teal stroke-[1.25] [stroke-dasharray:5_4]',
+  /** The space that an arm reaches. */
+  reach: 'fill-teal-bright/7 stroke-teal stroke-[1.25] [stroke-dasharray:7_5]',
+  emptyWell: 'fill-none stroke-line-strong stroke-1',
+  filledWell: 'fill-teal-bright stroke-teal stroke-1',
+  /** Liquid behind glass, or the area under a curve. */
+  liquid: 'fill-teal-bright/25 stroke-teal stroke-2',
+  /** A way that liquid or hands take; the stroke's colour says which. */
+  stream: 'fill-none stroke-4',
+  /** The lines of a dimension, their heads, and the number that they measure. */
+  dimension: 'fill-none stroke-ink-3 stroke-1',
+  arrowhead: 'fill-ink-3 stroke-none',
+  measure: 'stroke-none font-mono text-[length:var(--drawing-text,15px)] font-medium',
+  words: 'fill-ink-2 font-body text-[length:var(--drawing-text,15px)] font-medium',
+  /** The word among the words that matters. */
+  keyword: 'fill-teal font-semibold',
+} as const;
