@@ -5,8 +5,8 @@ import { draw } from './looks';
 const ON = {
   light: draw,
   teal: {
-    body: 'fill-teal stroke-teal-aqua stroke-[1.25]',
-    cap: 'fill-teal-deep stroke-teal-aqua stroke-1',
+    body: 'fill-teal stroke-teal-pale stroke-[1.25]',
+    cap: 'fill-teal-deep stroke-teal-pale stroke-1',
     ring: 'fill-none stroke-teal-aqua stroke-[2.5]',
     finger: 'fill-orange',
   },

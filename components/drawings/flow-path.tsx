@@ -21,7 +21,7 @@ const VIALS = [
 /** A flow synthesis: two syringes, a mixer, a coil reactor, four fractions. */
 export function FlowPath({ label, first, second, mixer, reactor, fractions }: FlowPathProps) {
   return (
-    <svg className="drawing h-auto w-full" viewBox="0 0 480 300" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="0 0 480 300" role="img" aria-label={label}>
       <Syringe y={52} />
       <Syringe y={194} />
       <path className={`${draw.stream} stroke-teal-bright`} d="M146 66h54q14 0 14 14v48" />

@@ -19,7 +19,7 @@ function bell(sigma: number, peak: number): string {
 /** Two distributions of the same area: the spreads are to scale, 15 to 3. */
 export function SpreadCurves({ label, manual, automated, axis }: SpreadCurvesProps) {
   return (
-    <svg className="drawing h-auto w-full" viewBox="0 0 480 300" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="0 0 480 300" role="img" aria-label={label}>
       <g className={draw.faint}>
         <path d="M30 48H450M30 98H450M30 148H450M30 198H450M30 248H450" />
       </g>

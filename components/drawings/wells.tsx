@@ -8,27 +8,26 @@ type WellsProps = {
   scale?: number;
 };
 
+const PLACES = Array.from({ length: 96 }, (_, index) => [Math.floor(index / 12), index % 12] as const);
+
 /** A 96-well plate seen from above, at the pitch of a real one (9 mm). */
 export function Wells({ fill, scale = 1 }: WellsProps) {
   const s = (value: number) => round(value * scale);
+  const well = ([row, column]: (typeof PLACES)[number]) => (
+    <circle
+      key={`${row} ${column}`}
+      cx={s(14.4 + column * 9)}
+      cy={s(11.2 + row * 9)}
+      r={s(3.4)}
+      fillOpacity={fill(row, column)}
+    />
+  );
+  const isFilled = ([row, column]: (typeof PLACES)[number]) => fill(row, column) !== undefined;
   return (
     <>
       <path className={draw.body} d={`M${s(5)} ${s(0.5)}H${s(127)}V${s(85)}H${s(0.5)}V${s(5)}Z`} />
-      {Array.from({ length: 96 }, (_, index) => {
-        const [row, column] = [Math.floor(index / 12), index % 12];
-        const share = fill(row, column);
-        return (
-          <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: a well is its place on the plate
-            key={index}
-            cx={s(14.4 + column * 9)}
-            cy={s(11.2 + row * 9)}
-            r={s(3.4)}
-            className={share === undefined ? draw.emptyWell : draw.filledWell}
-            fillOpacity={share}
-          />
-        );
-      })}
+      <g className={draw.filledWell}>{PLACES.filter(isFilled).map(well)}</g>
+      <g className={draw.emptyWell}>{PLACES.filter((place) => !isFilled(place)).map(well)}</g>
     </>
   );
 }

@@ -51,6 +51,6 @@ it.each([
   [30, '70%'],
 ])('a cut of %i %% leaves a bar of %s', (cut, width) => {
   expect(renderToStaticMarkup(<ScaleBars label="" after={100 - cut} />)).toContain(
-    `class="eff__is" width="${width}"`,
+    `class="fill-teal" width="${width}"`,
   );
 });

@@ -42,7 +42,7 @@ function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cover']) {
         {linesOf(title).map((line, index) => (
           <Label key={line} x="38" y={516 + index * 26} text={line} />
         ))}
-        <Label className="fill-teal text-[15px]" x="336" y="530" textAnchor="middle" text={sheet} />
+        <Label className="text-[15px]" x="336" y="530" textAnchor="middle" text={sheet} />
       </g>
     </svg>
   );

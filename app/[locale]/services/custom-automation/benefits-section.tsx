@@ -7,25 +7,25 @@ import { figure } from '@/lib/content';
 export function BenefitsSection({ label, title, note, measured, even }: CustomAutomation['benefits']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" flush>
-      <ul className="eff">
+      <ul className="grid gap-x-gap gap-y-10 md:grid-cols-3">
         {measured.map((benefit) => {
           const cut = figure(`benefit.${benefit.id}`);
           return (
-            <li key={benefit.id}>
-              <p className="eff__n">
+            <li key={benefit.id} className="border-t border-ink pt-4">
+              <p className="font-head font-medium text-[clamp(3.5rem,2rem+6vw,7rem)]/none text-ink tracking-[-0.05em] [font-feature-settings:'tnum'] [text-autospace:no-autospace]">
                 {cut}
-                <small>%</small>
+                <small className="ml-[0.1em] text-[0.4em] tracking-normal">%</small>
               </p>
               <ScaleBars label={benefit.bars} after={100 - cut} />
-              <h3>{benefit.title}</h3>
-              <p>{benefit.text}</p>
+              <h3 className="text-[1.125rem]">{benefit.title}</h3>
+              <p className="text-[0.875rem] text-ink-3">{benefit.text}</p>
             </li>
           );
         })}
-        <li className="eff__even">
+        <li className="border-t border-ink pt-4 md:col-span-full md:grid md:grid-cols-subgrid md:items-center">
           <div>
-            <h3>{even.title}</h3>
-            <p>{even.text}</p>
+            <h3 className="text-[1.125rem]">{even.title}</h3>
+            <p className="text-[0.875rem] text-ink-3">{even.text}</p>
           </div>
           <AgreementStrip label={even.drawing} />
         </li>

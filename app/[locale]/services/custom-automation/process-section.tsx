@@ -19,24 +19,28 @@ export function ProcessSection({ label, title, text, period, output, weeks, item
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" id="process">
       <p className="md:col-start-10 self-end">{text}</p>
-      <div className="gantt">
-        <div className="gantt__w">
+      <div className="border-t border-ink">
+        <div className={`hidden border-b border-line md:grid md:py-2 ${COLUMNS}`}>
           <WeekScale text={weeks} />
         </div>
         <ol>
           {items.map((phase, index) => (
-            <li key={phase.title}>
+            <li
+              className={`grid gap-x-6 gap-y-3 border-b border-line py-5 md:py-6 ${COLUMNS}`}
+              key={phase.title}
+            >
               <div>
-                <h3>{phase.title}</h3>
-                <p>{phase.text}</p>
-                <dl>
-                  <div className="gantt__p">
+                <h3 className="text-[1.1875rem]">{phase.title}</h3>
+                <p className="text-[0.9375rem]/[1.8]">{phase.text}</p>
+                <dl className="flex flex-wrap gap-x-6 text-[0.8125rem] text-ink-3">
+                  {/* The bar shows the period; the text stays for screen readers. */}
+                  <div className="flex flex-wrap gap-x-3 md:sr-only">
                     <dt>{period}</dt>
-                    <dd>{phase.period}</dd>
+                    <dd className="text-ink">{phase.period}</dd>
                   </div>
-                  <div>
+                  <div className="flex flex-wrap gap-x-3">
                     <dt>{output}</dt>
-                    <dd>{phase.output}</dd>
+                    <dd className="text-ink">{phase.output}</dd>
                   </div>
                 </dl>
               </div>
@@ -56,6 +60,12 @@ const LAST_MARK = 12;
 const place = (weeks: number): string => `${round((weeks / WEEKS) * 1000) / 10}%`;
 const GRID = Array.from({ length: WEEKS }, (_, week) => week);
 
+/** The words beside the bars. */
+const COLUMNS = 'md:grid-cols-[4.5fr_7.5fr] md:items-center md:gap-x-6';
+/** A bar of 32 px lies across the middle of its row. */
+const CENTRED = 'translate(0 -16)';
+const PERIOD = `hidden font-head font-semibold text-[0.9375rem] [font-feature-settings:'tnum','palt'] md:block`;
+
 type PhaseBarProps = {
   /** Nothing for a phase without end: it begins where the chart's marks end. */
   span: PhaseSpan | undefined;
@@ -65,9 +75,9 @@ type PhaseBarProps = {
 /** A phase of a project on the time scale; the hatched part is the time it may need beyond the least. */
 function PhaseBar({ span, text }: PhaseBarProps) {
   return (
-    <svg className="gantt__b" width="100%" aria-hidden="true">
+    <svg className="h-11 overflow-visible md:h-20" width="100%" aria-hidden="true">
       {GRID.map((week) => (
-        <line key={week} className="gantt__g" x1={place(week)} x2={place(week)} y1="0" y2="100%" />
+        <line key={week} className="stroke-line" x1={place(week)} x2={place(week)} y1="0" y2="100%" />
       ))}
       {span ? <Finite {...span} text={text} /> : <Ongoing text={text} />}
     </svg>
@@ -80,7 +90,14 @@ function Finite({ from, sure, to, text }: PhaseSpan & { text: string }) {
   const late = to > WEEKS / 2 + 1 && !roomy;
   return (
     <>
-      <rect className="gantt__s" x={place(from)} width={place(sure - from)} height="32" y="50%" />
+      <rect
+        className="fill-teal"
+        x={place(from)}
+        width={place(sure - from)}
+        height="32"
+        y="50%"
+        transform={CENTRED}
+      />
       {to > sure ? (
         <>
           <pattern
@@ -90,21 +107,22 @@ function Finite({ from, sure, to, text }: PhaseSpan & { text: string }) {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect className="gantt__m" width="7" height="7" />
-            <rect className="gantt__s" width="1.5" height="7" />
+            <rect className="fill-teal-mist" width="7" height="7" />
+            <rect className="fill-teal" width="1.5" height="7" />
           </pattern>
           <rect
-            className="gantt__v"
+            className="stroke-teal stroke-[1.5]"
             x={place(sure)}
             width={place(to - sure)}
             height="32"
             y="50%"
+            transform={CENTRED}
             fill="url(#may-take)"
           />
         </>
       ) : null}
       <Label
-        className={roomy ? 'gantt__t gantt__t--in' : 'gantt__t'}
+        className={`${PERIOD} ${roomy ? 'fill-white' : 'fill-ink'}`}
         x={place(roomy || late ? from : to)}
         dx={late ? -10 : 10}
         y="50%"
@@ -120,12 +138,19 @@ function Ongoing({ text }: { text: string }) {
   return (
     <>
       <linearGradient id="goes-on">
-        <stop className="gantt__o" offset="0.6" />
-        <stop className="gantt__o" offset="1" stopOpacity="0" />
+        <stop className="[stop-color:var(--color-orange)]" offset="0.6" />
+        <stop className="[stop-color:var(--color-orange)]" offset="1" stopOpacity="0" />
       </linearGradient>
-      <rect x={place(LAST_MARK)} width={place(WEEKS - LAST_MARK)} height="32" y="50%" fill="url(#goes-on)" />
+      <rect
+        x={place(LAST_MARK)}
+        width={place(WEEKS - LAST_MARK)}
+        height="32"
+        y="50%"
+        transform={CENTRED}
+        fill="url(#goes-on)"
+      />
       <Label
-        className="gantt__t"
+        className={`${PERIOD} fill-ink`}
         x={place(LAST_MARK)}
         dx="10"
         y="50%"
@@ -139,10 +164,11 @@ function Ongoing({ text }: { text: string }) {
 /** The weeks above the bars; `%n` in the text stands for the number. */
 function WeekScale({ text }: { text: string }) {
   return (
-    <svg width="100%" height="24" aria-hidden="true">
+    <svg className="col-start-2 overflow-visible" width="100%" height="24" aria-hidden="true">
       {GRID.filter((week) => week % 2 === 0 && week <= LAST_MARK).map((week) => (
         <Label
           key={week}
+          className="fill-ink-3 font-mono text-label"
           x={place(week)}
           y="12"
           dominantBaseline="central"

@@ -1,9 +1,9 @@
 /** Before is 100, after is what is left: both bars share the scale. */
 export function ScaleBars({ label, after }: { label: string; after: number }) {
   return (
-    <svg className="eff__b" width="100%" height="34" role="img" aria-label={label}>
-      <rect className="eff__was" width="100%" height="14" />
-      <rect className="eff__is" width={`${after}%`} height="14" y="20" />
+    <svg className="mt-5 mb-4" width="100%" height="34" role="img" aria-label={label}>
+      <rect className="fill-line-strong" width="100%" height="14" />
+      <rect className="fill-teal" width={`${after}%`} height="14" y="20" />
     </svg>
   );
 }
@@ -15,9 +15,9 @@ const TOGETHER = [44, 45.4, 46.6, 47.6, 48.5, 49.3, 50, 50.8, 51.6, 52.5, 53.4, 
 /** Readings as ticks on two strips: scattered above, together below. */
 export function AgreementStrip({ label }: { label: string }) {
   return (
-    <svg className="eff__b" width="100%" height="64" role="img" aria-label={label}>
-      <Strip places={SCATTERED} y={0} className="eff__was" />
-      <Strip places={TOGETHER} y={36} className="eff__is" />
+    <svg className="mt-5 mb-4 md:col-[2/4] md:mt-4" width="100%" height="64" role="img" aria-label={label}>
+      <Strip places={SCATTERED} y={0} className="fill-line-strong" />
+      <Strip places={TOGETHER} y={36} className="fill-teal" />
     </svg>
   );
 }
@@ -27,7 +27,7 @@ type StripProps = { places: readonly number[]; y: number; className: string };
 function Strip({ places, y, className }: StripProps) {
   return (
     <>
-      <rect className="eff__0" y={y + 13} width="100%" height="1" />
+      <rect className="fill-line" y={y + 13} width="100%" height="1" />
       {places.map((place) => (
         <rect key={place} className={className} x={`${place}%`} y={y} width="2" height="28" />
       ))}
