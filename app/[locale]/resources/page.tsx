@@ -5,7 +5,6 @@ import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { TitledList } from '@/components/sections/titled-list';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -33,8 +32,12 @@ export { generateMetadata, Page as default };
 function ResourcesHero({ title, text }: ResourcesCopy['hero']) {
   return (
     <PageTop page={resourcesPage} sheet="sheet">
-      <PageTitle page={resourcesPage} text={title} className="reshead md:col-end-9" />
-      <p className="lead reshead__l md:col-start-9 self-end">{text}</p>
+      <PageTitle
+        page={resourcesPage}
+        text={title}
+        className="pt-[clamp(1.5rem,4vw,4rem)] pb-[clamp(1rem,4vw,4rem)] md:col-end-9"
+      />
+      <p className="lead self-end pb-[clamp(2.5rem,4.5vw,4.5rem)] md:col-start-9">{text}</p>
     </PageTop>
   );
 }
@@ -46,7 +49,7 @@ type ResourceProps = ResourcesCopy['library']['items'][number] & { forWhom: stri
 function Library({ label, title, items, forWhom }: LibraryProps) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-11">
-      <ul className="idx reslib">
+      <ul>
         {items.map((item) => (
           <Resource key={item.link} {...item} forWhom={forWhom} />
         ))}
@@ -55,20 +58,31 @@ function Library({ label, title, items, forWhom }: LibraryProps) {
   );
 }
 
+const ROW =
+  'group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-line border-t py-5.5 last:border-b ' +
+  'transition-[padding] duration-(--duration-move) ease-arm hover:pl-3 ' +
+  'md:grid-cols-[4fr_4fr_3fr_auto] md:items-center md:gap-x-gap md:py-7';
+const NAME =
+  'flex flex-wrap items-center gap-x-4 gap-y-2 text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)]/[1.15] tracking-[-0.03em] group-hover:text-teal';
+const TEXT = 'text-[0.9375rem]/[1.8]';
+const ARROW =
+  'col-[2] row-[1/3] self-center text-[1.375rem] text-teal transition-transform duration-(--duration-move) ease-arm ' +
+  'group-hover:translate-x-1.5 md:col-auto md:row-auto';
+
 function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
   const labneeds = link.startsWith(labneedsPage.path);
   const Anchor = labneeds ? LabneedsLink : SiteLink;
   return (
-    <li>
-      <h3 className="idx__n">
-        <Anchor to={link} className="stretched">
+    <li className={ROW}>
+      <h3 className={NAME}>
+        <Anchor to={link} className="stretched no-underline">
           <Phrases text={name} />
         </Anchor>
         {labneeds && labneedsPreparing() ? <Badge status="soon" /> : null}
       </h3>
-      <p>{text}</p>
-      <ForWhom term={forWhom} text={audience} />
-      <Icon name="arrow" />
+      <p className={TEXT}>{text}</p>
+      <ForWhom term={forWhom} text={audience} className={`${TEXT} mt-2 md:mt-0`} />
+      <Icon name="arrow" className={ARROW} />
     </li>
   );
 }
@@ -83,7 +97,14 @@ function Preparation({ label, title, text, items, note, back }: ResourcesCopy['p
         <ButtonLink look="text" to={labclonePage.path} text={back} />
       </div>
       <div className="md:col-start-8">
-        <TitledList items={items} className="resprep" textClass="text-small" />
+        <ul className="border-ink border-t sm:grid sm:grid-cols-2 sm:gap-x-gap">
+          {items.map((item) => (
+            <li key={item.title} className="border-line border-b py-5">
+              <Heading level={3} text={item.title} className="text-[1.0625rem]" />
+              <p className="text-small">{item.text}</p>
+            </li>
+          ))}
+        </ul>
         <p className="text-small text-ink-3 mt-4">{note}</p>
       </div>
     </Section>
