@@ -6,7 +6,7 @@ type Crew = TeamCopy['crew'];
 const CELL = 'border-night-line text-center';
 const ROLE = 'w-[22%] border-night-line text-left text-white';
 
-const MARK = 'inline-block size-4 rounded-dot align-[-0.1em]';
+const MARK = 'inline-flex size-4 rounded-dot align-[-0.1em]';
 const MARKS: Readonly<Record<keyof Crew['shares'], string>> = {
   lead: 'bg-teal-bright',
   join: 'border-2 border-teal-bright',
