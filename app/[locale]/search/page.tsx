@@ -36,7 +36,7 @@ const LINK =
 
 /** Every page of the site by kind; the export fills the lists from the search index (`build/export/search-index`). */
 async function SiteIndex({ label, title }: SearchPageCopy['index']) {
-  const t = await getTranslations('search.kind');
+  const t = await getTranslations('search');
   return (
     <section className="py-section" aria-label={label}>
       <div className="sheet gap-y-block">
@@ -45,7 +45,7 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
           <section key={kind} className={KIND} aria-labelledby={`kind-${kind}`} data-kind={kind}>
             <Heading
               level={3}
-              text={t(kind)}
+              text={t(`kind.${kind}`)}
               id={`kind-${kind}`}
               className="md:sticky md:top-24 md:self-start"
             />
@@ -53,17 +53,19 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
           </section>
         ))}
       </div>
-      <PageSample />
+      <PageSample name={t('all')} />
     </section>
   );
 }
 
 /** A page of the list, for the export to copy and to fill: it, its name, its description, its places. */
-const PageSample = () => (
+const PageSample = ({ name }: { name: string }) => (
   <Template data-page-sample>
     <li className="border-line border-t py-4 first:border-t-0 first:pt-0 md:break-inside-avoid">
       <h4 className="text-[1.0625rem]/[1.6] tracking-normal">
-        <SiteLink to={searchPage.path} className={LINK} />
+        <SiteLink to={searchPage.path} className={LINK}>
+          {name}
+        </SiteLink>
       </h4>
       <p className="max-w-[44em] text-small" />
       <ul className="mt-1 flex flex-wrap gap-x-6 text-[0.875rem]" />
