@@ -148,7 +148,8 @@ describe('the files', () => {
 
 describe('the list of all pages', () => {
   const LIST =
-    '<section data-kind="company"><h3>会社</h3><ul></ul></section><section data-kind="blog"><h3>b</h3><ul></ul></section>';
+    '<section data-kind="company"><h3>会社</h3><ul></ul></section><section data-kind="blog"><h3>b</h3><ul></ul></section>' +
+    '<template data-page-sample><li><h4><a class="look" href="/"></a></h4><p></p><ul></ul></li></template>';
   const filled = (list: string, files: Pages) => {
     const document = parsePage(page('検索', list));
     fillSiteIndex(document, indexedPages(files, 'ja'));
@@ -158,10 +159,22 @@ describe('the list of all pages', () => {
   it('has every page with its places, escaped, and no empty kind; filling it again changes nothing', () => {
     const files = only('<h1>&lt;b&gt;</h1><h2 id="x">A &amp; B</h2>');
     const html = filled(LIST, files);
-    expect(html).toContain('<h4><a href="/about">会社案内</a></h4><p>説明</p>');
-    expect(html).toContain('<li><a href="/about#x">A &amp; B</a></li>');
+    expect(html).toContain('<h4><a class="look" href="/about">会社案内</a></h4><p>説明</p>');
+    expect(html).toContain('<li><a class="look" href="/about#x">A &amp; B</a></li>');
     expect(html).not.toContain('data-kind="blog"');
     expect(filled(/<main[^>]*>(.*)<\/main>/.exec(html)?.[1] ?? '', files)).toBe(html);
+  });
+
+  it.each([
+    ['a sample', '', 'the list of all pages has no sample of a page'],
+    [
+      'a part of the sample',
+      '<template data-page-sample><li></li></template>',
+      'the sample of a page has no <a>',
+    ],
+  ])('says that the page lacks %s', (_what, template, message) => {
+    const list = LIST.replace(/<template.*<\/template>/, template);
+    expect(() => filled(list, only('<h1>甲</h1><h2 id="x">A</h2>'))).toThrow(message);
   });
 
   it('names the page whose kind it lacks', () => {

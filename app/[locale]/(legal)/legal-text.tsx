@@ -16,17 +16,20 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
   const t = await getTranslations('legal');
   const articles = articlesOf(body);
   return (
-    <div className="pt-24 legal">
+    <div className="pt-24 pb-section">
       <div className="sheet">
         <PageBreadcrumb page={page} />
         <Heading level={1} text={data.heading} className="mt-6" />
-        <p className="md:col-end-4 legal__d">
-          {t('enacted')} <time dateTime={data.enacted}>{formatDate(data.enacted, locale)}</time>
+        <p className="mt-8 text-[0.875rem] text-ink-3 md:col-end-4">
+          {t('enacted')}{' '}
+          <time className="block text-ink" dateTime={data.enacted}>
+            {formatDate(data.enacted, locale)}
+          </time>
         </p>
-        <p className="md:col-start-4 md:col-end-11 legal__p">{data.lead}</p>
-        <div className="legal__g">
+        <p className="mt-6 max-w-[42em] md:col-start-4 md:col-end-11 md:mt-8">{data.lead}</p>
+        <div className="mt-block md:grid md:grid-cols-subgrid">
           <ArticleIndex articles={articles} />
-          <div className="legal__t">
+          <div className="md:col-[1/10] md:row-[1/2] md:grid md:grid-cols-subgrid md:content-start">
             {articles.map((article) => (
               <LegalArticle key={article.id} {...article} />
             ))}
@@ -38,16 +41,27 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
   );
 }
 
+const INDEX =
+  'max-md:mb-8 md:sticky md:top-24 md:col-[10/13] md:row-[1/2] md:max-h-[calc(100dvh-7rem)] md:self-start md:overflow-y-auto';
+const INDEX_LINK =
+  'flex min-h-11 items-center gap-3 border-line border-b py-1.5 text-[0.875rem]/[1.6] text-ink no-underline ' +
+  'before:min-w-5 before:font-mono before:text-[0.8125rem]/[normal] before:text-ink-3 before:content-[counter(article)] ' +
+  'before:[counter-increment:article] hover:text-teal md:min-h-9';
+
 /** Links to the articles; beside them on a wide window, above them on a small one. */
 async function ArticleIndex({ articles }: { articles: readonly Article[] }) {
   const t = await getTranslations('legal');
   return (
-    <nav className="legal__n" aria-labelledby="article-index">
-      <h2 id="article-index">{t('contents')}</h2>
-      <ol>
+    <nav className={INDEX} aria-labelledby="article-index">
+      <h2 id="article-index" className="border-ink border-b pb-3 text-base/[1.5] tracking-normal">
+        {t('contents')}
+      </h2>
+      <ol className="[counter-reset:article] sm:max-md:columns-2 sm:max-md:gap-x-gap">
         {articles.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} className={INDEX_LINK}>
+              {title}
+            </a>
           </li>
         ))}
       </ol>
@@ -55,20 +69,33 @@ async function ArticleIndex({ articles }: { articles: readonly Article[] }) {
   );
 }
 
+const PART = 'scroll-mt-20 border-t pt-8 pb-10 md:col-span-full md:grid md:grid-cols-subgrid';
+const PART_TITLE = 'text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)]/[1.45] tracking-[-0.01em]';
+const PART_TEXT = 'legal-prose mt-4 max-w-[44em] md:col-[3/-1]';
+
 /** One article. Its text comes from Markdown at build time, without raw HTML (see lib/content/markdown.ts). */
 async function LegalArticle({ number, id, title, body }: Article) {
   const t = await getTranslations('legal');
   const html = renderMarkdown(body, await pageLocale());
   return (
-    <section className="legal__a" id={id} aria-label={title}>
-      <h2>
-        <span>{t('article', { number })}</span> <span>{<Phrases text={title} />}</span>
+    <section className={`${PART} group border-line`} id={id} aria-label={title}>
+      <h2 className={`${PART_TITLE} md:col-span-full md:grid md:grid-cols-subgrid md:items-baseline`}>
+        <span className="block font-medium text-base/[2] text-ink-3 group-target:text-orange-deep md:col-span-2">
+          {t('article', { number })}
+        </span>{' '}
+        <span className="md:col-[3/-1]">
+          <Phrases text={title} />
+        </span>
       </h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and rendered on the server only */}
-      <div className="legal__b" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={PART_TEXT} dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   );
 }
+
+const TERM = 'text-[0.875rem]/[2.15] text-ink-3';
+const VALUE = 'flex flex-wrap gap-x-6 text-ink';
+const LINK = 'text-teal underline-offset-[0.25em]';
 
 /** Who stands behind the text and how to reach them; the texts refer to it as the end of the page. */
 async function Operator() {
@@ -76,23 +103,27 @@ async function Operator() {
   const locale = await pageLocale();
   const { company, mail } = site();
   return (
-    <section className="legal__o" aria-label={t('operator')}>
-      <h2>{t('operator')}</h2>
-      <dl>
-        <dt>{t('name')}</dt>
-        <dd>{company.name[locale]}</dd>
+    <section className={`${PART} border-ink`} aria-label={t('operator')}>
+      <h2 className={`${PART_TITLE} md:col-span-2 md:text-base/[2]`}>{t('operator')}</h2>
+      <dl className="mt-4 grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-6 gap-y-2 md:col-[3/-1] md:mt-0">
+        <dt className={TERM}>{t('name')}</dt>
+        <dd className={VALUE}>{company.name[locale]}</dd>
         {company.representative ? (
           <>
-            <dt>{t('representative')}</dt>
-            <dd>{company.representative[locale]}</dd>
+            <dt className={TERM}>{t('representative')}</dt>
+            <dd className={VALUE}>{company.representative[locale]}</dd>
           </>
         ) : null}
-        <dt>{t('address')}</dt>
-        <dd>{company.address[locale]}</dd>
-        <dt>{t('contact')}</dt>
-        <dd>
-          <a href={`mailto:${mail}`}>{mail}</a>
-          <SiteLink to={contactPage.path}>{t('contactPage')}</SiteLink>
+        <dt className={TERM}>{t('address')}</dt>
+        <dd className={VALUE}>{company.address[locale]}</dd>
+        <dt className={TERM}>{t('contact')}</dt>
+        <dd className={VALUE}>
+          <a href={`mailto:${mail}`} className={LINK}>
+            {mail}
+          </a>
+          <SiteLink to={contactPage.path} className={LINK}>
+            {t('contactPage')}
+          </SiteLink>
         </dd>
       </dl>
     </section>

@@ -7,7 +7,6 @@ import { Label } from '@/components/drawings/label';
 import { draw } from '@/components/drawings/looks';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { pageLocale } from '@/lib/i18n/locale';
 import { GROUPS } from '@/lib/pages/define-page';
@@ -21,11 +20,11 @@ export async function LostPage() {
   const copy = lostPage.copy(await pageLocale());
   return (
     <PageFrame path={homePage.path} surface="white">
-      <div className="pt-24 lost" data-not-found>
+      <div className="pt-24 pb-block" data-not-found>
         <div className="sheet gap-y-block">
           <div className="md:col-end-10">
-            <h1>
-              <span className="lost__n">404</span>
+            <h1 className="text-(length:--text-h2)">
+              <span className="block text-display/none tracking-figure">404</span>
               <span data-when-path="default">{copy.default.title}</span>
               {copy.special.map(({ path, title }) => (
                 <span key={path} data-when-path={path} hidden>
@@ -85,24 +84,31 @@ function ShortOfThePlate({ label }: { label: string }) {
 async function SiteIndex({ title, groups }: NotFoundCopy['index']) {
   const locale = await pageLocale();
   return (
-    <Section label={title} surface="sunk" className="index">
-      <div>
-        <Heading level={2} text={title} />
-      </div>
-      {GROUPS.map((group, index) => (
-        <div key={group} className={COLUMNS[index % COLUMNS.length]}>
-          <h3>{groups[group]}</h3>
-          <ul>
-            {pagesOf(group).map((page) => (
-              <li key={page.path}>
-                <SiteLink to={page.path}>{page.head(locale).label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+    <section aria-label={title} className="bg-sunk py-section">
+      <div className="sheet gap-y-8">
+        <div>
+          <Heading level={2} text={title} />
         </div>
-      ))}
-    </Section>
+        {GROUPS.map((group, index) => (
+          <div key={group} className={COLUMNS[index % COLUMNS.length]}>
+            <h3 className="border-ink border-b pb-3">{groups[group]}</h3>
+            <ul>
+              {pagesOf(group).map((page) => (
+                <li key={page.path} className="border-line border-b">
+                  <SiteLink to={page.path} className={PAGE_LINK}>
+                    {page.head(locale).label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
+
+const PAGE_LINK =
+  'flex min-h-11 items-center no-underline hover:text-teal hover:underline hover:underline-offset-[0.3em]';
 
 const COLUMNS = ['md:col-end-6', 'md:col-start-6 md:col-end-10', 'md:col-start-10'];

@@ -10,7 +10,7 @@ export async function CompanyProfile({ label, title, caption, ...rows }: AboutCo
   const { company, mail, serviceArea } = site();
   return (
     <Section label={label} title={title} titleClass="md:col-end-6 self-start md:sticky md:top-24">
-      <table className="data-table abtbl md:col-start-6">
+      <table className="data-table md:col-start-6">
         <caption className="visually-hidden">{caption}</caption>
         <tbody>
           <Row term={rows.name.term}>{company.name[locale]}</Row>
@@ -38,7 +38,9 @@ export async function CompanyProfile({ label, title, caption, ...rows }: AboutCo
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <tr>
-      <th scope="row">{term}</th>
+      <th scope="row" className="w-[30%]">
+        {term}
+      </th>
       <td>{children}</td>
     </tr>
   );

@@ -9,6 +9,10 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
 
+/** The drawing stands on the stage, which ends on the right with its column. */
+const STAGE =
+  'bg-stage p-[clamp(1.25rem,3vw,3rem)] pb-2 md:pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]';
+
 /** The LabNeeds project: its size drawn one circle a project, bleeding off the left edge. */
 export function LabneedsBlock({ label, title, text, more, drawing, figures }: AboutCopy['labneeds']) {
   return (
@@ -22,9 +26,9 @@ export function LabneedsBlock({ label, title, text, more, drawing, figures }: Ab
           <Icon name="arrow" />
         </LabneedsLink>
       </div>
-      <div className="abneeds col-start-1 md:col-end-8 md:row-start-1">
+      <div className={`${STAGE} col-start-1 md:col-end-8 md:row-start-1`}>
         <ProjectsDrawing label={drawing} />
-        <FactList items={figures} className="fact-row" />
+        <FactList items={figures} className="fact-row mt-6 border-b-0" />
       </div>
     </Section>
   );

@@ -2,8 +2,8 @@ import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { NumberedRows } from '@/app/sections/numbered-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ListSection } from '@/components/sections/list-section';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
@@ -19,7 +19,7 @@ const { generateMetadata, Page } = route(aboutPage, (copy) => (
     <AboutHero {...copy.hero} />
     <GreetingLetter {...copy.greeting} />
     <VisionAndMission vision={copy.vision} mission={copy.mission} />
-    <ListSection {...copy.values} titleClass="md:col-end-10" list={{ ordered: true, className: 'prow' }} />
+    <ValuesList {...copy.values} />
     <LabneedsBlock {...copy.labneeds} />
     <CompanyProfile {...copy.profile} />
     <ClosingAsk {...copy.ask} to={contactPage.path} />
@@ -32,8 +32,8 @@ export { generateMetadata, Page as default };
 function AboutHero({ title, text }: AboutCopy['hero']) {
   return (
     <PageTop page={aboutPage} sheet="sheet">
-      <PageTitle page={aboutPage} text={title} className="abhead" />
-      <p className="lead abhead__l md:col-start-7 md:col-end-13">{text}</p>
+      <PageTitle page={aboutPage} text={title} className="pt-[clamp(2rem,6vw,6rem)]" />
+      <p className="lead mt-[clamp(2.5rem,7vw,7rem)] md:col-start-7 md:col-end-13">{text}</p>
     </PageTop>
   );
 }
@@ -43,13 +43,26 @@ async function GreetingLetter({ label, title, to, paragraphs }: AboutCopy['greet
   const locale = await pageLocale();
   return (
     <Section label={label} title={title} titleClass="md:col-end-7">
-      <div className="abletter md:col-start-7">
-        <p className="abletter__to">{to}</p>
+      <div className="max-w-[38em] border-ink border-t pt-6 md:col-start-7">
+        <p className="font-semibold text-ink">{to}</p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="mt-6">
+            {paragraph}
+          </p>
         ))}
-        <p className="abletter__by">{site().company.name[locale]}</p>
+        <p className="mt-10 text-right font-head font-semibold text-[1.125rem]/[1.6] text-ink">
+          {site().company.name[locale]}
+        </p>
       </div>
+    </Section>
+  );
+}
+
+/** What the company holds to. */
+function ValuesList({ label, title, items }: AboutCopy['values']) {
+  return (
+    <Section label={label} title={title} titleClass="md:col-end-10">
+      <NumberedRows items={items} />
     </Section>
   );
 }
@@ -66,9 +79,16 @@ function VisionAndMission({ vision, mission }: Pick<AboutCopy, 'vision' | 'missi
 
 function Sentence({ title, text }: AboutCopy['vision']) {
   return (
-    <section className="sheet absay" aria-label={title}>
-      <Heading level={2} text={title} className="md:col-end-5" />
-      <p className="head absay__t md:col-start-5">
+    <section
+      className="sheet not-first:mt-block gap-y-4 md:border-night-line md:border-t md:pt-6"
+      aria-label={title}
+    >
+      <Heading
+        level={2}
+        text={title}
+        className="text-[1.125rem]/[1.5] text-teal-aqua tracking-normal md:col-end-5"
+      />
+      <p className="head font-head text-h2/[1.36] text-white md:col-start-5">
         <Phrases text={text} />
       </p>
     </section>

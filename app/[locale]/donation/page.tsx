@@ -57,9 +57,11 @@ function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
         {items.map(({ quantity, title: name, text }) => (
           <li
             key={name}
-            className="grid gap-x-(--spacing-gap) gap-y-2 border-line border-t py-6 last:border-b md:grid-cols-[1fr_3fr]"
+            className="grid gap-x-gap gap-y-2 border-line border-t py-6 last:border-b md:grid-cols-[1fr_3fr]"
           >
-            <p className="gift">{quantity}</p>
+            <p className="font-head font-semibold text-[clamp(1.25rem,1rem+0.9vw,1.75rem)]/[1.5] text-ink tracking-[-0.01em]">
+              {quantity}
+            </p>
             <div>
               <Heading level={3} text={name} />
               <p className="text-small mt-1">{text}</p>

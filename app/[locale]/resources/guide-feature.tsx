@@ -12,17 +12,17 @@ type GuideFeatureProps = ResourcesCopy['guide'] & { forWhom: string };
 /** The whitepaper first: its cover as a drawing sheet on the stage. */
 export function GuideFeature({ label, title, text, audience, more, cover, forWhom }: GuideFeatureProps) {
   return (
-    <section className="resguide" aria-label={label}>
+    <section className="bg-stage" aria-label={label}>
       <div className="sheet">
-        <div className="resguide__t md:col-start-8 md:row-start-1">
+        <div className="pt-12 pb-10 md:col-start-8 md:row-start-1 md:self-center md:py-16">
           <Heading level={2} label={label} text={title} />
           <p className="lead mt-5">{text}</p>
-          <ForWhom term={forWhom} text={audience} />
+          <ForWhom term={forWhom} text={audience} className="mt-5 text-[0.875rem]" />
           <p className="mt-6">
             <ButtonLink look="primary" to={whitepaperPage.path} text={more} />
           </p>
         </div>
-        <div className="resguide__v md:col-end-7 md:row-start-1">
+        <div className="pb-[clamp(2.5rem,5vw,5rem)] md:col-end-7 md:row-start-1 md:pt-[clamp(2.5rem,5vw,5rem)]">
           <GuideCover {...cover} />
         </div>
       </div>
@@ -33,8 +33,8 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
 /** The guide's cover: an A4 sheet with a frame, an arm in elevation and a title block at lower right. */
 function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cover']) {
   return (
-    <svg className="drawing h-auto w-full" viewBox="0 0 420 594" role="img" aria-label={label}>
-      <path className="resguide__a4" d="M0 0H420V594H0Z" />
+    <svg className="drawing h-auto w-full max-w-104" viewBox="0 0 420 594" role="img" aria-label={label}>
+      <path className="fill-white" d="M0 0H420V594H0Z" />
       <path className={draw.line} d="M22 22H398V572H22ZM22 474H398M274 474V572" />
       <path className={draw.faint} d="M22 420H398M148 22V474M274 22V474M22 210H398" />
       <ArmElevation x={152} y={420} reach={410} angles={[-12, 92]} />
@@ -49,10 +49,10 @@ function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cover']) {
 }
 
 /** Whom a resource is for. */
-export function ForWhom({ term, text }: { term: string; text: string }) {
+export function ForWhom({ term, text, className }: { term: string; text: string; className: string }) {
   return (
-    <p className="forwhom">
-      <span>{term}</span> {text}
+    <p className={className}>
+      <span className="block text-[0.75rem] text-ink-3">{term}</span> {text}
     </p>
   );
 }

@@ -6,7 +6,6 @@ import { route } from '@/app/page-route';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { LinkRow, LinkRows, ROW_LINK } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { TitledList } from '@/components/sections/titled-list';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -33,8 +32,12 @@ export { generateMetadata, Page as default };
 function ResourcesHero({ title, text }: ResourcesCopy['hero']) {
   return (
     <PageTop page={resourcesPage} sheet="sheet">
-      <PageTitle page={resourcesPage} text={title} className="reshead md:col-end-9" />
-      <p className="lead reshead__l md:col-start-9 self-end">{text}</p>
+      <PageTitle
+        page={resourcesPage}
+        text={title}
+        className="pt-[clamp(1.5rem,4vw,4rem)] pb-[clamp(1rem,4vw,4rem)] md:col-end-9"
+      />
+      <p className="lead self-end pb-[clamp(2.5rem,4.5vw,4.5rem)] md:col-start-9">{text}</p>
     </PageTop>
   );
 }
@@ -46,7 +49,7 @@ type ResourceProps = ResourcesCopy['library']['items'][number] & { forWhom: stri
 function Library({ label, title, items, forWhom }: LibraryProps) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-11">
-      <LinkRows className="reslib">
+      <LinkRows>
         {items.map((item) => (
           <Resource key={item.link} {...item} forWhom={forWhom} />
         ))}
@@ -69,10 +72,10 @@ function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
         </>
       }
       text={text}
-      className="[&_p]:text-[0.9375rem]/[1.8] md:grid-cols-[4fr_4fr_3fr_auto] md:items-center md:gap-x-gap md:py-7"
+      className="md:grid-cols-[4fr_4fr_3fr_auto] md:items-center md:gap-x-gap md:py-7"
       arrowClass="md:col-auto md:row-auto"
     >
-      <ForWhom term={forWhom} text={audience} />
+      <ForWhom term={forWhom} text={audience} className="mt-2 text-[0.9375rem]/[1.8] md:mt-0" />
     </LinkRow>
   );
 }
@@ -87,7 +90,14 @@ function Preparation({ label, title, text, items, note, back }: ResourcesCopy['p
         <ButtonLink look="text" to={labclonePage.path} text={back} />
       </div>
       <div className="md:col-start-8">
-        <TitledList items={items} className="resprep" textClass="text-small" />
+        <ul className="border-ink border-t sm:grid sm:grid-cols-2 sm:gap-x-gap">
+          {items.map((item) => (
+            <li key={item.title} className="border-line border-b py-5">
+              <Heading level={3} text={item.title} className="text-[1.0625rem]" />
+              <p className="text-small">{item.text}</p>
+            </li>
+          ))}
+        </ul>
         <p className="text-small text-ink-3 mt-4">{note}</p>
       </div>
     </Section>

@@ -4,6 +4,8 @@ import { PageBreadcrumb } from '@/app/frame/page-top';
 import { SearchBox } from '@/app/frame/search-box';
 import { route } from '@/app/page-route';
 import { Heading } from '@/components/ui/heading';
+import { SiteLink } from '@/components/ui/site-link';
+import { Template } from '@/components/ui/template';
 import { KINDS } from '@/lib/search/index-format';
 import { searchPage } from './definition';
 
@@ -17,7 +19,7 @@ const { generateMetadata, Page } = route(searchPage, (copy) => (
           <Heading level={1} label={copy.head.crumb} text={copy.title} />
           <p className="lead mt-6">{copy.lead}</p>
         </div>
-        <section className="spage md:col-start-7" aria-label={copy.search} data-search-page data-needs-script>
+        <section className="md:col-start-7" aria-label={copy.search} data-search-page data-needs-script>
           <SearchBox id="search-page-q" />
         </section>
       </div>
@@ -28,20 +30,45 @@ const { generateMetadata, Page } = route(searchPage, (copy) => (
 
 export { generateMetadata, Page as default };
 
+const KIND = 'grid gap-x-gap gap-y-4 border-ink border-t pt-5 md:grid-cols-[3fr_9fr]';
+const LINK =
+  'inline-flex min-h-11 items-center decoration-line-strong underline-offset-[0.3em] hover:text-teal hover:decoration-current';
+
 /** Every page of the site by kind; the export fills the lists from the search index (`build/export/search-index`). */
 async function SiteIndex({ label, title }: SearchPageCopy['index']) {
-  const t = await getTranslations('search.kind');
+  const t = await getTranslations('search');
   return (
-    <section className="py-section sidx" aria-label={label}>
+    <section className="py-section" aria-label={label}>
       <div className="sheet gap-y-block">
         <Heading level={2} label={label} text={title} />
         {KINDS.map((kind) => (
-          <section key={kind} className="sidx__g" aria-labelledby={`kind-${kind}`} data-kind={kind}>
-            <Heading level={3} text={t(kind)} id={`kind-${kind}`} />
-            <ul />
+          <section key={kind} className={KIND} aria-labelledby={`kind-${kind}`} data-kind={kind}>
+            <Heading
+              level={3}
+              text={t(`kind.${kind}`)}
+              id={`kind-${kind}`}
+              className="md:sticky md:top-24 md:self-start"
+            />
+            <ul className="md:columns-2 md:gap-x-gap" />
           </section>
         ))}
       </div>
+      <PageSample name={t('all')} />
     </section>
   );
 }
+
+/** A page of the list, for the export to copy and to fill: it, its name, its description, its places. */
+const PageSample = ({ name }: { name: string }) => (
+  <Template data-page-sample>
+    <li className="border-line border-t py-4 first:border-t-0 first:pt-0 md:break-inside-avoid">
+      <h4 className="text-[1.0625rem]/[1.6] tracking-normal">
+        <SiteLink to={searchPage.path} className={LINK}>
+          {name}
+        </SiteLink>
+      </h4>
+      <p className="max-w-[44em] text-small" />
+      <ul className="mt-1 flex flex-wrap gap-x-6 text-[0.875rem]" />
+    </li>
+  </Template>
+);

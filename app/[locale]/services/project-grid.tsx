@@ -13,7 +13,7 @@ type Project = ServicesCopy['projects']['items'][number];
 export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10">
-      <ul className="grid gap-x-(--spacing-gap) gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((project) => (
           <ProjectCard key={project.name} {...project} />
         ))}
@@ -22,17 +22,19 @@ export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
   );
 }
 
+const NAME = 'text-[clamp(1.5rem,1.1rem+1.9vw,2.375rem)]/[1.2] tracking-[-0.03em] group-hover:text-teal';
+
 function ProjectCard({ name, kind, text, link, more }: Project) {
   const labneeds = link === labneedsPage.path && site().switches.labneeds === 'preparing';
   const soon = labneeds || !link;
   return (
-    <li className="project">
-      <h3>{name}</h3>
-      <p className="project__k">
+    <li className="group relative flex flex-col items-start border-ink border-t pt-5">
+      <h3 className={NAME}>{name}</h3>
+      <p className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.875rem] text-ink-3">
         {kind}
         {soon ? <Badge status="soon" /> : null}
       </p>
-      <p className="project__t">{text}</p>
+      <p className="mt-3 mb-4 flex-1">{text}</p>
       {soon || !link ? (
         <SoonButton
           notice={labneeds ? 'labneeds' : 'soon'}

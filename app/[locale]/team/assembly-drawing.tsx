@@ -13,6 +13,8 @@ const BALLOONS = [
   { x: 450, y: 900, to: [352, 795] },
 ] as const;
 
+const NUMBER = 'fill-teal font-head font-semibold text-[37px]';
+
 /** The bench with arm, samples, screen and fixture; the numbers are those of the roles. */
 export function AssemblyDrawing({ label }: { label: string }) {
   return (
@@ -22,13 +24,13 @@ export function AssemblyDrawing({ label }: { label: string }) {
       <Screen />
       <SampleRack />
       <ArmElevation x={300} y={BENCH} reach={850} angles={[8, 144]} />
-      <g className="balloon">
+      <g>
         {BALLOONS.map(({ x, y, to }, index) => (
           <g key={`${x} ${y}`}>
-            <path d={`M${x} ${y}L${to[0]} ${to[1]}`} />
-            <circle className="balloon__end" cx={to[0]} cy={to[1]} r="6" />
-            <circle className="balloon__n" cx={x} cy={y} r="36" />
-            <Label x={x} y={y + 13} textAnchor="middle" text={index + 1} />
+            <path className="fill-none stroke-ink-3" d={`M${x} ${y}L${to[0]} ${to[1]}`} />
+            <circle className="fill-ink" cx={to[0]} cy={to[1]} r="6" />
+            <circle className="fill-white stroke-[1.25] stroke-ink" cx={x} cy={y} r="36" />
+            <Label className={NUMBER} x={x} y={y + 13} textAnchor="middle" text={index + 1} />
           </g>
         ))}
       </g>
@@ -67,7 +69,7 @@ const Screen = () => (
 const Fixture = () => (
   <>
     <path className="fill-orange" d={`M70 ${BENCH}V764H98V690H182V764H204V${BENCH}Z`} />
-    <path className="balloon__lay" d="M98 708H182M98 726H182M98 744H182M70 782H204" />
+    <path className="stroke-white/45" d="M98 708H182M98 726H182M98 744H182M70 782H204" />
     <path className={draw.printedEdge} d={`M70 ${BENCH}V764H98V690H182V764H204V${BENCH}Z`} />
   </>
 );

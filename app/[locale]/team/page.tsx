@@ -1,9 +1,9 @@
 import type { TeamCopy } from '@/app/[locale]/team/copy';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { NumberedRows } from '@/app/sections/numbered-rows';
 import { ServiceRows } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { TitledList } from '@/components/sections/titled-list';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Section } from '@/components/ui/section';
 import { AssemblyDrawing } from './assembly-drawing';
@@ -31,9 +31,9 @@ function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
         <PageTitle page={teamPage} text={title} />
         <p className="lead mt-6">{text}</p>
       </div>
-      <figure className="teamv -col-end-1 md:col-start-7">
+      <figure className="-col-end-1 bg-stage md:col-start-7">
         <AssemblyDrawing label={drawing} />
-        <FigureCaption {...caption} />
+        <FigureCaption {...caption} className="caption px-5 pb-5" />
       </figure>
     </PageTop>
   );
@@ -44,12 +44,7 @@ function RolesList({ label, title, note, items }: TeamCopy['roles']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="white">
       <p className="text-small text-ink-3 md:col-start-10 self-end">{note}</p>
-      <TitledList
-        ordered
-        items={items}
-        className="prow prow--parts"
-        between={(item) => <p className="prow__part">{item.part}</p>}
-      />
+      <NumberedRows items={items} />
     </Section>
   );
 }

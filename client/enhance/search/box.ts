@@ -11,6 +11,7 @@ import { walkWithArrows } from './arrows.ts';
 import { drawn, statusOf, suggestions } from './draw.ts';
 import { SearchIndex } from './index-files.ts';
 import { partsOf } from './parts.ts';
+import { drawFrom } from './samples.ts';
 
 /** Shards of about 30 KB each. */
 const UNASKED = 4;
@@ -30,6 +31,7 @@ function say(region: HTMLElement, text: string): void {
 /** Starts the search inside an element. */
 export function startBox(place: HTMLElement, { limit, address }: BoxOptions): void {
   const { box, index: catalogue, form, input, status, alert, results } = partsOf(place);
+  const draw = drawFrom(box);
   let opening: Promise<SearchIndex> | undefined;
   let current: string | undefined;
 
@@ -57,7 +59,7 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
       older: index.isPending ? () => void answer(query, index.loaded + UNASKED) : undefined,
     };
     say(status, statusOf(view, index.catalogue));
-    results.replaceChildren(...drawn(view, index.catalogue));
+    results.replaceChildren(...drawn(draw, view, index.catalogue));
   };
 
   const answer = async (query: string, upTo = UNASKED): Promise<void> => {
@@ -74,7 +76,7 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
       say(alert, '');
       if (query !== '') return show(index, query);
       say(status, '');
-      results.replaceChildren(...suggestions(index.catalogue));
+      results.replaceChildren(...suggestions(draw, index.catalogue));
     } catch (error) {
       fail(error);
     }

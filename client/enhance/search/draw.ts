@@ -2,7 +2,8 @@
 import { fill } from '../../../lib/listing/fill.ts';
 import type { Catalogue } from '../../../lib/search/index-format.ts';
 import type { Results } from '../../../lib/search/search.ts';
-import { element, hitRow, pageRow, rows } from './rows.ts';
+import { hitRow, pageRow } from './rows.ts';
+import type { Draw } from './samples.ts';
 
 export type View = {
   query: string;
@@ -18,41 +19,37 @@ export type View = {
 };
 
 /** Before anything is typed, and where nothing was found. */
-export function suggestions({ pages, popular, kinds, texts, ...rest }: Catalogue): Node[] {
-  const catalogue = { pages, popular, kinds, texts, ...rest };
-  const items = popular.flatMap((place) => pages[place] ?? []).map((page) => pageRow(page, catalogue));
-  return [element('p', 'sbox__h', texts.popular), rows(items)];
+export function suggestions(draw: Draw, catalogue: Catalogue): Node[] {
+  const { pages, popular, texts } = catalogue;
+  const items = popular.flatMap((place) => pages[place] ?? []).map((page) => pageRow(draw, page, catalogue));
+  return [draw('heading', texts.popular), draw('rows', ...items)];
 }
 
-// The look is cloned from a template of the page.
-const BUTTON = 'search-button';
-
-function button(text: string, pressed: () => void): HTMLElement {
-  const made = element('button', BUTTON, element('span', '', text));
-  made.type = 'button';
+function button(draw: Draw, text: string, pressed: () => void): HTMLElement {
+  const made = draw('button', text);
   made.addEventListener('click', pressed);
   return made;
 }
 
-function moreOf({ results, limit, more, showAll }: View, { texts }: Catalogue): Node[] {
+function moreOf(draw: Draw, { results, limit, more, showAll }: View, { texts }: Catalogue): Node[] {
   const total = results.hits.length;
   if (total <= limit) return [];
   const text = fill(texts.more, { count: total });
-  if (more === undefined) return [button(text, showAll)];
-  const link = element('a', BUTTON, element('span', '', text));
+  if (more === undefined) return [button(draw, text, showAll)];
+  const link = draw('link', text);
   link.href = more;
   return [link];
 }
 
 /** The rows of the results and the ways to more, or what to try instead. */
-export function drawn(view: View, catalogue: Catalogue): Node[] {
+export function drawn(draw: Draw, view: View, catalogue: Catalogue): Node[] {
   const { results, limit, older } = view;
   const { texts } = catalogue;
-  const found = results.hits.slice(0, limit).map((hit) => hitRow(hit, catalogue));
-  const ways = [...moreOf(view, catalogue), ...(older ? [button(texts.older, older)] : [])];
-  const end = ways.length > 0 ? [element('p', 'sbox__m', ...ways)] : [];
-  if (found.length > 0) return [rows(found), ...end];
-  return [element('p', 'sbox__0', texts.noneHint), ...end, ...suggestions(catalogue)];
+  const found = results.hits.slice(0, limit).map((hit) => hitRow(draw, hit, catalogue));
+  const ways = [...moreOf(draw, view, catalogue), ...(older ? [button(draw, texts.older, older)] : [])];
+  const end = ways.length > 0 ? [draw('ways', ...ways)] : [];
+  if (found.length > 0) return [draw('rows', ...found), ...end];
+  return [draw('none', texts.noneHint), ...end, ...suggestions(draw, catalogue)];
 }
 
 /** What is announced. */

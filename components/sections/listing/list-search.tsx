@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
+import { SearchField } from '@/components/ui/search-field';
 
 type ListSearchProps = {
   label: string;
@@ -18,7 +18,7 @@ export async function ListSearch({ label, placeholder, typing, notice, className
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive technology knows the role in more browsers than <search>
     <form
-      className={`search ${className}`.trim()}
+      className={`search flex ${className}`.trim()}
       role="search"
       data-needs-script
       data-typing={typing}
@@ -26,17 +26,7 @@ export async function ListSearch({ label, placeholder, typing, notice, className
       data-found={notice?.found}
       data-found-all={notice?.foundAll}
     >
-      <input
-        type="search"
-        name="q"
-        aria-label={label}
-        placeholder={placeholder ?? t('placeholder')}
-        autoComplete="off"
-        maxLength={200}
-      />
-      <button type="submit" aria-label={t('button')}>
-        <Icon name="search" />
-      </button>
+      <SearchField aria-label={label} placeholder={placeholder ?? t('placeholder')} button={t('button')} />
     </form>
   );
 }
