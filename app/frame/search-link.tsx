@@ -3,13 +3,18 @@ import { searchPage } from '@/app/[locale]/search/definition';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 
+/** In the header; where the name leaves no room for both, the menu has it. */
+const ICON =
+  'grid size-11 place-items-center text-[1.25rem] text-(--frame-ink,var(--color-ink)) ' +
+  'hover:text-(--frame-accent,var(--color-teal)) max-[24rem]:hidden';
+
 /** Leads to the list of all pages; with script it opens the search (`client/search.ts`). */
-export async function SearchLink({ named = false }: { named?: boolean }) {
+export async function SearchLink({ named = false, className }: { named?: boolean; className?: string }) {
   const t = await getTranslations('search');
   return (
     <SiteLink
       to={searchPage.path}
-      className={named ? undefined : 'hd__search'}
+      className={named ? className : ICON}
       aria-label={named ? undefined : t('open')}
       title={named ? undefined : t('openTitle')}
       aria-keyshortcuts="/ Control+K Meta+K"

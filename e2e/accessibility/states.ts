@@ -126,7 +126,7 @@ export const STATES: readonly State[] = [
   {
     name: 'film playing',
     path: '/services/tore',
-    reach: withPlayer(opens('main button.vid', 'main iframe')),
+    reach: withPlayer(opens('main button[data-video-play]', 'main iframe')),
   },
   { name: 'toast of what is to come', path: '/services', reach: toastOf('main [data-toast-title]') },
   {
@@ -187,7 +187,7 @@ const OWN_STATES: readonly (State & { locale: Locale })[] = [
     locale: 'ja',
     name: 'film playing',
     path: '/',
-    reach: withPlayer(opens('main button.vid', 'main iframe')),
+    reach: withPlayer(opens('main button[data-video-play]', 'main iframe')),
   },
 ];
 

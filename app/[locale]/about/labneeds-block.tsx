@@ -23,7 +23,7 @@ export function LabneedsBlock({ label, title, text, more, drawing, figures }: Ab
       </div>
       <div className="abneeds col-start-1 md:col-end-8 md:row-start-1">
         <ProjectsDrawing label={drawing} />
-        <FactList items={figures} className="fact-row" />
+        <FactList items={figures} look="row" className="mt-6 border-b-0" />
       </div>
     </Section>
   );

@@ -57,7 +57,7 @@ async function GreetingLetter({ label, title, to, paragraphs }: AboutCopy['greet
 /** The dark band of the page: two sentences, one under the other. */
 function VisionAndMission({ vision, mission }: Pick<AboutCopy, 'vision' | 'mission'>) {
   return (
-    <div className="night py-section">
+    <div className="surface-night py-section">
       <Sentence {...vision} />
       <Sentence {...mission} />
     </div>
@@ -68,7 +68,7 @@ function Sentence({ title, text }: AboutCopy['vision']) {
   return (
     <section className="sheet absay" aria-label={title}>
       <Heading level={2} text={title} className="md:col-end-5" />
-      <p className="head absay__t md:col-start-5">
+      <p className="heading absay__t md:col-start-5">
         <Phrases text={text} />
       </p>
     </section>

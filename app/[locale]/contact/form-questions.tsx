@@ -3,8 +3,8 @@ import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { QUESTIONS } from '@/app/[locale]/contact/questions';
 import { ExternalButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
 
@@ -26,34 +26,39 @@ export function FormQuestions({
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <div className="md:col-start-6 faq">
-        <details open>
-          <summary>
-            <span>{summary}</span>
-            <Icon name="plus" />
-          </summary>
+      <div className="md:col-start-6">
+        <Disclosure open summary={<span>{summary}</span>}>
           <QuestionList {...questions} />
-        </details>
+        </Disclosure>
       </div>
       <QuestionsDialog title={dialog} open={open} {...questions} />
     </Section>
   );
 }
 
-type QuestionListProps = Pick<ContactCopy['questions'], 'items' | 'inquiryTypes'>;
+type QuestionListProps = Pick<ContactCopy['questions'], 'items' | 'inquiryTypes'> & { className?: string };
+
+const NUMBER =
+  'before:content-[counter(question)] before:font-mono before:text-[0.875rem]/[normal] before:text-ink-3';
+const OBLIGATIONS = {
+  required: 'border-orange-deep font-semibold text-orange-deep',
+  optional: 'border-line-strong font-normal text-ink-3',
+};
 
 /** The questions of the form in its order, each marked as required or optional (lib/contact/questions.ts). */
-async function QuestionList({ items, inquiryTypes }: QuestionListProps) {
-  const t = await getTranslations('question');
+async function QuestionList({ items, inquiryTypes, className = '' }: QuestionListProps) {
   const format = await getFormatter();
   return (
-    <ol className="q">
+    <ol className={`[counter-reset:question] ${className}`}>
       {QUESTIONS.map((question) => (
-        <li key={question.id}>
+        <li
+          key={question.id}
+          className={`grid grid-cols-[2.5rem_1fr_auto] gap-x-3 items-baseline py-3.5 border-b border-line leading-[1.7] text-ink [counter-increment:question] ${NUMBER}`}
+        >
           <span>{items[question.id]}</span>
-          {question.required ? <em>{t('required')}</em> : <em className="o">{t('optional')}</em>}
+          <Obligation kind={question.required ? 'required' : 'optional'} />
           {'options' in question ? (
-            <small>
+            <small className="col-[2/-1] text-[0.8125rem] text-ink-3">
               {format.list(
                 question.options.map((option) => inquiryTypes[option]),
                 { type: 'disjunction' },
@@ -66,6 +71,15 @@ async function QuestionList({ items, inquiryTypes }: QuestionListProps) {
   );
 }
 
+async function Obligation({ kind }: { kind: keyof typeof OBLIGATIONS }) {
+  const t = await getTranslations('question');
+  return (
+    <em className={`px-2 py-px border rounded-edge text-[0.75rem] not-italic ${OBLIGATIONS[kind]}`}>
+      {t(kind)}
+    </em>
+  );
+}
+
 /** What the button that opens the dialog refers to. */
 export const QUESTIONS_DIALOG = 'form-questions';
 
@@ -75,7 +89,7 @@ type QuestionsDialogProps = QuestionListProps & { title: string; open: string };
 function QuestionsDialog({ title, open, ...questions }: QuestionsDialogProps) {
   return (
     <Dialog id={QUESTIONS_DIALOG} title={title}>
-      <QuestionList {...questions} />
+      <QuestionList className="border-t border-ink" {...questions} />
       <div className="actions mt-6">
         <ExternalButton href={site().urls.contact} text={open} />
       </div>

@@ -24,7 +24,7 @@ const { generateMetadata, Page } = route(consultingPage, (copy) => (
       surface="night"
       id="process"
       textClass="consproc__n md:col-end-6"
-      list={{ ordered: true, className: 'steps steps--stair consproc' }}
+      list={{ ordered: true, look: 'stair', className: 'md:-mt-36' }}
     />
     <EffectsSection steps={copy.bench.steps} {...copy.effects} />
     <FaqBlock {...copy.faq} flush />

@@ -53,7 +53,7 @@ function PartsSection({ label, title, text, image, facts, items }: CustomAutomat
       <div className="md:col-start-8">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6 max-w-[30em]">{text}</p>
-        <FactList items={facts} className="fact-row" />
+        <FactList items={facts} look="row" />
         <ul className="parts mt-8">
           {items.map((part) => (
             <li key={part.id}>

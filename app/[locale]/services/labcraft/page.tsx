@@ -8,6 +8,7 @@ import { ClosingAsk } from '@/components/sections/closing-ask';
 import { MailRequest } from '@/components/sections/mail-request';
 import { TitledList } from '@/components/sections/titled-list';
 import { AnchorButton, ButtonLink } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
@@ -50,7 +51,7 @@ export { generateMetadata, Page as default };
 /** The night band: the statement on the left, the screen running off the right edge. */
 function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero']) {
   return (
-    <PageTop page={labcraftPage} className="night top lchero" sheet="sheet">
+    <PageTop page={labcraftPage} className="surface-night top lchero" sheet="sheet">
       <div className="lchero__t md:col-end-8">
         <Heading level={1} label={label} text={title} />
         <p className="lead">{lead}</p>
@@ -77,16 +78,12 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[32em]">{text}</p>
       </div>
-      <dl className="facts md:col-end-8 md:row-start-2 md:pr-8">
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className="[word-break:keep-all]">
-              <Phrases text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        items={facts.map(({ term, value }) => ({ term, value: <Phrases text={value} /> }))}
+        look="large"
+        className="md:col-end-8 md:row-start-2 md:pr-8"
+        valueClass="[word-break:keep-all]"
+      />
       <figure className="lcbench -col-end-1 md:col-start-8">
         <Picture {...labcraftPage.imageOf(image)} sizes="(min-width: 56rem) 52vw, 100vw" />
         <figcaption className="caption">{caption}</figcaption>

@@ -28,7 +28,7 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
       surface="night"
       id="flow"
       data-hash-scroll
-      list={{ ordered: true, className: 'steps steps--three' }}
+      list={{ ordered: true, look: 'three' }}
     />
     <ToreFilm {...copy.film} />
     <ListSection
