@@ -29,6 +29,13 @@ const COLUMNS = [
   { id: 'desk', place: 'md:col-start-11', links: ['contact', 'glossary'] },
 ] as const;
 
+const FOOTER =
+  'bg-night text-[0.875rem] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--frame-accent:var(--color-teal-bright)] ' +
+  '[--frame-ink:var(--color-white)]';
+const UNDERLINED = 'hover:underline hover:underline-offset-[0.3em]';
+const LINK = `inline-flex items-center gap-1.5 min-h-11 text-white no-underline ${UNDERLINED}`;
+const HEADING = 'mb-2 font-medium text-[0.8125rem] text-on-dark-2 tracking-[0.02em]';
+
 /** The footer of every page but the English home (spec section 2, footer). */
 export async function Footer() {
   const t = await getTranslations();
@@ -41,30 +48,34 @@ export async function Footer() {
     { href: urls.social, text: t('footer.social') },
   ];
   return (
-    <footer className="ft">
-      <div className="sheet ft__g">
-        <div className="ft__brand md:col-end-6">
-          <HomeLink />
-          <p>
+    <footer className={FOOTER}>
+      <div className="sheet gap-y-10 py-16">
+        <div className="md:col-end-6">
+          <HomeLink className={UNDERLINED} />
+          <p className="mt-4 [word-break:keep-all]">
             <Phrases text={t('site.tagline')} />
           </p>
-          <p className="ft__area">
+          <p className="mt-4 text-[0.8125rem] [word-break:keep-all]">
             {t('footer.area')}: {serviceArea[locale]}
           </p>
         </div>
         {COLUMNS.map(({ id, place, links }) => (
-          <nav key={id} className={place} aria-labelledby={`footer-${id}`}>
-            <h2 id={`footer-${id}`}>{t(`footer.${id}`)}</h2>
+          <nav key={id} className={`print:hidden ${place}`} aria-labelledby={`footer-${id}`}>
+            <h2 className={HEADING} id={`footer-${id}`}>
+              {t(`footer.${id}`)}
+            </h2>
             <ul>
               {links.map((link) => (
                 <li key={link}>
-                  <SiteLink to={PAGES[link].path}>{text(link)}</SiteLink>
+                  <SiteLink className={LINK} to={PAGES[link].path}>
+                    {text(link)}
+                  </SiteLink>
                 </li>
               ))}
               {id === 'desk' &&
                 external.map((link) => (
                   <li key={link.href}>
-                    <ExternalLink href={link.href}>
+                    <ExternalLink className={LINK} href={link.href}>
                       {link.text}
                       <Icon name="external" />
                     </ExternalLink>
@@ -74,12 +85,18 @@ export async function Footer() {
           </nav>
         ))}
       </div>
-      <div className="sheet ft__base">
-        <Copyright />
-        <p>
-          <SiteLink to={privacyPage.path}>{t('footer.privacy')}</SiteLink>
-          <SiteLink to={termsPage.path}>{t('footer.terms')}</SiteLink>
-          <SiteLink to={accessibilityPage.path}>{t('footer.accessibility')}</SiteLink>
+      <div className="sheet border-night-line border-t py-4">
+        <Copyright className="md:col-end-8 md:self-center" />
+        <p className="flex flex-wrap gap-6 md:col-start-8 md:justify-end print:hidden">
+          <SiteLink className={LINK} to={privacyPage.path}>
+            {t('footer.privacy')}
+          </SiteLink>
+          <SiteLink className={LINK} to={termsPage.path}>
+            {t('footer.terms')}
+          </SiteLink>
+          <SiteLink className={LINK} to={accessibilityPage.path}>
+            {t('footer.accessibility')}
+          </SiteLink>
         </p>
       </div>
     </footer>
@@ -99,20 +116,22 @@ export async function SimpleFooter() {
   const t = await getTranslations();
   const other = otherLocale(await pageLocale());
   return (
-    <footer className="ft ft--simple">
-      <div className="sheet">
+    <footer className={FOOTER}>
+      <div className="sheet items-center gap-y-4 py-12">
         <div className="md:col-end-6">
-          <HomeLink />
+          <HomeLink className={UNDERLINED} />
         </div>
-        <nav className="md:col-start-6" aria-label={t('footer.links')}>
-          <ul className="ft__links">
+        <nav className="md:col-start-6 print:hidden" aria-label={t('footer.links')}>
+          <ul className="flex flex-wrap gap-6 md:justify-end">
             {LINKS.map(([id, { path }]) => (
               <li key={id}>
-                <SiteLink to={path}>{t(`footer.${id}`)}</SiteLink>
+                <SiteLink className={LINK} to={path}>
+                  {t(`footer.${id}`)}
+                </SiteLink>
               </li>
             ))}
             <li>
-              <a href={localizedPath(other, '/')} lang={other} hrefLang={other}>
+              <a className={LINK} href={localizedPath(other, '/')} lang={other} hrefLang={other}>
                 {t(`language.${other}`)}
               </a>
             </li>

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { NavLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { ServicesMenu } from './services-menu';
-import { SiteMenu } from './site-menu';
+import { MENU_BUTTON, SiteMenu } from './site-menu';
 
 export type HeaderProps = {
   /** Language-neutral path of the page. */
@@ -18,30 +18,64 @@ export type HeaderProps = {
   surface?: 'clear' | 'night' | 'white';
 };
 
+/** What stands in the header takes its colours from here: those of the clear header, or of one over a night hero. */
+const INKS = {
+  clear: '',
+  white: '',
+  night:
+    'group-not-data-scrolled/header:[--frame-ink:var(--color-white)] ' +
+    'group-not-data-scrolled/header:[--frame-quiet:var(--color-on-dark-2)] ' +
+    'group-not-data-scrolled/header:[--frame-accent:var(--color-teal-aqua)] ' +
+    'group-not-data-scrolled/header:[--focus:var(--color-teal-aqua)]',
+};
+
+/** White with a shadow is the header that stands over the page. Without script, one over a night hero keeps the night. */
+const GROUNDS = {
+  clear: 'data-scrolled:bg-white data-scrolled:[box-shadow:var(--shadow-header)]',
+  white: 'bg-white [box-shadow:var(--shadow-header)]',
+  night:
+    'data-scrolled:bg-white data-scrolled:[box-shadow:var(--shadow-header)] [:root:not([data-script])_&]:bg-night',
+};
+
+const LINK =
+  'inline-flex items-center gap-1 min-h-11 px-3.5 text-[0.9375rem] font-medium no-underline ' +
+  'text-(--frame-ink,var(--color-ink)) hover:text-(--frame-accent,var(--color-teal)) ' +
+  'aria-[current]:text-(--frame-accent,var(--color-teal)) aria-[current]:[box-shadow:inset_0_-2px_var(--color-teal)]';
+
 /** The header of every page (spec section 2, shared header). */
 export async function Header({ path, surface = 'clear' }: HeaderProps) {
   const t = await getTranslations('header');
   return (
-    <header className={surface === 'clear' ? 'hd' : `hd hd--${surface}`} data-header>
+    <header
+      className={`group/header sticky top-0 z-(--z-header) h-18 -mb-18 motion-safe:[view-transition-name:header] print:hidden ${GROUNDS[surface]}`}
+      data-header={surface}
+    >
       <SkipLink />
-      <div className="hd__in">
+      <div
+        className={`m-auto flex h-full max-w-[calc(var(--container-sheet)+2*var(--spacing-gutter))] items-center gap-4 px-gutter ${INKS[surface]}`}
+      >
         <HomeLink />
-        <nav className="hd__nav" aria-label={t('nav')}>
-          <button type="button" className="hd__a" popoverTarget="services-menu" aria-controls="services-menu">
+        <nav className="ml-auto hidden min-[64rem]:flex" aria-label={t('nav')}>
+          <button
+            type="button"
+            className={`${LINK} [anchor-name:--services]`}
+            popoverTarget="services-menu"
+            aria-controls="services-menu"
+          >
             {t('services')}
-            <Icon name="down" />
+            <Icon name="down" className="size-[1em]" />
           </button>
           <ServicesMenu path={path} />
-          <NavLink to={casesPage.path} path={path} className="hd__a">
+          <NavLink to={casesPage.path} path={path} className={LINK}>
             {t('cases')}
           </NavLink>
-          <NavLink to={newsPage.path} path={path} className="hd__a">
+          <NavLink to={newsPage.path} path={path} className={LINK}>
             {t('news')}
           </NavLink>
         </nav>
-        <div className="hd__end">
+        <div className="ml-auto flex items-center gap-4 min-[64rem]:ml-0 min-[64rem]:gap-3">
           <SearchLink />
-          <LanguageToggle path={path} />
+          <LanguageToggle path={path} className="hidden min-[64rem]:inline-flex" />
           <ExternalButton
             look="primary"
             small
@@ -51,7 +85,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
           />
           <button
             type="button"
-            className="hd__menu"
+            className={MENU_BUTTON}
             popoverTarget="site-menu"
             aria-controls="site-menu"
             aria-label={t('menu')}
@@ -69,7 +103,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
 async function SkipLink() {
   const t = await getTranslations('site');
   return (
-    <a className="skip" href="#main">
+    <a className="absolute -top-20 left-4 z-99 bg-ink px-5 py-3 text-white focus:top-4" href="#main">
       {t('skip')}
     </a>
   );

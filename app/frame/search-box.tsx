@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { searchPage } from '@/app/[locale]/search/definition';
 import { REMARK, SearchSamples } from '@/app/frame/search-samples';
-import { Icon } from '@/components/ui/icon';
+import { CloseButton } from '@/components/ui/dialog';
 import { SearchField } from '@/components/ui/search-field';
 import { SiteLink } from '@/components/ui/site-link';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -87,15 +87,7 @@ export async function SearchDialog() {
   return (
     <dialog id={ID} className={DIALOG} aria-label={t('search.open')} closedby="any" data-search-dialog>
       <SearchBox id={`${ID}-q`}>
-        <button
-          type="button"
-          className="dlg__x"
-          commandfor={ID}
-          command="close"
-          aria-label={t('button.close')}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton dialog={ID} />
       </SearchBox>
     </dialog>
   );

@@ -19,21 +19,35 @@ import { NavLink } from '@/components/ui/site-link';
 import { SoonButton } from '@/components/ui/soon-button';
 import { site } from '@/lib/content';
 
+/** Opens and closes the menu. */
+export const MENU_BUTTON =
+  'grid size-11 place-items-center -mr-2 text-[1.25rem] text-(--frame-ink,var(--color-ink)) min-[64rem]:hidden';
+
+const ROW =
+  'flex w-full items-center gap-3 border-b border-line font-head font-semibold text-ink no-underline ' +
+  '[font-feature-settings:"palt"] aria-[current]:pl-5 aria-[current]:[box-shadow:inset_3px_0_var(--color-teal)]';
+const ROWS = { page: `${ROW} min-h-14 text-[1.25rem]`, service: `${ROW} min-h-12 pl-5 text-[1rem]` };
+
 /** The full-screen menu of small windows: everything of the header, and home, company, contact, donation. */
 export async function SiteMenu({ path }: { path: string }) {
   const t = await getTranslations();
-  const link = (to: string, text: string) => (
-    <NavLink to={to} path={path}>
+  const link = (to: string, text: string, row: keyof typeof ROWS = 'page') => (
+    <NavLink to={to} path={path} className={ROWS[row]}>
       {text}
     </NavLink>
   );
   return (
-    <div id="site-menu" className="mnav" popover="auto" data-lock-scroll>
-      <div className="mnav__top">
+    <div
+      id="site-menu"
+      className="inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-auto border-0 bg-paper px-gutter pt-0 pb-8"
+      popover="auto"
+      data-lock-scroll
+    >
+      <div className="flex h-18 items-center justify-between">
         <HomeLink />
         <button
           type="button"
-          className="hd__menu"
+          className={MENU_BUTTON}
           popoverTarget="site-menu"
           popoverTargetAction="hide"
           aria-label={t('button.close')}
@@ -44,34 +58,34 @@ export async function SiteMenu({ path }: { path: string }) {
       <nav aria-label={t('menu.label')}>
         <ul>
           <li>{link(homePage.path, t('menu.home'))}</li>
-          <li className="sub">{link(customAutomationPage.path, t('services.customAutomation.name'))}</li>
-          <li className="sub">{link(labcraftPage.path, t('services.labcraft.name'))}</li>
-          <li className="sub">
-            <NavLink to={torePage.path} path={path}>
+          <li>{link(customAutomationPage.path, t('services.customAutomation.name'), 'service')}</li>
+          <li>{link(labcraftPage.path, t('services.labcraft.name'), 'service')}</li>
+          <li>
+            <NavLink to={torePage.path} path={path} className={ROWS.service}>
               {t('services.tore.name')}
               <Badge status="trial" />
             </NavLink>
           </li>
-          <li className="sub">
-            <SoonButton>
+          <li>
+            <SoonButton className={ROWS.service}>
               {t('services.professorAi.name')}
               <Badge status="soon" />
             </SoonButton>
           </li>
-          <li className="sub">{link(servicesPage.path, t('services.all'))}</li>
+          <li>{link(servicesPage.path, t('services.all'), 'service')}</li>
           <li>{link(casesPage.path, t('header.cases'))}</li>
           <li>{link(newsPage.path, t('header.news'))}</li>
           <li>{link(aboutPage.path, t('menu.about'))}</li>
           <li>{link(contactPage.path, t('menu.contact'))}</li>
           <li>{link(donationPage.path, t('menu.donation'))}</li>
           <li>
-            <SearchLink named />
+            <SearchLink named className={ROWS.page} />
           </li>
         </ul>
       </nav>
-      <div className="mnav__end">
+      <div className="mt-8 grid gap-4">
         <ExternalButton look="primary" href={site().urls.consultation} text={t('menu.consult')} />
-        <LanguageToggle path={path} />
+        <LanguageToggle path={path} className="inline-flex" />
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { servedName } from '../prepare/fonts/build.ts';
 import { codePointsOf } from '../prepare/fonts/cmap.ts';
 import { collect, named } from '../prepare/fonts/collect.ts';
 import { FAMILY, faceRule } from '../prepare/fonts/faces.ts';
-import { headingSelectors } from '../prepare/fonts/heading-selectors.ts';
 import { addPreload, inLargeHeadings } from '../prepare/fonts/preload.ts';
 import { CORE, type PageCharacters, type Slice, sliced } from '../prepare/fonts/slices.ts';
 import { JAPANESE } from '../prepare/fonts/sources.ts';
@@ -65,10 +64,7 @@ async function makeFonts(
 export async function addFonts(site: Omit<Export, 'generated'>): Promise<void> {
   const { files, pages } = site;
   const sheets = stylesheets(files);
-  // Only one stylesheet brings the faces, but every one may set text in them.
-  const allStyles = pathsEnding(files, '.css').map((path) => textOf(files, path));
-  const selectors = headingSelectors(allStyles.join('\n'));
-  const japanese = collect(pages, selectors);
+  const japanese = collect(pages);
   const fonts = await makeFonts(japanese, site);
   const core = fonts.find(({ slice }) => slice.name === CORE);
 

@@ -33,19 +33,21 @@ function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
+  button.dataset.videoPlay = '';
   button.append(...link.childNodes);
   return button;
 }
 
 function player(address: string, link: HTMLAnchorElement): Omit<Facade, 'button'> {
   const iframe = document.createElement('iframe');
+  iframe.className = 'size-full border-0';
   iframe.title = link.dataset.videoTitle ?? '';
   iframe.allow = 'autoplay; fullscreen; picture-in-picture';
   iframe.referrerPolicy = 'strict-origin-when-cross-origin';
   // Nothing is requested before the iframe is in the page.
   iframe.src = address;
   const screen = document.createElement('div');
-  screen.className = 'vid-frame';
+  screen.className = 'aspect-video bg-night';
   screen.append(iframe);
   const frame = document.createElement('div');
   frame.append(screen, linkElsewhere(link));
@@ -55,7 +57,7 @@ function player(address: string, link: HTMLAnchorElement): Omit<Facade, 'button'
 /** The link in words. The note that it opens a new tab moves here from the poster, which will open none. */
 function linkElsewhere(link: HTMLAnchorElement): HTMLAnchorElement {
   const elsewhere = document.createElement('a');
-  elsewhere.className = 'vid-elsewhere';
+  elsewhere.className = 'flex items-center min-h-11 bg-night px-5 py-2 text-[0.875rem] text-white';
   elsewhere.href = link.href;
   elsewhere.target = '_blank';
   elsewhere.rel = 'noopener noreferrer';

@@ -16,12 +16,12 @@ export async function Breadcrumb({ parents = [], current }: BreadcrumbProps) {
   const t = await getTranslations('breadcrumb');
   return (
     <nav className="print:hidden" aria-label={t('label')} data-breadcrumb>
-      <ol className="flex flex-wrap text-[0.8125rem]/[1.6] text-ink-3 in-[.night]:text-on-dark-2">
+      <ol className="flex flex-wrap text-[0.8125rem]/[1.6] text-ink-3 in-[.surface-night]:text-on-dark-2">
         {[{ to: '/', text: t('home') }, ...parents].map(({ to, text }) => (
           <li key={to} className={ITEM}>
             <SiteLink
               to={to}
-              className="inline-flex min-h-11 items-center text-ink-2 underline-offset-[0.3em] in-[.night]:text-on-dark-2"
+              className="inline-flex min-h-11 items-center text-ink-2 underline-offset-[0.3em] in-[.surface-night]:text-on-dark-2"
             >
               {text}
             </SiteLink>

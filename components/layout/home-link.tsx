@@ -2,11 +2,16 @@ import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 
+/** In one line wherever it fits: visitors who space letters out on a phone have two. */
+const LOGO =
+  'inline-flex items-center gap-2 min-h-11 font-head font-semibold text-[1.0625rem] tracking-[-0.01em] no-underline ' +
+  'text-(--frame-ink,var(--color-ink)) [font-feature-settings:"palt"] [word-break:auto-phrase]';
+
 /** The logo with the company's name, leading home. */
-export async function HomeLink() {
+export async function HomeLink({ className = '' }: { className?: string }) {
   const { company } = site();
   return (
-    <SiteLink to="/" className="logo">
+    <SiteLink to="/" className={`${LOGO} ${className}`.trim()}>
       <Mark />
       <span>{company.name[await pageLocale()]}</span>
     </SiteLink>
@@ -16,9 +21,20 @@ export async function HomeLink() {
 /** The mark: a base, an arm and its joint. Decorative, the name stands beside it. */
 function Mark() {
   return (
-    <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg
+      className="size-8 flex-none fill-none stroke-current"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M5 28h9M9.5 27.5 13 12M16.5 9H27v6.5" strokeWidth="3" />
-      <circle className="mark__joint" cx="13.6" cy="9" r="4.2" strokeWidth="2.6" />
+      <circle
+        className="stroke-(color:--frame-accent,var(--color-teal))"
+        cx="13.6"
+        cy="9"
+        r="4.2"
+        strokeWidth="2.6"
+      />
     </svg>
   );
 }

@@ -14,28 +14,43 @@ type ClosingAskProps = ClosingAskCopy & {
 export function ClosingAsk({ id, label, title, text, consult, mail, assurances, to }: ClosingAskProps) {
   const { urls, mail: address } = site();
   return (
-    <section className="ask" id={id} aria-label={label} data-search-skip>
-      <svg className="ask__d" viewBox="-60 -120 1040 880" aria-hidden="true" focusable="false">
+    <section
+      className="surface-teal relative overflow-hidden py-section"
+      id={id}
+      aria-label={label}
+      data-search-skip
+    >
+      <svg
+        className="drawing hidden max-w-none md:absolute md:right-[max(-6vw,calc(50vw-56rem))] md:bottom-0 md:block md:h-[92%] md:w-auto"
+        viewBox="-60 -120 1040 880"
+        aria-hidden="true"
+        focusable="false"
+      >
         <ArmElevation on="teal" x={520} y={760} reach={850} angles={[28, -76]} />
       </svg>
       <div className="sheet relative">
         <div className="md:col-end-9">
-          <Heading level={2} label={label} text={title} />
-          <p className="lead">{text}</p>
+          <Heading level={2} label={label} text={title} className="text-h1/[1.2] text-white" />
+          <p className="lead mt-6 mb-8 text-white">{text}</p>
           <div className="actions">
             {to ? (
-              <ButtonLink look="white" to={to} text={consult} />
+              <ButtonLink look="white" className="min-w-68" to={to} text={consult} />
             ) : (
-              <ExternalButton look="white" href={urls.consultation} text={consult} />
+              <ExternalButton look="white" className="min-w-68" href={urls.consultation} text={consult} />
             )}
-            <a className="mail" href={`mailto:${address}`}>
+            <a
+              className="inline-flex items-center min-h-11 text-white underline-offset-[0.35em]"
+              href={`mailto:${address}`}
+            >
               {mail}
             </a>
           </div>
           {assurances ? (
-            <ul className="ask__l">
+            <ul className="mt-10 grid">
               {assurances.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line} className="border-white/30 border-t py-3 text-[0.9375rem] text-white">
+                  {line}
+                </li>
               ))}
             </ul>
           ) : null}

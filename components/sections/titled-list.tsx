@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { looks, type StepLook } from './step-looks';
 
 type Titled = { title: string; text: string };
 
 type TitledListProps<Item extends Titled> = {
   items: readonly Item[];
-  /** Says how the list is drawn. */
+  /** Steps with large numbers, on a night band: rising like a stair, three side by side, or one below the other. */
+  look?: StepLook;
   className?: string;
   /** The order counts: steps, ranks. */
   ordered?: boolean;
@@ -18,23 +20,27 @@ type TitledListProps<Item extends Titled> = {
   below?(item: Item, index: number): ReactNode;
 };
 
+const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
+
 /** Items of a title and a text each. */
 export function TitledList<Item extends Titled>({
   items,
+  look,
   className,
   ordered,
   ...rest
 }: TitledListProps<Item>) {
   const { itemClass, titleClass, textClass, above, between, below } = rest;
   const List = ordered ? 'ol' : 'ul';
+  const step = looks(look);
   return (
-    <List className={className}>
+    <List className={joined(step.list, className)}>
       {items.map((item, index) => (
-        <li key={item.title} className={itemClass}>
+        <li key={item.title} className={joined(step.item(items.length - 1 - index), itemClass)}>
           {above?.(item, index)}
-          <Heading level={3} text={item.title} className={titleClass} />
+          <Heading level={3} text={item.title} className={joined(step.title, titleClass)} />
           {between?.(item)}
-          <p className={textClass}>{item.text}</p>
+          <p className={joined(step.text, textClass)}>{item.text}</p>
           {below?.(item, index)}
         </li>
       ))}

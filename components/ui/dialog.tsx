@@ -4,18 +4,37 @@ import { Icon } from './icon';
 
 type DialogProps = ComponentProps<'dialog'> & { id: string; title: string };
 
+const TITLE = 'text-[clamp(1.25rem,1.1rem+0.8vw,1.625rem)]/[1.45] text-ink';
+
 /** A native modal dialog. Open it with `<button commandfor={id} command="show-modal">`. */
-export async function Dialog({ id, title, children, ...rest }: DialogProps) {
-  const t = await getTranslations('button');
+export function Dialog({ id, title, children, ...rest }: DialogProps) {
   return (
     <dialog {...rest} id={id} aria-labelledby={`${id}-title`} closedby="any">
-      <div className="dlg__h">
-        <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className="dlg__x" commandfor={id} command="close" aria-label={t('close')}>
-          <Icon name="close" />
-        </button>
+      <div className="flex items-start justify-between gap-4 pt-6 pr-5 pb-4 pl-7">
+        <h2 className={TITLE} id={`${id}-title`}>
+          {title}
+        </h2>
+        <CloseButton dialog={id} />
       </div>
-      <div className="dlg__b">{children}</div>
+      <div className="px-7 pb-7" data-dialog-body>
+        {children}
+      </div>
     </dialog>
+  );
+}
+
+/** Closes the dialog of this id. */
+export async function CloseButton({ dialog }: { dialog: string }) {
+  const t = await getTranslations('button');
+  return (
+    <button
+      type="button"
+      className="grid size-11 flex-none place-items-center text-[1.25rem] text-ink hover:bg-sunk"
+      commandfor={dialog}
+      command="close"
+      aria-label={t('close')}
+    >
+      <Icon name="close" />
+    </button>
   );
 }

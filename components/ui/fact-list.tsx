@@ -1,13 +1,50 @@
-type FactListProps = { items: readonly { term: string; value: string }[]; className: string };
+import type { ReactNode } from 'react';
 
-/** Terms, each with its value; the class says how they are drawn. */
-export const FactList = ({ items, className }: FactListProps) => (
-  <dl className={className}>
-    {items.map(({ term, value }) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+type Look = { list: string; fact: string; term: string; value: string };
+
+const VALUE = 'font-head font-semibold text-ink [text-autospace:no-autospace]';
+
+const LOOKS = {
+  /** Short facts side by side. */
+  row: {
+    list: 'flex flex-wrap border-y border-line',
+    fact: 'mr-6 pt-3 pr-6 pb-3.5',
+    term: 'text-[0.8125rem] text-ink-3',
+    value: `${VALUE} text-[1.0625rem]/[1.5] [font-feature-settings:"tnum","palt"]`,
+  },
+  /** A large value over its term. */
+  large: {
+    list: 'grid border-t border-ink sm:grid-cols-[1fr_1fr] sm:gap-x-gap',
+    fact: 'flex flex-col-reverse border-b border-line py-5',
+    term: 'text-[0.9375rem]',
+    value: `${VALUE} text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.2] tracking-[-0.03em] [font-feature-settings:"tnum"]`,
+  },
+  /** As the page says. */
+  none: { list: '', fact: '', term: '', value: '' },
+} satisfies Record<string, Look>;
+
+type FactListProps = {
+  items: readonly { term: string; value: ReactNode }[];
+  look?: keyof typeof LOOKS;
+  className?: string;
+  factClass?: string;
+  termClass?: string;
+  valueClass?: string;
+};
+
+const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
+
+/** Terms, each with its value. */
+export function FactList({ items, look = 'none', ...own }: FactListProps) {
+  const { list, fact, term: termLook, value: valueLook } = LOOKS[look];
+  return (
+    <dl className={joined(list, own.className)}>
+      {items.map(({ term, value }) => (
+        <div key={term} className={joined(fact, own.factClass)}>
+          <dt className={joined(termLook, own.termClass)}>{term}</dt>
+          <dd className={joined(valueLook, own.valueClass)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -15,6 +15,13 @@ type HeadingProps = Omit<ComponentProps<`h${Level}`>, 'children' | 'lang'> & {
   lang?: Locale;
 };
 
+/** What the block is, in plain words, above the statement of its heading; read together with it. */
+const KICKER =
+  'mb-3 block font-body font-semibold text-small/[1.6] tracking-normal [font-feature-settings:normal] ' +
+  'text-[color:var(--kicker,var(--color-ink-2))]';
+/** Only for those who hear it: on the screen the line says the same. */
+const COLON = 'absolute size-px overflow-hidden [clip:rect(0_0_0_0)]';
+
 const bare = (text: string) => plainText(text).replace(/[\s。.]/g, '');
 
 /** A heading that breaks between phrases. */
@@ -23,9 +30,11 @@ export function Heading({ level, text, label, lang, ...rest }: HeadingProps) {
   return (
     <Tag lang={lang} {...rest}>
       {label && bare(label) !== bare(text) ? (
-        <span className="kicker">
+        <span className={KICKER} data-kicker>
           {label}
-          <span className="kicker__c">{isJapanese(text) ? '：' : ': '}</span>
+          <span className={COLON} data-kicker="colon">
+            {isJapanese(text) ? '：' : ': '}
+          </span>
         </span>
       ) : null}
       <Phrases text={text} lang={lang} />

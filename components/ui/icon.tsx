@@ -19,7 +19,7 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} className={name === 'play' ? 'solid' : undefined} />
+      <path d={PATHS[name]} className={name === 'play' ? 'fill-current stroke-none' : undefined} />
     </svg>
   );
 }

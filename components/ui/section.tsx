@@ -14,7 +14,7 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   flush?: boolean;
 };
 
-const SURFACES = { paper: '', sunk: 'bg-sunk', white: 'bg-white', night: 'night', stage: 'bg-stage' };
+const SURFACES = { paper: '', sunk: 'bg-sunk', white: 'bg-white', night: 'surface-night', stage: 'bg-stage' };
 
 /** A block of a page: full width, its content on the 12-column sheet. */
 export function Section({ label, title, titleClass, surface = 'paper', flush, ...rest }: SectionProps) {

@@ -19,16 +19,38 @@ type VideoFacadeProps = {
   autostart?: boolean;
   /** Starts over at the end. */
   loop?: boolean;
+  /** The shape of the poster, where it is not 16 to 10. */
+  imgClassName?: string;
 };
+
+/** A button or a link that is the poster of a film, and the picture in it. */
+export const POSTER =
+  'group/poster relative block w-full overflow-hidden bg-night text-left text-white no-underline';
+export const POSTER_PICTURE =
+  'w-full object-cover transition-transform duration-[1.2s] ease-arm group-hover/poster:scale-[1.02]';
+const POSTER_SHAPE = 'aspect-[16/10]';
+
+const PLATE =
+  'absolute bottom-0 left-0 flex items-center gap-4 min-h-18 bg-teal py-3 pr-6 pl-3 leading-[1.4] transition-colors ' +
+  'duration-(--duration-quick) group-hover/poster:bg-ink max-sm:static max-sm:w-full';
 
 /**
  * A poster that becomes the player on a click, with a link to the video's own page below it; without script, that link.
  */
-export async function VideoFacade({ id, title, play, note, poster, sizes, ...rest }: VideoFacadeProps) {
+export async function VideoFacade({
+  id,
+  title,
+  play,
+  note,
+  poster,
+  sizes,
+  imgClassName = POSTER_SHAPE,
+  ...rest
+}: VideoFacadeProps) {
   const t = await getTranslations('video');
   return (
     <a
-      className="vid"
+      className={POSTER}
       href={watchAddress(id)}
       target="_blank"
       rel="noopener noreferrer"
@@ -39,7 +61,13 @@ export async function VideoFacade({ id, title, play, note, poster, sizes, ...res
       data-video-elsewhere={t('elsewhere', { title })}
       data-video-autostart={rest.autostart ? '' : undefined}
     >
-      <Picture image={poster.image} alt={poster.alt} sizes={sizes} priority={rest.priority} />
+      <Picture
+        image={poster.image}
+        alt={poster.alt}
+        sizes={sizes}
+        priority={rest.priority}
+        imgClassName={`${POSTER_PICTURE} ${imgClassName}`}
+      />
       <PlayLabel play={play} note={note} />
       <NewTabNote />
     </a>
@@ -49,13 +77,13 @@ export async function VideoFacade({ id, title, play, note, poster, sizes, ...res
 /** The teal plate with the play sign at the lower left of a poster. */
 export function PlayLabel({ play, note }: { play: string; note: string }) {
   return (
-    <span className="vid__k">
-      <span className="vid__p">
+    <span className={PLATE}>
+      <span className="grid size-12 place-items-center border border-white/55 text-[1.25rem]">
         <Icon name="play" />
       </span>
       <span>
-        <b>{play}</b>
-        <small>{note}</small>
+        <b className={'block font-head text-white [font-feature-settings:"palt"]'}>{play}</b>
+        <small className="text-[0.8125rem] text-on-teal-2 group-hover/poster:text-white">{note}</small>
       </span>
     </span>
   );

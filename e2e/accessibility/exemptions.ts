@@ -44,7 +44,7 @@ const WRONG: readonly Row[] = [
   ),
   ibm(
     'text_contrast_sufficient/fail_contrast',
-    '.hd--night:not([data-scrolled]) *',
+    '[data-header="night"]:not([data-scrolled]) *',
     '/services/labcraft',
     'The clear header lies on a night hero that stands after it; the engine measures against the paper of the page.',
   ),
@@ -160,7 +160,7 @@ const ASKED: readonly Row[] = [
   ),
   ibm(
     'element_tabbable_visible/potential_visible',
-    '.skip',
+    'a[href="#main"]',
     '/',
     'The skip link comes into view with the focus; the keyboard walk sees it there.',
   ),

@@ -136,7 +136,7 @@ export const STATES: readonly State[] = [
   {
     name: 'film playing',
     path: '/services/tore',
-    reach: withPlayer(opens('main button.vid', 'main iframe')),
+    reach: withPlayer(opens('main button[data-video-play]', 'main iframe')),
   },
   { name: 'toast of what is to come', path: '/services', reach: toastOf('main [data-toast-title]') },
   {
@@ -197,7 +197,7 @@ const OWN_STATES: readonly (State & { locale: Locale })[] = [
     locale: 'ja',
     name: 'film playing',
     path: '/',
-    reach: withPlayer(opens('main button.vid', 'main iframe')),
+    reach: withPlayer(opens('main button[data-video-play]', 'main iframe')),
   },
 ];
 

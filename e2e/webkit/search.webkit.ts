@@ -43,7 +43,7 @@ inWebKit('WebKit: the search', (tools) => {
     it(`${home}: opens by its button, finds while one types, and gives the focus back`, async () => {
       const { page } = tools();
       await page.open(home);
-      await page.click('header .hd__end [data-search]', open);
+      await page.click('header [data-search][title]', open);
       await page.shows(DIALOG, 1);
       await page.focusIsOn(`${DIALOG} ${FIELD}`);
       await page.press(words);

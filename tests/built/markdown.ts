@@ -15,7 +15,7 @@ const bodyOf = (path: string) =>
 /** What only makes sense on the screen: controls, ways elsewhere, and what nobody is meant to read here. */
 const ON_SCREEN =
   'button, form, input, select, textarea, nav:not([data-told]), noscript, script, style, template, dialog, [hidden], ' +
-  '[aria-hidden=true], [role=status], [role=img], [data-needs-script], aside, svg, video, .visually-hidden, .kicker__c';
+  '[aria-hidden=true], [role=status], [role=img], [data-needs-script], aside, svg, video, .visually-hidden, [data-kicker=colon]';
 
 const BLOCK = /^(?:h[1-4]|p|dt|dd|th|td|li|figcaption|blockquote)$/;
 const elementsIn = ({ children }: Element) =>

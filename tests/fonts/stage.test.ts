@@ -3,8 +3,7 @@ import { addFonts } from '@/build/export/fonts';
 import { exportOf, textsIn } from '../export/fixture';
 import { temporaryFolder } from '../helpers/temporary';
 
-const CSS =
-  '@font-face{font-family:TLA Sans;src:url(/assets/fonts/sans-1.woff2)}.btn{font-family:var(--font-head)}';
+const CSS = '@font-face{font-family:TLA Sans;src:url(/assets/fonts/sans-1.woff2)}';
 const SHEET = '_next/static/chunks/a.css';
 
 const page = (body: string, lang = 'ja') =>
@@ -13,10 +12,12 @@ const page = (body: string, lang = 'ja') =>
 
 const site = {
   [SHEET]: CSS,
-  'index.html': page('<header><b class="btn">相談</b></header><main><h1>手順書</h1><p>本文</p></main>'),
-  'news.html': page('<header><b class="btn">相談</b></header><main><h1>お知らせ</h1></main>'),
+  'index.html': page(
+    '<header><b class="md:font-head">相談</b></header><main><h1>手順書</h1><p>本文</p></main>',
+  ),
+  'news.html': page('<header><b class="md:font-head">相談</b></header><main><h1>お知らせ</h1></main>'),
   'about.html': page('<main><h1>LabCraft</h1><h4>会社</h4></main>'),
-  'en.html': page('<main><h1>Hello</h1><a class="btn" lang="ja">日本語</a></main>', 'en'),
+  'en.html': page('<main><h1>Hello</h1><a class="md:font-head" lang="ja">日本語</a></main>', 'en'),
 };
 
 const cache = temporaryFolder();

@@ -27,7 +27,9 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
                     <td>
                       {data.link ? <ExternalLink href={data.link}>{data.name}</ExternalLink> : data.name}
                     </td>
-                    <td className="text-ink-3">{data.organisation}</td>
+                    <td className="text-ink-3 max-sm:text-[0.8125rem] max-sm:whitespace-nowrap">
+                      {data.organisation}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -11,7 +11,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { PlayLabel, VideoFacade } from '@/components/ui/video-facade';
+import { PlayLabel, POSTER, POSTER_PICTURE, VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
 import { CaseRowsEn } from './case-rows-en';
 
@@ -49,12 +49,18 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
           </div>
         </div>
         <div className="-col-end-1 md:col-start-6">
-          <button type="button" className="vid" commandfor="demo" command="show-modal" aria-haspopup="dialog">
+          <button
+            type="button"
+            className={POSTER}
+            commandfor="demo"
+            command="show-modal"
+            aria-haspopup="dialog"
+          >
             <Picture
               {...image}
               sizes="(min-width: 56rem) 70vw, 100vw"
               priority
-              imgClassName="md:aspect-[16/9]"
+              imgClassName={`${POSTER_PICTURE} aspect-[16/10] md:aspect-video`}
             />
             <PlayLabel play={demo.play} note={demo.note} />
           </button>
@@ -75,7 +81,7 @@ function AboutEn({ label, title, text, facts }: HomeEn['about']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10">
       <p className="md:col-end-6 max-w-[24em]">{text}</p>
-      <FactList items={facts} className="facts md:col-start-7" />
+      <FactList items={facts} look="large" className="md:col-start-7" />
     </Section>
   );
 }

@@ -69,7 +69,7 @@ export const JapaneseHome = (copy: HomeJa) => (
       surface="night"
       id="flow"
       data-hash-scroll
-      list={{ ordered: true, className: 'steps steps--stair' }}
+      list={{ ordered: true, look: 'stair' }}
     />
     <CaseCards {...copy.cases} />
     <AwardsAndPartners awards={copy.awards} partners={copy.partners} />

@@ -28,7 +28,7 @@ export function LabneedsBlock({ label, title, text, more, drawing, figures }: Ab
       </div>
       <div className={`${STAGE} col-start-1 md:col-end-8 md:row-start-1`}>
         <ProjectsDrawing label={drawing} />
-        <FactList items={figures} className="fact-row mt-6 border-b-0" />
+        <FactList items={figures} look="row" className="mt-6 border-b-0" />
       </div>
     </Section>
   );

@@ -70,7 +70,7 @@ function ValuesList({ label, title, items }: AboutCopy['values']) {
 /** The dark band of the page: two sentences, one under the other. */
 function VisionAndMission({ vision, mission }: Pick<AboutCopy, 'vision' | 'mission'>) {
   return (
-    <div className="night py-section">
+    <div className="surface-night py-section">
       <Sentence {...vision} />
       <Sentence {...mission} />
     </div>
@@ -88,7 +88,7 @@ function Sentence({ title, text }: AboutCopy['vision']) {
         text={title}
         className="text-[1.125rem]/[1.5] text-teal-aqua tracking-normal md:col-end-5"
       />
-      <p className="head font-head text-h2/[1.36] text-white md:col-start-5">
+      <p className="heading text-h2/[1.36] text-white md:col-start-5">
         <Phrases text={text} />
       </p>
     </section>

@@ -3,8 +3,8 @@ import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { QUESTIONS } from '@/app/[locale]/contact/questions';
 import { ExternalButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
 
@@ -26,14 +26,10 @@ export function FormQuestions({
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
-      <div className="faq md:col-start-6">
-        <details open>
-          <summary>
-            <span>{summary}</span>
-            <Icon name="plus" />
-          </summary>
+      <div className="md:col-start-6">
+        <Disclosure open summary={<span>{summary}</span>}>
           <QuestionList {...questions} />
-        </details>
+        </Disclosure>
       </div>
       <QuestionsDialog title={dialog} open={open} {...questions} />
     </Section>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyPlate } from '@/components/drawings/wells';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { Marks } from '@/components/ui/marks';
 import { Picture } from '@/components/ui/picture';
 import type { Entry } from '@/lib/content';
@@ -54,16 +55,14 @@ export async function ExampleCard({ entry, target }: ExampleCardProps) {
       <p className="mt-1.5 mb-5 flex-1 text-[0.9375rem]/[1.8]" data-text>
         {description}
       </p>
-      <dl className="fact-row mb-2 w-full">
-        <div>
-          <dt>{t('periodFilter')}</dt>
-          <dd>{periodText}</dd>
-        </div>
-        <div>
-          <dt>{t('engineersFilter')}</dt>
-          <dd>{engineersText}</dd>
-        </div>
-      </dl>
+      <FactList
+        look="row"
+        className="mb-2 w-full"
+        items={[
+          { term: t('periodFilter'), value: periodText },
+          { term: t('engineersFilter'), value: engineersText },
+        ]}
+      />
       {target === 'document' ? (
         <ExternalButton
           look="text"

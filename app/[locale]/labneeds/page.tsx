@@ -29,7 +29,7 @@ const { generateMetadata, Page } = route(labneedsPage, (copy) => (
       {...copy.flow}
       titleClass="md:col-end-8"
       surface="night"
-      list={{ ordered: true, className: 'steps steps--stair' }}
+      list={{ ordered: true, look: 'stair' }}
     />
     <VisionSection {...copy.vision} />
     <ExamplesSection {...copy.examples} />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Disclosure } from '@/components/ui/disclosure';
 import { type Guide, type GuideChapter, guideParts } from './guide';
 
 /** Line ends between the elements: no reader sees them, but the saved text file has its lines from them. */
@@ -9,22 +9,18 @@ const BLANK_LINE = '\n\n';
 /** The guide as markup whose plain text is the file that the download button saves. */
 export function GuideText(guide: Guide) {
   return (
-    <div id="guide-text" className="faq md:col-start-6">
-      <p className="head mb-3 font-head text-h3/[inherit]">{guide.title}</p>
+    <div id="guide-text" className="md:col-start-6">
+      <p className="heading mb-3 text-h3/[inherit]">{guide.title}</p>
       {BLANK_LINE}
       <p className="mb-8">{guide.intro}</p>
       {BLANK_LINE}
       {guideParts(guide).map(({ title, chapters }) => (
-        <details key={title}>
-          <summary>
-            <h3>{title}</h3>
-            <Icon name="plus" />
-          </summary>
+        <Disclosure key={title} summary={<h3>{title}</h3>}>
           {BLANK_LINE}
           {chapters.map((chapter) => (
             <Chapter key={chapter.heading} {...chapter} />
           ))}
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

@@ -24,7 +24,7 @@ export function WhitepaperHero({ hero, download, cover, guide, request }: Whitep
         <div className="md:col-end-9 md:pt-16">
           <PageTitle page={whitepaperPage} text={hero.title} />
           <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
-          <FactList items={facts} className="fact-row border-line-strong mt-8" />
+          <FactList items={facts} look="row" className="mt-8 border-line-strong" />
           <div className="actions mt-8 mb-4">
             <DownloadButton
               look="primary"

@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { element, textOf } from '../../../lib/text/hast.ts';
 import { attribute, elementsOf } from '../html.ts';
-import { hasClass, isHeading } from './rules.ts';
+import { has, isHeading } from './rules.ts';
 
 export type Dialogs = {
   /** What a button opens, once, without what the page tells anyway. */
@@ -27,7 +27,7 @@ export function dialogsOf(main: Element): Dialogs {
   const bodies = new Map(
     elementsOf(main, 'dialog').map((dialog) => [
       attribute(dialog, 'id'),
-      elementsOf(dialog).find((each) => hasClass(each, 'dlg__b')),
+      elementsOf(dialog).find((each) => has(each, 'data-dialog-body')),
     ]),
   );
   const told = folded(toldIn(main));

@@ -4,7 +4,7 @@ import { element, textOf } from '../../../lib/text/hast.ts';
 import { attribute, elementsOf } from '../html.ts';
 import { type Dialogs, dialogsOf, isOpener, withoutHeadings } from './dialogs.ts';
 import { definitionList, listOfSections, question, tagLine } from './lists.ts';
-import { hasClass, isDropped, isHeading, takeOut } from './rules.ts';
+import { has, isDropped, isHeading, takeOut } from './rules.ts';
 import { withHeader } from './tables.ts';
 
 export type Page = { url: string; language: string };
@@ -26,8 +26,7 @@ const APART = /^(?:small|b|time|span|s)$/;
 const isApart = (node: ElementContent) => node.type === 'element' && APART.test(node.tagName);
 
 /** The label of a heading and the colon after it, which brings its own space. */
-const isKicker = (node: ElementContent) =>
-  node.type === 'element' && (hasClass(node, 'kicker') || hasClass(node, 'kicker__c'));
+const isKicker = (node: ElementContent) => node.type === 'element' && has(node, 'data-kicker');
 
 /** `**強調。**続き` is strong on the page, but in Markdown only with a space: no letter may follow the marks. */
 function needsAir(one: ElementContent, other: ElementContent): boolean {

@@ -6,7 +6,8 @@ import { attribute, elementsOf } from '../html.ts';
 /** `data-told` keeps a list of links that says something of its own, such as what a case was made with. */
 const CONTROLS = /^(?:button|form|input|select|textarea|fieldset|nav|noscript|script|style|template|dialog)$/;
 
-const has = (found: Element, name: string) => attribute(found, name) !== undefined;
+/** Whether an element has an attribute. */
+export const has = (found: Element, name: string) => attribute(found, name) !== undefined;
 const is = (found: Element, name: string, value: string) => attribute(found, name) === value;
 
 export const hasClass = ({ properties }: Element, name: string): boolean =>

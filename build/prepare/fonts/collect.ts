@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
 import { LATIN } from './characters.ts';
 import { charactersOf, type HeadingText, headingTexts, pageLanguage } from './heading-text.ts';
-import type { Selector } from './selectors.ts';
 import type { PageCharacters } from './slices.ts';
 
 const HOME = 'index.html';
@@ -22,10 +21,10 @@ function inFrame(at: HeadingText['at']): boolean {
 }
 
 /** The characters that a Japanese page needs of the Japanese face; the frame's, and the home's, are core. */
-function japanese(path: string, page: Root, selectors: readonly Selector[]): PageCharacters {
+function japanese(path: string, page: Root): PageCharacters {
   const characters = new Set<string>();
   const core = new Set<string>();
-  for (const { at, text } of headingTexts(page, selectors)) {
+  for (const { at, text } of headingTexts(page)) {
     const isCore = path === HOME || inFrame(at);
     for (const character of beyondLatin(text)) {
       characters.add(character);
@@ -36,8 +35,8 @@ function japanese(path: string, page: Root, selectors: readonly Selector[]): Pag
 }
 
 /** English pages have the Latin face only; Japanese words in them take the system's. */
-function checkEnglish(path: string, page: Root, selectors: readonly Selector[]): void {
-  for (const { text, language } of headingTexts(page, selectors)) {
+function checkEnglish(path: string, page: Root): void {
+  for (const { text, language } of headingTexts(page)) {
     const missing = language === 'ja' ? undefined : beyondLatin(text)[0];
     if (missing)
       throw new Error(
@@ -50,10 +49,10 @@ function checkEnglish(path: string, page: Root, selectors: readonly Selector[]):
  * What the Japanese pages need of the Japanese face.
  * @throws Error naming page and character if an English heading has one that the Latin face lacks.
  */
-export function collect(pages: ReadonlyMap<string, Root>, selectors: readonly Selector[]): PageCharacters[] {
+export function collect(pages: ReadonlyMap<string, Root>): PageCharacters[] {
   return [...pages].flatMap(([path, page]) => {
-    if (pageLanguage(page) === 'ja') return [japanese(path, page, selectors)];
-    checkEnglish(path, page, selectors);
+    if (pageLanguage(page) === 'ja') return [japanese(path, page)];
+    checkEnglish(path, page);
     return [];
   });
 }

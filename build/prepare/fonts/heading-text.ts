@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { attribute, elementsOf, isElement } from '../../export/html.ts';
-import { matches, type Selector } from './selectors.ts';
+import { isHeading } from './headings.ts';
 
 /** Attributes whose text a script shows in the heading face. */
 const SHOWN_LATER = ['data-toast-title'];
@@ -33,15 +33,14 @@ function* lineages(parent: Root | Element, around: readonly Element[] = []): Gen
 }
 
 /** Everything that a page sets in the heading face. */
-export function* headingTexts(page: Root, selectors: readonly Selector[]): Generator<HeadingText> {
+export function* headingTexts(page: Root): Generator<HeadingText> {
   const headings = new Set<Element>();
   for (const at of lineages(page)) {
-    const [element, ...around] = at;
+    const [element] = at;
     const language = at.map((each) => attribute(each, 'lang')).find((lang) => lang !== undefined) ?? '';
     for (const name of SHOWN_LATER) yield { at, text: attribute(element, name) ?? '', language };
     // What stands in a heading is set as the heading is.
-    if (!at.some((each) => headings.has(each)) && !selectors.some((one) => matches(element, around, one)))
-      continue;
+    if (!at.some((each) => headings.has(each)) && !isHeading(element)) continue;
     headings.add(element);
     for (const child of element.children)
       if (child.type === 'text') yield { at, text: child.value, language };

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { badgeLook } from '@/components/ui/badge';
 import { get } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -9,7 +10,7 @@ export async function SampleMark({ id, className = '' }: { id: string; className
   const entry = get('cases', await pageLocale(), id);
   return entry && tellsOfNobody(entry) ? (
     <p className={`mt-2 ${className}`.trim()}>
-      <span className="badge badge--soon">{t('sample')}</span>
+      <span className={badgeLook('soon')}>{t('sample')}</span>
     </p>
   ) : null;
 }

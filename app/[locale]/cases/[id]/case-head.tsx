@@ -65,6 +65,7 @@ function CaseFilm({ entry, copy }: CaseProps) {
   return (
     <figure className="-col-end-1 sm:[&_img]:aspect-[16/7]">
       <VideoFacade
+        imgClassName="aspect-[16/10] sm:aspect-[16/7]"
         id={videoId}
         title={fill(copy.video.title, { title: plainText(title) })}
         description={entry.data.description}

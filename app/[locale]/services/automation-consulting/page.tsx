@@ -24,11 +24,7 @@ const { generateMetadata, Page } = route(consultingPage, (copy) => (
       surface="night"
       id="process"
       textClass="md:col-end-6"
-      list={{
-        ordered: true,
-        className: 'steps steps--stair md:grid-cols-5 md:-mt-36',
-        itemClass: 'md:mt-48 md:nth-2:mt-36 md:nth-3:mt-24 md:nth-4:mt-12 md:nth-5:mt-0',
-      }}
+      list={{ ordered: true, look: 'stair', className: 'md:-mt-36' }}
     />
     <EffectsSection steps={copy.bench.steps} {...copy.effects} />
     <FaqBlock {...copy.faq} flush />

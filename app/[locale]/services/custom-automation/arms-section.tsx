@@ -3,6 +3,7 @@ import type { CustomAutomation } from '@/app/[locale]/services/custom-automation
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { SPEC } from '@/components/ui/spec-table';
 import { figure } from '@/lib/content';
 import { ReachPicker } from './reach-picker';
 
@@ -57,15 +58,15 @@ function ArmTable({ scroll, caption, corner, rows, names }: ArmTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={scroll}>
-      <table className="data-table spec">
+      <table className={`data-table max-sm:min-w-87 ${SPEC.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className={`${SPEC.corner} ${SPEC.line}`}>
               <span className="visually-hidden">{corner}</span>
             </th>
             {names.map((name) => (
-              <th scope="col" key={name}>
+              <th scope="col" key={name} className={`${SPEC.head} ${SPEC.line}`}>
                 {name}
               </th>
             ))}
@@ -74,11 +75,13 @@ function ArmTable({ scroll, caption, corner, rows, names }: ArmTableProps) {
         <tbody>
           {rows.map(({ name, unit, values }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row" className={SPEC.row}>
+                {name}
+              </th>
               {values.map((value) => (
-                <td key={value} className={unit ? undefined : 'w'}>
+                <td key={value} className={unit ? SPEC.value : SPEC.words}>
                   {value}
-                  {unit ? <small> {unit}</small> : null}
+                  {unit ? <small className={SPEC.unit}> {unit}</small> : null}
                 </td>
               ))}
             </tr>

@@ -57,7 +57,7 @@ function PartsSection({ label, title, text, image, facts, items }: CustomAutomat
       <div className="md:col-start-8">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6 max-w-[30em]">{text}</p>
-        <FactList items={facts} className="fact-row" />
+        <FactList items={facts} look="row" />
         <ul className="mt-8 grid grid-cols-2 border-t border-l border-line bg-white">
           {items.map((part) => (
             <li className="border-r border-b border-line px-5 pt-4 pb-5" key={part.id}>

@@ -8,6 +8,7 @@ import { ClosingAsk } from '@/components/sections/closing-ask';
 import { MailRequest } from '@/components/sections/mail-request';
 import { TitledList } from '@/components/sections/titled-list';
 import { AnchorButton, ButtonLink } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
@@ -54,7 +55,7 @@ function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero
   return (
     <PageTop
       page={labcraftPage}
-      className="night [&_nav_a]:text-on-dark-2 [&_nav_ol]:text-on-dark-2"
+      className="surface-night [&_nav_a]:text-on-dark-2 [&_nav_ol]:text-on-dark-2"
       sheet="sheet md:items-center"
     >
       <div className={`md:col-end-8 pt-6 md:pr-6 ${BESIDE}`}>
@@ -83,16 +84,12 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[32em]">{text}</p>
       </div>
-      <dl className="facts md:col-end-8 md:row-start-2 md:pr-8">
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className="[word-break:keep-all]">
-              <Phrases text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        items={facts.map(({ term, value }) => ({ term, value: <Phrases text={value} /> }))}
+        look="large"
+        className="md:col-end-8 md:row-start-2 md:pr-8"
+        valueClass="[word-break:keep-all]"
+      />
       <figure className="-col-end-1 md:col-start-8 md:row-span-2 md:row-start-1 md:self-end">
         <Picture
           {...labcraftPage.imageOf(image)}

@@ -1,13 +1,19 @@
 import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { Badge } from '@/components/ui/badge';
+import { SPEC } from '@/components/ui/spec-table';
 
 type PlansTableProps = Pick<
   MaintenanceCopy['plans'],
   'scroll' | 'caption' | 'corner' | 'month' | 'before' | 'after' | 'names' | 'rows' | 'none'
 >;
 
+const CORNER = `w-[16%] ${SPEC.line} align-baseline whitespace-normal max-sm:w-[28%] max-sm:pr-2`;
+const PRICE =
+  'font-head font-medium [font-feature-settings:"tnum"] text-[clamp(1.5rem,1rem+1.6vw,2.25rem)]/[1.5] tracking-figure align-baseline max-sm:pr-2';
 /** Beside the price: the first word before it, or the only one after it. */
-const SMALL_PRINT = 'tracking-normal first:mr-1 first:ml-0';
+const SMALL_PRINT = `${SPEC.unit} tracking-normal first:mr-1 first:ml-0`;
+/** The plan that we recommend. */
+const MARKED = 'border-t-4 border-t-teal';
 
 /** Scrolls sideways in small windows; then it can be reached and moved by keyboard. */
 export function PlansTable({ scroll, caption, corner, month, names, rows, none, ...words }: PlansTableProps) {
@@ -15,34 +21,31 @@ export function PlansTable({ scroll, caption, corner, month, names, rows, none, 
     // biome-ignore lint/a11y/useSemanticElements: `section` is for the blocks of a page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div className="scroll relative" role="region" aria-label={scroll} tabIndex={0}>
-      <table className="data-table spec plan max-md:min-w-176">
+      <table className={`data-table ${SPEC.table} max-md:min-w-176`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="align-baseline">
+            <th scope="col" className={CORNER}>
               <span className="visually-hidden">{corner}</span>
             </th>
             {names.map(({ name, recommended }) => (
               <th
                 key={name}
                 scope="col"
-                className={recommended ? 'rec align-baseline *:ml-2' : 'align-baseline'}
+                className={`${SPEC.head} align-baseline whitespace-normal ${recommended ? MARKED : SPEC.line}`}
               >
-                {name} {recommended ? <Badge status="recommended" /> : null}
+                {name} {recommended ? <Badge status="recommended" className="ml-2" /> : null}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row" className="align-baseline">
+            <th scope="row" className={`${SPEC.row} align-baseline`}>
               {month}
             </th>
             {names.map(({ name, price }) => (
-              <td
-                key={name}
-                className="align-baseline text-[clamp(1.5rem,1rem+1.6vw,2.25rem)] tracking-figure"
-              >
+              <td key={name} className={PRICE}>
                 {words.before ? <small className={SMALL_PRINT}>{words.before} </small> : null}
                 {price}
                 {words.after ? <small className={SMALL_PRINT}>{words.after}</small> : null}
@@ -51,11 +54,11 @@ export function PlansTable({ scroll, caption, corner, month, names, rows, none, 
           </tr>
           {rows.map((row) => (
             <tr key={row.name}>
-              <th scope="row" className="align-baseline">
+              <th scope="row" className={`${SPEC.row} align-baseline`}>
                 {row.name}
               </th>
               {names.map(({ name }, plan) => (
-                <td key={name} className="w align-baseline [word-break:auto-phrase]">
+                <td key={name} className={`${SPEC.words} align-baseline [word-break:auto-phrase]`}>
                   {row.values[plan] ?? <Blank none={none} />}
                 </td>
               ))}

@@ -17,12 +17,6 @@ import { TorePilot } from './tore-pilot';
 import { ToreProblems } from './tore-problems';
 import { ToreScenes } from './tore-scenes';
 
-/** A step with its number above it, as large as a picture, in a window that has the room. */
-const LARGE_STEP =
-  '[&>h3]:text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]/[1.35] ' +
-  'md:border-t-2 md:border-teal-bright md:pt-6 md:pr-10 md:pb-0 md:pl-0 ' +
-  'md:before:static md:before:mb-8 md:before:block md:before:text-[clamp(5rem,9vw,9rem)] md:before:content-[counter(st)]';
-
 /** The page about the cafeteria checkout (spec section 2). */
 const { generateMetadata, Page } = route(torePage, (copy) => (
   <>
@@ -34,12 +28,7 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
       surface="night"
       id="flow"
       data-hash-scroll
-      list={{
-        ordered: true,
-        className: 'steps md:grid-cols-3',
-        itemClass: LARGE_STEP,
-        textClass: 'md:mt-4 md:text-base/[1.8]',
-      }}
+      list={{ ordered: true, look: 'three' }}
     />
     <ToreFilm {...copy.film} />
     <ListSection

@@ -78,7 +78,7 @@ function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCo
           </SoonButton>
         </div>
       </div>
-      <TitledList ordered items={steps} className="steps md:col-start-7" />
+      <TitledList ordered items={steps} look="plain" className="md:col-start-7" />
     </Section>
   );
 }

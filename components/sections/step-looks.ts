@@ -1,0 +1,40 @@
+/** How steps are drawn; the browser counts them. */
+const ITEM = 'relative pt-5 pb-6 pl-16 border-t border-night-line';
+const NUMBER =
+  'before:absolute before:top-4 before:left-0 before:content-[counter(list-item)] before:font-head before:font-medium ' +
+  'before:text-[2.25rem]/[1] before:tracking-[-0.04em] before:text-teal-aqua';
+const NUMBER_ABOVE = `${NUMBER} md:before:static md:before:block`;
+const TEXT = 'mt-1 text-[0.875rem]/[1.8]';
+
+/** Each step of a stair hangs lower than the next one, the last not at all. */
+const RISE = ['', 'md:mt-12', 'md:mt-24', 'md:mt-36', 'md:mt-48', 'md:mt-60'];
+const STAIR =
+  'md:min-h-60 md:border-t-0 md:border-l md:px-5 md:pb-0 md:before:mb-5 md:before:text-[clamp(2.75rem,4.4vw,4.25rem)] ' +
+  'md:after:absolute md:after:inset-x-0 md:after:top-0 md:after:border-t-2 md:after:border-teal-bright';
+const THREE =
+  'md:border-t-2 md:border-teal-bright md:pt-6 md:pr-10 md:pb-0 md:pl-0 md:before:mb-8 md:before:text-[clamp(5rem,9vw,9rem)]';
+
+type Look = { list?: string; item(left: number): string | undefined; title?: string; text?: string };
+
+const LOOKS = {
+  plain: { list: 'grid', item: () => `${ITEM} ${NUMBER}`, title: 'text-[1.125rem]', text: TEXT },
+  stair: {
+    list: 'grid md:grid-flow-col md:auto-cols-[1fr]',
+    item: (left) => `${ITEM} ${NUMBER_ABOVE} ${STAIR} ${RISE[left] ?? ''}`,
+    title: 'text-[1.125rem]',
+    text: TEXT,
+  },
+  three: {
+    list: 'grid md:grid-cols-[1fr_1fr_1fr]',
+    item: () => `${ITEM} ${NUMBER_ABOVE} ${THREE}`,
+    title: 'text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]/[1.35]',
+    text: `${TEXT} md:mt-4 md:text-[1rem]`,
+  },
+} satisfies Record<string, Look>;
+
+export type StepLook = keyof typeof LOOKS;
+
+const NONE: Look = { item: () => undefined };
+
+/** The classes of a look; none without one. */
+export const looks = (look: StepLook | undefined): Look => (look ? LOOKS[look] : NONE);
