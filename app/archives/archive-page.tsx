@@ -38,7 +38,7 @@ export async function ArchivePage(address: ArchiveAddress) {
             className="mt-6 text-[clamp(1.875rem,1.3rem+2.5vw,3.375rem)]/[1.26]"
           />
         </div>
-        <div className="sheet gap-y-16 items-start mt-block">
+        <div className="sheet mt-block items-start gap-y-16">
           <section className="md:col-end-10" aria-label={label}>
             <div className={COUNT_LINE}>
               <p>{t(numbers.total === 1 ? 'resultOne' : 'result', numbers)}</p>
@@ -46,7 +46,7 @@ export async function ArchivePage(address: ArchiveAddress) {
             </div>
             <ArchiveCards {...address} />
             <PageLinks address={address} current={numbers.current} count={numbers.count} />
-            <p className="text-small text-ink-3 mt-6">{note}</p>
+            <p className="mt-6 text-small text-ink-3">{note}</p>
             {by === 'month' && <MonthLinks section={section} month={address.value} />}
           </section>
           <ArchiveSide section={section} />

@@ -16,7 +16,7 @@ export async function MonthLinks({ section, month }: MonthLinksProps) {
   const { older, newer } = neighbours(months, month);
   if (!older && !newer) return null;
   return (
-    <nav className="flex flex-wrap gap-x-8 gap-y-2 mt-10" aria-label={t('months')}>
+    <nav className="mt-10 flex flex-wrap gap-x-8 gap-y-2" aria-label={t('months')}>
       {older && (
         <ButtonLink look="text" to={monthPath(section, older)} icon="left" text={formatDate(older, locale)} />
       )}

@@ -85,7 +85,7 @@ export async function Footer() {
           </nav>
         ))}
       </div>
-      <div className="sheet border-night-line border-t py-4">
+      <div className="sheet border-t border-night-line py-4">
         <Copyright className="md:col-end-8 md:self-center" />
         <p className="flex flex-wrap gap-6 md:col-start-8 md:justify-end print:hidden">
           <SiteLink className={LINK} to={privacyPage.path}>

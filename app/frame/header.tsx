@@ -47,7 +47,7 @@ export async function Header({ path, surface = 'clear' }: HeaderProps) {
   const t = await getTranslations('header');
   return (
     <header
-      className={`group/header sticky top-0 z-(--z-header) h-18 -mb-18 motion-safe:[view-transition-name:header] print:hidden ${GROUNDS[surface]}`}
+      className={`group/header sticky top-0 z-(--z-header) -mb-18 h-18 motion-safe:[view-transition-name:header] print:hidden ${GROUNDS[surface]}`}
       data-header={surface}
     >
       <SkipLink />

@@ -37,7 +37,7 @@ export async function SearchSamples() {
       <p data-search-sample="heading" className={`${REMARK} pt-1 pb-3`} />
       <p
         data-search-sample="none"
-        className="mb-6 border border-line-strong border-dashed bg-white p-6 text-[0.9375rem]"
+        className="mb-6 border border-dashed border-line-strong bg-white p-6 text-[0.9375rem]"
       />
       <p data-search-sample="ways" className="flex flex-wrap gap-3 pt-5 pb-2" />
       <button data-search-sample="button" type="button" className={buttonLook({ small: true })}>

@@ -16,7 +16,7 @@ export const NumberedRows = ({ items }: { items: readonly NumberedRow[] }) => (
   <TitledList
     ordered
     items={items}
-    className="border-ink border-t [counter-reset:row]"
+    className="border-t border-ink [counter-reset:row]"
     itemClass={`${ROW} ${COLUMNS[items.some(({ part }) => part) ? 'parts' : 'texts']}`}
     textClass={TEXT}
     between={({ part }) => part && <p className={`${TEXT} text-[0.875rem] text-ink-3`}>{part}</p>}

@@ -23,14 +23,14 @@ export async function LabcraftPanel(props: PanelCopy) {
   return (
     <div className="@container">
       <div className={SCREEN}>
-        <div className="flex items-center gap-4 border-line border-b px-5 py-3 text-[0.8125rem] @min-[44rem]:col-span-full">
-          <b className="whitespace-nowrap font-head text-ink">{t('labcraft.name')}</b>
+        <div className="flex items-center gap-4 border-b border-line px-5 py-3 text-[0.8125rem] @min-[44rem]:col-span-full">
+          <b className="font-head whitespace-nowrap text-ink">{t('labcraft.name')}</b>
           <span className="text-ink-3">{props.file}</span>
           <em className={STATUS}>{props.status}</em>
         </div>
         <div className="border-line p-5 @min-[44rem]:border-r @min-[44rem]:p-7">
           <p className={CAPTION}>{props.say}</p>
-          <p className="border-teal border-l-3 pl-4 text-[1.0625rem]/[1.85] text-ink">
+          <p className="border-l-3 border-teal pl-4 text-[1.0625rem]/[1.85] text-ink">
             {holdUnits(props.sentence)}
           </p>
         </div>
@@ -38,14 +38,14 @@ export async function LabcraftPanel(props: PanelCopy) {
           <p className={CAPTION}>{props.check}</p>
           <BlockProgram {...props.blocks} />
         </div>
-        <div className="border-line border-l p-7 @max-[62rem]:hidden" data-rehearsal>
+        <div className="border-l border-line p-7 @max-[62rem]:hidden" data-rehearsal>
           <p className={CAPTION}>{props.rehearse}</p>
           <svg className="drawing h-auto w-full" viewBox="-8 -10 144 104" role="img" aria-label={props.plate}>
             <Wells fill={filled} />
-            <path className="fill-none stroke-3 stroke-orange" d="M55.4 4V83" />
+            <path className="fill-none stroke-orange stroke-3" d="M55.4 4V83" />
           </svg>
         </div>
-        <div className="flex items-center justify-between gap-4 border-line border-t px-5 py-3 text-[0.8125rem] text-ink-3 @min-[44rem]:col-span-full">
+        <div className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 text-[0.8125rem] text-ink-3 @min-[44rem]:col-span-full">
           <span>{props.foot}</span>
           <span
             className="inline-flex items-center gap-2 rounded-edge bg-teal px-3.5 py-1.5 font-semibold text-white"

@@ -39,7 +39,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
               <ExternalButton look="white" className="min-w-68" href={urls.consultation} text={consult} />
             )}
             <a
-              className="inline-flex items-center min-h-11 text-white underline-offset-[0.35em]"
+              className="inline-flex min-h-11 items-center text-white underline-offset-[0.35em]"
               href={`mailto:${address}`}
             >
               {mail}
@@ -48,7 +48,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
           {assurances ? (
             <ul className="mt-10 grid">
               {assurances.map((line) => (
-                <li key={line} className="border-white/30 border-t py-3 text-[0.9375rem] text-white">
+                <li key={line} className="border-t border-white/30 py-3 text-[0.9375rem] text-white">
                   {line}
                 </li>
               ))}

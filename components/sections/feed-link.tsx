@@ -6,7 +6,7 @@ import { FEED_FORMATS, type FeedList, feedPath } from '@/lib/feeds/paths';
 export async function FeedLink({ list }: { list: FeedList }) {
   const t = await getTranslations('feeds');
   return (
-    <p className="text-small mt-6">
+    <p className="mt-6 text-small">
       <SiteLink
         to={feedPath(list, 'rss')}
         type={FEED_FORMATS.rss.type}

@@ -39,10 +39,10 @@ type LetterSheetProps = LetterCopy & { className: string };
 /** A mail draft, shown before it opens. */
 const LetterSheet = ({ className, label, to, about, subject, sentence, questions }: LetterSheetProps) => (
   <figure
-    className={`pt-6 px-[clamp(1.25rem,2vw,2rem)] pb-8 border border-line bg-white text-[0.9375rem] text-ink ${className}`}
+    className={`border border-line bg-white px-[clamp(1.25rem,2vw,2rem)] pt-6 pb-8 text-[0.9375rem] text-ink ${className}`}
   >
     <figcaption className="mb-3 text-[0.75rem] text-ink-3">{label}</figcaption>
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-4 border-b border-ink leading-[1.7]">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-ink pb-4 leading-[1.7]">
       <dt className="text-ink-3">{to}</dt>
       <dd>{site().mail}</dd>
       <dt className="text-ink-3">{about}</dt>
@@ -51,7 +51,7 @@ const LetterSheet = ({ className, label, to, about, subject, sentence, questions
     <p className="pt-4 pb-2">{sentence}</p>
     <ul>
       {questions.map((question) => (
-        <li key={question} className="py-2 border-0 border-b border-dotted border-line-strong">
+        <li key={question} className="border-0 border-b border-dotted border-line-strong py-2">
           {question}
         </li>
       ))}

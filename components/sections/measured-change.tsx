@@ -101,7 +101,7 @@ export function ChangedFigure({
             <s className="text-[0.45em] tracking-[-0.01em] whitespace-nowrap text-ink-3 no-underline">
               {before}
             </s>
-            <Icon name="arrow" className="inline size-[0.4em] mx-[0.2em] text-teal" />
+            <Icon name="arrow" className="mx-[0.2em] inline size-[0.4em] text-teal" />
           </>
         ) : null}
         {lead ? <small className={small}>{lead}</small> : null}

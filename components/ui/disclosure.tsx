@@ -12,7 +12,7 @@ const SUMMARY =
 
 /** A title that opens what stands below it; the platform does it, and the style lets it take its time. */
 export const Disclosure = ({ summary, children, ...rest }: DisclosureProps) => (
-  <details className="disclosure group/disclosure border-line border-t last:border-b" {...rest}>
+  <details className="disclosure group/disclosure border-t border-line last:border-b" {...rest}>
     <summary className={SUMMARY}>
       {summary}
       <Icon

@@ -1,6 +1,6 @@
 const CELL = 'max-sm:pr-2';
 
-/** What a table of measured values says of its parts, on top of `data-table`: large figures in columns of one width. */
+/** What a table of measured values says of its parts, on top of `ruled-table`: large figures in columns of one width. */
 export const SPEC = {
   table: 'table-fixed',
   corner: `w-[22%] max-sm:w-[28%] max-sm:whitespace-normal ${CELL}`,

@@ -16,7 +16,7 @@ export function scrollBlocks(tree: Root, labels: BlockLabels): void {
     const kind = found.tagName === 'table' ? 'table' : found.tagName === 'pre' ? 'code' : undefined;
     if (kind === undefined) return found;
     const className = kind === 'table' ? ['scroll'] : ['scroll', 'code'];
-    if (kind === 'table') found.properties.className = ['data-table'];
+    if (kind === 'table') found.properties.className = ['ruled-table'];
     return element('div', { className, role: 'region', tabIndex: 0, ariaLabel: name(kind) }, [found]);
   });
 }

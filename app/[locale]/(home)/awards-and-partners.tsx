@@ -16,7 +16,7 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
         {rows.length > 0 ? (
           <section className="md:col-end-9" aria-label={awards.label}>
             <Heading level={2} label={awards.label} text={awards.title} className="text-h3" />
-            <table className="data-table mt-4">
+            <table className="ruled-table mt-4">
               <caption className="visually-hidden">{awards.caption}</caption>
               <tbody>
                 {rows.map(({ id, data }) => (
@@ -38,7 +38,7 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
         ) : null}
         <section className={rows.length > 0 ? 'md:col-start-10' : 'md:col-end-9'} aria-label={partners.label}>
           <Heading level={2} label={partners.label} text={partners.title} className="text-h3" />
-          <p className="text-small mt-4 mb-5">{partners.text}</p>
+          <p className="mt-4 mb-5 text-small">{partners.text}</p>
           <ButtonLink to={contactPage.path} text={partners.action} />
         </section>
       </div>

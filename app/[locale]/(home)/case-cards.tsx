@@ -13,7 +13,7 @@ type Case = HomeJa['cases']['items'][number];
 export function CaseCards({ label, title, all, note, items }: HomeJa['cases']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9">
-      <p className="md:col-start-10 self-end md:justify-self-end">
+      <p className="self-end md:col-start-10 md:justify-self-end">
         <ButtonLink look="text" to={casesPage.path} text={all} />
       </p>
       <ul className="grid gap-x-gap gap-y-12 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_auto] md:gap-x-[calc(var(--spacing-gap)*2.5)]">

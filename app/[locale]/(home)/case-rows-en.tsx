@@ -16,10 +16,10 @@ type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'so
 export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10">
-      <p className="md:col-start-10 self-end md:justify-self-end">
+      <p className="self-end md:col-start-10 md:justify-self-end">
         <ButtonLink look="text" to={casesPage.path} text={all} />
       </p>
-      <ol className="border-ink border-t">
+      <ol className="border-t border-ink">
         {items.map((item) => (
           <li key={item.id}>
             <CaseRow {...item} labels={labels} />
@@ -65,7 +65,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
           </SiteLink>
         </h3>
         <SampleMark id={id} />
-        <p className="mt-1 flex gap-3 font-semibold text-[0.8125rem] text-teal">
+        <p className="mt-1 flex gap-3 text-[0.8125rem] font-semibold text-teal">
           {subtitle}
           <time dateTime={date} className="font-normal text-ink-3">
             {formatDate(date, 'en')}
@@ -75,7 +75,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
       <dl className="grid gap-2.5 text-[0.9375rem]/[1.55] sm:col-start-2 md:col-start-auto">
         {(['challenge', 'solution', 'impact'] as const).map((part) => (
           <div key={part}>
-            <dt className="text-ink-3 text-label/[1.55]">{labels[part]}</dt>
+            <dt className="text-label/[1.55] text-ink-3">{labels[part]}</dt>
             <dd>{item[part]}</dd>
           </div>
         ))}

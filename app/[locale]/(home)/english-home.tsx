@@ -80,7 +80,7 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
 function AboutEn({ label, title, text, facts }: HomeEn['about']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10">
-      <p className="md:col-end-6 max-w-[24em]">{text}</p>
+      <p className="max-w-[24em] md:col-end-6">{text}</p>
       <FactList items={facts} look="large" className="md:col-start-7" />
     </Section>
   );
@@ -90,7 +90,7 @@ function AboutEn({ label, title, text, facts }: HomeEn['about']) {
 function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: HomeEn['labcraft']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-8" surface="night">
-      <div className="md:col-start-9 self-end">
+      <div className="self-end md:col-start-9">
         <p className="mb-5">{text}</p>
         <div className="actions">
           <Button

@@ -42,7 +42,7 @@ export function FingerDrawing({
         {steps.map((step, index) => (
           <Label
             key={step}
-            className="fill-ink font-semibold text-[18px]"
+            className="fill-ink text-[18px] font-semibold"
             x="332"
             y={116 + index * 58}
             text={step}

@@ -54,7 +54,7 @@ export const JapaneseHome = (copy: HomeJa) => (
         above: ({ time }, index) => (
           <time
             dateTime={time}
-            className={`absolute top-5 left-0 font-medium font-mono text-base/[1.5] text-teal md:static md:block md:text-[1.125rem] ${STAIR[index]}`}
+            className={`absolute top-5 left-0 font-mono text-base/[1.5] font-medium text-teal md:static md:block md:text-[1.125rem] ${STAIR[index]}`}
           >
             {time}
           </time>
@@ -81,18 +81,18 @@ export const JapaneseHome = (copy: HomeJa) => (
 /** Region, price, delivery and consultation in one line below the hero. */
 function ShortFacts({ label, items }: HomeJa['facts']) {
   return (
-    <section className="border-line-stage border-t bg-stage" aria-label={label}>
+    <section className="border-t border-line-stage bg-stage" aria-label={label}>
       <div className="sheet">
         <dl className="grid grid-cols-2 md:grid-cols-4">
           {items.map(({ term, value, note }) => (
             <div
               key={term}
-              className="border-line-stage border-b pt-4 pr-4 pb-4.5 md:border-b-0 md:border-l md:px-6 md:pt-5.5 md:pb-6 md:last:border-r"
+              className="border-b border-line-stage pt-4 pr-4 pb-4.5 md:border-b-0 md:border-l md:px-6 md:pt-5.5 md:pb-6 md:last:border-r"
             >
-              <dt className="text-ink-3 text-label/[1.6]">{term}</dt>
-              <dd className="font-head font-semibold text-[1.0625rem]/[1.5] text-ink [font-feature-settings:'palt','tnum'] [text-autospace:no-autospace]">
+              <dt className="text-label/[1.6] text-ink-3">{term}</dt>
+              <dd className="font-head [font-feature-settings:'palt','tnum'] text-[1.0625rem]/[1.5] font-semibold text-ink [text-autospace:no-autospace]">
                 {value}
-                <small className="block font-body font-normal text-[0.8125rem] text-ink-2">{note}</small>
+                <small className="block font-body text-[0.8125rem] font-normal text-ink-2">{note}</small>
               </dd>
             </div>
           ))}
@@ -106,7 +106,7 @@ function ShortFacts({ label, items }: HomeJa['facts']) {
 function FilmSection({ label, title, text, video, poster, caption }: HomeJa['film']) {
   return (
     <Section label={label}>
-      <div className="md:col-end-6 self-end">
+      <div className="self-end md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[26em]">{text}</p>
       </div>
@@ -144,18 +144,18 @@ async function NewsSection({ label, title, all }: HomeJa['news']) {
           {list('news', 'ja')
             .slice(0, SHOWN)
             .map(({ id, data }) => (
-              <li key={id} className="border-line border-t last:border-b">
+              <li key={id} className="border-t border-line last:border-b">
                 <a href={entryPath('news', id)} className={NEWS_ROW}>
                   <time
                     dateTime={data.date}
-                    className="text-[0.875rem]/[1.7] text-ink-3 [font-feature-settings:'tnum']"
+                    className="[font-feature-settings:'tnum'] text-[0.875rem]/[1.7] text-ink-3"
                   >
                     {formatDate(data.date, 'ja')}
                   </time>
-                  <span className="font-semibold text-[0.8125rem] text-teal">
+                  <span className="text-[0.8125rem] font-semibold text-teal">
                     {t(`category.${data.category}`)}
                   </span>
-                  <b className="font-medium leading-[1.7] underline-offset-[0.3em] group-hover:text-teal group-hover:underline">
+                  <b className="leading-[1.7] font-medium underline-offset-[0.3em] group-hover:text-teal group-hover:underline">
                     {data.title}
                   </b>
                 </a>

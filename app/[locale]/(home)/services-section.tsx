@@ -16,7 +16,7 @@ export function ServicesSection({ label, title, feature, items }: HomeJa['servic
         <Picture
           {...homePage.imageOf(feature.image)}
           sizes="(min-width: 56rem) 45vw, 100vw"
-          imgClassName="aspect-[1/0.94] w-full object-cover object-[50%_62%] transition-transform duration-1200 ease-arm [mask-image:linear-gradient(black_90%,transparent)] group-hover:scale-[1.03]"
+          imgClassName="aspect-[1/0.94] w-full [mask-image:linear-gradient(black_90%,transparent)] object-cover object-[50%_62%] transition-transform duration-1200 ease-arm group-hover:scale-[1.03]"
         />
         <div className="px-6 pb-7 md:px-10 md:pb-10">
           <h3 className="text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.3]">
@@ -31,7 +31,7 @@ export function ServicesSection({ label, title, feature, items }: HomeJa['servic
           </span>
         </div>
       </div>
-      <ServiceRows items={items} className="md:col-start-9 self-end" />
+      <ServiceRows items={items} className="self-end md:col-start-9" />
     </Section>
   );
 }

@@ -12,8 +12,8 @@ export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['s
   const { design, parts, software, maintenance } = strengths;
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="sunk">
-      <p className="md:col-start-9 self-end">{text}</p>
-      <ul className="grid border-ink border-t md:grid-cols-2">
+      <p className="self-end md:col-start-9">{text}</p>
+      <ul className="grid border-t border-ink md:grid-cols-2">
         <Strength {...design}>
           <PlatePlan {...design.drawing} />
         </Strength>

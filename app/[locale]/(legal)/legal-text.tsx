@@ -53,7 +53,7 @@ async function ArticleIndex({ articles }: { articles: readonly Article[] }) {
   const t = await getTranslations('legal');
   return (
     <nav className={INDEX} aria-labelledby="article-index">
-      <h2 id="article-index" className="border-ink border-b pb-3 text-base/[1.5] tracking-normal">
+      <h2 id="article-index" className="border-b border-ink pb-3 text-base/[1.5] tracking-normal">
         {t('contents')}
       </h2>
       <ol className="[counter-reset:article] sm:max-md:columns-2 sm:max-md:gap-x-gap">
@@ -80,7 +80,7 @@ async function LegalArticle({ number, id, title, body }: Article) {
   return (
     <section className={`${PART} group border-line`} id={id} aria-label={title}>
       <h2 className={`${PART_TITLE} md:col-span-full md:grid md:grid-cols-subgrid md:items-baseline`}>
-        <span className="block font-medium text-base/[2] text-ink-3 group-target:text-orange-deep md:col-span-2">
+        <span className="block text-base/[2] font-medium text-ink-3 group-target:text-orange-deep md:col-span-2">
           {t('article', { number })}
         </span>{' '}
         <span className="md:col-[3/-1]">

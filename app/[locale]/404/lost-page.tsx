@@ -24,7 +24,7 @@ export async function LostPage() {
         <div className="sheet gap-y-block">
           <div className="md:col-end-10">
             <h1 className="text-(length:--text-h2)">
-              <span className="block text-display/none tracking-figure">404</span>
+              <span className="text-display/none block tracking-figure">404</span>
               <span data-when-path="default">{copy.default.title}</span>
               {copy.special.map(({ path, title }) => (
                 <span key={path} data-when-path={path} hidden>
@@ -91,10 +91,10 @@ async function SiteIndex({ title, groups }: NotFoundCopy['index']) {
         </div>
         {GROUPS.map((group, index) => (
           <div key={group} className={COLUMNS[index % COLUMNS.length]}>
-            <h3 className="border-ink border-b pb-3">{groups[group]}</h3>
+            <h3 className="border-b border-ink pb-3">{groups[group]}</h3>
             <ul>
               {pagesOf(group).map((page) => (
-                <li key={page.path} className="border-line border-b">
+                <li key={page.path} className="border-b border-line">
                   <SiteLink to={page.path} className={PAGE_LINK}>
                     {page.head(locale).label}
                   </SiteLink>

@@ -9,8 +9,8 @@ export async function CompanyProfile({ label, title, caption, ...rows }: AboutCo
   const locale = await pageLocale();
   const { company, mail, serviceArea } = site();
   return (
-    <Section label={label} title={title} titleClass="md:col-end-6 self-start md:sticky md:top-24">
-      <table className="data-table md:col-start-6">
+    <Section label={label} title={title} titleClass="self-start md:sticky md:top-24 md:col-end-6">
+      <table className="ruled-table md:col-start-6">
         <caption className="visually-hidden">{caption}</caption>
         <tbody>
           <Row term={rows.name.term}>{company.name[locale]}</Row>

@@ -17,7 +17,7 @@ const STAGE =
 export function LabneedsBlock({ label, title, text, more, drawing, figures }: AboutCopy['labneeds']) {
   return (
     <Section label={label} surface="white">
-      <div className="md:col-start-9 self-end md:row-start-1">
+      <div className="self-end md:col-start-9 md:row-start-1">
         <Heading level={2} label={label} text={title} />
         {labneedsPreparing() ? <Badge status="soon" /> : null}
         <p className="mt-5 mb-6">{text}</p>

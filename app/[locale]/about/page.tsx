@@ -43,14 +43,14 @@ async function GreetingLetter({ label, title, to, paragraphs }: AboutCopy['greet
   const locale = await pageLocale();
   return (
     <Section label={label} title={title} titleClass="md:col-end-7">
-      <div className="max-w-[38em] border-ink border-t pt-6 md:col-start-7">
+      <div className="max-w-[38em] border-t border-ink pt-6 md:col-start-7">
         <p className="font-semibold text-ink">{to}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-6">
             {paragraph}
           </p>
         ))}
-        <p className="mt-10 text-right font-head font-semibold text-[1.125rem]/[1.6] text-ink">
+        <p className="mt-10 text-right font-head text-[1.125rem]/[1.6] font-semibold text-ink">
           {site().company.name[locale]}
         </p>
       </div>
@@ -80,13 +80,13 @@ function VisionAndMission({ vision, mission }: Pick<AboutCopy, 'vision' | 'missi
 function Sentence({ title, text }: AboutCopy['vision']) {
   return (
     <section
-      className="sheet not-first:mt-block gap-y-4 md:border-night-line md:border-t md:pt-6"
+      className="sheet gap-y-4 not-first:mt-block md:border-t md:border-night-line md:pt-6"
       aria-label={title}
     >
       <Heading
         level={2}
         text={title}
-        className="text-[1.125rem]/[1.5] text-teal-aqua tracking-normal md:col-end-5"
+        className="text-[1.125rem]/[1.5] tracking-normal text-teal-aqua md:col-end-5"
       />
       <p className="heading text-h2/[1.36] text-white md:col-start-5">
         <Phrases text={text} />

@@ -65,9 +65,9 @@ function StatementPart({ id, title, text, items, rows, children }: StatementPart
       aria-label={title.replaceAll('|', '')}
     >
       <Heading level={2} text={title} className={`${PART_TITLE} md:col-end-6`} />
-      <div className="border-ink border-t pt-5 md:col-start-6">
+      <div className="border-t border-ink pt-5 md:col-start-6">
         {text.map((paragraph) => (
-          <p key={paragraph} className="not-first:mt-3 max-w-[42em]">
+          <p key={paragraph} className="max-w-[42em] not-first:mt-3">
             {paragraph}
           </p>
         ))}
@@ -85,7 +85,7 @@ function StatementPart({ id, title, text, items, rows, children }: StatementPart
             {rows.map(({ term, text: done }) => (
               <div
                 key={term}
-                className="grid gap-x-gap gap-y-1 border-line border-t pt-4 pb-5 md:grid-cols-[2fr_6fr]"
+                className="grid gap-x-gap gap-y-1 border-t border-line pt-4 pb-5 md:grid-cols-[2fr_6fr]"
               >
                 <dt className="font-semibold text-ink">{term}</dt>
                 <dd className="max-w-[36em]">{done}</dd>

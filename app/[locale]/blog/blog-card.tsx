@@ -23,13 +23,13 @@ export async function BlogCard({ hidden, first, ...item }: BlogCardProps) {
   const { shown, more } = cardTags(tags);
   return (
     <li
-      className="group relative not-[[hidden]]:grid gap-x-8 gap-y-5 py-7 border-b border-line sm:grid-cols-[minmax(0,1fr)_12rem] sm:py-9 lg:grid-cols-[minmax(0,1fr)_15rem]"
+      className="group relative gap-x-8 gap-y-5 border-b border-line py-7 not-[[hidden]]:grid sm:grid-cols-[minmax(0,1fr)_12rem] sm:py-9 lg:grid-cols-[minmax(0,1fr)_15rem]"
       data-tag={tags.map(({ id }) => id).join(' ')}
       data-more={more.length > 0 ? more.map(({ name }) => name).join('\n') : undefined}
       hidden={hidden}
     >
       <div>
-        <p className="flex flex-wrap gap-x-5 text-[0.8125rem]/[1.6] text-ink-3 [font-feature-settings:'tnum']">
+        <p className="flex flex-wrap gap-x-5 [font-feature-settings:'tnum'] text-[0.8125rem]/[1.6] text-ink-3">
           <time dateTime={date}>{dateText}</time>
           <span>{minutesText}</span>
         </p>

@@ -33,7 +33,7 @@ export async function BlogList({ label, note, items }: BlogListProps) {
         <Pager total={listed.length} />
       </div>
       <OlderNote total={items.length} />
-      <p className="text-small text-ink-3 mt-6">{note}</p>
+      <p className="mt-6 text-small text-ink-3">{note}</p>
       <FeedLink list="blog" />
     </section>
   );

@@ -17,10 +17,10 @@ export async function BlogPage() {
       <div className="pt-24 pb-section">
         <div className="sheet">
           <PageBreadcrumb page={blogPage} />
-          <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="md:col-end-9 mt-6" />
-          <p className="md:col-start-10 self-end mt-6">{copy.hero.text}</p>
+          <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="mt-6 md:col-end-9" />
+          <p className="mt-6 self-end md:col-start-10">{copy.hero.text}</p>
         </div>
-        <div className="sheet gap-y-block mt-block">
+        <div className="sheet mt-block gap-y-block">
           <BlogList {...copy.list} items={items} />
           <BlogSide copy={copy} items={items} />
         </div>

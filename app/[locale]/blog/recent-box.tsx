@@ -13,7 +13,7 @@ export const RecentBox = ({ title, items }: RecentBoxProps) => (
           <SideLink to={postPath(slug)} layout="stack">
             {post}
             <time
-              className="text-[0.8125rem]/[1.6] text-ink-3 [font-feature-settings:'tnum']"
+              className="[font-feature-settings:'tnum'] text-[0.8125rem]/[1.6] text-ink-3"
               dateTime={date}
             >
               {dateText}

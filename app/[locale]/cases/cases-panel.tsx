@@ -27,7 +27,7 @@ export async function CasesPanel({ title, filter, result, note }: CasesPanelProp
           <CaseRow key={entry.id} entry={entry} first={index === 0} />
         ))}
       </ul>
-      <p className="text-small text-ink-3 mt-8 max-w-[48em]">{note}</p>
+      <p className="mt-8 max-w-[48em] text-small text-ink-3">{note}</p>
     </TabPanel>
   );
 }

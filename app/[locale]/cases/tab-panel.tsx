@@ -16,7 +16,7 @@ export function TabPanel({ panel, title, hidden, children }: TabPanelProps) {
       aria-labelledby={tabId(panel)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA practices put a panel into the tab order
       tabIndex={0}
-      className="border-line border-t bg-white pt-8 pb-section focus-visible:-outline-offset-3"
+      className="border-t border-line bg-white pt-8 pb-section focus-visible:-outline-offset-3"
       hidden={hidden}
     >
       <div className="sheet">

@@ -12,7 +12,7 @@ type TechRowProps = Entry<'tech'> & { words: Omit<CasesCopy['tech'], 'lead'> };
 export function TechRow({ folder, data, words }: TechRowProps) {
   const { name, description, image, status, moreLink, more, chromeStoreLink } = data;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-[calc(var(--spacing-gap)*2.5)] gap-y-6 border-ink border-t py-10 md:grid-cols-[5fr_7fr] md:items-start">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-[calc(var(--spacing-gap)*2.5)] gap-y-6 border-t border-ink py-10 md:grid-cols-[5fr_7fr] md:items-start">
       <div>
         <Picture
           image={imageKey(folder, image.src)}
@@ -51,7 +51,7 @@ function Story({ challenge, solution, results, applicationToLab, words }: StoryP
   return (
     <dl className="my-6 text-[0.9375rem]/[1.8]">
       {parts.map(({ term, texts }) => (
-        <div key={term} className="grid gap-x-6 border-line border-t py-3 sm:grid-cols-[8rem_1fr]">
+        <div key={term} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[8rem_1fr]">
           <dt className="text-[0.875rem] text-ink-3">{term}</dt>
           {texts.map((text) => (
             <dd key={text} className="text-ink sm:col-start-2">

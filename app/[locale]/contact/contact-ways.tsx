@@ -18,7 +18,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
   return (
     <section className="md:col-start-8" aria-label={label}>
       <h2 className="visually-hidden">{title}</h2>
-      <ul className="md:mt-14 border-t border-ink">
+      <ul className="border-t border-ink md:mt-14">
         <Way title={form.title}>
           <p>{form.text}</p>
           <p>
@@ -40,7 +40,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
         <Way title={mail.title}>
           <p>
             <a
-              className={`${LINK} font-head font-semibold text-[1.0625rem]/[1.5]`}
+              className={`${LINK} font-head text-[1.0625rem]/[1.5] font-semibold`}
               href={`mailto:${mailbox}`}
             >
               {mailbox}
@@ -49,7 +49,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
           <p>{mail.text}</p>
         </Way>
         <Way title={address.title}>
-          <address className="not-italic text-ink">{company.address[locale]}</address>
+          <address className="text-ink not-italic">{company.address[locale]}</address>
           <p>
             <ExternalLink href={urls.maps} className={LINK}>
               {address.map}
@@ -66,7 +66,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
 }
 
 const Way = ({ title, children }: { title: string; children: ReactNode }) => (
-  <li className="grid items-baseline gap-x-6 gap-y-2 md:grid-cols-[7rem_1fr] py-7 border-b border-line">
+  <li className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-[7rem_1fr]">
     <h3 className="text-[1.125rem]">{title}</h3>
     <div>{children}</div>
   </li>

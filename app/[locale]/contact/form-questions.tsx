@@ -53,7 +53,7 @@ async function QuestionList({ items, inquiryTypes, className = '' }: QuestionLis
       {QUESTIONS.map((question) => (
         <li
           key={question.id}
-          className={`grid grid-cols-[2.5rem_1fr_auto] gap-x-3 items-baseline py-3.5 border-b border-line leading-[1.7] text-ink [counter-increment:question] ${NUMBER}`}
+          className={`grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 border-b border-line py-3.5 leading-[1.7] text-ink [counter-increment:question] ${NUMBER}`}
         >
           <span>{items[question.id]}</span>
           <Obligation kind={question.required ? 'required' : 'optional'} />
@@ -74,7 +74,7 @@ async function QuestionList({ items, inquiryTypes, className = '' }: QuestionLis
 async function Obligation({ kind }: { kind: keyof typeof OBLIGATIONS }) {
   const t = await getTranslations('question');
   return (
-    <em className={`px-2 py-px border rounded-edge text-[0.75rem] not-italic ${OBLIGATIONS[kind]}`}>
+    <em className={`rounded-edge border px-2 py-px text-[0.75rem] not-italic ${OBLIGATIONS[kind]}`}>
       {t(kind)}
     </em>
   );

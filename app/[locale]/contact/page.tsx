@@ -41,7 +41,7 @@ const { generateMetadata, Page } = route(contactPage, (copy) => (
       {...copy.flow}
       titleClass="md:col-end-10"
       surface="white"
-      textClass="md:col-start-10 self-end"
+      textClass="self-end md:col-start-10"
       list={{
         ordered: true,
         className: 'md:grid md:grid-cols-4 md:grid-rows-[auto_auto_1fr] md:pt-8',
@@ -67,7 +67,7 @@ function ContactHero({ crumb, hero, ways }: ContactHeroProps) {
     <div className="pt-24 pb-section">
       <div className="sheet">
         <PageBreadcrumb page={contactPage} />
-        <div className="md:col-end-8 pt-6 pb-10 md:pt-12 md:pb-0">
+        <div className="pt-6 pb-10 md:col-end-8 md:pt-12 md:pb-0">
           <Heading level={1} label={crumb} text={hero.title} />
           <p className="lead mt-6 max-w-[26em]">{hero.text}</p>
         </div>

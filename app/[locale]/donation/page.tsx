@@ -51,20 +51,20 @@ function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
     <Section label={label} surface="white">
       <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
-        <p className="text-small text-ink-3 mt-5">{note}</p>
+        <p className="mt-5 text-small text-ink-3">{note}</p>
       </div>
       <ul className="md:col-start-6">
         {items.map(({ quantity, title: name, text }) => (
           <li
             key={name}
-            className="grid gap-x-gap gap-y-2 border-line border-t py-6 last:border-b md:grid-cols-[1fr_3fr]"
+            className="grid gap-x-gap gap-y-2 border-t border-line py-6 last:border-b md:grid-cols-[1fr_3fr]"
           >
-            <p className="font-head font-semibold text-[clamp(1.25rem,1rem+0.9vw,1.75rem)]/[1.5] text-ink tracking-[-0.01em]">
+            <p className="font-head text-[clamp(1.25rem,1rem+0.9vw,1.75rem)]/[1.5] font-semibold tracking-[-0.01em] text-ink">
               {quantity}
             </p>
             <div>
               <Heading level={3} text={name} />
-              <p className="text-small mt-1">{text}</p>
+              <p className="mt-1 text-small">{text}</p>
             </div>
           </li>
         ))}
@@ -77,7 +77,7 @@ function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
 function FundSection({ label, title, text, link }: DonationCopy['fund']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9">
-      <div className="md:col-start-9 self-end">
+      <div className="self-end md:col-start-9">
         <p className="mb-4">{text}</p>
         <ExternalButton look="text" href={site().urls.universityFund} text={link} />
       </div>

@@ -25,7 +25,7 @@ const { generateMetadata, Page } = route(glossaryPage, (copy, locale) => {
         <p className="mt-6 md:col-start-10 md:self-end">{copy.hero.text}</p>
       </div>
       <nav className="sheet mt-block" aria-label={copy.contents}>
-        <ul className="flex flex-wrap gap-x-7 border-ink border-y">
+        <ul className="flex flex-wrap gap-x-7 border-y border-ink">
           {GLOSSARY_GROUPS.map((group) => (
             <li key={group}>
               <a

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p>
-      <SiteLink to={to} className="text-small inline-flex min-h-11 items-center gap-2 underline-offset-4">
+      <SiteLink to={to} className="inline-flex min-h-11 items-center gap-2 text-small underline-offset-4">
         <Icon name="left" />
         {children}
       </SiteLink>

@@ -45,7 +45,7 @@ export async function ExampleCard({ entry, target }: ExampleCardProps) {
           <EmptyPlate className="size-full" />
         )}
       </div>
-      <p className="mt-4 font-semibold text-[0.8125rem] text-teal" data-text>
+      <p className="mt-4 text-[0.8125rem] font-semibold text-teal" data-text>
         {fieldText}
       </p>
       <h3 className="group-hover:text-teal" data-text>

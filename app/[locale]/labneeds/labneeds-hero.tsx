@@ -15,7 +15,7 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
       <PageTop page={labneedsPage} label={hero.title}>
         <div className="sheet gap-y-6 pt-6 pb-(--spacing-block) md:pt-10">
           <Heading level={1} label={hero.label} text={hero.title} className="md:col-end-10" />
-          <div className="md:col-start-10 self-end">
+          <div className="self-end md:col-start-10">
             <p className="lead">{hero.text}</p>
             <div className="actions mt-6">
               <ExternalButton look="primary" href={site().urls.labneedsRequest} text={hero.request} />
@@ -31,9 +31,9 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
         </div>
         <dl className="grid content-between md:col-start-10">
           {stats.items.map(({ term, value }) => (
-            <div key={term} className="border-ink border-t py-3">
+            <div key={term} className="border-t border-ink py-3">
               <dt className="text-[0.875rem]">{term}</dt>
-              <dd className="font-head font-medium text-[clamp(2rem,1.2rem+2.6vw,3.5rem)]/[1.15] text-ink tracking-figure [font-feature-settings:'tnum','palt'] [text-autospace:no-autospace]">
+              <dd className="font-head [font-feature-settings:'tnum','palt'] text-[clamp(2rem,1.2rem+2.6vw,3.5rem)]/[1.15] font-medium tracking-figure text-ink [text-autospace:no-autospace]">
                 {value}
               </dd>
             </div>

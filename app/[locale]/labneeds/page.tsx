@@ -64,7 +64,7 @@ function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
   ];
   return (
     <Section label={label} title={title} surface="white">
-      <ul className="grid gap-x-gap gap-y-10 md:grid-cols-3 md:gap-x-0 md:border-teal md:border-t-2">
+      <ul className="grid gap-x-gap gap-y-10 md:grid-cols-3 md:gap-x-0 md:border-t-2 md:border-teal">
         {items.map(({ title: name, text, more }, index) => (
           <li key={name} className={EXIT}>
             <Heading level={3} text={name} className="group-hover:text-teal" />
@@ -81,7 +81,7 @@ function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
 function VisionSection({ label, title, paragraphs }: LabneedsCopy['vision']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-11" surface="sunk">
-      <div className="md:col-start-8 grid gap-5">
+      <div className="grid gap-5 md:col-start-8">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -94,7 +94,7 @@ function VisionSection({ label, title, paragraphs }: LabneedsCopy['vision']) {
 async function ExamplesSection({ label, title, text, more }: LabneedsCopy['examples']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" id="examples" data-hash-scroll>
-      <p className="md:col-start-9 self-end">{text}</p>
+      <p className="self-end md:col-start-9">{text}</p>
       <ExampleList target="document" />
       <p className="text-small text-ink-3">{examplesPage.copy(await pageLocale()).list.note}</p>
       <div>
@@ -118,13 +118,13 @@ function MatchingSection({ label, title, text, roles, action, notice }: Labneeds
           text={action}
         />
       </div>
-      <dl className="self-end border-ink border-t md:col-start-8">
+      <dl className="self-end border-t border-ink md:col-start-8">
         {roles.map((role) => (
           <div
             key={role.term}
-            className="grid gap-x-gap border-line border-b py-4.5 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+            className="grid gap-x-gap border-b border-line py-4.5 sm:grid-cols-[2fr_3fr] sm:items-baseline"
           >
-            <dt className="font-head font-semibold text-[1.125rem]/[1.6] text-ink">{role.term}</dt>
+            <dt className="font-head text-[1.125rem]/[1.6] font-semibold text-ink">{role.term}</dt>
             <dd>{role.text}</dd>
           </div>
         ))}

@@ -24,20 +24,20 @@ export async function NewsCard({ hidden, first, ...article }: NewsCardProps) {
   return (
     <li
       // The last of what a page shows is closed by a line; without script that is the last of all.
-      className="group relative not-[[hidden]]:grid gap-x-8 gap-y-4 py-7 border-t border-line last:border-b [[data-ready]_&:nth-last-child(1_of_:not([hidden]))]:border-b sm:grid-cols-[15rem_1fr] md:py-9"
+      className="group relative gap-x-8 gap-y-4 border-t border-line py-7 not-[[hidden]]:grid last:border-b sm:grid-cols-[15rem_1fr] md:py-9 [[data-ready]_&:nth-last-child(1_of_:not([hidden]))]:border-b"
       id={id}
       data-category={category}
       hidden={hidden}
     >
       <Picture
-        imgClassName="w-full aspect-[16/10] object-cover"
+        imgClassName="aspect-[16/10] w-full object-cover"
         image={cardPicture}
         alt=""
         sizes={SIZES}
         priority={first}
       />
       <div>
-        <p className="flex gap-4 mb-3 text-[0.9375rem]/[1.8] text-ink-3">
+        <p className="mb-3 flex gap-4 text-[0.9375rem]/[1.8] text-ink-3">
           <time className="font-mono" dateTime={date}>
             {dateText}
           </time>

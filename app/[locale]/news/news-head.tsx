@@ -17,7 +17,7 @@ export async function NewsHead({ title, articles }: NewsHeadProps) {
       <div className="sheet">
         <PageBreadcrumb page={newsPage} />
       </div>
-      <div className="sheet gap-y-6 items-end pt-6 pb-12">
+      <div className="sheet items-end gap-y-6 pt-6 pb-12">
         <Heading level={1} text={title} className="md:col-end-8" />
         <ListSearch label={t('search')} typing notice={notice} className="md:col-start-9" />
         <FacetChips

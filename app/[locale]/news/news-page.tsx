@@ -14,7 +14,7 @@ export async function NewsPage() {
   return (
     <div className="pt-24 pb-section" data-explorer data-page-size={LIST_PAGE_SIZE}>
       <NewsHead title={copy.title} articles={listedOf(articles)} />
-      <div className="sheet gap-y-16 items-start">
+      <div className="sheet items-start gap-y-16">
         <NewsResults label={copy.list} note={copy.note} articles={articles} />
         <NewsSide copy={copy} articles={articles} />
       </div>

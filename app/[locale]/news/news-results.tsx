@@ -25,7 +25,7 @@ export async function NewsResults({ label, note, articles }: NewsResultsProps) {
       <NoMatch text={t('empty')} />
       <Pager total={listed.length} />
       <OlderNote total={articles.length} />
-      <p className="text-small text-ink-3 mt-6">{note}</p>
+      <p className="mt-6 text-small text-ink-3">{note}</p>
       <FeedLink list="news" />
     </section>
   );

@@ -38,7 +38,7 @@ function GuideCover({ label, title, sheet }: ResourcesCopy['guide']['cover']) {
       <path className={draw.line} d="M22 22H398V572H22ZM22 474H398M274 474V572" />
       <path className={draw.faint} d="M22 420H398M148 22V474M274 22V474M22 210H398" />
       <ArmElevation x={152} y={420} reach={410} angles={[-12, 92]} />
-      <g className="fill-ink font-body font-semibold text-[20px]">
+      <g className="fill-ink font-body text-[20px] font-semibold">
         {linesOf(title).map((line, index) => (
           <Label key={line} x="38" y={516 + index * 26} text={line} />
         ))}

@@ -90,15 +90,15 @@ function Preparation({ label, title, text, items, note, back }: ResourcesCopy['p
         <ButtonLink look="text" to={labclonePage.path} text={back} />
       </div>
       <div className="md:col-start-8">
-        <ul className="border-ink border-t sm:grid sm:grid-cols-2 sm:gap-x-gap">
+        <ul className="border-t border-ink sm:grid sm:grid-cols-2 sm:gap-x-gap">
           {items.map((item) => (
-            <li key={item.title} className="border-line border-b py-5">
+            <li key={item.title} className="border-b border-line py-5">
               <Heading level={3} text={item.title} className="text-[1.0625rem]" />
               <p className="text-small">{item.text}</p>
             </li>
           ))}
         </ul>
-        <p className="text-small text-ink-3 mt-4">{note}</p>
+        <p className="mt-4 text-small text-ink-3">{note}</p>
       </div>
     </Section>
   );

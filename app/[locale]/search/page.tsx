@@ -61,7 +61,7 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
 /** A page of the list, for the export to copy and to fill: it, its name, its description, its places. */
 const PageSample = ({ name }: { name: string }) => (
   <Template data-page-sample>
-    <li className="border-line border-t py-4 first:border-t-0 first:pt-0 md:break-inside-avoid">
+    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 md:break-inside-avoid">
       <h4 className="text-[1.0625rem]/[1.6] tracking-normal">
         <SiteLink to={searchPage.path} className={LINK}>
           {name}

@@ -32,7 +32,7 @@ function ServicesHero({ title, text }: ServicesCopy['hero']) {
     <PageTop page={servicesPage} label={title} className="pb-block">
       <div className="sheet gap-y-6 pt-6 md:pt-12">
         <PageTitle page={servicesPage} text={title} className="md:col-end-10" />
-        <p className="lead md:col-start-10 self-end">{text}</p>
+        <p className="lead self-end md:col-start-10">{text}</p>
       </div>
     </PageTop>
   );
@@ -50,7 +50,7 @@ async function FeaturedProject({ label, project }: ServicesCopy['featured']) {
             {receipt.caption.text}
           </p>
         </div>
-        <div className="md:col-start-10 self-end md:pl-4">
+        <div className="self-end md:col-start-10 md:pl-4">
           <Badge status="trial" />
           <h2 className="mt-3">{project.name}</h2>
           <p className="text-small text-ink-3">{project.kind}</p>

@@ -28,7 +28,7 @@ function ProjectCard({ name, kind, text, link, more }: Project) {
   const labneeds = link === labneedsPage.path && site().switches.labneeds === 'preparing';
   const soon = labneeds || !link;
   return (
-    <li className="group relative flex flex-col items-start border-ink border-t pt-5">
+    <li className="group relative flex flex-col items-start border-t border-ink pt-5">
       <h3 className={NAME}>{name}</h3>
       <p className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.875rem] text-ink-3">
         {kind}

@@ -17,10 +17,10 @@ const MARKS: Readonly<Record<keyof Crew['shares'], string>> = {
 export function CrewTable({ label, title, note, caption, role, shares, steps, rows }: Crew) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="night">
-      <p className="text-small md:col-start-9 self-end">{note}</p>
+      <p className="self-end text-small md:col-start-9">{note}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
       <section className="scroll" aria-label={caption} tabIndex={0}>
-        <table className="data-table relative min-w-[44rem] md:table-fixed">
+        <table className="ruled-table relative min-w-[44rem] md:table-fixed">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

@@ -43,7 +43,7 @@ function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
 function RolesList({ label, title, note, items }: TeamCopy['roles']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="white">
-      <p className="text-small text-ink-3 md:col-start-10 self-end">{note}</p>
+      <p className="self-end text-small text-ink-3 md:col-start-10">{note}</p>
       <NumberedRows items={items} />
     </Section>
   );

@@ -9,11 +9,11 @@ type GuideBenefitsProps = WhitepaperCopy['benefits'];
 export function GuideBenefits({ label, title, note, measured, handover }: GuideBenefitsProps) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="night">
-      <p className="text-small md:col-start-10 self-end">{note}</p>
+      <p className="self-end text-small md:col-start-10">{note}</p>
       <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-4">
         {measured.map((item) => (
           <Benefit key={item.title} {...item}>
-            <p className="font-head font-medium text-figure tracking-figure text-white [font-feature-settings:'tnum']">
+            <p className="font-head [font-feature-settings:'tnum'] text-figure font-medium tracking-figure text-white">
               {item.figure}
               <small className="ml-[0.1em] text-[0.45em]">{item.unit}</small>
             </p>
@@ -30,7 +30,7 @@ export function GuideBenefits({ label, title, note, measured, handover }: GuideB
 type BenefitProps = { title: string; text: string; children: ReactNode };
 
 const Benefit = ({ title, text, children }: BenefitProps) => (
-  <li className="pt-5 border-t-2 border-teal-bright">
+  <li className="border-t-2 border-teal-bright pt-5">
     {children}
     <Heading level={3} text={title} className="mt-5 mb-2" />
     <p className="text-[0.9375rem]/[1.8]">{text}</p>

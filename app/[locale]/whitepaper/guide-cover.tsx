@@ -22,7 +22,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
   const [x, y] = armPose(arm).shoulder;
   return (
     <svg
-      className="drawing h-auto w-full md:col-start-9 max-md:mt-12 max-md:max-w-128"
+      className="drawing h-auto w-full max-md:mt-12 max-md:max-w-128 md:col-start-9"
       viewBox="0 0 210 297"
       overflow="visible"
       role="img"
@@ -33,7 +33,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
       {title.map((line, index) => (
         <Label
           key={line}
-          className="font-head font-semibold text-[16px] tracking-head fill-ink"
+          className="fill-ink font-head text-[16px] font-semibold tracking-head"
           x="16"
           y={35 + index * 19}
           text={line}
@@ -76,7 +76,7 @@ function CoverArc({ center: [x, y], radius, label }: CoverArcProps) {
       <g className={draw.dimension}>
         <path d={`M${at(x, y)}L${on(24)}`} />
         <Label
-          className="stroke-none font-mono text-[7.4px] fill-teal"
+          className="fill-teal stroke-none font-mono text-[7.4px]"
           x={labelX}
           y={Number(labelY) - 4}
           textAnchor="end"
@@ -104,7 +104,7 @@ function TitleBlock({ rows }: { rows: readonly (readonly [term: string, value: s
         return (
           <g key={term}>
             {index > 0 && <path className={draw.faint} d={`M${LEFT} ${y}H${RIGHT}`} />}
-            <Label className="font-medium text-[7.4px] fill-ink-3" x={LEFT + 4} y={y + 10} text={term} />
+            <Label className="fill-ink-3 text-[7.4px] font-medium" x={LEFT + 4} y={y + 10} text={term} />
             <Label className={WORD} x={LEFT + COLUMN + 4} y={y + 10} text={value} />
           </g>
         );

@@ -41,7 +41,7 @@ const Chapter = ({ heading, paragraphs, lists }: GuideChapter) => (
         <ul className="mt-3.5">
           {lines.map((line) => (
             <Fragment key={line}>
-              <li className="py-2 pl-[1.2em] -indent-[1.2em] border-t border-line">{line}</li>
+              <li className="border-t border-line py-2 pl-[1.2em] -indent-[1.2em]">{line}</li>
               {LINE}
             </Fragment>
           ))}

@@ -52,17 +52,17 @@ function GuideContents({ label, title, text, guide }: GuideContentsProps) {
         {guide.parts.map(({ title: part, summary }, index) => (
           <li
             key={part}
-            className="grid gap-x-gap gap-y-4 sm:grid-cols-[3fr_5fr] pt-6 pb-8 border-t border-ink"
+            className="grid gap-x-gap gap-y-4 border-t border-ink pt-6 pb-8 sm:grid-cols-[3fr_5fr]"
           >
             <div>
               <Heading level={3} text={part} />
-              <p className="text-small mt-2">{summary}</p>
+              <p className="mt-2 text-small">{summary}</p>
             </div>
             <div>
               {parts[index]?.chapters.map(({ heading }) => (
                 <p
                   key={heading}
-                  className="py-2 border-0 border-b border-dotted border-line-strong text-[0.9375rem] text-ink"
+                  className="border-0 border-b border-dotted border-line-strong py-2 text-[0.9375rem] text-ink"
                 >
                   {heading}
                 </p>
@@ -87,7 +87,7 @@ function GuideCases({ label, title, note, column, beads, crystal }: Cases) {
           <GuideCase {...beads} />
           <GuideCase {...crystal} />
         </ul>
-        <p className="text-small text-ink-3 mt-6">{note}</p>
+        <p className="mt-6 text-small text-ink-3">{note}</p>
       </div>
     </Section>
   );

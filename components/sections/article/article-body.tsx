@@ -34,7 +34,7 @@ export async function ArticleBody({ section, entry, summary, children }: Article
     picture: (file) => findImage(readGenerated<ImageManifest>('images.json'), imageKey(folder, file)),
   });
   return (
-    <div className="grid gap-x-gap gap-y-10 mt-12 md:grid-cols-subgrid md:mt-16">
+    <div className="mt-12 grid gap-x-gap gap-y-10 md:mt-16 md:grid-cols-subgrid">
       <div className={`${BESIDE} md:col-start-1 md:col-end-3`}>
         <ShareButton title={data.title} text={summary} />
       </div>
@@ -59,7 +59,7 @@ async function ArticleContents({ headings }: { headings: readonly ArticleHeading
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a
-              className="flex items-center min-h-11 py-2 border-b border-line text-small/[1.6] text-ink no-underline [word-break:auto-phrase] hover:text-teal"
+              className="flex min-h-11 items-center border-b border-line py-2 text-small/[1.6] [word-break:auto-phrase] text-ink no-underline hover:text-teal"
               href={`#${id}`}
             >
               {text}
@@ -78,7 +78,7 @@ async function ArticleTags({ section, tags }: ArticleTagsProps) {
   const t = await getTranslations('article');
   if (tags.length === 0) return null;
   return (
-    <nav className="mt-12 pt-6 border-t border-line" aria-label={t('tags')}>
+    <nav className="mt-12 border-t border-line pt-6" aria-label={t('tags')}>
       <ul className="chips">
         {tags.map(({ id, name }) => (
           <li key={id}>

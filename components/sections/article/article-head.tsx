@@ -31,10 +31,10 @@ export async function ArticleHead({ back, title, date, dateText, note, tags, mar
       <Heading
         level={1}
         text={brokenAtColon(title)}
-        className="max-w-[22em] mt-4 text-[clamp(1.875rem,1.3rem+2.5vw,3.375rem)]/[1.26] en:leading-[1.1]"
+        className="mt-4 max-w-[22em] text-[clamp(1.875rem,1.3rem+2.5vw,3.375rem)]/[1.26] en:leading-[1.1]"
       />
       <Marks marks={marks} label={publication('marks')} className="mt-4" />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6 text-[0.875rem]/[1.6] text-ink-3">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.875rem]/[1.6] text-ink-3">
         <p>
           <span className="visually-hidden">{t('published')} </span>
           <time className="text-ink" dateTime={date}>
@@ -44,7 +44,7 @@ export async function ArticleHead({ back, title, date, dateText, note, tags, mar
         <p>{note}</p>
         <ul className="flex flex-wrap gap-1.5" aria-label={t('tags')} data-tags>
           {tags.map(({ id, name }) => (
-            <li key={id} className="px-2 py-0.5 border border-line-strong rounded-edge text-label text-ink-2">
+            <li key={id} className="rounded-edge border border-line-strong px-2 py-0.5 text-label text-ink-2">
               {name}
             </li>
           ))}

@@ -13,9 +13,9 @@ export function ArticlePicture({ image, alt, caption }: ArticlePictureProps) {
   // A figure is announced as one, and wants a name.
   const Frame = caption ? 'figure' : 'div';
   return (
-    <Frame className="md:col-start-4 -col-end-1 mt-10">
+    <Frame className="-col-end-1 mt-10 md:col-start-4">
       <Picture
-        imgClassName="w-full aspect-[16/10] object-cover md:aspect-2/1"
+        imgClassName="aspect-[16/10] w-full object-cover md:aspect-2/1"
         image={image}
         alt={alt}
         sizes="(min-width: 56rem) 80vw, 100vw"

@@ -21,7 +21,7 @@ export async function ArchiveBox({ section, title, items }: ArchiveBoxProps) {
       <MonthList section={section} months={months.slice(0, MONTHS_SHOWN)} />
       {older.length > 0 && (
         <details className="group/older">
-          <summary className="flex items-center justify-between gap-4 min-h-11 border-b border-line list-none text-[0.9375rem] text-ink cursor-pointer hover:text-teal [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 border-b border-line text-[0.9375rem] text-ink hover:text-teal [&::-webkit-details-marker]:hidden">
             {t('olderMonths')}
             <Icon name="down" className="size-4 text-ink-3 group-open/older:rotate-180" />
           </summary>

@@ -23,7 +23,7 @@ export async function FacetChips({ facet, label, choices, count, className = '' 
           key={choice.value}
           type="button"
           // The numbers are in a box of their own as well: here they are for the eye alone.
-          className="chip data-count:after:content-[attr(data-count)_/_''] data-count:after:font-mono data-count:after:text-label data-count:after:opacity-80"
+          className="chip data-count:after:font-mono data-count:after:text-label data-count:after:opacity-80 data-count:after:content-[attr(data-count)_/_'']"
           data-facet={facet}
           data-value={choice.value}
           data-count={choice.count}

@@ -22,7 +22,7 @@ export async function NoMatch({ text, advice, action, className = '' }: NoMatchP
         <p>
           <b>{text}</b>
         </p>
-        {advice && <p className="text-small max-w-[36em]">{advice}</p>}
+        {advice && <p className="max-w-[36em] text-small">{advice}</p>}
         <div className="actions">
           {action}
           <Button look={action ? 'text' : 'secondary'} data-reset text={t('reset')} />

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 
 /** What stands beside a list: boxes below one another, two in a row where the list has the whole width. */
 export const ListSide = ({ children }: { children: ReactNode }) => (
-  <div className="md:col-start-11 grid content-start gap-10 sm:max-md:grid-cols-2">{children}</div>
+  <div className="grid content-start gap-10 sm:max-md:grid-cols-2 md:col-start-11">{children}</div>
 );
 
 type SideBoxProps = { id: string; title: string; children: ReactNode };
@@ -34,7 +34,7 @@ type SideLinkProps = { to: string; layout?: keyof typeof LAYOUTS; count?: number
 export const SideLink = ({ to, layout = 'row', count, children }: SideLinkProps) => (
   <SiteLink
     to={to}
-    className={`${LAYOUTS[layout]} min-h-11 py-2.5 border-b border-line text-[0.9375rem]/[1.6] text-ink no-underline hover:text-teal`}
+    className={`${LAYOUTS[layout]} min-h-11 border-b border-line py-2.5 text-[0.9375rem]/[1.6] text-ink no-underline hover:text-teal`}
   >
     {children}
     {count === undefined ? null : (

@@ -15,12 +15,12 @@ type OnlyOriginalProps = {
 export async function OnlyOriginal({ original, summary, path }: OnlyOriginalProps) {
   const t = await getTranslations('publication');
   return (
-    <div className="max-w-[44em] mt-block pt-6 border-t border-ink" lang={await pageLocale()}>
+    <div className="mt-block max-w-[44em] border-t border-ink pt-6" lang={await pageLocale()}>
       <p>{summary}</p>
       <p className="mt-4 text-[0.875rem] text-ink-3">{t(`note.${original}`)}</p>
       <p>
         <a
-          className="inline-flex items-center min-h-11 text-teal underline-offset-[0.25em]"
+          className="inline-flex min-h-11 items-center text-teal underline-offset-[0.25em]"
           href={localizedPath(original, path)}
           hrefLang={original}
         >

@@ -48,7 +48,7 @@ export async function CaseHead({ entry, copy }: CaseProps) {
         <div>
           <Marks marks={entryMarks(entry)} label={publication('marks')} />
           <SampleMark id={entry.id} />
-          {tellsOfNobody(entry) ? <p className="text-small mb-4">{copy.sampleNote}</p> : null}
+          {tellsOfNobody(entry) ? <p className="mb-4 text-small">{copy.sampleNote}</p> : null}
           <Tags tags={tagsOf(entry).map(({ name }) => name)} />
         </div>
       </div>

@@ -38,13 +38,13 @@ export function CaseSide({ entry, copy }: CaseProps) {
           />
         </div>
         <nav className="mt-8" aria-label={copy.related} data-told>
-          <h2 className="border-ink border-b pb-3 text-[1.125rem]/[1.5] tracking-normal">{copy.related}</h2>
+          <h2 className="border-b border-ink pb-3 text-[1.125rem]/[1.5] tracking-normal">{copy.related}</h2>
           <ul>
             {entry.data.relatedServices.map(({ name, link }) => (
               <li key={link}>
                 <SiteLink
                   to={link}
-                  className="flex min-h-12 items-center justify-between gap-4 border-line border-b text-ink no-underline hover:text-teal"
+                  className="flex min-h-12 items-center justify-between gap-4 border-b border-line text-ink no-underline hover:text-teal"
                 >
                   {name}
                   <Icon name="arrow" />
@@ -66,7 +66,7 @@ export function CaseSide({ entry, copy }: CaseProps) {
 async function CaseFacts({ entry, copy }: CaseProps) {
   const t = await getTranslations('industry');
   return (
-    <table className="data-table">
+    <table className="ruled-table">
       <tbody>
         {factsOf(entry, copy.facts, t(entry.data.industry)).map(([term, value]) => (
           <tr key={term}>

@@ -15,7 +15,7 @@ export function CaseStory({ data, copy }: CaseStoryProps) {
   const { parts } = copy;
   const hasProgram = programFlow.length > 0;
   return (
-    <div className="md:col-end-9 *:not-first:mt-[clamp(2.5rem,5vw,4rem)]">
+    <div className="*:not-first:mt-[clamp(2.5rem,5vw,4rem)] md:col-end-9">
       <CasePart title={parts.challenge}>
         <p>{challenge}</p>
       </CasePart>
@@ -62,11 +62,11 @@ function CasePart({ title, children }: { title: string; children: ReactNode }) {
 /** How the project went, in order. */
 function ProcessSteps({ steps }: { steps: CaseStudy['implementationProcess'] }) {
   return (
-    <ol className="border-ink border-t [counter-reset:step]">
+    <ol className="border-t border-ink [counter-reset:step]">
       {steps.map(({ title, description }) => (
         <li
           key={title}
-          className="grid grid-cols-[2.5rem_1fr] border-line border-b py-4 [counter-increment:step] before:font-head before:font-medium before:text-[1.0625rem]/[1.5] before:text-teal before:content-[counter(step)]"
+          className="grid grid-cols-[2.5rem_1fr] border-b border-line py-4 [counter-increment:step] before:font-head before:text-[1.0625rem]/[1.5] before:font-medium before:text-teal before:content-[counter(step)]"
         >
           <h3 className="text-[1.0625rem]">{title}</h3>
           <p className="col-start-2 text-[0.9375rem]/[1.8]">{description}</p>
@@ -105,8 +105,8 @@ function Technologies({ usedTechnologies, words, ...details }: TechnologiesProps
 /** What somebody says, and who. */
 function Voice({ quote, author }: { quote: string; author?: string | undefined }) {
   return (
-    <figure className="border-teal border-l-3 py-1 pl-6">
-      <blockquote className="max-w-[34em] text-ink text-lead/[1.8]">{quote}</blockquote>
+    <figure className="border-l-3 border-teal py-1 pl-6">
+      <blockquote className="max-w-[34em] text-lead/[1.8] text-ink">{quote}</blockquote>
       {author ? <figcaption className="mt-3 text-[0.875rem] text-ink-3">{author}</figcaption> : null}
     </figure>
   );
@@ -134,14 +134,14 @@ const ARROW =
 /** The program step by step, a loop with its steps set in, and the plate it works on. */
 function ProgramFlow({ steps, drawing }: ProgramFlowProps) {
   return (
-    <div className="grid gap-8 lg:grid-cols-[auto_1fr] lg:items-start lg:gap-12 [&>figure]:mt-0 [&>figure>svg]:w-full [&>figure>svg]:h-auto [&>figure>svg]:max-w-96">
+    <div className="grid gap-8 lg:grid-cols-[auto_1fr] lg:items-start lg:gap-12 [&>figure]:mt-0 [&>figure>svg]:h-auto [&>figure>svg]:w-full [&>figure>svg]:max-w-96">
       <ol className="grid justify-items-start">
         {steps.map(({ kind, title, detail }) => (
           <li key={title} className={`${BOX} ${ARROW} ${LOOKS[kind]}`}>
             {kind === 'inner' ? (
               <h4>{title}</h4>
             ) : (
-              <h3 className="[font:inherit] tracking-normal">{title}</h3>
+              <h3 className="tracking-normal [font:inherit]">{title}</h3>
             )}
             {detail ? (
               <small className="block text-[0.8125rem] font-normal text-ink-3">{detail}</small>
@@ -194,7 +194,7 @@ function PlateProgress({ label }: { label: string }) {
   return (
     <svg className="drawing h-auto w-full" viewBox="-2 -6 132 96" role="img" aria-label={label}>
       <Wells fill={fill} />
-      <path className="fill-none stroke-[1.25] stroke-orange" d={`M${x} -4V89`} />
+      <path className="fill-none stroke-orange stroke-[1.25]" d={`M${x} -4V89`} />
     </svg>
   );
 }

@@ -47,7 +47,7 @@ type CaseMeasuresProps = Pick<CaseStudy, 'measures'> & { label: string; note: st
 function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
   return (
     <section className="sheet py-(--spacing-block)" aria-label={label}>
-      <div className="grid gap-x-8 border-ink border-y md:grid-cols-[1fr_auto] md:items-end">
+      <div className="grid gap-x-8 border-y border-ink md:grid-cols-[1fr_auto] md:items-end">
         <dl className="grid sm:grid-flow-col sm:justify-start">
           {measures.map((measure) => (
             <ChangedFigure

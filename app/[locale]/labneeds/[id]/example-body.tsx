@@ -12,7 +12,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
   const { labneedsContact, labneedsParticipation } = site().urls;
   return (
     <div className="sheet gap-y-10 pb-(--spacing-section)">
-      <div className="prose md:col-end-10 *:not-first:mt-14">
+      <div className="prose *:not-first:mt-14 md:col-end-10">
         <section aria-label={copy.overview}>
           <h2>{copy.overview}</h2>
           {data.overview.map((paragraph) => (
@@ -34,7 +34,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
           <h2>{copy.benefits}</h2>
           <ul className="mt-5 sm:grid sm:grid-cols-2 sm:gap-x-gap">
             {data.benefits.map(({ title, text }) => (
-              <li key={title} className="border-line border-t py-5">
+              <li key={title} className="border-t border-line py-5">
                 <h3>{title}</h3>
                 <p className="mt-1">{text}</p>
               </li>

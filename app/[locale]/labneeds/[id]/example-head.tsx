@@ -20,7 +20,7 @@ export async function ExampleHead({ entry, request, document }: ExampleHeadProps
         <Marks marks={entryMarks(entry)} label={publication('marks')} />
       </div>
       <p className="lead md:col-end-8">{entry.data.description}</p>
-      <div className="actions md:col-start-9 self-end">
+      <div className="actions self-end md:col-start-9">
         <ExternalButton look="primary" href={site().urls.labneedsRequest} text={request} />
         <ExternalButton look="text" href={documentOf(entry)} text={document} />
       </div>

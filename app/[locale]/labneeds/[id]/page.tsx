@@ -26,7 +26,7 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(examplePages
   const copy = exampleCopy.copy(locale);
   return (
     <LabneedsGate>
-      <div className="pt-24 sheet">
+      <div className="sheet pt-24">
         <Breadcrumb {...crumbsBelow(labneedsPage, entry.data.title, locale)} />
         <BackLink to={examplesPage.path}>{copy.back}</BackLink>
       </div>

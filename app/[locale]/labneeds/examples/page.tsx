@@ -15,14 +15,14 @@ const { generateMetadata, Page } = route(examplesPage, async ({ back, hero, list
       <div className="sheet gap-y-6 pt-4 pb-(--spacing-block)">
         <BackLink to={labneedsPage.path}>{back}</BackLink>
         <Heading level={1} text={hero.title} className="md:col-end-10" />
-        <p className="lead md:col-start-10 self-end">{hero.text}</p>
+        <p className="lead self-end md:col-start-10">{hero.text}</p>
       </div>
     </PageTop>
     <section className="pb-(--spacing-section)" aria-label={list.label}>
       <div className="sheet">
         <h2 className="visually-hidden">{list.title}</h2>
         <ExampleList target="page" />
-        <p className="text-small text-ink-3 mt-10">{list.note}</p>
+        <p className="mt-10 text-small text-ink-3">{list.note}</p>
       </div>
     </section>
     <ClosingAsk {...ask} />

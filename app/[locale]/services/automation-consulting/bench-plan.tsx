@@ -91,7 +91,7 @@ function Mark({ x, y, number, kind }: { x: number; y: number; number: number; ki
           <rect className="fill-teal" x="-28" y="-28" width="56" height="56" />
         )}
         <Label
-          className={`font-head font-semibold text-[34px] ${kind === 'hand' ? 'fill-ink' : 'fill-white'}`}
+          className={`font-head text-[34px] font-semibold ${kind === 'hand' ? 'fill-ink' : 'fill-white'}`}
           y="12"
           textAnchor="middle"
           text={number}

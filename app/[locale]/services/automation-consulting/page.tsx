@@ -40,7 +40,7 @@ type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'
 function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
     <PageTop page={consultingPage} className="pb-section" sheet="sheet md:items-end">
-      <div className="md:col-end-7 pt-6 pb-12 md:pt-[clamp(2rem,6vw,6rem)] md:pr-4 md:pb-4">
+      <div className="pt-6 pb-12 md:col-end-7 md:pt-[clamp(2rem,6vw,6rem)] md:pr-4 md:pb-4">
         <PageTitle page={consultingPage} text={title} />
         <p className="lead mt-6 mb-8">{lead}</p>
         <div className="actions">
@@ -76,12 +76,12 @@ function BenchLegend({ steps, hand, auto }: Pick<ConsultingCopy['bench'], 'steps
     <dl className="mt-5 grid gap-2 text-[0.9375rem]">
       {(['auto', 'hand'] as const).map((kind) => (
         <div key={kind} className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <dt className="basis-full lg:basis-34 font-semibold text-ink">{words[kind]}</dt>
+          <dt className="basis-full font-semibold text-ink lg:basis-34">{words[kind]}</dt>
           {steps.map(({ name, by }, index) =>
             by === kind ? (
               <dd key={name} className="flex items-center gap-2 text-ink">
                 <span
-                  className={`grid place-items-center size-6 font-head font-semibold text-[0.8125rem]/[1] ${SIGNS[kind]}`}
+                  className={`grid size-6 place-items-center font-head text-[0.8125rem]/[1] font-semibold ${SIGNS[kind]}`}
                 >
                   {index + 1}
                 </span>
@@ -118,7 +118,7 @@ function ConsultingStrengths({ label, title, text, image, caption, items }: Stre
       <TitledList
         items={items}
         className="md:col-start-9 md:row-span-2 md:row-start-1 md:self-end"
-        itemClass="pt-5.5 pb-6 border-t border-line"
+        itemClass="border-t border-line pt-5.5 pb-6"
         textClass="mt-1 text-[0.9375rem]"
       />
     </Section>
@@ -131,7 +131,7 @@ type EffectsSectionProps = ConsultingCopy['effects'] & Pick<ConsultingCopy['benc
 function EffectsSection({ label, title, note, before, after, table, steps }: EffectsSectionProps) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9">
-      <p className="text-small text-ink-3 md:col-start-10 self-end">{note}</p>
+      <p className="self-end text-small text-ink-3 md:col-start-10">{note}</p>
       <TitledList
         items={[before, after]}
         className="grid gap-x-gap gap-y-10 md:grid-cols-2"
@@ -158,7 +158,7 @@ const TEXT = `max-sm:text-[0.875rem] ${CELL}`;
 /** What changes, in words: every aspect before and after. */
 function EffectsTable({ caption, corner, rows, before, after }: EffectsTableProps) {
   return (
-    <table className="data-table table-fixed md:col-start-5">
+    <table className="ruled-table table-fixed md:col-start-5">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

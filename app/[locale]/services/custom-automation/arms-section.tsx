@@ -21,7 +21,7 @@ export function ArmsSection({ label, title, text, image, caption, items, table, 
   const arms = items.map((arm) => ({ ...arm, reach: figure(`arm.${arm.id}.reach`) }));
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="white" className="overflow-clip">
-      <p className="md:col-start-10 self-end">{text}</p>
+      <p className="self-end md:col-start-10">{text}</p>
       <figure>
         <Picture
           {...customAutomationPage.imageOf(image)}
@@ -58,7 +58,7 @@ function ArmTable({ scroll, caption, corner, rows, names }: ArmTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={scroll}>
-      <table className={`data-table max-sm:min-w-87 ${SPEC.table}`}>
+      <table className={`ruled-table max-sm:min-w-87 ${SPEC.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -88,7 +88,7 @@ function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDialogProp
       <SampleMark id={id} />
       <div className="mt-5 grid gap-x-gap gap-y-5 md:grid-cols-3">
         {(['challenge', 'solution', 'result'] as const).map((part) => (
-          <div key={part} className="border-ink border-t pt-3">
+          <div key={part} className="border-t border-ink pt-3">
             <h3 className="text-base/[1.5]">{words[part]}</h3>
             <p className="text-[0.9375rem]/[1.8]">{rest[part]}</p>
           </div>

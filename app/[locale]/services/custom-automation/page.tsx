@@ -89,7 +89,7 @@ function SystemSection({ label, title, caption, drawing, ...parts }: CustomAutom
 function LabcraftSection({ label, title, text, more, caption, panel }: CustomAutomation['labcraft']) {
   return (
     <Section label={label} surface="night">
-      <div className="md:col-end-6 self-center">
+      <div className="self-center md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6">{text}</p>
         <ButtonLink look="night" to={labcraftPage.path} text={more} />
@@ -115,7 +115,7 @@ function LimitsSection({ label, title, text, items, link, more }: CustomAutomati
         items={items}
         className="md:col-start-7"
         itemClass="border-t border-line py-5"
-        textClass="text-small mt-1"
+        textClass="mt-1 text-small"
       />
     </Section>
   );

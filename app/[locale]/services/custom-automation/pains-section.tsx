@@ -18,14 +18,14 @@ export function PainsSection({ label, title, text, items, count, announcement, c
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
-      <div className="md:col-start-6 border-t border-ink [counter-reset:ticked]" data-checklist>
+      <div className="border-t border-ink [counter-reset:ticked] md:col-start-6" data-checklist>
         <ul className="md:grid md:grid-cols-2 md:gap-x-gap">
           {items.map((pain, index) => (
             <Pain key={pain.title} id={`pain-${index + 1}`} {...pain} />
           ))}
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-4 pt-6">
-          <p className={`font-medium text-base/[1.3] text-ink ${NUMBER}`} aria-hidden="true">
+          <p className={`text-base/[1.3] font-medium text-ink ${NUMBER}`} aria-hidden="true">
             {count}
           </p>
           <p className="visually-hidden" role="status" data-checklist-status data-text={announcement} />
@@ -46,7 +46,7 @@ const TICK =
 
 function Pain({ id, title, text }: Copy['items'][number] & { id: string }) {
   return (
-    <li className="group/pain relative grid grid-cols-[1.5rem_1fr] gap-x-4 content-start py-4.5 border-b border-line">
+    <li className="group/pain relative grid grid-cols-[1.5rem_1fr] content-start gap-x-4 border-b border-line py-4.5">
       <input className={`${BOX} ${TICK}`} type="checkbox" id={id} aria-describedby={`${id}-text`} />
       <h3 className="text-[1.125rem]/[1.6]">
         <label htmlFor={id} className="stretched cursor-pointer">

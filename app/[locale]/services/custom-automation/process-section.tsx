@@ -18,7 +18,7 @@ export function ProcessSection({ label, title, text, period, output, weeks, item
   ]);
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" id="process">
-      <p className="md:col-start-10 self-end">{text}</p>
+      <p className="self-end md:col-start-10">{text}</p>
       <div className="border-t border-ink">
         <div className={`hidden border-b border-line md:grid md:py-2 ${COLUMNS}`}>
           <WeekScale text={weeks} />

@@ -15,7 +15,7 @@ export function ReachPicker({ title, text, pick, caption, arms, ...drawing }: Re
     <>
       <div className="md:col-end-6">
         <Heading level={3} text={title} />
-        <p className="text-small mt-3 max-w-[26em]">{text}</p>
+        <p className="mt-3 max-w-[26em] text-small">{text}</p>
       </div>
       <div className="group md:col-start-6">
         <fieldset className="mb-5 flex flex-wrap gap-2">
@@ -29,7 +29,7 @@ export function ReachPicker({ title, text, pick, caption, arms, ...drawing }: Re
                 value={id}
                 defaultChecked={id === 'medium'}
               />
-              <span className="chip max-sm:gap-1 max-sm:px-2.5 peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-teal peer-focus-visible:outline-offset-3">
+              <span className="chip peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-teal max-sm:gap-1 max-sm:px-2.5">
                 {name}
                 <span className="mono">{reach} mm</span>
               </span>

@@ -36,7 +36,7 @@ export function ReachPlan({ label, bench, plate, tips, arms, ...instruments }: R
   const largestFirst = [...arms].sort((a, b) => b.reach - a.reach);
   return (
     <svg
-      className="drawing h-auto w-full font-body font-medium text-[46px] max-[24rem]:text-[92px] max-sm:text-[74px] lg:text-[37px]"
+      className="drawing h-auto w-full font-body text-[46px] font-medium max-sm:text-[74px] max-[24rem]:text-[92px] lg:text-[37px]"
       viewBox="0 -30 1900 1110"
       overflow="visible"
       role="img"

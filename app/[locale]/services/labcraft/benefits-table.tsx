@@ -15,9 +15,9 @@ export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benef
       <TitledList
         items={items}
         className="border-t border-ink"
-        itemClass="grid gap-x-gap gap-y-1 md:grid-cols-3 md:items-baseline pt-5 pb-6 border-b border-line"
+        itemClass="grid gap-x-gap gap-y-1 border-b border-line pt-5 pb-6 md:grid-cols-3 md:items-baseline"
         above={(item) => (
-          <p className="font-head font-medium text-[clamp(2.75rem,2rem+2.6vw,4.5rem)]/[1.1] tracking-[-0.045em] text-ink [font-feature-settings:'tnum']">
+          <p className="font-head [font-feature-settings:'tnum'] text-[clamp(2.75rem,2rem+2.6vw,4.5rem)]/[1.1] font-medium tracking-[-0.045em] text-ink">
             {item.about ? (
               <small className={`mr-[0.3em] ${BESIDE_FIGURE}`}>
                 {item.about}

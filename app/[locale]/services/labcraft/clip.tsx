@@ -26,7 +26,7 @@ export function Clip({ folder, files, poster, label, play, pause, caption }: Cli
   return (
     <figure className="mt-8 max-w-160" data-clip>
       <video
-        className="block w-full h-auto bg-stage"
+        className="block h-auto w-full bg-stage"
         title={label}
         poster={fallback.src}
         width={width}

@@ -10,7 +10,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
   return (
     <div className="py-section pt-0">
       <div className="sheet gap-y-block">
-        <section className="col-start-1 md:col-end-9 max-md:col-end-[-1]" id="demo" aria-label={demo.label}>
+        <section className="col-start-1 max-md:col-end-[-1] md:col-end-9" id="demo" aria-label={demo.label}>
           <VideoFacade
             id={site().videos.labcraft}
             {...demo.video}
@@ -28,7 +28,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
           <TitledList
             items={problems.items}
             className="mt-8"
-            itemClass="pt-4 pb-4.5 border-t border-line"
+            itemClass="border-t border-line pt-4 pb-4.5"
             titleClass="text-[1.0625rem]"
             textClass="text-small"
           />

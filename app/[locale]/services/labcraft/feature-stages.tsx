@@ -17,7 +17,7 @@ export function FeatureStages({ features, blocks }: FeatureStagesProps) {
   const { label, title, note, say, block, rehearse, run, record } = features;
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
-      <p className="text-small text-ink-3 md:col-start-10 self-end">{note}</p>
+      <p className="self-end text-small text-ink-3 md:col-start-10">{note}</p>
       <ol>
         <Stage {...say}>
           <WrittenProtocol caption={say.caption} words={say.words} />
@@ -50,13 +50,13 @@ const JOINT =
 /** One stage of the story: its words stay in view while its drawing passes. */
 function Stage({ title, text, tinted, children }: StageProps) {
   return (
-    <li className="not-first:mt-12 md:grid md:grid-cols-[5fr_7fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:items-start">
+    <li className="not-first:mt-12 md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-[clamp(2rem,5vw,5rem)]">
       <div className="md:sticky md:top-28">
         <Heading level={3} text={title} className="text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]/[1.4]" />
         <p className="mt-2 max-md:mb-6 md:max-w-[24em]">{text}</p>
       </div>
       <div
-        className={`relative grid content-center md:min-h-96 p-[clamp(1.25rem,3vw,2.5rem)] border border-line ${tinted ? 'bg-paper' : 'bg-white'} ${JOINT}`}
+        className={`relative grid content-center border border-line p-[clamp(1.25rem,3vw,2.5rem)] md:min-h-96 ${tinted ? 'bg-paper' : 'bg-white'} ${JOINT}`}
       >
         {children}
       </div>
@@ -69,12 +69,12 @@ function WrittenProtocol({ caption, words }: Pick<LabcraftFeatures['say'], 'capt
   return (
     <>
       <p className={CAPTION}>{caption}</p>
-      <p className="font-head font-medium text-[clamp(1.25rem,0.9rem+1.5vw,1.875rem)]/[1.9] text-ink [font-feature-settings:'palt']">
+      <p className="font-head [font-feature-settings:'palt'] text-[clamp(1.25rem,0.9rem+1.5vw,1.875rem)]/[1.9] font-medium text-ink">
         {words.map((word) =>
           word.value ? (
             <mark
               key={word.text}
-              className="whitespace-nowrap text-inherit [background:linear-gradient(var(--color-teal-mist)_0_0)_0_0.25em/100%_1.2em_no-repeat] [box-shadow:0_2px_var(--color-teal)]"
+              className="whitespace-nowrap text-inherit [box-shadow:0_2px_var(--color-teal)] [background:linear-gradient(var(--color-teal-mist)_0_0)_0_0.25em/100%_1.2em_no-repeat]"
             >
               {holdUnits(word.text)}
             </mark>
@@ -96,7 +96,7 @@ function RunRecord({ drawing, caption, rows }: RunRecordProps) {
       <svg className="drawing h-auto w-full" viewBox="-2 -2 132 90" role="img" aria-label={drawing}>
         <Wells fill={(_row, column) => (column < 8 ? 1 : undefined)} />
       </svg>
-      <table className="data-table">
+      <table className="ruled-table">
         <caption className={`text-left ${CAPTION}`}>{caption}</caption>
         <tbody>
           {rows.map(({ place, action, state }) => (
@@ -104,7 +104,7 @@ function RunRecord({ drawing, caption, rows }: RunRecordProps) {
               <th scope="row">{place}</th>
               <td>{holdUnits(action)}</td>
               <td className="whitespace-nowrap">
-                <Icon name="check" className="inline mr-1.5 align-[-0.2em] text-teal" />
+                <Icon name="check" className="mr-1.5 inline align-[-0.2em] text-teal" />
                 {state}
               </td>
             </tr>

@@ -58,7 +58,7 @@ function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero
       className="surface-night [&_nav_a]:text-on-dark-2 [&_nav_ol]:text-on-dark-2"
       sheet="sheet md:items-center"
     >
-      <div className={`md:col-end-8 pt-6 md:pr-6 ${BESIDE}`}>
+      <div className={`pt-6 md:col-end-8 md:pr-6 ${BESIDE}`}>
         <Heading level={1} label={label} text={title} className="text-white" />
         <p className="lead mt-6 mb-8">{lead}</p>
         <div className="actions">
@@ -94,7 +94,7 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
         <Picture
           {...labcraftPage.imageOf(image)}
           sizes="(min-width: 56rem) 52vw, 100vw"
-          imgClassName="w-full aspect-16/10 object-cover"
+          imgClassName="aspect-16/10 w-full object-cover"
         />
         <figcaption className="caption">{caption}</figcaption>
       </figure>
@@ -113,8 +113,8 @@ function SupportMenu({ label, title, text, items, plans }: LabcraftCopy['support
       </div>
       <TitledList
         items={items}
-        className="md:col-start-7 border-t border-ink"
-        itemClass="grid gap-x-gap gap-y-1 sm:grid-cols-[2fr_3fr] sm:items-baseline py-5 border-b border-line"
+        className="border-t border-ink md:col-start-7"
+        itemClass="grid gap-x-gap gap-y-1 border-b border-line py-5 sm:grid-cols-[2fr_3fr] sm:items-baseline"
         titleClass="text-[1.0625rem]"
         textClass="text-small"
       />
@@ -133,7 +133,7 @@ const BAR =
 function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="white">
-      <p className="text-small text-ink-3 md:col-start-10 self-end">{text}</p>
+      <p className="self-end text-small text-ink-3 md:col-start-10">{text}</p>
       <TitledList
         ordered
         items={stages}
@@ -143,7 +143,7 @@ function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
         textClass="text-small"
         above={({ stage }, index) => (
           <p
-            className={`font-head font-semibold text-[1.0625rem]/[1.5] ${index ? 'text-ink-3' : 'text-orange-deep'}`}
+            className={`font-head text-[1.0625rem]/[1.5] font-semibold ${index ? 'text-ink-3' : 'text-orange-deep'}`}
           >
             {stage}
           </p>

@@ -32,7 +32,7 @@ export function RehearsalDrawing({ drawing, tips, plate, path }: RehearsalDrawin
         <circle key={x} className="fill-teal" cx={x} cy={MIDDLE} r="1.6" />
       ))}
       <rect
-        className="fill-orange/22 stroke-2 stroke-orange"
+        className="fill-orange/22 stroke-orange stroke-2"
         x={FIRST - 5}
         y="5"
         width="10"

@@ -9,7 +9,7 @@ export function FeatureCards({ label, title, items }: LabcloneCopy['features']) 
     <Section
       label={label}
       title={title}
-      titleClass="md:col-end-7 self-start md:sticky md:top-28"
+      titleClass="self-start md:sticky md:top-28 md:col-end-7"
       id="features"
     >
       <ul className="border-t border-ink md:col-start-7">

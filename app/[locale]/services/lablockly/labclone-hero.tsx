@@ -13,7 +13,7 @@ export function LabcloneHero({ label, title, lead, ask, features, drawing }: Lab
       <div className="md:col-end-9">
         <Heading level={1} label={label} text={title} />
       </div>
-      <div className="md:col-start-9 self-end">
+      <div className="self-end md:col-start-9">
         <p className="mb-3">
           <Badge status="soon" />
         </p>

@@ -33,7 +33,7 @@ const { generateMetadata, Page } = route(labclonePage, (copy) => (
           'border-t border-ink pt-4 md:grid md:grid-rows-[auto_auto_1fr] [&>h3]:text-base/[1.5] [&>h3]:text-teal',
         textClass: 'text-small',
         between: (item) => (
-          <p className="mt-3 mb-6 font-head text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.4] font-semibold tracking-head break-keep text-ink [font-feature-settings:'palt']">
+          <p className="mt-3 mb-6 font-head [font-feature-settings:'palt'] text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.4] font-semibold tracking-head break-keep text-ink">
             <Phrases text={item.question} />
           </p>
         ),
@@ -58,7 +58,7 @@ const DIMENSION =
 function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['process']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
-      <p className="md:col-start-10 self-end">{text}</p>
+      <p className="self-end md:col-start-10">{text}</p>
       <TitledList
         ordered
         items={items}
@@ -129,7 +129,7 @@ function RelatedPages({ label, title, here, items }: LabcloneCopy['related']) {
                     {name}
                   </SiteLink>
                   {current ? (
-                    <span className="font-body text-[0.8125rem]/[1.5] font-normal tracking-normal text-ink-3 [font-feature-settings:normal]">
+                    <span className="font-body [font-feature-settings:normal] text-[0.8125rem]/[1.5] font-normal tracking-normal text-ink-3">
                       {here}
                     </span>
                   ) : null}

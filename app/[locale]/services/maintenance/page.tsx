@@ -105,7 +105,7 @@ function PlansSection({ label, title, note, consult, ...table }: MaintenanceCopy
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" id={PLANS_ID} surface="sunk">
       <PlansTable {...table} />
-      <p className="md:col-end-9 self-center">{note}</p>
+      <p className="self-center md:col-end-9">{note}</p>
       <div className="md:col-start-10 md:justify-self-end">
         <ExternalButton href={site().urls.consultation} text={consult} />
       </div>

@@ -21,7 +21,7 @@ export function PlansTable({ scroll, caption, corner, month, names, rows, none, 
     // biome-ignore lint/a11y/useSemanticElements: `section` is for the blocks of a page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div className="scroll relative" role="region" aria-label={scroll} tabIndex={0}>
-      <table className={`data-table ${SPEC.table} max-md:min-w-176`}>
+      <table className={`ruled-table ${SPEC.table} max-md:min-w-176`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -35,7 +35,7 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
       {...copy.features}
       titleClass="md:col-end-9"
       flush
-      textClass="md:col-start-9 self-end"
+      textClass="self-end md:col-start-9"
       list={{
         className: 'grid gap-x-gap sm:grid-cols-2 md:grid-cols-3',
         itemClass: 'border-line border-t pt-5 pb-10',
@@ -62,7 +62,7 @@ export { generateMetadata, Page as default };
 function ToreFilm({ label, title, text, video, poster, caption }: ToreCopy['film']) {
   return (
     <Section label={label}>
-      <div className="md:col-start-10 self-end md:order-last">
+      <div className="self-end md:order-last md:col-start-10">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5">{text}</p>
       </div>
@@ -90,7 +90,7 @@ function ToreFaq({ label, title, text, contact, items }: ToreCopy['faq']) {
     <Section label={label} flush>
       <div className="md:col-end-6">
         <Heading level={2} label={label} text={title} />
-        <p className="text-small mt-4 mb-3">{text}</p>
+        <p className="mt-4 mb-3 text-small">{text}</p>
         <ButtonLink look="text" to={contactPage.path} text={contact} />
       </div>
       <Faq items={items} className="md:col-start-7" />

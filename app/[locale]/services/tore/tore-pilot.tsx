@@ -15,7 +15,7 @@ export function TorePilot({ label, title, text, stages, facts, invitation }: Tor
         <p className="mt-5 max-w-[34em]">{text}</p>
       </div>
       <PilotStages {...stages} />
-      <table className="data-table md:col-end-9 self-start">
+      <table className="ruled-table self-start md:col-end-9">
         <caption className="visually-hidden">{label}</caption>
         <tbody>
           {facts.map(({ term, value }) => (
@@ -28,7 +28,7 @@ export function TorePilot({ label, title, text, stages, facts, invitation }: Tor
       </table>
       <div className="md:col-start-10">
         <Heading level={3} text={invitation.title} />
-        <p className="text-small mt-3 mb-6">{invitation.text}</p>
+        <p className="mt-3 mb-6 text-small">{invitation.text}</p>
         <ButtonLink look="primary" to={contactPage.path} text={invitation.action} />
       </div>
     </Section>

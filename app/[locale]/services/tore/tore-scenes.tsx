@@ -15,7 +15,7 @@ const SCENES = ['university', 'company', 'facility'] as const;
 export function ToreScenes({ label, title, hours, caption, contact, ...scenes }: ToreCopy['scenes']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9">
-      <p className="md:col-start-10 self-end md:justify-self-end">
+      <p className="self-end md:col-start-10 md:justify-self-end">
         <ButtonLink look="text" to={contactPage.path} text={contact} />
       </p>
       <div>

@@ -39,7 +39,7 @@ function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroP
     <PageTop page={wasteLiquidPage} label={hero.title}>
       <div className="sheet gap-y-8 pt-6 md:pt-16">
         <Heading level={1} label={hero.label} text={hero.title} className="md:col-end-9" />
-        <div className="md:col-start-9 self-end">
+        <div className="self-end md:col-start-9">
           <p>
             <Badge status="live" />
           </p>
@@ -87,7 +87,7 @@ function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCo
 function ContactBlock({ label, title, text, action }: WasteLiquidCopy['contact']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-9">
-      <div className="md:col-start-9 self-end">
+      <div className="self-end md:col-start-9">
         <p className="mb-6">{text}</p>
         <ButtonLink to={contactPage.path} text={action} />
       </div>

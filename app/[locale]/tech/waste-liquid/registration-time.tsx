@@ -20,7 +20,7 @@ export function RegistrationTime({
 }: RegistrationTimeProps) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-8" surface="white" className="mt-section">
-      <figure className="md:col-start-8 self-end">
+      <figure className="self-end md:col-start-8">
         <TimeBars {...bars} />
         <FigureCaption {...caption} />
       </figure>

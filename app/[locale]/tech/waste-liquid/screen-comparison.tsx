@@ -20,7 +20,7 @@ export function ScreenComparison({
   const frame = { form, tank };
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="sunk">
-      <p className="md:col-start-10 self-end">{text}</p>
+      <p className="self-end md:col-start-10">{text}</p>
       <div>
         <ul className="grid gap-x-[calc(var(--spacing-gap)*2)] gap-y-12 md:grid-cols-2">
           <li>
