@@ -1,6 +1,7 @@
 /** Turns what `next build` left in `out/` into what a host serves. */
 import { join } from 'node:path';
 import { checkLinks } from './check-links.ts';
+import { shortenClassNames } from './class-names.ts';
 import { compress } from './compress.ts';
 import { addData } from './data.ts';
 import { addFeeds } from './feeds.ts';
@@ -20,14 +21,14 @@ import { addSearch } from './search.ts';
 import { addSpeculationRules } from './speculation.ts';
 import { stripRuntime } from './strip-runtime.ts';
 import { addStructuredData } from './structured-data.ts';
-import { joinStyles } from './styles.ts';
+import { serveStylesheet } from './styles.ts';
 import { readTree, writeTree } from './tree.ts';
 import type { Export, Stage } from './types.ts';
 
 /**
- * The order matters: search fills pages whose text the Markdown files and fonts then read; fonts add to the stylesheet, whose
- * name comes from its content; integrity needs the files as they stay; the policy comes before everything else in a
- * page; nothing may change after it is compressed and weighed.
+ * The order matters: search fills pages whose text the Markdown files and fonts then read; fonts add to the stylesheet,
+ * whose name comes from its content; whatever reads classes comes before they are shortened; integrity needs the files as
+ * they stay; the policy comes before everything else in a page; nothing may change after it is compressed and weighed.
  */
 const STAGES: Readonly<Record<string, Stage>> = {
   hoist,
@@ -41,7 +42,8 @@ const STAGES: Readonly<Record<string, Stage>> = {
   markdown: eachPage(addMarkdown),
   llms: addGuides,
   fonts: addFonts,
-  styles: joinStyles,
+  'class-names': shortenClassNames,
+  styles: serveStylesheet,
   licences: addLicences,
   speculation: addSpeculationRules,
   integrity: addIntegrity,

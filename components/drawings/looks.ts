@@ -4,11 +4,11 @@
  */
 export const draw = {
   /** Outlines of things, axes and floors. */
-  line: 'fill-none stroke-ink stroke-[1.25]',
+  line: 'fill-none stroke-ink',
   /** Grids, ticks, and what is only hinted at. */
   faint: 'fill-none stroke-line stroke-1',
   /** A thing with a white face: a link of an arm, an instrument, a plate. */
-  body: 'fill-white stroke-ink stroke-[1.25]',
+  body: 'fill-white stroke-ink',
   /** The dark cap of a joint, a foot, the body of a gripper. */
   cap: 'fill-cap',
   /** The teal ring around a link. */
@@ -16,15 +16,15 @@ export const draw = {
   /** A printed finger, small: its edge belongs to it. */
   finger: 'fill-orange stroke-orange-deep stroke-1',
   /** The edge of a printed part, over its layers. */
-  printedEdge: 'fill-none stroke-orange-deep stroke-[1.25]',
+  printedEdge: 'fill-none stroke-orange-deep',
   /** The layers of a printed part. */
   layers: 'stroke-white/35 stroke-1',
   /** What the eye is to find among the rest. */
-  mark: 'fill-orange stroke-ink stroke-[1.25]',
+  mark: 'fill-orange stroke-ink',
   /** What is planned or not there yet. */
-  planned: 'fill-teal-mist stroke-teal stroke-[1.25] [stroke-dasharray:5_4]',
+  planned: 'fill-teal-mist stroke-teal [stroke-dasharray:5_4]',
   /** The space that an arm reaches. */
-  reach: 'fill-teal-bright/7 stroke-teal stroke-[1.25] [stroke-dasharray:7_5]',
+  reach: 'fill-teal-bright/7 stroke-teal [stroke-dasharray:7_5]',
   emptyWell: 'fill-none stroke-line-strong stroke-1',
   filledWell: 'fill-teal-bright stroke-teal stroke-1',
   /** Liquid behind glass, or the area under a curve. */

@@ -18,7 +18,7 @@ export async function ListSearch({ label, placeholder, typing, notice, className
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive technology knows the role in more browsers than <search>
     <form
-      className={`search flex ${className}`.trim()}
+      className={`flex ${className}`.trim()}
       role="search"
       data-needs-script
       data-typing={typing}
