@@ -1,11 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { colourToken } from '../../../lib/design-token.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { localizedPath } from '../../../lib/i18n/paths.ts';
 import type { IconManifest } from '../../../lib/seo/icons.ts';
 
-/** `--color-stage` and `--color-paper` (app/styles/tokens.css). */
-export const THEME_COLOUR = '#dde1e0';
-const BACKGROUND = '#f7f8f6';
+export const THEME_COLOUR = colourToken('stage');
 
 /** What a device shows of the site when a visitor keeps it on a home screen. It stays a page in the browser. */
 export function webManifest(name: string, locale: Locale, icons: IconManifest): MetadataRoute.Manifest {
@@ -16,7 +15,7 @@ export function webManifest(name: string, locale: Locale, icons: IconManifest): 
   return {
     ...{ id: home, start_url: home, scope: '/', lang: locale, dir: 'ltr' },
     ...{ name, short_name: name, display: 'browser' },
-    ...{ theme_color: THEME_COLOUR, background_color: BACKGROUND },
+    ...{ theme_color: THEME_COLOUR, background_color: colourToken('paper') },
     icons: [
       png(icons.any192, 192, 'any'),
       png(icons.any512, 512, 'any'),

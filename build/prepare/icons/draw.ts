@@ -1,9 +1,10 @@
 /** The mark on a square ground, as PNG. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { colourToken } from '../../../lib/design-token.ts';
 
-/** `--color-paper`: the mark is dark, so on its own it would vanish on a dark tab. */
-const GROUND = '#f7f8f6';
+/** The mark is dark, so on its own it would vanish on a dark tab. */
+const GROUND = colourToken('paper');
 
 /** The mark inside another drawing: a nested picture of `size` units at (`x`, `y`). */
 export function placedMark(mark: string, x: number, y: number, size: number): string {

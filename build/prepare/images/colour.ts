@@ -53,7 +53,7 @@ export function dominantColour(rgb: Uint8Array): string {
   return `#${first?.[0]}`;
 }
 
-/** The class that paints a colour: `#dde1e0` → `ph-dde1e0`. */
+/** The class that paints a colour: `ph-` and its six digits. */
 export const colourClass = (colour: string): string => `ph-${colour.slice(1)}`;
 
 /** One rule for each colour, sorted. */

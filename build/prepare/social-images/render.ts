@@ -17,7 +17,7 @@ export const RENDER_SETTINGS: string = JSON.stringify([2, DRAWN, WITH_PICTURE, P
 const RGB = { width: PICTURE.width, height: PICTURE.height, channels: 3 } as const;
 
 /** A drawing on white is shown whole, of any other picture the middle. */
-const WHITE = '#f8f8f8';
+const isWhite = (colour: string) => /^#(?:f[8-f]){3}$/.test(colour);
 
 const flat = (picture: Buffer) => sharp(picture).flatten({ background: COLOURS.stage }).toColourspace('srgb');
 
@@ -28,7 +28,7 @@ const mainColour = async (picture: Buffer) =>
 /** A picture in the size of its place; a render's backdrop meets the card's without an edge. */
 async function placed(picture: Buffer): Promise<OverlayOptions> {
   const colour = await mainColour(picture);
-  const fit = { fit: colour === WHITE ? 'contain' : 'cover', background: COLOURS.white } as const;
+  const fit = { fit: isWhite(colour) ? 'contain' : 'cover', background: COLOURS.white } as const;
   const rgb = await flat(picture).resize(PICTURE.width, PICTURE.height, fit).raw().toBuffer();
   const steady = onStage(colour) ? Buffer.from(steadyStage(rgb)) : rgb;
   return { input: steady, raw: RGB, left: PICTURE.left, top: PICTURE.top };
