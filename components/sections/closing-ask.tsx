@@ -21,7 +21,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
       data-search-skip
     >
       <svg
-        className="drawing hidden max-w-none md:absolute md:right-[max(-6vw,calc(50vw-56rem))] md:bottom-0 md:block md:h-[92%] md:w-auto"
+        className="hidden max-w-none md:absolute md:right-[max(-6vw,calc(50vw-56rem))] md:bottom-0 md:block md:h-[92%] md:w-auto"
         viewBox="-60 -120 1040 880"
         aria-hidden="true"
         focusable="false"
