@@ -17,7 +17,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   ],
   script: ['the entry runs', 'client/main.ts', 'app/styles'],
   failed: ['a part whose modules did not come', 'client', 'app/styles, client/enhance/clip.ts'],
-  ready: ['a part is awake', 'client', 'app/styles, client'],
+  ready: ['a part is awake', 'client', 'app/[locale]/news, client'],
   island: ['the name of an island', 'components/island.tsx', 'client/wake-islands.ts, build/export'],
   props: ['the props of an island, as JSON', 'components/island.tsx', 'client/wake-islands.ts'],
   modules: ['addresses and integrity of the modules of a part', 'build/export/integrity.ts', 'client'],
@@ -40,12 +40,8 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   field: ['a facet of examples', LISTS, EXPLORER],
   period: ['a facet of examples', LISTS, EXPLORER],
   engineers: ['a facet of examples', LISTS, EXPLORER],
-  count: ['how many entries a choice has', LISTS, 'app/styles'],
-  result: [
-    'the line that says what is shown, and its wording',
-    LISTS,
-    `${EXPLORER}, app/styles, build/export`,
-  ],
+  count: ['how many entries a choice has', LISTS, 'components/sections/listing'],
+  result: ['the line that says what is shown, and its wording', LISTS, `${EXPLORER}, build/export`],
   none: ['its wording where nothing is shown', LISTS, EXPLORER],
   empty: ['what stands in place of an empty list', LISTS, `${EXPLORER}, build/export`],
   reset: ['the button that shows all again', LISTS, EXPLORER],
@@ -81,7 +77,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   'arrival-notice': ['what the home says to who comes from there', 'app/[locale]/(home)', 'client/enhance'],
   'notice-*': ['its title and text', 'app/[locale]/(home)', 'client/enhance'],
 
-  // Films and clips
+  // Films, clips and drawings
   video: ['a film that plays after a press', 'components/ui', 'client/enhance/video.ts, build/export'],
   'video-*': [
     'its address, title, description, and what happens with it',
@@ -89,6 +85,11 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     'client/enhance, build/export',
   ],
   'new-tab-note': ['the words that say that a link opens a tab', 'components/ui', 'client/enhance/video.ts'],
+  rehearsal: [
+    'the plate beside the drawing of LabCraft, which narrow windows leave out',
+    'components/drawings',
+    'e2e/faults',
+  ],
   clip: ['a silent clip of our own', 'app/[locale]/services/labcraft', 'client/parts.ts, build/export'],
   'clip-when': ['when its button shows', 'app/[locale]/services/labcraft', 'client/enhance/clip.ts'],
 
@@ -101,10 +102,19 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   ],
   loading: ['what is said while the texts come', 'app/frame', 'client/enhance/search'],
   kind: ['the list of a kind of page', 'app/[locale]/search', 'build/export/search-index'],
+  'page-sample': [
+    'what an entry of such a list looks like',
+    'app/[locale]/search',
+    'build/export/search-index',
+  ],
 
   // Header, menus, addresses
-  header: ['the header of the site', 'app/frame', 'client/enhance/header.ts'],
-  scrolled: ['the page is scrolled by more than 10 px', 'client/enhance/header.ts', 'app/styles'],
+  header: [
+    'the header of the site, and the ground that it lies on',
+    'app/frame',
+    'client/enhance/header.ts, app/styles, e2e/accessibility',
+  ],
+  scrolled: ['the page is scrolled by more than 10 px', 'client/enhance/header.ts', 'app/frame'],
   'lock-scroll': ['the page stands still while this is open', 'app/frame', 'client/enhance/popovers.ts'],
   'keep-hash': [
     'a link that keeps the place in the page',
@@ -132,6 +142,15 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   // What the export reads of a page
   told: ['a list of links that says something of its own', 'app/[locale]/cases', 'build/export/markdown'],
   'way-back': ['a link to where one comes from', 'components/sections', 'build/export/markdown'],
+  breadcrumb: ['where the page stands', 'components/layout', 'build/export/structured-data'],
+  'dialog-body': ['what a dialog says below its name', 'components/ui', 'build/export/markdown'],
+  kicker: [
+    'the words above a heading, and the colon that parts them from it for who hears them',
+    'components/ui',
+    'build/export/markdown',
+  ],
+  old: ['a figure that is no more', 'components/sections', 'build/export/markdown'],
+  tags: ['a list of words that share a line', 'components', 'build/export/markdown'],
   head: ['shown in the heading face by script', 'components, app', 'build/prepare/fonts'],
   'footnote-backref': ['the way back from a footnote', 'remark', 'build/export/markdown'],
   footnotes: ['the footnotes of a text', 'remark', 'build/export/search-index'],

@@ -9,7 +9,8 @@ import { encode, pathsEnding, textOf } from './files.ts';
 import type { Export, Files } from './types.ts';
 
 /** A class in a selector, or an attribute in brackets, whose value may look like one. */
-const CLASS_OR_ATTRIBUTE = /\.(-?(?:[a-z_]|\\.|[^\x20-\x7f])(?:[\w-]|\\.|[^\x20-\x7f])*)|\[[^\]]*\]/gi;
+const CLASS_OR_ATTRIBUTE =
+  /\.(-?(?:[a-z_]|\\(?:[0-9a-f]{1,6}\s?|.)|[^\x20-\x7f])(?:[\w-]|\\(?:[0-9a-f]{1,6}\s?|.)|[^\x20-\x7f])*)|\[[^\]]*\]/gi;
 
 /** What a class is called: without the escapes of CSS. */
 const unescaped = (name: string) =>
@@ -43,15 +44,26 @@ function classesOf(sheet: Sheet): Set<string> {
   return found;
 }
 
+/** What a class stands between where a script names it, in a list of classes or in a selector. */
+const BEFORE = /["'`\s.]/;
+const AFTER = /["'`\s.,:>+~[)#]/;
+
 /**
- * The words in the strings of the scripts that are served (Next's own are pruned later): a class among them is set or
- * sought by its name, and keeps it.
+ * The text is searched as it stands, not its strings alone: to tell a string from a regular expression with a quote in
+ * it takes a parser, and a class that keeps its name for nothing costs a few bytes.
  */
-function wordsOfScripts(files: Files): Set<string> {
-  const strings = pathsEnding(files, '.js')
+function isNamedIn(script: string, name: string): boolean {
+  for (let at = script.indexOf(name); at >= 0; at = script.indexOf(name, at + 1))
+    if (BEFORE.test(script[at - 1] ?? ' ') && AFTER.test(script[at + name.length] ?? ' ')) return true;
+  return false;
+}
+
+/** The classes that the served scripts set or seek by name (Next's own scripts are pruned later). */
+function keptForScripts(files: Files, classes: ReadonlySet<string>): Set<string> {
+  const scripts = pathsEnding(files, '.js')
     .filter((path) => path.startsWith('assets/'))
-    .flatMap((path) => textOf(files, path).match(/(["'`])(?:\\.|(?!\1).)*\1/gs) ?? []);
-  return new Set(strings.flatMap((string) => string.slice(1, -1).split(/[\s.]+/)));
+    .map((path) => textOf(files, path));
+  return new Set([...classes].filter((name) => scripts.some((script) => isNamedIn(script, name))));
 }
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyz';
@@ -111,7 +123,7 @@ export function shortenClassNames({ files, pages }: Pick<Export, 'files' | 'page
     sheet: postcss.parse(textOf(files, path)),
   }));
   const known = new Set(sheets.flatMap(({ sheet }) => [...classesOf(sheet)]));
-  const names = namesFor(known, wordsOfScripts(files));
+  const names = namesFor(known, keptForScripts(files, known));
   for (const [path, page] of pages)
     try {
       rename(page, known, names);

@@ -10,9 +10,10 @@ import type { Export } from './types.ts';
  * @throws Error if there is not exactly one, or if it holds a relative address, which would break by moving.
  */
 export function serveStylesheet({ files, pages }: Pick<Export, 'files' | 'pages'>): void {
-  const [path, ...others] = pathsEnding(files, '.css');
-  if (!path || others.length > 0)
-    throw new Error(`the site has one stylesheet, not ${others.length + 1}: ${[path, ...others].join(', ')}`);
+  const paths = pathsEnding(files, '.css');
+  const [path] = paths;
+  if (!path || paths.length > 1)
+    throw new Error(`the site must have one stylesheet, not ${paths.length}: ${paths.join(', ') || 'none'}`);
   const relative = cssReferences(textOf(files, path)).find((url) => !/^(\/|#|data:|https?:|$)/.test(url));
   if (relative) throw new Error(`${path}: url(${relative}) is relative; write it from the root of the site`);
 

@@ -60,10 +60,10 @@ it('tables and code scroll in regions that the keyboard reaches, counted each on
   const text = html(`${table}\n\n\`\`\`text\nx = 1\n\`\`\`\n\n${table}`);
   const region = (kind: string, name: string) =>
     `<div class="${kind}" role="region" tabindex="0" aria-label="${name}">`;
-  expect(text.match(/<div [^>]*><(?:table class="tbl"|pre)/g)).toEqual([
-    `${region('scroll', 'T 1')}<table class="tbl"`,
+  expect(text.match(/<div [^>]*><(?:table class="ruled-table"|pre)/g)).toEqual([
+    `${region('scroll', 'T 1')}<table class="ruled-table"`,
     `${region('scroll code', 'C 1')}<pre`,
-    `${region('scroll', 'T 2')}<table class="tbl"`,
+    `${region('scroll', 'T 2')}<table class="ruled-table"`,
   ]);
 });
 
@@ -90,7 +90,7 @@ describe('a picture', () => {
       '</picture>';
     expect(html('![](./plan.webp)')).toBe(`<figure>${picture('')}</figure>`);
     expect(html('![The plan](./plan.webp "From above")')).toBe(
-      `<figure>${picture('The plan')}<figcaption class="cap">From above</figcaption></figure>`,
+      `<figure>${picture('The plan')}<figcaption class="caption">From above</figcaption></figure>`,
     );
     expect(asked).toEqual(['./plan.webp', './plan.webp']);
   });

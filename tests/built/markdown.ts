@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { markdownPath } from '../../lib/markdown-path';
-import { all, attribute, found, one, PAGES, readText, text } from './out';
+import { all, attribute, FILES, found, one, PAGES, readText, text } from './out';
 
 /** A page and its Markdown file say the same, both ways. */
 
@@ -12,10 +12,19 @@ const bodyOf = (path: string) =>
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/\]\([^)\s]*\)/g, ']');
 
+/** The class of what only screen readers say. Classes are shortened, so it is known by what its rule does. */
+const [, ONLY_HEARD = 'none'] =
+  /\.([\w-]+)\{(?=[^}]*width:1px)[^}]*clip:rect\(0/.exec(
+    FILES.filter((file) => file.endsWith('.css'))
+      .map((file) => readText(`/${file}`))
+      .join('\n'),
+  ) ?? [];
+
 /** What only makes sense on the screen: controls, ways elsewhere, and what nobody is meant to read here. */
 const ON_SCREEN =
   'button, form, input, select, textarea, nav:not([data-told]), noscript, script, style, template, dialog, [hidden], ' +
-  '[aria-hidden=true], [role=status], [role=img], [data-needs-script], aside, svg, video, .visually-hidden, [data-kicker=colon]';
+  '[aria-hidden=true], [role=status], [role=img], [data-needs-script], aside, svg, video, [data-kicker=colon], ' +
+  `.${ONLY_HEARD}`;
 
 const BLOCK = /^(?:h[1-4]|p|dt|dd|th|td|li|figcaption|blockquote)$/;
 const elementsIn = ({ children }: Element) =>

@@ -1,61 +1,55 @@
-import { joinStyles } from '../../build/export/styles';
+import { serveStylesheet } from '../../build/export/styles';
 import { after, exportOf } from './fixture';
 
 const NEXT = '_next/static/chunks/';
-const link = (name: string, rest = '') => `<link rel="stylesheet" href="/${NEXT}${name}.css?dpl=1"${rest}>`;
-const page = (...names: string[]) =>
-  `<html><head>${names.map((name) => link(name)).join('')}</head><body></body></html>`;
+const page = `<html><head><link rel="stylesheet" href="/${NEXT}all.css?dpl=1"></head><body></body></html>`;
+const RULES = 'a{background:url(/assets/a.svg)}b{background:url("data:image/gif;base64,A")}';
 
-const built = {
-  'index.html': page('all', 'home'),
-  'about.html': page('all', 'about'),
-  'en/about.html': page('all', 'about'),
-  'terms.html': page('all'),
-  [`${NEXT}all.css`]: 'a{background:url(/assets/a.svg)}',
-  [`${NEXT}home.css`]: 'b{}',
-  [`${NEXT}about.css`]: 'i{}',
-};
-const run = (changes: Record<string, string> = {}) => after(joinStyles, exportOf({ ...built, ...changes }));
+const built = { 'index.html': page, 'en/about.html': page, [`${NEXT}all.css`]: RULES };
+const run = (changes: Record<string, string> = {}) =>
+  after(serveStylesheet, exportOf({ ...built, ...changes }));
 const sheetsOf = (texts: Record<string, string>, path: string) =>
   [...(texts[path] ?? '').matchAll(/<link rel="stylesheet" href="\/([^"]*)"/g)].map(([, href = '']) => href);
 
-describe('styles', () => {
-  it.each([
-    ['index.html', 'a{background:url(/assets/a.svg)}\nb{}'],
-    ['about.html', 'a{background:url(/assets/a.svg)}\ni{}'],
-    ['terms.html', 'a{background:url(/assets/a.svg)}'],
-  ])('%s has one stylesheet, with all its rules in their order', (path, css) => {
+describe('the stylesheet', () => {
+  it('moves to a name that its content gives, and every page links it there', () => {
     const texts = run();
-    const sheets = sheetsOf(texts, path);
-    expect(sheets).toEqual([expect.stringMatching(/^assets\/css\/style-[0-9a-f]{12}\.css$/)]);
-    expect(texts[sheets[0] ?? '']).toBe(css);
+    const [sheet = ''] = sheetsOf(texts, 'index.html');
+    expect(sheet).toMatch(/^assets\/css\/style-[0-9a-f]{12}\.css$/);
+    expect(sheetsOf(texts, 'en/about.html')).toEqual([sheet]);
+    expect(texts[sheet]).toBe(RULES);
+    expect(Object.keys(texts).sort()).toEqual([sheet, 'en/about.html', 'index.html']);
   });
 
-  it('pages with the same styles share one file, others do not', () => {
-    const texts = run();
-    expect(sheetsOf(texts, 'about.html')).toEqual(sheetsOf(texts, 'en/about.html'));
-    expect(new Set(Object.keys(texts).filter((path) => path.endsWith('.css'))).size).toBe(3);
+  it('has another name with another content, and the same with the same', () => {
+    const nameOf = (changes?: Record<string, string>) => sheetsOf(run(changes), 'index.html');
+    expect(nameOf({ [`${NEXT}all.css`]: 'u{}' })).not.toEqual(nameOf());
+    expect(nameOf({ 'index.html': page.replace('<body>', '<body>More') })).toEqual(nameOf());
   });
 
-  it('gives another name to another content', () => {
-    const changed = run({ [`${NEXT}home.css`]: 'u{}' });
-    expect(sheetsOf(changed, 'index.html')).not.toEqual(sheetsOf(run(), 'index.html'));
-    expect(sheetsOf(changed, 'about.html')).toEqual(sheetsOf(run(), 'about.html'));
+  it('leaves other links as they are', () => {
+    const icon = '<link rel="icon" href="/icon.svg"><link rel="preload" href="https://other.test/all.css">';
+    const { 'index.html': text } = run({ 'index.html': page.replace('</head>', `${icon}</head>`) });
+    expect(text).toContain(icon);
   });
 
-  it('leaves none of the joined files', () =>
-    expect(Object.keys(run()).filter((path) => path.startsWith('_next/'))).toEqual([]));
-
-  it.each([
+  it.each<[string, Record<string, string>, RegExp]>([
     [
-      'a relative address',
-      { [`${NEXT}all.css`]: 'a{background:url("../a.svg")}' },
-      /all\.css: url\(\.\.\/a\.svg\)/,
+      'a second one',
+      { 'assets/more.css': 'i{}' },
+      /one stylesheet, not 2: _next\/\S+all\.css, assets\/more\.css$/,
     ],
-    ['an import', { [`${NEXT}home.css`]: '@import "/x.css";' }, /home\.css: @import/],
-    ['one for print', { 'a.html': link('home', ' media="print"') }, /home\.css: a stylesheet with media/],
-  ])(
-    'refuses %s, which would break by moving or joining',
-    (_what, changes: Record<string, string>, message) => expect(() => run(changes)).toThrow(message),
-  );
+    [
+      'a relative address, which would break by moving,',
+      { [`${NEXT}all.css`]: 'a{background:url("../a.svg")}' },
+      /all\.css: url\(\.\.\/a\.svg\) is relative/,
+    ],
+    ['an import from beside it', { [`${NEXT}all.css`]: '@import "more.css";' }, /all\.css: url\(more\.css\)/],
+  ])('%s stops the build', (_what, changes, message) => expect(() => run(changes)).toThrow(message));
+
+  it('that is missing stops the build', () => {
+    expect(() => after(serveStylesheet, exportOf({ 'index.html': page }))).toThrow(
+      /one stylesheet, not 0: none$/,
+    );
+  });
 });

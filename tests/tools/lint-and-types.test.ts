@@ -17,10 +17,10 @@ function findings(files: Record<string, string>, program: string, ...args: strin
   return { status, said: stdout + stderr };
 }
 
-const SETTINGS = ['biome.json', '.gitignore', 'package.json', 'tsconfig.json'];
+const SETTINGS = ['biome.json', '.gitignore', 'package.json', 'tsconfig.json', 'app/styles'];
 
 function biome(files: Record<string, string>, command: 'check' | 'lint') {
-  for (const file of SETTINGS) cpSync(file, join(project, file));
+  for (const file of SETTINGS) cpSync(file, join(project, file), { recursive: true });
   const args = ['--error-on-warnings', '--max-diagnostics=none', '.'];
   return findings(files, 'node_modules/@biomejs/biome/bin/biome', command, ...args);
 }
@@ -37,6 +37,12 @@ it('format and lint find each fault, and nothing in a file that has none', () =>
     'components/image.tsx': 'export const Fault = () => <img src="/a" />;\n',
     'components/typed.tsx': 'export const Fault = () => <p>Typed words</p>;\n',
     'app/colour.css': 'a {\n  colour: red;\n}\n',
+    'components/order.tsx': 'export const Fault = () => <p className="p-2 flex" />;\n',
+    'components/raw.tsx': 'export const Fault = () => <p className="text-red-500" />;\n',
+    'components/two.tsx': 'export const Fault = () => <p className="h-4 w-4" />;\n',
+    'components/old.tsx': 'export const Fault = () => <p className="flex-grow" />;\n',
+    'components/variable.tsx': 'export const Fault = () => <p className="p-[var(--gap)]" />;\n',
+    'app/order.css': '@source "./x";\n@import "./x.css";\n',
   });
   expect(status).toBe(1);
   for (const rule of [
@@ -47,6 +53,12 @@ it('format and lint find each fault, and nothing in a file that has none', () =>
     'useAltText',
     'noJsxLiterals',
     'noUnknownProperty',
+    'useTailwindSortedClasses',
+    'noTailwindRawColors',
+    'useTailwindShorthandClasses',
+    'noTailwindLegacyUtilities',
+    'useTailwindVariablesShorthand',
+    'noInvalidPositionAtImportRule',
   ])
     expect(said).toContain(rule);
 });

@@ -11,12 +11,12 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
   await giveTools(page);
   return page.evaluate(() => {
     const { outlineOf, tools } = globalThis as unknown as WithOutlineOf & WithTools;
-    const { tagOf } = tools;
+    const { tagOf, buttons } = tools;
     const faults: string[] = [];
+    const isVisible = (one: HTMLElement) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const visible = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
-        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      );
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
     const probe = document.createElement('span');
     document.body.append(probe);
     const system = (name: string) => {
@@ -26,7 +26,7 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
     const canvas = system('Canvas');
     if (system('CanvasText') === canvas) faults.push('forced colours are not on');
 
-    for (const button of visible('.group\\/button, .chip')) {
+    for (const button of buttons(document).filter(isVisible)) {
       const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(button);
       const hasEdge =
         Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none' && borderTopColor !== canvas;

@@ -24,6 +24,14 @@ export const tools = () => {
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
         .filter((one) => !one.matches(':disabled, [tabindex="-1"]') && one.tabIndex >= 0)
         .filter((one) => !one.matches('[type="radio"]:not(:checked)')),
+    /** What is drawn as a button, a chip among them: as high as a finger, with the corners of the design. */
+    buttons: (root: ParentNode): HTMLElement[] =>
+      [...root.querySelectorAll<HTMLElement>('a, button, span')].filter((one) => {
+        const { display, minHeight, borderTopLeftRadius } = getComputedStyle(one);
+        return (
+          display.endsWith('flex') && Number.parseFloat(minHeight) >= 44 && borderTopLeftRadius !== '0px'
+        );
+      }),
     /** From 1 to 21, as WCAG defines it. */
     contrastOf(one: string, other: string): number {
       const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
