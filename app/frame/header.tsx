@@ -46,58 +46,64 @@ const LINK =
 export async function Header({ path, surface = 'clear' }: HeaderProps) {
   const t = await getTranslations('header');
   return (
-    <header
-      className={`group/header sticky top-0 z-(--z-header) -mb-18 h-18 motion-safe:[view-transition-name:header] print:hidden ${GROUNDS[surface]}`}
-      data-header={surface}
-    >
-      <SkipLink />
-      <div
-        className={`m-auto flex h-full max-w-[calc(var(--container-sheet)+2*var(--spacing-gutter))] items-center gap-4 px-gutter ${INKS[surface]}`}
+    <>
+      <ScrollMark />
+      <header
+        className={`group/header sticky top-0 z-(--z-header) -mb-18 h-18 motion-safe:[view-transition-name:header] print:hidden ${GROUNDS[surface]}`}
+        data-header={surface}
       >
-        <HomeLink />
-        <nav className="ml-auto hidden min-[64rem]:flex" aria-label={t('nav')}>
-          <button
-            type="button"
-            className={`${LINK} [anchor-name:--services]`}
-            popoverTarget="services-menu"
-            aria-controls="services-menu"
-          >
-            {t('services')}
-            <Icon name="down" className="size-[1em]" />
-          </button>
-          <ServicesMenu path={path} />
-          <NavLink to={casesPage.path} path={path} className={LINK}>
-            {t('cases')}
-          </NavLink>
-          <NavLink to={newsPage.path} path={path} className={LINK}>
-            {t('news')}
-          </NavLink>
-        </nav>
-        <div className="ml-auto flex items-center gap-4 min-[64rem]:ml-0 min-[64rem]:gap-3">
-          <SearchLink />
-          <LanguageToggle path={path} className="hidden min-[64rem]:inline-flex" />
-          <ExternalButton
-            look="primary"
-            small
-            className="max-[29.99rem]:hidden"
-            href={site().urls.consultation}
-            text={t('consult')}
-          />
-          <button
-            type="button"
-            className={MENU_BUTTON}
-            popoverTarget="site-menu"
-            aria-controls="site-menu"
-            aria-label={t('menu')}
-          >
-            <Icon name="menu" />
-          </button>
+        <SkipLink />
+        <div
+          className={`m-auto flex h-full max-w-[calc(var(--container-sheet)+2*var(--spacing-gutter))] items-center gap-4 px-gutter ${INKS[surface]}`}
+        >
+          <HomeLink />
+          <nav className="ml-auto hidden min-[64rem]:flex" aria-label={t('nav')}>
+            <button
+              type="button"
+              className={`${LINK} [anchor-name:--services]`}
+              popoverTarget="services-menu"
+              aria-controls="services-menu"
+            >
+              {t('services')}
+              <Icon name="down" className="size-[1em]" />
+            </button>
+            <ServicesMenu path={path} />
+            <NavLink to={casesPage.path} path={path} className={LINK}>
+              {t('cases')}
+            </NavLink>
+            <NavLink to={newsPage.path} path={path} className={LINK}>
+              {t('news')}
+            </NavLink>
+          </nav>
+          <div className="ml-auto flex items-center gap-4 min-[64rem]:ml-0 min-[64rem]:gap-3">
+            <SearchLink />
+            <LanguageToggle path={path} className="hidden min-[64rem]:inline-flex" />
+            <ExternalButton
+              look="primary"
+              small
+              className="max-[29.99rem]:hidden"
+              href={site().urls.consultation}
+              text={t('consult')}
+            />
+            <button
+              type="button"
+              className={MENU_BUTTON}
+              popoverTarget="site-menu"
+              aria-controls="site-menu"
+              aria-label={t('menu')}
+            >
+              <Icon name="menu" />
+            </button>
+          </div>
         </div>
-      </div>
-      <SiteMenu path={path} />
-    </header>
+        <SiteMenu path={path} />
+      </header>
+    </>
   );
 }
+
+/** While the first 10 px of the page are in sight, the header is clear (client/enhance/header.ts). */
+const ScrollMark = () => <span className="absolute top-0 h-2.5 w-px" aria-hidden="true" data-top />;
 
 /** The first link of a page, inside its header so that it belongs to a landmark. */
 async function SkipLink() {

@@ -3,43 +3,42 @@ import { enhanceHeader } from '@/client/enhance/header';
 
 const header = () => document.querySelector('header');
 
-function scrollTo(scrollY: number, event: 'scroll' | 'pageshow' = 'scroll'): void {
-  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
-  window.dispatchEvent(new Event(event));
-}
+/** What the browser tells of the mark at the top of the page; where it stands, the journeys test (e2e). */
+let tell: (...seen: boolean[]) => void;
+let watched: Element[];
 
 beforeEach(() => {
-  scrollTo(0);
-  document.body.innerHTML = '<header data-header></header>';
+  watched = [];
+  window.IntersectionObserver = class {
+    constructor(told: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+      tell = (...seen) => told(seen.map((isIntersecting) => ({ isIntersecting })));
+    }
+    observe = (element: Element) => watched.push(element);
+  } as unknown as typeof IntersectionObserver;
+  document.body.innerHTML = '<span data-top></span><header data-header></header>';
 });
 
 it.each([
-  [0, 'clear'],
-  [10, 'clear'],
-  [11, 'scrolled'],
-  [4000, 'scrolled'],
-])('scrolled by %i px the header is %s', (distance, look) => {
+  ['in sight', [true], 'clear'],
+  ['out of sight', [false], 'scrolled'],
+  ['out of sight and back again before the browser tells', [false, true], 'clear'],
+  ['in sight and out of it before the browser tells', [true, false], 'scrolled'],
+])('with the top of the page %s the header is %s', (_where, seen, look) => {
   enhanceHeader(document);
-  scrollTo(distance);
+  expect(watched).toEqual([document.querySelector('[data-top]')]);
+  tell(...seen);
   expect(header()?.hasAttribute('data-scrolled')).toBe(look === 'scrolled');
 });
 
 it('becomes clear again at the top', () => {
   enhanceHeader(document);
-  scrollTo(11);
-  scrollTo(10);
-  expect(header()).not.toHaveAttribute('data-scrolled');
-});
-
-it('is right from the start on a page that is already scrolled, also by the back button', () => {
-  scrollTo(300);
-  enhanceHeader(document);
-  expect(header()).toHaveAttribute('data-scrolled');
-  scrollTo(0, 'pageshow');
+  tell(false);
+  tell(true);
   expect(header()).not.toHaveAttribute('data-scrolled');
 });
 
 it('is not missed where there is none', () => {
   document.body.innerHTML = '<main></main>';
   expect(() => enhanceHeader(document)).not.toThrow();
+  expect(watched).toEqual([]);
 });
