@@ -114,6 +114,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     'app/frame',
     'client/enhance/header.ts, app/styles, e2e/accessibility',
   ],
+  top: ['the first 10 px of the page', 'app/frame', 'client/enhance/header.ts'],
   scrolled: ['the page is scrolled by more than 10 px', 'client/enhance/header.ts', 'app/frame'],
   'lock-scroll': ['the page stands still while this is open', 'app/frame', 'client/enhance/popovers.ts'],
   'keep-hash': [
