@@ -98,9 +98,7 @@ export function ChangedFigure({
       <dd className={`${FIGURES.value} text-figure/[1.1]`}>
         {before ? (
           <>
-            <s className="text-[0.45em] tracking-[-0.01em] text-ink-3 no-underline">
-              {before}
-            </s>
+            <s className="text-[0.45em] tracking-[-0.01em] text-ink-3 no-underline">{before}</s>
             <Icon name="arrow" className="mx-[0.2em] inline size-[0.4em] text-teal" />
           </>
         ) : null}
