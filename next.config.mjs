@@ -7,6 +7,8 @@ const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');
 const developmentOnly = {
   // A page that is open renders again when content changes: see tools/dev/watch-content.ts.
   turbopack: { resolveAlias: { '@/lib/content/edit-state': './.generated/edit-state.ts' } },
+  // A page that only development has is a `page.dev.tsx`.
+  pageExtensions: ['tsx', 'ts', 'dev.tsx'],
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', destination: '/ja' },

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { LabneedsLink, labneedsPreparing } from './labneeds-link';
 
-const COLUMNS = {
+export const COLUMNS = {
   1: '',
   2: 'md:grid md:grid-cols-2 md:gap-x-gap md:*:border-b',
   3: 'md:grid md:grid-cols-3 md:gap-x-gap md:*:h-full md:*:border-b',

@@ -2,7 +2,7 @@ import type { ArmOptions } from '@/lib/drawings/arm-pose';
 import { type ArmPart, armShapes } from '@/lib/drawings/arm-shapes';
 import { draw } from './looks';
 
-const ON = {
+export const GROUNDS = {
   light: draw,
   teal: {
     body: 'fill-teal stroke-teal-pale stroke-[1.25]',
@@ -14,7 +14,7 @@ const ON = {
 
 type ArmElevationProps = ArmOptions & {
   /** The ground it is drawn on. */
-  on?: keyof typeof ON;
+  on?: keyof typeof GROUNDS;
 };
 
 /** An arm in side elevation, drawn in millimetres; place it inside an `<svg>` whose units are millimetres. */
@@ -23,7 +23,7 @@ export function ArmElevation({ on = 'light', ...options }: ArmElevationProps) {
     <g>
       {armShapes(options).map(({ tag: Shape, part, ...place }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an arm never change places
-        <Shape key={index} className={ON[on][part]} {...place} />
+        <Shape key={index} className={GROUNDS[on][part]} {...place} />
       ))}
     </g>
   );

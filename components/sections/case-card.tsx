@@ -35,7 +35,7 @@ export const CaseFrame = ({ image, sizes, priority, drawing, className = '' }: C
 );
 
 /** A card in a row of three shows the words of its drawing where they come out at 12 px or more. */
-const LOOKS = {
+export const CASE_LOOKS = {
   row: {
     frame: 'aspect-[16/10] [--drawing-text:20px] max-[24rem]:[--drawing-text:24px] md:max-lg:[&_text]:hidden',
     title: 'text-[1.1875rem]/[1.55]',
@@ -51,7 +51,7 @@ const LOOKS = {
 
 type CaseCardProps = Pick<CaseFrameProps, 'image' | 'sizes' | 'drawing'> & {
   /** Three beside each other, unless it stands large or small beside a large one. */
-  look?: keyof typeof LOOKS;
+  look?: keyof typeof CASE_LOOKS;
   figures: MeasuredChangeProps;
   /** The link or the button that is all of the card. */
   title: ReactNode;
@@ -69,7 +69,7 @@ export const CASE_TEXT = 'mb-3 text-[0.9375rem]/[1.8]';
 
 /** A case in short, led by its measured number. */
 export function CaseCard({ look = 'row', figures, title, id, text, tags, ...media }: CaseCardProps) {
-  const { frame, title: titleClass, figure } = LOOKS[look];
+  const { frame, title: titleClass, figure } = CASE_LOOKS[look];
   return (
     <div className="group relative">
       <CaseFrame {...media} className={frame} />

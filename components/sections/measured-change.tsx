@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
 /** How large the parts are beside the new value: over a card, and in a row of the English home page. */
-const LOOKS = {
+export const CHANGE_LOOKS = {
   card: {
     old: 'text-[0.62em] text-ink-3',
     arrow: 'size-[0.6em] self-center text-teal',
@@ -11,7 +11,7 @@ const LOOKS = {
 };
 
 export type MeasuredChangeProps = { lead?: string; before?: string; after: string; unit?: string };
-type Look = { look?: keyof typeof LOOKS; unitClass?: string };
+type Look = { look?: keyof typeof CHANGE_LOOKS; unitClass?: string };
 
 /** A measured number: the old value small and grey, an arrow, the new value, then what was measured. */
 export function MeasuredChange({
@@ -22,7 +22,7 @@ export function MeasuredChange({
   look = 'card',
   unitClass = '',
 }: MeasuredChangeProps & Look) {
-  const classes = LOOKS[look];
+  const classes = CHANGE_LOOKS[look];
   return (
     <>
       {lead ? <span>{lead}</span> : null}
@@ -40,13 +40,13 @@ export function MeasuredChange({
   );
 }
 
-const SIZES = {
+export const FIGURE_SIZES = {
   regular: 'text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)]/[1.1]',
   large: 'text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)]/[1.1] md:text-figure/[1.1]',
 };
 
 type CaseFigureProps = MeasuredChangeProps & {
-  size?: keyof typeof SIZES;
+  size?: keyof typeof FIGURE_SIZES;
   className?: string;
   unitClass?: string;
 };
@@ -54,7 +54,7 @@ type CaseFigureProps = MeasuredChangeProps & {
 /** The measured number that leads a case, large. */
 export const CaseFigure = ({ size = 'regular', className = '', ...figures }: CaseFigureProps) => (
   <p
-    className={`mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 font-head font-medium text-ink tracking-[-0.03em] [font-feature-settings:'tnum','palt'] [text-autospace:no-autospace] ${SIZES[size]} ${className}`.trim()}
+    className={`mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 font-head font-medium text-ink tracking-[-0.03em] [font-feature-settings:'tnum','palt'] [text-autospace:no-autospace] ${FIGURE_SIZES[size]} ${className}`.trim()}
   >
     <MeasuredChange {...figures} />
   </p>

@@ -16,7 +16,7 @@ const THREE =
 
 type Look = { list?: string; item(left: number): string | undefined; title?: string; text?: string };
 
-const LOOKS = {
+export const STEP_LOOKS = {
   plain: { list: 'grid', item: () => `${ITEM} ${NUMBER}`, title: 'text-[1.125rem]', text: TEXT },
   stair: {
     list: 'grid md:grid-flow-col md:auto-cols-[1fr]',
@@ -32,9 +32,9 @@ const LOOKS = {
   },
 } satisfies Record<string, Look>;
 
-export type StepLook = keyof typeof LOOKS;
+export type StepLook = keyof typeof STEP_LOOKS;
 
 const NONE: Look = { item: () => undefined };
 
 /** The classes of a look; none without one. */
-export const looks = (look: StepLook | undefined): Look => (look ? LOOKS[look] : NONE);
+export const looks = (look: StepLook | undefined): Look => (look ? STEP_LOOKS[look] : NONE);

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
-export type Status = 'live' | 'trial' | 'soon' | 'recommended';
+export const STATUSES = ['live', 'trial', 'soon', 'recommended'] as const;
+export type Status = (typeof STATUSES)[number];
 
 const BADGE =
   'inline-flex items-center gap-[0.4rem] rounded-edge border bg-white px-2 py-0.5 font-body font-semibold text-label ' +

@@ -14,7 +14,7 @@ const BOXED = 'border forced-colors:border-current';
 const LINE =
   '[background:linear-gradient(currentColor,currentColor)_0_calc(100%_-_0.55rem)/100%_1px_no-repeat] forced-colors:underline';
 
-const LOOKS: Readonly<Record<ButtonLook, string>> = {
+export const BUTTON_LOOKS: Readonly<Record<ButtonLook, string>> = {
   primary: `${BOXED} border-transparent ${CHAMFER} bg-teal text-white hover:bg-ink`,
   secondary: `${BOXED} border-ink text-ink hover:bg-ink hover:text-white`,
   text: `${LINE} text-ink hover:text-teal`,
@@ -38,5 +38,5 @@ export function buttonLook({
   className,
 }: Look & { className?: string | undefined } = {}) {
   const size = look.startsWith('text') ? 'text' : small ? 'small' : 'regular';
-  return [BASE, LOOKS[look], SIZES[size], className].filter(Boolean).join(' ');
+  return [BASE, BUTTON_LOOKS[look], SIZES[size], className].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ type Look = { list: string; fact: string; term: string; value: string };
 
 const VALUE = 'font-head font-semibold text-ink [text-autospace:no-autospace]';
 
-const LOOKS = {
+export const FACT_LOOKS = {
   /** Short facts side by side. */
   row: {
     list: 'flex flex-wrap border-y border-line',
@@ -25,7 +25,7 @@ const LOOKS = {
 
 type FactListProps = {
   items: readonly { term: string; value: ReactNode }[];
-  look?: keyof typeof LOOKS;
+  look?: keyof typeof FACT_LOOKS;
   className?: string;
   factClass?: string;
   termClass?: string;
@@ -36,7 +36,7 @@ const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(
 
 /** Terms, each with its value. */
 export function FactList({ items, look = 'none', ...own }: FactListProps) {
-  const { list, fact, term: termLook, value: valueLook } = LOOKS[look];
+  const { list, fact, term: termLook, value: valueLook } = FACT_LOOKS[look];
   return (
     <dl className={joined(list, own.className)}>
       {items.map(({ term, value }) => (

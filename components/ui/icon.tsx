@@ -1,4 +1,4 @@
-const PATHS = {
+export const ICONS = {
   arrow: 'M3 12h17M14 6l6 6-6 6',
   external: 'M7 17 18 6M9 6h9v9',
   down: 'm6 9 6 6 6-6',
@@ -13,13 +13,13 @@ const PATHS = {
   search: 'm15.5 15.5 5.5 5.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICONS;
 
 /** A drawn sign beside text. It never carries meaning alone, so it is hidden from screen readers. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} className={name === 'play' ? 'fill-current stroke-none' : undefined} />
+      <path d={ICONS[name]} className={name === 'play' ? 'fill-current stroke-none' : undefined} />
     </svg>
   );
 }

@@ -9,12 +9,18 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Where the heading stands. */
   titleClass?: string;
   /** Night is the one dark band of a page, sunk a quiet one. */
-  surface?: 'paper' | 'sunk' | 'white' | 'night' | 'stage';
+  surface?: keyof typeof SURFACES;
   /** Drops the top padding where the section above has the same surface. */
   flush?: boolean;
 };
 
-const SURFACES = { paper: '', sunk: 'bg-sunk', white: 'bg-white', night: 'surface-night', stage: 'bg-stage' };
+export const SURFACES = {
+  paper: '',
+  sunk: 'bg-sunk',
+  white: 'bg-white',
+  night: 'surface-night',
+  stage: 'bg-stage',
+};
 
 /** A block of a page: full width, its content on the 12-column sheet. */
 export function Section({ label, title, titleClass, surface = 'paper', flush, ...rest }: SectionProps) {

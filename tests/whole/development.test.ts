@@ -66,11 +66,12 @@ afterAll(async () => {
 }, BUILD_MS);
 
 it(
-  'lists in both languages are served, and a page with clips',
+  'lists in both languages are served, a page with clips, and the component sheet',
   async () => {
-    for (const address of ['/en/news', '/services/labcraft']) await until(address, isThere);
+    for (const address of ['/en/news', '/services/labcraft', '/design', '/en/design'])
+      await until(address, isThere);
   },
-  3 * PATIENCE_MS,
+  5 * PATIENCE_MS,
 );
 
 it.each([

@@ -18,7 +18,7 @@ export const SideBox = ({ id, title, children }: SideBoxProps) => (
   </aside>
 );
 
-const LAYOUTS = {
+export const SIDE_LAYOUTS = {
   /** What it has at its end: how many there are. */
   row: 'flex justify-between gap-4',
   /** Its number in the list before it, counted by the list. */
@@ -28,13 +28,13 @@ const LAYOUTS = {
   stack: 'grid gap-1',
 };
 
-type SideLinkProps = { to: string; layout?: keyof typeof LAYOUTS; count?: number; children: ReactNode };
+type SideLinkProps = { to: string; layout?: keyof typeof SIDE_LAYOUTS; count?: number; children: ReactNode };
 
 /** A link of a box beside a list, ruled off from the next. */
 export const SideLink = ({ to, layout = 'row', count, children }: SideLinkProps) => (
   <SiteLink
     to={to}
-    className={`${LAYOUTS[layout]} min-h-11 border-b border-line py-2.5 text-[0.9375rem]/[1.6] text-ink no-underline hover:text-teal`}
+    className={`${SIDE_LAYOUTS[layout]} min-h-11 border-b border-line py-2.5 text-[0.9375rem]/[1.6] text-ink no-underline hover:text-teal`}
   >
     {children}
     {count === undefined ? null : (

@@ -1,0 +1,105 @@
+import { ArmElevation, GROUNDS } from '@/components/drawings/arm-elevation';
+import { BlockProgram } from '@/components/drawings/block-program';
+import { FlowPath } from '@/components/drawings/flow-path';
+import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
+import { Label } from '@/components/drawings/label';
+import { draw } from '@/components/drawings/looks';
+import { SpreadCurves } from '@/components/drawings/spread-curves';
+import { EmptyPlate, Wells } from '@/components/drawings/wells';
+import type { Samples } from './samples';
+import { eachOf, type Specimens } from './specimens';
+
+type DrawLook = keyof typeof draw;
+
+/** What some looks need besides: a colour, or the part that they are drawn on. */
+const WITH: Partial<Record<DrawLook, string>> = {
+  stream: 'stroke-teal-bright',
+  measure: 'fill-ink-3',
+  layers: 'fill-none',
+};
+const TEXTS: readonly DrawLook[] = ['measure', 'words', 'keyword'];
+
+/** A name of `draw` as it is drawn, and the classes that it stands for. */
+const DrawSample = ({ look, text }: { look: DrawLook; text: string }) => (
+  <div className="grid w-44 gap-2">
+    <svg className="drawing" viewBox="0 0 176 60" aria-hidden="true" focusable="false">
+      {look === 'layers' ? <rect className="fill-orange" x="4" y="4" width="168" height="52" /> : null}
+      <g className={`${draw[look]} ${WITH[look] ?? ''}`.trim()}>
+        {TEXTS.includes(look) ? (
+          <Label x="4" y="36" text={text} />
+        ) : (
+          <path d="M4 56V20L40 4H172V40L136 56ZM4 30H172" />
+        )}
+      </g>
+    </svg>
+    <code className="mono text-label text-ink-3">{draw[look]}</code>
+  </div>
+);
+
+const half = (_row: number, column: number) => (column < 5 ? 1 : column < 8 ? 0.35 : undefined);
+
+const REACHES = [320, 625, 850];
+
+/** What the drawings of several pages are made of, and those drawings. */
+export const drawings = (words: Samples): Specimens => ({
+  'components/drawings/looks.ts': {
+    looks: eachOf(draw, (look) => <DrawSample look={look} text={words.line} />),
+  },
+  'components/drawings/label.tsx': {
+    looks: {
+      Label: (
+        <svg className="drawing w-44" viewBox="0 0 176 30" aria-hidden="true" focusable="false">
+          <g className={draw.words}>
+            <Label x="4" y="20" text={words.drawing} />
+          </g>
+        </svg>
+      ),
+    },
+  },
+  'components/drawings/arm-elevation.tsx': {
+    looks: eachOf(GROUNDS, (on) => (
+      <svg
+        className={`drawing h-72 w-auto max-w-full ${on === 'teal' ? 'bg-teal' : ''}`}
+        viewBox="-60 -110 1640 890"
+        role="img"
+        aria-label={words.drawing}
+      >
+        {REACHES.map((reach, index) => (
+          <ArmElevation key={reach} on={on} x={100 + index * 500} y={760} reach={reach} />
+        ))}
+      </svg>
+    )),
+  },
+  'components/drawings/wells.tsx': {
+    looks: {
+      Wells: (
+        <svg className="drawing w-64" viewBox="-1 -1 129.5 87.5" role="img" aria-label={words.drawing}>
+          <Wells fill={half} />
+        </svg>
+      ),
+      EmptyPlate: <EmptyPlate className="w-40" />,
+    },
+  },
+  'components/drawings/block-program.tsx': {
+    looks: {
+      BlockProgram: <BlockProgram {...words.program} />,
+      wide: (
+        <div className="w-120 max-w-full">
+          <BlockProgram {...words.program} wide />
+        </div>
+      ),
+    },
+  },
+  'components/drawings/labcraft-panel.tsx': {
+    layout: 'stack',
+    looks: { LabcraftPanel: <LabcraftPanel {...words.panel} blocks={words.program} /> },
+  },
+  'components/drawings/flow-path.tsx': {
+    layout: 'stack',
+    looks: { FlowPath: <FlowPath label={words.drawing} {...words.flow} /> },
+  },
+  'components/drawings/spread-curves.tsx': {
+    layout: 'stack',
+    looks: { SpreadCurves: <SpreadCurves label={words.drawing} {...words.spread} /> },
+  },
+});

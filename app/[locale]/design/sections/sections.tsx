@@ -1,0 +1,100 @@
+import { FaqBlock } from '@/app/sections/faq-block';
+import { LabneedsLink } from '@/app/sections/labneeds-link';
+import { NumberedRows } from '@/app/sections/numbered-rows';
+import { type COLUMNS, ServiceRows } from '@/app/sections/service-rows';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { Faq } from '@/components/sections/faq';
+import { FeedLink } from '@/components/sections/feed-link';
+import { ListSection } from '@/components/sections/list-section';
+import { MailDraftActions, MailRequest } from '@/components/sections/mail-request';
+import { STEP_LOOKS } from '@/components/sections/step-looks';
+import { TitledList } from '@/components/sections/titled-list';
+import { FEED_LISTS } from '@/lib/feeds/paths';
+import type { Samples } from '../samples';
+import { eachOf, type Specimens } from '../specimens';
+import { measures } from './measures';
+
+/** What pages put together from components. */
+export const sections = (words: Samples): Specimens => ({
+  'components/sections/titled-list.tsx': {
+    layout: 'stack',
+    looks: { TitledList: <TitledList items={words.steps} className="grid gap-6" /> },
+  },
+  'components/sections/step-looks.ts': {
+    layout: 'bleed',
+    looks: eachOf(STEP_LOOKS, (look) => (
+      <div className="sheet surface-night py-10">
+        <TitledList ordered look={look} items={words.steps} />
+      </div>
+    )),
+  },
+  'components/sections/list-section.tsx': {
+    layout: 'bleed',
+    looks: {
+      ListSection: (
+        <ListSection
+          surface="sunk"
+          label={words.label}
+          title={words.statement}
+          text={words.text}
+          items={words.steps}
+          list={{ className: 'grid gap-gap md:grid-cols-3' }}
+        />
+      ),
+    },
+  },
+  ...measures(words),
+  'components/sections/faq.tsx': { layout: 'stack', looks: { Faq: <Faq items={words.questions} /> } },
+  'app/sections/faq-block.tsx': {
+    layout: 'bleed',
+    looks: {
+      FaqBlock: (
+        <FaqBlock label={words.label} title={words.statement} more={words.link} items={words.questions} />
+      ),
+    },
+  },
+  'app/sections/service-rows.tsx': {
+    layout: 'stack',
+    looks: Object.fromEntries(
+      ([1, 2, 3] satisfies (keyof typeof COLUMNS)[]).map((columns) => [
+        `columns ${columns}`,
+        <ServiceRows key={columns} columns={columns} items={words.rows} />,
+      ]),
+    ),
+  },
+  'app/sections/numbered-rows.tsx': {
+    layout: 'stack',
+    looks: { NumberedRows: <NumberedRows items={words.steps} /> },
+  },
+  'app/sections/labneeds-link.tsx': { looks: { LabneedsLink: <LabneedsLink>{words.link}</LabneedsLink> } },
+  'components/sections/feed-link.tsx': {
+    looks: Object.fromEntries(FEED_LISTS.map((list) => [list, <FeedLink key={list} list={list} />])),
+  },
+  'components/sections/mail-request.tsx': {
+    layout: 'bleed',
+    looks: {
+      MailRequest: (
+        <MailRequest
+          id="sample-mail"
+          label={words.label}
+          title={words.statement}
+          text={words.text}
+          action={words.action}
+          letter={words.letter}
+          headClass="md:col-end-7"
+          textClass="my-6"
+          letterClass="md:col-start-8"
+        />
+      ),
+      MailDraftActions: (
+        <div className="px-gutter">
+          <MailDraftActions look="secondary" text={words.action} letter={words.letter} />
+        </div>
+      ),
+    },
+  },
+  'components/sections/closing-ask.tsx': {
+    layout: 'bleed',
+    looks: { ClosingAsk: <ClosingAsk {...words.ask} /> },
+  },
+});
