@@ -10,7 +10,7 @@ const CONTROLS = /^(?:button|form|input|select|textarea|fieldset|nav|noscript|sc
 export const has = (found: Element, name: string) => attribute(found, name) !== undefined;
 const is = (found: Element, name: string, value: string) => attribute(found, name) === value;
 
-export const hasClass = ({ properties }: Element, name: string): boolean =>
+const hasClass = ({ properties }: Element, name: string): boolean =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
 export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
