@@ -22,7 +22,7 @@ import { StrengthsSection } from './strengths-section';
 const RULER = [
   'relative grid md:grid-cols-4 md:pt-13',
   'md:before:absolute md:before:inset-x-0 md:before:top-0 md:before:h-13 md:before:border-b md:before:border-ink',
-  'md:before:bg-[repeating-linear-gradient(90deg,var(--color-ink)_0_1px,transparent_1px_25%),repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc(100%/24)),linear-gradient(90deg,transparent_41%,rgb(10_31_28/0.09)_50%_86%,transparent_95%)]',
+  'md:before:bg-[repeating-linear-gradient(90deg,var(--color-ink)_0_1px,transparent_1px_25%),repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc(100%/24)),linear-gradient(90deg,transparent_41%,color-mix(in_srgb,var(--color-night)_9%,transparent)_50%_86%,transparent_95%)]',
   'md:before:bg-[size:calc(100%+1px)_26px,calc(100%+1px)_12px,auto] md:before:bg-bottom-left md:before:bg-repeat-x',
 ].join(' ');
 
