@@ -12,7 +12,7 @@ import { SiteLink } from '@/components/ui/site-link';
 export function ServicesSection({ label, title, feature, items }: HomeJa['services']) {
   return (
     <Section label={label} title={title}>
-      <div className="group relative grid overflow-hidden bg-stage md:col-end-8">
+      <div className="group relative grid overflow-hidden bg-stage sm:max-md:grid-cols-2 sm:max-md:items-center md:col-end-8">
         <Picture
           {...homePage.imageOf(feature.image)}
           sizes="(min-width: 56rem) 45vw, 100vw"

@@ -67,7 +67,7 @@ export function BenchPlan({ label, by, arm, runsOn }: BenchPlanProps) {
       })}
       {arm ? <BenchArm /> : null}
       {PLACES.map(({ x, y }, index) => (
-        <Mark key={x} x={x} y={y} number={index + 1} kind={by[index] ?? 'hand'} />
+        <Mark key={x} x={x} y={y} number={index + 1} kind={by[index] ?? 'hand'} wide={runsOn} />
       ))}
     </svg>
   );
@@ -80,11 +80,13 @@ function Reach({ radius }: { radius: number }) {
   return <path className={draw.planned} d={`M${left} 0A${radius} ${radius} 0 0 0 ${right} 0Z`} />;
 }
 
-/** Round for a hand, square for the machine: the colour is not alone in telling. */
-function Mark({ x, y, number, kind }: { x: number; y: number; number: number; kind: Sorting }) {
+type MarkProps = { x: number; y: number } & { number: number; kind: Sorting; wide: boolean | undefined };
+
+/** Round for a hand, square for the machine: the colour is not alone in telling. On a tablet only the wide bench has room for small marks. */
+function Mark({ x, y, number, kind, wide }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className="scale-230 sm:scale-140 md:scale-175 lg:scale-135">
+      <g className={`scale-230 ${wide ? 'sm:scale-140' : ''} md:scale-175 lg:scale-135`}>
         {kind === 'hand' ? (
           <circle className="fill-orange stroke-ink stroke-[1.25]" r="30" />
         ) : (
