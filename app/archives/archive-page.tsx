@@ -38,7 +38,7 @@ export async function ArchivePage(address: ArchiveAddress) {
             className="mt-6 text-[clamp(1.875rem,1.3rem+2.5vw,3.375rem)]/[1.26]"
           />
         </div>
-        <div className="sheet mt-block items-start gap-y-16">
+        <div className="sheet mt-part items-start gap-y-16">
           <section className="md:col-end-10" aria-label={label}>
             <div className={COUNT_LINE}>
               <p>{t(numbers.total === 1 ? 'resultOne' : 'result', numbers)}</p>

@@ -15,10 +15,11 @@ interface Facade {
 export function enhanceVideos(root: Document): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
     const address = playerAddress(link.dataset.videoSrc ?? '');
-    if (!address) continue;
+    const player = address && playerOf(link, address);
+    if (!player) continue;
     const dialog = link.closest('dialog');
     const autostart = link.hasAttribute('data-video-autostart');
-    const facade = { ...player(address, link), button: buttonFrom(link) };
+    const facade = { ...player, button: buttonFrom(link) };
     link.replaceWith(facade.button);
     facade.button.addEventListener('click', () => {
       start(facade);
@@ -28,41 +29,27 @@ export function enhanceVideos(root: Document): void {
   }
 }
 
-/** The same poster as a button. */
+/** The same poster as a button, which will open no new tab. */
 function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
   button.dataset.videoPlay = '';
   button.append(...link.childNodes);
+  button.querySelector('[data-new-tab-note]')?.remove();
   return button;
 }
 
-function player(address: string, link: HTMLAnchorElement): Omit<Facade, 'button'> {
-  const iframe = document.createElement('iframe');
-  iframe.className = 'size-full border-0';
-  iframe.title = link.dataset.videoTitle ?? '';
-  iframe.allow = 'autoplay; fullscreen; picture-in-picture';
-  iframe.referrerPolicy = 'strict-origin-when-cross-origin';
+/** The player as its template beside the poster has it, and below it the link to the video's own page. */
+function playerOf(link: HTMLAnchorElement, address: string): Omit<Facade, 'button'> | undefined {
+  const template = link.nextElementSibling;
+  if (!(template instanceof HTMLTemplateElement)) return undefined;
+  template.remove();
+  const frame = document.importNode(template.content, true).firstElementChild as HTMLElement;
+  const iframe = frame.querySelector('iframe') as HTMLIFrameElement;
   // Nothing is requested before the iframe is in the page.
   iframe.src = address;
-  const screen = document.createElement('div');
-  screen.className = 'aspect-video bg-night';
-  screen.append(iframe);
-  const frame = document.createElement('div');
-  frame.append(screen, linkElsewhere(link));
   return { frame, iframe };
-}
-
-/** The link in words. The note that it opens a new tab moves here from the poster, which will open none. */
-function linkElsewhere(link: HTMLAnchorElement): HTMLAnchorElement {
-  const elsewhere = document.createElement('a');
-  elsewhere.className = 'flex items-center min-h-11 bg-night px-5 py-2 text-[0.875rem] text-white';
-  elsewhere.href = link.href;
-  elsewhere.target = '_blank';
-  elsewhere.rel = 'noopener noreferrer';
-  elsewhere.append(link.dataset.videoElsewhere ?? '', ...link.querySelectorAll('[data-new-tab-note]'));
-  return elsewhere;
 }
 
 function start({ button, frame }: Facade): void {

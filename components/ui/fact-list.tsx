@@ -14,7 +14,7 @@ export const FACT_LOOKS = {
   },
   /** A large value over its term. */
   large: {
-    list: 'grid border-t border-ink sm:grid-cols-[1fr_1fr] sm:gap-x-gap',
+    list: 'grid border-t border-ink sm:grid-cols-2 sm:gap-x-gap',
     fact: 'flex flex-col-reverse border-b border-line py-5',
     term: 'text-[0.9375rem]',
     value: `${VALUE} text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.2] tracking-[-0.03em] [font-feature-settings:"tnum"]`,

@@ -28,7 +28,7 @@ export function Section({ label, title, titleClass, surface = 'paper', flush, ..
   const names = ['py-section', flush ? 'pt-0' : '', SURFACES[surface], className ?? ''];
   return (
     <section {...section} aria-label={label} className={names.filter(Boolean).join(' ')}>
-      <div className="sheet gap-y-block">
+      <div className="sheet gap-y-part">
         {title && <Heading level={2} label={label} text={title} className={titleClass} />}
         {children}
       </div>

@@ -27,7 +27,7 @@ type VideoFacadeProps = {
 export const POSTER =
   'group/poster relative block w-full overflow-hidden bg-night text-left text-white no-underline';
 export const POSTER_PICTURE =
-  'w-full object-cover transition-transform duration-[1.2s] ease-arm group-hover/poster:scale-[1.02]';
+  'w-full object-cover transition-transform duration-1200 ease-arm group-hover/poster:scale-[1.03]';
 const POSTER_SHAPE = 'aspect-[16/10]';
 
 const PLATE =
@@ -47,30 +47,59 @@ export async function VideoFacade({
   imgClassName = POSTER_SHAPE,
   ...rest
 }: VideoFacadeProps) {
+  return (
+    <>
+      <a
+        className={POSTER}
+        href={watchAddress(id)}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-video
+        data-video-src={embedAddress(id, await pageLocale(), { loop: rest.loop })}
+        data-video-title={title}
+        data-video-description={rest.description}
+        data-video-autostart={rest.autostart ? '' : undefined}
+      >
+        <Picture
+          image={poster.image}
+          alt={poster.alt}
+          sizes={sizes}
+          priority={rest.priority}
+          imgClassName={`${POSTER_PICTURE} ${imgClassName}`}
+        />
+        <PlayLabel play={play} note={note} />
+        <NewTabNote />
+      </a>
+      <PlayerTemplate id={id} title={title} />
+    </>
+  );
+}
+
+/** What takes the place of the poster when it is played (client/enhance/video.ts, which gives it the address of the player). */
+async function PlayerTemplate({ id, title }: Pick<VideoFacadeProps, 'id' | 'title'>) {
   const t = await getTranslations('video');
   return (
-    <a
-      className={POSTER}
-      href={watchAddress(id)}
-      target="_blank"
-      rel="noopener noreferrer"
-      data-video
-      data-video-src={embedAddress(id, await pageLocale(), { loop: rest.loop })}
-      data-video-title={title}
-      data-video-description={rest.description}
-      data-video-elsewhere={t('elsewhere', { title })}
-      data-video-autostart={rest.autostart ? '' : undefined}
-    >
-      <Picture
-        image={poster.image}
-        alt={poster.alt}
-        sizes={sizes}
-        priority={rest.priority}
-        imgClassName={`${POSTER_PICTURE} ${imgClassName}`}
-      />
-      <PlayLabel play={play} note={note} />
-      <NewTabNote />
-    </a>
+    <template>
+      <div>
+        <div className="aspect-video bg-night">
+          <iframe
+            className="size-full border-0"
+            title={title}
+            allow="autoplay; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </div>
+        <a
+          className="flex min-h-11 items-center bg-night px-5 py-2 text-[0.875rem] text-white"
+          href={watchAddress(id)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('elsewhere', { title })}
+          <NewTabNote />
+        </a>
+      </div>
+    </template>
   );
 }
 

@@ -12,7 +12,7 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
   const rows = list('awards', 'ja');
   return (
     <div className="py-section pt-0">
-      <div className="sheet gap-y-block">
+      <div className="sheet gap-y-part">
         {rows.length > 0 ? (
           <section className="md:col-end-9" aria-label={awards.label}>
             <Heading level={2} label={awards.label} text={awards.title} className="text-h3" />

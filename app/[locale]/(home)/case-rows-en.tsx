@@ -52,7 +52,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
         <Picture
           {...homePage.imageOf(image)}
           sizes="(min-width: 56rem) 24vw, 100vw"
-          imgClassName="aspect-[16/10] w-full object-cover transition-transform duration-[1.2s] ease-arm group-hover:scale-103"
+          imgClassName="aspect-[16/10] w-full object-cover transition-transform duration-1200 ease-arm group-hover:scale-[1.03]"
         />
       </div>
       <div>

@@ -27,7 +27,7 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
           </time>
         </p>
         <p className="mt-6 max-w-[42em] md:col-start-4 md:col-end-11 md:mt-8">{data.lead}</p>
-        <div className="mt-block md:grid md:grid-cols-subgrid">
+        <div className="mt-part md:grid md:grid-cols-subgrid">
           <ArticleIndex articles={articles} />
           <div className="md:col-[1/10] md:row-[1/2] md:grid md:grid-cols-subgrid md:content-start">
             {articles.map((article) => (

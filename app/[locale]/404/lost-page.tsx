@@ -20,8 +20,8 @@ export async function LostPage() {
   const copy = lostPage.copy(await pageLocale());
   return (
     <PageFrame path={homePage.path} surface="white">
-      <div className="pt-24 pb-block" data-not-found>
-        <div className="sheet gap-y-block">
+      <div className="pt-24 pb-part" data-not-found>
+        <div className="sheet gap-y-part">
           <div className="md:col-end-10">
             <h1 className="text-(length:--text-h2)">
               <span className="text-display/none block tracking-figure">404</span>

@@ -80,7 +80,7 @@ function VisionAndMission({ vision, mission }: Pick<AboutCopy, 'vision' | 'missi
 function Sentence({ title, text }: AboutCopy['vision']) {
   return (
     <section
-      className="sheet gap-y-4 not-first:mt-block md:border-t md:border-night-line md:pt-6"
+      className="sheet gap-y-4 not-first:mt-part md:border-t md:border-night-line md:pt-6"
       aria-label={title}
     >
       <Heading

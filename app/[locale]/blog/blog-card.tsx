@@ -34,7 +34,7 @@ export async function BlogCard({ hidden, first, ...item }: BlogCardProps) {
           <span>{minutesText}</span>
         </p>
         <h2
-          className="mt-1.5 mb-2 text-[clamp(1.25rem,1.05rem+0.9vw,1.625rem)]/[1.45] tracking-[-0.01em] group-hover:text-teal"
+          className="mt-1.5 mb-2 text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)]/[1.45] tracking-[-0.01em] group-hover:text-teal"
           data-text
         >
           <SiteLink className="stretched no-underline" to={postPath(slug)}>
@@ -57,7 +57,7 @@ export async function BlogCard({ hidden, first, ...item }: BlogCardProps) {
       {picture && (
         <div className="aspect-[16/10] overflow-hidden border border-line">
           <Picture
-            imgClassName="size-full object-cover transition-transform duration-(--duration-move) ease-arm group-hover:scale-[1.02]"
+            imgClassName="size-full object-cover transition-transform duration-(--duration-move) ease-arm group-hover:scale-[1.03]"
             image={picture}
             alt=""
             sizes={SIZES}

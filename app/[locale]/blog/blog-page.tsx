@@ -20,7 +20,7 @@ export async function BlogPage() {
           <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="mt-6 md:col-end-9" />
           <p className="mt-6 self-end md:col-start-10">{copy.hero.text}</p>
         </div>
-        <div className="sheet mt-block gap-y-block">
+        <div className="sheet mt-part gap-y-part">
           <BlogList {...copy.list} items={items} />
           <BlogSide copy={copy} items={items} />
         </div>

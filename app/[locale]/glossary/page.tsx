@@ -24,7 +24,7 @@ const { generateMetadata, Page } = route(glossaryPage, (copy, locale) => {
         <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="mt-6 md:col-end-9" />
         <p className="mt-6 md:col-start-10 md:self-end">{copy.hero.text}</p>
       </div>
-      <nav className="sheet mt-block" aria-label={copy.contents}>
+      <nav className="sheet mt-part" aria-label={copy.contents}>
         <ul className="flex flex-wrap gap-x-7 border-y border-ink">
           {GLOSSARY_GROUPS.map((group) => (
             <li key={group}>

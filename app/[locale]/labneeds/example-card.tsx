@@ -39,7 +39,7 @@ export async function ExampleCard({ entry, target }: ExampleCardProps) {
             image={exampleImage(entry.id, image.src)}
             alt=""
             sizes={SIZES}
-            imgClassName="size-full object-cover transition-transform duration-(--duration-move) ease-arm group-hover:scale-[1.02]"
+            imgClassName="size-full object-cover transition-transform duration-(--duration-move) ease-arm group-hover:scale-[1.03]"
           />
         ) : (
           <EmptyPlate className="size-full" />

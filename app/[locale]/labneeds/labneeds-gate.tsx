@@ -18,7 +18,7 @@ async function PreparingNotice() {
   const { title, text, home } = labneedsPage.copy(locale).preparing;
   return (
     <section
-      className="pt-24 pb-(--spacing-section)"
+      className="pt-24 pb-section"
       aria-label={plainText(title)}
       data-redirect-notice={noticeAddress(locale)}
     >

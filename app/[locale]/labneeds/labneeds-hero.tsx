@@ -13,7 +13,7 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
   return (
     <>
       <PageTop page={labneedsPage} label={hero.title}>
-        <div className="sheet gap-y-6 pt-6 pb-(--spacing-block) md:pt-10">
+        <div className="sheet gap-y-6 pt-6 pb-part md:pt-10">
           <Heading level={1} label={hero.label} text={hero.title} className="md:col-end-10" />
           <div className="self-end md:col-start-10">
             <p className="lead">{hero.text}</p>
@@ -26,7 +26,7 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
         </div>
       </PageTop>
       <section className="sheet gap-y-4 bg-stage py-[clamp(2rem,4vw,4rem)]" aria-label={stats.label}>
-        <div className="col-start-1 pl-gutter md:col-end-10 md:pr-4 md:pl-[max(var(--spacing-gutter),50vw_-_var(--container-sheet)_/_2)]">
+        <div className="col-start-1 pl-gutter md:col-end-10 md:pr-4 md:pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]">
           <StatsDrawing label={stats.drawing} />
         </div>
         <dl className="grid content-between sm:max-md:grid-cols-3 sm:max-md:gap-x-gap md:col-start-10">

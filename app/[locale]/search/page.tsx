@@ -39,7 +39,7 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
   const t = await getTranslations('search');
   return (
     <section className="py-section" aria-label={label}>
-      <div className="sheet gap-y-block">
+      <div className="sheet gap-y-part">
         <Heading level={2} label={label} text={title} />
         {KINDS.map((kind) => (
           <section key={kind} className={KIND} aria-labelledby={`kind-${kind}`} data-kind={kind}>

@@ -29,7 +29,7 @@ export { generateMetadata, Page as default };
 /** One statement over everything that is on offer. */
 function ServicesHero({ title, text }: ServicesCopy['hero']) {
   return (
-    <PageTop page={servicesPage} label={title} className="pb-block">
+    <PageTop page={servicesPage} label={title} className="pb-part">
       <div className="sheet gap-y-6 pt-6 md:pt-12">
         <PageTitle page={servicesPage} text={title} className="md:col-end-10" />
         <p className="lead self-end md:col-start-10">{text}</p>

@@ -29,7 +29,7 @@ export function AssemblyDrawing({ label }: { label: string }) {
           <g key={`${x} ${y}`}>
             <path className="fill-none stroke-ink-3" d={`M${x} ${y}L${to[0]} ${to[1]}`} />
             <circle className="fill-ink" cx={to[0]} cy={to[1]} r="6" />
-            <circle className="fill-white stroke-ink stroke-[1.25]" cx={x} cy={y} r="36" />
+            <circle className="fill-white stroke-ink" cx={x} cy={y} r="36" />
             <Label className={NUMBER} x={x} y={y + 13} textAnchor="middle" text={index + 1} />
           </g>
         ))}

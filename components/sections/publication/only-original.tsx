@@ -15,7 +15,7 @@ type OnlyOriginalProps = {
 export async function OnlyOriginal({ original, summary, path }: OnlyOriginalProps) {
   const t = await getTranslations('publication');
   return (
-    <div className="mt-block max-w-[44em] border-t border-ink pt-6" lang={await pageLocale()}>
+    <div className="mt-part max-w-[44em] border-t border-ink pt-6" lang={await pageLocale()}>
       <p>{summary}</p>
       <p className="mt-4 text-[0.875rem] text-ink-3">{t(`note.${original}`)}</p>
       <p>

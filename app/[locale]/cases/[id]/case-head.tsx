@@ -39,7 +39,7 @@ export async function CaseHead({ entry, copy }: CaseProps) {
           </SiteLink>
         </p>
       </div>
-      <div className="sheet gap-y-5 pt-8 pb-block">
+      <div className="sheet gap-y-5 pt-8 pb-part">
         <Heading level={1} text={title} className="text-[clamp(2rem,1.2rem+3.2vw,4rem)] md:col-end-12" />
         <p className="flex flex-wrap gap-x-6 text-ink">
           {company ? <span>{company}</span> : null}

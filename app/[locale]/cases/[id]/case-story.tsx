@@ -194,7 +194,7 @@ function PlateProgress({ label }: { label: string }) {
   return (
     <svg className="drawing h-auto w-full" viewBox="-2 -6 132 96" role="img" aria-label={label}>
       <Wells fill={fill} />
-      <path className="fill-none stroke-orange stroke-[1.25]" d={`M${x} -4V89`} />
+      <path className="fill-none stroke-orange" d={`M${x} -4V89`} />
     </svg>
   );
 }

@@ -26,7 +26,7 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(casePages, (
       <article>
         <CaseHead entry={entry} copy={copy} />
         <CaseMeasures measures={entry.data.measures} {...copy.measures} />
-        <div className="sheet gap-y-block pb-(--spacing-section)">
+        <div className="sheet gap-y-part pb-section">
           <CaseStory data={entry.data} copy={copy} />
           <CaseSide entry={entry} copy={copy} />
         </div>
@@ -46,7 +46,7 @@ type CaseMeasuresProps = Pick<CaseStudy, 'measures'> & { label: string; note: st
 /** What was measured, large, with the limit of the claim beside it. */
 function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
   return (
-    <section className="sheet py-(--spacing-block)" aria-label={label}>
+    <section className="sheet py-part" aria-label={label}>
       <div className="grid gap-x-8 border-y border-ink md:grid-cols-[1fr_auto] md:items-end">
         <dl className="grid sm:grid-flow-col sm:justify-start">
           {measures.map((measure) => (

@@ -11,7 +11,7 @@ type ExampleBodyProps = { entry: Entry<'examples'>; copy: LabneedsExampleCopy };
 export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
   const { labneedsContact, labneedsParticipation } = site().urls;
   return (
-    <div className="sheet gap-y-10 pb-(--spacing-section)">
+    <div className="sheet gap-y-10 pb-section">
       <div className="prose *:not-first:mt-14 md:col-end-10">
         <section aria-label={copy.overview}>
           <h2>{copy.overview}</h2>

@@ -13,7 +13,7 @@ export async function ExampleHead({ entry, request, document }: ExampleHeadProps
   const { fieldText } = await exampleTexts(entry);
   const publication = await getTranslations('publication');
   return (
-    <div className="sheet gap-y-6 pt-4 pb-(--spacing-block)">
+    <div className="sheet gap-y-6 pt-4 pb-part">
       <div className="md:col-end-10">
         <p className="mb-2 font-semibold text-teal">{fieldText}</p>
         <Heading level={1} text={entry.data.title} />

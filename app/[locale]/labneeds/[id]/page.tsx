@@ -79,7 +79,7 @@ async function ExampleFacts({ entry, labels }: ExampleFactsProps) {
     { term: labels.field, value: fieldText },
   ];
   return (
-    <div className="sheet py-(--spacing-block)">
+    <div className="sheet py-part">
       <dl className={FIGURES.strip}>
         {facts.map(({ term, value }) => (
           <div key={term} className={FIGURES.figure}>

@@ -12,13 +12,13 @@ import { examplesPage } from './definition';
 const { generateMetadata, Page } = route(examplesPage, async ({ back, hero, list, ask }) => (
   <LabneedsGate>
     <PageTop page={examplesPage} label={hero.title}>
-      <div className="sheet gap-y-6 pt-4 pb-(--spacing-block)">
+      <div className="sheet gap-y-6 pt-4 pb-part">
         <BackLink to={labneedsPage.path}>{back}</BackLink>
         <Heading level={1} text={hero.title} className="md:col-end-10" />
         <p className="lead self-end md:col-start-10">{hero.text}</p>
       </div>
     </PageTop>
-    <section className="pb-(--spacing-section)" aria-label={list.label}>
+    <section className="pb-section" aria-label={list.label}>
       <div className="sheet">
         <h2 className="visually-hidden">{list.title}</h2>
         <ExampleList target="page" />

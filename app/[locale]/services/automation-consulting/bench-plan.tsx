@@ -47,11 +47,7 @@ export function BenchPlan({ label, by, arm, runsOn }: BenchPlanProps) {
       role="img"
       aria-label={label}
     >
-      <rect
-        className="fill-sunk stroke-ink stroke-[1.25]"
-        width={BENCH.width + (runsOn ? 100 : 0)}
-        height={BENCH.depth}
-      />
+      <rect className="fill-sunk stroke-ink" width={BENCH.width + (runsOn ? 100 : 0)} height={BENCH.depth} />
       {arm ? <Reach radius={figure('arm.medium.reach')} /> : null}
       <BenchInstruments />
       {PLACES.slice(1).map((place, index) => {
@@ -88,7 +84,7 @@ function Mark({ x, y, number, kind, wide }: MarkProps) {
     <g transform={`translate(${x} ${y})`}>
       <g className={`scale-230 ${wide ? 'sm:scale-140' : ''} md:scale-175 lg:scale-135`}>
         {kind === 'hand' ? (
-          <circle className="fill-orange stroke-ink stroke-[1.25]" r="30" />
+          <circle className="fill-orange stroke-ink" r="30" />
         ) : (
           <rect className="fill-teal" x="-28" y="-28" width="56" height="56" />
         )}

@@ -11,7 +11,7 @@ import { customAutomationPage } from './definition';
 export function Hero({ title, lead, consult, process, image, callouts }: CustomAutomation['hero']) {
   return (
     <PageTop page={customAutomationPage} label={title}>
-      <div className="sheet items-end gap-y-block pt-6">
+      <div className="sheet items-end gap-y-part pt-6">
         <div className="pb-8 md:col-end-8 md:pb-18">
           <PageTitle page={customAutomationPage} text={title} />
           <p className="lead mt-6 mb-8">{lead}</p>

@@ -45,7 +45,7 @@ export function ReachPlan({ label, bench, plate, tips, arms, ...instruments }: R
       <clipPath id="reach-front">
         <path d="M0 120H1900V1080H0Z" />
       </clipPath>
-      <rect className="fill-sunk stroke-ink stroke-[1.25]" x="50" y="120" width="1800" height="750" />
+      <rect className="fill-sunk stroke-ink" x="50" y="120" width="1800" height="750" />
       {largestFirst.map(({ id, reach }) => (
         <circle
           key={id}

@@ -9,7 +9,7 @@ import { site } from '@/lib/content';
 export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 'problems'>) {
   return (
     <div className="py-section pt-0">
-      <div className="sheet gap-y-block">
+      <div className="sheet gap-y-part">
         <section className="col-start-1 max-md:col-end-[-1] md:col-end-9" id="demo" aria-label={demo.label}>
           <VideoFacade
             id={site().videos.labcraft}
@@ -18,7 +18,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
             poster={labcraftPage.imageOf(demo.poster)}
             sizes="(min-width: 56rem) 60vw, 100vw"
           />
-          <div className="mt-5 grid gap-1 px-gutter md:pl-[max(var(--spacing-gutter),50vw_-_var(--container-sheet)_/_2)]">
+          <div className="mt-5 grid gap-1 px-gutter md:pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]">
             <Heading level={2} label={demo.label} text={demo.title} className="text-h3" />
             <p className="text-small">{demo.text}</p>
           </div>

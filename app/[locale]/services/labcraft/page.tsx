@@ -94,7 +94,7 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
         <Picture
           {...labcraftPage.imageOf(image)}
           sizes="(min-width: 56rem) 52vw, 100vw"
-          imgClassName="aspect-16/10 w-full object-cover"
+          imgClassName="aspect-[16/10] w-full object-cover"
         />
         <figcaption className="caption">{caption}</figcaption>
       </figure>

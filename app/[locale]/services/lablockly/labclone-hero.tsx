@@ -9,7 +9,7 @@ import { ModelDrawing } from './model-drawing';
 /** White sheet: the statement, and under it how notes become an answer. */
 export function LabcloneHero({ label, title, lead, ask, features, drawing }: LabcloneCopy['hero']) {
   return (
-    <PageTop page={labclonePage} className="bg-white pb-section" sheet="sheet gap-y-block">
+    <PageTop page={labclonePage} className="bg-white pb-section" sheet="sheet gap-y-part">
       <div className="md:col-end-9">
         <Heading level={1} label={label} text={title} />
       </div>

@@ -71,7 +71,7 @@ const VISITS = { regular: 'fill-paper stroke-ink', recommended: 'fill-teal-brigh
 function Inspection({ x, y, row }: { x: string; y: number; row: number }) {
   if (row === WEEKLY) return <line className={draw.line} x1={x} y1={y - 7} x2={x} y2={y} />;
   const look = row === RECOMMENDED ? VISITS.recommended : VISITS.regular;
-  return <circle className={`stroke-[1.25] max-sm:[r:4px] ${look}`} cx={x} cy={y} r="6" />;
+  return <circle className={`max-sm:[r:4px] ${look}`} cx={x} cy={y} r="6" />;
 }
 
 /** The scale of the two-year calendar. Places along the time are shares of the width, heights are pixels. */

@@ -16,7 +16,7 @@ type ToreHeroProps = Pick<ToreCopy, 'hero' | 'tray' | 'receipt'>;
 /** The tray as the camera sees it, off the right edge, and what it read along the foot. */
 export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
   return (
-    <PageTop page={torePage} label={hero.title} className="pb-block">
+    <PageTop page={torePage} label={hero.title} className="pb-part">
       <div className="sheet items-end pt-6">
         <div className="pb-8 md:col-end-7 md:pb-6">
           <Heading level={1} label={hero.label} text={hero.title} />
