@@ -18,15 +18,15 @@ import { localizedPath } from '@/lib/i18n/paths';
 const COLUMNS = [
   {
     id: 'services',
-    place: 'md:col-start-7 md:col-end-9',
+    place: 'sm:col-end-6 md:col-start-7 md:col-end-9',
     links: ['customAutomation', 'services', 'cases', 'whitepaper'],
   },
   {
     id: 'company',
-    place: 'md:col-start-9 md:col-end-11',
+    place: 'sm:col-start-6 sm:col-end-10 md:col-start-9 md:col-end-11',
     links: ['about', 'team', 'news', 'blog', 'electronicNotice'],
   },
-  { id: 'desk', place: 'md:col-start-11', links: ['contact', 'glossary'] },
+  { id: 'desk', place: 'sm:col-start-10 md:col-start-11', links: ['contact', 'glossary'] },
 ] as const;
 
 const FOOTER =

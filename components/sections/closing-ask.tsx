@@ -21,7 +21,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
       data-search-skip
     >
       <svg
-        className="drawing hidden max-w-none md:absolute md:right-[max(-6vw,calc(50vw-56rem))] md:bottom-0 md:block md:h-[92%] md:w-auto"
+        className="drawing hidden max-w-none sm:absolute sm:right-[max(-6vw,calc(50vw-56rem))] sm:bottom-0 sm:block sm:h-2/5 sm:w-auto md:h-[92%]"
         viewBox="-60 -120 1040 880"
         aria-hidden="true"
         focusable="false"
@@ -46,7 +46,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
             </a>
           </div>
           {assurances ? (
-            <ul className="mt-10 grid">
+            <ul className="mt-10 grid sm:max-md:w-1/2">
               {assurances.map((line) => (
                 <li key={line} className="border-t border-white/30 py-3 text-[0.9375rem] text-white">
                   {line}

@@ -111,4 +111,4 @@ async function SiteIndex({ title, groups }: NotFoundCopy['index']) {
 const PAGE_LINK =
   'flex min-h-11 items-center no-underline hover:text-teal hover:underline hover:underline-offset-[0.3em]';
 
-const COLUMNS = ['md:col-end-6', 'md:col-start-6 md:col-end-10', 'md:col-start-10'];
+const COLUMNS = ['sm:col-end-6', 'sm:col-start-6 sm:col-end-10', 'sm:col-start-10'];
