@@ -43,17 +43,19 @@ export const LinkRow = ({
   arrowClass = '',
 }: LinkRowProps) => (
   <li
-    className={`group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-line border-t py-5.5 transition-[padding] duration-(--duration-move) ease-arm last:border-b hover:pl-3 ${className}`.trim()}
+    className={`group relative grid grid-cols-[1fr_auto] sm:max-md:grid-cols-[9fr_5fr_1.375rem] sm:max-md:items-center items-baseline gap-x-6 gap-y-1 border-line border-t py-5.5 transition-[padding] duration-(--duration-move) ease-arm last:border-b hover:pl-3 ${className}`.trim()}
   >
     <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)]/[1.15] tracking-[-0.03em] group-hover:text-teal">
       {name}
     </h3>
-    <p className={`text-[0.9375rem]/[1.8] ${arrow ? '' : 'col-start-1'}`.trim()}>{text}</p>
+    <p className={`text-[0.9375rem]/[1.8] ${arrow ? '' : 'col-start-1 sm:max-md:col-start-2'}`.trim()}>
+      {text}
+    </p>
     {children}
     {arrow ? (
       <Icon
         name="arrow"
-        className={`col-start-2 row-[1/3] self-center text-[1.375rem] text-teal transition-transform duration-(--duration-move) ease-arm group-hover:translate-x-1.5 ${arrowClass}`.trim()}
+        className={`col-start-2 sm:max-md:col-start-3 row-[1/3] self-center text-[1.375rem] text-teal transition-transform duration-(--duration-move) ease-arm group-hover:translate-x-1.5 ${arrowClass}`.trim()}
       />
     ) : null}
   </li>

@@ -24,7 +24,7 @@ export const CaseFrame = ({ image, sizes, priority, drawing, className = '' }: C
     {image ? (
       <Picture
         {...image}
-        sizes={sizes ?? '(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, 100vw'}
+        sizes={sizes ?? '(min-width: 84rem) 27rem, (min-width: 56rem) 31vw, (min-width: 40rem) 46vw, 100vw'}
         priority={priority}
         imgClassName={IMAGE}
       />
@@ -41,7 +41,11 @@ const LOOKS = {
     title: 'text-[1.1875rem]/[1.55]',
     figure: 'regular',
   },
-  small: { frame: 'aspect-[16/10]', title: 'text-[1.1875rem]/[1.55]', figure: 'regular' },
+  small: {
+    frame: 'aspect-[16/10] sm:max-md:[--drawing-text:20px]',
+    title: 'text-[1.1875rem]/[1.55]',
+    figure: 'regular',
+  },
   large: {
     frame: 'aspect-[16/10] md:aspect-[1/0.92]',
     title: 'text-[1.1875rem]/[1.55] md:text-h3/[1.55]',
@@ -61,6 +65,9 @@ type CaseCardProps = Pick<CaseFrameProps, 'image' | 'sizes' | 'drawing'> & {
   tags?: readonly string[];
 };
 
+/** On a tablet a card is a row: its picture beside its words. */
+const BESIDE = 'sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-center sm:max-md:gap-x-8';
+
 /** The list of cards that stand three in a row where there is room. */
 export const CASE_ROW = 'grid gap-x-gap gap-y-12 md:grid-cols-3';
 
@@ -71,13 +78,15 @@ export const CASE_TEXT = 'mb-3 text-[0.9375rem]/[1.8]';
 export function CaseCard({ look = 'row', figures, title, id, text, tags, ...media }: CaseCardProps) {
   const { frame, title: titleClass, figure } = LOOKS[look];
   return (
-    <div className="group relative">
+    <div className={`group relative ${BESIDE}`}>
       <CaseFrame {...media} className={frame} />
-      <CaseFigure size={figure} {...figures} />
-      <h3 className={`my-2 group-hover:text-teal ${titleClass}`}>{title}</h3>
-      {id ? <SampleMark id={id} className={CASE_TEXT} /> : null}
-      <p className={CASE_TEXT}>{text}</p>
-      {tags ? <Tags tags={tags} /> : null}
+      <div>
+        <CaseFigure size={figure} {...figures} />
+        <h3 className={`my-2 group-hover:text-teal ${titleClass}`}>{title}</h3>
+        {id ? <SampleMark id={id} className={CASE_TEXT} /> : null}
+        <p className={CASE_TEXT}>{text}</p>
+        {tags ? <Tags tags={tags} /> : null}
+      </div>
     </div>
   );
 }

@@ -24,12 +24,12 @@ type MailRequestProps = {
 export function MailRequest({ id, label, title, text, action, letter, ...classes }: MailRequestProps) {
   return (
     <Section label={label} surface="sunk" id={id}>
-      <div className={classes.headClass}>
+      <div className={`sm:max-md:col-end-8 ${classes.headClass}`}>
         <Heading level={2} label={label} text={title} />
         <p className={classes.textClass}>{text}</p>
         <MailDraftActions text={action} letter={letter} />
       </div>
-      <LetterSheet className={classes.letterClass} {...letter} />
+      <LetterSheet className={`sm:max-md:col-start-8 ${classes.letterClass}`} {...letter} />
     </Section>
   );
 }
