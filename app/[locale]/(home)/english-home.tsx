@@ -104,7 +104,7 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
           <ButtonLink look="text-night" to={labcraftPage.path} text={more} />
         </div>
       </div>
-      <figure>
+      <figure className="sm:max-md:-col-end-1">
         <LabcraftPanel {...rest.panel} />
         <figcaption className="caption text-on-dark-2">{caption}</figcaption>
       </figure>
@@ -128,15 +128,15 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
 function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
   return (
     <section className="bg-stage" aria-label={label}>
-      <div className="sheet md:items-center">
-        <div className="col-start-1 md:col-end-8">
+      <div className="sheet sm:items-center">
+        <div className="col-start-1 sm:max-md:col-end-8 md:col-end-8">
           <Picture
             {...homePage.imageOf(image)}
             sizes="(min-width: 56rem) 55vw, 100vw"
             imgClassName="w-full md:mask-[linear-gradient(90deg,black_86%,transparent),linear-gradient(transparent,black_8%,black_90%,transparent)] md:mask-intersect"
           />
         </div>
-        <div className="pt-4 pb-16 md:col-start-8 md:py-24">
+        <div className="pt-4 pb-16 sm:col-start-8 md:py-24">
           <Heading level={2} label={label} text={title} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[34em]">

@@ -20,7 +20,7 @@ import { StrengthsSection } from './strengths-section';
 
 /** The hours of a day over the list: four long ticks, twenty-four short ones, the night shaded. */
 const RULER = [
-  'relative grid md:grid-cols-4 md:pt-13',
+  'relative grid sm:max-md:grid-cols-2 sm:max-md:gap-x-gap md:grid-cols-4 md:pt-13',
   'md:before:absolute md:before:inset-x-0 md:before:top-0 md:before:h-13 md:before:border-b md:before:border-ink',
   'md:before:bg-[repeating-linear-gradient(90deg,var(--color-ink)_0_1px,transparent_1px_25%),repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc(100%/24)),linear-gradient(90deg,transparent_41%,rgb(10_31_28/0.09)_50%_86%,transparent_95%)]',
   'md:before:bg-[size:calc(100%+1px)_26px,calc(100%+1px)_12px,auto] md:before:bg-bottom-left md:before:bg-repeat-x',
@@ -126,7 +126,7 @@ function FilmSection({ label, title, text, video, poster, caption }: HomeJa['fil
 
 const SHOWN = 3;
 const NEWS_ROW =
-  'group grid gap-x-6 gap-y-0.5 py-5 text-ink no-underline md:grid-cols-[8rem_6rem_1fr] md:items-baseline md:py-6';
+  'group grid gap-x-6 gap-y-0.5 py-5 text-ink no-underline sm:grid-cols-[8rem_6rem_1fr] sm:items-baseline md:py-6';
 
 /** The three newest articles, and the way to all (spec section 2). */
 async function NewsSection({ label, title, all }: HomeJa['news']) {

@@ -12,7 +12,7 @@ const concentration = (row: number, column: number) => 0.2 + ((row * 3 + column 
 export function PlatePlan({ label, samples, controls }: HomeJa['strengths']['design']['drawing']) {
   return (
     <svg
-      className="drawing h-auto w-full [--drawing-text:7.5px]"
+      className="drawing h-auto w-full [--drawing-text:7.5px] sm:max-md:[--drawing-text:11px]"
       viewBox="-10 0 250 170"
       role="img"
       aria-label={label}

@@ -13,7 +13,7 @@ export function StrengthsSection({ label, title, text, ...strengths }: HomeJa['s
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="sunk">
       <p className="self-end md:col-start-9">{text}</p>
-      <ul className="grid border-t border-ink md:grid-cols-2">
+      <ul className="grid border-t border-ink sm:grid-cols-2 sm:max-md:gap-x-gap">
         <Strength {...design}>
           <PlatePlan {...design.drawing} />
         </Strength>
@@ -47,7 +47,7 @@ const RISE = [
 
 const FRAME = [
   'mb-6 grid place-items-center overflow-hidden border border-line bg-white p-4 md:px-8 md:py-5',
-  'max-sm:min-h-52 sm:aspect-[16/10] *:max-h-full *:w-full',
+  'max-md:min-h-52 sm:aspect-[16/10] sm:max-md:[--drawing-text:20px] *:max-h-full *:w-full',
 ].join(' ');
 
 function Strength({ title, text, children }: { title: string; text: string; children: ReactNode }) {
