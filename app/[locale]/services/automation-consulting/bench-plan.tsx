@@ -67,7 +67,7 @@ export function BenchPlan({ label, by, arm, runsOn }: BenchPlanProps) {
       })}
       {arm ? <BenchArm /> : null}
       {PLACES.map(({ x, y }, index) => (
-        <Mark key={x} x={x} y={y} number={index + 1} kind={by[index] ?? 'hand'} />
+        <Mark key={x} x={x} y={y} number={index + 1} kind={by[index] ?? 'hand'} wide={runsOn} />
       ))}
     </svg>
   );
@@ -80,11 +80,19 @@ function Reach({ radius }: { radius: number }) {
   return <path className={draw.planned} d={`M${left} 0A${radius} ${radius} 0 0 0 ${right} 0Z`} />;
 }
 
+type MarkProps = { x: number; y: number; number: number; kind: Sorting; wide: boolean | undefined };
+
+/** On a tablet two benches stand side by side, so that their marks stay as large as on a phone. */
+const SIZES = {
+  wide: 'scale-230 sm:scale-140 md:scale-175 lg:scale-135',
+  half: 'scale-230 md:scale-175 lg:scale-135',
+};
+
 /** Round for a hand, square for the machine: the colour is not alone in telling. */
-function Mark({ x, y, number, kind }: { x: number; y: number; number: number; kind: Sorting }) {
+function Mark({ x, y, number, kind, wide }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className="scale-230 sm:scale-140 md:scale-175 lg:scale-135">
+      <g className={wide ? SIZES.wide : SIZES.half}>
         {kind === 'hand' ? (
           <circle className="fill-orange stroke-ink stroke-[1.25]" r="30" />
         ) : (

@@ -117,7 +117,7 @@ function ConsultingStrengths({ label, title, text, image, caption, items }: Stre
       </figure>
       <TitledList
         items={items}
-        className="md:col-start-9 md:row-span-2 md:row-start-1 md:self-end"
+        className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-gap md:col-start-9 md:row-span-2 md:row-start-1 md:self-end"
         itemClass="border-t border-line pt-5.5 pb-6"
         textClass="mt-1 text-[0.9375rem]"
       />
@@ -134,7 +134,7 @@ function EffectsSection({ label, title, note, before, after, table, steps }: Eff
       <p className="self-end text-small text-ink-3 md:col-start-10">{note}</p>
       <TitledList
         items={[before, after]}
-        className="grid gap-x-gap gap-y-10 md:grid-cols-2"
+        className="grid gap-x-gap gap-y-10 sm:grid-cols-2"
         titleClass="mt-4"
         above={(bench) => (
           <BenchPlan

@@ -31,7 +31,7 @@ export function ArmRange({ reach, label, className = 'w-full' }: ArmRangeProps) 
   const top = shoulder - reach - 2;
   return (
     <svg
-      className={`drawing h-auto overflow-visible [--drawing-text:44px] md:[--drawing-text:36px] lg:[--drawing-text:28px] ${className}`}
+      className={`drawing h-auto overflow-visible [--drawing-text:44px] sm:[--drawing-text:48px] md:[--drawing-text:36px] lg:[--drawing-text:28px] ${className}`}
       viewBox={`0 ${round(top)} ${round(reach * WIDTH)} ${round(BENCH - top)}`}
       role="img"
       aria-label={label}

@@ -11,8 +11,8 @@ type Copy = CustomAutomation['arms'];
 
 /** One scale: the widths are as the reaches, 320 to 625 to 850, one under the other and side by side. */
 const WIDTHS = {
-  small: 'w-[calc(100%*320/850)] md:w-full',
-  medium: 'w-[calc(100%*625/850)] md:w-full',
+  small: 'w-[calc(100%*320/850)] sm:w-full',
+  medium: 'w-[calc(100%*625/850)] sm:w-full',
   large: undefined,
 };
 
@@ -30,13 +30,13 @@ export function ArmsSection({ label, title, text, image, caption, items, table, 
         />
         <figcaption className="caption">{caption}</figcaption>
       </figure>
-      <ul className="grid gap-10 md:grid-cols-[320fr_625fr_850fr] md:grid-rows-[auto_auto] md:gap-0">
+      <ul className="grid gap-10 sm:grid-cols-[320fr_625fr_850fr] sm:grid-rows-[auto_auto] sm:gap-0">
         {arms.map((arm) => (
-          <li className="md:row-span-2 md:grid md:grid-rows-subgrid" key={arm.id}>
-            <div className="border-b-[1.5px] border-ink md:self-end">
+          <li className="sm:row-span-2 sm:grid sm:grid-rows-subgrid" key={arm.id}>
+            <div className="border-b-[1.5px] border-ink sm:self-end">
               <ArmRange reach={arm.reach} label={arm.drawing} className={WIDTHS[arm.id]} />
             </div>
-            <div className="md:pr-6">
+            <div className="sm:pr-4 md:pr-6">
               <h3 className="mt-5 mb-1 text-[clamp(1.75rem,1.3rem+1.7vw,2.625rem)]/[1.1] tracking-[-0.03em]">
                 {arm.name}
               </h3>

@@ -7,7 +7,7 @@ import { figure } from '@/lib/content';
 export function BenefitsSection({ label, title, note, measured, even }: CustomAutomation['benefits']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" flush>
-      <ul className="grid gap-x-gap gap-y-10 md:grid-cols-3">
+      <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-3">
         {measured.map((benefit) => {
           const cut = figure(`benefit.${benefit.id}`);
           return (
@@ -22,7 +22,7 @@ export function BenefitsSection({ label, title, note, measured, even }: CustomAu
             </li>
           );
         })}
-        <li className="border-t border-ink pt-4 md:col-span-full md:grid md:grid-cols-subgrid md:items-center">
+        <li className="border-t border-ink pt-4 sm:col-span-full sm:grid sm:grid-cols-subgrid sm:items-center">
           <div>
             <h3 className="text-[1.125rem]">{even.title}</h3>
             <p className="text-[0.875rem] text-ink-3">{even.text}</p>

@@ -47,14 +47,14 @@ export { generateMetadata, Page as default };
 function PartsSection({ label, title, text, image, facts, items }: CustomAutomation['parts']) {
   return (
     <Section label={label}>
-      <div className="relative col-start-1 md:col-end-7 md:self-stretch">
+      <div className="relative col-start-1 sm:col-end-7">
         <Picture
           {...customAutomationPage.imageOf(image)}
           sizes="(min-width: 56rem) 45vw, 100vw"
-          imgClassName="aspect-[4/5] w-full object-cover object-[82%_60%] md:absolute md:inset-0 md:aspect-auto md:h-full md:object-[100%_50%]"
+          imgClassName="aspect-[4/5] w-full object-cover object-[82%_60%] sm:absolute sm:inset-0 sm:aspect-auto sm:h-full sm:object-[100%_50%]"
         />
       </div>
-      <div className="md:col-start-8">
+      <div className="sm:col-start-8">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6 max-w-[30em]">{text}</p>
         <FactList items={facts} look="row" />
@@ -75,8 +75,8 @@ function PartsSection({ label, title, text, image, facts, items }: CustomAutomat
 /** How the parts work together: one diagram, drawn wide and drawn narrow. */
 function SystemSection({ label, title, caption, drawing, ...parts }: CustomAutomation['system']) {
   return (
-    <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
-      <figure>
+    <Section label={label} title={title} titleClass="sm:max-md:col-end-8 md:col-end-10" surface="sunk">
+      <figure className="sm:max-md:col-start-8">
         <SystemDiagram {...parts} label={drawing} />
         <SystemColumn {...parts} label={drawing} />
         <FigureCaption {...caption} />
@@ -94,7 +94,7 @@ function LabcraftSection({ label, title, text, more, caption, panel }: CustomAut
         <p className="mt-5 mb-6">{text}</p>
         <ButtonLink look="night" to={labcraftPage.path} text={more} />
       </div>
-      <figure className="md:col-start-6">
+      <figure className="sm:max-md:-col-end-1 md:col-start-6">
         <LabcraftPanel {...panel} />
         <figcaption className="caption">{caption}</figcaption>
       </figure>
@@ -113,8 +113,8 @@ function LimitsSection({ label, title, text, items, link, more }: CustomAutomati
       </div>
       <TitledList
         items={items}
-        className="md:col-start-7"
-        itemClass="border-t border-line py-5"
+        className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-gap md:col-start-7"
+        itemClass="border-t border-line py-5 sm:max-md:odd:last:col-span-full"
         textClass="mt-1 text-small"
       />
     </Section>

@@ -19,7 +19,7 @@ export function PainsSection({ label, title, text, items, count, announcement, c
         <p className="mt-5 max-w-[24em]">{text}</p>
       </div>
       <div className="border-t border-ink [counter-reset:ticked] md:col-start-6" data-checklist>
-        <ul className="md:grid md:grid-cols-2 md:gap-x-gap">
+        <ul className="sm:grid sm:grid-cols-2 sm:gap-x-gap">
           {items.map((pain, index) => (
             <Pain key={pain.title} id={`pain-${index + 1}`} {...pain} />
           ))}

@@ -25,7 +25,7 @@ export function PrintedPart({ shape, label, fits }: PrintedPartProps) {
       <g className={draw.dimension}>
         <path d={measure} />
         <Label
-          className="fill-ink stroke-none font-body text-[13px] font-medium max-sm:text-[20px] max-[24rem]:text-[26px]"
+          className="fill-ink stroke-none font-body text-[13px] font-medium max-md:text-[20px] max-[24rem]:text-[26px]"
           x={text.x}
           y={text.y}
           textAnchor={text.anchor}

@@ -15,7 +15,7 @@ const TOGETHER = [44, 45.4, 46.6, 47.6, 48.5, 49.3, 50, 50.8, 51.6, 52.5, 53.4, 
 /** Readings as ticks on two strips: scattered above, together below. */
 export function AgreementStrip({ label }: { label: string }) {
   return (
-    <svg className="mt-5 mb-4 md:col-[2/4] md:mt-4" width="100%" height="64" role="img" aria-label={label}>
+    <svg className="mt-5 mb-4 sm:col-[2/4] sm:mt-4" width="100%" height="64" role="img" aria-label={label}>
       <Strip places={SCATTERED} y={0} className="fill-line-strong" />
       <Strip places={TOGETHER} y={36} className="fill-teal" />
     </svg>

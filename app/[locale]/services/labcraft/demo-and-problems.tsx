@@ -27,7 +27,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
           <Heading level={2} label={problems.label} text={problems.title} />
           <TitledList
             items={problems.items}
-            className="mt-8"
+            className="mt-8 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-gap"
             itemClass="border-t border-line pt-4 pb-4.5"
             titleClass="text-[1.0625rem]"
             textClass="text-small"

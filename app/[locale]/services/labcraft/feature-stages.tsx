@@ -50,7 +50,7 @@ const JOINT =
 /** One stage of the story: its words stay in view while its drawing passes. */
 function Stage({ title, text, tinted, children }: StageProps) {
   return (
-    <li className="not-first:mt-12 md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-[clamp(2rem,5vw,5rem)]">
+    <li className="not-first:mt-12 sm:grid sm:grid-cols-[2fr_3fr] sm:max-md:gap-x-8 md:grid-cols-[5fr_7fr] md:items-start md:gap-x-[clamp(2rem,5vw,5rem)]">
       <div className="md:sticky md:top-28">
         <Heading level={3} text={title} className="text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]/[1.4]" />
         <p className="mt-2 max-md:mb-6 md:max-w-[24em]">{text}</p>

@@ -137,8 +137,8 @@ function Roadmap({ label, title, text, stages }: LabcraftCopy['roadmap']) {
       <TitledList
         ordered
         items={stages}
-        className="grid gap-y-10 md:grid-cols-[5fr_4fr_3fr]"
-        itemClass={`relative pt-7 md:*:pr-8 ${BAR}`}
+        className="grid gap-y-10 sm:grid-cols-3 md:grid-cols-[5fr_4fr_3fr]"
+        itemClass={`relative pt-7 sm:*:pr-8 ${BAR}`}
         titleClass="mt-1 mb-2"
         textClass="text-small"
         above={({ stage }, index) => (

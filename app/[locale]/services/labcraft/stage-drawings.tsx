@@ -6,7 +6,7 @@ import { Wells } from '@/components/drawings/wells';
 /** Words of a drawing land at 12 px or more at every width, and stand clear of its lines. */
 const DRAWING =
   'drawing h-auto w-full overflow-visible [--drawing-text:16px] min-[24rem]:[--drawing-text:13px] ' +
-  'min-[44rem]:[--drawing-text:7.5px] md:[--drawing-text:9.5px] lg:[--drawing-text:7.5px]';
+  'md:[--drawing-text:9.5px] lg:[--drawing-text:7.5px]';
 const WORDS = `${draw.words} stroke-white stroke-[3px] [paint-order:stroke]`;
 const PATH = 'fill-none stroke-teal stroke-[1.5] [stroke-dasharray:6_5]';
 

@@ -12,14 +12,16 @@ export function BenefitsAndFigures({ label, title, items, ...rest }: LabcloneCop
     <Section label={label} title={title} titleClass="md:col-end-10" surface="night">
       <TitledList
         items={items}
-        className="md:col-end-8"
-        itemClass="border-t border-night-line py-4.5 last:border-b"
+        className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-gap md:col-end-8"
+        itemClass="border-t border-night-line py-4.5 last:border-b sm:max-md:odd:last:col-span-full"
       />
-      <div className="grid content-start gap-10 md:col-start-9">
-        <p className="font-head text-[1.0625rem]/[1.5] font-semibold text-teal-aqua">{rest.example}</p>
+      <div className="grid content-start gap-10 sm:max-md:grid-cols-2 md:col-start-9">
+        <p className="font-head text-[1.0625rem]/[1.5] font-semibold text-teal-aqua sm:col-span-full">
+          {rest.example}
+        </p>
         <ChangeBars {...rest.success} percent={figure('labclone.success')} />
         <ChangeBars {...rest.cycle} percent={-figure('labclone.cycle')} />
-        <p className="text-small">{rest.note}</p>
+        <p className="text-small sm:col-span-full">{rest.note}</p>
       </div>
     </Section>
   );
@@ -48,7 +50,7 @@ function ChangeBars({ title, figure, change, drawing, before, after, percent }: 
         </small>
       </p>
       <svg
-        className="drawing h-auto w-full [--color-ink-2:var(--color-on-dark-2)] [--drawing-text:21px] min-[30rem]:[--drawing-text:18px] lg:[--drawing-text:14px]"
+        className="drawing h-auto w-full [--color-ink-2:var(--color-on-dark-2)] [--drawing-text:21px] min-[30rem]:[--drawing-text:18px] sm:max-md:[--drawing-text:21px] lg:[--drawing-text:14px]"
         viewBox="0 0 480 56"
         overflow="visible"
         role="img"

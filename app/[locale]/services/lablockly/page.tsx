@@ -28,7 +28,7 @@ const { generateMetadata, Page } = route(labclonePage, (copy) => (
       {...copy.uses}
       titleClass="md:col-end-11"
       list={{
-        className: 'grid gap-x-gap gap-y-12 md:grid-cols-3',
+        className: 'grid gap-x-gap gap-y-12 sm:grid-cols-3',
         itemClass:
           'border-t border-ink pt-4 md:grid md:grid-rows-[auto_auto_1fr] [&>h3]:text-base/[1.5] [&>h3]:text-teal',
         textClass: 'text-small',
@@ -51,7 +51,7 @@ export { generateMetadata, Page as default };
 /** A dimension line over an item: two arrows, and a tick at each end that neighbours share. */
 const DIMENSION =
   'before:absolute before:inset-x-0 before:top-0 before:h-5 before:border-x before:border-ink ' +
-  'md:not-first:before:border-l-0 ' +
+  'sm:not-first:before:border-l-0 ' +
   'before:[background:conic-gradient(from_72deg_at_0_50%,var(--color-ink)_36deg,transparent_0)_0_50%/0.75rem_0.5rem_no-repeat,conic-gradient(from_252deg_at_100%_50%,var(--color-ink)_36deg,transparent_0)_100%_50%/0.75rem_0.5rem_no-repeat,linear-gradient(var(--color-ink)_0_0)_50%_50%/100%_1px_no-repeat]';
 
 /** The three steps of the introduction as segments of one dimension line. */
@@ -62,8 +62,8 @@ function IntroductionSteps({ label, title, text, output, items }: LabcloneCopy['
       <TitledList
         ordered
         items={items}
-        className="grid gap-y-10 md:grid-cols-3"
-        itemClass={`relative pt-8 pr-8 md:grid md:grid-rows-[auto_1fr_auto] ${DIMENSION}`}
+        className="grid gap-y-10 sm:grid-cols-3"
+        itemClass={`relative pt-8 pr-8 sm:grid sm:grid-rows-[auto_1fr_auto] ${DIMENSION}`}
         textClass="mt-2"
         below={(step) => (
           <p className="mt-4 text-[0.9375rem] font-semibold text-ink">

@@ -39,7 +39,7 @@ const { generateMetadata, Page } = route(maintenancePage, (copy) => (
       list={{
         itemClass:
           'grid gap-x-gap gap-y-1 border-t border-line py-5.5 last:border-b ' +
-          'md:grid-cols-[4fr_5fr_3fr] md:items-baseline md:py-7',
+          'sm:grid-cols-[4fr_5fr_3fr] sm:items-baseline md:py-7',
         below: (item) => <p className="text-small text-ink-3">{item.plans}</p>,
       }}
     />
@@ -116,17 +116,17 @@ function PlansSection({ label, title, note, consult, ...table }: MaintenanceCopy
 /** The opened joint over the whole left side; what its owner gains on the right. */
 function MaintenanceBenefits({ label, title, image, caption, items }: MaintenanceCopy['benefits']) {
   return (
-    <Section label={label} surface="stage" className="pb-0 md:pb-section">
-      <div className="md:col-start-8 md:row-start-1">
+    <Section label={label} surface="stage" className="pb-0 sm:pb-section">
+      <div className="sm:col-start-8 sm:row-start-1">
         <Heading level={2} label={label} text={title} />
         <TitledList items={items} className="mt-10" itemClass="border-t border-line-strong py-4.5" />
         <p className="caption">{caption}</p>
       </div>
-      <div className="col-start-1 md:relative md:col-end-8 md:row-start-1 md:-my-section">
+      <div className="col-start-1 sm:relative sm:col-end-7 sm:row-start-1 sm:-my-section md:col-end-8">
         <Picture
           {...maintenancePage.imageOf(image)}
           sizes="(min-width: 56rem) 55vw, 100vw"
-          imgClassName="aspect-[16/10] w-full object-cover md:absolute md:inset-0 md:aspect-auto md:h-full md:object-[42%_50%]"
+          imgClassName="aspect-[16/10] w-full object-cover sm:absolute sm:inset-0 sm:aspect-auto sm:h-full sm:object-[42%_50%]"
         />
       </div>
     </Section>

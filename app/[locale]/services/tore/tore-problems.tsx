@@ -17,7 +17,7 @@ const PERSON = 12;
 function Piece({ children }: { children: ReactNode }) {
   return (
     <svg
-      className="drawing mb-2 h-auto w-full max-w-64 md:max-w-none"
+      className="drawing mb-2 h-auto w-full max-w-64 sm:max-w-none"
       viewBox={`0 0 ${WIDTH} 236`}
       overflow="visible"
       aria-hidden="true"
@@ -123,14 +123,14 @@ const PLACES = [Queue, LoneCashier, CashOnTheCounter, CoinBesideTheTray];
 export function ToreProblems({ label, title, items }: ToreCopy['problems']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" surface="white">
-      <ul className="grid gap-8 md:grid-cols-4 md:gap-x-0">
+      <ul className="grid gap-8 sm:grid-cols-2 sm:gap-x-0 md:grid-cols-4">
         {items.map((item, index) => {
           const Place = PLACES[index];
           return (
             <li key={item.title}>
               {Place ? <Place /> : null}
-              <Heading level={3} text={item.title} className="border-t border-ink pt-4 md:pr-7" />
-              <p className="mt-2 text-[0.9375rem]/[1.8] md:pr-7">{item.text}</p>
+              <Heading level={3} text={item.title} className="border-t border-ink pt-4 sm:pr-7" />
+              <p className="mt-2 text-[0.9375rem]/[1.8] sm:pr-7">{item.text}</p>
             </li>
           );
         })}

@@ -21,19 +21,21 @@ export function ToreScenes({ label, title, hours, caption, contact, ...scenes }:
       <div>
         <ul className="grid gap-x-gap gap-y-12 md:grid-cols-3">
           {SCENES.map((scene) => (
-            <li key={scene}>
+            <li key={scene} className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-8">
               <Picture
                 {...torePage.imageOf(scenes[scene].image)}
-                sizes="(min-width: 56rem) 30vw, 100vw"
+                sizes="(min-width: 56rem) 30vw, (min-width: 40rem) 46vw, 100vw"
                 imgClassName="mb-5 aspect-[16/10] w-full object-cover"
               />
-              <Heading
-                level={3}
-                text={scenes[scene].title}
-                className="text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.3]"
-              />
-              <RushCurve shape={scene} label={scenes[scene].drawing} hours={hours} />
-              <p>{scenes[scene].text}</p>
+              <div>
+                <Heading
+                  level={3}
+                  text={scenes[scene].title}
+                  className="text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.3]"
+                />
+                <RushCurve shape={scene} label={scenes[scene].drawing} hours={hours} />
+                <p>{scenes[scene].text}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -70,7 +72,7 @@ type RushCurveProps = { shape: keyof typeof RUSHES; label: string; hours: ToreCo
 function RushCurve({ shape, label, hours }: RushCurveProps) {
   return (
     <svg
-      className="drawing my-4 h-auto w-full md:max-lg:[--drawing-text:20px]"
+      className="drawing my-4 h-auto w-full sm:max-lg:[--drawing-text:20px]"
       viewBox="0 0 400 160"
       role="img"
       aria-label={label}

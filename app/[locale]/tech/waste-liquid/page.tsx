@@ -67,7 +67,7 @@ function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroP
 function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCopy['start']) {
   return (
     <Section label={label} surface="night">
-      <div className="md:col-end-7">
+      <div className="sm:max-md:col-end-8 md:col-end-7">
         <Heading level={2} label={label} text={title} />
         <div className="actions mt-8">
           <SoonButton notice="detail" className={buttonLook({ look: 'night' })}>
@@ -78,7 +78,7 @@ function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCo
           </SoonButton>
         </div>
       </div>
-      <TitledList ordered items={steps} look="plain" className="md:col-start-7" />
+      <TitledList ordered items={steps} look="plain" className="sm:max-md:col-start-8 md:col-start-7" />
     </Section>
   );
 }

@@ -22,7 +22,7 @@ export function ScreenComparison({
     <Section label={label} title={title} titleClass="md:col-end-9" surface="sunk">
       <p className="self-end md:col-start-10">{text}</p>
       <div>
-        <ul className="grid gap-x-[calc(var(--spacing-gap)*2)] gap-y-12 md:grid-cols-2">
+        <ul className="grid gap-x-[calc(var(--spacing-gap)*2)] gap-y-12 sm:grid-cols-2">
           <li>
             <Heading level={3} text={before.title} />
             <p className="text-small">{before.text}</p>
