@@ -19,7 +19,7 @@ type CaseRowProps = {
 
 /** The first that is shown is large, with its picture on the left; the others are rows with theirs on the right. */
 const ROW =
-  'group relative grid grid-cols-[minmax(0,1fr)] border-line border-t py-8 first-shown:border-t-ink last:border-b [&[hidden]]:hidden ' +
+  'group relative grid grid-cols-[minmax(0,1fr)] border-line border-t py-8 first-shown:border-t-ink last:border-b [&[hidden]]:hidden sm:max-md:grid-cols-2 sm:max-md:gap-x-8 ' +
   'md:grid-cols-[5fr_4fr_3fr] md:items-start md:gap-x-[calc(var(--spacing-gap)*2)] ' +
   'md:first-shown:grid-cols-[7fr_5fr] md:first-shown:grid-rows-[1fr_auto] md:first-shown:pt-10 md:first-shown:pb-14';
 
@@ -37,14 +37,14 @@ export async function CaseRow({ entry, first }: CaseRowProps) {
     <li className={ROW} data-industry={industry}>
       <CaseFrame
         image={{ image: imageKey(folder, image.src), alt: image.alt }}
-        sizes="(min-width: 56rem) 45vw, (min-width: 40rem) 90vw, 100vw"
+        sizes="(min-width: 56rem) 45vw, (min-width: 40rem) 46vw, 100vw"
         priority={first}
-        className="aspect-[16/10] md:col-start-3 md:row-start-1 md:group-first-shown:col-start-1 md:group-first-shown:row-span-2"
+        className="aspect-[16/10] sm:max-md:row-span-2 md:col-start-3 md:row-start-1 md:group-first-shown:col-start-1 md:group-first-shown:row-span-2"
       />
       <div>
         <CaseFigure
           {...firstChange(measures)}
-          className="md:mt-0 md:group-first-shown:text-figure/[1.1]"
+          className="sm:mt-0 md:group-first-shown:text-figure/[1.1]"
           unitClass="basis-full md:group-first-shown:mt-2"
         />
         <h3 className={TITLE}>

@@ -29,7 +29,7 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
         <div className="col-start-1 pl-gutter md:col-end-10 md:pr-4 md:pl-[max(var(--spacing-gutter),50vw_-_var(--container-sheet)_/_2)]">
           <StatsDrawing label={stats.drawing} />
         </div>
-        <dl className="grid content-between md:col-start-10">
+        <dl className="grid content-between sm:max-md:grid-cols-3 sm:max-md:gap-x-gap md:col-start-10">
           {stats.items.map(({ term, value }) => (
             <div key={term} className="border-t border-ink py-3">
               <dt className="text-[0.875rem]">{term}</dt>

@@ -42,16 +42,16 @@ const { generateMetadata, Page } = route(labneedsPage, (copy) => (
 export { generateMetadata, Page as default };
 
 const PROBLEM =
-  'grid gap-x-gap gap-y-1 border-line border-t py-6 first:border-ink last:border-b md:grid-cols-[2fr_3fr] md:py-8';
+  'grid gap-x-gap gap-y-1 border-line border-t py-6 first:border-ink last:border-b sm:grid-cols-[2fr_3fr] md:py-8';
 
 /** Side by side, the line above turns down at each exit and ends in an arrow. */
 const EXIT =
-  'group relative flex flex-col items-start border-ink border-t pt-5 md:border-t-0 md:pt-14 md:pr-8 ' +
-  'md:before:absolute md:before:-top-0.5 md:before:left-0 md:before:h-10 md:before:w-0.5 md:before:bg-teal ' +
-  'md:after:absolute md:after:top-[2.3rem] md:after:-left-[5px] md:after:border-6 md:after:border-transparent ' +
-  'md:after:border-t-9 md:after:border-t-teal md:after:border-b-0';
+  'group relative flex flex-col items-start border-ink border-t pt-5 sm:border-t-0 sm:pt-14 sm:pr-8 ' +
+  'sm:before:absolute sm:before:-top-0.5 sm:before:left-0 sm:before:h-10 sm:before:w-0.5 sm:before:bg-teal ' +
+  'sm:after:absolute sm:after:top-[2.3rem] sm:after:-left-[5px] sm:after:border-6 sm:after:border-transparent ' +
+  'sm:after:border-t-9 sm:after:border-t-teal sm:after:border-b-0';
 
-const EXIT_LINK = 'stretched md:after:right-4';
+const EXIT_LINK = 'stretched sm:after:right-4';
 
 /** One line with three exits: browse, request, join. */
 function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
@@ -64,7 +64,7 @@ function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
   ];
   return (
     <Section label={label} title={title} surface="white">
-      <ul className="grid gap-x-gap gap-y-10 md:grid-cols-3 md:gap-x-0 md:border-t-2 md:border-teal">
+      <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-3 sm:gap-x-0 sm:border-t-2 sm:border-teal">
         {items.map(({ title: name, text, more }, index) => (
           <li key={name} className={EXIT}>
             <Heading level={3} text={name} className="group-hover:text-teal" />
@@ -81,7 +81,7 @@ function SolutionsSection({ label, title, items }: LabneedsCopy['solutions']) {
 function VisionSection({ label, title, paragraphs }: LabneedsCopy['vision']) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-11" surface="sunk">
-      <div className="grid gap-5 md:col-start-8">
+      <div className="grid gap-5 sm:max-md:grid-cols-2 md:col-start-8">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -16,7 +16,7 @@ export function CaseSide({ entry, copy }: CaseProps) {
   const { actions } = copy;
   return (
     <aside className="md:col-start-10" aria-labelledby="overview">
-      <div className="md:sticky md:top-24">
+      <div className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-gap md:sticky md:top-24">
         <div className={SIDE_CARD.card}>
           <h2 id="overview" className={SIDE_CARD.title}>
             {copy.overview}
@@ -37,26 +37,28 @@ export function CaseSide({ entry, copy }: CaseProps) {
             className={SIDE_CARD.button}
           />
         </div>
-        <nav className="mt-8" aria-label={copy.related} data-told>
-          <h2 className="border-b border-ink pb-3 text-[1.125rem]/[1.5] tracking-normal">{copy.related}</h2>
-          <ul>
-            {entry.data.relatedServices.map(({ name, link }) => (
-              <li key={link}>
-                <SiteLink
-                  to={link}
-                  className="flex min-h-12 items-center justify-between gap-4 border-b border-line text-ink no-underline hover:text-teal"
-                >
-                  {name}
-                  <Icon name="arrow" />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="actions mt-6">
-          <ButtonLink look="text" to={contactPage.path} text={actions.contact} />
-          <ButtonLink look="text" to={servicesPage.path} text={actions.services} />
-        </p>
+        <div>
+          <nav className="mt-8 sm:max-md:mt-0" aria-label={copy.related} data-told>
+            <h2 className="border-b border-ink pb-3 text-[1.125rem]/[1.5] tracking-normal">{copy.related}</h2>
+            <ul>
+              {entry.data.relatedServices.map(({ name, link }) => (
+                <li key={link}>
+                  <SiteLink
+                    to={link}
+                    className="flex min-h-12 items-center justify-between gap-4 border-b border-line text-ink no-underline hover:text-teal"
+                  >
+                    {name}
+                    <Icon name="arrow" />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="actions mt-6">
+            <ButtonLink look="text" to={contactPage.path} text={actions.contact} />
+            <ButtonLink look="text" to={servicesPage.path} text={actions.services} />
+          </p>
+        </div>
       </div>
     </aside>
   );

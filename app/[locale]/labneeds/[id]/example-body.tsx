@@ -46,7 +46,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
           <p className="mt-5">{data.customisation}</p>
         </section>
       </div>
-      <div className="grid content-start gap-6 md:col-start-11">
+      <div className="grid content-start gap-6 sm:max-md:grid-cols-2 md:col-start-11">
         <SideCard id="ask" {...copy.contact} href={labneedsContact} />
         <SideCard id="join" {...copy.join} href={labneedsParticipation} />
       </div>
