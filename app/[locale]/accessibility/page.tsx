@@ -85,7 +85,7 @@ function StatementPart({ id, title, text, items, rows, children }: StatementPart
             {rows.map(({ term, text: done }) => (
               <div
                 key={term}
-                className="grid gap-x-gap gap-y-1 border-t border-line pt-4 pb-5 md:grid-cols-[2fr_6fr]"
+                className="grid gap-x-gap gap-y-1 border-t border-line pt-4 pb-5 sm:grid-cols-[2fr_6fr]"
               >
                 <dt className="font-semibold text-ink">{term}</dt>
                 <dd className="max-w-[36em]">{done}</dd>

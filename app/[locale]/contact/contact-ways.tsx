@@ -66,7 +66,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
 }
 
 const Way = ({ title, children }: { title: string; children: ReactNode }) => (
-  <li className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-[7rem_1fr]">
+  <li className="grid items-baseline gap-x-6 gap-y-2 border-b border-line py-7 sm:grid-cols-[7rem_1fr]">
     <h3 className="text-[1.125rem]">{title}</h3>
     <div>{children}</div>
   </li>

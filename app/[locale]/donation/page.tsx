@@ -57,7 +57,7 @@ function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
         {items.map(({ quantity, title: name, text }) => (
           <li
             key={name}
-            className="grid gap-x-gap gap-y-2 border-t border-line py-6 last:border-b md:grid-cols-[1fr_3fr]"
+            className="grid gap-x-gap gap-y-2 border-t border-line py-6 last:border-b sm:grid-cols-[1fr_3fr]"
           >
             <p className="font-head text-[clamp(1.25rem,1rem+0.9vw,1.75rem)]/[1.5] font-semibold tracking-[-0.01em] text-ink">
               {quantity}

@@ -66,7 +66,7 @@ const SUBJECT =
   'text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)]/[1.4] max-md:mb-4 md:sticky md:top-24 md:col-[2/5] md:self-start md:pt-5';
 const TERM =
   'grid scroll-mt-20 gap-x-gap gap-y-2 border-line border-t pt-6 pb-7 first:border-ink ' +
-  'target:border-teal target:border-t-2 md:grid-cols-[3fr_6fr]';
+  'target:border-teal target:border-t-2 sm:grid-cols-[3fr_6fr]';
 const COUNTERPART =
   'block font-body font-normal text-[0.9375rem]/[1.6] text-teal tracking-normal [font-feature-settings:normal]';
 const LINK = 'inline-flex min-h-11 items-center text-teal underline-offset-[0.25em]';

@@ -14,7 +14,7 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
   return (
     <section className="bg-stage" aria-label={label}>
       <div className="sheet">
-        <div className="pt-12 pb-10 md:col-start-8 md:row-start-1 md:self-center md:py-16">
+        <div className="pt-12 pb-10 sm:col-start-8 sm:row-start-1 sm:self-center md:py-16">
           <Heading level={2} label={label} text={title} />
           <p className="lead mt-5">{text}</p>
           <ForWhom term={forWhom} text={audience} className="mt-5 text-[0.875rem]" />
@@ -22,7 +22,7 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
             <ButtonLink look="primary" to={whitepaperPage.path} text={more} />
           </p>
         </div>
-        <div className="pb-[clamp(2.5rem,5vw,5rem)] md:col-end-7 md:row-start-1 md:pt-[clamp(2.5rem,5vw,5rem)]">
+        <div className="pb-[clamp(2.5rem,5vw,5rem)] sm:row-start-1 sm:pt-[clamp(2.5rem,5vw,5rem)] sm:max-md:col-end-8 md:col-end-7">
           <GuideCover {...cover} />
         </div>
       </div>

@@ -75,7 +75,11 @@ function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
       className="md:grid-cols-[4fr_4fr_3fr_auto] md:items-center md:gap-x-gap md:py-7"
       arrowClass="md:col-auto md:row-auto"
     >
-      <ForWhom term={forWhom} text={audience} className="mt-2 text-[0.9375rem]/[1.8] md:mt-0" />
+      <ForWhom
+        term={forWhom}
+        text={audience}
+        className="mt-2 text-[0.9375rem]/[1.8] sm:max-md:col-start-2 md:mt-0"
+      />
     </LinkRow>
   );
 }

@@ -49,7 +49,7 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
               id={`kind-${kind}`}
               className="md:sticky md:top-24 md:self-start"
             />
-            <ul className="md:columns-2 md:gap-x-gap" />
+            <ul className="sm:columns-2 sm:gap-x-gap" />
           </section>
         ))}
       </div>
@@ -61,7 +61,7 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
 /** A page of the list, for the export to copy and to fill: it, its name, its description, its places. */
 const PageSample = ({ name }: { name: string }) => (
   <Template data-page-sample>
-    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 md:break-inside-avoid">
+    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 sm:break-inside-avoid">
       <h4 className="text-[1.0625rem]/[1.6] tracking-normal">
         <SiteLink to={searchPage.path} className={LINK}>
           {name}

@@ -22,7 +22,7 @@ export async function GuideCover({ label, title, block, parts }: GuideCoverProps
   const [x, y] = armPose(arm).shoulder;
   return (
     <svg
-      className="drawing h-auto w-full max-md:mt-12 max-md:max-w-128 md:col-start-9"
+      className="drawing h-auto w-full max-md:mt-12 max-md:max-w-128 sm:max-md:col-start-8 md:col-start-9"
       viewBox="0 0 210 297"
       overflow="visible"
       role="img"

@@ -21,7 +21,7 @@ export function WhitepaperHero({ hero, download, cover, guide, request }: Whitep
   return (
     <PageTop page={whitepaperPage} label={hero.title} className="bg-stage">
       <div className="sheet pt-6 pb-section">
-        <div className="md:col-end-9 md:pt-16">
+        <div className="sm:max-md:col-end-8 md:col-end-9 md:pt-16">
           <PageTitle page={whitepaperPage} text={hero.title} />
           <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
           <FactList items={facts} look="row" className="mt-8 border-line-strong" />
