@@ -43,7 +43,7 @@ export const LinkRow = ({
   arrowClass = '',
 }: LinkRowProps) => (
   <li
-    className={`group relative grid grid-cols-[1fr_auto] sm:max-md:grid-cols-[3fr_2fr_1.375rem] sm:max-md:items-center items-baseline gap-x-6 gap-y-1 border-line border-t py-5.5 transition-[padding] duration-(--duration-move) ease-arm last:border-b hover:pl-3 ${className}`.trim()}
+    className={`group relative grid grid-cols-[1fr_auto] sm:max-md:grid-cols-[9fr_5fr_1.375rem] sm:max-md:items-center items-baseline gap-x-6 gap-y-1 border-line border-t py-5.5 transition-[padding] duration-(--duration-move) ease-arm last:border-b hover:pl-3 ${className}`.trim()}
   >
     <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)]/[1.15] tracking-[-0.03em] group-hover:text-teal">
       {name}

@@ -18,7 +18,7 @@ export function ServicesSection({ label, title, feature, items }: HomeJa['servic
           sizes="(min-width: 56rem) 45vw, 100vw"
           imgClassName="aspect-[1/0.94] w-full [mask-image:linear-gradient(black_90%,transparent)] object-cover object-[50%_62%] transition-transform duration-1200 ease-arm group-hover:scale-[1.03]"
         />
-        <div className="px-6 pb-7 md:px-10 md:pb-10">
+        <div className="px-6 pb-7 sm:max-md:pt-7 md:px-10 md:pb-10">
           <h3 className="text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.3]">
             <SiteLink to={feature.link} className="stretched no-underline">
               <Phrases text={feature.title} />

@@ -76,13 +76,19 @@ function Reach({ radius }: { radius: number }) {
   return <path className={draw.planned} d={`M${left} 0A${radius} ${radius} 0 0 0 ${right} 0Z`} />;
 }
 
-type MarkProps = { x: number; y: number } & { number: number; kind: Sorting; wide: boolean | undefined };
+type MarkProps = { x: number; y: number; number: number; kind: Sorting; wide: boolean | undefined };
 
-/** Round for a hand, square for the machine: the colour is not alone in telling. On a tablet only the wide bench has room for small marks. */
+/** On a tablet two benches stand side by side, so that their marks stay as large as on a phone. */
+const SIZES = {
+  wide: 'scale-230 sm:scale-140 md:scale-175 lg:scale-135',
+  half: 'scale-230 md:scale-175 lg:scale-135',
+};
+
+/** Round for a hand, square for the machine: the colour is not alone in telling. */
 function Mark({ x, y, number, kind, wide }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className={`scale-230 ${wide ? 'sm:scale-140' : ''} md:scale-175 lg:scale-135`}>
+      <g className={wide ? SIZES.wide : SIZES.half}>
         {kind === 'hand' ? (
           <circle className="fill-orange stroke-ink" r="30" />
         ) : (
