@@ -3,6 +3,7 @@ import { PageFrame } from '@/app/frame/page-frame';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { COUNT_LINE } from '@/components/sections/listing/result-line';
 import { Heading } from '@/components/ui/heading';
+import { Sheet } from '@/components/ui/sheet';
 import { pageLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ArchiveAddress, archivePath } from '@/lib/listing/archive-pages';
@@ -30,15 +31,15 @@ export async function ArchivePage(address: ArchiveAddress) {
   return (
     <PageFrame path={archivePath(address)}>
       <div className="pt-24 pb-section">
-        <div className="sheet">
+        <Sheet>
           <Breadcrumb {...crumbsBelow(list, heading, locale)} />
           <Heading
             level={1}
             text={heading}
             className="mt-6 text-[clamp(1.875rem,1.3rem+2.5vw,3.375rem)]/[1.26]"
           />
-        </div>
-        <div className="sheet mt-part items-start gap-y-16">
+        </Sheet>
+        <Sheet className="mt-part items-start gap-y-16">
           <section className="md:col-end-10" aria-label={label}>
             <div className={COUNT_LINE}>
               <p>{t(numbers.total === 1 ? 'resultOne' : 'result', numbers)}</p>
@@ -50,7 +51,7 @@ export async function ArchivePage(address: ArchiveAddress) {
             {by === 'month' && <MonthLinks section={section} month={address.value} />}
           </section>
           <ArchiveSide section={section} />
-        </div>
+        </Sheet>
       </div>
     </PageFrame>
   );

@@ -9,6 +9,7 @@ import { HomeLink } from '@/components/layout/home-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
+import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
@@ -49,7 +50,7 @@ export async function Footer() {
   ];
   return (
     <footer className={FOOTER}>
-      <div className="sheet gap-y-10 py-16">
+      <Sheet className="gap-y-10 py-16">
         <div className="md:col-end-6">
           <HomeLink className={UNDERLINED} />
           <p className="mt-4 [word-break:keep-all]">
@@ -84,8 +85,8 @@ export async function Footer() {
             </ul>
           </nav>
         ))}
-      </div>
-      <div className="sheet border-t border-night-line py-4">
+      </Sheet>
+      <Sheet className="border-t border-night-line py-4">
         <Copyright className="md:col-end-8 md:self-center" />
         <p className="flex flex-wrap gap-6 md:col-start-8 md:justify-end print:hidden">
           <SiteLink className={LINK} to={privacyPage.path}>
@@ -98,7 +99,7 @@ export async function Footer() {
             {t('footer.accessibility')}
           </SiteLink>
         </p>
-      </div>
+      </Sheet>
     </footer>
   );
 }
@@ -117,7 +118,7 @@ export async function SimpleFooter() {
   const other = otherLocale(await pageLocale());
   return (
     <footer className={FOOTER}>
-      <div className="sheet items-center gap-y-4 py-12">
+      <Sheet className="items-center gap-y-4 py-12">
         <div className="md:col-end-6">
           <HomeLink className={UNDERLINED} />
         </div>
@@ -138,7 +139,7 @@ export async function SimpleFooter() {
           </ul>
         </nav>
         <Copyright />
-      </div>
+      </Sheet>
     </footer>
   );
 }

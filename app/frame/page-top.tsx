@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Heading } from '@/components/ui/heading';
+import { Sheet } from '@/components/ui/sheet';
 import { pageLocale } from '@/lib/i18n/locale';
 import { crumbsOf } from '@/lib/pages/crumbs';
 import type { Page } from '@/lib/pages/define-page';
@@ -11,8 +12,8 @@ type PageTopProps = {
   /** What the page is called for screen readers, where that is its statement. */
   label?: string;
   className?: string;
-  /** The sheet that the content shares with the breadcrumb; else the content brings its own. */
-  sheet?: string;
+  /** The content shares the breadcrumb's sheet, which may have classes of its own; else it brings its own sheet. */
+  sheet?: string | true;
   children: ReactNode;
 };
 
@@ -21,10 +22,10 @@ export async function PageTop({ page, label, className = '', sheet, children }: 
   const crumbs = crumbsOf(page, await pageLocale());
   return (
     <section className={`pt-24 ${className}`.trim()} aria-label={label ? plainText(label) : crumbs.current}>
-      <div className={sheet ?? 'sheet'}>
+      <Sheet className={typeof sheet === 'string' ? sheet : ''}>
         <Breadcrumb {...crumbs} />
         {sheet ? children : null}
-      </div>
+      </Sheet>
       {sheet ? null : children}
     </section>
   );

@@ -1,6 +1,9 @@
 import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { Actions } from '@/components/ui/actions';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { site } from '@/lib/content';
 import type { ClosingAskCopy } from '@/lib/pages/blocks';
 
@@ -28,11 +31,11 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
       >
         <ArmElevation on="teal" x={520} y={760} reach={850} angles={[28, -76]} />
       </svg>
-      <div className="sheet relative">
+      <Sheet className="relative">
         <div className="md:col-end-9">
           <Heading level={2} label={label} text={title} className="text-h1/[1.2] text-white" />
-          <p className="lead mt-6 mb-8 text-white">{text}</p>
-          <div className="actions">
+          <Lead className="mt-6 mb-8 text-white">{text}</Lead>
+          <Actions>
             {to ? (
               <ButtonLink look="white" className="min-w-68" to={to} text={consult} />
             ) : (
@@ -44,7 +47,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
             >
               {mail}
             </a>
-          </div>
+          </Actions>
           {assurances ? (
             <ul className="mt-10 grid sm:max-md:w-1/2">
               {assurances.map((line) => (
@@ -55,7 +58,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
             </ul>
           ) : null}
         </div>
-      </div>
+      </Sheet>
     </section>
   );
 }

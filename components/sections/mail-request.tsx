@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button';
 import { type ButtonLook, buttonLook } from '@/components/ui/button-look';
 import { Heading } from '@/components/ui/heading';
@@ -67,7 +68,7 @@ export async function MailDraftActions({ text, letter, look = 'primary' }: MailD
   const { subject, sentence, questions } = letter;
   const draft = { to: site().mail, subject, body: mailFormBody(sentence, questions) };
   return (
-    <div className="actions">
+    <Actions>
       <a className={buttonLook({ look })} href={mailDraftLink(draft)}>
         <span>{text}</span>
         <Icon name="arrow" />
@@ -82,6 +83,6 @@ export async function MailDraftActions({ text, letter, look = 'primary' }: MailD
         data-copy-failed-text={t('failedText')}
         text={t('mail')}
       />
-    </div>
+    </Actions>
   );
 }

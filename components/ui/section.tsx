@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Sheet } from '@/components/ui/sheet';
 import { Heading } from './heading';
 
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -28,10 +29,10 @@ export function Section({ label, title, titleClass, surface = 'paper', flush, ..
   const names = ['py-section', flush ? 'pt-0' : '', SURFACES[surface], className ?? ''];
   return (
     <section {...section} aria-label={label} className={names.filter(Boolean).join(' ')}>
-      <div className="sheet gap-y-part">
+      <Sheet className="gap-y-part">
         {title && <Heading level={2} label={label} text={title} className={titleClass} />}
         {children}
-      </div>
+      </Sheet>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { contactPage } from '@/app/[locale]/contact/definition';
 import { ButtonLink } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
+import { Sheet } from '@/components/ui/sheet';
 import { list } from '@/lib/content';
 
 type AwardsAndPartnersProps = { awards: HomeJa['awards']; partners: HomeJa['partners'] };
@@ -12,7 +13,7 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
   const rows = list('awards', 'ja');
   return (
     <div className="py-section pt-0">
-      <div className="sheet gap-y-part">
+      <Sheet className="gap-y-part">
         {rows.length > 0 ? (
           <section className="md:col-end-9" aria-label={awards.label}>
             <Heading level={2} label={awards.label} text={awards.title} className="text-h3" />
@@ -41,7 +42,7 @@ export function AwardsAndPartners({ awards, partners }: AwardsAndPartnersProps) 
           <p className="mt-4 mb-5 text-small">{partners.text}</p>
           <ButtonLink to={contactPage.path} text={partners.action} />
         </section>
-      </div>
+      </Sheet>
     </div>
   );
 }

@@ -5,12 +5,15 @@ import { customAutomationPage } from '@/app/[locale]/services/custom-automation/
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { Actions } from '@/components/ui/actions';
 import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { Sheet } from '@/components/ui/sheet';
 import { PlayLabel, POSTER, POSTER_PICTURE, VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
 import { CaseRowsEn } from './case-rows-en';
@@ -33,7 +36,7 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
   const image = homePage.imageOf(poster);
   return (
     <section className="pt-28" aria-label={title.replace('|', ' ')}>
-      <div className="sheet">
+      <Sheet>
         <Heading
           level={1}
           label={label}
@@ -42,11 +45,11 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
         />
         {/* In the middle of the picture, so that the way to a consultation is on the first screen. */}
         <div className="pb-10 md:col-end-6 md:self-center md:pb-0">
-          <p className="lead">{lead}</p>
-          <div className="actions mt-7">
+          <Lead>{lead}</Lead>
+          <Actions className="mt-7">
             <ExternalButton look="primary" href={urls.consultation} text={consult} />
             <ButtonLink look="text" to={customAutomationPage.path} text={development} />
-          </div>
+          </Actions>
         </div>
         <div className="-col-end-1 md:col-start-6">
           <button
@@ -65,7 +68,7 @@ function HeroEn({ label, title, lead, consult, development, poster, demo }: Home
             <PlayLabel play={demo.play} note={demo.note} />
           </button>
         </div>
-      </div>
+      </Sheet>
       <VideoDialog
         id="demo"
         heading={demo.heading}
@@ -92,7 +95,7 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
     <Section label={label} title={title} titleClass="md:col-end-8" surface="night">
       <div className="self-end md:col-start-9">
         <p className="mb-5">{text}</p>
-        <div className="actions">
+        <Actions>
           <Button
             look="night"
             icon="play"
@@ -102,7 +105,7 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
             text={play}
           />
           <ButtonLink look="text-night" to={labcraftPage.path} text={more} />
-        </div>
+        </Actions>
       </div>
       <figure className="sm:max-md:-col-end-1">
         <LabcraftPanel {...rest.panel} />
@@ -128,7 +131,7 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
 function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
   return (
     <section className="bg-stage" aria-label={label}>
-      <div className="sheet sm:items-center">
+      <Sheet className="sm:items-center">
         <div className="col-start-1 sm:max-md:col-end-8 md:col-end-8">
           <Picture
             {...homePage.imageOf(image)}
@@ -147,7 +150,7 @@ function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
             <ButtonLink look="text" to={aboutPage.path} text={more} />
           </p>
         </div>
-      </div>
+      </Sheet>
     </section>
   );
 }

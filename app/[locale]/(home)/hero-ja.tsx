@@ -1,9 +1,12 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { homePage } from '@/app/[locale]/(home)/definition';
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
+import { Actions } from '@/components/ui/actions';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
+import { Sheet } from '@/components/ui/sheet';
 import { site } from '@/lib/content';
 
 /** Where the callouts stand on the picture, in which the arm holds still. */
@@ -56,7 +59,7 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
         ))}
       </div>
       <div className="relative pb-10 md:absolute md:inset-x-0 md:bottom-0 md:pb-[calc(var(--size)*0.028)]">
-        <div className="sheet">
+        <Sheet>
           <div className="md:col-end-10">
             <Heading
               level={1}
@@ -64,15 +67,15 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
               text={title}
               className="mt-2 text-[clamp(2.375rem,12.4vw,5rem)]/[1.14] tracking-figure md:text-display/[1.14]"
             />
-            <p className="lead mt-5 max-w-[31em] md:max-w-[29em] md:text-[clamp(1rem,0.7rem+0.55vw,1.125rem)]/[1.85]">
+            <Lead className="mt-5 max-w-[31em] md:max-w-[29em] md:text-[clamp(1rem,0.7rem+0.55vw,1.125rem)]/[1.85]">
               {lead}
-            </p>
-            <div className="actions mt-7">
+            </Lead>
+            <Actions className="mt-7">
               <ExternalButton look="primary" href={site().urls.consultation} text={consult} />
               <ButtonLink look="text" to={customAutomationPage.path} text={development} />
-            </div>
+            </Actions>
           </div>
-        </div>
+        </Sheet>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
+import { Sheet } from '@/components/ui/sheet';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { list, site } from '@/lib/content';
 import { formatDate } from '@/lib/dates';
@@ -82,7 +83,7 @@ export const JapaneseHome = (copy: HomeJa) => (
 function ShortFacts({ label, items }: HomeJa['facts']) {
   return (
     <section className="border-t border-line-stage bg-stage" aria-label={label}>
-      <div className="sheet">
+      <Sheet>
         <dl className="grid grid-cols-2 md:grid-cols-4">
           {items.map(({ term, value, note }) => (
             <div
@@ -97,7 +98,7 @@ function ShortFacts({ label, items }: HomeJa['facts']) {
             </div>
           ))}
         </dl>
-      </div>
+      </Sheet>
     </section>
   );
 }

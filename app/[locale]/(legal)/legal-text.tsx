@@ -4,6 +4,7 @@ import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
+import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Entry, site } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
@@ -17,7 +18,7 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
   const articles = articlesOf(body);
   return (
     <div className="pt-24 pb-section">
-      <div className="sheet">
+      <Sheet>
         <PageBreadcrumb page={page} />
         <Heading level={1} text={data.heading} className="mt-6" />
         <p className="mt-8 text-[0.875rem] text-ink-3 md:col-end-4">
@@ -36,7 +37,7 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
             <Operator />
           </div>
         </div>
-      </div>
+      </Sheet>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { Label } from '@/components/drawings/label';
 import { draw } from '@/components/drawings/looks';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { pageLocale } from '@/lib/i18n/locale';
 import { GROUPS } from '@/lib/pages/define-page';
@@ -21,7 +23,7 @@ export async function LostPage() {
   return (
     <PageFrame path={homePage.path} surface="white">
       <div className="pt-24 pb-part" data-not-found>
-        <div className="sheet gap-y-part">
+        <Sheet className="gap-y-part">
           <div className="md:col-end-10">
             <h1 className="text-(length:--text-h2)">
               <span className="text-display/none block tracking-figure">404</span>
@@ -40,7 +42,7 @@ export async function LostPage() {
           <div>
             <ShortOfThePlate label={copy.drawing} />
           </div>
-        </div>
+        </Sheet>
       </div>
       <SiteIndex {...copy.index} />
     </PageFrame>
@@ -53,7 +55,7 @@ type WayProps = NotFoundCopy['default'] & { path: string; hidden?: boolean };
 function Way({ path, text, link, hidden }: WayProps) {
   return (
     <div data-when-path={path} hidden={hidden}>
-      <p className="lead mt-5 mb-6">{text}</p>
+      <Lead className="mt-5 mb-6">{text}</Lead>
       <ButtonLink to={link.path} text={link.text} />
     </div>
   );
@@ -85,7 +87,7 @@ async function SiteIndex({ title, groups }: NotFoundCopy['index']) {
   const locale = await pageLocale();
   return (
     <section aria-label={title} className="bg-sunk py-section">
-      <div className="sheet gap-y-8">
+      <Sheet className="gap-y-8">
         <div>
           <Heading level={2} text={title} />
         </div>
@@ -103,7 +105,7 @@ async function SiteIndex({ title, groups }: NotFoundCopy['index']) {
             </ul>
           </div>
         ))}
-      </div>
+      </Sheet>
     </section>
   );
 }

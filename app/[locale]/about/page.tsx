@@ -5,6 +5,7 @@ import { route } from '@/app/page-route';
 import { NumberedRows } from '@/app/sections/numbered-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
@@ -31,9 +32,9 @@ export { generateMetadata, Page as default };
 /** The mission in two lines and no picture; what we are stands lower right. */
 function AboutHero({ title, text }: AboutCopy['hero']) {
   return (
-    <PageTop page={aboutPage} sheet="sheet">
+    <PageTop page={aboutPage} sheet>
       <PageTitle page={aboutPage} text={title} className="pt-[clamp(2rem,6vw,6rem)]" />
-      <p className="lead mt-[clamp(2.5rem,7vw,7rem)] md:col-start-7 md:col-end-13">{text}</p>
+      <Lead className="mt-[clamp(2.5rem,7vw,7rem)] md:col-start-7 md:col-end-13">{text}</Lead>
     </PageTop>
   );
 }

@@ -4,6 +4,7 @@ import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { Heading } from '@/components/ui/heading';
+import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { formatDate } from '@/lib/dates';
@@ -14,7 +15,7 @@ const { generateMetadata, Page } = route(accessibilityPage, ({ hero, tested, par
   const { mail } = site();
   return (
     <div className="pt-24 pb-section">
-      <div className="sheet">
+      <Sheet>
         <PageBreadcrumb page={accessibilityPage} />
         <Heading level={1} text={hero.title} className="mt-6 md:col-end-10" />
         <div className="mt-6 md:col-start-10 md:self-end">
@@ -26,7 +27,7 @@ const { generateMetadata, Page } = route(accessibilityPage, ({ hero, tested, par
             </time>
           </p>
         </div>
-      </div>
+      </Sheet>
       {parts.map((part) => (
         <StatementPart key={part.id} {...part} />
       ))}

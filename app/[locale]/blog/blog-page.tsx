@@ -1,6 +1,7 @@
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
+import { Sheet } from '@/components/ui/sheet';
 import { pageLocale } from '@/lib/i18n/locale';
 import { BlogList } from './blog-list';
 import { BlogSide } from './blog-side';
@@ -15,15 +16,15 @@ export async function BlogPage() {
   return (
     <>
       <div className="pt-24 pb-section">
-        <div className="sheet">
+        <Sheet>
           <PageBreadcrumb page={blogPage} />
           <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="mt-6 md:col-end-9" />
           <p className="mt-6 self-end md:col-start-10">{copy.hero.text}</p>
-        </div>
-        <div className="sheet mt-part gap-y-part">
+        </Sheet>
+        <Sheet className="mt-part gap-y-part">
           <BlogList {...copy.list} items={items} />
           <BlogSide copy={copy} items={items} />
-        </div>
+        </Sheet>
       </div>
       <ClosingAsk {...copy.ask} />
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CasesCopy } from '@/app/[locale]/cases/copy';
+import { Sheet } from '@/components/ui/sheet';
 import { PANELS, panelId, tabId } from './panels';
 
 type CasesTabsProps = CasesCopy['tabs'] & { children: ReactNode };
@@ -13,7 +14,7 @@ const TAB =
 export function CasesTabs({ label, children, ...names }: CasesTabsProps) {
   return (
     <div data-explorer>
-      <div className="sheet" data-needs-script>
+      <Sheet data-needs-script>
         <div role="tablist" aria-label={label} className="flex gap-8">
           {PANELS.map((panel, place) => (
             <button
@@ -32,7 +33,7 @@ export function CasesTabs({ label, children, ...names }: CasesTabsProps) {
             </button>
           ))}
         </div>
-      </div>
+      </Sheet>
       {children}
     </div>
   );

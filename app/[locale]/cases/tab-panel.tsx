@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sheet } from '@/components/ui/sheet';
 import { type Panel, panelId, tabId } from './panels';
 
 type TabPanelProps = { panel: Panel; title: string; hidden?: boolean; children: ReactNode };
@@ -19,10 +20,10 @@ export function TabPanel({ panel, title, hidden, children }: TabPanelProps) {
       className="border-t border-line bg-white pt-8 pb-section focus-visible:-outline-offset-3"
       hidden={hidden}
     >
-      <div className="sheet">
+      <Sheet>
         <h2 className={TITLE}>{title}</h2>
         {children}
-      </div>
+      </Sheet>
     </div>
   );
 }

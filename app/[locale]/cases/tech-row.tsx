@@ -1,4 +1,5 @@
 import type { CasesCopy } from '@/app/[locale]/cases/copy';
+import { Actions } from '@/components/ui/actions';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Phrases } from '@/components/ui/phrases';
@@ -28,12 +29,12 @@ export function TechRow({ folder, data, words }: TechRowProps) {
         </h3>
         <p>{description}</p>
         <Story {...data} words={words} />
-        <div className="actions">
+        <Actions>
           <ButtonLink look="secondary" to={moreLink} text={more} />
           {chromeStoreLink ? (
             <ExternalButton look="text" href={site().urls[chromeStoreLink]} text={words.store} />
           ) : null}
-        </div>
+        </Actions>
       </div>
     </li>
   );

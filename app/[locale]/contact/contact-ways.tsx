@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { privacyPage } from '@/app/[locale]/(legal)/definition';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
+import { Actions } from '@/components/ui/actions';
 import { Button, ExternalButton } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +27,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
               {form.privacy}
             </SiteLink>
           </p>
-          <div className="actions mt-4">
+          <Actions className="mt-4">
             <ExternalButton look="primary" href={urls.contact} text={form.open} />
             <Button
               look="text"
@@ -35,7 +36,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
               command="show-modal"
               text={form.questions}
             />
-          </div>
+          </Actions>
         </Way>
         <Way title={mail.title}>
           <p>

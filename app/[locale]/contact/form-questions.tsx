@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { QUESTIONS } from '@/app/[locale]/contact/questions';
+import { Actions } from '@/components/ui/actions';
 import { ExternalButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -90,9 +91,9 @@ function QuestionsDialog({ title, open, ...questions }: QuestionsDialogProps) {
   return (
     <Dialog id={QUESTIONS_DIALOG} title={title}>
       <QuestionList className="border-t border-ink" {...questions} />
-      <div className="actions mt-6">
+      <Actions className="mt-6">
         <ExternalButton href={site().urls.contact} text={open} />
-      </div>
+      </Actions>
     </Dialog>
   );
 }

@@ -4,6 +4,8 @@ import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { ContactWays } from './contact-ways';
 import { contactPage } from './definition';
 import { FormQuestions } from './form-questions';
@@ -65,14 +67,14 @@ type ContactHeroProps = Pick<ContactCopy, 'hero' | 'ways'> & { crumb: string };
 function ContactHero({ crumb, hero, ways }: ContactHeroProps) {
   return (
     <div className="pt-24 pb-section">
-      <div className="sheet">
+      <Sheet>
         <PageBreadcrumb page={contactPage} />
         <div className="pt-6 pb-10 md:col-end-8 md:pt-12 md:pb-0">
           <Heading level={1} label={crumb} text={hero.title} />
-          <p className="lead mt-6 max-w-[26em]">{hero.text}</p>
+          <Lead className="mt-6 max-w-[26em]">{hero.text}</Lead>
         </div>
         <ContactWays {...ways} />
-      </div>
+      </Sheet>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Copyright } from '@/components/layout/copyright';
 import { HomeLink } from '@/components/layout/home-link';
 import { LanguageToggle } from '@/components/layout/language-toggle';
+import { Lead } from '@/components/ui/lead';
 import { teamPage } from '../team/definition';
 import type { Samples } from './samples';
 import type { Specimens } from './specimens';
@@ -27,8 +28,8 @@ export const layout = (words: Samples): Specimens => ({
     layout: 'bleed',
     looks: {
       PageTop: (
-        <PageTop page={teamPage} sheet="sheet">
-          <p className="lead">{words.text}</p>
+        <PageTop page={teamPage} sheet>
+          <Lead>{words.text}</Lead>
         </PageTop>
       ),
     },

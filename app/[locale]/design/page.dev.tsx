@@ -1,3 +1,4 @@
+import { Lead } from '@/components/ui/lead';
 /** The component sheet at /design: what there is, before one makes another. Development alone has it. */
 import './sheet.css';
 import type { Metadata } from 'next';
@@ -37,7 +38,7 @@ export default async function DesignPage() {
     <PageFrame path="/design">
       <section className="sheet gap-y-8 pt-32" aria-label={head.title}>
         <Heading level={1} text={head.title} />
-        <p className="lead">{head.lead}</p>
+        <Lead>{head.lead}</Lead>
         <nav aria-label={head.contents}>
           <ul className="chips">
             {ids.map((id) => (

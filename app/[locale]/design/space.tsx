@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Sheet } from '@/components/ui/sheet';
 import { type Token, tokenGroups } from './sources';
 import { TokenRow, TokenText } from './token-row';
 
@@ -7,7 +8,7 @@ const COLUMNS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** The sheet with its twelve columns, and the tokens of space, shape, motion, layers and breakpoints. */
 export const Space = () => (
   <>
-    <div className="sheet col-span-full">
+    <Sheet className="col-span-full">
       {COLUMNS.map((column) => (
         <div
           key={column}
@@ -17,7 +18,7 @@ export const Space = () => (
           {column}
         </div>
       ))}
-    </div>
+    </Sheet>
     {tokenGroups('spacing', 'container', 'radius', 'chamfer', 'shadow').map(({ title, tokens }) => (
       <section key={title} className="grid gap-6" aria-label={title}>
         <h3 lang="en">{title}</h3>

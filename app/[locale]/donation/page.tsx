@@ -4,8 +4,10 @@ import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { Sheet } from '@/components/ui/sheet';
 import { site } from '@/lib/content';
 import { donationPage } from './definition';
 
@@ -25,10 +27,10 @@ export { generateMetadata, Page as default };
 function DonationHero({ title, text, give, image, caption }: DonationCopy['hero']) {
   return (
     <PageTop page={donationPage} label={title}>
-      <div className="sheet items-end pt-6">
+      <Sheet className="items-end pt-6">
         <div className="pb-8 md:col-end-9 md:pb-18">
           <PageTitle page={donationPage} text={title} />
-          <p className="lead mt-5 mb-7 max-w-[28em]">{text}</p>
+          <Lead className="mt-5 mb-7 max-w-[28em]">{text}</Lead>
           <ExternalButton look="primary" href={site().urls.universityFund} text={give} />
         </div>
         <figure className="-col-end-1 md:col-start-9 md:-mt-23">
@@ -40,7 +42,7 @@ function DonationHero({ title, text, give, image, caption }: DonationCopy['hero'
           />
           <figcaption className="caption pb-4">{caption}</figcaption>
         </figure>
-      </div>
+      </Sheet>
     </PageTop>
   );
 }

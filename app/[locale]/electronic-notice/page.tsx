@@ -5,13 +5,14 @@ import { Wells } from '@/components/drawings/wells';
 import { ButtonLink } from '@/components/ui/button';
 import { EMPTY_BOX } from '@/components/ui/empty-box';
 import { Heading } from '@/components/ui/heading';
+import { Sheet } from '@/components/ui/sheet';
 import { electronicNoticePage } from './definition';
 
 /** How the company gives its notices; there are none (spec section 2, /electronic-notice). */
 const { generateMetadata, Page } = route(electronicNoticePage, ({ title, method, notices }) => (
   <>
     <div className="pt-24 pb-section">
-      <div className="sheet gap-y-6">
+      <Sheet className="gap-y-6">
         <PageBreadcrumb page={electronicNoticePage} />
         <section className="md:col-end-7" aria-label={method.label}>
           <Heading level={1} text={title} />
@@ -26,7 +27,7 @@ const { generateMetadata, Page } = route(electronicNoticePage, ({ title, method,
           <p>{notices.text}</p>
           <ButtonLink to={aboutPage.path} text={notices.action} />
         </section>
-      </div>
+      </Sheet>
     </div>
   </>
 ));

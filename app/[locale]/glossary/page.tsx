@@ -4,6 +4,7 @@ import { route } from '@/app/page-route';
 import { LabneedsLink } from '@/app/sections/labneeds-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
+import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { list } from '@/lib/content';
 import { GLOSSARY_GROUPS, type GlossaryGroup } from '@/lib/content/glossary';
@@ -19,11 +20,11 @@ const { generateMetadata, Page } = route(glossaryPage, (copy, locale) => {
   const terms = termPairs(list('glossary', locale), list('glossary', otherLocale(locale)));
   return (
     <div className="pt-24 pb-section">
-      <div className="sheet">
+      <Sheet>
         <PageBreadcrumb page={glossaryPage} />
         <Heading level={1} label={copy.head.crumb} text={copy.hero.title} className="mt-6 md:col-end-9" />
         <p className="mt-6 md:col-start-10 md:self-end">{copy.hero.text}</p>
-      </div>
+      </Sheet>
       <nav className="sheet mt-part" aria-label={copy.contents}>
         <ul className="flex flex-wrap gap-x-7 border-y border-ink">
           {GLOSSARY_GROUPS.map((group) => (

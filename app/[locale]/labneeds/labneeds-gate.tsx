@@ -4,6 +4,8 @@ import { noticeAddress } from '@/app/[locale]/labneeds/preparing';
 import { labneedsPreparing } from '@/app/sections/labneeds-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { pageLocale } from '@/lib/i18n/locale';
 import { plainText } from '@/lib/text/lines';
 import { labneedsPage } from './definition';
@@ -22,13 +24,13 @@ async function PreparingNotice() {
       aria-label={plainText(title)}
       data-redirect-notice={noticeAddress(locale)}
     >
-      <div className="sheet gap-y-6 pt-10">
+      <Sheet className="gap-y-6 pt-10">
         <Heading level={1} text={title} className="md:col-end-10" />
-        <p className="lead md:col-end-9">{text}</p>
+        <Lead className="md:col-end-9">{text}</Lead>
         <div>
           <ButtonLink look="secondary" to={homePage.path} text={home} />
         </div>
-      </div>
+      </Sheet>
     </section>
   );
 }

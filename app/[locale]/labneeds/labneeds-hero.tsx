@@ -1,8 +1,11 @@
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { PageTop } from '@/app/frame/page-top';
 import { draw } from '@/components/drawings/looks';
+import { Actions } from '@/components/ui/actions';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { figure, site } from '@/lib/content';
 import { labneedsPage } from './definition';
 
@@ -13,17 +16,17 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
   return (
     <>
       <PageTop page={labneedsPage} label={hero.title}>
-        <div className="sheet gap-y-6 pt-6 pb-part md:pt-10">
+        <Sheet className="gap-y-6 pt-6 pb-part md:pt-10">
           <Heading level={1} label={hero.label} text={hero.title} className="md:col-end-10" />
           <div className="self-end md:col-start-10">
-            <p className="lead">{hero.text}</p>
-            <div className="actions mt-6">
+            <Lead>{hero.text}</Lead>
+            <Actions className="mt-6">
               <ExternalButton look="primary" href={site().urls.labneedsRequest} text={hero.request} />
               <ExternalButton look="text" href={site().urls.labneedsParticipation} text={hero.join} />
               <AnchorButton look="text" to="#examples" text={hero.browse} />
-            </div>
+            </Actions>
           </div>
-        </div>
+        </Sheet>
       </PageTop>
       <section className="sheet gap-y-4 bg-stage py-[clamp(2rem,4vw,4rem)]" aria-label={stats.label}>
         <div className="col-start-1 pl-gutter md:col-end-10 md:pr-4 md:pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]">

@@ -3,6 +3,7 @@ import { PageBreadcrumb } from '@/app/frame/page-top';
 import { FacetChips } from '@/components/sections/listing/facets';
 import { ListSearch } from '@/components/sections/listing/list-search';
 import { Heading } from '@/components/ui/heading';
+import { Sheet } from '@/components/ui/sheet';
 import { newsPage } from './definition';
 import { categoryChoices, type NewsArticle } from './news-articles';
 
@@ -14,10 +15,10 @@ export async function NewsHead({ title, articles }: NewsHeadProps) {
   const notice = { title: t('toast'), found: t.raw('found'), foundAll: t('foundAll') };
   return (
     <>
-      <div className="sheet">
+      <Sheet>
         <PageBreadcrumb page={newsPage} />
-      </div>
-      <div className="sheet items-end gap-y-6 pt-6 pb-12">
+      </Sheet>
+      <Sheet className="items-end gap-y-6 pt-6 pb-12">
         <Heading level={1} text={title} className="md:col-end-8" />
         <ListSearch label={t('search')} typing notice={notice} className="md:col-start-9" />
         <FacetChips
@@ -26,7 +27,7 @@ export async function NewsHead({ title, articles }: NewsHeadProps) {
           choices={await categoryChoices(articles)}
           count={articles.length}
         />
-      </div>
+      </Sheet>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { NewsHead } from '@/app/[locale]/news/news-head';
+import { Sheet } from '@/components/ui/sheet';
 import { pageLocale } from '@/lib/i18n/locale';
 import { LIST_PAGE_SIZE, listedOf } from '@/lib/listing/sizes';
 import { newsPage } from './definition';
@@ -14,10 +15,10 @@ export async function NewsPage() {
   return (
     <div className="pt-24 pb-section" data-explorer data-page-size={LIST_PAGE_SIZE}>
       <NewsHead title={copy.title} articles={listedOf(articles)} />
-      <div className="sheet items-start gap-y-16">
+      <Sheet className="items-start gap-y-16">
         <NewsResults label={copy.list} note={copy.note} articles={articles} />
         <NewsSide copy={copy} articles={articles} />
-      </div>
+      </Sheet>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { Label } from '@/components/drawings/label';
 import { draw } from '@/components/drawings/looks';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { linesOf } from '@/lib/text/lines';
 
 type GuideFeatureProps = ResourcesCopy['guide'] & { forWhom: string };
@@ -13,10 +15,10 @@ type GuideFeatureProps = ResourcesCopy['guide'] & { forWhom: string };
 export function GuideFeature({ label, title, text, audience, more, cover, forWhom }: GuideFeatureProps) {
   return (
     <section className="bg-stage" aria-label={label}>
-      <div className="sheet">
+      <Sheet>
         <div className="pt-12 pb-10 sm:col-start-8 sm:row-start-1 sm:self-center md:py-16">
           <Heading level={2} label={label} text={title} />
-          <p className="lead mt-5">{text}</p>
+          <Lead className="mt-5">{text}</Lead>
           <ForWhom term={forWhom} text={audience} className="mt-5 text-[0.875rem]" />
           <p className="mt-6">
             <ButtonLink look="primary" to={whitepaperPage.path} text={more} />
@@ -25,7 +27,7 @@ export function GuideFeature({ label, title, text, audience, more, cover, forWho
         <div className="pb-[clamp(2.5rem,5vw,5rem)] sm:row-start-1 sm:pt-[clamp(2.5rem,5vw,5rem)] sm:max-md:col-end-8 md:col-end-7">
           <GuideCover {...cover} />
         </div>
-      </div>
+      </Sheet>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -31,13 +32,13 @@ export { generateMetadata, Page as default };
 /** The statement on the left, whom the page is for on the right. */
 function ResourcesHero({ title, text }: ResourcesCopy['hero']) {
   return (
-    <PageTop page={resourcesPage} sheet="sheet">
+    <PageTop page={resourcesPage} sheet>
       <PageTitle
         page={resourcesPage}
         text={title}
         className="pt-[clamp(1.5rem,4vw,4rem)] pb-[clamp(1rem,4vw,4rem)] md:col-end-9"
       />
-      <p className="lead self-end pb-[clamp(2.5rem,4.5vw,4.5rem)] md:col-start-9">{text}</p>
+      <Lead className="self-end pb-[clamp(2.5rem,4.5vw,4.5rem)] md:col-start-9">{text}</Lead>
     </PageTop>
   );
 }

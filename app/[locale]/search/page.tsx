@@ -4,6 +4,8 @@ import { PageBreadcrumb } from '@/app/frame/page-top';
 import { SearchBox } from '@/app/frame/search-box';
 import { route } from '@/app/page-route';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { Template } from '@/components/ui/template';
 import { KINDS } from '@/lib/search/index-format';
@@ -13,16 +15,16 @@ import { searchPage } from './definition';
 const { generateMetadata, Page } = route(searchPage, (copy) => (
   <>
     <div className="pt-24">
-      <div className="sheet gap-y-6">
+      <Sheet className="gap-y-6">
         <PageBreadcrumb page={searchPage} />
         <div className="md:col-end-7">
           <Heading level={1} label={copy.head.crumb} text={copy.title} />
-          <p className="lead mt-6">{copy.lead}</p>
+          <Lead className="mt-6">{copy.lead}</Lead>
         </div>
         <section className="md:col-start-7" aria-label={copy.search} data-search-page data-needs-script>
           <SearchBox id="search-page-q" />
         </section>
-      </div>
+      </Sheet>
     </div>
     <SiteIndex {...copy.index} />
   </>
@@ -39,7 +41,7 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
   const t = await getTranslations('search');
   return (
     <section className="py-section" aria-label={label}>
-      <div className="sheet gap-y-part">
+      <Sheet className="gap-y-part">
         <Heading level={2} label={label} text={title} />
         {KINDS.map((kind) => (
           <section key={kind} className={KIND} aria-labelledby={`kind-${kind}`} data-kind={kind}>
@@ -52,7 +54,7 @@ async function SiteIndex({ label, title }: SearchPageCopy['index']) {
             <ul className="sm:columns-2 sm:gap-x-gap" />
           </section>
         ))}
-      </div>
+      </Sheet>
       <PageSample name={t('all')} />
     </section>
   );

@@ -8,7 +8,9 @@ import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
+import { Sheet } from '@/components/ui/sheet';
 import { pageLocale } from '@/lib/i18n/locale';
 import { servicesPage } from './definition';
 import { ProjectGrid } from './project-grid';
@@ -30,10 +32,10 @@ export { generateMetadata, Page as default };
 function ServicesHero({ title, text }: ServicesCopy['hero']) {
   return (
     <PageTop page={servicesPage} label={title} className="pb-part">
-      <div className="sheet gap-y-6 pt-6 md:pt-12">
+      <Sheet className="gap-y-6 pt-6 md:pt-12">
         <PageTitle page={servicesPage} text={title} className="md:col-end-10" />
-        <p className="lead self-end md:col-start-10">{text}</p>
-      </div>
+        <Lead className="self-end md:col-start-10">{text}</Lead>
+      </Sheet>
     </PageTop>
   );
 }

@@ -5,6 +5,7 @@ import { NumberedRows } from '@/app/sections/numbered-rows';
 import { ServiceRows } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { FigureCaption } from '@/components/ui/figure-caption';
+import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import { AssemblyDrawing } from './assembly-drawing';
 import { CrewTable } from './crew-table';
@@ -26,10 +27,10 @@ export { generateMetadata, Page as default };
 /** An assembly drawing whose part numbers are the roles of the team. */
 function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
   return (
-    <PageTop page={teamPage} sheet="sheet items-end pt-6">
+    <PageTop page={teamPage} sheet="items-end pt-6">
       <div className="pb-8 md:col-end-7 md:pb-18">
         <PageTitle page={teamPage} text={title} />
-        <p className="lead mt-6">{text}</p>
+        <Lead className="mt-6">{text}</Lead>
       </div>
       <figure className="-col-end-1 bg-stage md:col-start-7">
         <AssemblyDrawing label={drawing} />

@@ -2,9 +2,12 @@ import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { chapterCount, guideLength } from '@/app/[locale]/whitepaper/guide';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { MailDraftActions } from '@/components/sections/mail-request';
+import { Actions } from '@/components/ui/actions';
 import { AnchorButton } from '@/components/ui/button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { FactList } from '@/components/ui/fact-list';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { whitepaperPage } from './definition';
 import { GuideCover } from './guide-cover';
 
@@ -20,12 +23,12 @@ export function WhitepaperHero({ hero, download, cover, guide, request }: Whitep
   ];
   return (
     <PageTop page={whitepaperPage} label={hero.title} className="bg-stage">
-      <div className="sheet pt-6 pb-section">
+      <Sheet className="pt-6 pb-section">
         <div className="sm:max-md:col-end-8 md:col-end-9 md:pt-16">
           <PageTitle page={whitepaperPage} text={hero.title} />
-          <p className="lead mt-6 md:max-w-[30em]">{hero.lead}</p>
+          <Lead className="mt-6 md:max-w-[30em]">{hero.lead}</Lead>
           <FactList items={facts} look="row" className="mt-8 border-line-strong" />
-          <div className="actions mt-8 mb-4">
+          <Actions className="mt-8 mb-4">
             <DownloadButton
               look="primary"
               text={download.action}
@@ -35,11 +38,11 @@ export function WhitepaperHero({ hero, download, cover, guide, request }: Whitep
               failed={download.failed}
             />
             <AnchorButton look="text" to="#guide" text={hero.read} />
-          </div>
+          </Actions>
           <MailDraftActions look="secondary" text={request.action} letter={request.letter} />
         </div>
         <GuideCover {...cover} parts={guide.parts.map(({ name }) => name)} />
-      </div>
+      </Sheet>
     </PageTop>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EmptyPlate } from '@/components/drawings/wells';
+import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button';
 import { EMPTY_BOX } from '@/components/ui/empty-box';
 
@@ -23,10 +24,10 @@ export async function NoMatch({ text, advice, action, className = '' }: NoMatchP
           <b>{text}</b>
         </p>
         {advice && <p className="max-w-[36em] text-small">{advice}</p>}
-        <div className="actions">
+        <Actions>
           {action}
           <Button look={action ? 'text' : 'secondary'} data-reset text={t('reset')} />
-        </div>
+        </Actions>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { ArticlePicture } from '@/components/sections/article/article-picture';
 import { MoreEntries, RelatedSection } from '@/components/sections/article/related-entries';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
+import { Sheet } from '@/components/ui/sheet';
 import type { Entry } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
 import { crumbsBelow } from '@/lib/pages/crumbs';
@@ -20,7 +21,7 @@ export async function PostPage(entry: Entry<'blog'>) {
   return (
     <>
       <div className="pt-24 pb-section">
-        <div className="sheet">
+        <Sheet>
           <Breadcrumb {...crumbsBelow(blogPage, post.title, locale)} />
           <ArticleHead {...post} back={{ to: blogPage.path, text: copy.post.back }} note={post.minutesText} />
           <ArticlePicture
@@ -33,7 +34,7 @@ export async function PostPage(entry: Entry<'blog'>) {
           ) : (
             <ArticleBody section="blog" entry={entry} summary={post.summary} />
           )}
-        </div>
+        </Sheet>
       </div>
       <RelatedSection kind="blog" entry={entry} />
       <MoreEntries section="blog" entry={entry} {...copy.post.more} />

@@ -7,6 +7,7 @@ import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Marks } from '@/components/ui/marks';
+import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
 import { VideoFacade } from '@/components/ui/video-facade';
@@ -25,7 +26,7 @@ export async function CaseHead({ entry, copy }: CaseProps) {
   const publication = await getTranslations('publication');
   return (
     <header className="pt-24">
-      <div className="sheet">
+      <Sheet>
         <div className="md:col-end-11">
           <Breadcrumb {...crumbsBelow(casesPage, plainText(title), entry.locale)} />
         </div>
@@ -38,8 +39,8 @@ export async function CaseHead({ entry, copy }: CaseProps) {
             {copy.back}
           </SiteLink>
         </p>
-      </div>
-      <div className="sheet gap-y-5 pt-8 pb-part">
+      </Sheet>
+      <Sheet className="gap-y-5 pt-8 pb-part">
         <Heading level={1} text={title} className="text-[clamp(2rem,1.2rem+3.2vw,4rem)] md:col-end-12" />
         <p className="flex flex-wrap gap-x-6 text-ink">
           {company ? <span>{company}</span> : null}
@@ -51,10 +52,10 @@ export async function CaseHead({ entry, copy }: CaseProps) {
           {tellsOfNobody(entry) ? <p className="mb-4 text-small">{copy.sampleNote}</p> : null}
           <Tags tags={tagsOf(entry).map(({ name }) => name)} />
         </div>
-      </div>
-      <div className="sheet">
+      </Sheet>
+      <Sheet>
         <CaseFilm entry={entry} copy={copy} />
-      </div>
+      </Sheet>
     </header>
   );
 }

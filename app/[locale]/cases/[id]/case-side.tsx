@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { materialName } from '@/app/[locale]/cases/[id]/material';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { servicesPage } from '@/app/[locale]/services/definition';
+import { Actions } from '@/components/ui/actions';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { Icon } from '@/components/ui/icon';
@@ -54,10 +55,10 @@ export function CaseSide({ entry, copy }: CaseProps) {
               ))}
             </ul>
           </nav>
-          <p className="actions mt-6">
+          <Actions className="mt-6">
             <ButtonLink look="text" to={contactPage.path} text={actions.contact} />
             <ButtonLink look="text" to={servicesPage.path} text={actions.services} />
-          </p>
+          </Actions>
         </div>
       </div>
     </aside>

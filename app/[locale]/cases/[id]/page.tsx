@@ -7,6 +7,7 @@ import { CASE_ROW, CaseCard } from '@/components/sections/case-card';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ChangedFigure } from '@/components/sections/measured-change';
 import { Section } from '@/components/ui/section';
+import { Sheet } from '@/components/ui/sheet';
 import { type Entry, list, tagsOf } from '@/lib/content';
 import type { CaseStudy } from '@/lib/content/cases';
 import { imageKey } from '@/lib/content/image-key';
@@ -26,10 +27,10 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(casePages, (
       <article>
         <CaseHead entry={entry} copy={copy} />
         <CaseMeasures measures={entry.data.measures} {...copy.measures} />
-        <div className="sheet gap-y-part pb-section">
+        <Sheet className="gap-y-part pb-section">
           <CaseStory data={entry.data} copy={copy} />
           <CaseSide entry={entry} copy={copy} />
-        </div>
+        </Sheet>
       </article>
       <CaseMaterial entry={entry} copy={copy} />
       <RelatedSection kind="cases" entry={entry} />

@@ -5,6 +5,7 @@ import { relatedAcross } from '@/components/sections/article/related';
 import { MoreEntries, RelatedSection } from '@/components/sections/article/related-entries';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
+import { Sheet } from '@/components/ui/sheet';
 import { list, tagsOf } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { formatDate } from '@/lib/dates';
@@ -42,9 +43,9 @@ export function articles(words: Samples, locale: Locale): Specimens {
       layout: 'bleed',
       looks: {
         ArticlePicture: (
-          <div className="sheet">
+          <Sheet>
             <ArticlePicture image={SAMPLE_IMAGE} alt={words.picture} caption={words.caption.text} />
-          </div>
+          </Sheet>
         ),
       },
     },
@@ -52,9 +53,9 @@ export function articles(words: Samples, locale: Locale): Specimens {
       layout: 'bleed',
       looks: post && {
         ArticleBody: (
-          <div className="sheet">
+          <Sheet>
             <ArticleBody section="blog" entry={{ ...post, body: article.body }} summary={article.summary} />
-          </div>
+          </Sheet>
         ),
       },
     },

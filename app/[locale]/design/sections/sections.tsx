@@ -9,6 +9,7 @@ import { ListSection } from '@/components/sections/list-section';
 import { MailDraftActions, MailRequest } from '@/components/sections/mail-request';
 import { STEP_LOOKS } from '@/components/sections/step-looks';
 import { TitledList } from '@/components/sections/titled-list';
+import { Sheet } from '@/components/ui/sheet';
 import { FEED_LISTS } from '@/lib/feeds/paths';
 import type { Samples } from '../samples';
 import { eachOf, type Specimens } from '../specimens';
@@ -23,9 +24,9 @@ export const sections = (words: Samples): Specimens => ({
   'components/sections/step-looks.ts': {
     layout: 'bleed',
     looks: eachOf(STEP_LOOKS, (look) => (
-      <div className="sheet surface-night py-10">
+      <Sheet className="surface-night py-10">
         <TitledList ordered look={look} items={words.steps} />
-      </div>
+      </Sheet>
     )),
   },
   'components/sections/list-section.tsx': {

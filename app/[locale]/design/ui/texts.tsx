@@ -1,10 +1,14 @@
+import { Actions } from '@/components/ui/actions';
+import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { EMPTY_BOX } from '@/components/ui/empty-box';
 import { FACT_LOOKS, FactList } from '@/components/ui/fact-list';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Marks } from '@/components/ui/marks';
 import { Phrases } from '@/components/ui/phrases';
+import { Sheet } from '@/components/ui/sheet';
 import { SIDE_CARD } from '@/components/ui/side-card';
 import { SIDE_TITLE } from '@/components/ui/side-title';
 import { SPEC } from '@/components/ui/spec-table';
@@ -21,6 +25,29 @@ export const texts = (words: Samples): Specimens => ({
       'level 2, label': <Heading level={2} label={words.label} text={words.statement} />,
       'level 3': <Heading level={3} text={words.statement} />,
       'level 4': <Heading level={4} text={words.statement} />,
+    },
+  },
+  'components/ui/lead.tsx': { layout: 'stack', looks: { Lead: <Lead>{words.text}</Lead> } },
+  'components/ui/sheet.tsx': {
+    layout: 'stack',
+    looks: {
+      Sheet: (
+        <Sheet className="bg-stage">
+          <p className="bg-white md:col-end-8">{words.text}</p>
+          <p className="bg-white md:col-start-8 md:-col-end-1">{words.label}</p>
+        </Sheet>
+      ),
+    },
+  },
+  'components/ui/actions.tsx': {
+    layout: 'stack',
+    looks: {
+      Actions: (
+        <Actions>
+          <ButtonLink to="/" text={words.label} />
+          <ButtonLink look="text" to="/" text={words.label} />
+        </Actions>
+      ),
     },
   },
   'components/ui/phrases.tsx': {

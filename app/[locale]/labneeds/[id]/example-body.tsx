@@ -1,6 +1,7 @@
 import type { LabneedsExampleCopy } from '@/app/[locale]/labneeds/[id]/copy';
 import { DRAWING_BOX, ExampleDrawing } from '@/app/[locale]/labneeds/[id]/example-drawing';
 import { ExternalButton } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
 import { SIDE_CARD } from '@/components/ui/side-card';
 import { TickList } from '@/components/ui/tick-list';
 import { type Entry, site } from '@/lib/content';
@@ -11,7 +12,7 @@ type ExampleBodyProps = { entry: Entry<'examples'>; copy: LabneedsExampleCopy };
 export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
   const { labneedsContact, labneedsParticipation } = site().urls;
   return (
-    <div className="sheet gap-y-10 pb-section">
+    <Sheet className="gap-y-10 pb-section">
       <div className="prose *:not-first:mt-14 md:col-end-10">
         <section aria-label={copy.overview}>
           <h2>{copy.overview}</h2>
@@ -50,7 +51,7 @@ export function ExampleBody({ entry: { data }, copy }: ExampleBodyProps) {
         <SideCard id="ask" {...copy.contact} href={labneedsContact} />
         <SideCard id="join" {...copy.join} href={labneedsParticipation} />
       </div>
-    </div>
+    </Sheet>
   );
 }
 

@@ -9,6 +9,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { FIGURES } from '@/components/sections/measured-change';
 import { Picture } from '@/components/ui/picture';
+import { Sheet } from '@/components/ui/sheet';
 import type { Entry } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { crumbsBelow } from '@/lib/pages/crumbs';
@@ -26,10 +27,10 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(examplePages
   const copy = exampleCopy.copy(locale);
   return (
     <LabneedsGate>
-      <div className="sheet pt-24">
+      <Sheet className="pt-24">
         <Breadcrumb {...crumbsBelow(labneedsPage, entry.data.title, locale)} />
         <BackLink to={examplesPage.path}>{copy.back}</BackLink>
-      </div>
+      </Sheet>
       <section aria-label={entry.data.title}>
         <ExampleHead entry={entry} request={copy.request} document={copy.document} />
         <ExampleFigure entry={entry} caption={copy.caption} placeholder={copy.placeholder} />
@@ -49,7 +50,7 @@ type ExampleFigureProps = { entry: Entry<'examples'>; caption: string; placehold
 function ExampleFigure({ entry: { id, data }, caption, placeholder }: ExampleFigureProps) {
   const { image } = data;
   return (
-    <div className="sheet">
+    <Sheet>
       <figure className={image ? '-col-end-1' : DRAWING_BOX}>
         {image ? (
           <Picture
@@ -64,7 +65,7 @@ function ExampleFigure({ entry: { id, data }, caption, placeholder }: ExampleFig
         )}
         <figcaption className={image ? 'caption' : undefined}>{image ? caption : placeholder}</figcaption>
       </figure>
-    </div>
+    </Sheet>
   );
 }
 
@@ -79,7 +80,7 @@ async function ExampleFacts({ entry, labels }: ExampleFactsProps) {
     { term: labels.field, value: fieldText },
   ];
   return (
-    <div className="sheet py-part">
+    <Sheet className="py-part">
       <dl className={FIGURES.strip}>
         {facts.map(({ term, value }) => (
           <div key={term} className={FIGURES.figure}>
@@ -88,6 +89,6 @@ async function ExampleFacts({ entry, labels }: ExampleFactsProps) {
           </div>
         ))}
       </dl>
-    </div>
+    </Sheet>
   );
 }

@@ -5,6 +5,8 @@ import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { LabneedsGate } from '../labneeds-gate';
 import { examplesPage } from './definition';
 
@@ -12,18 +14,18 @@ import { examplesPage } from './definition';
 const { generateMetadata, Page } = route(examplesPage, async ({ back, hero, list, ask }) => (
   <LabneedsGate>
     <PageTop page={examplesPage} label={hero.title}>
-      <div className="sheet gap-y-6 pt-4 pb-part">
+      <Sheet className="gap-y-6 pt-4 pb-part">
         <BackLink to={labneedsPage.path}>{back}</BackLink>
         <Heading level={1} text={hero.title} className="md:col-end-10" />
-        <p className="lead self-end md:col-start-10">{hero.text}</p>
-      </div>
+        <Lead className="self-end md:col-start-10">{hero.text}</Lead>
+      </Sheet>
     </PageTop>
     <section className="pb-section" aria-label={list.label}>
-      <div className="sheet">
+      <Sheet>
         <h2 className="visually-hidden">{list.title}</h2>
         <ExampleList target="page" />
         <p className="mt-10 text-small text-ink-3">{list.note}</p>
-      </div>
+      </Sheet>
     </section>
     <ClosingAsk {...ask} />
   </LabneedsGate>

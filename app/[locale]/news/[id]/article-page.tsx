@@ -7,6 +7,7 @@ import { ArticleHead } from '@/components/sections/article/article-head';
 import { ArticlePicture } from '@/components/sections/article/article-picture';
 import { MoreEntries, RelatedSection } from '@/components/sections/article/related-entries';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
+import { Sheet } from '@/components/ui/sheet';
 import type { Entry } from '@/lib/content';
 import { entryPath } from '@/lib/listing/paths';
 import { crumbsBelow } from '@/lib/pages/crumbs';
@@ -19,7 +20,7 @@ export async function NewsArticlePage(entry: Entry<'news'>) {
   return (
     <>
       <div className="pt-24 pb-section">
-        <div className="sheet">
+        <Sheet>
           <Breadcrumb {...crumbsBelow(newsPage, article.title, locale)} />
           <ArticleHead
             {...article}
@@ -34,7 +35,7 @@ export async function NewsArticlePage(entry: Entry<'news'>) {
               <ArticleLink {...article} />
             </ArticleBody>
           )}
-        </div>
+        </Sheet>
       </div>
       <RelatedSection kind="news" entry={entry} />
       <MoreEntries section="news" entry={entry} {...copy.article.more} />

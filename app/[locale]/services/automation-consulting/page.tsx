@@ -5,8 +5,10 @@ import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
+import { Actions } from '@/components/ui/actions';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
@@ -39,14 +41,14 @@ type ConsultingHeroProps = ConsultingCopy['hero'] & Pick<ConsultingCopy, 'bench'
 /** The question on the left; the bench, its steps already sorted, runs off the right edge. */
 function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHeroProps) {
   return (
-    <PageTop page={consultingPage} className="pb-section" sheet="sheet md:items-end">
+    <PageTop page={consultingPage} className="pb-section" sheet="md:items-end">
       <div className="pt-6 pb-12 md:col-end-7 md:pt-[clamp(2rem,6vw,6rem)] md:pr-4 md:pb-4">
         <PageTitle page={consultingPage} text={title} />
-        <p className="lead mt-6 mb-8">{lead}</p>
-        <div className="actions">
+        <Lead className="mt-6 mb-8">{lead}</Lead>
+        <Actions>
           <ExternalButton look="primary" href={site().urls.consultation} text={consult} />
           <AnchorButton look="text" to="#process" text={process} />
-        </div>
+        </Actions>
       </div>
       <figure className="-col-end-1 md:col-start-7">
         <BenchPlan label={bench.label} by={bench.steps.map((step) => step.by)} runsOn />

@@ -1,9 +1,12 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
+import { Actions } from '@/components/ui/actions';
 import { ExternalButton } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
+import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
+import { Sheet } from '@/components/ui/sheet';
 import { site } from '@/lib/content';
 import { customAutomationPage } from './definition';
 
@@ -11,17 +14,17 @@ import { customAutomationPage } from './definition';
 export function Hero({ title, lead, consult, process, image, callouts }: CustomAutomation['hero']) {
   return (
     <PageTop page={customAutomationPage} label={title}>
-      <div className="sheet items-end gap-y-part pt-6">
+      <Sheet className="items-end gap-y-part pt-6">
         <div className="pb-8 md:col-end-8 md:pb-18">
           <PageTitle page={customAutomationPage} text={title} />
-          <p className="lead mt-6 mb-8">{lead}</p>
-          <div className="actions">
+          <Lead className="mt-6 mb-8">{lead}</Lead>
+          <Actions>
             <ExternalButton look="primary" href={site().urls.consultation} text={consult} />
             <a className={buttonLook({ look: 'text' })} href="#process">
               <span>{process}</span>
               <Icon name="anchor" />
             </a>
-          </div>
+          </Actions>
         </div>
         {/* The picture keeps its square and is cut off by its frame, so that the callouts stay in place. */}
         <div className="-col-end-1 md:col-start-8 md:-mt-23 md:grid md:max-h-[46rem] md:content-center md:overflow-hidden">
@@ -35,7 +38,7 @@ export function Hero({ title, lead, consult, process, image, callouts }: CustomA
             <Callouts {...callouts} />
           </div>
         </div>
-      </div>
+      </Sheet>
     </PageTop>
   );
 }

@@ -76,9 +76,11 @@ type PhaseBarProps = {
 function PhaseBar({ span, text }: PhaseBarProps) {
   return (
     <svg className="h-11 overflow-visible md:h-20" width="100%" aria-hidden="true">
-      {GRID.map((week) => (
-        <line key={week} className="stroke-line" x1={place(week)} x2={place(week)} y1="0" y2="100%" />
-      ))}
+      <g className="stroke-line">
+        {GRID.map((week) => (
+          <line key={week} x1={place(week)} x2={place(week)} y1="0" y2="100%" />
+        ))}
+      </g>
       {span ? <Finite {...span} text={text} /> : <Ongoing text={text} />}
     </svg>
   );

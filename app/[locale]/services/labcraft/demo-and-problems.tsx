@@ -2,6 +2,7 @@ import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { TitledList } from '@/components/sections/titled-list';
 import { Heading } from '@/components/ui/heading';
+import { Sheet } from '@/components/ui/sheet';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { site } from '@/lib/content';
 
@@ -9,7 +10,7 @@ import { site } from '@/lib/content';
 export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 'problems'>) {
   return (
     <div className="py-section pt-0">
-      <div className="sheet gap-y-part">
+      <Sheet className="gap-y-part">
         <section className="col-start-1 max-md:col-end-[-1] md:col-end-9" id="demo" aria-label={demo.label}>
           <VideoFacade
             id={site().videos.labcraft}
@@ -33,7 +34,7 @@ export function DemoAndProblems({ demo, problems }: Pick<LabcraftCopy, 'demo' | 
             textClass="text-small"
           />
         </section>
-      </div>
+      </Sheet>
     </div>
   );
 }

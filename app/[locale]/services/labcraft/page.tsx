@@ -7,9 +7,11 @@ import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { MailRequest } from '@/components/sections/mail-request';
 import { TitledList } from '@/components/sections/titled-list';
+import { Actions } from '@/components/ui/actions';
 import { AnchorButton, ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -56,15 +58,15 @@ function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero
     <PageTop
       page={labcraftPage}
       className="surface-night [&_nav_a]:text-on-dark-2 [&_nav_ol]:text-on-dark-2"
-      sheet="sheet md:items-center"
+      sheet="md:items-center"
     >
       <div className={`pt-6 md:col-end-8 md:pr-6 ${BESIDE}`}>
         <Heading level={1} label={label} text={title} className="text-white" />
-        <p className="lead mt-6 mb-8">{lead}</p>
-        <div className="actions">
+        <Lead className="mt-6 mb-8">{lead}</Lead>
+        <Actions>
           <AnchorButton look="white" to="#contact" text={rest.book} />
           <AnchorButton look="text-night" to="#demo" text={rest.watch} />
-        </div>
+        </Actions>
       </div>
       <figure className={`-col-end-1 md:col-start-8 ${BESIDE}`}>
         <LabcraftPanel {...panel} />

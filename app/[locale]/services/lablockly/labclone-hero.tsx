@@ -1,15 +1,17 @@
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { PageTop } from '@/app/frame/page-top';
+import { Actions } from '@/components/ui/actions';
 import { Badge } from '@/components/ui/badge';
 import { AnchorButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { labclonePage } from './definition';
 import { ModelDrawing } from './model-drawing';
 
 /** White sheet: the statement, and under it how notes become an answer. */
 export function LabcloneHero({ label, title, lead, ask, features, drawing }: LabcloneCopy['hero']) {
   return (
-    <PageTop page={labclonePage} className="bg-white pb-section" sheet="sheet gap-y-part">
+    <PageTop page={labclonePage} className="bg-white pb-section" sheet="gap-y-part">
       <div className="md:col-end-9">
         <Heading level={1} label={label} text={title} />
       </div>
@@ -17,11 +19,11 @@ export function LabcloneHero({ label, title, lead, ask, features, drawing }: Lab
         <p className="mb-3">
           <Badge status="soon" />
         </p>
-        <p className="lead mb-6">{lead}</p>
-        <div className="actions">
+        <Lead className="mb-6">{lead}</Lead>
+        <Actions>
           <AnchorButton look="primary" to="#contact" text={ask} />
           <AnchorButton look="text" to="#features" text={features} />
-        </div>
+        </Actions>
       </div>
       <KnowledgeFlow {...drawing} />
     </PageTop>

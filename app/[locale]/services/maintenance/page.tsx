@@ -5,9 +5,11 @@ import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
+import { Actions } from '@/components/ui/actions';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
@@ -74,17 +76,17 @@ function MaintenanceHero({
   timeline,
 }: MaintenanceCopy['hero']) {
   return (
-    <PageTop page={maintenancePage} className="pb-section" sheet="sheet">
+    <PageTop page={maintenancePage} className="pb-section" sheet>
       <Heading level={1} label={label} text={title} className="mt-[clamp(1.5rem,4vw,4rem)] md:col-end-10" />
       <div className="mt-6 md:col-start-9">
-        <p className="lead mb-8">{lead}</p>
-        <div className="actions">
+        <Lead className="mb-8">{lead}</Lead>
+        <Actions>
           <a className={buttonLook({ look: 'primary' })} href={`mailto:${site().mail}`}>
             <span>{report}</span>
           </a>
           <ExternalButton look="secondary" href={site().urls.consultation} text={consult} />
           <AnchorButton look="text" to={`#${PLANS_ID}`} text={compare} />
-        </div>
+        </Actions>
       </div>
       <figure className="mt-[clamp(2.5rem,5vw,4rem)]">
         <InspectionCalendar {...timeline} />

@@ -1,12 +1,15 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { PageTop } from '@/app/frame/page-top';
+import { Actions } from '@/components/ui/actions';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Lead } from '@/components/ui/lead';
+import { Sheet } from '@/components/ui/sheet';
 import { torePage } from './definition';
 import { DISHES } from './tray-boxes';
 import { TrayFigure } from './tray-figure';
@@ -17,20 +20,20 @@ type ToreHeroProps = Pick<ToreCopy, 'hero' | 'tray' | 'receipt'>;
 export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
   return (
     <PageTop page={torePage} label={hero.title} className="pb-part">
-      <div className="sheet items-end pt-6">
+      <Sheet className="items-end pt-6">
         <div className="pb-8 md:col-end-7 md:pb-6">
           <Heading level={1} label={hero.label} text={hero.title} />
-          <p className="lead mt-5">{hero.text}</p>
+          <Lead className="mt-5">{hero.text}</Lead>
           <p className="mt-4">
             <Badge status="trial" />
           </p>
-          <div className="actions mt-6">
+          <Actions className="mt-6">
             <ButtonLink look="primary" to={contactPage.path} text={hero.join} />
             <a className={buttonLook({ look: 'text' })} href="#flow">
               <span>{hero.flow}</span>
               <Icon name="anchor" />
             </a>
-          </div>
+          </Actions>
         </div>
         <div className="-col-end-1 md:col-start-7 md:-mt-23">
           <TrayFigure
@@ -41,7 +44,7 @@ export function ToreHero({ hero, tray, receipt }: ToreHeroProps) {
           />
         </div>
         <TrayReceipt {...receipt} dishes={tray.dishes} />
-      </div>
+      </Sheet>
     </PageTop>
   );
 }

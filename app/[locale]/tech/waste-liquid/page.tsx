@@ -4,13 +4,16 @@ import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
+import { Actions } from '@/components/ui/actions';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { Sheet } from '@/components/ui/sheet';
 import { SoonButton } from '@/components/ui/soon-button';
 import { site } from '@/lib/content';
 import { wasteLiquidPage } from './definition';
@@ -37,17 +40,17 @@ type WasteLiquidHeroProps = Pick<WasteLiquidCopy, 'hero' | 'picture'>;
 function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroProps) {
   return (
     <PageTop page={wasteLiquidPage} label={hero.title}>
-      <div className="sheet gap-y-8 pt-6 md:pt-16">
+      <Sheet className="gap-y-8 pt-6 md:pt-16">
         <Heading level={1} label={hero.label} text={hero.title} className="md:col-end-9" />
         <div className="self-end md:col-start-9">
           <p>
             <Badge status="live" />
           </p>
-          <p className="lead mt-4">{hero.text}</p>
-          <div className="actions mt-6">
+          <Lead className="mt-4">{hero.text}</Lead>
+          <Actions className="mt-6">
             <ExternalButton look="primary" href={site().urls.extensionStore} text={hero.get} />
             <ButtonLink look="text" to={contactPage.path} text={hero.contact} />
-          </div>
+          </Actions>
         </div>
         <figure className="-col-end-1 mt-[clamp(1rem,3vw,3rem)]">
           <Picture
@@ -58,7 +61,7 @@ function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroP
           />
           <FigureCaption {...caption} />
         </figure>
-      </div>
+      </Sheet>
     </PageTop>
   );
 }
@@ -69,14 +72,14 @@ function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCo
     <Section label={label} surface="night">
       <div className="sm:max-md:col-end-8 md:col-end-7">
         <Heading level={2} label={label} text={title} />
-        <div className="actions mt-8">
+        <Actions className="mt-8">
           <SoonButton notice="detail" className={buttonLook({ look: 'night' })}>
             {howTo}
           </SoonButton>
           <SoonButton notice="detail" className={buttonLook({ look: 'night' })}>
             {documents}
           </SoonButton>
-        </div>
+        </Actions>
       </div>
       <TitledList ordered items={steps} look="plain" className="sm:max-md:col-start-8 md:col-start-7" />
     </Section>
