@@ -23,7 +23,7 @@ export const BUDGETS = {
   clientEntry: 5 * KB,
   page: (locale: Locale): Weights => ({
     html: 30 * KB,
-    styles: 26 * KB,
+    styles: 16 * KB,
     script: 45 * KB,
     fonts: (locale === 'ja' ? 65 : 20) * KB,
   }),
