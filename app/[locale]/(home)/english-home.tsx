@@ -139,7 +139,7 @@ function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
             imgClassName="w-full md:mask-[linear-gradient(90deg,black_86%,transparent),linear-gradient(transparent,black_8%,black_90%,transparent)] md:mask-intersect"
           />
         </div>
-        <div className="pt-4 pb-16 sm:col-start-8 md:py-24">
+        <div className="pt-4 pb-16 sm:col-start-8 sm:pt-16 md:py-24">
           <Heading level={2} label={label} text={title} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[34em]">
