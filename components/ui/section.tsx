@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Sheet } from '@/components/ui/sheet';
 import { Heading } from './heading';
+import { Sheet } from './sheet';
 
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Plain name of the block for screen readers; the heading may be a statement. */
