@@ -36,7 +36,7 @@ export const CaseFrame = ({ image, sizes, priority, drawing, className = '' }: C
 
 /** A card in a row of three shows the words of its drawing where they come out at 12 px or more. */
 export const CASE_LOOKS = {
-  row: {
+  third: {
     frame: 'aspect-[16/10] [--drawing-text:20px] max-[24rem]:[--drawing-text:24px] md:max-lg:[&_text]:hidden',
     title: 'text-[1.1875rem]/[1.55]',
     figure: 'regular',
@@ -65,17 +65,17 @@ type CaseCardProps = Pick<CaseFrameProps, 'image' | 'sizes' | 'drawing'> & {
   tags?: readonly string[];
 };
 
-/** On a tablet a card is a row: its picture beside its words. */
-const BESIDE = 'sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-center sm:max-md:gap-x-8';
+/** The list of cards: below one another, three side by side from 56rem on. */
+export const CASE_GRID = 'grid gap-x-gap gap-y-12 md:grid-cols-3';
 
-/** The list of cards that stand three in a row where there is room. */
-export const CASE_ROW = 'grid gap-x-gap gap-y-12 md:grid-cols-3';
+/** On a tablet, where the cards of a list stand below one another, the picture of each is beside its words. */
+const BESIDE = 'sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-center sm:max-md:gap-x-8';
 
 /** What a case says below its title. */
 export const CASE_TEXT = 'mb-3 text-[0.9375rem]/[1.8]';
 
 /** A case in short, led by its measured number. */
-export function CaseCard({ look = 'row', figures, title, id, text, tags, ...media }: CaseCardProps) {
+export function CaseCard({ look = 'third', figures, title, id, text, tags, ...media }: CaseCardProps) {
   const { frame, title: titleClass, figure } = CASE_LOOKS[look];
   return (
     <div className={`group relative ${BESIDE}`}>

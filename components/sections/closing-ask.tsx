@@ -37,9 +37,14 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
           <Lead className="mt-6 mb-8 text-white">{text}</Lead>
           <Actions>
             {to ? (
-              <ButtonLink look="white" className="min-w-68" to={to} text={consult} />
+              <ButtonLink look="primary-night" className="min-w-68" to={to} text={consult} />
             ) : (
-              <ExternalButton look="white" className="min-w-68" href={urls.consultation} text={consult} />
+              <ExternalButton
+                look="primary-night"
+                className="min-w-68"
+                href={urls.consultation}
+                text={consult}
+              />
             )}
             <a
               className="inline-flex min-h-11 items-center text-white underline-offset-[0.35em]"

@@ -1,5 +1,14 @@
-/** What a button says of its weight: one primary action a screen, beside it a secondary one, else words with a line. */
-export type ButtonLook = 'primary' | 'secondary' | 'text' | 'white' | 'night' | 'text-night';
+/**
+ * What a button says of its weight: one primary action a screen, beside it a secondary one, else words with a line; each
+ * of them on a light ground and on a dark one.
+ */
+export type ButtonLook =
+  | 'primary'
+  | 'secondary'
+  | 'text'
+  | 'primary-night'
+  | 'secondary-night'
+  | 'text-night';
 
 const BASE =
   'group/button inline-flex items-center justify-between rounded-edge font-head font-semibold tracking-[0.01em] ' +
@@ -10,16 +19,17 @@ const BASE =
 const CHAMFER =
   'supports-[corner-shape:bevel]:rounded-br-(--chamfer) supports-[corner-shape:bevel]:[corner-shape:round_round_bevel_round]';
 const BOXED = 'border forced-colors:border-current';
+const MAIN = `${BOXED} border-transparent ${CHAMFER}`;
 /** The line below the words is a background, which forced colours take away. */
 const LINE =
   '[background:linear-gradient(currentColor,currentColor)_0_calc(100%_-_0.55rem)/100%_1px_no-repeat] forced-colors:underline';
 
 export const BUTTON_LOOKS: Readonly<Record<ButtonLook, string>> = {
-  primary: `${BOXED} border-transparent ${CHAMFER} bg-teal text-white hover:bg-ink`,
+  primary: `${MAIN} bg-teal text-white hover:bg-ink`,
   secondary: `${BOXED} border-ink text-ink hover:bg-ink hover:text-white`,
   text: `${LINE} text-ink hover:text-teal`,
-  white: `${BOXED} border-transparent ${CHAMFER} bg-white text-ink hover:bg-teal-mist`,
-  night: `${BOXED} border-on-dark-2 text-white hover:bg-white hover:text-ink`,
+  'primary-night': `${MAIN} bg-white text-ink hover:bg-teal-mist`,
+  'secondary-night': `${BOXED} border-on-dark-2 text-white hover:bg-white hover:text-ink`,
   'text-night': `${LINE} text-white hover:text-teal-aqua`,
 };
 

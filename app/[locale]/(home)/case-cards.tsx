@@ -34,7 +34,7 @@ function HomeCase({ id, title, text, tags, image, drawing, large, ...figures }: 
       id={id}
       look={large ? 'large' : 'small'}
       image={image && homePage.imageOf(image)}
-      sizes="(min-width: 56rem) 55vw, 100vw"
+      sizes={`(min-width: 56rem) ${large ? 55 : 38}vw, (min-width: 40rem) 46vw, 100vw`}
       drawing={drawing ? <SpreadCurves {...drawing} /> : null}
       figures={figures}
       title={<CaseLink id={id} title={title} />}

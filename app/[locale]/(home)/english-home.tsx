@@ -97,7 +97,7 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
         <p className="mb-5">{text}</p>
         <Actions>
           <Button
-            look="night"
+            look="secondary-night"
             icon="play"
             commandfor="labcraft-demo"
             command="show-modal"

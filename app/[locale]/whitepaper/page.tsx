@@ -1,7 +1,7 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { guideParts } from '@/app/[locale]/whitepaper/guide';
 import { route } from '@/app/page-route';
-import { CASE_ROW, CaseCard } from '@/components/sections/case-card';
+import { CASE_GRID, CaseCard } from '@/components/sections/case-card';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { MailRequest } from '@/components/sections/mail-request';
 import { Heading } from '@/components/ui/heading';
@@ -82,7 +82,7 @@ function GuideCases({ label, title, note, column, beads, crystal }: Cases) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10">
       <div>
-        <ul className={CASE_ROW}>
+        <ul className={CASE_GRID}>
           <GuideCase {...column} />
           <GuideCase {...beads} />
           <GuideCase {...crystal} />

@@ -3,7 +3,7 @@ import { CaseLink } from '@/app/[locale]/cases/case-link';
 import { firstChange } from '@/app/[locale]/cases/measure-text';
 import { entryRoute } from '@/app/page-route';
 import { RelatedSection } from '@/components/sections/article/related-entries';
-import { CASE_ROW, CaseCard } from '@/components/sections/case-card';
+import { CASE_GRID, CaseCard } from '@/components/sections/case-card';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ChangedFigure } from '@/components/sections/measured-change';
 import { Section } from '@/components/ui/section';
@@ -74,7 +74,7 @@ function OtherCases({ current, label, title }: OtherCasesProps) {
   const others = otherCases(comparable(current), list('cases', current.locale).map(comparable));
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" surface="sunk">
-      <ul className={CASE_ROW}>
+      <ul className={CASE_GRID}>
         {others.map(({ id, entry }) => (
           <li key={id}>
             <OtherCase {...entry} />

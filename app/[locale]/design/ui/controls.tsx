@@ -16,8 +16,8 @@ const OUTSIDE = 'https://example.com/';
 
 /** Looks for dark bands, and the band that they are for. */
 const ON: Partial<Record<ButtonLook, 'night' | 'teal'>> = {
-  white: 'teal',
-  night: 'night',
+  'primary-night': 'teal',
+  'secondary-night': 'night',
   'text-night': 'night',
 };
 

@@ -3,7 +3,7 @@ import type { CustomAutomation } from '@/app/[locale]/services/custom-automation
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { FlowPath } from '@/components/drawings/flow-path';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
-import { CASE_LINK, CASE_ROW, CaseCard } from '@/components/sections/case-card';
+import { CASE_GRID, CASE_LINK, CaseCard } from '@/components/sections/case-card';
 import { CaseFigure } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
@@ -20,7 +20,7 @@ type Copy = CustomAutomation['cases'];
 export function CasesSection({ label, title, note, items, ...words }: Copy) {
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" flush>
-      <ul className={CASE_ROW}>
+      <ul className={CASE_GRID}>
         {items.map((item) => (
           <li key={item.id}>
             <CaseOpener {...item} dialog={dialogId(item.id)} />

@@ -92,7 +92,7 @@ function LabcraftSection({ label, title, text, more, caption, panel }: CustomAut
       <div className="self-center md:col-end-6">
         <Heading level={2} label={label} text={title} />
         <p className="mt-5 mb-6">{text}</p>
-        <ButtonLink look="night" to={labcraftPage.path} text={more} />
+        <ButtonLink look="secondary-night" to={labcraftPage.path} text={more} />
       </div>
       <figure className="sm:max-md:-col-end-1 md:col-start-6">
         <LabcraftPanel {...panel} />

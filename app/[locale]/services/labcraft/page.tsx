@@ -64,7 +64,7 @@ function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero
         <Heading level={1} label={label} text={title} className="text-white" />
         <Lead className="mt-6 mb-8">{lead}</Lead>
         <Actions>
-          <AnchorButton look="white" to="#contact" text={rest.book} />
+          <AnchorButton look="primary-night" to="#contact" text={rest.book} />
           <AnchorButton look="text-night" to="#demo" text={rest.watch} />
         </Actions>
       </div>

@@ -73,10 +73,10 @@ function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCo
       <div className="sm:max-md:col-end-8 md:col-end-7">
         <Heading level={2} label={label} text={title} />
         <Actions className="mt-8">
-          <SoonButton notice="detail" className={buttonLook({ look: 'night' })}>
+          <SoonButton notice="detail" className={buttonLook({ look: 'secondary-night' })}>
             {howTo}
           </SoonButton>
-          <SoonButton notice="detail" className={buttonLook({ look: 'night' })}>
+          <SoonButton notice="detail" className={buttonLook({ look: 'secondary-night' })}>
             {documents}
           </SoonButton>
         </Actions>
