@@ -47,7 +47,7 @@ const RISE = [
 
 const FRAME = [
   'mb-6 grid place-items-center overflow-hidden border border-line bg-white p-4 md:px-8 md:py-5',
-  'max-md:min-h-52 sm:aspect-[16/10] sm:max-md:[--drawing-text:20px] *:max-h-full *:w-full',
+  'max-sm:min-h-52 sm:max-md:h-60 md:aspect-[16/10] sm:max-md:[--drawing-text:20px] *:max-h-full *:w-full',
 ].join(' ');
 
 function Strength({ title, text, children }: { title: string; text: string; children: ReactNode }) {
