@@ -15,7 +15,12 @@ export function FingerDrawing({
   cycle,
 }: HomeJa['strengths']['parts']['drawing']) {
   return (
-    <svg className="drawing h-auto w-full overflow-visible" viewBox="0 0 480 300" role="img" aria-label={label}>
+    <svg
+      className="drawing h-auto w-full sm:max-md:overflow-visible"
+      viewBox="0 0 480 300"
+      role="img"
+      aria-label={label}
+    >
       <g transform="translate(130 62)">
         <path className="fill-orange" d={OUTLINE} />
         <clipPath id="finger-outline">
