@@ -4,6 +4,7 @@ import { embedAddress, watchAddress } from '@/lib/video';
 import { NewTabNote } from './external-link';
 import { Icon } from './icon';
 import { Picture } from './picture';
+import { Template } from './template';
 
 type VideoFacadeProps = {
   id: string;
@@ -79,7 +80,7 @@ export async function VideoFacade({
 async function PlayerTemplate({ id, title }: Pick<VideoFacadeProps, 'id' | 'title'>) {
   const t = await getTranslations('video');
   return (
-    <template>
+    <Template>
       <div>
         <div className="aspect-video bg-night">
           <iframe
@@ -99,7 +100,7 @@ async function PlayerTemplate({ id, title }: Pick<VideoFacadeProps, 'id' | 'titl
           <NewTabNote />
         </a>
       </div>
-    </template>
+    </Template>
   );
 }
 
