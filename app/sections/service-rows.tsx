@@ -3,6 +3,7 @@ import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { classes } from '@/lib/classes';
 import { LabneedsLink, labneedsPreparing } from './labneeds-link';
 
 export const COLUMNS = {
@@ -15,7 +16,7 @@ type LinkRowsProps = { columns?: keyof typeof COLUMNS; className?: string; child
 
 /** Pages as hairline rows, each of which is a link. */
 export const LinkRows = ({ columns = 1, className = '', children }: LinkRowsProps) => (
-  <ul className={`${COLUMNS[columns]} ${className}`.trim() || undefined}>{children}</ul>
+  <ul className={classes(COLUMNS[columns], className)}>{children}</ul>
 );
 
 /** On the link of a row. */

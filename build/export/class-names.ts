@@ -6,6 +6,7 @@
 import type { Element, Root } from 'hast';
 import postcss, { type Rule, type Root as Sheet } from 'postcss';
 import { encode, pathsEnding, textOf } from './files.ts';
+import { visitPages } from './html.ts';
 import type { Export, Files } from './types.ts';
 
 /** A class in a selector, or an attribute in brackets, whose value may look like one. */
@@ -124,12 +125,7 @@ export function shortenClassNames({ files, pages }: Pick<Export, 'files' | 'page
   }));
   const known = new Set(sheets.flatMap(({ sheet }) => [...classesOf(sheet)]));
   const names = namesFor(known, keptForScripts(files, known));
-  for (const [path, page] of pages)
-    try {
-      rename(page, known, names);
-    } catch (error) {
-      throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
-    }
+  visitPages(pages, ({ tree }) => rename(tree, known, names));
   for (const { path, sheet } of sheets) {
     eachRule(sheet, (selector) =>
       selector.replace(CLASS_OR_ATTRIBUTE, (whole, name: string | undefined) => {

@@ -5,7 +5,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { encode, textOf } from './files.ts';
-import type { Export, Files, PageStage, Stage } from './types.ts';
+import type { Export, Files, Page, PageStage, Stage } from './types.ts';
 
 export { textOf as innerText } from '../../lib/text/hast.ts';
 
@@ -42,17 +42,21 @@ export function writePages({ files, pages }: Pick<Export, 'files' | 'pages'>): v
   for (const [path, page] of pages) files.set(path, encode(htmlOf(page)));
 }
 
+/** Visits every page. @throws what the visit throws, with the page's path before it. */
+export function visitPages(pages: Export['pages'], visit: (page: Page) => void): void {
+  for (const [path, tree] of pages)
+    try {
+      visit({ path, tree });
+    } catch (error) {
+      throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+}
+
 /** A stage for all pages from one for a page. */
 export const eachPage =
   (stage: PageStage): Stage =>
-  (site) => {
-    for (const [path, tree] of site.pages)
-      try {
-        stage({ path, tree }, site);
-      } catch (error) {
-        throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
-      }
-  };
+  (site) =>
+    visitPages(site.pages, (page) => stage(page, site));
 
 /** Tells elements from text and comments. */
 export const isElement = (node: Nodes): node is Element => node.type === 'element';

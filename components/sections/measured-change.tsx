@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { classes } from '@/lib/classes';
 
 /** How large the parts are beside the new value: over a card, and in a row of the English home page. */
 export const CHANGE_LOOKS = {
@@ -22,20 +23,20 @@ export function MeasuredChange({
   look = 'card',
   unitClass = '',
 }: MeasuredChangeProps & Look) {
-  const classes = CHANGE_LOOKS[look];
+  const parts = CHANGE_LOOKS[look];
   return (
     <>
       {lead ? <span>{lead}</span> : null}
       {before ? (
         <>
-          <span className={classes.old} data-old>
+          <span className={parts.old} data-old>
             {before}
           </span>
-          <Icon name="arrow" className={classes.arrow} />
+          <Icon name="arrow" className={parts.arrow} />
         </>
       ) : null}
       <span>{after}</span>
-      {unit ? <small className={`${classes.unit} ${unitClass}`.trim()}>{unit}</small> : null}
+      {unit ? <small className={`${parts.unit} ${unitClass}`.trim()}>{unit}</small> : null}
     </>
   );
 }
@@ -91,9 +92,9 @@ export function ChangedFigure({
   className,
   smallClass,
 }: ChangedFigureProps) {
-  const small = ['text-[0.4em] tracking-normal', smallClass].filter(Boolean).join(' ');
+  const small = classes('text-[0.4em] tracking-normal', smallClass);
   return (
-    <div className={[FIGURES.figure, className].filter(Boolean).join(' ')}>
+    <div className={classes(FIGURES.figure, className)}>
       <dt className={FIGURES.term}>{term}</dt>
       <dd className={`${FIGURES.value} text-figure/[1.1]`}>
         {before ? (

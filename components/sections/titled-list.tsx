@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { classes } from '@/lib/classes';
 import { looks, type StepLook } from './step-looks';
 
 type Titled = { title: string; text: string };
@@ -20,8 +21,6 @@ type TitledListProps<Item extends Titled> = {
   below?(item: Item, index: number): ReactNode;
 };
 
-const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
-
 /** Items of a title and a text each. */
 export function TitledList<Item extends Titled>({
   items,
@@ -34,13 +33,13 @@ export function TitledList<Item extends Titled>({
   const List = ordered ? 'ol' : 'ul';
   const step = looks(look);
   return (
-    <List className={joined(step.list, className)}>
+    <List className={classes(step.list, className)}>
       {items.map((item, index) => (
-        <li key={item.title} className={joined(step.item(items.length - 1 - index), itemClass)}>
+        <li key={item.title} className={classes(step.item(items.length - 1 - index), itemClass)}>
           {above?.(item, index)}
-          <Heading level={3} text={item.title} className={joined(step.title, titleClass)} />
+          <Heading level={3} text={item.title} className={classes(step.title, titleClass)} />
           {between?.(item)}
-          <p className={joined(step.text, textClass)}>{item.text}</p>
+          <p className={classes(step.text, textClass)}>{item.text}</p>
           {below?.(item, index)}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { classes } from '@/lib/classes';
 /**
  * What a button says of its weight: one primary action a screen, beside it a secondary one, else words with a line; each
  * of them on a light ground and on a dark one.
@@ -48,5 +49,5 @@ export function buttonLook({
   className,
 }: Look & { className?: string | undefined } = {}) {
   const size = look.startsWith('text') ? 'text' : small ? 'small' : 'regular';
-  return [BASE, BUTTON_LOOKS[look], SIZES[size], className].filter(Boolean).join(' ');
+  return classes(BASE, BUTTON_LOOKS[look], SIZES[size], className);
 }

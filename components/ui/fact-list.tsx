@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/lib/classes';
 
 type Look = { list: string; fact: string; term: string; value: string };
 
@@ -32,17 +33,15 @@ type FactListProps = {
   valueClass?: string;
 };
 
-const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
-
 /** Terms, each with its value. */
 export function FactList({ items, look = 'none', ...own }: FactListProps) {
   const { list, fact, term: termLook, value: valueLook } = FACT_LOOKS[look];
   return (
-    <dl className={joined(list, own.className)}>
+    <dl className={classes(list, own.className)}>
       {items.map(({ term, value }) => (
-        <div key={term} className={joined(fact, own.factClass)}>
-          <dt className={joined(termLook, own.termClass)}>{term}</dt>
-          <dd className={joined(valueLook, own.valueClass)}>{value}</dd>
+        <div key={term} className={classes(fact, own.factClass)}>
+          <dt className={classes(termLook, own.termClass)}>{term}</dt>
+          <dd className={classes(valueLook, own.valueClass)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { classes } from '@/lib/classes';
 import { readGenerated } from '@/lib/generated';
 import { findImage, type ImageManifest, srcSet } from '@/lib/images/manifest';
 
@@ -22,7 +23,7 @@ export function Picture({ image, alt, sizes, priority, className, imgClassName }
       <source type="image/avif" srcSet={srcSet(entry.variants.avif)} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(entry.variants.webp)} sizes={sizes} />
       <img
-        className={[entry.className, imgClassName].filter(Boolean).join(' ')}
+        className={classes(entry.className, imgClassName)}
         src={entry.fallback.src}
         width={entry.width}
         height={entry.height}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classes } from '@/lib/classes';
 import { Heading } from './heading';
 import { Sheet } from './sheet';
 
@@ -26,9 +27,9 @@ export const SURFACES = {
 /** A block of a page: full width, its content on the 12-column sheet. */
 export function Section({ label, title, titleClass, surface = 'paper', flush, ...rest }: SectionProps) {
   const { className, children, ...section } = rest;
-  const names = ['py-section', flush ? 'pt-0' : '', SURFACES[surface], className ?? ''];
+  const look = classes('py-section', flush ? 'pt-0' : '', SURFACES[surface], className);
   return (
-    <section {...section} aria-label={label} className={names.filter(Boolean).join(' ')}>
+    <section {...section} aria-label={label} className={look}>
       <Sheet className="gap-y-part">
         {title && <Heading level={2} label={label} text={title} className={titleClass} />}
         {children}

@@ -1,7 +1,7 @@
 /** From the `main` of a page to a tree that reads well as Markdown. */
 import type { Element, ElementContent } from 'hast';
 import { element, textOf } from '../../../lib/text/hast.ts';
-import { attribute, elementsOf } from '../html.ts';
+import { elementsOf } from '../html.ts';
 import { type Dialogs, dialogsOf, isOpener, withoutHeadings } from './dialogs.ts';
 import { definitionList, listOfSections, question, tagLine } from './lists.ts';
 import { has, isDropped, isHeading, takeOut } from './rules.ts';
@@ -86,7 +86,7 @@ function preformatted(found: Element): Element {
 }
 
 /** A value that another one takes the place of. */
-const isOld = (found: Element) => found.tagName === 's' || attribute(found, 'data-old') !== undefined;
+const isOld = (found: Element) => found.tagName === 's' || has(found, 'data-old');
 
 function changed(found: Element, walk: Walk): ElementContent[] {
   if (found.properties.role === 'img') return drawing(found, walk);
@@ -110,7 +110,7 @@ function changed(found: Element, walk: Walk): ElementContent[] {
       return definitionList(element('dl', {}, inside(found, walk)), walk.page.language);
     case 'ul':
     case 'ol':
-      if (attribute(found, 'data-tags') !== undefined) return tagLine(found, walk.page.language);
+      if (has(found, 'data-tags')) return tagLine(found, walk.page.language);
       return listOfSections(element(found.tagName, {}, inside(found, walk)));
     case 'table':
       return [withHeader(element('table', {}, inside(found, { ...walk, inTable: true })))];

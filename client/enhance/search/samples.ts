@@ -24,13 +24,13 @@ export type Content = readonly (Node | string)[];
 export type Draw = <Name extends keyof Samples>(name: Name, ...content: Content) => Samples[Name];
 
 /** Draws from the samples of a search. @throws Error naming the sample that the markup lacks. */
-export const drawFrom =
-  (box: ParentNode): Draw =>
-  <Name extends keyof Samples>(name: Name, ...content: Content) => {
-    const samples = box.querySelector<HTMLTemplateElement>('template[data-search-samples]');
+export function drawFrom(box: ParentNode): Draw {
+  const samples = box.querySelector<HTMLTemplateElement>('template[data-search-samples]');
+  return <Name extends keyof Samples>(name: Name, ...content: Content) => {
     const sample = samples?.content.querySelector<Samples[Name]>(`[data-search-sample="${name}"]`);
     if (!sample) throw new Error(`the search has no sample of "${name}"`);
     const made = document.importNode(sample);
     made.append(...content);
     return made;
   };
+}
