@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { SearchSamples } from '@/app/frame/search-samples';
 import { drawn, suggestions, type View } from '@/client/enhance/search/draw';
-import { drawFrom } from '@/client/enhance/search/samples';
+import { type Draw, drawFrom } from '@/client/enhance/search/samples';
 import { Corpus } from '@/lib/search/corpus';
 import type { Catalogue } from '@/lib/search/index-format';
 import { search } from '@/lib/search/search';
@@ -39,12 +39,13 @@ const view = (query: string, options: Partial<View> = {}): View => ({
 });
 
 const results = () => document.querySelector('main') as HTMLElement;
-const draw = drawFrom(document);
+let draw: Draw;
 const show = (query: string, options: Partial<View> = {}) =>
   results().replaceChildren(...drawn(draw, view(query, options), catalogue));
 
 beforeEach(async () => {
   document.body.innerHTML = `<main></main>${await serverMarkup(<SearchSamples />)}`;
+  draw = drawFrom(document);
 });
 
 describe('what the search draws', () => {
@@ -84,6 +85,6 @@ describe('what the search draws', () => {
 
   it('names the sample that the page lacks', () => {
     document.querySelector('template')?.remove();
-    expect(() => suggestions(draw, catalogue)).toThrow('the search has no sample of "title"');
+    expect(() => suggestions(drawFrom(document), catalogue)).toThrow('the search has no sample of "title"');
   });
 });
