@@ -13,9 +13,9 @@ type Original = {
   files: Record<Locale, { fields: Fields; body: string }>;
 };
 
-/** Days from the first entry to the last: the archives get fuller with the number of entries, not longer. */
-const DAYS = 3650;
-const FIRST_DAY = Date.UTC(2014, 0, 6);
+/** Ten years, whatever the number of entries: archives get fuller, not longer. All before the days of `facts.json`. */
+const DAYS = 3652;
+const FIRST_DAY = Date.UTC(2013, 0, 1);
 const DAY_MS = 86_400_000;
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 
