@@ -26,11 +26,9 @@ function archiveFacts(context: PageContext): GraphFacts | undefined {
   return listed(context.place, archivedOn(entries, address).items);
 }
 
-/** What there is to say about a page. @throws RangeError naming the path if no page lies there. */
-export function graphFacts(context: PageContext): GraphFacts {
+/** What there is to say about a page; undefined if no page lies at its path. */
+export function graphFacts(context: PageContext): GraphFacts | undefined {
   const { path } = context.place;
   const page = FIXED_PAGES.find((fixed) => fixed.path === path);
-  const facts = page ? (page.graph?.(context) ?? {}) : (archiveFacts(context) ?? entryFacts(context));
-  if (!facts) throw new RangeError(`${path}: no structured data; is the page listed in app/pages.ts?`);
-  return facts;
+  return page ? (page.graph?.(context) ?? {}) : (archiveFacts(context) ?? entryFacts(context));
 }

@@ -4,9 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPages } from '../build/export/html.ts';
+import { pathsEnding } from '../build/export/files.ts';
+import { readPage } from '../build/export/html.ts';
 import { readClientManifest } from '../build/export/island-modules.ts';
-import { measure } from '../build/export/report.ts';
+import { loadsOf, measure } from '../build/export/report.ts';
 import { readTree } from '../build/export/tree.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -18,9 +19,11 @@ const files = new Map(
     process.exit(1);
   }),
 );
-const site = { files, pages: new Map() };
-readPages(site);
-const { clientEntry, pages } = measure(site, readClientManifest(join(ROOT, '.generated')));
+const client = readClientManifest(join(ROOT, '.generated'));
+const loads = new Map(
+  pathsEnding(files, '.html').map((path) => [path, { loads: loadsOf(readPage(files, path), client) }]),
+);
+const { clientEntry, pages } = measure(files, loads, client);
 const lines = Object.entries(pages).map(
   ([path, weights]) => `    ${JSON.stringify(path)}: ${JSON.stringify(weights)}`,
 );

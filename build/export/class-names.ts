@@ -6,8 +6,7 @@
 import type { Element, Root } from 'hast';
 import postcss, { type Rule, type Root as Sheet } from 'postcss';
 import { encode, pathsEnding, textOf } from './files.ts';
-import { visitPages } from './html.ts';
-import type { Export, Files } from './types.ts';
+import type { Output } from './types.ts';
 
 /** A class in a selector, or an attribute in brackets, whose value may look like one. */
 const CLASS_OR_ATTRIBUTE =
@@ -60,7 +59,7 @@ function isNamedIn(script: string, name: string): boolean {
 }
 
 /** The classes that the served scripts set or seek by name (Next's own scripts are pruned later). */
-function keptForScripts(files: Files, classes: ReadonlySet<string>): Set<string> {
+function keptForScripts(files: Output, classes: ReadonlySet<string>): Set<string> {
   const scripts = pathsEnding(files, '.js')
     .filter((path) => path.startsWith('assets/'))
     .map((path) => textOf(files, path));
@@ -91,8 +90,11 @@ function namesFor(classes: Iterable<string>, kept: ReadonlySet<string>): Map<str
   return names;
 }
 
-/** @throws Error naming the class that no rule knows. */
-function rename(page: Root, known: ReadonlySet<string>, names: ReadonlyMap<string, string>): void {
+/**
+ * Gives the classes of a page their served names.
+ * @throws Error naming class and element if no rule knows one.
+ */
+export function shortenClasses(page: Root, { known, names }: ClassNames): void {
   const visit = (node: Root | Element, ofLibraries: boolean): void => {
     for (const child of node.children) {
       if (child.type !== 'element') continue;
@@ -114,18 +116,19 @@ function rename(page: Root, known: ReadonlySet<string>, names: ReadonlyMap<strin
   visit(page, false);
 }
 
+/** The classes that the rules know, and the served names of those that do not keep theirs. */
+export type ClassNames = { known: ReadonlySet<string>; names: ReadonlyMap<string, string> };
+
 /**
- * Gives the classes of all pages and stylesheets their served names. Names that a script knows stay.
- * @throws Error naming page, class and element if a page has a class that no rule knows.
+ * Gives the classes of all stylesheets their served names, which the pages need next. Names that a script knows stay.
  */
-export function shortenClassNames({ files, pages }: Pick<Export, 'files' | 'pages'>): void {
+export function shortenStylesheets({ files }: { files: Output }): ClassNames {
   const sheets = pathsEnding(files, '.css').map((path) => ({
     path,
     sheet: postcss.parse(textOf(files, path)),
   }));
   const known = new Set(sheets.flatMap(({ sheet }) => [...classesOf(sheet)]));
   const names = namesFor(known, keptForScripts(files, known));
-  visitPages(pages, ({ tree }) => rename(tree, known, names));
   for (const { path, sheet } of sheets) {
     eachRule(sheet, (selector) =>
       selector.replace(CLASS_OR_ATTRIBUTE, (whole, name: string | undefined) => {
@@ -135,4 +138,5 @@ export function shortenClassNames({ files, pages }: Pick<Export, 'files' | 'page
     );
     files.set(path, encode(sheet.toString()));
   }
+  return { known, names };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Files } from './types.ts';
+import type { Output } from './types.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const encoder = new TextEncoder();
@@ -14,7 +14,7 @@ export const encode = (text: string): Uint8Array => encoder.encode(text);
  * The text of a file of the export.
  * @throws Error if the file is missing or is not UTF-8; the message names it.
  */
-export function textOf(files: Files, path: string): string {
+export function textOf(files: Pick<Output, 'get'>, path: string): string {
   const bytes = files.get(path);
   if (!bytes) throw new Error(`${path}: no such file in the export`);
   try {
@@ -25,7 +25,7 @@ export function textOf(files: Files, path: string): string {
 }
 
 /** The paths that end with one of the given endings, sorted. */
-export const pathsEnding = (files: Files, ...endings: string[]): string[] =>
+export const pathsEnding = (files: Pick<Output, 'keys'>, ...endings: string[]): string[] =>
   [...files.keys()].filter((path) => endings.some((ending) => path.endsWith(ending))).sort();
 
 /** A short name for a content: the first 12 hex digits of its SHA-256. */

@@ -1,25 +1,24 @@
 /**
- * Makes the Japanese heading face from the finished pages: only the characters that they set in it, in a few
- * files of which a page loads those it needs (docs/decisions/0006). English pages get none.
+ * Makes the Japanese heading face for the characters that the pages set in it, in a few files of which a page loads
+ * those it needs (docs/decisions/0006). English pages get none.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servedName } from '../prepare/fonts/build.ts';
 import { codePointsOf } from '../prepare/fonts/cmap.ts';
-import { collect, named } from '../prepare/fonts/collect.ts';
+import { named } from '../prepare/fonts/collect.ts';
 import { FAMILY, faceRule } from '../prepare/fonts/faces.ts';
-import { addPreload, inLargeHeadings } from '../prepare/fonts/preload.ts';
 import { CORE, type PageCharacters, type Slice, sliced } from '../prepare/fonts/slices.ts';
 import { JAPANESE } from '../prepare/fonts/sources.ts';
 import { bringsFonts, withJapaneseRules } from '../prepare/fonts/stylesheet.ts';
 import { subsetOf } from '../prepare/fonts/subset.ts';
 import { encode, pathsEnding, textOf } from './files.ts';
-import type { Export, Files } from './types.ts';
+import type { Export, Output } from './types.ts';
 
 type Font = { slice: Slice; path: string; bytes: Uint8Array };
 
 /** @throws Error if no stylesheet brings the Latin face. */
-function stylesheets(files: Files): string[] {
+function stylesheets(files: Output): string[] {
   const found = pathsEnding(files, '.css').filter((path) => bringsFonts(textOf(files, path)));
   if (found.length === 0) throw new Error(`no stylesheet has an @font-face for "${FAMILY.latin}"`);
   return found;
@@ -29,7 +28,7 @@ function stylesheets(files: Files): string[] {
 function checkCoverage(pages: readonly PageCharacters[], source: Uint8Array): void {
   const known = codePointsOf(source);
   for (const { path, characters } of pages)
-    for (const character of characters)
+    for (const character of characters.all)
       if (!known.has(character.codePointAt(0) as number))
         throw new Error(`${path}: a heading has ${named(character)}, which the Japanese face lacks`);
 }
@@ -56,27 +55,27 @@ async function makeFonts(
   return Promise.all(sliced(pages).map((slice) => makeFont(slice, source, cache)));
 }
 
+/** The font that the frame and the home need: its address, and its characters. */
+export type CoreFont = { address: string; characters: ReadonlySet<string> };
+
 /**
- * Adds the files of the Japanese heading face, their rules to the stylesheet, and to Japanese pages the preload
- * of the one that the frame and the home need.
+ * Adds the files of the Japanese heading face and their rules to the stylesheet.
+ * @returns the core, for the pages whose large headings need it to preload; undefined if no page has a Japanese heading
  * @throws Error naming page and character if a heading holds one that its face lacks.
  */
-export async function addFonts(site: Omit<Export, 'generated'>): Promise<void> {
+export async function addFonts(site: Omit<Export, 'generated' | 'written'>): Promise<CoreFont | undefined> {
   const { files, pages } = site;
   const sheets = stylesheets(files);
-  const japanese = collect(pages);
-  const fonts = await makeFonts(japanese, site);
-  const core = fonts.find(({ slice }) => slice.name === CORE);
-
+  const fonts = await makeFonts(
+    [...pages].map(([path, { characters }]) => ({ path, characters })),
+    site,
+  );
   for (const path of sheets)
     files.set(path, encode(withJapaneseRules(textOf(files, path), fonts.map(ruleOf))));
-  const coreCharacters = new Set(core?.slice.characters);
-  for (const { path } of japanese) {
-    const page = pages.get(path);
-    if (core && page && inLargeHeadings(page, coreCharacters)) addPreload(page, `/${core.path}`);
-  }
   for (const { path, bytes, slice } of fonts) {
     files.set(path, bytes);
     site.report(`${path}: ${slice.characters.length} characters, ${(bytes.length / 1024).toFixed(1)} KB`);
   }
+  const core = fonts.find(({ slice }) => slice.name === CORE);
+  return core && { address: `/${core.path}`, characters: new Set(core.slice.characters) };
 }

@@ -4,8 +4,8 @@ import { find, html as names } from 'property-information';
 import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { encode, textOf } from './files.ts';
-import type { Export, Files, Page, PageStage, Stage } from './types.ts';
+import { textOf } from './files.ts';
+import type { Output } from './types.ts';
 
 export { textOf as innerText } from '../../lib/text/hast.ts';
 
@@ -24,39 +24,10 @@ const format = unified()
 export const parsePage = (html: string): Root => format.parse(html);
 
 /** Reads a page of the export. Throws an Error naming the file if it is missing or not UTF-8. */
-export const readPage = (files: Files, path: string): Root => parsePage(textOf(files, path));
+export const readPage = (files: Pick<Output, 'get'>, path: string): Root => parsePage(textOf(files, path));
 
 /** A page as HTML. */
 export const htmlOf = (page: Root): string => format.stringify(page);
-
-/** Turns the files of pages into trees, sorted by path. */
-export function readPages({ files, pages }: Pick<Export, 'files' | 'pages'>): void {
-  for (const path of [...files.keys()].filter((each) => each.endsWith('.html')).sort()) {
-    pages.set(path, readPage(files, path));
-    files.delete(path);
-  }
-}
-
-/** Writes the pages into their files. */
-export function writePages({ files, pages }: Pick<Export, 'files' | 'pages'>): void {
-  for (const [path, page] of pages) files.set(path, encode(htmlOf(page)));
-}
-
-/** Visits every page. @throws what the visit throws, with the page's path before it. */
-export function visitPages(pages: Export['pages'], visit: (page: Page) => void): void {
-  for (const [path, tree] of pages)
-    try {
-      visit({ path, tree });
-    } catch (error) {
-      throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
-    }
-}
-
-/** A stage for all pages from one for a page. */
-export const eachPage =
-  (stage: PageStage): Stage =>
-  (site) =>
-    visitPages(site.pages, (page) => stage(page, site));
 
 /** Tells elements from text and comments. */
 export const isElement = (node: Nodes): node is Element => node.type === 'element';

@@ -1,95 +1,131 @@
 /** Turns what `next build` left in `out/` into what a host serves. */
 import { join } from 'node:path';
+import { sourceOf } from '../../lib/content/source.ts';
+import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { builtContent } from '../content.ts';
 import { checkLinks } from './check-links.ts';
-import { shortenClassNames } from './class-names.ts';
+import { shortenStylesheets } from './class-names.ts';
 import { compress } from './compress.ts';
 import { addData } from './data.ts';
 import { addFeeds } from './feeds.ts';
+import { FilesOnDisk } from './files-on-disk.ts';
 import { addFonts } from './fonts.ts';
-import { addHeadingIds } from './heading-ids.ts';
-import { hoist } from './hoist.ts';
 import { addHostFiles } from './hosts.ts';
-import { eachPage, readPages, writePages } from './html.ts';
-import { addIntegrity } from './integrity.ts';
+import { integrities, integrityOf } from './integrity.ts';
+import { readClientManifest } from './island-modules.ts';
 import { addLicences } from './licences.ts';
 import { addGuides } from './llms.ts';
-import { addMarkdown } from './markdown.ts';
-import { addPolicy } from './policy.ts';
+import { nextOutput } from './next-output.ts';
+import type { PageSettings } from './page.ts';
+import { PageCache } from './page-cache.ts';
+import { finishPages, settlePages, tasksOf } from './pages.ts';
 import { prune } from './prune.ts';
 import { report } from './report.ts';
-import { addSearch } from './search.ts';
+import { addSearch, listPath } from './search.ts';
 import { addSpeculationRules } from './speculation.ts';
-import { stripRuntime } from './strip-runtime.ts';
-import { addStructuredData } from './structured-data.ts';
+import { siteGraph } from './structured-data/told.ts';
 import { serveStylesheet } from './styles.ts';
-import { readTree, writeTree } from './tree.ts';
-import type { Export, Stage } from './types.ts';
+import { pathsBelow } from './tree.ts';
+import type { Export } from './types.ts';
 
-/**
- * The order matters: search fills pages whose text the Markdown files and fonts then read; fonts add to the stylesheet,
- * whose name comes from its content; whatever reads classes comes before they are shortened; integrity needs the files as
- * they stay; the policy comes before everything else in a page; nothing may change after it is compressed and weighed.
- */
-const STAGES: Readonly<Record<string, Stage>> = {
-  hoist,
-  'read-pages': readPages,
-  'strip-runtime': eachPage(stripRuntime),
-  'structured-data': eachPage(addStructuredData),
-  'heading-ids': eachPage(addHeadingIds),
-  search: addSearch,
-  feeds: addFeeds,
-  data: addData,
-  markdown: eachPage(addMarkdown),
-  llms: addGuides,
-  fonts: addFonts,
-  'class-names': shortenClassNames,
-  styles: serveStylesheet,
-  licences: addLicences,
-  speculation: addSpeculationRules,
-  integrity: addIntegrity,
-  policy: eachPage(addPolicy),
-  'write-pages': writePages,
-  prune,
-  'check-links': checkLinks,
-  hosts: addHostFiles,
-  compress,
-  report,
-};
+/** Runs a step, and reports its duration. @throws Error naming the step that fails, with its error as the cause. */
+export type Step = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
 
-/**
- * Runs stages in order and reports each one's duration.
- * @throws Error naming the stage that failed, with the original error as its cause.
- */
-export async function runStages(stages: Readonly<Record<string, Stage>>, site: Export): Promise<void> {
-  for (const [name, stage] of Object.entries(stages)) {
+/** Steps whose durations are reported with `print`. */
+export const stepsFor =
+  (print: (line: string) => void): Step =>
+  async (name, run) => {
     const start = performance.now();
     try {
-      await stage(site);
+      return await run();
     } catch (error) {
-      throw new Error(`export stage ${name}: ${error instanceof Error ? error.message : error}`, {
+      throw new Error(`export step ${name}: ${error instanceof Error ? error.message : error}`, {
         cause: error,
       });
+    } finally {
+      print(`${name.padEnd(15)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
     }
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    site.report(`${name.padEnd(15)} ${seconds} s`);
-  }
-}
+  };
 
-/**
- * Finishes the export in `<root>/out`.
- * @throws Error naming stage and file; `out/` then stays as Next wrote it.
- */
-export async function finishExport(root: string, print: (line: string) => void = console.log): Promise<void> {
+/** What Next wrote in `<root>/out`: its pages apart from its other files. */
+async function openExport(root: string, report: Export['report']): Promise<Export & { files: FilesOnDisk }> {
   const out = join(root, 'out');
-  const before = await readTree(out);
-  const site: Export = {
-    files: new Map(before),
+  const taken = [...nextOutput(await pathsBelow(out))];
+  const isPage = ([path]: readonly [string, string]) => path.endsWith('.html');
+  const files = new Map(taken.filter((file) => !isPage(file)));
+  const pages = taken.filter(isPage).sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    files: new FilesOnDisk(out, join(root, '.next/finished'), files),
+    written: new Map(pages.map(([path, source]) => [path, join(out, source)])),
     pages: new Map(),
     root,
     generated: join(root, '.generated'),
     cache: join(root, '.cache'),
-    report: (line) => print(`  ${line}`),
+    report,
   };
-  await runStages(STAGES, site);
-  await writeTree(out, before, site.files);
+}
+
+const byLocale = <T>(make: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+
+/**
+ * Finishes the export in `<root>/out`. First each page on its own, then what is made from all of them, then the pages
+ * get what only the whole site tells; nothing may change after it is compressed and weighed.
+ * @throws Error naming step and file; `out/` then stays as Next wrote it.
+ */
+export async function finishExport(root: string, print: (line: string) => void = console.log): Promise<void> {
+  const indented = (line: string) => print(`  ${line}`);
+  const step = stepsFor(indented);
+  const site = await step('open', () => openExport(root, indented));
+  const { files, cache, generated } = site;
+
+  const settings: PageSettings = {
+    classes: await step('class-names', () => shortenStylesheets(site)),
+    client: readClientManifest(generated),
+    integrity: integrities(files),
+    graph: byLocale((locale) => siteGraph(sourceOf(builtContent(), locale))),
+  };
+  const kept = new PageCache(root, join(cache, 'pages'), settings);
+  const taskOf = tasksOf(site);
+  const lists = LOCALES.map(listPath);
+  const pages = [...site.written.keys()].filter((path) => !lists.includes(path));
+  await step('pages', () =>
+    finishPages(
+      site,
+      pages.map((path) => taskOf(path)),
+      settings,
+      kept,
+    ),
+  );
+  const search = await step('search', () => addSearch(site));
+  const listTasks = LOCALES.map((locale) => taskOf(listPath(locale), search[locale].pages));
+  await step('list of pages', () => finishPages(site, listTasks, settings, kept));
+
+  await step('feeds', () => addFeeds(site));
+  await step('data', () => addData(site));
+  await step('llms', () => addGuides(site));
+  await step('licences', () => addLicences(site));
+  await step('speculation', () => addSpeculationRules(site));
+  const core = await step('fonts', () => addFonts(site));
+  const sheet = await step('styles', () => serveStylesheet(site));
+  await step('settle pages', () =>
+    settlePages(
+      site,
+      {
+        search: byLocale((locale) => search[locale].address),
+        stylesheet: `/${sheet}`,
+        stylesheetIntegrity: integrityOf(files.get(sheet) as Uint8Array),
+        core,
+      },
+      kept,
+    ),
+  );
+
+  await step('prune', () => prune(site));
+  await step('check-links', () => checkLinks(site));
+  await step('hosts', () => addHostFiles(site));
+  await step('compress', () => compress(site));
+  await step('report', () => report(site));
+  await step('write', () => files.commit());
+  kept.forgetOthers();
 }

@@ -18,7 +18,7 @@ export function allShipped(root: string, generated: string): Shipped[] {
 }
 
 /** Adds the notices. @throws Error if the list in the repository is not what ships. */
-export function addLicences({ files, root, generated }: Export): void {
+export function addLicences({ files, root, generated }: Pick<Export, 'files' | 'root' | 'generated'>): void {
   const all = allShipped(root, generated);
   if (readFileSync(join(root, LICENCE_LIST), 'utf8') !== licenceTable(all))
     throw new Error(`${LICENCE_LIST}: not what ships any more; run npm run licences and look at the change`);

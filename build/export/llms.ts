@@ -11,9 +11,7 @@ import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
-import { isNotice, metaOf } from './html.ts';
 import { type Guide, guideText } from './llms/guide.ts';
-import { markdownFacts } from './markdown/markdown.ts';
 import { markdownFile } from './markdown.ts';
 import type { Export } from './types.ts';
 
@@ -27,8 +25,7 @@ type Pages = Export['pages'];
  */
 function pagesOf(pages: Pages, locale: Locale, siteUrl: string, company: string): Guide['pages'] {
   return [...pages]
-    .filter(([, page]) => !isNotice(page) && !metaOf(page, 'robots')?.includes('noindex'))
-    .map(([file, page]) => ({ file, ...markdownFacts(page) }))
+    .flatMap(([file, { guide }]) => (guide ? [{ file, ...guide }] : []))
     .map(({ file, canonical, ...facts }) => ({ ...facts, file, path: new URL(canonical).pathname }))
     .filter(({ path }) => localeOf(path) === locale)
     .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -7,7 +7,7 @@ import { attribute, elementsOf } from './html.ts';
 import { modulesOf, readClientManifest } from './island-modules.ts';
 import { resolveReference } from './references.ts';
 import { servedPath } from './served-path.ts';
-import type { Export, Files } from './types.ts';
+import type { Export, Loads, Output } from './types.ts';
 
 /** The parts of a page's weight: its JavaScript with all islands, and the fonts that it preloads. */
 const KINDS = { html: 'HTML', styles: 'CSS', script: 'JS', fonts: 'fonts' } as const;
@@ -33,7 +33,7 @@ export const BUDGETS = {
  * The size of a file as a modern browser receives it: the `.br` beside it if there is one.
  * @throws Error naming the address if there is no such file.
  */
-function sentBytes(files: Files, url: string): number {
+function sentBytes(files: Output, url: string): number {
   const target = resolveReference(url, '');
   const file = target && target !== 'external' ? target.file : url;
   const bytes = files.get(`${file}.br`) ?? files.get(file);
@@ -41,32 +41,45 @@ function sentBytes(files: Files, url: string): number {
   return bytes.length;
 }
 
-/** @throws Error if a page holds an island that the client bundle does not have. */
-function weigh(files: Files, path: string, page: Root, client: ClientManifest): Weights {
-  // A browser fetches a file once, however often a page names it.
-  const size = (urls: string[]) =>
-    [...new Set(urls)].reduce((total, url) => total + sentBytes(files, url), 0);
+/** What a browser fetches on the first visit of a page. @throws Error if the client bundle lacks an island of it. */
+export function loadsOf(page: Root, client: ClientManifest): Loads {
   const links = (rel: string, as?: string) =>
     elementsOf(page, 'link')
       .filter((link) => attribute(link, 'rel') === rel && attribute(link, 'as') === as)
       .flatMap((link) => attribute(link, 'href') ?? []);
   const scripts = elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []);
   return {
-    html: size([`/${path}`]),
-    styles: size(links('stylesheet')),
-    script: size([...scripts, ...elementsOf(page).flatMap((element) => modulesOf(element, client))]),
-    fonts: size(links('preload', 'font')),
+    styles: links('stylesheet'),
+    script: [...scripts, ...elementsOf(page).flatMap((element) => modulesOf(element, client))],
+    fonts: links('preload', 'font'),
   };
 }
 
 /** Weighs all pages of a finished export. @throws Error naming what is missing. */
-export const measure = (
-  { files, pages }: Pick<Export, 'files' | 'pages'>,
-  client: ClientManifest,
-): Bytes => ({
-  clientEntry: sentBytes(files, client.entry),
-  pages: Object.fromEntries([...pages].map(([path, page]) => [path, weigh(files, path, page, client)])),
-});
+export function measure(
+  files: Output,
+  pages: ReadonlyMap<string, { loads: Loads }>,
+  client: Pick<ClientManifest, 'entry'>,
+): Bytes {
+  const known = new Map<string, number>();
+  const sent = (url: string): number => {
+    const bytes = known.get(url) ?? sentBytes(files, url);
+    known.set(url, bytes);
+    return bytes;
+  };
+  // A browser fetches a file once, however often a page names it.
+  const size = (urls: readonly string[]) => [...new Set(urls)].reduce((total, url) => total + sent(url), 0);
+  const weigh = (path: string, { styles, script, fonts }: Loads): Weights => ({
+    html: size([`/${path}`]),
+    styles: size(styles),
+    script: size(script),
+    fonts: size(fonts),
+  });
+  return {
+    clientEntry: sent(client.entry),
+    pages: Object.fromEntries([...pages].map(([path, { loads }]) => [path, weigh(path, loads)])),
+  };
+}
 
 const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
@@ -96,5 +109,5 @@ export function reportWeights({ clientEntry, pages }: Bytes, print: (line: strin
   if (problems.length > 0) throw new Error(`over budget:\n  ${problems.join('\n  ')}`);
 }
 
-export const report = (site: Export): void =>
-  reportWeights(measure(site, readClientManifest(site.generated)), site.report);
+export const report = ({ files, pages, generated, report: print }: Export): void =>
+  reportWeights(measure(files, pages, readClientManifest(generated)), print);

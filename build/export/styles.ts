@@ -1,15 +1,18 @@
+import type { Root } from 'hast';
 import { contentHash, pathsEnding, textOf } from './files.ts';
 import { attribute, elementsOf, setAttribute } from './html.ts';
-import { cssReferences, resolveReference } from './references.ts';
-import type { Export } from './types.ts';
+import { LATER } from './later.ts';
+import { cssReferences } from './references.ts';
+import type { Output } from './types.ts';
 
 /**
  * Serves the one stylesheet of the site as `/assets/css/style-<hash>.css`: everything immutable lies below `/assets/`,
  * and a visitor fetches it once (docs/decisions/0005). The name comes from the content, so it runs after every stage
  * that writes CSS.
+ * @returns its path
  * @throws Error if there is not exactly one, or if it holds a relative address, which would break by moving.
  */
-export function serveStylesheet({ files, pages }: Pick<Export, 'files' | 'pages'>): void {
+export function serveStylesheet({ files }: { files: Output }): string {
   const paths = pathsEnding(files, '.css');
   const [path] = paths;
   if (!path || paths.length > 1)
@@ -21,9 +24,14 @@ export function serveStylesheet({ files, pages }: Pick<Export, 'files' | 'pages'
   const served = `assets/css/style-${contentHash(bytes)}.css`;
   files.delete(path);
   files.set(served, bytes);
-  for (const [from, page] of pages)
-    for (const link of elementsOf(page, 'link')) {
-      const target = resolveReference(attribute(link, 'href') ?? '', from);
-      if (target && target !== 'external' && target.file === path) setAttribute(link, 'href', `/${served}`);
-    }
+  return served;
+}
+
+/** Links the site's stylesheet in a page, in place of Next's. @throws Error if the page links none, or several. */
+export function linkStylesheet(page: Root): void {
+  const links = elementsOf(page, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet');
+  const [link] = links;
+  if (!link || links.length > 1) throw new Error(`the page links ${links.length} stylesheets, not one`);
+  setAttribute(link, 'href', LATER.stylesheet);
+  setAttribute(link, 'integrity', LATER.stylesheetIntegrity);
 }

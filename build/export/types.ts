@@ -1,13 +1,47 @@
 import type { Root } from 'hast';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import type { HeadingCharacters } from '../prepare/fonts/slices.ts';
+import type { MarkdownFacts } from './markdown/markdown.ts';
+import type { PageText } from './search-index/pages.ts';
 
 /** Files of an export: path relative to `out/`, with `/` on every system, to the bytes of the file. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
+/** The files that stages read and write; in a build they lie on the disk (`files-on-disk.ts`). */
+export type Output = Pick<Map<string, Uint8Array>, 'get' | 'set' | 'has' | 'delete' | 'keys'>;
+
+/** A page: the path of its file, and its content. */
+export type Page = { path: string; tree: Root };
+
+/** The addresses of what a browser fetches on the first visit of a page. */
+export type Loads = Record<'styles' | 'script' | 'fonts', string[]>;
+
+/** What the stages for the whole site need to know of a page. */
+export type PageFacts = {
+  locale: Locale;
+  /** For the search; undefined if the page is not searched. */
+  text: PageText | undefined;
+  /** For `llms.txt`; undefined for notices and what search engines leave out. */
+  guide: MarkdownFacts | undefined;
+  characters: HeadingCharacters;
+  /** The addresses of all files that it makes a browser fetch. */
+  references: string[];
+  loads: Loads;
+};
+
+/** The same, and the key of the page in the cache. */
+export type KnownPage = PageFacts & { key: string };
+
+/** A page after its own stages: what is written, and what is known of it. Only what `later.ts` names is still open. */
+export type FinishedPage = { html: string; markdown: string | undefined; facts: PageFacts };
+
 /** An export on its way from what Next wrote to what a host serves. All folders are absolute paths. */
 export type Export = {
-  files: Map<string, Uint8Array>;
-  /** The pages by the paths of their files: each is read once and written once, in between it is a tree. */
-  pages: Map<string, Root>;
+  files: Output;
+  /** The files that Next wrote for pages, by the paths that they are served from. */
+  written: ReadonlyMap<string, string>;
+  /** What is known of the pages, by the paths of their files, sorted. */
+  pages: Map<string, KnownPage>;
   /** The repository. */
   root: string;
   /** Manifests and styles that the build steps before Next wrote. */
@@ -18,14 +52,8 @@ export type Export = {
   report: (line: string) => void;
 };
 
-/** A page: the path of its file, and its content. */
-export type Page = { path: string; tree: Root };
-
 /**
- * One concern of the export: it changes files and pages in place. It throws an Error that names the file when it meets
- * what it does not know, because a silent miss would ship.
+ * One concern of the export: it changes files in place. It throws an Error that names the file when it meets what it
+ * does not know, because a silent miss would ship.
  */
-export type Stage = (site: Export) => void | Promise<void>;
-
-/** A stage that looks at one page after the other; its errors need not name the page. */
-export type PageStage = (page: Page, site: Export) => void;
+export type Stage<S = Export> = (site: S) => void | Promise<void>;

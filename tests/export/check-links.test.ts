@@ -1,10 +1,15 @@
 import { checkLinks } from '../../build/export/check-links';
-import { exportOf } from './fixture';
+import { parsePage } from '../../build/export/html';
+import { pageReferences } from '../../build/export/references';
+import { filesOf } from './fixture';
 
 const check =
   (html: string, extra: Record<string, string> = {}) =>
   () =>
-    checkLinks(exportOf({ 'en/a.html': html, ...extra }));
+    checkLinks({
+      files: new Map(filesOf(extra)),
+      pages: new Map([['en/a.html', { references: pageReferences(parsePage(html)) }]]),
+    });
 
 describe('check-links', () => {
   it.each([
@@ -30,7 +35,7 @@ describe('check-links', () => {
     ['a quoted url', "a{background:url('/assets/x.css')}"],
     ['a bare url', 'a{background:url( /assets/x.css )}'],
   ])('what a stylesheet fetches by %s must exist', (_what, css) => {
-    expect(() => checkLinks(exportOf({ 'assets/a.css': css }))).toThrow(
+    expect(() => checkLinks({ files: new Map(filesOf({ 'assets/a.css': css })), pages: new Map() })).toThrow(
       'assets/a.css: refers to /assets/x.css',
     );
   });

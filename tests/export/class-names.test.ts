@@ -1,12 +1,22 @@
 import fc from 'fast-check';
-import { shortenClassNames, shortName } from '../../build/export/class-names';
-import { after, exportOf } from './fixture';
+import { shortenClasses, shortenStylesheets, shortName } from '../../build/export/class-names';
+import { filesOf, htmlAfter, textsOf } from './fixture';
 
 const SHEET = '_next/all.css';
 
 /** The export after the classes were shortened: a page with this body, its stylesheet, and what else there is. */
-const run = (css: string, body: string, others: Record<string, string> = {}) =>
-  after(shortenClassNames, exportOf({ 'index.html': `<body>${body}</body>`, [SHEET]: css, ...others }));
+function run(css: string, body: string, others: Record<string, string> = {}): Record<string, string> {
+  const texts = { 'index.html': `<body>${body}</body>`, ...others };
+  const files = new Map(filesOf({ ...texts, [SHEET]: css }));
+  const classes = shortenStylesheets({ files });
+  const pages = Object.entries(texts).filter(([path]) => path.endsWith('.html'));
+  return {
+    ...textsOf(files),
+    ...Object.fromEntries(
+      pages.map(([path, html]) => [path, htmlAfter((tree) => shortenClasses(tree, classes), html)]),
+    ),
+  };
+}
 const bodyOf = (texts: Record<string, string>, path = 'index.html') =>
   /<body>(.*)<\/body>/.exec(texts[path] ?? '')?.[1];
 
@@ -108,9 +118,9 @@ describe('a class without a rule', () => {
     ['in a template', '<template><b class="slip"></b></template>', 'slip', 'b'],
     ['after code', '<pre></pre><i class="hljs-string"></i>', 'hljs-string', 'i'],
     ['with a name that a marker begins with', '<i class="grouped"></i>', 'grouped', 'i'],
-  ])('stops the build %s, and is told with page and element', (_where, body, name, tag) => {
+  ])('stops the build %s, and is told with its element', (_where, body, name, tag) => {
     expect(() => run('.card{}', '', { 'en/about.html': `<body>${body}</body>` })).toThrow(
-      `en/about.html: class "${name}" on <${tag}>: neither Tailwind nor our CSS has a rule for it`,
+      `class "${name}" on <${tag}>: neither Tailwind nor our CSS has a rule for it`,
     );
   });
 });

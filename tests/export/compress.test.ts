@@ -30,8 +30,22 @@ describe('compress', () => {
     expect([...(await compressed({ [path]: 'x' })).keys()]).toEqual([path]);
   });
 
-  it('keeps results for the next build', async () => {
-    await compressed({ 'a.css': 'a{}', 'b.css': 'a{}' });
+  it('keeps results for the next build, and those of what is gone no longer', async () => {
+    await compressed({ 'a.css': 'a{}', 'b.css': 'a{}', 'c.css': 'c{}' });
+    expect(readdirSync(join(cache, 'compress')).length).toBe(4);
+    await compressed({ 'a.css': 'a{}' });
     expect(readdirSync(join(cache, 'compress')).length).toBe(2);
+  });
+
+  it('packs pages of a large site less tightly, and nothing else', async () => {
+    const text = Array.from({ length: 200 }, (_, at) => `${(at * at) % 97} words of text`).join(' ');
+    const pages = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`${at}.html`, 'x']));
+    const sizes = async (others: Record<string, string>) => {
+      const files = await compressed({ 'a.html': text, 'a.css': text, ...others });
+      return ['a.html.br', 'a.css.br'].map((path) => files.get(path)?.length ?? 0);
+    };
+    const [small, large] = [await sizes({}), await sizes(pages)];
+    expect(large[0]).toBeGreaterThan(small[0] as number);
+    expect(large[1]).toBe(small[1]);
   });
 });

@@ -1,6 +1,7 @@
+import type { Root } from 'hast';
 import { encode } from '../../build/export/files';
-import { htmlOf, readPages } from '../../build/export/html';
-import type { Export, Files } from '../../build/export/types';
+import { htmlOf, parsePage } from '../../build/export/html';
+import type { Files, KnownPage } from '../../build/export/types';
 
 /** Files of an export from their texts. */
 export const filesOf = (texts: Record<string, string>): Files =>
@@ -10,25 +11,20 @@ export const filesOf = (texts: Record<string, string>): Files =>
 export const textsOf = (files: Files): Record<string, string> =>
   Object.fromEntries([...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
 
-/** An export from the texts of its files; its pages are read. */
-export function exportOf(texts: Record<string, string>, known: Partial<Export> = {}): Export {
-  const folders = { root: '', generated: '', cache: '', report: () => undefined };
-  const site: Export = { ...folders, files: new Map(filesOf(texts)), pages: new Map(), ...known };
-  readPages(site);
-  return site;
+/** The HTML of a page after a stage that works on its tree. */
+export function htmlAfter(stage: (tree: Root) => void, html: string): string {
+  const tree = parsePage(html);
+  stage(tree);
+  return htmlOf(tree);
 }
 
-/** The texts of an export's files and pages. */
-export const textsIn = ({ files, pages }: Pick<Export, 'files' | 'pages'>): Record<string, string> => ({
-  ...textsOf(files),
-  ...Object.fromEntries([...pages].map(([path, page]) => [path, htmlOf(page)])),
+/** What is known of a page of which no more than this is said. */
+export const knownPage = (known: Partial<KnownPage> = {}): KnownPage => ({
+  ...{ key: '', locale: 'ja', text: undefined, guide: undefined, references: [] },
+  characters: { all: [], core: [], large: [] },
+  loads: { styles: [], script: [], fonts: [] },
+  ...known,
 });
-
-/** The texts of an export after a stage. */
-export function after<S extends Export>(stage: (site: S) => void, site: S): Record<string, string> {
-  stage(site);
-  return textsIn(site);
-}
 
 /** A page as Next 16.4 writes it: preloads, async chunks, React's markers, the payload at the end. */
 export const nextPage = (body: string, lang = 'ja'): string =>

@@ -1,7 +1,6 @@
 import { encode } from '../../build/export/files';
-import { eachPage } from '../../build/export/html';
-import { addPageIntegrity, integrityOf } from '../../build/export/integrity';
-import { after, exportOf } from './fixture';
+import { addIntegrity, integrities, integrityOf } from '../../build/export/integrity';
+import { filesOf, htmlAfter } from './fixture';
 
 const client = {
   entry: '/assets/main.js',
@@ -19,11 +18,9 @@ const MODULES = `/assets/core.js ${of('core.js')} /assets/news.js ${of('news.js'
 
 const document = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const known = integrities(new Map(filesOf(assets)));
 const guarded = (head: string, body = '') =>
-  after(
-    eachPage((page, site) => addPageIntegrity(page, site, client)),
-    exportOf({ 'en/a.html': document(head, body), ...assets }),
-  )['en/a.html'];
+  htmlAfter((tree) => addIntegrity({ path: 'en/a.html', tree }, known, client), document(head, body));
 
 it('is the SHA-384 of the content, as the specification of integrity has it', () =>
   expect(integrityOf(encode("alert('Hello, world.');"))).toBe(
@@ -33,7 +30,6 @@ it('is the SHA-384 of the content, as the specification of integrity has it', ()
 it.each([
   ['a script', '<script type="module" src="/assets/main.js"></script>', 'main.js'],
   ['a script with a relative address', '<script src="../assets/main.js"></script>', 'main.js'],
-  ['a stylesheet', '<link rel="stylesheet" href="/assets/a.css">', 'a.css'],
   ['a module preload', '<link rel="modulepreload" href="/assets/core.js">', 'core.js'],
   ['a file with a wrong integrity', '<script src="/assets/main.js" integrity="x"></script>', 'main.js'],
 ])('%s gets the integrity of its file', (_what, head, file) =>
@@ -59,11 +55,7 @@ it.each([
 );
 
 it.each([
-  [
-    'a missing file',
-    '<script src="/assets/gone.js"></script>',
-    /^en\/a\.html: no file .* \/assets\/gone\.js$/,
-  ],
+  ['a missing file', '<script src="/assets/gone.js"></script>', /^no file .* \/assets\/gone\.js$/],
   ['a file of another host', '<script src="https://x.example/a.js"></script>', /https:\/\/x\.example\/a\.js/],
 ])('stops the build at %s', (_what, head, message) => expect(() => guarded(head)).toThrow(message));
 

@@ -1,5 +1,6 @@
-import { measure, reportWeights } from '../../build/export/report';
-import { exportOf } from './fixture';
+import { parsePage } from '../../build/export/html';
+import { loadsOf, measure, reportWeights } from '../../build/export/report';
+import { filesOf } from './fixture';
 
 const client = {
   entry: '/assets/js/main.js',
@@ -23,19 +24,24 @@ const assets = {
   'assets/js/react.js': ofSize(40),
 };
 
-const site = (changes: Record<string, string> = {}) =>
-  exportOf({ 'index.html': page, 'index.html.br': ofSize(50), ...assets, ...changes });
+/** What a site weighs whose pages are all alike. */
+function weights(changes: Record<string, string> = {}, bundle: typeof client = client) {
+  const texts = { 'index.html': page, 'index.html.br': ofSize(50), ...assets, ...changes };
+  const paths = Object.keys(texts).filter((path) => path.endsWith('.html'));
+  const loads = loadsOf(parsePage(page), bundle);
+  return measure(new Map(filesOf(texts)), new Map(paths.map((path) => [path, { loads }])), bundle);
+}
 
 describe('the weights of a page', () => {
   it('are the bytes as sent: the brotli file where there is one', () => {
-    expect(measure(site(), client)).toEqual({
+    expect(weights()).toEqual({
       clientEntry: 20,
       pages: { 'index.html': { html: 50, styles: 10, script: 90, fonts: 7 } },
     });
   });
 
   it('cannot be told for an island that was not bundled', () => {
-    expect(() => measure(site(), { ...client, islands: {} })).toThrow(
+    expect(() => weights({}, { ...client, islands: {} } as never)).toThrow(
       'island "news" is not in the client bundle',
     );
   });
@@ -44,7 +50,7 @@ describe('the weights of a page', () => {
 describe('report', () => {
   const run = (changes: Record<string, string> = {}) => {
     const lines: string[] = [];
-    reportWeights(measure(site(changes), client), (line) => lines.push(line));
+    reportWeights(weights(changes), (line) => lines.push(line));
     return lines;
   };
 

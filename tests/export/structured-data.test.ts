@@ -1,5 +1,6 @@
 import { parsePage } from '../../build/export/html';
 import { pageGraph } from '../../build/export/structured-data';
+import { aboutPage, siteGraph } from '../../build/export/structured-data/told';
 import type { PageContext } from '../../lib/seo/page-facts';
 import { contextOf, SITE } from '../seo/context';
 import { ROUTES } from '../words';
@@ -10,7 +11,8 @@ const { siteUrl, videos } = SITE;
 
 const nodesOf = (body: string, context: PageContext, head = '') => {
   const html = `<html><head><title>題｜社</title><meta name="description" content="説明">${head}</head>`;
-  return pageGraph(parsePage(`${html}<body>${body}</body></html>`), context)['@graph'] as unknown as Node[];
+  const page = parsePage(`${html}<body>${body}</body></html>`);
+  return pageGraph(page, aboutPage(context), siteGraph(context))['@graph'] as unknown as Node[];
 };
 const nodeOf = (type: string, ...page: Parameters<typeof nodesOf>) =>
   nodesOf(...page).find((node) => node['@type'] === type);
@@ -83,7 +85,7 @@ describe('from the finished page come', () => {
 
 it('what describes a film for machines alone is gone from the page', () => {
   const page = parsePage(film('a1'));
-  pageGraph(page, about);
+  pageGraph(page, aboutPage(about), siteGraph(about));
   expect(JSON.stringify(page)).not.toContain('dataVideoDescription');
 });
 

@@ -1,55 +1,56 @@
-import { serveStylesheet } from '../../build/export/styles';
-import { after, exportOf } from './fixture';
+import { linkStylesheet, serveStylesheet } from '../../build/export/styles';
+import { filesOf, htmlAfter, textsOf } from './fixture';
 
-const NEXT = '_next/static/chunks/';
-const page = `<html><head><link rel="stylesheet" href="/${NEXT}all.css?dpl=1"></head><body></body></html>`;
+const SHEET = '_next/static/chunks/all.css';
 const RULES = 'a{background:url(/assets/a.svg)}b{background:url("data:image/gif;base64,A")}';
 
-const built = { 'index.html': page, 'en/about.html': page, [`${NEXT}all.css`]: RULES };
-const run = (changes: Record<string, string> = {}) =>
-  after(serveStylesheet, exportOf({ ...built, ...changes }));
-const sheetsOf = (texts: Record<string, string>, path: string) =>
-  [...(texts[path] ?? '').matchAll(/<link rel="stylesheet" href="\/([^"]*)"/g)].map(([, href = '']) => href);
+function serve(texts: Record<string, string> = { [SHEET]: RULES }) {
+  const files = new Map(filesOf(texts));
+  return { path: serveStylesheet({ files }), texts: textsOf(files) };
+}
 
 describe('the stylesheet', () => {
-  it('moves to a name that its content gives, and every page links it there', () => {
-    const texts = run();
-    const [sheet = ''] = sheetsOf(texts, 'index.html');
-    expect(sheet).toMatch(/^assets\/css\/style-[0-9a-f]{12}\.css$/);
-    expect(sheetsOf(texts, 'en/about.html')).toEqual([sheet]);
-    expect(texts[sheet]).toBe(RULES);
-    expect(Object.keys(texts).sort()).toEqual([sheet, 'en/about.html', 'index.html']);
+  it('moves to a name that its content gives', () => {
+    const { path, texts } = serve();
+    expect(path).toMatch(/^assets\/css\/style-[0-9a-f]{12}\.css$/);
+    expect(texts).toEqual({ [path]: RULES });
   });
 
   it('has another name with another content, and the same with the same', () => {
-    const nameOf = (changes?: Record<string, string>) => sheetsOf(run(changes), 'index.html');
-    expect(nameOf({ [`${NEXT}all.css`]: 'u{}' })).not.toEqual(nameOf());
-    expect(nameOf({ 'index.html': page.replace('<body>', '<body>More') })).toEqual(nameOf());
-  });
-
-  it('leaves other links as they are', () => {
-    const icon = '<link rel="icon" href="/icon.svg"><link rel="preload" href="https://other.test/all.css">';
-    const { 'index.html': text } = run({ 'index.html': page.replace('</head>', `${icon}</head>`) });
-    expect(text).toContain(icon);
+    expect(serve({ [SHEET]: 'u{}' }).path).not.toBe(serve().path);
+    expect(serve({ '_next/other.css': RULES }).path).toBe(serve().path);
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
     [
       'a second one',
-      { 'assets/more.css': 'i{}' },
+      { [SHEET]: RULES, 'assets/more.css': 'i{}' },
       /one stylesheet, not 2: _next\/\S+all\.css, assets\/more\.css$/,
     ],
     [
       'a relative address, which would break by moving,',
-      { [`${NEXT}all.css`]: 'a{background:url("../a.svg")}' },
+      { [SHEET]: 'a{background:url("../a.svg")}' },
       /all\.css: url\(\.\.\/a\.svg\) is relative/,
     ],
-    ['an import from beside it', { [`${NEXT}all.css`]: '@import "more.css";' }, /all\.css: url\(more\.css\)/],
-  ])('%s stops the build', (_what, changes, message) => expect(() => run(changes)).toThrow(message));
+    ['an import from beside it', { [SHEET]: '@import "more.css";' }, /all\.css: url\(more\.css\)/],
+    ['that it is missing', {}, /one stylesheet, not 0: none$/],
+  ])('%s stops the build', (_what, texts, message) => expect(() => serve(texts)).toThrow(message));
+});
 
-  it('that is missing stops the build', () => {
-    expect(() => after(serveStylesheet, exportOf({ 'index.html': page }))).toThrow(
-      /one stylesheet, not 0: none$/,
+describe('a page', () => {
+  const icon = '<link rel="icon" href="/icon.svg"><link rel="preload" href="https://other.test/all.css">';
+  const link = (head: string) => htmlAfter(linkStylesheet, `<head>${head}</head>`);
+
+  it("links it under a name that is settled later, in place of Next's, and other links stay", () => {
+    expect(link(`<link rel="stylesheet" href="/${SHEET}">${icon}`)).toContain(
+      `<link rel="stylesheet" href="{later:stylesheet}" integrity="{later:integrity}">${icon}`,
     );
   });
+
+  it.each([
+    ['none', '', 0],
+    ['two', '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">', 2],
+  ])('that links %s stops the build', (_what, head, count) =>
+    expect(() => link(head)).toThrow(`the page links ${count} stylesheets, not one`),
+  );
 });

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from '../../build/export/files';
-import { eachPage } from '../../build/export/html';
-import { runStages } from '../../build/export/index';
+import { FilesOnDisk } from '../../build/export/files-on-disk';
+import { stepsFor } from '../../build/export/index';
 import { readTree, writeTree } from '../../build/export/tree';
-import type { Stage } from '../../build/export/types';
 import { temporaryFolder } from '../helpers/temporary';
-import { exportOf, filesOf, textsOf } from './fixture';
+import { filesOf, textsOf } from './fixture';
 
 describe('the folder of the export', () => {
   let folder: string;
@@ -23,28 +22,43 @@ describe('the folder of the export', () => {
     expect(textsOf(await readTree(folder))).toEqual(textsOf(after));
     expect(existsSync(join(folder, 'ja'))).toBe(false);
   });
+
+  it('stays as it was until all is done, and then holds what was taken, moved and written', async () => {
+    const before = filesOf({ 'ja/a.css': 'a', 'gone.txt': '', 'kept.txt': 'kept', 'changed.txt': 'old' });
+    await writeTree(folder, new Map(), before);
+    const taken = new Map([
+      ['a.css', 'ja/a.css'],
+      ...['kept.txt', 'changed.txt', 'left.txt'].map((path): [string, string] => [path, path]),
+    ]);
+    const files = new FilesOnDisk(folder, temporaryFolder(), taken);
+    files.set('new/page.html', encode('page'));
+    files.set('changed.txt', encode('new'));
+    files.delete('left.txt');
+    expect(textsOf(await readTree(folder))).toEqual(textsOf(before));
+    expect([...files.keys()].sort()).toEqual(['a.css', 'changed.txt', 'kept.txt', 'new/page.html']);
+    expect(new TextDecoder().decode(files.get('changed.txt'))).toBe('new');
+    expect(files.get('left.txt')).toBeUndefined();
+    await files.commit();
+    expect(textsOf(await readTree(folder))).toEqual({
+      ...{ 'a.css': 'a', 'changed.txt': 'new', 'kept.txt': 'kept', 'new/page.html': 'page' },
+    });
+  });
 });
 
-describe('runStages', () => {
-  it('hands the result of each stage to the next and reports each', async () => {
+describe('the steps', () => {
+  it('give what they make, and are reported each', async () => {
     const lines: string[] = [];
-    const site = exportOf({}, { report: (line) => lines.push(line) });
-    const add =
-      (name: string): Stage =>
-      ({ files }) => {
-        files.set(name, encode(`${files.size}`));
-      };
-    await runStages({ first: add('a'), second: add('b') }, site);
-    expect(textsOf(site.files)).toEqual({ a: '0', b: '1' });
+    const step = stepsFor((line) => lines.push(line));
+    expect([await step('first', () => 1), await step('second', async () => 2)]).toEqual([1, 2]);
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['first', 'second']);
   });
 
-  it('names the stage that failed, and the page that it failed at', async () => {
-    const broken = eachPage(() => {
-      throw new Error('why');
-    });
-    await expect(runStages({ broken }, exportOf({ 'a.html': '' }))).rejects.toThrow(
-      'export stage broken: a.html: why',
+  it('are named when they fail', async () => {
+    const broken = () => {
+      throw new Error('a.html: why');
+    };
+    await expect(stepsFor(() => undefined)('broken', broken)).rejects.toThrow(
+      'export step broken: a.html: why',
     );
   });
 });

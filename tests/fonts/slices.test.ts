@@ -3,8 +3,7 @@ import { type PageCharacters, SLICE_LIMIT, sectionOf, sliced } from '@/build/pre
 
 const page = (path: string, characters: string, core = ''): PageCharacters => ({
   path,
-  characters: new Set(characters + core),
-  core: new Set(core),
+  characters: { all: [...new Set(characters + core)], core: [...new Set(core)], large: [] },
 });
 
 const shown = (pages: PageCharacters[], limit = SLICE_LIMIT) =>
@@ -52,7 +51,7 @@ describe('the slices', () => {
         const slices = sliced(made, limit);
         const all = slices.flatMap((slice) => slice.characters);
         expect(new Set(all).size).toBe(all.length);
-        expect(new Set(all)).toEqual(new Set(made.flatMap((each) => [...each.characters])));
+        expect(new Set(all)).toEqual(new Set(made.flatMap((each) => each.characters.all)));
         for (const { name, characters: held } of slices) {
           expect(held.length).toBeGreaterThan(0);
           if (name !== 'core') expect(held.length).toBeLessThanOrEqual(limit);

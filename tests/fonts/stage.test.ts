@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { addFonts } from '@/build/export/fonts';
-import { exportOf, textsIn } from '../export/fixture';
+import { parsePage } from '@/build/export/html';
+import { headingCharacters } from '@/build/prepare/fonts/collect';
+import { localeOf } from '@/lib/i18n/paths';
+import { filesOf, knownPage, textsOf } from '../export/fixture';
 import { temporaryFolder } from '../helpers/temporary';
 
 const CSS = '@font-face{font-family:TLA Sans;src:url(/assets/fonts/sans-1.woff2)}';
@@ -24,10 +27,15 @@ const cache = temporaryFolder();
 
 type Texts = Record<string, string>;
 
-async function run(texts: Texts): Promise<Texts> {
-  const exported = exportOf(texts, { root: path.resolve(__dirname, '../..'), cache });
-  await addFonts(exported);
-  return textsIn(exported);
+async function run({ [SHEET]: css = '', ...pages }: Texts) {
+  const known = Object.entries(pages).map(([name, html]): [string, ReturnType<typeof knownPage>] => {
+    const locale = localeOf(`/${name.replace('.html', '')}`);
+    return [name, knownPage({ characters: headingCharacters(name, parsePage(html), locale) })];
+  });
+  const files = new Map(filesOf({ [SHEET]: css }));
+  const root = path.resolve(__dirname, '../..');
+  const core = await addFonts({ files, pages: new Map(known), root, cache, report: () => undefined });
+  return { texts: textsOf(files), core, pages: new Map(known) };
 }
 
 const fontsIn = (files: Texts) =>
@@ -38,14 +46,9 @@ const rulesIn = (files: Texts) =>
   [...(files[SHEET] ?? '').matchAll(/"TLA Sans JP";src:url\(\/(\S+?)\).*?unicode-range:([^}]*)\}/g)].map(
     ([, file, range]) => ({ file, range }),
   );
-const preloads = (files: Texts, name: string) =>
-  [...(files[name] ?? '').matchAll(/<link rel="preload"[^>]*href="\/([^"]*)"[^>]*>/g)].map(
-    ([, file]) => file,
-  );
-
 describe('the stage', () => {
   it('makes a core of home and frame, and a file for what a section adds', async () => {
-    const files = await run(site);
+    const { texts: files } = await run(site);
     expect(fontsIn(files)).toEqual([
       expect.stringMatching(/^assets\/fonts\/sans-jp-core-[\da-f]{10}\.woff2$/),
       expect.stringMatching(/^assets\/fonts\/sans-jp-in-about-[\da-f]{10}\.woff2$/),
@@ -56,19 +59,21 @@ describe('the stage', () => {
   });
 
   it('leaves body text out', async () => {
-    const ranges = rulesIn(await run(site)).map(({ range }) => range);
+    const ranges = rulesIn((await run(site)).texts).map(({ range }) => range);
     expect(ranges.join()).not.toContain('U+672C');
   });
 
-  it('preloads the core where the large headings need it, and nowhere else', async () => {
-    const files = await run(site);
-    const [core] = fontsIn(files);
-    expect(preloads(files, 'index.html')).toEqual([core]);
-    expect(preloads(files, 'news.html')).toEqual([]);
-    expect(preloads(files, 'about.html')).toEqual([]);
-    expect(files['index.html']).toContain(
-      `<link rel="preload" as="font" type="font/woff2" href="/${core}" crossorigin=""><link rel="stylesheet"`,
+  it('tells the core, which the large headings of some pages need', async () => {
+    const { texts, core, pages } = await run(site);
+    expect(core?.address).toBe(`/${fontsIn(texts)[0]}`);
+    const needing = [...pages].filter(([, { characters }]) =>
+      characters.large.some((character) => core?.characters.has(character)),
     );
+    expect(needing.map(([name]) => name)).toEqual(['index.html']);
+  });
+
+  it('has no core without a Japanese heading', async () => {
+    expect((await run({ [SHEET]: CSS })).core).toBeUndefined();
   });
 
   it.each([
@@ -80,7 +85,7 @@ describe('the stage', () => {
     [
       'an English heading with one that the Latin face lacks',
       { 'en/a.html': page('<h2>Łódź</h2>', 'en') },
-      'en/a.html: a heading has 「Ł」 (U+0141), which the Latin face lacks',
+      'a heading has 「Ł」 (U+0141), which the Latin face lacks',
     ],
     ['a site without the Latin face', { [SHEET]: 'a{}' }, 'no stylesheet has an @font-face for "TLA Sans"'],
   ])('refuses %s', async (_case, change, message) => {

@@ -1,10 +1,12 @@
 import { homePage } from '../../app/[locale]/(home)/definition';
 import { sectionOf } from '../../app/guide-sections';
-import { eachPage } from '../../build/export/html';
+import { parsePage } from '../../build/export/html';
 import { addGuides } from '../../build/export/llms';
-import { addMarkdown } from '../../build/export/markdown';
+import { markdownFile } from '../../build/export/markdown';
+import { markdownFacts, markdownOf } from '../../build/export/markdown/markdown';
+import type { KnownPage } from '../../build/export/types';
 import { loadContent } from '../../lib/content/load';
-import { after, exportOf } from '../export/fixture';
+import { knownPage, textsOf } from '../export/fixture';
 import { messages } from '../words';
 import { page } from './fixture';
 
@@ -23,20 +25,27 @@ const texts = {
     .replace('<title>題', `<title>[例]｜${company.name.ja}`),
   '404.html': page('<h1 data-not-found>404</h1>'),
 };
-const addMarkdowns = eachPage(addMarkdown);
-const withGuides = (content: typeof CONTENT) => after((site) => addGuides(site, content), exportOf(texts));
 
-describe('the stage', () => {
-  it('adds a Markdown file to every page but the notices', () => {
-    const added = Object.keys(after(addMarkdowns, exportOf(texts))).filter((path) => path.endsWith('.md'));
-    expect(added.sort()).toEqual(['cases/a.md', 'en/index.md', 'index.md', 'terms.md']);
+function withGuides(content: typeof CONTENT) {
+  const known = Object.entries(texts).map(([path, html]): [string, KnownPage] => {
+    const guide = path === '404.html' ? undefined : markdownFacts(parsePage(html));
+    return [path, knownPage({ guide })];
   });
+  const files = new Map<string, Uint8Array>();
+  addGuides({ files, pages: new Map(known) }, content);
+  return textsOf(files);
+}
 
-  it('names the page that is not complete', () => {
-    expect(() => addMarkdowns(exportOf({ 'b.html': '<html lang="ja"><main></main></html>' }))).toThrow(
-      'b.html: the page has no title',
-    );
-  });
+it.each([
+  ['index.html', 'index.md'],
+  ['en.html', 'en/index.md'],
+  ['cases/a.html', 'cases/a.md'],
+])('the Markdown file of %s is %s', (path, file) => expect(markdownFile(path)).toBe(file));
+
+it('a page that is not complete has no Markdown file', () => {
+  expect(() => markdownOf(parsePage('<html lang="ja"><main></main></html>'))).toThrow(
+    'the page has no title',
+  );
 });
 
 describe('llms.txt', () => {

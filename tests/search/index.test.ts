@@ -1,23 +1,28 @@
 import { htmlOf, parsePage } from '@/build/export/html';
 /** The stage reads content with tools that want the real globals of Node; its parts do not. */
-import { indexedPages } from '@/build/export/search-index/pages';
+import { indexedPages, type PageText, pageText } from '@/build/export/search-index/pages';
 import { fillSiteIndex } from '@/build/export/search-index/site-index';
 import { indexFiles, shardsOf } from '@/build/export/search-index/write';
-import type { Export } from '@/build/export/types';
-import { exportOf } from '../export/fixture';
 
 const page = (title: string, main: string, head = '') =>
   `<!DOCTYPE html><html lang="ja"><head><title>${title}</title><meta name="description" content="説明">${head}</head>` +
   `<body><header>ヘッダー</header><main id="main">${main}</main><footer>フッター</footer></body></html>`;
 
-type Pages = Export['pages'];
-const pagesFrom = (texts: Record<string, string>): Pages => exportOf(texts).pages;
+type Pages = readonly PageText[];
+/** What is read of pages by themselves; those in the folder of one are below it. */
+const pagesFrom = (texts: Record<string, string>): Pages =>
+  Object.entries(texts).flatMap(([path, html]) => {
+    const folder = path.replace(/html$/, '').replace(/\.$/, '/');
+    const below = Object.keys(texts).filter((other) => other.startsWith(folder));
+    const names = below.map((other) => other.slice(folder.length).replace(/\.html$/, ''));
+    return pageText(path, parsePage(html), names) ?? [];
+  });
 
 const only = (main: string): Pages =>
   pagesFrom({ 'about.html': page('会社案内｜会社名', main), 'contact.html': page('窓口｜会社名', '') });
 /** Its sections, each as `#id heading: text`. */
 const sections = (main: string) =>
-  indexedPages(only(main), 'ja')[0]?.sections.map(
+  indexedPages(only(main))[0]?.sections.map(
     ([id, heading, text]) => `${id && `#${id} `}${heading}:${text && ` ${text}`}`,
   );
 
@@ -48,7 +53,7 @@ describe('a page is indexed by sections', () => {
       ),
       'news/a.html': page('甲', '<h1>甲</h1><time datetime="2025-01-02">1月</time>'),
     });
-    const [list, article] = indexedPages(files, 'ja');
+    const [list, article] = indexedPages(files);
     expect(list?.sections).toEqual([
       ['', 'お知らせ', ''],
       ['b', '乙', ''],
@@ -69,32 +74,26 @@ describe('the pages', () => {
     'blog/tags/react.html': page('React', ''),
     'news/archive/2025/04.html': page('4月', ''),
     'hidden.html': page('準備中', '', '<meta name="robots" content="noindex">'),
-    'en/about.html': page('About | Name', '<h1>About</h1>'),
   });
 
-  it('are those of one language that are no lists, fixed ones first, then posts, the newest first', () => {
-    expect(indexedPages(files, 'ja').map(({ path }) => path)).toEqual([
+  it('are those that are no lists, fixed ones first, then posts, the newest first', () => {
+    expect(indexedPages(files).map(({ path }) => path)).toEqual([
       '/',
       '/about',
       '/cases/a',
       '/blog/new',
       '/blog/old',
     ]);
-    expect(indexedPages(files, 'en').map(({ path, title }) => [path, title])).toEqual([
-      ['/en/about', 'About'],
-    ]);
   });
 
   it('keep a subtitle of their own, not the name of the site', () => {
-    const [home, about] = indexedPages(files, 'ja');
+    const [home, about] = indexedPages(files);
     expect(home?.sections[0]).toEqual(['', '家', '']);
     expect(about?.sections[0]).toEqual(['', '研究者を自由に', '']);
   });
 
-  it('name the file that has no title', () => {
-    expect(() => indexedPages(pagesFrom({ 'a.html': page('', '') }), 'ja')).toThrow(
-      'a.html: a page needs a title',
-    );
+  it('need a title', () => {
+    expect(() => indexedPages(pagesFrom({ 'a.html': page('', '') }))).toThrow('a page needs a title');
   });
 });
 
@@ -126,7 +125,7 @@ describe('the files', () => {
   });
 
   it('are named by their content', () => {
-    const pages = indexedPages(only('<h1>甲</h1>'), 'ja');
+    const pages = indexedPages(only('<h1>甲</h1>'));
     const names = (title: string) =>
       indexFiles(
         'ja',
@@ -139,7 +138,7 @@ describe('the files', () => {
   });
 
   it('name the page that is to be suggested and does not exist', () => {
-    const pages = indexedPages(only('<h1>甲</h1>'), 'ja');
+    const pages = indexedPages(only('<h1>甲</h1>'));
     expect(() => indexFiles('ja', pages, { ...words, popular: ['/nowhere'] })).toThrow(
       'content/search.json popular: no page /nowhere in the index (ja)',
     );
@@ -152,7 +151,7 @@ describe('the list of all pages', () => {
     '<template data-page-sample><li><h4><a class="look" href="/"></a></h4><p></p><ul></ul></li></template>';
   const filled = (list: string, files: Pages) => {
     const document = parsePage(page('検索', list));
-    fillSiteIndex(document, indexedPages(files, 'ja'));
+    fillSiteIndex(document, indexedPages(files));
     return htmlOf(document);
   };
 

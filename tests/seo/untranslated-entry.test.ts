@@ -40,7 +40,7 @@ it('the sitemap lists the original alone, without alternates', () => {
 });
 
 it('the structured data of the stand-in is a page, that of the original an article', () => {
-  const types = LOCALES.map((locale) => graphFacts(contextOf(locale)).article?.['@type']);
+  const types = LOCALES.map((locale) => graphFacts(contextOf(locale))?.article?.['@type']);
   expect(types).toEqual(['NewsArticle', undefined]);
 });
 

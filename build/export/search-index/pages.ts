@@ -1,34 +1,36 @@
 /** Which pages of the export are searched, and in which order. */
 import type { Root } from 'hast';
 import { FIXED_PAGES, pageAbove } from '../../../app/pages.ts';
-import type { Locale } from '../../../lib/i18n/locales.ts';
-import { barePath, localeOf } from '../../../lib/i18n/paths.ts';
-import type { CataloguePage, PageText } from '../../../lib/search/index-format.ts';
+import { barePath } from '../../../lib/i18n/paths.ts';
+import type { CataloguePage, PageText as TextInIndex } from '../../../lib/search/index-format.ts';
 import { elementsOf, metaOf } from '../html.ts';
 import { servedPath } from '../served-path.ts';
-import type { Export } from '../types.ts';
 import { dateOf, sectionsOf, tidy, titleOf } from './page-text.ts';
 
 /** A page with all that the index keeps of it. */
-export type IndexedPage = CataloguePage & Omit<PageText, 'page'> & { bare: string; date: string };
+export type IndexedPage = CataloguePage & Omit<TextInIndex, 'page'> & { bare: string; date: string };
 
-type ReadPage = IndexedPage & { subtitle: string };
+/** What is read of one page, before the others are known. */
+export type PageText = IndexedPage & { subtitle: string };
 
 /** Lists of other pages, which would only repeat their words; and the page that fills itself from the index. */
 const LISTS = /^\/(?:search|404|(?:news|blog|cases)\/(?:archive|tags|categories)\/.+)$/;
 
 const FIXED = FIXED_PAGES.map(({ path }) => path);
 
-type Pages = Export['pages'];
-
-function readIndexed(pages: Pages, file: string, page: Root): ReadPage | undefined {
+/**
+ * What the index keeps of a page; undefined if it is not searched. `below` are the pages in the folder of its name.
+ * @throws Error if the page has no title or no main content.
+ */
+export function pageText(file: string, page: Root, below: readonly string[]): PageText | undefined {
   const address = servedPath(file);
   const bare = barePath(address);
   if (LISTS.test(bare) || metaOf(page, 'robots')?.includes('noindex')) return undefined;
   const [main] = elementsOf(page, 'main');
   const { title, subtitle } = titleOf(page);
-  if (!main || !title) throw new Error(`${file}: a page needs a title and a main element to be searched`);
-  const hasPage = (path: string) => pages.has(`${path}.html`);
+  if (!main || !title) throw new Error(`a page needs a title and a main element to be searched`);
+  const path = file.replace(/\.html$/, '');
+  const pages = new Set(below.map((name) => `${path}/${name}`));
   return {
     path: address,
     bare,
@@ -36,7 +38,7 @@ function readIndexed(pages: Pages, file: string, page: Root): ReadPage | undefin
     title,
     subtitle,
     description: tidy(metaOf(page, 'description') ?? ''),
-    sections: sectionsOf(main, { path: file.replace(/\.html$/, ''), hasPage }),
+    sections: sectionsOf(main, { path, hasPage: (other) => pages.has(other) }),
     date: FIXED.includes(bare) ? '' : dateOf(main),
   };
 }
@@ -54,18 +56,13 @@ function compare(one: IndexedPage, other: IndexedPage): number {
   );
 }
 
-/**
- * The searchable pages of a language in a fixed order.
- * @throws Error naming a page that has no title or no main content.
- */
-export function indexedPages(pages: Pages, locale: Locale): IndexedPage[] {
-  const read = [...pages]
-    .filter(([file]) => localeOf(servedPath(file)) === locale)
-    .flatMap(([file, page]) => readIndexed(pages, file, page) ?? [])
-    .sort(compare);
-  return read.map(({ subtitle, ...page }) => {
+/** The searchable pages of a language in a fixed order. */
+export function indexedPages(texts: readonly PageText[]): IndexedPage[] {
+  const times = new Map<string, number>();
+  for (const { subtitle } of texts) times.set(subtitle, (times.get(subtitle) ?? 0) + 1);
+  return texts.toSorted(compare).map(({ subtitle, ...page }) => {
     // What several titles end with is the name of the site or of a list.
-    const own = subtitle !== '' && read.filter((other) => other.subtitle === subtitle).length === 1;
+    const own = subtitle !== '' && times.get(subtitle) === 1;
     return own ? { ...page, sections: [['', subtitle, ''], ...page.sections] } : page;
   });
 }

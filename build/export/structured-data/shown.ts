@@ -1,10 +1,9 @@
 /** The nodes of a graph that say what a finished page shows, read from its HTML. */
 import type { Element, Root } from 'hast';
 import type { Article, BlogPosting, BreadcrumbList, FAQPage, NewsArticle, VideoObject } from 'schema-dts';
-import { filmDay } from '../../../lib/content/site.ts';
 import { fileAddress } from '../../../lib/seo/addresses.ts';
 import { addressOf, idOf, organizationRef, type Place, refer } from '../../../lib/seo/graph/place.ts';
-import type { ArticleFacts, PageContext } from '../../../lib/seo/page-facts.ts';
+import type { ArticleFacts } from '../../../lib/seo/page-facts.ts';
 import { attribute, elementsOf, innerText, metaOf } from '../html.ts';
 
 /** A text without the marks that keep words together on the screen. */
@@ -60,15 +59,17 @@ export function faqOf(page: Root, place: Place) {
 /** On a link to a film: what it shows. It is for machines alone, and does not ship. */
 const DESCRIPTION = 'data-video-description';
 
+/** The days on which films were put up, by their ids, as far as they are known. */
+export type FilmDays = Readonly<Record<string, string>>;
+
 /** The films whose players a click brings, each once. How long they are we do not know, so that is not stated. */
-export function filmsOf(page: Root, { place, site, list }: PageContext) {
+export function filmsOf(page: Root, place: Place, days: FilmDays) {
   const films = new Map<string, VideoObject & { '@type': string; '@id': string }>();
   for (const link of elementsOf(page, 'a')) {
     const embedUrl = attribute(link, 'data-video-src');
     if (embedUrl === undefined) continue;
     const id = decodeURIComponent(new URL(embedUrl).pathname.split('/').at(-1) ?? '');
-    const uploadDate =
-      filmDay(site, id) ?? list('cases').find(({ data }) => data.videoId === id)?.data.videoDate;
+    const uploadDate = days[id];
     const thumbnailUrl = fileOf(place, elementsOf(link, 'img')[0]);
     const film = {
       '@type': 'VideoObject' as const,

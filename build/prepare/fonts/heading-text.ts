@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast';
-import { attribute, elementsOf, isElement } from '../../export/html.ts';
+import type { Element, ElementContent, Root } from 'hast';
+import { attribute } from '../../export/html.ts';
 import { isHeading } from './headings.ts';
 
 /** Attributes whose text a script shows in the heading face. */
@@ -7,42 +7,50 @@ const SHOWN_LATER = ['data-toast-title'];
 
 const INVISIBLE = /\s|\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
 
-/** An element with those around it, from the inside. */
-type Lineage = readonly [Element, ...Element[]];
+/** Where a text stands: its language, and whether it belongs to the header or the footer of the page, not of an article. */
+type Place = { language: string; inFrame: boolean; inMain: boolean; inHeading: boolean };
 
-/** A run of text in the heading face, the elements that it stands in, and its language. */
-export type HeadingText = { at: Lineage; text: string; language: string };
+/** A run of text in the heading face; `large` is what stands in `h1` to `h3`. */
+export type HeadingText = { text: string; language: string; inFrame: boolean; large: boolean };
 
-/** The language of a page: that of `<html>`. */
-export function pageLanguage(page: Root): string {
-  const [html] = elementsOf(page, 'html');
-  return (html && attribute(html, 'lang')) ?? '';
+/** The visible characters of some texts, each once. */
+export function charactersOf(texts: Iterable<string>): string[] {
+  const all = new Set<string>();
+  for (const text of texts) for (const character of text) all.add(character);
+  return [...all].filter((character) => !INVISIBLE.test(character));
 }
 
-/** The visible characters of a text, each once. */
-export const charactersOf = (text: string): string[] =>
-  [...new Set(text)].filter((character) => !INVISIBLE.test(character));
-
-/** All elements of a page, each with those around it. */
-function* lineages(parent: Root | Element, around: readonly Element[] = []): Generator<Lineage> {
-  for (const child of parent.children)
-    if (isElement(child)) {
-      yield [child, ...around];
-      yield* lineages(child, [child, ...around]);
-    }
+function placeIn(element: Element, around: Place): Place {
+  const { tagName } = element;
+  const inMain = around.inMain || tagName === 'main';
+  return {
+    language: attribute(element, 'lang') ?? around.language,
+    inMain,
+    inFrame: !inMain && (around.inFrame || tagName === 'header' || tagName === 'footer'),
+    // What stands in a heading is set as the heading is.
+    inHeading: around.inHeading || isHeading(element),
+  };
 }
+
+const LARGE = new Set(['h1', 'h2', 'h3']);
 
 /** Everything that a page sets in the heading face. */
-export function* headingTexts(page: Root): Generator<HeadingText> {
-  const headings = new Set<Element>();
-  for (const at of lineages(page)) {
-    const [element] = at;
-    const language = at.map((each) => attribute(each, 'lang')).find((lang) => lang !== undefined) ?? '';
-    for (const name of SHOWN_LATER) yield { at, text: attribute(element, name) ?? '', language };
-    // What stands in a heading is set as the heading is.
-    if (!at.some((each) => headings.has(each)) && !isHeading(element)) continue;
-    headings.add(element);
-    for (const child of element.children)
-      if (child.type === 'text') yield { at, text: child.value, language };
-  }
+export function headingTexts(page: Root): HeadingText[] {
+  const found: HeadingText[] = [];
+  const visit = (children: Root['children'] | ElementContent[], around: Place, large: boolean): void => {
+    const { language, inFrame } = around;
+    for (const child of children)
+      if (child.type === 'text' && around.inHeading)
+        found.push({ text: child.value, language, inFrame, large });
+      else if (child.type === 'element') {
+        const place = placeIn(child, around);
+        for (const name of SHOWN_LATER) {
+          const text = attribute(child, name);
+          if (text) found.push({ text, language: place.language, inFrame: place.inFrame, large: false });
+        }
+        visit(child.children, place, large || LARGE.has(child.tagName));
+      }
+  };
+  visit(page.children, { language: '', inFrame: false, inMain: false, inHeading: false }, false);
+  return found;
 }

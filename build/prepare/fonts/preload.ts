@@ -1,14 +1,6 @@
 import type { Root } from 'hast';
 import { element } from '../../../lib/text/hast.ts';
-import { attribute, elementsOf, innerText, isElement } from '../../export/html.ts';
-import { charactersOf } from './heading-text.ts';
-
-/** Whether a large heading of a page has one of these characters: then the font is worth an early fetch. */
-export function inLargeHeadings(page: Root, characters: ReadonlySet<string>): boolean {
-  return elementsOf(page, 'h1', 'h2', 'h3').some((heading) =>
-    charactersOf(innerText(heading)).some((character) => characters.has(character)),
-  );
-}
+import { attribute, elementsOf, isElement } from '../../export/html.ts';
 
 /** Puts the preload of a font before the first stylesheet of a page, else at the end of its head. */
 export function addPreload(page: Root, href: string): void {

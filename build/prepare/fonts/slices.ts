@@ -1,7 +1,10 @@
 /** How the characters of the Japanese headings are shared out among font files. Pure. */
 
-/** A page's path in the export and what it sets in the heading face; `core` marks what every visit needs. */
-export type PageCharacters = { path: string; characters: ReadonlySet<string>; core: ReadonlySet<string> };
+/** What a page sets in the heading face; `core` is what every visit needs, `large` what stands in large headings. */
+export type HeadingCharacters = Readonly<Record<'all' | 'core' | 'large', readonly string[]>>;
+
+/** A page's path in the export and its characters. */
+export type PageCharacters = { path: string; characters: HeadingCharacters };
 
 /** One font file: its characters, sorted. */
 export type Slice = { name: string; characters: string[] };
@@ -30,7 +33,7 @@ function chunks(name: string, characters: Iterable<string>, limit: number): Slic
 function usage(pages: readonly PageCharacters[], core: ReadonlySet<string>): Map<string, Set<string>> {
   const sections = new Map<string, Set<string>>();
   for (const { path, characters } of pages)
-    for (const character of characters) {
+    for (const character of characters.all) {
       if (core.has(character)) continue;
       sections.set(character, (sections.get(character) ?? new Set()).add(sectionOf(path)));
     }
@@ -42,7 +45,7 @@ function usage(pages: readonly PageCharacters[], core: ReadonlySet<string>): Map
  * own. No character is in two slices, none is left out, and no slice but the core exceeds the limit.
  */
 export function sliced(pages: readonly PageCharacters[], limit: number = SLICE_LIMIT): Slice[] {
-  const core = new Set(pages.flatMap((page) => [...page.core]));
+  const core = new Set(pages.flatMap(({ characters }) => characters.core));
   const groups = new Map<string, string[]>([['shared', []]]);
   for (const [character, sections] of usage(pages, core)) {
     const [only] = sections;

@@ -1,11 +1,15 @@
 /** Encoders that run at once: more would starve a small machine. */
-const AT_ONCE = 2;
+const ENCODERS = 2;
 
 /**
- * Runs the jobs, two at a time, and gives their results in order. After a job that fails none begins any more.
+ * Runs the jobs, two at a time unless told otherwise, and gives their results in order. After a job that fails none begins any more.
  * @throws what the first of those that failed has thrown, once no job runs any more.
  */
-export async function inTurn<T, R>(jobs: readonly T[], run: (job: T) => Promise<R>): Promise<R[]> {
+export async function inTurn<T, R>(
+  jobs: readonly T[],
+  run: (job: T) => Promise<R>,
+  atOnce = ENCODERS,
+): Promise<R[]> {
   const results: R[] = [];
   const queue = [...jobs.entries()];
   const failures: unknown[] = [];
@@ -17,7 +21,7 @@ export async function inTurn<T, R>(jobs: readonly T[], run: (job: T) => Promise<
         failures.push(error);
       }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   if (failures.length > 0) throw failures[0];
   return results;
 }

@@ -1,0 +1,88 @@
+/** Finished pages of earlier builds: a page whose HTML and whose task did not change is not done again. */
+import { createHash, type Hash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { PageSettings, PageTask } from './page.ts';
+import type { FinishedPage, PageFacts } from './types.ts';
+
+/** What decides how a page is finished, besides the page: our code and the packages. */
+const CODE = ['app', 'build', 'lib', 'messages', 'package-lock.json'];
+
+function hashBelow(hash: Hash, path: string): void {
+  if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
+  else for (const name of readdirSync(path).sort()) hashBelow(hash, join(path, name));
+}
+
+function codeHash(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of CODE) hashBelow(hash, join(root, name));
+  return hash.digest('hex');
+}
+
+/** Settings as text: JSON knows no sets and maps. */
+const textOf = (settings: PageSettings): string =>
+  JSON.stringify(settings, (_name, value) =>
+    value instanceof Set || value instanceof Map ? [...value] : value,
+  );
+
+export class PageCache {
+  readonly #folder: string;
+  readonly #recipe: string;
+  readonly #used = new Set<string>();
+
+  /** @param root the repository @param folder where pages are kept */
+  constructor(root: string, folder: string, settings: PageSettings) {
+    this.#folder = folder;
+    this.#recipe = createHash('sha256').update(codeHash(root)).update(textOf(settings)).digest('hex');
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** The key of a page, from what Next wrote and what it is told. */
+  keyOf(written: Uint8Array, task: PageTask): string {
+    const hash = createHash('sha256').update(this.#recipe).update(JSON.stringify(task)).update(written);
+    const key = hash.digest('hex').slice(0, 32);
+    this.#used.add(key);
+    return key;
+  }
+
+  #file = (key: string, ending: string) => join(this.#folder, `${key}.${ending}`);
+
+  /** What is known of a page; undefined if it is not there. */
+  facts(key: string): PageFacts | undefined {
+    const file = this.#file(key, 'json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  }
+
+  /** The text of a page that is there. */
+  html = (key: string): string => readFileSync(this.#file(key, 'html'), 'utf8');
+
+  /** Its Markdown, if it has any. */
+  markdown(key: string): string | undefined {
+    const file = this.#file(key, 'md');
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
+
+  /** Keeps a page. Its facts come last: a build that is cut off leaves no half page. */
+  keep(key: string, { html, markdown, facts }: FinishedPage): void {
+    writeFileSync(this.#file(key, 'html'), html);
+    if (markdown !== undefined) writeFileSync(this.#file(key, 'md'), markdown);
+    const draft = this.#file(key, 'draft');
+    writeFileSync(draft, JSON.stringify(facts));
+    renameSync(draft, this.#file(key, 'json'));
+  }
+
+  /** Removes the pages that nobody asked for. */
+  forgetOthers(): void {
+    for (const name of readdirSync(this.#folder))
+      if (!this.#used.has(name.split('.')[0] ?? '')) rmSync(join(this.#folder, name));
+  }
+}

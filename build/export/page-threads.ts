@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PageSettings } from './page.ts';
+import type { Answer, Order } from './page-worker.ts';
+import type { FinishedPage } from './types.ts';
+
+/** Pages that are worth a thread of their own: one takes half a second to start. */
+const WORTH_A_THREAD = 40;
+
+const answerOf = (worker: Worker, order: Order): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const settle = () => worker.off('message', onMessage).off('error', onError);
+    const onMessage = (answer: Answer) => {
+      settle();
+      resolve(answer);
+    };
+    const onError = (error: Error) => {
+      settle();
+      reject(error);
+    };
+    worker.on('message', onMessage).on('error', onError);
+    worker.postMessage(order);
+  });
+
+/**
+ * Finishes pages in threads; each has one page at a time, so that memory does not grow with their number.
+ * @throws Error naming the page that fails; the others are not waited for.
+ */
+export async function finishInThreads<O extends Order>(
+  orders: readonly O[],
+  settings: PageSettings,
+  done: (order: O, page: FinishedPage) => void,
+): Promise<void> {
+  const count = Math.min(availableParallelism(), Math.ceil(orders.length / WORTH_A_THREAD));
+  const queue = orders.values();
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: settings }),
+  );
+  try {
+    await Promise.all(
+      workers.map(async (worker) => {
+        // The threads share one queue.
+        for (const order of queue) {
+          const answer = await answerOf(worker, order);
+          if ('problem' in answer) throw new Error(answer.problem);
+          done(order, answer.page);
+        }
+      }),
+    );
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}

@@ -1,0 +1,90 @@
+/** All that is done to one page: it is parsed once, every stage works on the one tree, and it is written once. */
+import type { Root } from 'hast';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import type { ClientManifest } from '../prepare/client-manifest.ts';
+import { headingCharacters } from '../prepare/fonts/collect.ts';
+import { addPreload } from '../prepare/fonts/preload.ts';
+import { type ClassNames, shortenClasses } from './class-names.ts';
+import { addHeadingIds } from './heading-ids.ts';
+import { htmlOf, isNotice, metaOf, parsePage } from './html.ts';
+import { addIntegrity } from './integrity.ts';
+import { LATER, refuseNames } from './later.ts';
+import { markdownFacts, markdownOf } from './markdown/markdown.ts';
+import { addPolicy } from './policy.ts';
+import { pageReferences } from './references.ts';
+import { loadsOf } from './report.ts';
+import { nameSearchIndex } from './search-index/address.ts';
+import { type IndexedPage, pageText } from './search-index/pages.ts';
+import { fillSiteIndex } from './search-index/site-index.ts';
+import { stripRuntime } from './strip-runtime.ts';
+import { type About, addStructuredData, type SiteGraph } from './structured-data.ts';
+import { linkStylesheet } from './styles.ts';
+import type { FinishedPage, PageFacts } from './types.ts';
+
+/** What a page needs to know of the site around it. Plain values: they go to other threads, and name the result. */
+export type PageTask = {
+  /** The path of its file in the export. */
+  path: string;
+  locale: Locale;
+  about: About;
+  /** The names of the pages in the folder of its name. */
+  below: readonly string[];
+  /** The pages to list on the one that lists all. */
+  siteIndex: readonly IndexedPage[] | undefined;
+};
+
+/** What all pages share. */
+export type PageSettings = {
+  classes: ClassNames;
+  client: ClientManifest;
+  /** The integrity of each script, by its address. */
+  integrity: Readonly<Record<string, string>>;
+  graph: Readonly<Record<Locale, SiteGraph>>;
+};
+
+/** What is read before the page gets what only a browser needs. */
+function read({ path, locale, below }: PageTask, tree: Root) {
+  const isHidden = isNotice(tree);
+  const isGuided = !isHidden && !metaOf(tree, 'robots')?.includes('noindex');
+  return {
+    text: pageText(path, tree, below),
+    guide: isGuided ? markdownFacts(tree) : undefined,
+    characters: headingCharacters(path, tree, locale),
+    markdown: isHidden ? undefined : markdownOf(tree),
+  };
+}
+
+/**
+ * A page as it is served, from what Next wrote, but for what only the whole site tells (`later.ts`).
+ * @throws Error naming the page, and what a stage does not know.
+ */
+export function finishPage(html: string, task: PageTask, settings: PageSettings): FinishedPage {
+  const { path, locale, about, siteIndex } = task;
+  const { classes, client, integrity, graph } = settings;
+  try {
+    refuseNames(html);
+    const tree = parsePage(html);
+    const page = { path, tree };
+    stripRuntime(page);
+    addStructuredData(page, about, graph[locale]);
+    addHeadingIds(page);
+    if (siteIndex) fillSiteIndex(tree, siteIndex);
+    const { markdown, ...said } = read(task, tree);
+
+    nameSearchIndex(tree);
+    if (said.characters.large.length > 0) addPreload(tree, LATER.coreFont);
+    shortenClasses(tree, classes);
+    addIntegrity(page, integrity, client);
+    linkStylesheet(tree);
+    addPolicy(page);
+    const facts: PageFacts = {
+      locale,
+      ...said,
+      references: [...new Set(pageReferences(tree))],
+      loads: loadsOf(tree, client),
+    };
+    return { html: htmlOf(tree), markdown, facts };
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

@@ -1,0 +1,89 @@
+/** Finishes the pages, each on its own, and puts in afterwards what only the whole site tells. */
+import { readFileSync } from 'node:fs';
+import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { localeOf } from '../../lib/i18n/paths.ts';
+import { builtContent } from '../content.ts';
+import { encode } from './files.ts';
+import type { CoreFont } from './fonts.ts';
+import { type Settled, settled } from './later.ts';
+import { markdownFile } from './markdown.ts';
+import type { PageSettings, PageTask } from './page.ts';
+import type { PageCache } from './page-cache.ts';
+import { finishInThreads } from './page-threads.ts';
+import type { IndexedPage } from './search-index/pages.ts';
+import { servedPath } from './served-path.ts';
+import { aboutPages } from './structured-data/told.ts';
+import type { Export, PageFacts } from './types.ts';
+
+/** The names of the pages in each folder, `blog` for those at `blog/….html`. */
+function byFolder(paths: Iterable<string>): Map<string, string[]> {
+  const folders = new Map<string, string[]>();
+  for (const path of paths) {
+    const [, folder, name] = /^(?:(.*)\/)?([^/]+)\.html$/.exec(path) ?? [];
+    if (folder !== undefined && name !== undefined)
+      folders.set(folder, [...(folders.get(folder) ?? []), name]);
+  }
+  return folders;
+}
+
+/** What pages are told, by the paths of their files. `siteIndex` is for those that list all others. */
+export function tasksOf({ written }: Pick<Export, 'written'>) {
+  const folders = byFolder(written.keys());
+  const about = Object.fromEntries(LOCALES.map((locale) => [locale, aboutPages(builtContent(), locale)]));
+  return (path: string, siteIndex?: readonly IndexedPage[]): PageTask => {
+    const served = servedPath(path);
+    const locale = localeOf(served);
+    const below = folders.get(path.replace(/\.html$/, '')) ?? [];
+    return { path, locale, about: about[locale]?.(served) as PageTask['about'], below, siteIndex };
+  };
+}
+
+/**
+ * Finishes some pages, unless an earlier build did.
+ * @throws Error naming the page that a stage refuses.
+ */
+export async function finishPages(
+  { written, pages }: Export,
+  tasks: readonly PageTask[],
+  settings: PageSettings,
+  cache: PageCache,
+): Promise<void> {
+  const orders = [];
+  for (const task of tasks) {
+    const source = written.get(task.path) as string;
+    const key = cache.keyOf(readFileSync(source), task);
+    const facts = cache.facts(key);
+    if (facts) pages.set(task.path, { ...facts, key });
+    else orders.push({ source, task, key });
+  }
+  await finishInThreads(orders, settings, ({ task, key }, page) => {
+    cache.keep(key, page);
+    pages.set(task.path, { ...page.facts, key });
+  });
+}
+
+/** What the names of `later.ts` stand for in any page. */
+export type SiteValues = Omit<Settled, 'search' | 'coreFont'> & {
+  search: Readonly<Record<Locale, string>>;
+  core: CoreFont | undefined;
+};
+
+const valuesFor = ({ locale, characters }: PageFacts, { search, core, ...values }: SiteValues): Settled => ({
+  ...values,
+  search: search[locale],
+  coreFont: characters.large.some((character) => core?.characters.has(character)) ? core?.address : undefined,
+});
+
+/** Writes the pages and their Markdown files, whole. */
+export function settlePages({ files, pages }: Export, site: SiteValues, cache: PageCache): void {
+  for (const [path, page] of pages) {
+    const values = valuesFor(page, site);
+    const addresses = (urls: readonly string[]) => urls.map((url) => settled(url, values)).filter(Boolean);
+    files.set(path, encode(settled(cache.html(page.key), values)));
+    const markdown = cache.markdown(page.key);
+    if (markdown !== undefined) files.set(markdownFile(path), encode(markdown));
+    const { styles, script, fonts } = page.loads;
+    const loads = { styles: addresses(styles), script, fonts: addresses(fonts) };
+    pages.set(path, { ...page, loads, references: addresses(page.references) });
+  }
+}

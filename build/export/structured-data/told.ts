@@ -1,0 +1,34 @@
+/** What the content tells of pages for their structured data, as plain values. */
+import { graphFacts } from '../../../app/graph-facts.ts';
+import type { Content } from '../../../lib/content/load.ts';
+import { filmDay } from '../../../lib/content/site.ts';
+import { type ContentSource, sourceOf } from '../../../lib/content/source.ts';
+import type { Locale } from '../../../lib/i18n/locales.ts';
+import { barePath } from '../../../lib/i18n/paths.ts';
+import { organization, webSite } from '../../../lib/seo/graph/organization.ts';
+import type { PageContext } from '../../../lib/seo/page-facts.ts';
+import { wordsOf } from '../../../lib/words.ts';
+import type { About, SiteGraph } from '../structured-data.ts';
+
+/** What the graphs of all pages of a language share. */
+export function siteGraph({ site, locale, list }: ContentSource): SiteGraph {
+  const cases = list('cases').map(({ data }) => [data.videoId, data.videoDate]);
+  const films = Object.values(site.videos).map((id) => [id, filmDay(site, id)]);
+  return {
+    nodes: [organization(site, locale), webSite(site, locale)],
+    filmDays: Object.fromEntries([...cases, ...films].filter(([id, day]) => id && day)),
+  };
+}
+
+/** What a page is about. */
+export const aboutPage = (context: PageContext): About => ({
+  place: context.place,
+  facts: graphFacts(context),
+});
+
+/** Tells of any page of a language what it is about, by the address at which it is served. */
+export function aboutPages(content: Content, locale: Locale): (served: string) => About {
+  const source = { ...sourceOf(content, locale), words: wordsOf(locale) };
+  return (served) =>
+    aboutPage({ ...source, place: { siteUrl: source.site.siteUrl, locale, path: barePath(served) } });
+}
