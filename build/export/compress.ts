@@ -31,6 +31,13 @@ const KNEE = 7;
 /** Files that are read and packed at once: libuv has four threads. */
 const AT_ONCE = 8;
 
+/** What hosts that pack files themselves set while they build. */
+const PACKING_HOSTS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
+
+/** Whether the host that builds packs what it sends: then files that are packed already would only lie there. */
+export const hostPacks = (environment = process.env): boolean =>
+  PACKING_HOSTS.some((name) => Boolean(environment[name]));
+
 /** Results of earlier builds, by the hash of the content. */
 class Packed {
   readonly #folder: string;

@@ -46,16 +46,25 @@ export function elementsOf(parent: Nodes, ...tags: string[]): Element[] {
   return found;
 }
 
+const properties = new Map<string, string>();
+
+/** What hast calls an attribute. Looked up once: the pages are asked for the same few, an element at a time. */
+function propertyOf(name: string): string {
+  const known = properties.get(name) ?? find(names, name).property;
+  properties.set(name, known);
+  return known;
+}
+
 /** The value of an attribute as it stands in the HTML, or undefined if it is absent. */
-export function attribute({ properties }: Element, name: string): string | undefined {
-  const value = properties[find(names, name).property];
+export function attribute(element: Element, name: string): string | undefined {
+  const value = element.properties[propertyOf(name)];
   if (value === undefined || value === null || value === false) return undefined;
   return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
 }
 
 /** Sets an attribute, in place of its old value if it has one. */
-export function setAttribute({ properties }: Element, name: string, value: string): void {
-  properties[find(names, name).property] = value;
+export function setAttribute(element: Element, name: string, value: string): void {
+  element.properties[propertyOf(name)] = value;
 }
 
 /** Takes nodes out of a page; text that then meets becomes one. */

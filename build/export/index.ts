@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { builtContent } from '../content.ts';
 import { checkLinks } from './check-links.ts';
 import { shortenStylesheets } from './class-names.ts';
-import { compress } from './compress.ts';
+import { compress, hostPacks } from './compress.ts';
 import { addData } from './data.ts';
 import { addFeeds } from './feeds.ts';
 import { FilesOnDisk } from './files-on-disk.ts';
@@ -124,8 +124,11 @@ export async function finishExport(root: string, print: (line: string) => void =
   await step('prune', () => prune(site));
   await step('check-links', () => checkLinks(site));
   await step('hosts', () => addHostFiles(site));
-  await step('compress', () => compress(site));
-  await step('report', () => report(site));
+  if (hostPacks()) indented('the host packs files itself: none are packed here, and none weighed');
+  else {
+    await step('compress', () => compress(site));
+    await step('report', () => report(site));
+  }
   await step('write', () => files.commit());
   kept.forgetOthers();
 }

@@ -16,7 +16,7 @@ import { loadsOf } from './report.ts';
 import { nameSearchIndex } from './search-index/address.ts';
 import { type IndexedPage, pageText } from './search-index/pages.ts';
 import { fillSiteIndex } from './search-index/site-index.ts';
-import { stripRuntime } from './strip-runtime.ts';
+import { stripRuntime, withoutPayload } from './strip-runtime.ts';
 import { type About, addStructuredData, type SiteGraph } from './structured-data.ts';
 import { linkStylesheet } from './styles.ts';
 import type { FinishedPage, PageFacts } from './types.ts';
@@ -62,8 +62,9 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
   const { path, locale, about, siteIndex } = task;
   const { classes, client, integrity, graph } = settings;
   try {
-    refuseNames(html);
-    const tree = parsePage(html);
+    const shown = withoutPayload(html);
+    refuseNames(shown);
+    const tree = parsePage(shown);
     const page = { path, tree };
     stripRuntime(page);
     addStructuredData(page, about, graph[locale]);

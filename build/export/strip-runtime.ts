@@ -18,6 +18,15 @@ const INLINE_RUNTIME = [
   /^self\.__next_f\.push\(/,
 ];
 
+/** The same, as whole scripts: Next writes no `<` into them. */
+const PAYLOAD = /<script>(?:\(self\.__next_f=|self\.__next_f\.push\()[^<]*<\/script>/g;
+
+/**
+ * A page without the payload, which is half of it: gone before a parser reads it sign by sign. What this does not
+ * recognise is found by `stripRuntime`.
+ */
+export const withoutPayload = (html: string): string => html.replace(PAYLOAD, '');
+
 /** React's bookkeeping: text separators, Suspense and activity boundaries, form markers. */
 const REACT_COMMENT = /^( |\/?\$[?!~]?|\/?&|F!?|html|head|body)$/;
 

@@ -1,9 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compress } from '../../build/export/compress';
+import { compress, hostPacks } from '../../build/export/compress';
 import { temporaryFolder } from '../helpers/temporary';
 import { filesOf } from './fixture';
+
+it.each([
+  ['Netlify', { NETLIFY: 'true' }, true],
+  ['Vercel', { VERCEL: '1' }, true],
+  ['Cloudflare Pages', { CF_PAGES: '1' }, true],
+  ['a machine of ours', { CI: '1' }, false],
+])('%s packs what it sends: %#', (_host, environment, packs) =>
+  expect(hostPacks(environment as never)).toBe(packs),
+);
 
 describe('compress', () => {
   let cache: string;

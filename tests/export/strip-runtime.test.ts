@@ -1,8 +1,16 @@
-import { stripRuntime } from '../../build/export/strip-runtime';
+import { stripRuntime, withoutPayload } from '../../build/export/strip-runtime';
 import { htmlAfter, nextPage, shippedPage } from './fixture';
 
 const stripped = (html: string) => htmlAfter((tree) => stripRuntime({ tree }), html);
 const strip = (body: string) => stripped(nextPage(body));
+
+it('the payload alone goes before the page is parsed', () => {
+  const html = nextPage('<p>self.__next_f.push(1)</p><script src="/assets/a.js"></script>');
+  const text = withoutPayload(html);
+  expect(text).not.toMatch(/<script>[^<]*__next_f/);
+  expect(text.length).toBeLessThan(html.length);
+  expect(stripped(text)).toBe(stripped(html));
+});
 
 describe('strip-runtime', () => {
   it.each<[what: string, body: string, expected?: string]>([
