@@ -51,9 +51,3 @@ export type Export = {
   /** Adds a line to the printed report. */
   report: (line: string) => void;
 };
-
-/**
- * One concern of the export: it changes files in place. It throws an Error that names the file when it meets what it
- * does not know, because a silent miss would ship.
- */
-export type Stage<S = Export> = (site: S) => void | Promise<void>;
