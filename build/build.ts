@@ -1,5 +1,7 @@
 /** `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepContent } from '../lib/content/kept.ts';
 import { contentFiles } from '../lib/content/load.ts';
 import { buildDate } from '../lib/content/publication.ts';
 import { builtContent } from './content.ts';
@@ -10,7 +12,10 @@ import { runNode } from './run.mjs';
 const ROOT = join(import.meta.dirname, '..');
 
 async function nextBuild(): Promise<void> {
-  const code = await runNode(['node_modules/next/dist/bin/next', 'build']);
+  const generated = join(ROOT, '.generated');
+  mkdirSync(generated, { recursive: true });
+  const kept = keepContent(builtContent(), join(generated, 'content.json'));
+  const code = await runNode(['node_modules/next/dist/bin/next', 'build'], kept);
   if (code !== 0) throw new Error(`next build ended with exit code ${code}`);
 }
 

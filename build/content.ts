@@ -1,5 +1,6 @@
 import { loadWholeContent } from '../app/whole-content.ts';
 import { contentRoot } from '../lib/content/folders.ts';
+import { giveContent } from '../lib/content/index.ts';
 import type { Content } from '../lib/content/load.ts';
 
 const loaded = new Map<string, Content>();
@@ -7,7 +8,11 @@ const loaded = new Map<string, Content>();
 /** The content that is being built, read and checked once for all steps. @throws ContentError if it has problems. */
 export function builtContent(): Content {
   const root = contentRoot();
-  const known = loaded.get(root) ?? loadWholeContent(root);
-  loaded.set(root, known);
-  return known;
+  const known = loaded.get(root);
+  if (known) return known;
+  const content = loadWholeContent(root);
+  loaded.set(root, content);
+  // What describes pages asks for content itself.
+  giveContent(root, content);
+  return content;
 }

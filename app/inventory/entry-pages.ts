@@ -9,11 +9,11 @@ import { ENTRY_PAGES } from '../pages.ts';
 function rowsOf(content: Content, pages: EntryPages): SitePage[] {
   const entries: Entry<WithPages>[] = content.collections[pages.collection];
   const { list, type, path, sources = () => [], dates = () => [], card } = pages;
+  const english = new Map(entries.filter(({ locale }) => locale === 'en').map((entry) => [entry.id, entry]));
   return entries
     .filter(({ locale }) => locale === 'ja')
     .map((entry) => {
-      const inLanguage = (locale: Locale) =>
-        entries.find((each) => each.id === entry.id && each.locale === locale) ?? entry;
+      const inLanguage = (locale: Locale) => (locale === 'en' ? english.get(entry.id) : undefined) ?? entry;
       return {
         path: path(entry.id),
         kind: type,

@@ -1,21 +1,11 @@
 /** The image step, as a function of the build and as a command: `node build/prepare/images.ts`. */
 import path from 'node:path';
 import { contentRoot } from '../../lib/content/folders.ts';
-import { loadContent } from '../../lib/content/load.ts';
 import type { ImageManifest } from '../../lib/images/manifest.ts';
+import { builtContent } from '../content.ts';
 import { buildImages as build } from './images/build.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** Folders inside `content/` whose pictures are still secret: those of entries that are not published. */
-function secretFolders(content: string): string[] {
-  const folders = (unpublished: boolean) =>
-    Object.values(loadContent(content, { unpublished }).collections).flatMap((files) =>
-      files.map(({ folder }) => folder),
-    );
-  const published = new Set(folders(false));
-  return folders(true).filter((folder) => !published.has(folder));
-}
 
 /**
  * Makes the pictures of `content/` ready for the pages: see images/build.ts. Pictures of drafts are left out, but
@@ -24,7 +14,7 @@ function secretFolders(content: string): string[] {
  */
 export function buildImages({ drafts = false } = {}): Promise<ImageManifest> {
   const content = contentRoot();
-  const secret = drafts ? [] : secretFolders(content);
+  const secret = drafts ? [] : builtContent().secret;
   const folders = {
     content,
     assets: path.join(root, 'public/assets/img'),

@@ -4,6 +4,7 @@ import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { contentRoot } from './folders.ts';
+import { keptContent } from './kept.ts';
 import { type Content, type Entry, loadContent, readPage, withFacts } from './load.ts';
 import { ContentError } from './problems.ts';
 import type { PageRow } from './read-entry.ts';
@@ -25,15 +26,29 @@ type Memo = {
 };
 
 let memo: Memo | undefined;
+/** What the steps of a build have read already, by its folder. */
+const given = new Map<string, Memo>();
+
+function memoOf(content: Content, state: string): Memo {
+  const sources = { ja: sourceOf(content, 'ja'), en: sourceOf(content, 'en') };
+  const copies = Object.entries(content.pages ?? {}).map(
+    ([folder, { ja, en }]) => [folder, { ja: ja.data, en: en.data }] as const,
+  );
+  return { state, content, sources, copies: new Map(copies) };
+}
+
+/** Answers from now on with content of this process that is checked already: of `root`, and with the copy of all pages. */
+export const giveContent = (root: string, content: Content) => given.set(root, memoOf(content, 'given'));
 
 /** Read once for a build; in development read again whenever a file changed. */
 function current(): Memo {
+  const ready = given.get(contentRoot());
+  if (ready) return ready;
   const authors = process.env.NODE_ENV === 'development';
   const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot());
   if (memo?.state === state) return memo;
-  const content = loadContent(contentRoot(), { unpublished: authors, unfilled: authors });
-  const sources = { ja: sourceOf(content, 'ja'), en: sourceOf(content, 'en') };
-  memo = { state, content, sources, copies: new Map() };
+  const content = keptContent() ?? loadContent(contentRoot(), { unpublished: authors, unfilled: authors });
+  memo = memoOf(content, state);
   return memo;
 }
 

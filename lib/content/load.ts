@@ -44,6 +44,8 @@ export type Content = {
   collections: { [N in CollectionName]: Entry<N>[] };
   /** By folder; empty where no pages were asked for. */
   pages: Record<string, Record<Locale, LoadedFile>>;
+  /** Folders inside `content/` of entries that are not published. */
+  secret: readonly string[];
 } & { [N in SingleFile]: FileResult<SingleData[N]> & { data: SingleData[N] } };
 
 /** What readContent finds, before it is known to be complete. */
@@ -192,9 +194,14 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
     ...(options.unfilled ? [] : found.unfilled),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  if (!unpublished) found.collections = mapValues(found.collections, (files) => publishedOnly(files, today));
+  const published = mapValues(found.collections, (files) => publishedOnly(files, today));
+  const isPublic = new Set(Object.values(published).flat());
+  const secret = Object.values(found.collections).flatMap((files) =>
+    files.filter((file) => !isPublic.has(file)).map(({ folder }) => folder),
+  );
+  if (!unpublished) found.collections = published;
   // Without problems every collection, page, language and the site file is there and holds to its schema.
-  const content = found as unknown as Content;
+  const content = { ...found, secret: [...new Set(secret)] } as unknown as Content;
   content.site.data = withCompanyFacts(content.site.data, content.facts.data);
   if (content.site.data.switches.samples === 'hide' && !options.samples) hideSamples(content);
   return content;

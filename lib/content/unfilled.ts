@@ -13,7 +13,8 @@ const MESSAGE: Wording = {
 /** One problem for each line that still holds guidance. */
 export const unfilledProblems = (file: WithTexts): Problem[] =>
   [...textsOf(file)].flatMap(({ text, field, at }) =>
-    [...text.matchAll(/.*✍.*/g)].map(({ 0: value, index }) => ({
+    // Rare: most texts need not be taken apart.
+    (text.includes(UNFILLED) ? [...text.matchAll(/.*✍.*/g)] : []).map(({ 0: value, index }) => ({
       ...{ file: file.file, at: at(index + value.indexOf(UNFILLED)), field, message: MESSAGE, value },
     })),
   );

@@ -12,11 +12,10 @@ export const CONTENT_DATES_FILE = 'content-dates.json';
 export type ContentDates = Readonly<Record<string, string>>;
 
 /** The files of a folder that show in a language: its own copy and what both languages share. */
-const filesOf = (dates: ContentDates, folder: string, locale: Locale): string[] =>
-  Object.keys(dates).filter(
-    (file) =>
-      file.startsWith(`${folder}/`) && !new RegExp(`/${otherLocale(locale)}\\.(?:json|md)$`).test(file),
-  );
+function filesOf(dates: ContentDates, folder: string, locale: Locale): string[] {
+  const other = new RegExp(`/${otherLocale(locale)}\\.(?:json|md)$`);
+  return Object.keys(dates).filter((file) => file.startsWith(`${folder}/`) && !other.test(file));
+}
 
 /**
  * The day on which a page last changed in a language: the latest of its content's own days and of the commits

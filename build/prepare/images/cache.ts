@@ -26,7 +26,7 @@ export async function cached(source: Source, cache: string): Promise<Facts & { f
   const facts = path.join(folder, FACTS);
   if (existsSync(facts)) return { ...(JSON.parse(readFileSync(facts, 'utf8')) as Facts), folder };
   try {
-    return { ...keep(folder, await encode(source.bytes)), folder };
+    return { ...keep(folder, await encode(readFileSync(source.disk))), folder };
   } catch (error) {
     throw new Error(`content/${source.key}: ${error instanceof Error ? error.message : error}`);
   }

@@ -8,7 +8,8 @@ const IMAGE = /\.(?:webp|png|jpe?g|avif)$/i;
 export type Source = {
   /** Path inside `content/`, with `/`: the key of the manifest. */
   key: string;
-  bytes: Buffer;
+  /** Absolute path. */
+  disk: string;
   /** Stands for content and settings, so that equal names hold equal pictures. */
   hash: string;
 };
@@ -20,9 +21,10 @@ export function findSources(content: string): Source[] {
     .map((file) => ({ file, key: file.split(path.sep).join('/') }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ file, key }) => {
-      const bytes = readFileSync(path.join(content, file));
-      const hash = createHash('sha256').update(SETTINGS_VERSION).update(bytes).digest('hex').slice(0, 10);
-      return { key, bytes, hash };
+      // Thousands of pictures need not be in memory at once: only those without files are read again.
+      const disk = path.join(content, file);
+      const digest = createHash('sha256').update(SETTINGS_VERSION).update(readFileSync(disk)).digest('hex');
+      return { key, disk, hash: digest.slice(0, 10) };
     });
 }
 

@@ -1,0 +1,21 @@
+/** Content that a build has read and checked, for the processes that it starts: each of them would do all of it again. */
+import fs from 'node:fs';
+import type { Content } from './load.ts';
+
+/** The environment variable that names the file (an absolute path). */
+const VARIABLE = 'KEPT_CONTENT';
+
+/** Writes content to a file, without the positions that only a check asks for; returns the environment that names it. */
+export function keepContent(content: Content, file: string): Record<string, string> {
+  fs.writeFileSync(
+    file,
+    JSON.stringify(content, (name, value) => (name === 'source' && value?.locate ? undefined : value)),
+  );
+  return { [VARIABLE]: file };
+}
+
+/** What the build that started this process has kept; undefined in any other process. */
+export function keptContent(): Content | undefined {
+  const file = process.env[VARIABLE];
+  return file ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Content) : undefined;
+}
