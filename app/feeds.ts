@@ -46,11 +46,14 @@ function feedOf(context: FeedContext, meta: PageMeta, path: string, items: reado
   };
 }
 
-/** Entries with a text in the feed's language: one that is not translated yet is in the other language's feed. */
-const inFull = <E extends { original?: unknown }>(entries: readonly E[]): E[] =>
-  entries.filter(({ original }) => !original);
+/** A reader keeps what it has seen, and fetches the whole feed each time. */
+const NEWEST = 50;
 
-/** The news of a language, newest first, each in full. */
+/** The newest entries with a text in the feed's language: one that is not translated yet is in the other language's feed. */
+const inFull = <E extends { original?: unknown }>(entries: readonly E[]): E[] =>
+  entries.filter(({ original }) => !original).slice(0, NEWEST);
+
+/** The newest news of a language, newest first, each in full. */
 export function newsFeed(context: FeedContext): Feed {
   const items = inFull(context.list('news')).map(({ id, folder, data, body }): FeedItem => {
     const url = address(context, entryPath('news', id));
@@ -77,7 +80,7 @@ export function newsFeed(context: FeedContext): Feed {
   return feedOf(context, newsPage.head(context.locale), newsPage.path, items);
 }
 
-/** The blog of a language, newest first, each post in full. */
+/** The newest posts of a language, newest first, each in full. */
 export function blogFeed(context: FeedContext): Feed {
   const items = inFull(context.list('blog')).map(({ id, folder, data, body }): FeedItem => {
     const path = entryPath('blog', id);

@@ -18,8 +18,8 @@ const brotli = (bytes: Uint8Array, quality: number): Promise<Uint8Array> =>
 
 const gzipped = (bytes: Uint8Array): Promise<Uint8Array> => promisify(gzip)(bytes, { level: 9 });
 
-/** Of pages and their Markdown, which change and grow in number; what else there is lives for a year. */
-const GROWING = /\.(html|md)$/;
+/** What grows with the content and changes with it: pages, feeds, the index of the search. The rest lives for a year. */
+const GROWING = /\.(html|json|md|txt|xml)$/;
 const MANY_PAGES = 1_000;
 /**
  * The best quality takes 33 ms of processor for an article, 7 takes 1 ms and 6 % more bytes; what is between them gains
