@@ -16,6 +16,20 @@ const QUICK = among(PAGES, [
   '/search',
 ]);
 
+test('the menu that a page was left by is closed when the page comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('[popovertarget="site-menu"]').first().click();
+  const menu = page.locator('#site-menu');
+  await expect(page.locator('html')).toHaveClass(/scroll-locked/);
+  await menu.locator('a[href="/about"]').click();
+  await page.waitForURL('/about');
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForURL('/', { waitUntil: 'commit' });
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveClass(/scroll-locked/);
+});
+
 for (const path of PAGES)
   test(`${path} comes back from the cache, as it was left`, {
     tag: QUICK.includes(path) ? [] : ['@full'],

@@ -1,15 +1,15 @@
 /**
  * What `popover` leaves to the page: the state on the trigger, the scroll lock behind a full-screen menu, and
- * closing when the keyboard or a link leaves it. Escape and a click outside are the platform's own.
+ * closing when the keyboard, a link or the visitor leaves it. Escape and a click outside are the platform's own.
  */
 
 import { samePageLink } from './same-page.ts';
-import { isOpen } from './top-layer.ts';
+import { isOpen, POPOVERS } from './top-layer.ts';
 
 const LOCK_CLASS = 'scroll-locked';
 
 const popoverOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[popover]:not([popover="manual"])') : null;
+  target instanceof Element ? target.closest<HTMLElement>(POPOVERS) : null;
 
 /** The buttons that open and close a popover; one that only hides it says nothing of its state. */
 const triggersOf = (popover: Element): HTMLElement[] =>
@@ -25,7 +25,7 @@ function tellState(popover: Element, open: boolean): HTMLElement[] {
 
 /** Says on every button what it opens is closed: what markup says would stay so without a script. */
 export function tellStates(root: ParentNode): void {
-  for (const popover of root.querySelectorAll('[popover]:not([popover="manual"])')) tellState(popover, false);
+  for (const popover of root.querySelectorAll(POPOVERS)) tellState(popover, false);
 }
 
 /** Keeps `aria-expanded`, scroll lock and focus in step with every popover of the page. */
@@ -66,6 +66,12 @@ export function enhancePopovers(root: Document): void {
     popover.hidePopover();
     // The focus follows the link, not the trigger.
     focusGoesBack.delete(popover);
+  });
+
+  // A page comes back out of the cache as it was left: not with the menu whose link was followed.
+  window.addEventListener('pagehide', () => {
+    for (const popover of root.querySelectorAll<HTMLElement>(POPOVERS))
+      if (isOpen(popover)) popover.hidePopover();
   });
 
   root.addEventListener('focusout', (event) => {
