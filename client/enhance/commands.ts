@@ -1,3 +1,5 @@
+import { onClick } from './on-click.ts';
+
 /** What `command` does with the element that `commandfor` names, for browsers that do not know them. */
 const COMMANDS: Record<string, (target: HTMLElement) => void> = {
   'show-modal': (target) => {
@@ -13,9 +15,8 @@ const COMMANDS: Record<string, (target: HTMLElement) => void> = {
 /** Carries out `<button command commandfor>` where the platform does not. */
 export function enhanceCommands(root: Document): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
-  root.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest('button[command][commandfor]');
-    if (!button || event.defaultPrevented) return;
+  onClick(root, '[command][commandfor]', (button, event) => {
+    if (event.defaultPrevented) return;
     const target = root.getElementById(button.getAttribute('commandfor') ?? '');
     if (target) COMMANDS[button.getAttribute('command') ?? '']?.(target);
   });

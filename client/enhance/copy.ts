@@ -1,3 +1,4 @@
+import { onClick } from './on-click.ts';
 import { showToast } from './toast.ts';
 
 /** Copies a text and says how it went, in the words that `button` carries. */
@@ -13,8 +14,5 @@ export async function copyText(text: string, button: HTMLElement): Promise<void>
 
 /** Buttons that copy a text (`data-copy`). */
 export function enhanceCopy(root: Document): void {
-  root.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
-    if (button) void copyText(button.dataset.copy ?? '', button);
-  });
+  onClick(root, '[data-copy]', (button) => void copyText(button.dataset.copy ?? '', button));
 }

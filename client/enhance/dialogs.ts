@@ -10,7 +10,7 @@ function returnFocus(root: Document): void {
   root.addEventListener(
     'click',
     (event) => {
-      const opener = (event.target as Element).closest<HTMLElement>('[commandfor][command="show-modal"]');
+      const opener = (event.target as Element).closest<HTMLElement>('[command="show-modal"]');
       if (opener) openers.set(opener.getAttribute('commandfor') ?? '', opener);
     },
     true,

@@ -1,5 +1,3 @@
-import { barePath } from '../../lib/i18n/paths.ts';
-
 /** The 404 page logs the attempted path and shows the message that belongs to it (spec sections 2 and 8). */
 export function enhanceNotFound(root: Document): void {
   const main = root.querySelector('[data-not-found]');
@@ -7,7 +5,8 @@ export function enhanceNotFound(root: Document): void {
   const { pathname } = window.location;
   console.error(`404: ${pathname}`);
 
-  const path = barePath(pathname);
+  // Without the language, which is in front of the page's own addresses alone.
+  const path = pathname.replace(`/${root.documentElement.lang}/`, '/').replace(/\/+$/, '');
   const messages = [...main.querySelectorAll<HTMLElement>('[data-when-path]')];
   const matching = messages.filter(({ dataset }) => path.startsWith(dataset.whenPath ?? ''));
   if (matching.length === 0) return;

@@ -1,4 +1,5 @@
 import { copyText } from './copy.ts';
+import { onClick } from './on-click.ts';
 
 /** The visitor may change their mind: that is not a failure. */
 const isChangeOfMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -8,9 +9,7 @@ const isChangeOfMind = (error: unknown) => error instanceof DOMException && erro
  * where there is none, or it fails, the address is copied.
  */
 export function enhanceShare(root: Document): void {
-  root.addEventListener('click', async (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-share-title]');
-    if (!button) return;
+  onClick(root, '[data-share-title]', async (button) => {
     const { shareTitle: title = '', shareText: text = '' } = button.dataset;
     const url = window.location.href;
     try {

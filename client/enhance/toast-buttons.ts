@@ -1,20 +1,18 @@
+import { onClick } from './on-click.ts';
 import { keepToastVisible, showToast } from './toast.ts';
 
 /** A click on a button that carries the texts of a toast shows it, and does nothing else (spec section 8). */
 export function enhanceToasts(root: Document): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-toast-title]'))
     button.disabled = false;
-  root.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-toast-title]');
-    if (!button) return;
+  onClick(root, '[data-toast-title]', (button, event) => {
     event.preventDefault();
-    const { toastTitle, toastText, toastVariant, toastDuration } = button.dataset;
-    const duration = Number(toastDuration);
+    const { toastTitle = '', toastText = '', toastVariant, toastDuration } = button.dataset;
     showToast({
-      title: toastTitle ?? '',
-      text: toastText ?? '',
-      variant: toastVariant === 'destructive' ? 'destructive' : 'default',
-      ...(duration > 0 ? { duration } : {}),
+      title: toastTitle,
+      text: toastText,
+      variant: toastVariant === 'destructive' ? toastVariant : 'default',
+      duration: Math.max(0, Number(toastDuration)) || undefined,
     });
   });
   const settle = () => keepToastVisible(root);

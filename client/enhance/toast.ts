@@ -11,7 +11,7 @@ export interface Toast {
   /** `destructive` is announced at once, `default` when the reader pauses. */
   variant?: 'default' | 'destructive';
   /** Milliseconds on screen, pauses not counted; 5000 unless given. */
-  duration?: number;
+  duration?: number | undefined;
 }
 
 const DEFAULT_DURATION_MS = 5000;

@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  document.documentElement.lang = 'en';
   document.body.innerHTML = markup;
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
