@@ -5,7 +5,7 @@
  * @throws Error (as a rejection) naming the address that did not come or was refused.
  */
 export function fetchModules({ dataset }: HTMLElement): Promise<unknown> {
-  const words = dataset.modules?.split(' ') ?? [];
+  const words = dataset.modules?.match(/\S+/g) ?? [];
   const addresses = words.filter((_, place) => place % 2 === 0);
   return Promise.all(addresses.map((address, place) => fetchModule(address, words[2 * place + 1] ?? '')));
 }

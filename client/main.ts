@@ -2,23 +2,19 @@
 
 import { afterHydration } from './after-hydration.ts';
 import { enhance } from './enhance/index.ts';
-import { ISLANDS } from './islands.ts';
 import { startParts } from './parts.ts';
+import { replay } from './replay.ts';
 import { startSearch } from './search.ts';
-import { wakeIslands } from './wake-islands.ts';
 
 function start(): void {
-  document.documentElement.toggleAttribute('data-script', true);
+  const page = document.documentElement;
+  page.dataset.script = '';
   enhance(document);
-  void startParts(document);
+  startParts(document);
   startSearch(document);
+  replay(page);
 }
 
-if (process.env.NODE_ENV === 'production') {
-  start();
-  // Nothing of the waking is sent while the site has no island (build/prepare/bundle-client.ts).
-  if (process.env.ISLANDS) wakeIslands(document, ISLANDS);
-} else {
-  // In development Next hydrates the islands, and must find the server's markup untouched.
-  afterHydration(start);
-}
+if (process.env.NODE_ENV === 'production') start();
+// In development Next hydrates the islands, and must find the server's markup untouched.
+else afterHydration(start);

@@ -5,8 +5,10 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { elementAt, pathTo } from './element-path.ts';
 import { enterAgain, enteredIn } from './entered.ts';
 import type { IslandComponent } from './islands.ts';
+import { press } from './replay.ts';
 
 type GuardProps = { onFail(error: unknown): void; children: ReactNode };
 
@@ -24,19 +26,29 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 
 /**
  * Draws an island over the server's markup, which is the same. The drawing is one synchronous step, so that nothing
- * flashes; what was entered before is entered again. If the island fails, then or later, the server's markup comes
- * back, marked as what no script will change.
+ * flashes; what was entered and pressed before is entered and pressed again, and the focus stays. If the island fails,
+ * then or later, the server's markup comes back, marked as what no script will change.
  */
 export function mountIsland(container: HTMLElement, component: IslandComponent, props: object): void {
   const serverNodes = [...container.childNodes];
   const entered = enteredIn(container);
+  const focused = pathTo(document.activeElement ?? document.body, container);
+  const held = (window.takeHeld?.(container) ?? []).map((control) => pathTo(control, container));
   const root = createRoot(container);
+  let isBroken = false;
+  /** What took the place of an element of the served markup. */
+  const sameElement = (path: number[] | null) => path && (elementAt(container, path) as HTMLElement | null);
+  const pressAgain = () => {
+    for (const path of held.splice(0)) flushSync(() => press(sameElement(path)));
+  };
   const giveBack = (error: unknown) => {
+    isBroken = true;
     console.error(error);
     queueMicrotask(() => {
       root.unmount();
       container.replaceChildren(...serverNodes);
       container.dataset.failed = '';
+      pressAgain();
     });
   };
   const Island = component as ComponentType<object>;
@@ -49,4 +61,8 @@ export function mountIsland(container: HTMLElement, component: IslandComponent, 
   );
   // One by one: each changes the state that the next one adds to.
   for (const one of entered) flushSync(() => enterAgain(container, one));
+  // Alive from here on: a press is no longer held.
+  container.dataset.ready = '';
+  sameElement(focused)?.focus({ preventScroll: true });
+  if (!isBroken) pressAgain();
 }

@@ -1,29 +1,19 @@
 /** Parts of a page that only some pages have: what makes them work is fetched there, all others go without. */
-import { fetchModules } from './fetch-modules.ts';
-
-type Start = (place: HTMLElement) => void;
+import { type Start, sleep } from './sleep.ts';
 
 const PARTS: readonly [selector: string, load: () => Promise<Start>][] = [
   ['[data-explorer]', async () => (await import('./enhance/explorer/explorer.ts')).startExplorer],
   ['[data-clip]', async () => (await import('./enhance/clip.ts')).startClip],
+  ['[data-download-from]', async () => (await import('./enhance/download.ts')).startDownload],
 ];
 
-/** Starts every part of the page; resolves when each has come or failed. */
-export const startParts = (root: Document): Promise<unknown> =>
-  Promise.all(
-    PARTS.flatMap(([selector, load]) =>
-      [...root.querySelectorAll<HTMLElement>(selector)].map((place) => startPart(place, load)),
-    ),
-  );
+// Nothing of islands is sent while the site has none, and in development Next hydrates them (build/prepare/bundle-client.ts).
+const ISLAND_PARTS: typeof PARTS = process.env.ISLANDS
+  ? [['[data-island]', async () => (await import('./start-island.ts')).startIsland]]
+  : [];
 
-async function startPart(place: HTMLElement, load: () => Promise<Start>): Promise<void> {
-  try {
-    await fetchModules(place);
-    (await load())(place);
-    place.dataset.ready = '';
-  } catch (error) {
-    console.error(error);
-    // Without the module nothing can be chosen: everything shows, and the controls do not (without-script.css).
-    place.dataset.failed = '';
-  }
+/** Lets every part of the page sleep until it is needed. */
+export function startParts(root: Document): void {
+  for (const [selector, load] of [...PARTS, ...ISLAND_PARTS])
+    for (const place of root.querySelectorAll<HTMLElement>(selector)) sleep(place, load);
 }

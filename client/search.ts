@@ -4,6 +4,7 @@
  */
 
 import { fetchModules } from './fetch-modules.ts';
+import { replay } from './replay.ts';
 
 /** Set where the visitor turned the single key off (WCAG 2.1.4) by `client/enhance/search/shortcut.ts`. */
 const KEY_OFF = 'search-key-off';
@@ -26,10 +27,12 @@ export function startSearch(root: Document): void {
           place.dataset.ready = '';
         },
         () => {
+          place.dataset.failed = '';
           for (const alert of place.querySelectorAll<HTMLElement>('[data-search-error]'))
             alert.textContent = alert.dataset.searchError as string;
         },
-      );
+      )
+      .then(() => replay(place));
   const open = (event: Event) => {
     event.preventDefault();
     dialog?.showModal();

@@ -1,20 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { messages } from '../tests/words.ts';
+import { hold } from './held-scripts';
 import { expectItems } from './list-page';
-import { blogIn, examplesIn } from './lists';
-
-/** Keeps files of a page back until the function that this gives is called. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { blogIn, examplesIn, newsIn } from './lists';
 
 test.describe('what is entered before the script has come is not lost:', { tag: '@engines' }, () => {
   for (const home of ['/', '/en'])
@@ -53,5 +41,43 @@ test.describe('what is entered before the script has come is not lost:', { tag: 
     await expectItems(page, list, choice.addresses);
     await expect(field.getByRole('option', { selected: true })).toHaveText(choice.label);
     await expect(page).toHaveURL(path + choice.query);
+  });
+
+  test('a search of the news, which ends as any other does', async ({ page }) => {
+    const { path } = newsIn('ja');
+    const release = await hold(page, /\/client\//);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox', { name: messages.ja.news.search });
+    await field.fill('実証');
+    await field.press('Enter');
+    release();
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await expect(page).toHaveURL(`${path}?${new URLSearchParams({ q: '実証' })}`);
+    await expect(field).toHaveValue('実証');
+  });
+
+  test('a category of the news', async ({ page }) => {
+    const list = newsIn('en');
+    const { path, choice } = list;
+    const release = await hold(page, /\/client\//);
+    await page.goto(path, { waitUntil: 'commit' });
+    const group = page.getByRole('group', { name: choice.group });
+    await group.getByRole('button', { name: choice.label }).click();
+    release();
+    await expectItems(page, list, choice.addresses);
+    await expect(page).toHaveURL(path + choice.query);
+  });
+
+  test('a search far down a page, which stays where it is', async ({ page }) => {
+    const release = await hold(page, /\/client\//);
+    await page.goto('/en/labneeds', { waitUntil: 'commit' });
+    const list = page.locator('[data-explorer]');
+    const field = list.getByRole('searchbox');
+    await field.fill('cell');
+    await field.press('Enter');
+    release();
+    await expect(page).toHaveURL('/en/labneeds?q=cell');
+    await expect(field).toBeInViewport();
+    await expect(list.locator('[data-list] > [hidden]')).not.toHaveCount(0);
   });
 });

@@ -7,6 +7,7 @@ import { checkLinks } from './check-links.ts';
 import { shortenStylesheets } from './class-names.ts';
 import { compress, hostPacks } from './compress.ts';
 import { addData } from './data.ts';
+import { readHolder } from './early.ts';
 import { addFeeds } from './feeds.ts';
 import { FilesOnDisk } from './files-on-disk.ts';
 import { addFonts } from './fonts.ts';
@@ -83,6 +84,7 @@ export async function finishExport(root: string, print: (line: string) => void =
     classes: await step('class-names', () => shortenStylesheets(site)),
     client: readClientManifest(generated),
     integrity: integrities(files),
+    holder: readHolder(generated),
     graph: byLocale((locale) => siteGraph(sourceOf(builtContent(), locale))),
   };
   const kept = new PageCache(root, join(cache, 'pages'), settings);

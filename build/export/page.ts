@@ -5,6 +5,7 @@ import type { ClientManifest } from '../prepare/client-manifest.ts';
 import { headingCharacters } from '../prepare/fonts/collect.ts';
 import { addPreload } from '../prepare/fonts/preload.ts';
 import { type ClassNames, shortenClasses } from './class-names.ts';
+import { addHolder } from './early.ts';
 import { addHeadingIds } from './heading-ids.ts';
 import { htmlOf, isNotice, metaOf, parsePage } from './html.ts';
 import { addIntegrity } from './integrity.ts';
@@ -39,6 +40,8 @@ export type PageSettings = {
   client: ClientManifest;
   /** The integrity of each script, by its address. */
   integrity: Readonly<Record<string, string>>;
+  /** The script that holds what a visitor does too early. */
+  holder: string;
   graph: Readonly<Record<Locale, SiteGraph>>;
 };
 
@@ -60,7 +63,7 @@ function read({ path, locale, below }: PageTask, tree: Root) {
  */
 export function finishPage(html: string, task: PageTask, settings: PageSettings): FinishedPage {
   const { path, locale, about, siteIndex } = task;
-  const { classes, client, integrity, graph } = settings;
+  const { classes, client, integrity, holder, graph } = settings;
   try {
     const shown = withoutPayload(html);
     refuseNames(shown);
@@ -77,6 +80,7 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
     shortenClasses(tree, classes);
     addIntegrity(page, integrity, client);
     linkStylesheet(tree);
+    addHolder(page, holder);
     addPolicy(page);
     const facts: PageFacts = {
       locale,

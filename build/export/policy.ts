@@ -3,10 +3,11 @@
  * that it holds on a host that sends no headers. Frames are allowed only where a page has a video, clips only where it
  * has one.
  */
+import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { element as newElement } from '../../lib/text/hast.ts';
-import { type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
-import { attribute, elementsOf } from './html.ts';
+import { HOLDER_HASH, type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
+import { attribute, elementsOf, innerText } from './html.ts';
 import type { Page } from './types.ts';
 
 /** A browser looks for the encoding of a page in so many of its first bytes. */
@@ -26,14 +27,19 @@ const needsOf = (page: Root): PageNeeds => ({
   media: elementsOf(page, 'video', 'audio').length > 0,
 });
 
+/** Data, or the one script that the policy names. */
+const isAllowed = (script: Element): boolean =>
+  script.properties.type === 'application/ld+json' ||
+  HOLDER_HASH === `sha256-${createHash('sha256').update(innerText(script)).digest('base64')}`;
+
 /** What the policy would block: better found here than by a visitor. @throws Error naming what it is. */
 function refuseInline(element: Element): void {
   const { tagName, properties } = element;
   const inline = Object.keys(properties).find((name) => name === 'style' || /^on[A-Z]/.test(name));
   if (inline) throw new Error(`<${tagName}> has the attribute ${inline}="${properties[inline]}"`);
   if (tagName === 'style') throw new Error('a <style> element');
-  const isScript = tagName === 'script' && properties.src === undefined;
-  if (isScript && properties.type !== 'application/ld+json') throw new Error('an inline <script>');
+  const isInline = tagName === 'script' && properties.src === undefined;
+  if (isInline && !isAllowed(element)) throw new Error('an inline <script>');
 }
 
 /**

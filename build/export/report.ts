@@ -20,7 +20,7 @@ const KB = 1024;
 
 /** What a page may weigh. */
 export const BUDGETS = {
-  clientEntry: 5 * KB,
+  clientEntry: 4 * KB,
   page: (locale: Locale): Weights => ({
     html: 30 * KB,
     styles: 16 * KB,

@@ -1,21 +1,24 @@
 /**
- * Bundles the browser's one entry (`client/main.ts`) and the islands with esbuild, and writes down which files belong
- * to which island, so that a page can preload them. Run directly: `node build/prepare/bundle-client.ts [--dev] [--watch]`.
+ * Bundles the browser's one entry (`client/main.ts`), the islands and the inline holder with esbuild, and writes down
+ * which files belong to which island, so that a page can preload them. Run directly: `node build/prepare/bundle-client.ts [--dev] [--watch]`.
  */
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { bundledPackages, CLIENT_PACKAGES } from '../licences/packages.ts';
-import { type ClientManifest, clientManifest, MOUNT, outputOf, PARTS } from './client-manifest.ts';
+import { HOLDER_HASH } from '../serve/headers.ts';
+import { type ClientManifest, clientManifest, HOLDER, MOUNT, outputOf, PARTS } from './client-manifest.ts';
 import { PREACT } from './preact.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ENTRY = 'client/main.ts';
+const HOLDER_SOURCE = 'client/early.ts';
 const PUBLIC_PATH = '/assets/client/';
 /** The budget of the entry in brotli bytes (architecture, "Budgets"). */
-const ENTRY_BUDGET = 5 * 1024;
+const ENTRY_BUDGET = 4 * 1024;
 
 export interface BundleOptions {
   dev: boolean;
@@ -75,6 +78,7 @@ export async function bundleClient({
     const packages = bundledPackages({ outputs });
     await writeJson(join(dirname(resolve(ROOT, manifest)), CLIENT_PACKAGES), packages);
     checkEntry(main, sizes[basename(files.entry)] ?? 0);
+    await writeFile(join(dirname(resolve(ROOT, manifest)), HOLDER), await bundleHolder(shared));
   }
   if (watch) await (await context(entry)).watch();
   return { ...files, sizes };
@@ -128,6 +132,26 @@ const linkIslands = (islands: Metafile): Plugin => ({
     });
   },
 });
+
+/**
+ * What every page holds inline.
+ * @throws Error telling its hash if the policy of the site states another.
+ */
+async function bundleHolder({ outdir: _, ...options }: Omit<BuildOptions, 'define'>): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [HOLDER_SOURCE],
+    format: 'iife',
+    write: false,
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
+  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  if (hash !== HOLDER_HASH)
+    throw new Error(
+      `${HOLDER_SOURCE}: HOLDER_HASH in build/serve/headers.ts must be '${hash}'; then npm run hosts:write`,
+    );
+  return code;
+}
 
 async function removeStale(out: string, fresh: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(out)) if (!fresh.has(name)) await rm(join(out, name), { recursive: true });

@@ -10,17 +10,21 @@ export interface ClientManifest {
   parts: Record<string, string[]>;
 }
 
-/** The source of React's part of waking an island, needed with each one. */
-export const MOUNT = 'client/mount-island.tsx';
+/** The source of what starts an island, with React's part, needed with each one. */
+export const MOUNT = 'client/start-island.ts';
 /** What is fetched on demand, without React: each is a module of its own. */
 export const PARTS: Readonly<Record<string, string>> = {
   /** Searches and filters a list, on the pages that have one. */
   explorer: 'client/enhance/explorer/explorer.ts',
   /** Plays a clip, on the pages that have one. */
   clip: 'client/enhance/clip.ts',
+  /** Saves a text of the page, on the pages that offer it. */
+  download: 'client/enhance/download.ts',
   /** The site search, when it is opened. */
   search: 'client/enhance/search/start.ts',
 };
+/** The file beside the manifest with the script that every page holds inline. */
+export const HOLDER = 'early.js';
 const ISLAND_SOURCE = /(?:^|\/)islands\/([^/]+)\.tsx$/;
 
 /**

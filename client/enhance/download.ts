@@ -16,16 +16,14 @@ function saveText(name: string, text: string): void {
 }
 
 /**
- * Buttons that save the text of an element of the page (`data-download-from`, an id) under a name. The toasts of
+ * Lets a button save the text of an element of the page (`data-download-from`, an id) under a name. The toasts of
  * success and failure are in the button's attributes (spec section 8).
  */
-export function enhanceDownload(root: Document): void {
-  root.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-download-from]');
-    if (!button) return;
+export function startDownload(button: HTMLElement): void {
+  button.addEventListener('click', () => {
     const { downloadFrom = '', downloadName = '', ...words } = button.dataset;
     try {
-      const text = root.getElementById(downloadFrom)?.textContent;
+      const text = document.getElementById(downloadFrom)?.textContent;
       if (!text) throw new Error(`nothing to save in #${downloadFrom}`);
       saveText(downloadName, text);
       showToast({ title: words.downloadDone ?? '', text: words.downloadDoneText ?? '' });

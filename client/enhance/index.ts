@@ -3,7 +3,6 @@ import { enhanceChecklists } from './checklist.ts';
 import { enhanceCommands } from './commands.ts';
 import { enhanceCopy } from './copy.ts';
 import { enhanceDialogs } from './dialogs.ts';
-import { enhanceDownload } from './download.ts';
 import { enhanceHashScroll } from './hash-scroll.ts';
 import { enhanceHeader } from './header.ts';
 import { enhanceKeepHash } from './keep-hash.ts';
@@ -27,7 +26,6 @@ const FEATURES: readonly Feature[] = [
   enhanceHashScroll,
   enhanceCopy,
   enhanceShare,
-  enhanceDownload,
   enhanceChecklists,
   enhanceNotFound,
   enhanceRedirectNotice,

@@ -38,7 +38,7 @@ describe('the bundle for the site', () => {
   const text = (file: string) => readFileSync(join(out, basename(file)), 'utf8');
 
   it('has an entry without React and without static imports, which does not hold the explorer', () => {
-    expect(text(report.entry)).not.toMatch(/^import|react-dom|__reactFiber|mount-island/);
+    expect(text(report.entry)).not.toMatch(/^import|react-dom|__reactFiber|start-island/);
     const explorer = report.parts.explorer ?? [];
     const [own = ''] = explorer.filter((file) => file.includes('/explorer-'));
     expect(text(report.entry)).toContain(basename(own));
@@ -50,10 +50,10 @@ it('with an island it has Preact in place of React, and an entry that wakes it',
   const { entry, islands, sizes } = bundle(false, 'tests/helpers/islands');
   const text = (file: string) => readFileSync(join(out, basename(file)), 'utf8');
   const chunks = islands.counter ?? [];
-  expect(chunks.map((file) => basename(file).replace(/-\w+\.js$/, ''))).toContain('mount-island');
+  expect(chunks.map((file) => basename(file).replace(/-\w+\.js$/, ''))).toContain('start-island');
   expect(chunks.map(text).join()).not.toMatch(/reactjs\.org|react\.dev/);
   expect(Math.max(...chunks.map((file) => sizes[basename(file)] ?? 0))).toBeLessThan(10 * 1024);
-  expect(text(entry)).toContain('mount-island-');
+  expect(text(entry)).toContain('start-island-');
 });
 
 it('in development there is one file of a fixed name with its map', () => {

@@ -20,7 +20,7 @@ const OUTPUTS = {
     needs('out/chunk-4.js'),
     onDemand('out/late-9.js'),
   ),
-  'out/mount-island-3.js': output('client/mount-island.tsx', needs('out/chunk-4.js')),
+  'out/start-island-3.js': output('client/start-island.ts', needs('out/chunk-4.js')),
   'out/chunk-4.js': output(undefined, needs('out/chunk-5.js')),
   'out/chunk-5.js': output(undefined, needs('out/chunk-4.js')),
   'out/late-9.js': output('lib/late.ts'),
@@ -36,7 +36,7 @@ it('names the entry and, for each island, all that it needs before it can be dra
         '/assets/client/blog-explorer-2.js',
         '/assets/client/chunk-4.js',
         '/assets/client/chunk-5.js',
-        '/assets/client/mount-island-3.js',
+        '/assets/client/start-island-3.js',
       ],
     },
     parts: {},
@@ -54,7 +54,7 @@ it('has no islands where none are bundled, as in development', () => {
 
 it.each([
   ['the entry', 'out/main-1.js', 'client/main.ts'],
-  ["React's part", 'out/mount-island-3.js', 'client/mount-island.tsx'],
+  ['what starts islands', 'out/start-island-3.js', 'client/start-island.ts'],
 ])('names the source when %s is missing', (_, path, source) => {
   const { [path as keyof typeof OUTPUTS]: _gone, ...rest } = OUTPUTS;
   expect(() => manifest(rest)).toThrow(source);

@@ -5,9 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import type { IslandLoader } from '@/client/islands';
-import { wakeIslands } from '@/client/wake-islands';
+import { sleep } from '@/client/sleep';
+import { startIsland } from '@/client/start-island';
 import { Island } from '@/components/island';
 import { comeNear } from '../helpers/intersection';
+import '@/client/early';
 
 const user = userEvent.setup();
 
@@ -52,12 +54,23 @@ beforeEach(() => {
   loader = controlled();
 });
 
-const start = () => wakeIslands(document, { switch: loader.load });
+const start = () => {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    place.dataset.modules ??= '';
+    sleep(place, async () => (awake) => startIsland(awake, { switch: loader.load }));
+  }
+};
+/** The island is asked for a turn after it was touched, when its modules have passed. */
+const answer = async (how: 'arrive' | 'fail', place = 0) => {
+  await waitFor(() => expect(loader.load).toHaveBeenCalledTimes(place + 1));
+  loader.answer(place)?.[how]();
+};
 const arrives = async (place = 0) => {
-  loader.answer(place)?.arrive();
+  await answer('arrive', place);
   await waitFor(() => expect(isAwake(served)).toBe(true));
 };
 
+/** A part as an island, the one that changes most when it wakes. */
 describe('an island', () => {
   it('sleeps: nothing is loaded and the server’s HTML stands', async () => {
     start();
@@ -116,13 +129,19 @@ describe('an island', () => {
     start();
     await user.click(screen.getByText('B'));
     expect(button('B')).toHaveAttribute('aria-pressed', 'false');
-    loader.answer(0)?.arrive();
+    await answer('arrive');
     await waitFor(() => expect(button('B')).toHaveAttribute('aria-pressed', 'true'));
     expect(button('A')).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
 describe('a chunk that does not arrive', () => {
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => log.mockRestore());
+
   it('is not imported when it is not the one that was built', async () => {
     island().dataset.modules = '/switch.js sha384-A';
     start();
@@ -137,12 +156,11 @@ describe('a chunk that does not arrive', () => {
   it('leaves the HTML and is asked for again on the next touch', async () => {
     start();
     comeNear(island());
-    loader.answer(0)?.fail();
+    await answer('fail');
     await settle();
     expect(served.isConnected).toBe(true);
     expect(island()).toHaveAttribute('data-failed');
     await user.hover(served);
-    expect(loader.load).toHaveBeenCalledTimes(2);
     await arrives(1);
     expect(island()).not.toHaveAttribute('data-failed');
   });
@@ -150,10 +168,10 @@ describe('a chunk that does not arrive', () => {
   it('is given up after the second attempt', async () => {
     start();
     comeNear(island());
-    loader.answer(0)?.fail();
+    await answer('fail');
     await settle();
     fireEvent.keyDown(served);
-    loader.answer(1)?.fail();
+    await answer('fail', 1);
     await settle();
     fireEvent.keyDown(served);
     await settle();
@@ -162,7 +180,7 @@ describe('a chunk that does not arrive', () => {
   });
 });
 
-describe('the HTML stays as it is, and the other islands wake, with', () => {
+describe('the HTML stays as it is, is marked, and the other islands wake, with', () => {
   it.each([
     ['an unknown name', 'data-island="other" data-props="{}"'],
     ['no name', 'data-island data-props="{}"'],
@@ -175,9 +193,10 @@ describe('the HTML stays as it is, and the other islands wake, with', () => {
     document.body.insertAdjacentHTML('afterbegin', `<p ${attributes}><b>Served</b></p>`);
     start();
     const faulty = document.querySelector('p') as Element;
-    expect(comeNear(faulty)).toEqual([]);
-    fireEvent.keyDown(screen.getByText('Served'));
-    await settle();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    comeNear(faulty);
+    await waitFor(() => expect(faulty).toHaveAttribute('data-failed'));
+    log.mockRestore();
     expect(loader.load).not.toHaveBeenCalled();
     expect(faulty.innerHTML).toBe('<b>Served</b>');
 

@@ -19,6 +19,7 @@ const settings: PageSettings = {
   classes: { known: new Set(['card']), names: new Map([['card', 'a']]) },
   client: { entry: '/assets/js/main-ABC.js', islands: {}, parts: {} },
   integrity: { '/assets/js/main-ABC.js': 'sha384-main' },
+  holder: HOLDER,
   graph: { ja: GRAPH, en: GRAPH },
 };
 const task: PageTask = {

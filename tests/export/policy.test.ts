@@ -1,5 +1,5 @@
 import { addPolicy } from '../../build/export/policy';
-import { CONTENT_SECURITY_POLICY } from '../../build/serve/headers';
+import { CONTENT_SECURITY_POLICY, HOLDER_HASH } from '../../build/serve/headers';
 import { htmlAfter } from './fixture';
 
 const CHARSET = '<meta charset="utf-8">';
@@ -16,7 +16,7 @@ const VIDEO = '<a data-video="true" data-video-src="https://www.youtube-nocookie
 
 it('comes before everything else in the head', () =>
   expect(withPolicy(document(''))).toMatch(
-    /^<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';/,
+    /^<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-[^']{44}'; style-src/,
   ));
 
 it("is the header's, without what only a header can say, without frames and without clips", () => {
@@ -25,12 +25,16 @@ it("is the header's, without what only a header can say, without frames and with
   expect(directivesOf(withPolicy(document('')))).toEqual(left);
 });
 
-it('allows frames of the player and clips of ours where the page has some, and never anything inline', () => {
+it('allows frames of the player and clips of ours where the page has some, and nothing inline but the holder', () => {
   const [video, clip] = [withPolicy(document(VIDEO)), withPolicy(document('<video src="/a.mp4"></video>'))];
   expect(video).toContain('; frame-src https://www.youtube-nocookie.com"');
   expect(clip).toContain("; media-src 'self'\"");
   expect([video.includes('media-src'), clip.includes('frame-src')]).toEqual([false, false]);
-  expect(video + clip).not.toMatch(/sha(256|384|512)-|unsafe|nonce/);
+  expect([...(video + clip).matchAll(/sha(?:256|384|512)-[^']*/g)].map(([hash]) => hash)).toEqual([
+    HOLDER_HASH,
+    HOLDER_HASH,
+  ]);
+  expect(video + clip).not.toMatch(/unsafe|nonce/);
 });
 
 it.each([

@@ -99,7 +99,8 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
     input.value = address.read();
     void answer(input.value);
   });
-  // What has been typed while this was loading counts, unless the address asks for something.
-  if (address) input.value = address.read() || input.value;
+  // What was typed while this was loading counts, over what the address asks for.
+  if (address && input.value === '') input.value = address.read();
+  else address?.write(cleanQuery(input.value));
   void answer(cleanQuery(input.value));
 }

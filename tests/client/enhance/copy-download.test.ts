@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { enhanceCopy } from '@/client/enhance/copy';
-import { enhanceDownload } from '@/client/enhance/download';
+import { startDownload } from '@/client/enhance/download';
 import { enhanceShare } from '@/client/enhance/share';
 import { says, TOASTS } from '../../helpers/toasts';
 
@@ -19,7 +19,6 @@ const refuse = () => jest.spyOn(navigator.clipboard, 'writeText').mockRejectedVa
 
 beforeAll(() => {
   enhanceCopy(document);
-  enhanceDownload(document);
   enhanceShare(document);
 });
 
@@ -116,6 +115,7 @@ describe('a button that saves a text', () => {
       data-download-done-text="Saved" data-download-failed="Error" data-download-failed-text="Try later"`,
       '<article id="guide">自動化 <b>guide</b></article>',
     );
+    startDownload(document.querySelector('[data-download-from]') as HTMLElement);
   });
 
   it('saves it under its name, in UTF-8 with a byte order mark, and says so', async () => {

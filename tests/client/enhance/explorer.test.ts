@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { showToast } from '@/client/enhance/toast';
 import { startParts } from '@/client/parts';
+import { comeNear } from '../../helpers/intersection';
 
 jest.mock('../../../client/enhance/toast.ts', () => ({ showToast: jest.fn() }));
 
@@ -38,11 +40,18 @@ const shown = () => [...document.querySelectorAll('li:not([hidden])')].map(({ id
 const result = () => one('[data-result]').textContent;
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
+/** The list comes into view, and what it needs has come or failed. */
+async function wake(): Promise<void> {
+  startParts(document);
+  comeNear(one('[data-explorer]'));
+  await waitFor(() => expect(one('[data-ready], [data-failed]')).toBeInTheDocument());
+}
+
 /** Explorers live as long as their page; those of earlier tests keep listening, to markup that is gone. */
 async function open(at: string): Promise<void> {
   window.history.replaceState(null, '', at);
   document.body.innerHTML = MARKUP;
-  await startParts(document);
+  await wake();
 }
 
 beforeAll(() => {
@@ -173,7 +182,7 @@ it('what was typed before the script came is searched for, beside what the addre
   window.history.replaceState(null, '', '/news?category=event&q=a');
   document.body.innerHTML = MARKUP;
   field().value = 'title b';
-  await startParts(document);
+  await wake();
   expect([...state(), field().value]).toEqual(['b', '1: 1-1', '/news?q=title+b&category=event', 'title b']);
 });
 
@@ -189,7 +198,7 @@ it('back and forward walk through what was chosen', async () => {
 it('is marked as failed when it cannot start, so that the styles show everything', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = MARKUP.replace('data-list', '');
-  await startParts(document);
+  await wake();
   expect(document.querySelector('[data-explorer]')).toHaveAttribute('data-failed');
   const message = expect.stringContaining('[data-list]');
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ message }));

@@ -1,0 +1,55 @@
+/**
+ * Runs inline at the head of every page, before anything can be pressed (docs/decisions/0009). It holds presses and
+ * submits that only scripts answer until what answers them is there (`client/replay.ts`). Links, what the platform
+ * answers and typed text need no holding. It imports nothing, and is the same on every page: its hash is in the policy.
+ */
+
+/** As long as a page waits for its script (app/styles/without-script.css). Then a form is sent without it. */
+const LIMIT_MS = 4000;
+
+const SCRIPTED = ':is([data-needs-script], [data-needs-script] *, [data-island] *)';
+const FORM = `form${SCRIPTED}`;
+const BUTTON = `button[type="button"]:not([popovertarget], [commandfor])${SCRIPTED}`;
+const COMMAND = 'commandForElement' in HTMLButtonElement.prototype ? '' : ', [commandfor]';
+
+const root = document.documentElement;
+let held: HTMLElement[] = [];
+
+/** What brings a control to life: the part around it, which lists its modules, or the page's entry. */
+const ownerOf = (control: Element) => control.closest('[data-modules]') ?? root;
+
+const sendIfHeld = (control: HTMLElement) => {
+  if (!(control instanceof HTMLFormElement && held.includes(control))) return;
+  held = held.filter((other) => other !== control);
+  control.submit();
+};
+
+function hold(event: Event): void {
+  const selector = event.type === 'click' ? BUTTON + COMMAND : FORM;
+  const control = (event.target as Element).closest<HTMLElement>(selector);
+  if (!control || control.closest('[data-failed]')) return;
+  if (ownerOf(control).matches('[data-ready], [data-script]')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.push(control);
+  setTimeout(sendIfHeld, LIMIT_MS, control);
+}
+
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+// The page has one script. Without it everything shows at once, and what is held runs as the platform would run it.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    root.dataset.failed = '';
+    held.forEach(sendIfHeld);
+  },
+  true,
+);
+
+window.takeHeld = (owner) => {
+  const taken = held.filter((control) => ownerOf(control) === owner);
+  held = held.filter((control) => !taken.includes(control));
+  return taken;
+};

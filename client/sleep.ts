@@ -1,0 +1,52 @@
+/**
+ * A part of a page sleeps as the server's HTML until it comes near the viewport or is touched; then its modules are
+ * loaded. Modules that do not arrive leave the HTML as it is, marked so that all of it shows, and get one more chance on
+ * the next touch.
+ */
+import { fetchModules } from './fetch-modules.ts';
+import { replay } from './replay.ts';
+
+/** Brings a part to life. */
+export type Start = (place: HTMLElement) => void | Promise<void>;
+
+const NEAR = '200px';
+const TOUCHES = ['pointerover', 'touchstart', 'pointerdown', 'focusin', 'keydown'];
+const ATTEMPTS = 2;
+
+/** Lets a part sleep. What was pressed in it before it woke is pressed again. */
+export function sleep(place: HTMLElement, load: () => Promise<Start>): void {
+  const asleep = new AbortController();
+  let attempts = 0;
+  let loading = false;
+
+  const wake = async () => {
+    if (loading || attempts === ATTEMPTS) return;
+    loading = true;
+    attempts += 1;
+    try {
+      await fetchModules(place);
+      const start = await load();
+      delete place.dataset.failed;
+      await start(place);
+      place.dataset.ready = '';
+      asleep.abort();
+    } catch (error) {
+      console.error(error);
+      // The server's HTML is complete; its controls, which need the script, are not shown (without-script.css).
+      place.dataset.failed = '';
+      loading = false;
+    }
+    replay(place);
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.unobserve(place);
+      void wake();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(place);
+  for (const touch of TOUCHES) place.addEventListener(touch, wake, { signal: asleep.signal, passive: true });
+}
