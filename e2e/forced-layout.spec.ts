@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
+import { among, KINDS } from './built-routes';
+import { awake } from './faults/awake';
+
+/** No script of a page makes the browser lay it out, or work out styles, before its visitor does anything. */
+
+const PATHS = KINDS.flatMap((kind) => LOCALES.map((locale) => localizedPath(locale, kind)));
+const QUICK = among(PATHS, ['/', '/en', '/news', '/en/labneeds', '/search', '/services/labcraft']);
+
+type TraceEvent = {
+  name: string;
+  args: { beginData?: { stackTrace?: { url: string }[] }; data?: { stackTrace?: { url: string }[] } };
+};
+
+/** What the browser did for a script while the page was opened: each is known by the script's stack. */
+async function forced(page: Page, open: () => Promise<void>): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories },
+  });
+  await open();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  expect(events.length).toBeGreaterThan(0);
+  return events
+    .filter(({ name }) => ['Layout', 'UpdateLayoutTree'].includes(name))
+    .flatMap(({ name, args }) =>
+      (args.beginData?.stackTrace ?? args.data?.stackTrace ?? [])
+        .filter(({ url }) => url.startsWith('http'))
+        .map(({ url }) => `${name} ${url}`),
+    );
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of PATHS)
+  test(`${path} is laid out by no script before the first input`, {
+    tag: QUICK.includes(path) ? [] : ['@full'],
+  }, async ({ page }) => {
+    expect(
+      await forced(page, async () => {
+        await page.goto(path);
+        await awake(page);
+      }),
+    ).toEqual([]);
+  });
+
+test('a script that asks for a measure is found', async ({ page }) => {
+  await page.route(/\/main-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = `document.body.style.padding = '1px'; document.body.offsetHeight; ${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/terms', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, ''),
+    });
+  });
+  const found = await forced(page, async () => {
+    await page.goto('/terms');
+    await expect(page.locator('html')).toHaveAttribute('data-script');
+  });
+  expect(found.join()).toMatch(/Layout \S+\/main-/);
+});
