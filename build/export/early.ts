@@ -7,7 +7,7 @@ import { elementsOf } from './html.ts';
 import type { Page } from './types.ts';
 
 /** The holder as `build/prepare/bundle-client.ts` wrote it. */
-const readHolder = (generated: string): string => readFileSync(join(generated, HOLDER), 'utf8');
+export const readHolder = (generated: string): string => readFileSync(join(generated, HOLDER), 'utf8');
 
 /**
  * Adds the holder to a page, right after the encoding: behind a stylesheet it would have to wait for it.

@@ -2,8 +2,7 @@ import { addHolder } from '../../build/export/early';
 import { htmlAfter } from './fixture';
 
 const document = (head: string) => `<!DOCTYPE html><html>${head}<body></body></html>`;
-const held = (html: string) =>
-  htmlAfter((tree) => addHolder({ tree }, 'a<b'), html);
+const held = (html: string) => htmlAfter((tree) => addHolder({ tree }, 'a<b'), html);
 
 it('stands behind the encoding and before all else, as it was written', () =>
   expect(

@@ -3,6 +3,13 @@ import { finishPage, type PageSettings, type PageTask } from '../../build/export
 import type { SiteGraph } from '../../build/export/structured-data';
 import { nextPage } from './fixture';
 
+const HOLDER = 'hold()';
+jest.mock('../../build/serve/headers', () => ({
+  ...jest.requireActual('../../build/serve/headers'),
+  // That of the holder below.
+  HOLDER_HASH: `sha256-${jest.requireActual('node:crypto').createHash('sha256').update('hold()').digest('base64')}`,
+}));
+
 const SETTLED: Settled = {
   search: '/assets/search/ja-1.json',
   stylesheet: '/assets/css/style-1.css',
