@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { element } from '../../lib/text/hast.ts';
 import { HOLDER } from '../prepare/client-manifest.ts';
-import { elementsOf } from './html.ts';
+import { firstOf } from './html.ts';
 import type { Page } from './types.ts';
 
 /** The holder as `build/prepare/bundle-client.ts` wrote it. */
@@ -14,7 +14,7 @@ export const readHolder = (generated: string): string => readFileSync(join(gener
  * @throws Error if the page has no head.
  */
 export function addHolder({ tree }: Pick<Page, 'tree'>, code: string): void {
-  const [head] = elementsOf(tree, 'head');
+  const head = firstOf(tree, 'head');
   if (!head) throw new Error('no head');
   head.children.splice(1, 0, element('script', {}, [{ type: 'text', value: code }]));
 }

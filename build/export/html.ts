@@ -46,6 +46,17 @@ export function elementsOf(parent: Nodes, ...tags: string[]): Element[] {
   return found;
 }
 
+/** The first element below a node with a tag name, in the order of the source. */
+export function firstOf(parent: Nodes, tagName: string): Element | undefined {
+  if (!('children' in parent)) return undefined;
+  for (const child of parent.children) {
+    if (child.type === 'element' && child.tagName === tagName) return child;
+    const found = firstOf('content' in child && child.content ? child.content : child, tagName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 const properties = new Map<string, string>();
 
 /** What hast calls an attribute. Looked up once: the pages are asked for the same few, an element at a time. */
@@ -85,7 +96,7 @@ export function removeNodes(parent: Root | Element, isGone: (node: ElementConten
 
 /** The content of a `<meta>` with this `name` or `property`; undefined if there is none. */
 export function metaOf(page: Root, name: string): string | undefined {
-  const found = elementsOf(page, 'meta').find(
+  const found = elementsOf(firstOf(page, 'head') ?? page, 'meta').find(
     (meta) => attribute(meta, 'name') === name || attribute(meta, 'property') === name,
   );
   return found && attribute(found, 'content');

@@ -34,14 +34,25 @@ const textOf = (settings: PageSettings): string =>
     value instanceof Set || value instanceof Map ? [...value] : value,
   );
 
+const fileOf = (folder: string, key: string, ending: string) => join(folder, `${key}.${ending}`);
+
+/** Keeps a page in a folder. Its facts come last: a build that is cut off leaves no half page. */
+export function keepPage(folder: string, key: string, { html, markdown, facts }: FinishedPage): void {
+  writeFileSync(fileOf(folder, key, 'html'), html);
+  if (markdown !== undefined) writeFileSync(fileOf(folder, key, 'md'), markdown);
+  const draft = fileOf(folder, key, 'draft');
+  writeFileSync(draft, JSON.stringify(facts));
+  renameSync(draft, fileOf(folder, key, 'json'));
+}
+
 export class PageCache {
-  readonly #folder: string;
+  readonly folder: string;
   readonly #recipe: string;
   readonly #used = new Set<string>();
 
   /** @param root the repository @param folder where pages are kept */
   constructor(root: string, folder: string, settings: PageSettings) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#recipe = createHash('sha256').update(codeHash(root)).update(textOf(settings)).digest('hex');
     mkdirSync(folder, { recursive: true });
   }
@@ -54,35 +65,24 @@ export class PageCache {
     return key;
   }
 
-  #file = (key: string, ending: string) => join(this.#folder, `${key}.${ending}`);
-
   /** What is known of a page; undefined if it is not there. */
   facts(key: string): PageFacts | undefined {
-    const file = this.#file(key, 'json');
+    const file = fileOf(this.folder, key, 'json');
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   }
 
   /** The text of a page that is there. */
-  html = (key: string): string => readFileSync(this.#file(key, 'html'), 'utf8');
+  html = (key: string): string => readFileSync(fileOf(this.folder, key, 'html'), 'utf8');
 
   /** Its Markdown, if it has any. */
   markdown(key: string): string | undefined {
-    const file = this.#file(key, 'md');
+    const file = fileOf(this.folder, key, 'md');
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  }
-
-  /** Keeps a page. Its facts come last: a build that is cut off leaves no half page. */
-  keep(key: string, { html, markdown, facts }: FinishedPage): void {
-    writeFileSync(this.#file(key, 'html'), html);
-    if (markdown !== undefined) writeFileSync(this.#file(key, 'md'), markdown);
-    const draft = this.#file(key, 'draft');
-    writeFileSync(draft, JSON.stringify(facts));
-    renameSync(draft, this.#file(key, 'json'));
   }
 
   /** Removes the pages that nobody asked for. */
   forgetOthers(): void {
-    for (const name of readdirSync(this.#folder))
-      if (!this.#used.has(name.split('.')[0] ?? '')) rmSync(join(this.#folder, name));
+    for (const name of readdirSync(this.folder))
+      if (!this.#used.has(name.split('.')[0] ?? '')) rmSync(join(this.folder, name));
   }
 }

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { PageSettings } from './page.ts';
-import type { Answer, Order } from './page-worker.ts';
-import type { FinishedPage } from './types.ts';
+import type { Answer, Order, ThreadData } from './page-worker.ts';
+import type { PageFacts } from './types.ts';
 
 /** Pages that are worth a thread of their own: one takes half a second to start. */
 const WORTH_A_THREAD = 40;
@@ -23,19 +22,19 @@ const answerOf = (worker: Worker, order: Order): Promise<Answer> =>
   });
 
 /**
- * Finishes pages in threads; each has one page at a time, so that memory does not grow with their number.
+ * Finishes pages in threads and keeps them; each has one page at a time, so that memory does not grow with their number.
  * @throws Error naming the page that fails; the others are not waited for.
  */
-export async function finishInThreads<O extends Order>(
-  orders: readonly O[],
-  settings: PageSettings,
-  done: (order: O, page: FinishedPage) => void,
+export async function finishInThreads(
+  orders: readonly Order[],
+  data: ThreadData,
+  done: (order: Order, facts: PageFacts) => void,
 ): Promise<void> {
   const count = Math.min(availableParallelism(), Math.ceil(orders.length / WORTH_A_THREAD));
   const queue = orders.values();
   const workers = Array.from(
     { length: count },
-    () => new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: settings }),
+    () => new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: data }),
   );
   try {
     await Promise.all(
@@ -44,7 +43,7 @@ export async function finishInThreads<O extends Order>(
         for (const order of queue) {
           const answer = await answerOf(worker, order);
           if ('problem' in answer) throw new Error(answer.problem);
-          done(order, answer.page);
+          done(order, answer.facts);
         }
       }),
     );

@@ -1,18 +1,25 @@
-/** A thread that finishes pages, one after the other, as `pages.ts` hands them over. */
-
+/** A thread that finishes pages, one after the other, as `page-threads.ts` hands them over. */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { finishPage, type PageSettings, type PageTask } from './page.ts';
-import type { FinishedPage } from './types.ts';
+import { keepPage } from './page-cache.ts';
+import type { PageFacts } from './types.ts';
 
-/** A page to finish: the file that Next wrote for it, and what it is told. */
-export type Order = { source: string; task: PageTask };
+/** A page to finish: the file that Next wrote for it, what it is told, and its key among the kept ones. */
+export type Order = { source: string; task: PageTask; key: string };
 
-export type Answer = { page: FinishedPage } | { problem: string };
+export type Answer = { facts: PageFacts } | { problem: string };
 
-function answer({ source, task }: Order): Answer {
+/** What a thread is given once. */
+export type ThreadData = { folder: string; settings: PageSettings };
+
+const { folder, settings }: ThreadData = workerData;
+
+function answer({ source, task, key }: Order): Answer {
   try {
-    return { page: finishPage(readFileSync(source, 'utf8'), task, workerData as PageSettings) };
+    const page = finishPage(readFileSync(source, 'utf8'), task, settings);
+    keepPage(folder, key, page);
+    return { facts: page.facts };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

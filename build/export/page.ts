@@ -46,14 +46,13 @@ export type PageSettings = {
 };
 
 /** What is read before the page gets what only a browser needs. */
-function read({ path, locale, below }: PageTask, tree: Root) {
-  const isHidden = isNotice(tree);
-  const isGuided = !isHidden && !metaOf(tree, 'robots')?.includes('noindex');
+function read({ path, locale, below }: PageTask, tree: Root, standsIn: boolean) {
+  const isGuided = !standsIn && !metaOf(tree, 'robots')?.includes('noindex');
   return {
     text: pageText(path, tree, below),
     guide: isGuided ? markdownFacts(tree) : undefined,
     characters: headingCharacters(path, tree, locale),
-    markdown: isHidden ? undefined : markdownOf(tree),
+    markdown: standsIn ? undefined : markdownOf(tree),
   };
 }
 
@@ -70,10 +69,12 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
     const tree = parsePage(shown);
     const page = { path, tree };
     stripRuntime(page);
-    addStructuredData(page, about, graph[locale]);
+    // A page that stands in for another says nothing to machines.
+    const standsIn = isNotice(tree);
+    if (!standsIn) addStructuredData(page, about, graph[locale]);
     addHeadingIds(page);
     if (siteIndex) fillSiteIndex(tree, siteIndex);
-    const { markdown, ...said } = read(task, tree);
+    const { markdown, ...said } = read(task, tree, standsIn);
 
     nameSearchIndex(tree);
     if (said.characters.large.length > 0) addPreload(tree, LATER.coreFont);

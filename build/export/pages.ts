@@ -56,9 +56,9 @@ export async function finishPages(
     if (facts) pages.set(task.path, { ...facts, key });
     else orders.push({ source, task, key });
   }
-  await finishInThreads(orders, settings, ({ task, key }, page) => {
-    cache.keep(key, page);
-    pages.set(task.path, { ...page.facts, key });
+  const { folder } = cache;
+  await finishInThreads(orders, { folder, settings }, ({ task, key }, facts) => {
+    pages.set(task.path, { ...facts, key });
   });
 }
 

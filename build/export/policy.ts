@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { element as newElement } from '../../lib/text/hast.ts';
 import { HOLDER_HASH, type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
-import { attribute, elementsOf, innerText } from './html.ts';
+import { attribute, elementsOf, firstOf, innerText } from './html.ts';
 import type { Page } from './types.ts';
 
 /** A browser looks for the encoding of a page in so many of its first bytes. */
@@ -49,7 +49,7 @@ function refuseInline(element: Element): void {
  */
 export function addPolicy({ tree }: Pick<Page, 'tree'>): void {
   elementsOf(tree).forEach(refuseInline);
-  const [head] = elementsOf(tree, 'head');
+  const head = firstOf(tree, 'head');
   const encoding = head?.children.findIndex((child) => child.type === 'element' && child.properties.charSet);
   if (!head || encoding !== 0) throw new Error('the encoding is not stated first in the head');
   const content = pagePolicy(needsOf(tree));

@@ -8,7 +8,7 @@ import type { GraphNode, Place } from '../../lib/seo/graph/place.ts';
 import { webPage } from '../../lib/seo/graph/web-page.ts';
 import type { GraphFacts } from '../../lib/seo/page-facts.ts';
 import { element } from '../../lib/text/hast.ts';
-import { elementsOf, innerText, isNotice, metaOf } from './html.ts';
+import { elementsOf, firstOf, innerText, metaOf } from './html.ts';
 import { articleOf, breadcrumbOf, type FilmDays, faqOf, filmsOf } from './structured-data/shown.ts';
 import type { Page } from './types.ts';
 
@@ -44,10 +44,10 @@ export function pageGraph(page: Root, { place, facts: about }: About, site: Site
   ]);
 }
 
-/** Adds the graph to a page; one that stands in for another says nothing to machines. */
+/** Adds the graph to a page. */
 export function addStructuredData({ tree }: Pick<Page, 'tree'>, about: About, site: SiteGraph): void {
-  const [body] = elementsOf(tree, 'body');
-  if (!body || isNotice(tree)) return;
+  const body = firstOf(tree, 'body');
+  if (!body) return;
   // A data block: it never runs, and the policy for scripts leaves it alone.
   const text = { type: 'text' as const, value: scriptText(pageGraph(tree, about, site)) };
   body.children.push(element('script', { type: 'application/ld+json' }, [text]));

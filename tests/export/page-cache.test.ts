@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from '../../build/export/files';
 import type { PageSettings, PageTask } from '../../build/export/page';
-import { PageCache } from '../../build/export/page-cache';
+import { keepPage, PageCache } from '../../build/export/page-cache';
 import type { FinishedPage } from '../../build/export/types';
 import { temporaryFolder } from '../helpers/temporary';
 import { knownPage } from './fixture';
@@ -34,7 +34,7 @@ describe('the finished pages of earlier builds', () => {
     const first = open();
     const key = keyFor(first);
     expect(first.facts(key)).toBeUndefined();
-    first.keep(key, page);
+    keepPage(folder, key, page);
     const next = open();
     expect([next.facts(keyFor(next)), next.html(key), next.markdown(key)]).toEqual([
       facts,
@@ -45,7 +45,7 @@ describe('the finished pages of earlier builds', () => {
 
   it('may have no Markdown', () => {
     const cache = open();
-    cache.keep(keyFor(cache), { ...page, markdown: undefined });
+    keepPage(folder, keyFor(cache), { ...page, markdown: undefined });
     expect(cache.markdown(keyFor(cache))).toBeUndefined();
   });
 
@@ -75,8 +75,8 @@ describe('the finished pages of earlier builds', () => {
 
   it('that nobody asked for are forgotten', () => {
     const first = open();
-    first.keep(keyFor(first), page);
-    first.keep(keyFor(first, 'other'), page);
+    keepPage(folder, keyFor(first), page);
+    keepPage(folder, keyFor(first, 'other'), page);
     const next = open();
     const kept = keyFor(next);
     next.forgetOthers();

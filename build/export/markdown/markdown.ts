@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { stringify } from 'yaml';
-import { attribute, elementsOf, innerText, metaOf } from '../html.ts';
+import { attribute, elementsOf, firstOf, innerText, metaOf } from '../html.ts';
 import { readableContent } from './readable.ts';
 
 export type MarkdownFacts = { title: string; description: string; canonical: string; language: string };
@@ -18,9 +18,11 @@ const converter = remark()
 
 /** @throws Error naming what is missing: every page has a title, a description, an address and a language. */
 export function markdownFacts(page: HtmlRoot): MarkdownFacts {
-  const link = elementsOf(page, 'link').find((each) => attribute(each, 'rel') === 'canonical');
-  const [title] = elementsOf(page, 'title');
-  const [html] = elementsOf(page, 'html');
+  const link = elementsOf(firstOf(page, 'head') ?? page, 'link').find(
+    (each) => attribute(each, 'rel') === 'canonical',
+  );
+  const title = firstOf(page, 'title');
+  const html = firstOf(page, 'html');
   const facts = {
     title: title && innerText(title),
     description: metaOf(page, 'description'),
@@ -34,7 +36,7 @@ export function markdownFacts(page: HtmlRoot): MarkdownFacts {
 /** The page in Markdown. @throws Error if it has no `main` or lacks a fact of its head. */
 export function markdownOf(page: HtmlRoot): string {
   const facts = markdownFacts(page);
-  const [main] = elementsOf(page, 'main');
+  const main = firstOf(page, 'main');
   if (!main) throw new Error('the page has no main');
   const { canonical: url, language } = facts;
   const children = readableContent(main, { url, language });

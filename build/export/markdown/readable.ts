@@ -1,7 +1,7 @@
 /** From the `main` of a page to a tree that reads well as Markdown. */
 import type { Element, ElementContent } from 'hast';
 import { element, textOf } from '../../../lib/text/hast.ts';
-import { elementsOf } from '../html.ts';
+import { elementsOf, firstOf } from '../html.ts';
 import { type Dialogs, dialogsOf, isOpener, withoutHeadings } from './dialogs.ts';
 import { definitionList, listOfSections, question, tagLine } from './lists.ts';
 import { has, isDropped, isHeading, takeOut } from './rules.ts';
@@ -81,7 +81,7 @@ const named = (name: unknown): ElementContent[] =>
 
 /** Code as it was written, without the marks of its colours. */
 function preformatted(found: Element): Element {
-  const className = elementsOf(found, 'code')[0]?.properties.className;
+  const className = firstOf(found, 'code')?.properties.className;
   return element('pre', {}, [element('code', { className }, [text(textOf(found))])]);
 }
 
@@ -165,7 +165,7 @@ function readable(found: Element, walk: Walk): ElementContent[] {
 /** The title leads, whatever stands above it on the screen. */
 function titleFirst(content: ElementContent[]): ElementContent[] {
   const root = element('div', {}, content);
-  const [title] = elementsOf(root, 'h1');
+  const title = firstOf(root, 'h1');
   if (title) takeOut(root, title);
   return title ? [title, ...root.children] : root.children;
 }

@@ -1,7 +1,7 @@
 /** What the search index keeps of a finished page: its own words, by section. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { Section } from '../../../lib/search/index-format.ts';
-import { attribute, elementsOf, innerText, isElement } from '../html.ts';
+import { attribute, elementsOf, firstOf, innerText, isElement } from '../html.ts';
 
 /** Controls, drawings, ways to elsewhere and remarks for assistive technology: not what a page is about. */
 const SKIPPED = new Set(
@@ -124,7 +124,7 @@ export const dateOf = (main: Element): string =>
 
 /** A page's title, taken apart at the bar: its name, and the company's name or a subtitle. */
 export function titleOf(page: Root): { title: string; subtitle: string } {
-  const [element] = elementsOf(page, 'title');
+  const element = firstOf(page, 'title');
   const [title = '', subtitle = ''] = element ? innerText(element).split(/[｜|]/).map(tidy) : [];
   return { title, subtitle };
 }

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { FIXED_PAGES, pageAbove } from '../../../app/pages.ts';
 import { barePath } from '../../../lib/i18n/paths.ts';
 import type { CataloguePage, PageText as TextInIndex } from '../../../lib/search/index-format.ts';
-import { elementsOf, metaOf } from '../html.ts';
+import { firstOf, metaOf } from '../html.ts';
 import { servedPath } from '../served-path.ts';
 import { dateOf, sectionsOf, tidy, titleOf } from './page-text.ts';
 
@@ -26,7 +26,7 @@ export function pageText(file: string, page: Root, below: readonly string[]): Pa
   const address = servedPath(file);
   const bare = barePath(address);
   if (LISTS.test(bare) || metaOf(page, 'robots')?.includes('noindex')) return undefined;
-  const [main] = elementsOf(page, 'main');
+  const main = firstOf(page, 'main');
   const { title, subtitle } = titleOf(page);
   if (!main || !title) throw new Error(`a page needs a title and a main element to be searched`);
   const path = file.replace(/\.html$/, '');

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { Section } from '../../../lib/search/index-format.ts';
 import { element } from '../../../lib/text/hast.ts';
 import { GIVEN_ID } from '../heading-ids.ts';
-import { attribute, elementsOf, removeNodes } from '../html.ts';
+import { attribute, elementsOf, firstOf, removeNodes } from '../html.ts';
 import type { IndexedPage } from './pages.ts';
 
 /** Older posts are on the list page of their kind, which is the first of it; the page must stay below its budget. */
@@ -21,7 +21,7 @@ function lookOf(document: Root): Look {
   );
   if (!sample) throw new Error('the list of all pages has no sample of a page');
   return (tagName) => {
-    const [part] = elementsOf(sample.content ?? sample, tagName);
+    const part = firstOf(sample.content ?? sample, tagName);
     if (!part) throw new Error(`the sample of a page has no <${tagName}>`);
     return { ...part.properties };
   };
@@ -52,7 +52,7 @@ function itemOf({ path, title, description, sections }: IndexedPage, look: Look)
 function fillKind(section: Element, pages: readonly IndexedPage[], look: Look): void {
   const fixed = pages.filter(({ date }) => date === '');
   const dated = pages.filter(({ date }) => date !== '').slice(0, MAX_DATED);
-  const [list] = elementsOf(section, 'ul');
+  const list = firstOf(section, 'ul');
   if (!list) throw new Error(`the section of "${attribute(section, 'data-kind')}" has no list to fill`);
   list.children = [...fixed, ...dated].map((page) => itemOf(page, look));
 }

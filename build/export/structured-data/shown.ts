@@ -4,7 +4,7 @@ import type { Article, BlogPosting, BreadcrumbList, FAQPage, NewsArticle, VideoO
 import { fileAddress } from '../../../lib/seo/addresses.ts';
 import { addressOf, idOf, organizationRef, type Place, refer } from '../../../lib/seo/graph/place.ts';
 import type { ArticleFacts } from '../../../lib/seo/page-facts.ts';
-import { attribute, elementsOf, innerText, metaOf } from '../html.ts';
+import { attribute, elementsOf, firstOf, innerText, metaOf } from '../html.ts';
 
 /** A text without the marks that keep words together on the screen. */
 const textIn = (element: Element | undefined): string =>
@@ -21,7 +21,7 @@ export function breadcrumbOf(page: Root, place: Place) {
     '@type': 'BreadcrumbList',
     '@id': idOf(place, 'breadcrumb'),
     itemListElement: elementsOf(nav, 'li').map((item, index) => {
-      const [link] = elementsOf(item, 'a');
+      const link = firstOf(item, 'a');
       const href = link && attribute(link, 'href');
       return {
         '@type': 'ListItem' as const,
@@ -44,7 +44,7 @@ export function faqOf(page: Root, place: Place) {
     isPartOf: refer(idOf(place, 'webpage')),
     mainEntity: questions.map((details) => ({
       '@type': 'Question' as const,
-      name: textIn(elementsOf(details, 'summary')[0]),
+      name: textIn(firstOf(details, 'summary')),
       acceptedAnswer: {
         '@type': 'Answer' as const,
         text: textIn({
@@ -70,7 +70,7 @@ export function filmsOf(page: Root, place: Place, days: FilmDays) {
     if (embedUrl === undefined) continue;
     const id = decodeURIComponent(new URL(embedUrl).pathname.split('/').at(-1) ?? '');
     const uploadDate = days[id];
-    const thumbnailUrl = fileOf(place, elementsOf(link, 'img')[0]);
+    const thumbnailUrl = fileOf(place, firstOf(link, 'img'));
     const film = {
       '@type': 'VideoObject' as const,
       '@id': idOf(place, `video-${id}`),

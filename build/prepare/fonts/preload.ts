@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { element } from '../../../lib/text/hast.ts';
-import { attribute, elementsOf, isElement } from '../../export/html.ts';
+import { attribute, firstOf, isElement } from '../../export/html.ts';
 
 /** Puts the preload of a font before the first stylesheet of a page, else at the end of its head. */
 export function addPreload(page: Root, href: string): void {
-  const [head] = elementsOf(page, 'head');
+  const head = firstOf(page, 'head');
   if (!head) throw new Error('no <head>');
   const attributes = { rel: ['preload'], as: 'font', type: 'font/woff2', href, crossOrigin: '' };
   const sheet = head.children.findIndex(
