@@ -6,6 +6,9 @@ import type { PageFacts } from './types.ts';
 /** Pages that are worth a thread of their own: one takes half a second to start. */
 const WORTH_A_THREAD = 40;
 
+/** A page needs little; without a limit a thread tidies up late. */
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
+
 const answerOf = (worker: Worker, order: Order): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const settle = () => worker.off('message', onMessage).off('error', onError);
@@ -34,7 +37,8 @@ export async function finishInThreads(
   const queue = orders.values();
   const workers = Array.from(
     { length: count },
-    () => new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: data }),
+    () =>
+      new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: data, resourceLimits: LIMITS }),
   );
   try {
     await Promise.all(
