@@ -28,16 +28,25 @@ const shared = {
   devIndicators: false,
   // Types are checked by `npm test`: an editor's text cannot break them, and the build need not wait for it.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
-  // What a prefetch would load is dropped after the export: packing it small is work for nothing.
-  experimental: { prefetchInlining: false },
+};
+
+const buildOnly = {
+  output: 'export',
+  generateBuildId: () => 'static',
+  experimental: {
+    // What a prefetch would load is dropped after the export: packing it small is work for nothing.
+    prefetchInlining: false,
+    // The code that renders pages runs once, here, so its size does not matter and no map leads back from it.
+    turbopackMinify: { server: false, client: true },
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+  },
 };
 
 /** @param {string} phase */
 const config = (phase) =>
   withMessages(
-    phase === PHASE_DEVELOPMENT_SERVER
-      ? { ...shared, ...developmentOnly }
-      : { ...shared, output: 'export', generateBuildId: () => 'static' },
+    phase === PHASE_DEVELOPMENT_SERVER ? { ...shared, ...developmentOnly } : { ...shared, ...buildOnly },
   );
 
 export default config;

@@ -1,5 +1,5 @@
 /** The social image step: a PNG for each page and language, and the manifest that heads read. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../../lib/content/load.ts';
 import { SOCIAL_IMAGES_FILE, type SocialImages } from '../../../lib/seo/social-images.ts';
@@ -23,12 +23,13 @@ const cacheFile = (cache: string, { hash }: Job) => path.join(cache, `${hash}.pn
 
 /** Draws what is not in the cache yet. @throws Error naming page and character if a glyph is missing. */
 async function draw(jobs: readonly Job[], { root, cache }: SocialFolders): Promise<void> {
-  const missing = jobs.filter((job) => !existsSync(cacheFile(cache, job)));
+  mkdirSync(cache, { recursive: true });
+  const there = new Set(readdirSync(cache));
+  const missing = jobs.filter(({ hash }) => !there.has(`${hash}.png`));
   if (missing.length === 0) return;
   const faces = await facesFor(new Map(missing.map(({ page, text }) => [page, text])), root);
-  mkdirSync(cache, { recursive: true });
   await inTurn(missing, async (job) => {
-    const png = await renderCard(job.tree, job.picture, faces);
+    const png = await renderCard(job.tree, job.picture ? readFileSync(job.picture) : undefined, faces);
     // Renamed into place, so that a build that stops half way leaves no half file.
     const draft = `${cacheFile(cache, job)}.${process.pid}`;
     writeFileSync(draft, png);

@@ -21,7 +21,8 @@ export type Job = {
   text: string;
   alt: string;
   tree: Node;
-  picture: Buffer | undefined;
+  /** The file that its place shows (an absolute path). */
+  picture: string | undefined;
   /** Stands for everything that decides the pixels. */
   hash: string;
   /** Name of the file: `en-services-labcraft-1f2e3d4c5b.png`. */
@@ -40,9 +41,19 @@ const digest = (...parts: (string | Uint8Array)[]): string => {
 /** A number that stands for a page, the same in every build. */
 const seedOf = (pagePath: string): number => [...pagePath].reduce((sum, each) => sum + each.charCodeAt(0), 0);
 
-function read(page: string, file: string): Buffer {
-  if (existsSync(file)) return readFileSync(file);
+function present(page: string, file: string): string {
+  if (existsSync(file)) return file;
   throw new Error(`${page}: the social image shows ${file}, which does not exist`);
+}
+
+/** A function that works once for each thing that it is asked. */
+function once<T, R>(make: (asked: T) => R): (asked: T) => R {
+  const known = new Map<T, R>();
+  return (asked) => {
+    const result = known.get(asked) ?? make(asked);
+    known.set(asked, result);
+    return result;
+  };
 }
 
 function altOf({ title, note }: SocialCard, company: string, locale: Locale): string {
@@ -65,14 +76,20 @@ function treeOf(page: string, ...card: Parameters<typeof cardTree>): Node {
 export function socialJobs(content: Content, sources: JobSources): Job[] {
   const mark = readFileSync(sources.mark, 'utf8');
   const fonts = sources.fonts.map((file) => digest(readFileSync(file)));
+  const bytesOf = once((file: string) => digest(readFileSync(file)));
   const pages = sitePages(content).flatMap((page) => LOCALES.map((locale) => ({ ...page, locale })));
   return pages.map(({ path: bare, card, locale }) => {
     const page = localizedPath(locale, bare);
     const { [locale]: own } = card;
     const company = content.site.data.company.name[locale];
     const tree = treeOf(page, own, { company, mark }, seedOf(bare));
-    const picture = own.picture ? read(page, path.join(sources.content, own.picture)) : undefined;
-    const hash = digest(RENDER_SETTINGS, JSON.stringify(tree), picture ?? '', ...fonts).slice(0, 10);
+    const picture = own.picture ? present(page, path.join(sources.content, own.picture)) : undefined;
+    const hash = digest(
+      RENDER_SETTINGS,
+      JSON.stringify(tree),
+      picture ? bytesOf(picture) : '',
+      ...fonts,
+    ).slice(0, 10);
     const slug = bare.slice(1).replaceAll('/', '-') || 'home';
     return {
       ...{ locale, path: bare, page, tree, picture, hash },

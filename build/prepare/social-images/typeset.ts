@@ -60,29 +60,57 @@ const japaneseUnits = (text: string): string[] =>
 const unitsOf = (text: string): readonly string[] =>
   isJapanese(text) ? japaneseUnits(text) : (text.match(/\S+\s*/g) ?? []);
 
-/** Every way of sharing units out over some lines, in order. */
-function* shares(units: readonly string[], lines: number): Generator<string[]> {
-  if (lines === 1) yield [units.join('').trim()];
-  else
-    for (let first = 1; first <= units.length - lines + 1; first += 1)
-      for (const rest of shares(units.slice(first), lines - 1))
-        yield [units.slice(0, first).join('').trim(), ...rest];
+/** The units from one to another, as a line. */
+const lineOf = (units: readonly string[], from: number, to: number) => units.slice(from, to).join('').trim();
+
+/** The least width that the widest of some lines can have, for the units from each place on. */
+function leastWidths(units: readonly string[], lines: number, widthAt: (from: number, to: number) => number) {
+  let least = units.map((_, from) => widthAt(from, units.length));
+  const all = [least];
+  for (let count = 2; count <= lines; count += 1) {
+    const fewer = least;
+    least = units.map((_, from) => {
+      let best = Number.POSITIVE_INFINITY;
+      for (let to = from + 1; to <= units.length - count + 1; to += 1)
+        best = Math.min(best, Math.max(widthAt(from, to), fewer[to] as number));
+      return best;
+    });
+    all.push(least);
+  }
+  return all;
 }
 
-const widest = (lines: readonly string[]) => Math.max(...lines.map(textWidth));
-
-/** The text in this many lines, the widest of which is as narrow as can be; undefined if it has too few parts. */
+/**
+ * The text in this many lines, the widest of which is as narrow as can be, the first lines as short as that allows;
+ * undefined if it has too few parts.
+ */
 function balanced(text: string, lines: number): string[] | undefined {
   const units = unitsOf(text);
   if (units.length < lines) return undefined;
-  return [...shares(units, lines)].reduce((best, each) => (widest(each) < widest(best) ? each : best));
+  const known = new Map<number, number>();
+  const widthAt = (from: number, to: number) => {
+    const key = from * (units.length + 1) + to;
+    const width = known.get(key) ?? textWidth(lineOf(units, from, to));
+    known.set(key, width);
+    return width;
+  };
+  const least = leastWidths(units, lines, widthAt);
+  const goal = least[lines - 1]?.[0] as number;
+  const found: string[] = [];
+  for (let [from, left] = [0, lines - 1]; left >= 0; left -= 1) {
+    let to = left === 0 ? units.length : from + 1;
+    while (left > 0 && (widthAt(from, to) > goal || (least[left - 1]?.[to] as number) > goal)) to += 1;
+    found.push(lineOf(units, from, to));
+    from = to;
+  }
+  return found;
 }
 
 /** The lines of one part of a text: the fewest, at most `most`, that fit into `width` em. */
 function fitted(text: string, width: number, most: number): string[] | undefined {
   for (let lines = 1; lines <= most; lines += 1) {
     const found = balanced(text, lines);
-    if (found && widest(found) <= width) return found;
+    if (found && Math.max(...found.map(textWidth)) <= width) return found;
   }
   return undefined;
 }

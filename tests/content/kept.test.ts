@@ -1,0 +1,47 @@
+/** Content is read once for a build: what its first step has read answers in later steps and in other processes. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { builtContent } from '@/build/content';
+import * as content from '@/lib/content';
+import { contentRoot } from '@/lib/content/folders';
+import { keepContent, keptContent } from '@/lib/content/kept';
+import { loadContent } from '@/lib/content/load';
+import { temporaryFolder } from '../helpers/temporary';
+
+it('a process without a build before it has nothing kept', () => {
+  expect(keptContent()).toBeUndefined();
+});
+
+it('kept content says the same, without the positions in its files', () => {
+  const read = loadContent();
+  const variables = keepContent(read, path.join(temporaryFolder(), 'content.json'));
+  jest.replaceProperty(process, 'env', { ...process.env, ...variables });
+  const kept = keptContent()!;
+  jest.restoreAllMocks();
+  expect(kept.site.data).toEqual(read.site.data);
+  expect(kept.tags.data).toEqual(read.tags.data);
+  const [first] = kept.collections.blog;
+  const { source: _, ...plain } = read.collections.blog[0]!;
+  expect(first).toEqual(plain);
+  expect(kept.collections.news).toHaveLength(read.collections.news.length);
+});
+
+it('names the folders of entries that are not published, whether they are shown or not', () => {
+  const date = '2999-01-01';
+  const root = path.join(temporaryFolder(), 'content');
+  fs.cpSync(contentRoot(), root, { recursive: true });
+  for (const locale of ['ja', 'en']) {
+    const file = path.join(root, `news/2024-07-study-group/${locale}.md`);
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^date: .*/m, `date: ${date}`));
+  }
+  for (const unpublished of [false, true])
+    expect(loadContent(root, { unpublished }).secret).toEqual(['news/2024-07-study-group']);
+  expect(loadContent(root, { today: date }).secret).toEqual([]);
+});
+
+it('the steps of a build ask what is read already', () => {
+  const read = builtContent();
+  expect(content.site()).toBe(read.site.data);
+  expect(content.list('blog', 'en')[0]).toBe(read.collections.blog.find(({ locale }) => locale === 'en'));
+  expect(builtContent()).toBe(read);
+});
