@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathsBelow, removeEmptyFolders } from './tree.ts';
+import { removeEmptyFolders } from './tree.ts';
 import type { Output } from './types.ts';
 
 /**
@@ -43,23 +43,20 @@ export class FilesOnDisk implements Output {
   }
 
   delete(path: string): boolean {
+    rmSync(join(this.#draft, path), { force: true });
     return this.#places.delete(path);
   }
 
-  /** Makes the folder hold exactly these files. */
+  /** Makes the folder hold exactly these files: what is left of it joins what was written, which takes its place. */
   async commit(): Promise<void> {
-    const kept = new Set(this.#places.values());
-    for (const path of await pathsBelow(this.#folder)) {
-      const place = join(this.#folder, path);
-      if (!kept.has(place)) rmSync(place);
-    }
     for (const [path, place] of this.#places) {
-      const target = join(this.#folder, path);
+      const target = join(this.#draft, path);
       if (place === target) continue;
       mkdirSync(dirname(target), { recursive: true });
       renameSync(place, target);
     }
-    rmSync(this.#draft, { recursive: true, force: true });
-    await removeEmptyFolders(this.#folder);
+    await removeEmptyFolders(this.#draft);
+    rmSync(this.#folder, { recursive: true, force: true });
+    renameSync(this.#draft, this.#folder);
   }
 }

@@ -34,11 +34,14 @@ describe('the folder of the export', () => {
     files.set('new/page.html', encode('page'));
     files.set('changed.txt', encode('new'));
     files.delete('left.txt');
+    files.set('passing/by.txt', encode(''));
+    files.delete('passing/by.txt');
     expect(textsOf(await readTree(folder))).toEqual(textsOf(before));
     expect([...files.keys()].sort()).toEqual(['a.css', 'changed.txt', 'kept.txt', 'new/page.html']);
     expect(new TextDecoder().decode(files.get('changed.txt'))).toBe('new');
     expect(files.get('left.txt')).toBeUndefined();
     await files.commit();
+    expect(existsSync(join(folder, 'passing'))).toBe(false);
     expect(textsOf(await readTree(folder))).toEqual({
       ...{ 'a.css': 'a', 'changed.txt': 'new', 'kept.txt': 'kept', 'new/page.html': 'page' },
     });
