@@ -18,8 +18,8 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   script: ['the entry runs', 'client/main.ts', 'app/styles'],
   failed: ['a part whose modules did not come', 'client', 'app/styles, client/enhance/clip.ts'],
   ready: ['a part is awake', 'client', 'app/[locale]/news, client'],
-  island: ['the name of an island', 'components/island.tsx', 'client/wake-islands.ts, build/export'],
-  props: ['the props of an island, as JSON', 'components/island.tsx', 'client/wake-islands.ts'],
+  island: ['the name of an island', 'components/island.tsx', 'client/start-island.ts, build/export'],
+  props: ['the props of an island, as JSON', 'components/island.tsx', 'client/start-island.ts'],
   modules: ['addresses and integrity of the modules of a part', 'build/export/integrity.ts', 'client'],
 
   // Lists

@@ -7,6 +7,7 @@ import { SearchField } from '@/components/ui/search-field';
 import { SiteLink } from '@/components/ui/site-link';
 import { pageLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/paths';
+import { CATALOGUE } from '@/lib/search/index-format';
 
 type SearchBoxProps = {
   id: string;
@@ -32,12 +33,15 @@ const CONTROL = 'inline-flex min-h-11 items-center gap-2';
 /** Field, announcements and results of the site search; `client/enhance/search` brings them to life. */
 export async function SearchBox({ id, children }: SearchBoxProps) {
   const t = await getTranslations('search');
+  const locale = await pageLocale();
   // Only the build makes an index, so an author who previews is told that, and nothing about connections.
-  const failed = t(process.env.NODE_ENV === 'development' ? 'preview' : 'error');
-  const action = localizedPath(await pageLocale(), searchPage.path);
+  const isPreview = process.env.NODE_ENV === 'development';
+  const failed = t(isPreview ? 'preview' : 'error');
+  const index = isPreview ? '' : localizedPath(locale, CATALOGUE);
+  const action = localizedPath(locale, searchPage.path);
   const look = PLACES[children ? 'dialog' : 'page'];
   return (
-    <div className={look.box} data-search-box data-search-index="">
+    <div className={look.box} data-search-box data-search-index={index}>
       <div className={`flex items-center gap-3 ${look.top}`.trim()}>
         {/* biome-ignore lint/a11y/useSemanticElements: assistive technology knows the role in more browsers than <search> */}
         <form className="flex flex-1" role="search" action={action}>

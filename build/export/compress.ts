@@ -20,7 +20,7 @@ const gzipped = (bytes: Uint8Array): Promise<Uint8Array> => promisify(gzip)(byte
 
 /** What grows with the content and changes with it: pages, feeds, the index of the search. The rest lives for a year. */
 const GROWING = /\.(html|json|md|txt|xml)$/;
-const MANY_PAGES = 1_000;
+const MANY_PAGES = 500;
 /**
  * The best quality takes 33 ms of processor for an article, 7 takes 1 ms and 6 % more bytes; what is between them gains
  * little for much. So a large site does not wait for minutes, and the visitors of a small one get the smallest files.

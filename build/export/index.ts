@@ -100,7 +100,7 @@ export async function finishExport(root: string, print: (line: string) => void =
     ),
   );
   const search = await step('search', () => addSearch(site));
-  const listTasks = LOCALES.map((locale) => taskOf(listPath(locale), search[locale].pages));
+  const listTasks = LOCALES.map((locale) => taskOf(listPath(locale), search[locale]));
   await step('list of pages', () => finishPages(site, listTasks, settings, kept));
 
   await step('feeds', () => addFeeds(site));
@@ -114,7 +114,6 @@ export async function finishExport(root: string, print: (line: string) => void =
     settlePages(
       site,
       {
-        search: byLocale((locale) => search[locale].address),
         stylesheet: `/${sheet}`,
         stylesheetIntegrity: integrityOf(files.get(sheet) as Uint8Array),
         core,

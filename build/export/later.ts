@@ -5,8 +5,6 @@
 
 /** The names, as they stand in the HTML. */
 export const LATER = {
-  /** The address of the search's catalogue in the language of the page. */
-  search: '{later:search}',
   stylesheet: '{later:stylesheet}',
   stylesheetIntegrity: '{later:integrity}',
   /** The address of the font that holds the core of the Japanese headings. */

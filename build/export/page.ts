@@ -14,7 +14,6 @@ import { markdownFacts, markdownOf } from './markdown/markdown.ts';
 import { addPolicy } from './policy.ts';
 import { pageReferences } from './references.ts';
 import { loadsOf } from './report.ts';
-import { nameSearchIndex } from './search-index/address.ts';
 import { type IndexedPage, pageText } from './search-index/pages.ts';
 import { fillSiteIndex } from './search-index/site-index.ts';
 import { stripRuntime, withoutPayload } from './strip-runtime.ts';
@@ -76,7 +75,6 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
     if (siteIndex) fillSiteIndex(tree, siteIndex);
     const { markdown, ...said } = read(task, tree, standsIn);
 
-    nameSearchIndex(tree);
     if (said.characters.large.length > 0) addPreload(tree, LATER.coreFont);
     shortenClasses(tree, classes);
     addIntegrity(page, integrity, client);

@@ -1,6 +1,6 @@
 /** Finishes the pages, each on its own, and puts in afterwards what only the whole site tells. */
 import { readFileSync } from 'node:fs';
-import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localeOf } from '../../lib/i18n/paths.ts';
 import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
@@ -63,14 +63,10 @@ export async function finishPages(
 }
 
 /** What the names of `later.ts` stand for in any page. */
-export type SiteValues = Omit<Settled, 'search' | 'coreFont'> & {
-  search: Readonly<Record<Locale, string>>;
-  core: CoreFont | undefined;
-};
+export type SiteValues = Omit<Settled, 'coreFont'> & { core: CoreFont | undefined };
 
-const valuesFor = ({ locale, characters }: PageFacts, { search, core, ...values }: SiteValues): Settled => ({
+const valuesFor = ({ characters }: PageFacts, { core, ...values }: SiteValues): Settled => ({
   ...values,
-  search: search[locale],
   coreFont: characters.large.some((character) => core?.characters.has(character)) ? core?.address : undefined,
 });
 

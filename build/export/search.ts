@@ -1,6 +1,5 @@
 /**
- * The index of the site search (docs/decisions/0011): made from what is known of the pages, one per language, named by
- * its content.
+ * The index of the site search (docs/decisions/0011): made from what is known of the pages, one per language.
  */
 import { searchPage } from '../../app/[locale]/search/definition.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
@@ -15,26 +14,27 @@ import type { Export } from './types.ts';
 /** The file of the page that lists all others, in a language. */
 export const listPath = (locale: Locale): string => `${localizedPath(locale, searchPage.path).slice(1)}.html`;
 
-/** The index of a language: the address of its catalogue, and its pages. */
-export type SearchIndex = { address: string; pages: readonly IndexedPage[] };
-
 /**
  * Adds the index files.
+ * @returns the pages of each language that are searched
  * @throws Error naming a page that `content/search.json` names and the export does not have.
  */
-export function addSearch({ files, pages }: Pick<Export, 'files' | 'pages'>): Record<Locale, SearchIndex> {
+export function addSearch({
+  files,
+  pages,
+}: Pick<Export, 'files' | 'pages'>): Record<Locale, readonly IndexedPage[]> {
   const { search, collections } = builtContent();
   const { synonyms, popular } = withGlossary(search.data, collections.glossary);
-  const indexOf = (locale: Locale): SearchIndex => {
+  const indexOf = (locale: Locale): readonly IndexedPage[] => {
     const own = [...pages.values()].filter((page) => page.locale === locale);
     const indexed = indexedPages(own.flatMap(({ text }) => text ?? []));
     const { texts, kind: kinds } = wordsOf(locale).search;
     const written = indexFiles(locale, indexed, { texts, kinds, synonyms, popular });
     for (const [path, bytes] of written) files.set(path, bytes);
-    return { address: `/${written[0]?.[0]}`, pages: indexed };
+    return indexed;
   };
   return Object.fromEntries(LOCALES.map((locale) => [locale, indexOf(locale)])) as Record<
     Locale,
-    SearchIndex
+    readonly IndexedPage[]
   >;
 }

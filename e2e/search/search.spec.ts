@@ -129,12 +129,12 @@ test.describe('the search', { tag: '@engines' }, () => {
   test('says that its index does not arrive, with a way on; the next letter tries again', async ({
     page,
   }) => {
-    await page.route('**/assets/search/**', (route) => route.abort());
+    await page.route('**/search-index.json', (route) => route.abort());
     await page.goto('/');
     await page.keyboard.press('/');
     await expect(alertOf(page)).toContainText(messages.ja.search.error);
     await expect(dialogOf(page).locator('a[href="/search"]')).toBeVisible();
-    await page.unroute('**/assets/search/**');
+    await page.unroute('**/search-index.json');
     await field(page).fill(ja.query);
     await expect(firstLink(page)).toHaveAttribute('href', ja.first);
     await expect(alertOf(page)).toBeEmpty();

@@ -1,5 +1,11 @@
 /** What the export writes for a language and the browser reads: a catalogue of all pages, and their texts in shards. */
 
+/**
+ * Where the catalogue lies, without the language. Its name stays when a text changes, or every page would change with it;
+ * browsers ask whether theirs is still the one. The shards that it names carry the hash of their content.
+ */
+export const CATALOGUE = '/search-index.json';
+
 /** Kinds of pages, in the order in which the list of all pages shows them. */
 export const KINDS = ['service', 'case', 'example', 'document', 'news', 'blog', 'company', 'legal'] as const;
 export type Kind = (typeof KINDS)[number];

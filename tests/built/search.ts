@@ -1,17 +1,17 @@
 import type { Locale } from '../../lib/i18n/locales';
+import { localizedPath } from '../../lib/i18n/paths';
 import { Corpus } from '../../lib/search/corpus';
-import type { Catalogue, Shard } from '../../lib/search/index-format';
+import { CATALOGUE, type Catalogue, type Shard } from '../../lib/search/index-format';
 import { type Results, search } from '../../lib/search/search';
 import { Synonyms } from '../../lib/search/synonyms';
 import { EN, JA } from '../search-queries';
-import { FILES, readText } from './out';
+import { readText } from './out';
 
 const parsed = <T>(address: string): T => JSON.parse(readText(address)) as T;
 
 /** The built index of a language, all of it, ready to be asked. */
 function builtIndex(locale: Locale) {
-  const name = FILES.find((file) => new RegExp(`^assets/search/${locale}-[0-9a-f]{12}\\.json$`).test(file));
-  const catalogue = parsed<Catalogue>(`/${name}`);
+  const catalogue = parsed<Catalogue>(localizedPath(locale, CATALOGUE));
   const corpus = new Corpus(catalogue);
   for (const shard of catalogue.shards) corpus.add(parsed<Shard>(shard));
   const synonyms = new Synonyms(catalogue.synonyms);

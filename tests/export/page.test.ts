@@ -11,7 +11,6 @@ jest.mock('../../build/serve/headers', () => ({
 }));
 
 const SETTLED: Settled = {
-  search: '/assets/search/ja-1.json',
   stylesheet: '/assets/css/style-1.css',
   stylesheetIntegrity: 'sha384-a$&b',
   coreFont: '/assets/fonts/core-1.woff2',
@@ -38,8 +37,7 @@ const task: PageTask = {
 };
 
 const HEAD = '<meta name="description" content="説明"><link rel="canonical" href="https://lab.test/about">';
-const written = (main: string) =>
-  nextPage(`<dialog data-search-index></dialog><main>${main}</main>`).replace('<title>', `${HEAD}<title>`);
+const written = (main: string) => nextPage(`<main>${main}</main>`).replace('<title>', `${HEAD}<title>`);
 const finished = (main: string) => finishPage(written(main), task, settings);
 
 describe('a page on its own', () => {
@@ -83,15 +81,10 @@ describe('a page on its own', () => {
   });
 
   it.each([
-    ['says what the export says itself', '<p>{later:search}</p>', 'the page says "{later:"'],
+    ['says what the export says itself', '<p>{later:stylesheet}</p>', 'the page says "{later:"'],
     ['has a class that no rule knows', '<p class="slip"></p>', 'class "slip" on <p>'],
     ['embeds what the policy refuses', '<p style="color:red"></p>', '<p> has the attribute style'],
   ])('stops the build by name if it %s', (_what, main, message) =>
     expect(() => finished(main)).toThrow(`about.html: ${message}`),
   );
-
-  it('stops the build if it has no search', () => {
-    const html = written('<h1>概要</h1>').replace('data-search-index', '');
-    expect(() => finishPage(html, task, settings)).toThrow('about.html: no element with data-search-index');
-  });
 });

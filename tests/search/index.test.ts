@@ -124,17 +124,13 @@ describe('the files', () => {
     expect(Math.max(...shards.map(([, bytes]) => bytes.length))).toBeLessThan(130_000);
   });
 
-  it('are named by their content', () => {
-    const pages = indexedPages(only('<h1>甲</h1>'));
-    const names = (title: string) =>
-      indexFiles(
-        'ja',
-        pages.map((each) => ({ ...each, title })),
-        words,
-      ).map(([path]) => path);
+  it('are texts named by their content, and a catalogue that keeps its name', () => {
+    const names = (text: string) =>
+      indexFiles('en', indexedPages(only(`<h1>${text}</h1>`)), words).map(([path]) => path);
     expect(names('a')).toEqual(names('a'));
-    expect(names('a')[0]).not.toBe(names('b')[0]);
-    expect(names('a')[0]).toMatch(/^assets\/search\/ja-[0-9a-f]{12}\.json$/);
+    expect(names('a')[0]).toBe('en/search-index.json');
+    expect(names('a')[1]).toMatch(/^assets\/search\/en-0-[0-9a-f]{12}\.json$/);
+    expect(names('a')[1]).not.toBe(names('b')[1]);
   });
 
   it('name the page that is to be suggested and does not exist', () => {

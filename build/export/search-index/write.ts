@@ -1,10 +1,11 @@
 /** The index of a language as files: a catalogue, and the texts in shards of bounded size. */
 import type { Locale } from '../../../lib/i18n/locales.ts';
-import type { Catalogue, PageText, Shard } from '../../../lib/search/index-format.ts';
+import { localizedPath } from '../../../lib/i18n/paths.ts';
+import { CATALOGUE, type Catalogue, type PageText, type Shard } from '../../../lib/search/index-format.ts';
 import { contentHash, encode } from '../files.ts';
 import type { IndexedPage } from './pages.ts';
 
-/** Where the files lie below `out/`. */
+/** Where the texts lie below `out/`. */
 const FOLDER = 'assets/search/';
 
 /** Bytes of UTF-8 before compression; about 35 KB as sent, a second on a slow phone. */
@@ -31,9 +32,11 @@ export function shardsOf(pages: readonly PageText[], limit: number): Shard[] {
   return shards;
 }
 
-/** A file below FOLDER, named by its content. */
-function named(name: string, value: unknown): [path: string, bytes: Uint8Array] {
-  const bytes = encode(JSON.stringify(value));
+type Written = [path: string, bytes: Uint8Array];
+
+/** Some texts as a file below FOLDER, named by its content. */
+function shardFile(name: string, shard: Shard): Written {
+  const bytes = encode(JSON.stringify(shard));
   return [`${FOLDER}${name}-${contentHash(bytes)}.json`, bytes];
 }
 
@@ -46,9 +49,9 @@ export function indexFiles(
   pages: readonly IndexedPage[],
   { popular, ...words }: Words,
   limit = SHARD_BYTES,
-): [path: string, bytes: Uint8Array][] {
+): Written[] {
   const texts = pages.map(({ description, sections }, page) => ({ page, description, sections }));
-  const shards = shardsOf(texts, limit).map((shard, number) => named(`${locale}-${number}`, shard));
+  const shards = shardsOf(texts, limit).map((shard, number) => shardFile(`${locale}-${number}`, shard));
   const places = popular.map((path) => {
     const place = pages.findIndex(({ bare }) => bare === path);
     if (place === -1)
@@ -61,5 +64,5 @@ export function indexFiles(
     popular: places,
     shards: shards.map(([path]) => `/${path}`),
   };
-  return [named(locale, catalogue), ...shards];
+  return [[localizedPath(locale, CATALOGUE).slice(1), encode(JSON.stringify(catalogue))], ...shards];
 }

@@ -7,7 +7,7 @@ import { inTurn } from '../images/in-turn.ts';
 import { mirror, writeIfChanged } from '../images/write.ts';
 import { FONT_FILES, facesFor } from './fonts.ts';
 import { type Job, socialJobs } from './jobs.ts';
-import { renderCard } from './render.ts';
+import { placed, renderCard } from './render.ts';
 
 /** All paths are absolute; `assets` is served as `/assets/og/`. */
 export type SocialFolders = {
@@ -28,12 +28,16 @@ async function draw(jobs: readonly Job[], { root, cache }: SocialFolders): Promi
   const missing = jobs.filter(({ hash }) => !there.has(`${hash}.png`));
   if (missing.length === 0) return;
   const faces = await facesFor(new Map(missing.map(({ page, text }) => [page, text])), root);
-  await inTurn(missing, async (job) => {
-    const png = await renderCard(job.tree, job.picture ? readFileSync(job.picture) : undefined, faces);
-    // Renamed into place, so that a build that stops half way leaves no half file.
-    const draft = `${cacheFile(cache, job)}.${process.pid}`;
-    writeFileSync(draft, png);
-    renameSync(draft, cacheFile(cache, job));
+  // Cards with one picture, which both languages of a page have, one after the other: it is brought into its size once.
+  await inTurn([...Map.groupBy(missing, ({ picture }) => picture)], async ([file, cards]) => {
+    const picture = file === undefined ? undefined : await placed(readFileSync(file));
+    for (const job of cards) {
+      const png = await renderCard(job.tree, picture, faces);
+      // Renamed into place, so that a build that stops half way leaves no half file.
+      const draft = `${cacheFile(cache, job)}.${process.pid}`;
+      writeFileSync(draft, png);
+      renameSync(draft, cacheFile(cache, job));
+    }
   });
 }
 

@@ -25,8 +25,8 @@ const flat = (picture: Buffer) => sharp(picture).flatten({ background: COLOURS.s
 const mainColour = async (picture: Buffer) =>
   dominantColour(await flat(picture).resize({ width: 160, kernel: 'nearest' }).raw().toBuffer());
 
-/** A picture in the size of its place; a render's backdrop meets the card's without an edge. */
-async function placed(picture: Buffer): Promise<OverlayOptions> {
+/** A picture in the size of its place; a render's backdrop meets the card's without an edge. @throws Error if it cannot be read. */
+export async function placed(picture: Buffer): Promise<OverlayOptions> {
   const colour = await mainColour(picture);
   const fit = { fit: isWhite(colour) ? 'contain' : 'cover', background: COLOURS.white } as const;
   const rgb = await flat(picture).resize(PICTURE.width, PICTURE.height, fit).raw().toBuffer();
@@ -35,10 +35,14 @@ async function placed(picture: Buffer): Promise<OverlayOptions> {
 }
 
 /**
- * The tree of a card as PNG with a palette; `picture` is the file that its place shows.
- * @throws Error if a glyph is missing or the picture cannot be read.
+ * The tree of a card as PNG with a palette; `picture` is what its place shows.
+ * @throws Error if a glyph is missing.
  */
-export async function renderCard(tree: Node, picture: Buffer | undefined, fonts: Face[]): Promise<Buffer> {
+export async function renderCard(
+  tree: Node,
+  picture: OverlayOptions | undefined,
+  fonts: Face[],
+): Promise<Buffer> {
   const svg = await satori(tree as never, {
     ...SOCIAL_IMAGE_SIZE,
     fonts,
@@ -49,8 +53,5 @@ export async function renderCard(tree: Node, picture: Buffer | undefined, fonts:
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const drawn = sharp(pixels, { raw: { ...SOCIAL_IMAGE_SIZE, channels: 4 } }).removeAlpha();
   if (!picture) return drawn.png(DRAWN).toBuffer();
-  return drawn
-    .composite([await placed(picture)])
-    .png(WITH_PICTURE)
-    .toBuffer();
+  return drawn.composite([picture]).png(WITH_PICTURE).toBuffer();
 }
