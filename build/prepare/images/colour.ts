@@ -6,13 +6,9 @@ const TOLERANCE = 2;
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
-function* pixels(rgb: Uint8Array): Generator<readonly [number, number, number]> {
-  for (let at = 0; at + 2 < rgb.length; at += 3)
-    yield [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
-}
-
-const isStage = (pixel: readonly number[]) =>
-  STAGE.every((value, channel) => Math.abs(value - (pixel[channel] as number)) <= TOLERANCE);
+/** Whether the pixel whose bytes begin at a place is stage. */
+const isStage = (rgb: Uint8Array, at: number) =>
+  STAGE.every((value, channel) => Math.abs(value - (rgb[at + channel] as number)) <= TOLERANCE);
 
 const STAGE_CODE = `#${STAGE.map(hex).join('')}`;
 
@@ -21,36 +17,34 @@ export const onStage = (colour: string): boolean => colour === STAGE_CODE;
 
 /** Makes the backdrop exactly the stage colour again, so that it meets the page's without an edge. */
 export function steadyStage(rgb: Uint8Array): Uint8Array {
-  const steady = Uint8Array.from(rgb);
-  let at = 0;
-  for (const pixel of pixels(rgb)) {
-    if (isStage(pixel)) steady.set(STAGE, at);
-    at += 3;
-  }
+  const steady = rgb.slice();
+  for (let at = 0; at + 2 < rgb.length; at += 3) if (isStage(rgb, at)) steady.set(STAGE, at);
   return steady;
 }
 
-/** The middle of the sixteen steps of a channel, so that a site needs few colours. */
-const quantised = (value: number) => (value >> 4) * 16 + 8;
+/** A channel in sixteen steps, and the middle of such a step, so that a site needs few colours. */
+const stepOf = (value: number | undefined) => (value as number) >> 4;
+const middleOf = (step: number) => hex(step * 16 + 8);
 
 /**
  * The colour that most pixels have, as `#rrggbb`: the stage colour exactly where at least a quarter of the
  * picture is stage, else in steps of sixteen levels. `rgb` holds three bytes a pixel.
  */
 export function dominantColour(rgb: Uint8Array): string {
-  const counts = new Map<string, number>();
+  // By the steps of red, green and blue, four bits each.
+  const counts = new Uint32Array(16 ** 3);
   let stage = 0;
   let total = 0;
-  for (const pixel of pixels(rgb)) {
+  for (let at = 0; at + 2 < rgb.length; at += 3) {
     total += 1;
-    if (isStage(pixel)) stage += 1;
-    const colour = pixel.map((value) => hex(quantised(value))).join('');
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    if (isStage(rgb, at)) stage += 1;
+    const code = (stepOf(rgb[at]) << 8) | (stepOf(rgb[at + 1]) << 4) | stepOf(rgb[at + 2]);
+    counts[code] = (counts[code] as number) + 1;
   }
   if (stage * 4 >= total) return STAGE_CODE;
   // Equal counts: the smaller code wins, so that the order of the pixels does not matter.
-  const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return `#${first?.[0]}`;
+  const most = counts.indexOf(Math.max(...counts));
+  return `#${[most >> 8, (most >> 4) & 15, most & 15].map(middleOf).join('')}`;
 }
 
 /** The class that paints a colour: `ph-` and its six digits. */

@@ -29,7 +29,9 @@ async function draw(jobs: readonly Job[], { root, cache }: SocialFolders): Promi
   if (missing.length === 0) return;
   const faces = await facesFor(new Map(missing.map(({ page, text }) => [page, text])), root);
   // Cards with one picture, which both languages of a page have, one after the other: it is brought into its size once.
-  await inTurn([...Map.groupBy(missing, ({ picture }) => picture)], async ([file, cards]) => {
+  const byPicture = [...Map.groupBy(missing, ({ picture }) => picture?.hash).values()];
+  await inTurn(byPicture, async (cards) => {
+    const file = cards[0]?.picture?.file;
     const picture = file === undefined ? undefined : await placed(readFileSync(file));
     for (const job of cards) {
       const png = await renderCard(job.tree, picture, faces);

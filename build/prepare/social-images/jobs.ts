@@ -21,8 +21,8 @@ export type Job = {
   text: string;
   alt: string;
   tree: Node;
-  /** The file that its place shows (an absolute path). */
-  picture: string | undefined;
+  /** What its place shows: the file (an absolute path), and what stands for its bytes. */
+  picture: { file: string; hash: string } | undefined;
   /** Stands for everything that decides the pixels. */
   hash: string;
   /** Name of the file: `en-services-labcraft-1f2e3d4c5b.png`. */
@@ -83,13 +83,9 @@ export function socialJobs(content: Content, sources: JobSources): Job[] {
     const { [locale]: own } = card;
     const company = content.site.data.company.name[locale];
     const tree = treeOf(page, own, { company, mark }, seedOf(bare));
-    const picture = own.picture ? present(page, path.join(sources.content, own.picture)) : undefined;
-    const hash = digest(
-      RENDER_SETTINGS,
-      JSON.stringify(tree),
-      picture ? bytesOf(picture) : '',
-      ...fonts,
-    ).slice(0, 10);
+    const file = own.picture && present(page, path.join(sources.content, own.picture));
+    const picture = file ? { file, hash: bytesOf(file) } : undefined;
+    const hash = digest(RENDER_SETTINGS, JSON.stringify(tree), picture?.hash ?? '', ...fonts).slice(0, 10);
     const slug = bare.slice(1).replaceAll('/', '-') || 'home';
     return {
       ...{ locale, path: bare, page, tree, picture, hash },
