@@ -7,6 +7,7 @@ import { pageLocale } from '@/lib/i18n/locale';
 import { DEFAULT_LOCALE, LOCALES, type Locale, otherLocale } from '@/lib/i18n/locales';
 import type { EntryPages, WithPages } from '@/lib/pages/define-entries';
 import type { Page } from '@/lib/pages/define-page';
+import { mustRender } from '@/lib/pages/rendered';
 import { type PageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { isListed } from '@/lib/seo/site-page';
 import { wordsOf } from '@/lib/words';
@@ -62,7 +63,11 @@ export function entryRoute<N extends WithPages>(pages: EntryPages<N>, draw: (ent
   const entryOf = async ({ params }: Params): Promise<Entry<N>> =>
     get(pages.collection, await pageLocale(), (await params).id) ?? notFound();
   return {
-    generateStaticParams: () => list(pages.collection, DEFAULT_LOCALE).map(({ id }) => ({ id })),
+    generateStaticParams: () =>
+      list(pages.collection, DEFAULT_LOCALE)
+        .map(({ id }) => id)
+        .filter(mustRender(pages.collection))
+        .map((id) => ({ id })),
     async generateMetadata(props: Params): Promise<Metadata> {
       const entry = await entryOf(props);
       const { id, locale, original } = entry;

@@ -1,12 +1,14 @@
 /** `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepContent } from '../lib/content/kept.ts';
 import { contentFiles } from '../lib/content/load.ts';
 import { buildDate } from '../lib/content/publication.ts';
+import { RENDERED } from '../lib/pages/rendered.ts';
 import { builtContent } from './content.ts';
 import { finishExport } from './export/index.ts';
 import { preparation } from './prepare/preparation.ts';
+import { Rendered } from './rendered.ts';
 import { runNode } from './run.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -14,9 +16,16 @@ const ROOT = join(import.meta.dirname, '..');
 async function nextBuild(): Promise<void> {
   const generated = join(ROOT, '.generated');
   mkdirSync(generated, { recursive: true });
-  const kept = keepContent(builtContent(), join(generated, 'content.json'));
-  const code = await runNode(['node_modules/next/dist/bin/next', 'build'], kept);
+  const content = builtContent();
+  const rendered = new Rendered({ root: ROOT, content });
+  const ready = join(generated, 'rendered.json');
+  writeFileSync(ready, JSON.stringify(rendered.ids));
+  const code = await runNode(['node_modules/next/dist/bin/next', 'build'], {
+    ...keepContent(content, join(generated, 'content.json')),
+    [RENDERED]: ready,
+  });
   if (code !== 0) throw new Error(`next build ended with exit code ${code}`);
+  rendered.complete();
 }
 
 // Every process of the build asks for today; a build that runs over midnight must not change its mind.

@@ -1,32 +1,14 @@
 /** Finished pages of earlier builds: a page whose HTML and whose task did not change is not done again. */
-import { createHash, type Hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOfFiles } from '../code-hash.ts';
 import type { PageSettings, PageTask } from './page.ts';
+import { withoutPayload } from './strip-runtime.ts';
 import type { FinishedPage, PageFacts } from './types.ts';
 
 /** What decides how a page is finished, besides the page: our code and the packages. */
 const CODE = ['app', 'build', 'lib', 'messages', 'package-lock.json'];
-
-function hashBelow(hash: Hash, path: string): void {
-  if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
-  else for (const name of readdirSync(path).sort()) hashBelow(hash, join(path, name));
-}
-
-function codeHash(root: string): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const name of CODE) hashBelow(hash, join(root, name));
-  return hash.digest('hex');
-}
 
 /** Settings as text: JSON knows no sets and maps. */
 const textOf = (settings: PageSettings): string =>
@@ -53,13 +35,19 @@ export class PageCache {
   /** @param root the repository @param folder where pages are kept */
   constructor(root: string, folder: string, settings: PageSettings) {
     this.folder = folder;
-    this.#recipe = createHash('sha256').update(codeHash(root)).update(textOf(settings)).digest('hex');
+    this.#recipe = createHash('sha256')
+      .update(hashOfFiles(root, CODE))
+      .update(textOf(settings))
+      .digest('hex');
     mkdirSync(folder, { recursive: true });
   }
 
-  /** The key of a page, from what Next wrote and what it is told. */
-  keyOf(written: Uint8Array, task: PageTask): string {
-    const hash = createHash('sha256').update(this.#recipe).update(JSON.stringify(task)).update(written);
+  /** The key of a page, from what Next wrote and what it is told; its runtime's payload does not count. */
+  keyOf(written: string, task: PageTask): string {
+    const hash = createHash('sha256')
+      .update(this.#recipe)
+      .update(JSON.stringify(task))
+      .update(withoutPayload(written));
     const key = hash.digest('hex').slice(0, 32);
     this.#used.add(key);
     return key;

@@ -51,7 +51,7 @@ export async function finishPages(
   const orders = [];
   for (const task of tasks) {
     const source = written.get(task.path) as string;
-    const key = cache.keyOf(readFileSync(source), task);
+    const key = cache.keyOf(readFileSync(source, 'utf8'), task);
     const facts = cache.facts(key);
     if (facts) pages.set(task.path, { ...facts, key });
     else orders.push({ source, task, key });

@@ -5,12 +5,13 @@ import type { Content } from './load.ts';
 /** The environment variable that names the file (an absolute path). */
 const VARIABLE = 'KEPT_CONTENT';
 
+/** Content, or a part of it, as JSON without the positions that only a check asks for. */
+export const contentText = (content: unknown): string =>
+  JSON.stringify(content, (name, value) => (name === 'source' && value?.locate ? undefined : value));
+
 /** Writes content to a file, without the positions that only a check asks for; returns the environment that names it. */
 export function keepContent(content: Content, file: string): Record<string, string> {
-  fs.writeFileSync(
-    file,
-    JSON.stringify(content, (name, value) => (name === 'source' && value?.locate ? undefined : value)),
-  );
+  fs.writeFileSync(file, contentText(content));
   return { [VARIABLE]: file };
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encode } from '../../build/export/files';
 import type { PageSettings, PageTask } from '../../build/export/page';
 import { keepPage, PageCache } from '../../build/export/page-cache';
 import type { FinishedPage } from '../../build/export/types';
@@ -27,8 +26,7 @@ describe('the finished pages of earlier builds', () => {
   });
 
   const open = (given = settings()) => new PageCache(root, folder, given);
-  const keyFor = (cache = open(), written = 'HTML', given: PageTask = task) =>
-    cache.keyOf(encode(written), given);
+  const keyFor = (cache = open(), written = 'HTML', given: PageTask = task) => cache.keyOf(written, given);
 
   it('are there for the next build, whole', () => {
     const first = open();
