@@ -2,17 +2,17 @@ import path from 'node:path';
 import { readTree } from '../../build/export/tree';
 import type { Files } from '../../build/export/types';
 import { pinnedNode } from '../../build/run.mjs';
-import { withProjectCopy } from '../../tools/toolchain/project-copy';
+import { projectCopy } from '../../tools/toolchain/project-copy';
 import { runProgram } from '../helpers/run-program';
 
 /** For beforeAll: a build takes a minute, on a busy machine several. */
 export const BUILD_MS = 20 * 60_000;
 
-/** Variables of the build: `BUILD_DATE`. */
-type Settings = { BUILD_DATE?: string };
+/** The day of the build, and whether it may use what earlier builds of this folder have kept. */
+type Settings = { BUILD_DATE?: string; caches?: boolean };
 
 /** Runs a script in a copy of the repository. Throws an Error with its output if it fails. */
-async function runIn(copy: string, script: string, settings: Settings = {}): Promise<void> {
+async function runIn(copy: string, script: string, settings: { BUILD_DATE?: string }): Promise<void> {
   const { exitCode, output } = await runProgram(pinnedNode(), [script], {
     cwd: copy,
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...settings },
@@ -26,13 +26,14 @@ async function runIn(copy: string, script: string, settings: Settings = {}): Pro
  */
 export async function buildChanged(
   change: (copy: string) => void | Promise<void>,
-  settings: Settings = {},
+  { caches = true, ...settings }: Settings = {},
 ): Promise<Files> {
-  let files: Files = new Map();
-  await withProjectCopy(async (copy) => {
+  const { copy, remove } = projectCopy(undefined, { caches });
+  try {
     await change(copy);
     await runIn(copy, 'build/build.ts', settings);
-    files = await readTree(path.join(copy, 'out'));
-  });
-  return files;
+    return await readTree(path.join(copy, 'out'));
+  } finally {
+    remove();
+  }
 }

@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { keysOf, Rendered } from '../../build/rendered';
+import { type Content, loadContent } from '../../lib/content/load';
+import { LOCALES } from '../../lib/i18n/locales';
+import { GROWING } from '../../lib/pages/rendered';
+import { temporaryFolder } from '../helpers/temporary';
+
+const CONTENT = loadContent();
+const POST = CONTENT.collections.blog[0] as Content['collections']['blog'][number];
+const CODE = ['app', 'components', 'lib', 'messages', '.generated'];
+
+/** The content with one entry changed. */
+function changed(collection: 'blog' | 'news' | 'glossary', change: object): Content {
+  const [first, ...others] = CONTENT.collections[collection];
+  const entries = [{ ...first, ...change }, ...others];
+  return { ...CONTENT, collections: { ...CONTENT.collections, [collection]: entries } } as Content;
+}
+
+let root: string;
+beforeEach(() => {
+  root = temporaryFolder();
+  for (const name of CODE) {
+    mkdirSync(join(root, name));
+    writeFileSync(join(root, name, 'a.json'), name);
+  }
+  for (const name of ['next.config.mjs', 'package-lock.json']) writeFileSync(join(root, name), name);
+});
+
+const keys = (content = CONTENT) =>
+  new Map(keysOf({ root, content }).map(({ collection, id, key }) => [`${collection}/${id}`, key]));
+
+/** The entries whose keys differ. */
+function affected(change: () => Content): string[] {
+  const before = keys();
+  const after = keys(change());
+  return [...before].filter(([name, key]) => after.get(name) !== key).map(([name]) => name);
+}
+const all = () => [...keys().keys()];
+
+describe('the pages of an entry are rendered again if', () => {
+  it('its text changed: they alone, as long as it takes no longer to read', () => {
+    const body = POST.body.replace(/[ぁ-を]/, 'ん');
+    expect(affected(() => changed('blog', { body }))).toEqual([`blog/${POST.id}`]);
+  });
+
+  it.each<[string, () => Content]>([
+    ['a title changed', () => changed('blog', { data: { ...POST.data, title: '新しい題' } })],
+    ['an entry takes longer to read', () => changed('blog', { body: POST.body.repeat(9) })],
+    ['a text changed that any page may show', () => changed('glossary', { body: '別の説明' })],
+    [
+      'an entry went',
+      () => {
+        const news = CONTENT.collections.news.slice(1);
+        return { ...CONTENT, collections: { ...CONTENT.collections, news } };
+      },
+    ],
+    ['a figure changed', () => ({ ...CONTENT, facts: { ...CONTENT.facts, data: {} } })],
+    [
+      'our code changed',
+      () => {
+        writeFileSync(join(root, 'components/a.json'), 'changed');
+        return CONTENT;
+      },
+    ],
+    [
+      'a picture was made anew',
+      () => {
+        writeFileSync(join(root, '.generated/a.json'), 'changed');
+        return CONTENT;
+      },
+    ],
+  ])('%s: all of them', (_what, change) => {
+    expect(affected(change).length).toBeGreaterThanOrEqual(all().length - 1);
+  });
+
+  it('nothing changed: none', () => {
+    expect(affected(() => loadContent())).toEqual([]);
+  });
+});
+
+describe('a build', () => {
+  const PAYLOAD = '<script>self.__next_f.push([1,"x"])</script>';
+  const pageOf = (name: string, locale: string) => join(root, 'out', locale, `${name}.html`);
+  /** Plays Next: writes the pages that are not ready. */
+  const render = (rendered: Rendered) => {
+    const ready = Object.entries(rendered.ids).flatMap(([collection, ids]) =>
+      ids.map((id) => `${collection}/${id}`),
+    );
+    const missing = all().filter((name) => !ready.includes(name));
+    for (const name of missing)
+      for (const locale of LOCALES) {
+        mkdirSync(dirname(pageOf(name, locale)), { recursive: true });
+        writeFileSync(pageOf(name, locale), `${locale} ${name}${PAYLOAD}`);
+      }
+    rendered.complete();
+    return missing;
+  };
+  const build = (content = CONTENT) => {
+    rmSync(join(root, 'out'), { recursive: true, force: true });
+    return render(new Rendered({ root, content }));
+  };
+
+  it('renders everything at first, then the first of each collection alone, and has all pages', () => {
+    expect(build()).toEqual(all());
+    expect(build()).toHaveLength(GROWING.length);
+    for (const name of all())
+      for (const locale of LOCALES)
+        expect(readFileSync(pageOf(name, locale), 'utf8')).toMatch(new RegExp(`^${locale} ${name}`));
+  });
+
+  it('keeps pages without the payload of the runtime, and forgets those of what is gone', () => {
+    build();
+    const [last] = keysOf({ root, content: CONTENT }).slice(-1);
+    const file = join(root, '.cache/rendered', `${last?.key}.ja.html`);
+    expect(readFileSync(file, 'utf8')).toBe(`ja ${last?.collection}/${last?.id}`);
+    build(changed('glossary', { body: '別の説明' }));
+    expect(existsSync(file)).toBe(false);
+  });
+});
