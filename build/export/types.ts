@@ -40,7 +40,7 @@ export type Export = {
   files: Output;
   /** The files that Next wrote for pages, by the paths that they are served from. */
   written: ReadonlyMap<string, string>;
-  /** What is known of the pages, by the paths of their files, sorted. */
+  /** What is known of the pages, by the paths of their files; the order says nothing, threads finish as they do. */
   pages: Map<string, KnownPage>;
   /** The repository. */
   root: string;
