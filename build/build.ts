@@ -1,5 +1,5 @@
 /** `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepContent } from '../lib/content/kept.ts';
 import { contentFiles } from '../lib/content/load.ts';
@@ -15,7 +15,6 @@ const ROOT = join(import.meta.dirname, '..');
 
 async function nextBuild(): Promise<void> {
   const generated = join(ROOT, '.generated');
-  mkdirSync(generated, { recursive: true });
   const content = builtContent();
   const rendered = new Rendered({ root: ROOT, content });
   const ready = join(generated, 'rendered.json');

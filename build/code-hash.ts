@@ -8,9 +8,12 @@ function hashBelow(hash: Hash, root: string, path: string): void {
   else for (const name of readdirSync(file).sort()) hashBelow(hash, root, `${path}/${name}`);
 }
 
-/** A hash of some files and folders of a folder, their names and what is in them, and of the version of Node. */
-export function hashOfFiles(root: string, names: readonly string[]): string {
+/** Our code, its words and its packages: what decides how pages look besides content. */
+const CODE = ['app', 'build', 'components', 'lib', 'messages', 'next.config.mjs', 'package-lock.json'];
+
+/** A hash of our code below a folder, of more files and folders in it, and of the version of Node. */
+export function codeHash(root: string, ...more: string[]): string {
   const hash = createHash('sha256').update(process.version);
-  for (const name of names) hashBelow(hash, root, name);
+  for (const name of [...CODE, ...more]) hashBelow(hash, root, name);
   return hash.digest('hex');
 }

@@ -4,26 +4,16 @@
  * front matter.
  */
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readingMinutes } from '../app/[locale]/blog/reading-time.ts';
 import { contentText } from '../lib/content/kept.ts';
 import type { Content, Entry } from '../lib/content/load.ts';
 import { LOCALES, type Locale } from '../lib/i18n/locales.ts';
 import { GROWING, type Growing } from '../lib/pages/rendered.ts';
-import { hashOfFiles } from './code-hash.ts';
+import { codeHash } from './code-hash.ts';
 import { withoutPayload } from './export/strip-runtime.ts';
-
-/** What decides how any page looks, besides content. */
-const CODE = ['app', 'components', 'lib', 'messages', 'next.config.mjs', 'package-lock.json'];
+import { forgetOthers, keepFile } from './kept-files.ts';
 
 /** Of what the steps before Next made, the content itself, which is asked here, and days that only the sitemap reads. */
 const NOT_SHOWN = ['content.json', 'content-dates.json', 'rendered.json'];
@@ -43,9 +33,8 @@ function sharedHash({ root, content }: Sources): string {
     entries.map((entry) => outsideOf(name, entry)),
   );
   const made = readdirSync(join(root, '.generated')).filter((name) => !NOT_SHOWN.includes(name));
-  const files = [...CODE, ...made.map((name) => `.generated/${name}`)];
   return createHash('sha256')
-    .update(hashOfFiles(root, files))
+    .update(codeHash(root, ...made.map((name) => `.generated/${name}`)))
     .update(process.env.BUILD_DATE ?? '')
     .update(contentText([rest, outsides]))
     .digest('hex');
@@ -99,7 +88,6 @@ export class Rendered {
 
   /** After Next: puts the pages that it did not render beside those that it did, and keeps these. */
   complete(): void {
-    mkdirSync(this.#folder, { recursive: true });
     const ready = new Set(this.#ready);
     for (const entry of this.#entries)
       for (const locale of LOCALES) {
@@ -107,10 +95,8 @@ export class Rendered {
         const kept = place(this.#folder, entry.key, locale);
         mkdirSync(dirname(page), { recursive: true });
         if (ready.has(entry)) copyFileSync(kept, page);
-        else writeFileSync(kept, withoutPayload(readFileSync(page, 'utf8')));
+        else keepFile(kept, withoutPayload(readFileSync(page, 'utf8')));
       }
-    const keys = new Set(this.#entries.map(({ key }) => key));
-    for (const name of readdirSync(this.#folder))
-      if (!keys.has(name.split('.')[0] ?? '')) rmSync(join(this.#folder, name));
+    forgetOthers(this.#folder, new Set(this.#entries.map(({ key }) => key)));
   }
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { INDUSTRIES } from '../../lib/content/cases.ts';
 import { tellsOfNobody } from '../../lib/content/hidden-samples.ts';
+import { both } from '../../lib/i18n/locales.ts';
 import { plainText } from '../../lib/text/lines.ts';
 import { casesPage } from '../[locale]/cases/definition.ts';
 import { measureText } from '../[locale]/cases/measure-text.ts';
 import { addresses, type DataContext, pairs } from './context.ts';
-import { bilingualAddress, bilingualText, bilingualTexts, both, id, month } from './fields.ts';
+import { bilingualAddress, bilingualText, bilingualTexts, id, month } from './fields.ts';
 
 export const casesSchema = z.array(
   z.strictObject({

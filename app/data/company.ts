@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isSample } from '../../lib/content/sample.ts';
+import { both } from '../../lib/i18n/locales.ts';
 import { aboutPage } from '../[locale]/about/definition.ts';
 import { addresses, type DataContext } from './context.ts';
-import { bilingualAddress, bilingualText, both, day, yen } from './fields.ts';
+import { bilingualAddress, bilingualText, day, yen } from './fields.ts';
 
 export const companySchema = z.strictObject({
   name: bilingualText,

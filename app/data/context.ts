@@ -1,10 +1,9 @@
 import type { CollectionName } from '../../lib/content/collections.ts';
 import type { Entry } from '../../lib/content/load.ts';
 import type { ContentSource } from '../../lib/content/source.ts';
-import type { Locale } from '../../lib/i18n/locales.ts';
+import { both, type Locale } from '../../lib/i18n/locales.ts';
 import { addressOf } from '../../lib/seo/graph/place.ts';
 import type { Words } from '../../lib/words.ts';
-import { both } from './fields.ts';
 
 /** The content in both languages, with the interface strings. */
 export type DataContext = Record<Locale, ContentSource & { words: Words }>;

@@ -1,6 +1,5 @@
 /** Field types of the published data. Names and texts are in both languages, addresses are absolute. */
 import { z } from 'zod';
-import type { Locale } from '../../lib/i18n/locales.ts';
 
 export const bilingualText = z
   .strictObject({ ja: z.string().min(1), en: z.string().min(1) })
@@ -24,6 +23,3 @@ export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .describe('Stable id');
-
-/** The same thing said in both languages. */
-export const both = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({ ja: of('ja'), en: of('en') });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { NEWS_CATEGORIES } from '../../lib/content/collections.ts';
+import { both } from '../../lib/i18n/locales.ts';
 import { entryPath } from '../../lib/listing/paths.ts';
 import { addresses, type DataContext, pairs } from './context.ts';
-import { bilingualAddress, bilingualText, bilingualTexts, both, day, id } from './fields.ts';
+import { bilingualAddress, bilingualText, bilingualTexts, day, id } from './fields.ts';
 
 export const newsSchema = z.array(
   z.strictObject({

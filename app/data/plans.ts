@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { both } from '../../lib/i18n/locales.ts';
 import { PLAN_IDS, plansOf } from '../../lib/plans.ts';
 import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
 import { addresses, type DataContext } from './context.ts';
-import { bilingualAddress, bilingualText, both, yen } from './fields.ts';
+import { bilingualAddress, bilingualText, yen } from './fields.ts';
 
 const contents = z.array(z.strictObject({ name: z.string(), value: z.string() }));
 

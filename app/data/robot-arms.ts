@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { both } from '../../lib/i18n/locales.ts';
 import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
 import { addresses, type DataContext } from './context.ts';
-import { bilingualAddress, bilingualText, both } from './fields.ts';
+import { bilingualAddress, bilingualText } from './fields.ts';
 
 const quantity = <U extends string>(unit: U) =>
   z.strictObject({ value: z.number().positive(), unit: z.literal(unit) });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Site } from '../../lib/content/site.ts';
+import { both } from '../../lib/i18n/locales.ts';
 import type { Page } from '../../lib/pages/define-page.ts';
 import { PAGES } from '../pages.ts';
 import { addresses, type DataContext } from './context.ts';
-import { bilingualAddress, bilingualText, both, id } from './fields.ts';
+import { bilingualAddress, bilingualText, id } from './fields.ts';
 
 const STATUS = ['available', 'pilot', 'preparing'] as const;
 type Status = (typeof STATUS)[number];

@@ -1,7 +1,7 @@
 /** The rows of the archives: the entries of a month, and those with a tag. */
 import type { Content } from '../../lib/content/load.ts';
 import { formatDate } from '../../lib/dates.ts';
-import type { Locale } from '../../lib/i18n/locales.ts';
+import { both, type Locale } from '../../lib/i18n/locales.ts';
 import { archiveByMonth } from '../../lib/listing/archive.ts';
 import {
   type ArchiveAddress,
@@ -11,7 +11,7 @@ import {
   pageNumber,
 } from '../../lib/listing/archive-pages.ts';
 import type { Section } from '../../lib/listing/paths.ts';
-import { forEachLocale, type SitePage } from '../../lib/seo/site-page.ts';
+import type { SitePage } from '../../lib/seo/site-page.ts';
 import { ARCHIVED } from '../archives/archived.ts';
 
 /** The days of all entries of an archive. */
@@ -50,7 +50,7 @@ function rowsOf(content: Content, archive: Archive): SitePage[] {
     indexable: dates.length >= LEAST_LISTED,
     sources: [],
     dates,
-    card: forEachLocale((locale) => ({
+    card: both((locale) => ({
       title: labelOf(content, archive, locale),
       section: ARCHIVED[section].head(locale).crumb,
     })),

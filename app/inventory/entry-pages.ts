@@ -1,8 +1,8 @@
 /** The rows of pages that entries of a collection have. */
 import type { Content, Entry } from '../../lib/content/load.ts';
-import type { Locale } from '../../lib/i18n/locales.ts';
+import { both, type Locale } from '../../lib/i18n/locales.ts';
 import type { EntryPages, WithPages } from '../../lib/pages/define-entries.ts';
-import { forEachLocale, isListed, type SitePage } from '../../lib/seo/site-page.ts';
+import { isListed, type SitePage } from '../../lib/seo/site-page.ts';
 import { ENTRY_PAGES } from '../pages.ts';
 
 /** A row for each entry; both languages have every entry, one of them perhaps without a text of its own. */
@@ -21,7 +21,7 @@ function rowsOf(content: Content, pages: EntryPages): SitePage[] {
         original: entry.original ?? inLanguage('en').original,
         sources: sources(entry),
         dates: dates(entry),
-        card: forEachLocale((locale) => card(inLanguage(locale), content.site.data)),
+        card: both((locale) => card(inLanguage(locale), content.site.data)),
       };
     });
 }

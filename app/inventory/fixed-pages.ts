@@ -1,9 +1,9 @@
 /** The rows of the fixed pages. */
 import type { CollectionName } from '../../lib/content/collections.ts';
 import type { Content } from '../../lib/content/load.ts';
-import type { Locale } from '../../lib/i18n/locales.ts';
+import { both, type Locale } from '../../lib/i18n/locales.ts';
 import { cardFromTitle, type SocialCard } from '../../lib/seo/card.ts';
-import { forEachLocale, isListed, type SitePage } from '../../lib/seo/site-page.ts';
+import { isListed, type SitePage } from '../../lib/seo/site-page.ts';
 import { FIXED_PAGES } from '../pages.ts';
 
 /** Days that the entries of a collection give: news and posts have them. */
@@ -27,6 +27,6 @@ export const fixedPages = (content: Content): SitePage[] =>
       indexable: isListed(content.site.data, page),
       sources: [...sources, ...shows.filter((name) => datesIn(content, name).length === 0)],
       dates: shows.flatMap((name) => datesIn(content, name)),
-      card: forEachLocale(card),
+      card: both(card),
     };
   });

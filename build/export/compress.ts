@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { inTurn } from '../prepare/images/in-turn.ts';
+import { inTurn } from '../in-turn.ts';
+import { forgetOthers, keepFile } from '../kept-files.ts';
 import { pathsEnding, TEXT_FILE } from './files.ts';
 import type { Export } from './types.ts';
 
@@ -38,47 +39,25 @@ const PACKING_HOSTS = ['CF_PAGES', 'NETLIFY', 'VERCEL'];
 export const hostPacks = (environment = process.env): boolean =>
   PACKING_HOSTS.some((name) => Boolean(environment[name]));
 
-/** Results of earlier builds, by the hash of the content. */
-class Packed {
-  readonly #folder: string;
-  readonly #used = new Set<string>();
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  async get(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const file = join(this.#folder, name);
-    this.#used.add(name);
-    const known = await readFile(file).catch(() => null);
-    if (known) return new Uint8Array(known);
-    const made = await make();
-    await mkdir(this.#folder, { recursive: true });
-    // Renamed into place: a build that is cut off leaves no half file, and two equal files do not collide.
-    const part = `${file}.${randomUUID()}`;
-    await writeFile(part, made);
-    await rename(part, file);
-    return new Uint8Array(made);
-  }
-
-  async forgetOthers(): Promise<void> {
-    for (const name of await readdir(this.#folder).catch(() => []))
-      if (!this.#used.has(name)) await rm(join(this.#folder, name));
-  }
-}
-
-/** Puts a `.br` and a `.gz` (level 9) beside each text file. */
+/** Puts a `.br` and a `.gz` (level 9) beside each text file, those of an earlier build where the content is the same. */
 export async function compress({ files, cache }: Pick<Export, 'files' | 'cache'>): Promise<void> {
-  const pages = pathsEnding(files, '.html').length;
-  const packed = new Packed(join(cache, 'compress'));
-  const texts = [...files.keys()].filter((path) => TEXT_FILE.test(path));
+  const folder = join(cache, 'compress');
+  const keys = new Set<string>();
+  const packed = async (key: string, ending: string, make: () => Promise<Uint8Array>) => {
+    keys.add(key);
+    const file = join(folder, `${key}${ending}`);
+    if (!existsSync(file)) keepFile(file, await make());
+    return new Uint8Array(readFileSync(file));
+  };
+  const quality = pathsEnding(files, '.html').length > MANY_PAGES ? KNEE : BEST;
   const pack = async (path: string) => {
     const bytes = files.get(path) as Uint8Array;
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const quality = pages > MANY_PAGES && GROWING.test(path) ? KNEE : BEST;
-    files.set(`${path}.br`, await packed.get(`${hash}-${quality}.br`, () => brotli(bytes, quality)));
-    files.set(`${path}.gz`, await packed.get(`${hash}.gz`, () => gzipped(bytes)));
+    const level = GROWING.test(path) ? quality : BEST;
+    files.set(`${path}.br`, await packed(`${hash}-${level}`, '.br', () => brotli(bytes, level)));
+    files.set(`${path}.gz`, await packed(hash, '.gz', () => gzipped(bytes)));
   };
+  const texts = [...files.keys()].filter((path) => TEXT_FILE.test(path));
   await inTurn(texts, pack, AT_ONCE);
-  await packed.forgetOthers();
+  forgetOthers(folder, keys);
 }

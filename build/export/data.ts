@@ -1,10 +1,10 @@
 /** Writes the data files and their JSON Schemas: company, services, plans, robot arms, cases, news. */
 
 import type { DataContext } from '../../app/data/context.ts';
-import { both } from '../../app/data/fields.ts';
 import { DATA_NAMES, dataFile, dataPath, schemaFile, schemaPath } from '../../app/data/index.ts';
 import type { Content } from '../../lib/content/load.ts';
 import { sourceOf } from '../../lib/content/source.ts';
+import { both } from '../../lib/i18n/locales.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
 import { encode } from './files.ts';

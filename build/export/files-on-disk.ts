@@ -26,7 +26,7 @@ export class FilesOnDisk implements Output {
   }
 
   keys() {
-    return new Map(this.#places).keys();
+    return this.#places.keys();
   }
 
   get(path: string): Uint8Array | undefined {
@@ -34,12 +34,11 @@ export class FilesOnDisk implements Output {
     return place === undefined ? undefined : new Uint8Array(readFileSync(place));
   }
 
-  set(path: string, bytes: Uint8Array) {
+  set(path: string, bytes: Uint8Array): void {
     const place = join(this.#draft, path);
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, bytes);
     this.#places.set(path, place);
-    return this as never;
   }
 
   delete(path: string): boolean {

@@ -1,7 +1,7 @@
 /** Turns what `next build` left in `out/` into what a host serves. */
 import { join } from 'node:path';
 import { sourceOf } from '../../lib/content/source.ts';
-import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { both, LOCALES } from '../../lib/i18n/locales.ts';
 import { builtContent } from '../content.ts';
 import { checkLinks } from './check-links.ts';
 import { shortenStylesheets } from './class-names.ts';
@@ -19,6 +19,7 @@ import { addGuides } from './llms.ts';
 import { nextOutput } from './next-output.ts';
 import type { PageSettings } from './page.ts';
 import { PageCache } from './page-cache.ts';
+import { PageThreads } from './page-threads.ts';
 import { finishPages, settlePages, tasksOf } from './pages.ts';
 import { prune } from './prune.ts';
 import { report } from './report.ts';
@@ -66,8 +67,21 @@ async function openExport(root: string, report: Export['report']): Promise<Expor
   };
 }
 
-const byLocale = <T>(make: (locale: Locale) => T) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+/** Finishes the pages; those that list all others come last. */
+async function finishAllPages(site: Export, settings: PageSettings, kept: PageCache, step: Step) {
+  const threads = new PageThreads({ folder: kept.folder, settings });
+  const taskOf = tasksOf(site);
+  const lists = LOCALES.map(listPath);
+  const others = [...site.written.keys()].filter((path) => !lists.includes(path)).map((path) => taskOf(path));
+  try {
+    await step('pages', () => finishPages(site, others, kept, threads));
+    const search = await step('search', () => addSearch(site));
+    const last = LOCALES.map((locale) => taskOf(listPath(locale), search[locale]));
+    await step('list of pages', () => finishPages(site, last, kept, threads));
+  } finally {
+    await threads.end();
+  }
+}
 
 /**
  * Finishes the export in `<root>/out`. First each page on its own, then what is made from all of them, then the pages
@@ -85,23 +99,10 @@ export async function finishExport(root: string, print: (line: string) => void =
     client: readClientManifest(generated),
     integrity: integrities(files),
     holder: readHolder(generated),
-    graph: byLocale((locale) => siteGraph(sourceOf(builtContent(), locale))),
+    graph: both((locale) => siteGraph(sourceOf(builtContent(), locale))),
   };
   const kept = new PageCache(root, join(cache, 'pages'), settings);
-  const taskOf = tasksOf(site);
-  const lists = LOCALES.map(listPath);
-  const pages = [...site.written.keys()].filter((path) => !lists.includes(path));
-  await step('pages', () =>
-    finishPages(
-      site,
-      pages.map((path) => taskOf(path)),
-      settings,
-      kept,
-    ),
-  );
-  const search = await step('search', () => addSearch(site));
-  const listTasks = LOCALES.map((locale) => taskOf(listPath(locale), search[locale]));
-  await step('list of pages', () => finishPages(site, listTasks, settings, kept));
+  await finishAllPages(site, settings, kept, step);
 
   await step('feeds', () => addFeeds(site));
   await step('data', () => addData(site));

@@ -1,14 +1,12 @@
 /** Finished pages of earlier builds: a page whose HTML and whose task did not change is not done again. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfFiles } from '../code-hash.ts';
+import { codeHash } from '../code-hash.ts';
+import { forgetOthers, keepFile } from '../kept-files.ts';
 import type { PageSettings, PageTask } from './page.ts';
 import { withoutPayload } from './strip-runtime.ts';
 import type { FinishedPage, PageFacts } from './types.ts';
-
-/** What decides how a page is finished, besides the page: our code and the packages. */
-const CODE = ['app', 'build', 'lib', 'messages', 'package-lock.json'];
 
 /** Settings as text: JSON knows no sets and maps. */
 const textOf = (settings: PageSettings): string =>
@@ -20,11 +18,9 @@ const fileOf = (folder: string, key: string, ending: string) => join(folder, `${
 
 /** Keeps a page in a folder. Its facts come last: a build that is cut off leaves no half page. */
 export function keepPage(folder: string, key: string, { html, markdown, facts }: FinishedPage): void {
-  writeFileSync(fileOf(folder, key, 'html'), html);
-  if (markdown !== undefined) writeFileSync(fileOf(folder, key, 'md'), markdown);
-  const draft = fileOf(folder, key, 'draft');
-  writeFileSync(draft, JSON.stringify(facts));
-  renameSync(draft, fileOf(folder, key, 'json'));
+  keepFile(fileOf(folder, key, 'html'), html);
+  if (markdown !== undefined) keepFile(fileOf(folder, key, 'md'), markdown);
+  keepFile(fileOf(folder, key, 'json'), JSON.stringify(facts));
 }
 
 export class PageCache {
@@ -35,11 +31,7 @@ export class PageCache {
   /** @param root the repository @param folder where pages are kept */
   constructor(root: string, folder: string, settings: PageSettings) {
     this.folder = folder;
-    this.#recipe = createHash('sha256')
-      .update(hashOfFiles(root, CODE))
-      .update(textOf(settings))
-      .digest('hex');
-    mkdirSync(folder, { recursive: true });
+    this.#recipe = createHash('sha256').update(codeHash(root)).update(textOf(settings)).digest('hex');
   }
 
   /** The key of a page, from what Next wrote and what it is told; its runtime's payload does not count. */
@@ -70,7 +62,6 @@ export class PageCache {
 
   /** Removes the pages that nobody asked for. */
   forgetOthers(): void {
-    for (const name of readdirSync(this.folder))
-      if (!this.#used.has(name.split('.')[0] ?? '')) rmSync(join(this.folder, name));
+    forgetOthers(this.folder, this.#used);
   }
 }

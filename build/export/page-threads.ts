@@ -24,25 +24,29 @@ const answerOf = (worker: Worker, order: Order): Promise<Answer> =>
     worker.postMessage(order);
   });
 
-/**
- * Finishes pages in threads and keeps them; each has one page at a time, so that memory does not grow with their number.
- * @throws Error naming the page that fails; the others are not waited for.
- */
-export async function finishInThreads(
-  orders: readonly Order[],
-  data: ThreadData,
-  done: (order: Order, facts: PageFacts) => void,
-): Promise<void> {
-  const count = Math.min(availableParallelism(), Math.ceil(orders.length / WORTH_A_THREAD));
-  const queue = orders.values();
-  const workers = Array.from(
-    { length: count },
-    () =>
-      new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: data, resourceLimits: LIMITS }),
-  );
-  try {
+/** Threads that finish pages and keep them; each has one page at a time, so that memory does not grow with their number. */
+export class PageThreads {
+  readonly #data: ThreadData;
+  readonly #workers: Worker[] = [];
+
+  constructor(data: ThreadData) {
+    this.#data = data;
+  }
+
+  /** As many threads as so many pages are worth. Those that an earlier call has started are taken first. */
+  #forPages(count: number): Worker[] {
+    const wanted = Math.min(availableParallelism(), Math.ceil(count / WORTH_A_THREAD));
+    const url = new URL('./page-worker.ts', import.meta.url);
+    while (this.#workers.length < wanted)
+      this.#workers.push(new Worker(url, { workerData: this.#data, resourceLimits: LIMITS }));
+    return this.#workers.slice(0, wanted);
+  }
+
+  /** Finishes pages. @throws Error naming the page that fails; the others are not waited for. */
+  async finish(orders: readonly Order[], done: (order: Order, facts: PageFacts) => void): Promise<void> {
+    const queue = orders.values();
     await Promise.all(
-      workers.map(async (worker) => {
+      this.#forPages(orders.length).map(async (worker) => {
         // The threads share one queue.
         for (const order of queue) {
           const answer = await answerOf(worker, order);
@@ -51,7 +55,10 @@ export async function finishInThreads(
         }
       }),
     );
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+
+  /** Ends the threads: without it the process would not end. */
+  async end(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
 }

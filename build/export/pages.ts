@@ -1,15 +1,15 @@
 /** Finishes the pages, each on its own, and puts in afterwards what only the whole site tells. */
 import { readFileSync } from 'node:fs';
-import { LOCALES } from '../../lib/i18n/locales.ts';
+import { both } from '../../lib/i18n/locales.ts';
 import { localeOf } from '../../lib/i18n/paths.ts';
 import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
 import type { CoreFont } from './fonts.ts';
 import { type Settled, settled } from './later.ts';
 import { markdownFile } from './markdown.ts';
-import type { PageSettings, PageTask } from './page.ts';
+import type { PageTask } from './page.ts';
 import type { PageCache } from './page-cache.ts';
-import { finishInThreads } from './page-threads.ts';
+import type { PageThreads } from './page-threads.ts';
 import type { IndexedPage } from './search-index/pages.ts';
 import { servedPath } from './served-path.ts';
 import { aboutPages } from './structured-data/told.ts';
@@ -29,12 +29,12 @@ function byFolder(paths: Iterable<string>): Map<string, string[]> {
 /** What pages are told, by the paths of their files. `siteIndex` is for those that list all others. */
 export function tasksOf({ written }: Pick<Export, 'written'>) {
   const folders = byFolder(written.keys());
-  const about = Object.fromEntries(LOCALES.map((locale) => [locale, aboutPages(builtContent(), locale)]));
+  const about = both((locale) => aboutPages(builtContent(), locale));
   return (path: string, siteIndex?: readonly IndexedPage[]): PageTask => {
     const served = servedPath(path);
     const locale = localeOf(served);
     const below = folders.get(path.replace(/\.html$/, '')) ?? [];
-    return { path, locale, about: about[locale]?.(served) as PageTask['about'], below, siteIndex };
+    return { path, locale, about: about[locale](served), below, siteIndex };
   };
 }
 
@@ -45,8 +45,8 @@ export function tasksOf({ written }: Pick<Export, 'written'>) {
 export async function finishPages(
   { written, pages }: Export,
   tasks: readonly PageTask[],
-  settings: PageSettings,
   cache: PageCache,
+  threads: PageThreads,
 ): Promise<void> {
   const orders = [];
   for (const task of tasks) {
@@ -56,10 +56,7 @@ export async function finishPages(
     if (facts) pages.set(task.path, { ...facts, key });
     else orders.push({ source, task, key });
   }
-  const { folder } = cache;
-  await finishInThreads(orders, { folder, settings }, ({ task, key }, facts) => {
-    pages.set(task.path, { ...facts, key });
-  });
+  await threads.finish(orders, ({ task, key }, facts) => pages.set(task.path, { ...facts, key }));
 }
 
 /** What the names of `later.ts` stand for in any page. */

@@ -3,10 +3,9 @@
  * that it holds on a host that sends no headers. Frames are allowed only where a page has a video, clips only where it
  * has one.
  */
-import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { element as newElement } from '../../lib/text/hast.ts';
-import { HOLDER_HASH, type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
+import { HOLDER_HASH, inlineHash, type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
 import { attribute, elementsOf, firstOf, innerText } from './html.ts';
 import type { Page } from './types.ts';
 
@@ -29,8 +28,7 @@ const needsOf = (page: Root): PageNeeds => ({
 
 /** Data, or the one script that the policy names. */
 const isAllowed = (script: Element): boolean =>
-  script.properties.type === 'application/ld+json' ||
-  HOLDER_HASH === `sha256-${createHash('sha256').update(innerText(script)).digest('base64')}`;
+  script.properties.type === 'application/ld+json' || HOLDER_HASH === inlineHash(innerText(script));
 
 /** What the policy would block: better found here than by a visitor. @throws Error naming what it is. */
 function refuseInline(element: Element): void {

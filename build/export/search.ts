@@ -2,7 +2,7 @@
  * The index of the site search (docs/decisions/0011): made from what is known of the pages, one per language.
  */
 import { searchPage } from '../../app/[locale]/search/definition.ts';
-import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { both, type Locale } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
@@ -33,8 +33,5 @@ export function addSearch({
     for (const [path, bytes] of written) files.set(path, bytes);
     return indexed;
   };
-  return Object.fromEntries(LOCALES.map((locale) => [locale, indexOf(locale)])) as Record<
-    Locale,
-    readonly IndexedPage[]
-  >;
+  return both(indexOf);
 }

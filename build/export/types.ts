@@ -8,7 +8,9 @@ import type { PageText } from './search-index/pages.ts';
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** The files that stages read and write; in a build they lie on the disk (`files-on-disk.ts`). */
-export type Output = Pick<Map<string, Uint8Array>, 'get' | 'set' | 'has' | 'delete' | 'keys'>;
+export type Output = Pick<Map<string, Uint8Array>, 'get' | 'has' | 'delete' | 'keys'> & {
+  set(path: string, bytes: Uint8Array): unknown;
+};
 
 /** A page: the path of its file, and its content. */
 export type Page = { path: string; tree: Root };

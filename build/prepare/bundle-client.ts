@@ -2,14 +2,13 @@
  * Bundles the browser's one entry (`client/main.ts`), the islands and the inline holder with esbuild, and writes down
  * which files belong to which island, so that a page can preload them. Run directly: `node build/prepare/bundle-client.ts [--dev] [--watch]`.
  */
-import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { bundledPackages, CLIENT_PACKAGES } from '../licences/packages.ts';
-import { HOLDER_HASH } from '../serve/headers.ts';
+import { HOLDER_HASH, inlineHash } from '../serve/headers.ts';
 import { type ClientManifest, clientManifest, HOLDER, MOUNT, outputOf, PARTS } from './client-manifest.ts';
 import { PREACT } from './preact.mjs';
 
@@ -145,7 +144,7 @@ async function bundleHolder({ outdir: _, ...options }: Omit<BuildOptions, 'defin
     write: false,
   });
   const code = outputFiles[0]?.text.trim() ?? '';
-  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  const hash = inlineHash(code);
   if (hash !== HOLDER_HASH)
     throw new Error(
       `${HOLDER_SOURCE}: HOLDER_HASH in build/serve/headers.ts must be '${hash}'; then npm run hosts:write`,

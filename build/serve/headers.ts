@@ -3,10 +3,15 @@
  * Nothing inline runs but the one holder that is the same everywhere, so one policy serves every page. Each page holds a
  * narrower one as well (docs/decisions/0009); a browser applies both.
  */
+import { createHash } from 'node:crypto';
 import { PLAYER_HOSTS } from '../../lib/video.ts';
 
 /** The only other hosts that a page may show: the video players, after a click. */
 export const PLAYER_ORIGINS: readonly string[] = PLAYER_HOSTS.map((host) => `https://${host}`);
+
+/** What the policy calls an inline script: the hash of its text. */
+export const inlineHash = (code: string): string =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
 /**
  * The hash of the one inline script, what `client/early.ts` becomes. Stated here and not computed, because headers are

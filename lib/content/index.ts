@@ -1,5 +1,5 @@
 /** What pages ask for, of the content that the build has checked as a whole. */
-import type { Locale } from '../i18n/locales.ts';
+import { both, type Locale } from '../i18n/locales.ts';
 import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -30,7 +30,7 @@ let memo: Memo | undefined;
 const given = new Map<string, Memo>();
 
 function memoOf(content: Content, state: string): Memo {
-  const sources = { ja: sourceOf(content, 'ja'), en: sourceOf(content, 'en') };
+  const sources = both((locale) => sourceOf(content, locale));
   const copies = Object.entries(content.pages ?? {}).map(
     ([folder, { ja, en }]) => [folder, { ja: ja.data, en: en.data }] as const,
   );

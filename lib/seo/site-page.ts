@@ -1,6 +1,6 @@
 /** A row of the inventory of pages (site-pages.ts). */
 import type { Site } from '../content/site.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { Page } from '../pages/define-page.ts';
 import type { SocialCard } from './card.ts';
 
@@ -18,10 +18,6 @@ export type SitePage = {
   dates: readonly string[];
   card: Record<Locale, SocialCard>;
 };
-
-/** A value for each language. */
-export const forEachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
 /** Whether a page may be listed, by itself and by the pages above it. */
 export const isListed = (site: Site, { listed, parent }: Page): boolean =>

@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats';
 import { measureText } from '../../app/[locale]/cases/measure-text';
 import { DATA_NAMES, type DataName, dataFile, schemaFile } from '../../app/data';
 import type { DataContext } from '../../app/data/context';
-import { both } from '../../app/data/fields';
 import { addData } from '../../build/export/data';
 import { loadContent } from '../../lib/content/load';
+import { both } from '../../lib/i18n/locales';
 import { contextOf, SITE } from '../seo/context';
 import { copy } from '../words';
 

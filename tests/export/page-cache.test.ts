@@ -18,11 +18,11 @@ describe('the finished pages of earlier builds', () => {
   beforeEach(() => {
     root = temporaryFolder();
     folder = join(root, 'pages');
-    for (const name of ['app', 'build', 'lib', 'messages']) {
+    for (const name of ['app', 'build', 'components', 'lib', 'messages']) {
       mkdirSync(join(root, name));
       writeFileSync(join(root, name, 'code.ts'), name);
     }
-    writeFileSync(join(root, 'package-lock.json'), '{}');
+    for (const name of ['next.config.mjs', 'package-lock.json']) writeFileSync(join(root, name), name);
   });
 
   const open = (given = settings()) => new PageCache(root, folder, given);

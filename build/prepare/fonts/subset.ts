@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { keepFile } from '../../kept-files.ts';
 import { renameFont } from './names.ts';
 import { codesOf } from './unicode-range.ts';
 
@@ -45,9 +46,6 @@ export async function subsetOf(request: Request, cache: string): Promise<Uint8Ar
   const file = path.join(cache, `${key.slice(0, 24)}.woff2`);
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
   const font = await make(request, text);
-  mkdirSync(cache, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, font);
-  renameSync(draft, file);
+  keepFile(file, font);
   return font;
 }

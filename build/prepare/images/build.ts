@@ -1,10 +1,10 @@
 /** The image step: from the pictures in `content/` to the files, manifest and styles that pages use. */
 import path from 'node:path';
 import type { ImageEntry, ImageManifest } from '../../../lib/images/manifest.ts';
+import { inTurn } from '../../in-turn.ts';
 import { cached } from './cache.ts';
 import { colourStyles } from './colour.ts';
 import { entryOf } from './entry.ts';
-import { inTurn } from './in-turn.ts';
 import { findSources, type Source, slugOf } from './sources.ts';
 import { mirror, writeIfChanged } from './write.ts';
 

@@ -1,9 +1,10 @@
 /** The social image step: a PNG for each page and language, and the manifest that heads read. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../../lib/content/load.ts';
 import { SOCIAL_IMAGES_FILE, type SocialImages } from '../../../lib/seo/social-images.ts';
-import { inTurn } from '../images/in-turn.ts';
+import { inTurn } from '../../in-turn.ts';
+import { keepFile } from '../../kept-files.ts';
 import { mirror, writeIfChanged } from '../images/write.ts';
 import { FONT_FILES, facesFor } from './fonts.ts';
 import { type Job, socialJobs } from './jobs.ts';
@@ -34,11 +35,7 @@ async function draw(jobs: readonly Job[], { root, cache }: SocialFolders): Promi
     const file = cards[0]?.picture?.file;
     const picture = file === undefined ? undefined : await placed(readFileSync(file));
     for (const job of cards) {
-      const png = await renderCard(job.tree, picture, faces);
-      // Renamed into place, so that a build that stops half way leaves no half file.
-      const draft = `${cacheFile(cache, job)}.${process.pid}`;
-      writeFileSync(draft, png);
-      renameSync(draft, cacheFile(cache, job));
+      keepFile(cacheFile(cache, job), await renderCard(job.tree, picture, faces));
     }
   });
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { inTurn } from '@/build/prepare/images/in-turn';
+import { inTurn } from '@/build/in-turn';
 
 it('gives the results in the order of the jobs, whichever is done first', async () => {
   const waits = [5, 1, 3, 0];
