@@ -21,6 +21,7 @@ import { labneedsPage } from './[locale]/labneeds/definition.ts';
 import { examplesPage } from './[locale]/labneeds/examples/definition.ts';
 import { newsPages } from './[locale]/news/[id]/definition.ts';
 import { newsPage } from './[locale]/news/definition.ts';
+import { planPage } from './[locale]/plan/definition.ts';
 import { resourcesPage } from './[locale]/resources/definition.ts';
 import { searchPage } from './[locale]/search/definition.ts';
 import { consultingPage } from './[locale]/services/automation-consulting/definition.ts';
@@ -42,6 +43,7 @@ export const PAGES = {
   customAutomation: customAutomationPage,
   labcraft: labcraftPage,
   labclone: labclonePage,
+  plan: planPage,
   consulting: consultingPage,
   maintenance: maintenancePage,
   tore: torePage,

@@ -9,7 +9,16 @@ function hashBelow(hash: Hash, root: string, path: string): void {
 }
 
 /** Our code, its words and its packages: what decides how pages look besides content. */
-const CODE = ['app', 'build', 'components', 'lib', 'messages', 'next.config.mjs', 'package-lock.json'];
+const CODE = [
+  'app',
+  'build',
+  'components',
+  'islands',
+  'lib',
+  'messages',
+  'next.config.mjs',
+  'package-lock.json',
+];
 
 /** A hash of our code below a folder, of more files and folders in it, and of the version of Node. */
 export function codeHash(root: string, ...more: string[]): string {

@@ -2,25 +2,36 @@ import { elementAt, pathTo } from './element-path.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What a visitor typed or picked, and in which field: child positions below the island. */
+/** What a visitor typed, ticked or picked, and in which field: child positions below the island. */
 export type Entered = { path: number[]; value: string };
 
-const servedValue = (field: Field): string | undefined =>
-  field instanceof HTMLInputElement
+const isTick = (field: Field) => field instanceof HTMLInputElement && field.type === 'checkbox';
+
+const enteredValue = (field: Field): string =>
+  isTick(field) ? String((field as HTMLInputElement).checked) : field.value;
+
+const servedValue = (field: Field): string | undefined => {
+  if (isTick(field)) return String((field as HTMLInputElement).defaultChecked);
+  return field instanceof HTMLInputElement
     ? field.defaultValue
     : (field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0])?.value;
+};
 
 /** The fields of sleeping markup that no longer hold what the server sent. */
 export const enteredIn = (island: HTMLElement): Entered[] =>
-  [...island.querySelectorAll<Field>('input[type="search"], select')].flatMap((field) => {
-    const path = field.value === servedValue(field) ? null : pathTo(field, island);
-    return path ? [{ path, value: field.value }] : [];
+  [...island.querySelectorAll<Field>('input:not([type="radio"], [type="file"]), select')].flatMap((field) => {
+    const path = enteredValue(field) === servedValue(field) ? null : pathTo(field, island);
+    return path ? [{ path, value: enteredValue(field) }] : [];
   });
 
 /** Enters a value into the field that took the place of the old one, as its visitor would. */
 export function enterAgain(island: HTMLElement, { path, value }: Entered): void {
   const field = elementAt(island, path);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  if (isTick(field)) {
+    if (enteredValue(field) !== value) field.click();
+    return;
+  }
   // React takes no notice of a value that is set on the field itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   const kind = field instanceof HTMLInputElement ? 'input' : 'change';

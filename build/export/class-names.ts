@@ -4,19 +4,12 @@
  * slip and stops the build.
  */
 import type { Element, Root } from 'hast';
-import postcss, { type Rule, type Root as Sheet } from 'postcss';
+import postcss from 'postcss';
+import type { ClientManifest } from '../prepare/client-manifest.ts';
 import { encode, pathsEnding, textOf } from './files.ts';
-import type { Output } from './types.ts';
-
-/** A class in a selector, or an attribute in brackets, whose value may look like one. */
-const CLASS_OR_ATTRIBUTE =
-  /\.(-?(?:[a-z_]|\\(?:[0-9a-f]{1,6}\s?|.)|[^\x20-\x7f])(?:[\w-]|\\(?:[0-9a-f]{1,6}\s?|.)|[^\x20-\x7f])*)|\[[^\]]*\]/gi;
-
-/** What a class is called: without the escapes of CSS. */
-const unescaped = (name: string) =>
-  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_all, code: string | undefined, sign: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
-  );
+import { type IslandSheet, islandSheet, sourcesOutside } from './island-sheets.ts';
+import { CLASS_OR_ATTRIBUTE, classesOf, dropRules, eachRule, unescaped } from './rules.ts';
+import type { Export, Output } from './types.ts';
 
 /** Names that only others refer to, in variants such as `group-hover:` and `in-[.…]`, need no rule of their own. */
 const MARKER = /^(?:group|peer)(?:\/|$)/;
@@ -24,25 +17,6 @@ const MARKER = /^(?:group|peer)(?:\/|$)/;
 /** The libraries of Markdown name the parts of code and the notes at the foot; a rule may know a name or not. */
 const isOfLibraries = ({ tagName, properties }: Element) =>
   tagName === 'pre' || properties.dataFootnotes !== undefined || properties.dataFootnoteRef !== undefined;
-
-const isKeyframe = ({ parent }: Rule) =>
-  parent?.type === 'atrule' && /keyframes$/.test((parent as { name?: string }).name ?? '');
-
-function eachRule(sheet: Sheet, change: (selector: string) => string): void {
-  sheet.walkRules((rule) => {
-    if (!isKeyframe(rule)) rule.selector = change(rule.selector);
-  });
-}
-
-/** The classes that a stylesheet has rules for, in the order of their first rule. */
-function classesOf(sheet: Sheet): Set<string> {
-  const found = new Set<string>();
-  eachRule(sheet, (selector) => {
-    for (const [, name] of selector.matchAll(CLASS_OR_ATTRIBUTE)) if (name) found.add(unescaped(name));
-    return selector;
-  });
-  return found;
-}
 
 /** What a class stands between where a script names it, in a list of classes or in a selector. */
 const BEFORE = /["'`\s.]/;
@@ -58,12 +32,19 @@ function isNamedIn(script: string, name: string): boolean {
   return false;
 }
 
-/** The classes that the served scripts set or seek by name (Next's own scripts are pruned later). */
-function keptForScripts(files: Output, classes: ReadonlySet<string>): Set<string> {
-  const scripts = pathsEnding(files, '.js')
-    .filter((path) => path.startsWith('assets/'))
+const without = (all: ReadonlySet<string>, some: ReadonlySet<string>): Set<string> =>
+  new Set([...all].filter((name) => !some.has(name)));
+
+/** The classes that some texts name. */
+const namedIn = (texts: readonly string[], classes: Iterable<string>): Set<string> =>
+  new Set([...classes].filter((name) => texts.some((text) => isNamedIn(text, name))));
+
+/** The served scripts by their addresses, without those of islands (Next's own are pruned later). */
+function scriptsOutside(files: Output, { reached }: ClientManifest): string[] {
+  const ofIslands = new Set(Object.values(reached).flat());
+  return pathsEnding(files, '.js')
+    .filter((path) => path.startsWith('assets/') && !ofIslands.has(`/${path}`))
     .map((path) => textOf(files, path));
-  return new Set([...classes].filter((name) => scripts.some((script) => isNamedIn(script, name))));
 }
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyz';
@@ -94,41 +75,69 @@ function namesFor(classes: Iterable<string>, kept: ReadonlySet<string>): Map<str
  * Gives the classes of a page their served names.
  * @throws Error naming class and element if no rule knows one.
  */
-export function shortenClasses(page: Root, { known, names }: ClassNames): void {
-  const visit = (node: Root | Element, ofLibraries: boolean): void => {
+export function shortenClasses(page: Root, { known, names, islands }: ClassNames): void {
+  const visit = (node: Root | Element, ofLibraries: boolean, island?: IslandSheet): void => {
     for (const child of node.children) {
       if (child.type !== 'element') continue;
       const lenient = ofLibraries || isOfLibraries(child);
-      const { className } = child.properties;
+      const { className, dataIsland } = child.properties;
       if (Array.isArray(className)) {
         const own = className.map(String).filter((name) => {
-          if (known.has(name)) return true;
+          if ((island?.classes ?? known).has(name)) return true;
           if (lenient || MARKER.test(name)) return false;
           throw new Error(
             `class "${name}" on <${child.tagName}>: neither Tailwind nor our CSS has a rule for it`,
           );
         });
-        child.properties.className = own.length > 0 ? own.map((name) => names.get(name) ?? name) : undefined;
+        child.properties.className =
+          own.length > 0 ? own.map((name) => (island ? name : (names.get(name) ?? name))) : undefined;
       }
-      visit(child.content ?? child, lenient);
+      visit(child.content ?? child, lenient, island ?? islands[String(dataIsland)]);
     }
   };
   visit(page, false);
 }
 
-/** The classes that the rules know, and the served names of those that do not keep theirs. */
-export type ClassNames = { known: ReadonlySet<string>; names: ReadonlyMap<string, string> };
+/**
+ * The classes that the rules know, the served names of those that do not keep theirs, and what islands have in their
+ * place.
+ */
+export type ClassNames = {
+  known: ReadonlySet<string>;
+  names: ReadonlyMap<string, string>;
+  islands: Readonly<Record<string, IslandSheet>>;
+};
 
 /**
- * Gives the classes of all stylesheets their served names, which the pages need next. Names that a script knows stay.
+ * Gives the classes of all stylesheets their served names, which the pages need next. Names that a script knows stay;
+ * those of islands stay inside them, in a stylesheet of their own (`island-sheets.ts`).
  */
-export function shortenStylesheets({ files }: { files: Output }): ClassNames {
+export function shortenStylesheets(
+  { files, root }: Pick<Export, 'files' | 'root'>,
+  client: ClientManifest,
+): ClassNames {
   const sheets = pathsEnding(files, '.css').map((path) => ({
     path,
     sheet: postcss.parse(textOf(files, path)),
   }));
   const known = new Set(sheets.flatMap(({ sheet }) => [...classesOf(sheet)]));
-  const names = namesFor(known, keptForScripts(files, known));
+  const islands: Record<string, IslandSheet> = {};
+  for (const [name, scripts] of Object.entries(client.reached)) {
+    const classes = namedIn(
+      scripts.map((path) => textOf(files, path.slice(1))),
+      known,
+    );
+    islands[name] = islandSheet(
+      files,
+      name,
+      classes,
+      sheets.map(({ sheet }) => sheet),
+    );
+  }
+  const inIslands = new Set(Object.values(islands).flatMap(({ classes }) => [...classes]));
+  const alone = without(inIslands, namedIn(sourcesOutside(root), inIslands));
+  for (const { sheet } of sheets) dropRules(sheet, alone);
+  const names = namesFor(known, namedIn(scriptsOutside(files, client), known));
   for (const { path, sheet } of sheets) {
     eachRule(sheet, (selector) =>
       selector.replace(CLASS_OR_ATTRIBUTE, (whole, name: string | undefined) => {
@@ -138,5 +147,5 @@ export function shortenStylesheets({ files }: { files: Output }): ClassNames {
     );
     files.set(path, encode(sheet.toString()));
   }
-  return { known, names };
+  return { known: without(known, alone), names, islands };
 }

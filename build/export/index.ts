@@ -94,9 +94,10 @@ export async function finishExport(root: string, print: (line: string) => void =
   const site = await step('open', () => openExport(root, indented));
   const { files, cache, generated } = site;
 
+  const client = readClientManifest(generated);
   const settings: PageSettings = {
-    classes: await step('class-names', () => shortenStylesheets(site)),
-    client: readClientManifest(generated),
+    classes: await step('class-names', () => shortenStylesheets(site, client)),
+    client,
     integrity: integrities(files),
     holder: readHolder(generated),
     graph: both((locale) => siteGraph(sourceOf(builtContent(), locale))),

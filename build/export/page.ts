@@ -9,6 +9,7 @@ import { addHolder } from './early.ts';
 import { addHeadingIds } from './heading-ids.ts';
 import { htmlOf, isNotice, metaOf, parsePage } from './html.ts';
 import { addIntegrity } from './integrity.ts';
+import { linkIslandSheets } from './island-sheets.ts';
 import { LATER, refuseNames } from './later.ts';
 import { markdownFacts, markdownOf } from './markdown/markdown.ts';
 import { addPolicy } from './policy.ts';
@@ -79,6 +80,7 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
     shortenClasses(tree, classes);
     addIntegrity(page, integrity, client);
     linkStylesheet(tree);
+    linkIslandSheets(tree, classes.islands);
     addHolder(page, holder);
     addPolicy(page);
     const facts: PageFacts = {

@@ -6,14 +6,14 @@ import { cssReferences } from './references.ts';
 import type { Output } from './types.ts';
 
 /**
- * Serves the one stylesheet of the site as `/assets/css/style-<hash>.css`: everything immutable lies below `/assets/`,
+ * Serves the one stylesheet of all pages as `/assets/css/style-<hash>.css`: everything immutable lies below `/assets/`,
  * and a visitor fetches it once (docs/decisions/0005). The name comes from the content, so it runs after every stage
  * that writes CSS.
  * @returns its path
  * @throws Error if there is not exactly one, or if it holds a relative address, which would break by moving.
  */
 export function serveStylesheet({ files }: { files: Output }): string {
-  const paths = pathsEnding(files, '.css');
+  const paths = pathsEnding(files, '.css').filter((path) => !path.startsWith('assets/'));
   const [path] = paths;
   if (!path || paths.length > 1)
     throw new Error(`the site must have one stylesheet, not ${paths.length}: ${paths.join(', ') || 'none'}`);

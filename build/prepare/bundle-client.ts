@@ -108,12 +108,34 @@ const NOTHING: Metafile = { inputs: {}, outputs: {} };
 /** The islands, which share chunks, and what is loaded alone. */
 async function bundleOnDemand(out: string, sources: readonly string[]): Promise<Metafile> {
   const shared = settings(false, out);
-  const islands = { ...shared, entryPoints: [MOUNT, ...sources], splitting: true, alias: PREACT };
+  const islands = {
+    ...shared,
+    entryPoints: [MOUNT, ...sources],
+    splitting: true,
+    alias: PREACT,
+    plugins: [dropUnused],
+  };
   const alone = Object.values(PARTS).map((entry) => ({ ...shared, entryPoints: [entry] }));
   const bundles: BuildOptions[] = sources.length > 0 ? [islands, ...alone] : alone;
   const parts = await Promise.all(bundles.map((options) => build({ ...options, metafile: true as const })));
   return { inputs: {}, outputs: Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs)) };
 }
+
+/** Headless UI and what it is made of are one barrel each, and do not say that their parts may be left out. */
+const BARRELS =
+  /[\\/]node_modules[\\/](?:@headlessui|@react-aria|@react-stately|@floating-ui|react-aria|react-stately)[\\/]/;
+
+/** Leaves out what an island does not use of them. */
+const dropUnused: Plugin = {
+  name: 'drop-unused',
+  setup({ onResolve, resolve: find }) {
+    onResolve({ filter: /.*/ }, async ({ path, pluginData, kind, ...from }) => {
+      if (pluginData === dropUnused || kind === 'entry-point') return;
+      const found = await find(path, { ...from, kind, pluginData: dropUnused });
+      return BARRELS.test(found.path) ? { ...found, sideEffects: false } : found;
+    });
+  },
+};
 
 /**
  * What the entry imports on demand is already bundled: `import('./a.tsx')` becomes `import('./a-HASH.js')`. In

@@ -6,6 +6,8 @@ export interface ClientManifest {
   entry: string;
   /** Addresses to preload for an island, by its name: React's part, its own chunk and all they import. Sorted. */
   islands: Record<string, string[]>;
+  /** Addresses of all scripts that an island may come to run, by its name: those, and what they import on demand. Sorted. */
+  reached: Record<string, string[]>;
   /** Addresses of what is fetched on demand, by the name of the part; none in development, where the entry holds it. */
   parts: Record<string, string[]>;
 }
@@ -25,6 +27,8 @@ export const PARTS: Readonly<Record<string, string>> = {
 };
 /** The file beside the manifest with the script that every page holds inline. */
 export const HOLDER = 'early.js';
+const STATIC = ['import-statement'];
+const ANY = [...STATIC, 'dynamic-import'];
 const ISLAND_SOURCE = /(?:^|\/)islands\/([^/]+)\.tsx$/;
 
 /**
@@ -37,14 +41,14 @@ export function outputOf({ outputs }: Metafile, source: string): string {
   return path;
 }
 
-/** A source's output and all the outputs which that imports statically. */
-function staticFiles(metafile: Metafile, source: string): string[] {
+/** A source's output and all the outputs which that imports, statically or in other ways as well. */
+function filesOf(metafile: Metafile, source: string, kinds: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
     for (const { path: next, kind } of metafile.outputs[path]?.imports ?? [])
-      if (kind === 'import-statement') visit(next);
+      if (kinds.includes(kind)) visit(next);
   };
   visit(outputOf(metafile, source));
   return [...found];
@@ -58,24 +62,26 @@ function staticFiles(metafile: Metafile, source: string): string[] {
 export function clientManifest(metafile: Metafile, entry: string, base: string): ClientManifest {
   const address = (path: string) => base + basename(path);
   const islands: Record<string, string[]> = {};
+  const reached: Record<string, string[]> = {};
+  const addresses = (files: Iterable<string>) => [...files].map(address).sort();
   for (const source of Object.values(metafile.outputs)
     .map(({ entryPoint }) => entryPoint ?? '')
     .sort()) {
     const name = ISLAND_SOURCE.exec(source)?.[1];
     if (!name) continue;
-    const files = new Set([source, MOUNT].flatMap((part) => staticFiles(metafile, part)));
-    islands[name] = [...files].map(address).sort();
+    islands[name] = addresses(new Set([source, MOUNT].flatMap((part) => filesOf(metafile, part, STATIC))));
+    reached[name] = addresses(filesOf(metafile, source, ANY));
   }
   const isSplit = (source: string) =>
     Object.values(metafile.outputs).some(({ entryPoint }) => entryPoint === source);
-  const filesOf = (source: string) => staticFiles(metafile, source).map(address).sort();
   return {
     entry: address(outputOf(metafile, entry)),
     islands,
+    reached,
     parts: Object.fromEntries(
       Object.entries(PARTS)
         .filter(([, source]) => isSplit(source))
-        .map(([name, source]) => [name, filesOf(source)]),
+        .map(([name, source]) => [name, addresses(filesOf(metafile, source, STATIC))]),
     ),
   };
 }

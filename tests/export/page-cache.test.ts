@@ -18,7 +18,7 @@ describe('the finished pages of earlier builds', () => {
   beforeEach(() => {
     root = temporaryFolder();
     folder = join(root, 'pages');
-    for (const name of ['app', 'build', 'components', 'lib', 'messages']) {
+    for (const name of ['app', 'build', 'components', 'islands', 'lib', 'messages']) {
       mkdirSync(join(root, name));
       writeFileSync(join(root, name, 'code.ts'), name);
     }

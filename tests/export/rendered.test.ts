@@ -8,7 +8,7 @@ import { temporaryFolder } from '../helpers/temporary';
 
 const CONTENT = loadContent();
 const POST = CONTENT.collections.blog[0] as Content['collections']['blog'][number];
-const CODE = ['app', 'build', 'components', 'lib', 'messages', '.generated'];
+const CODE = ['app', 'build', 'components', 'islands', 'lib', 'messages', '.generated'];
 
 /** The content with one entry changed. */
 function changed(collection: 'blog' | 'news' | 'glossary', change: object): Content {

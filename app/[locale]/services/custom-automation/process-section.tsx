@@ -1,5 +1,5 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
-import { type PhaseSpan, phaseWeeks } from '@/app/[locale]/services/custom-automation/process-weeks';
+import { type PhaseSpan, phaseWeeks } from '@/lib/plan/phases';
 import { Label } from '@/components/drawings/label';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';

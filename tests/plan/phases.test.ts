@@ -1,4 +1,4 @@
-import { phaseWeeks } from '@/app/[locale]/services/custom-automation/process-weeks';
+import { phaseWeeks } from '@/lib/plan/phases';
 
 const weeks = (least: number, most = least) => ({ least, most });
 const span = (from: number, sure: number, to = sure) => ({ from, sure, to });

@@ -1,0 +1,33 @@
+/** Copy of /plan, the desk check. */
+import { z } from 'zod';
+import { internalPath, lines, text } from '../../../lib/content/fields.ts';
+import {
+  block,
+  closingAsk,
+  pageHead,
+  tableScroll,
+  textBlock,
+  titledText,
+} from '../../../lib/pages/blocks.ts';
+import { planNames, planPreset, planWords } from '../../../lib/plan/words.ts';
+
+export const planPageSchema = z.strictObject({
+  head: pageHead,
+  hero: z.strictObject({ title: lines, text, private: text }),
+  tool: planWords,
+  names: planNames,
+  presets: z.array(planPreset).min(1).meta({
+    ja: '例。最初のものが、開いたときに入っています',
+    en: 'Examples; the tool opens with the first',
+  }),
+  method: textBlock.extend({ items: z.array(titledText).min(3), more: text, link: internalPath }),
+  worksheet: block.extend({
+    text,
+    columns: z.array(text).length(8),
+    caption: text,
+    scroll: tableScroll,
+    fields: z.array(text).min(1),
+  }),
+  ask: closingAsk,
+});
+export type PlanPageCopy = z.output<typeof planPageSchema>;

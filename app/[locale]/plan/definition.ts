@@ -1,0 +1,20 @@
+import { definePage } from '../../../lib/pages/define-page.ts';
+import { planPageSchema } from './copy.ts';
+
+export const planPage = definePage({
+  path: '/plan',
+  folder: 'plan',
+  kind: 'service',
+  schema: planPageSchema,
+  shared: [
+    'presets.*.id',
+    'presets.*.page',
+    'presets.*.plan',
+    'names.operations.*.id',
+    'names.operations.*.term',
+  ],
+  references: ({ names }) =>
+    names.operations.flatMap(({ term }, index) =>
+      term ? [{ field: `names.operations.${index}.term`, collection: 'glossary' as const, id: term }] : [],
+    ),
+});

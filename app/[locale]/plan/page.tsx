@@ -1,0 +1,73 @@
+import { PageBreadcrumb } from '@/app/frame/page-top';
+import { route } from '@/app/page-route';
+import { Island } from '@/components/island';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+import { TitledList } from '@/components/sections/titled-list';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
+import { Section } from '@/components/ui/section';
+import { Sheet } from '@/components/ui/sheet';
+import DeskCheck from '@/islands/desk-check';
+import { figure, site } from '@/lib/content';
+import { companyFacts } from '@/lib/plan/company-facts';
+import type { PlanPageCopy } from './copy';
+import { planPage } from './definition';
+import { Worksheet } from './worksheet';
+
+/** The desk check: a procedure in, a decision paper out; below it the method and a sheet to fill in by hand. */
+const { generateMetadata, Page } = route(planPage, (copy, locale) => {
+  const { company, mail } = site();
+  return (
+    <>
+      <Hero {...copy.hero} />
+      <Island
+        name="desk-check"
+        component={DeskCheck}
+        props={{
+          words: copy.tool,
+          names: copy.names,
+          presets: copy.presets,
+          locale,
+          facts: companyFacts(figure),
+          company: { name: company.name[locale], address: company.address[locale], mail },
+        }}
+      />
+      <Method {...copy.method} />
+      <Worksheet {...copy.worksheet} />
+      <ClosingAsk {...copy.ask} />
+    </>
+  );
+});
+
+export { generateMetadata, Page as default };
+
+/** What it answers, and that nothing is sent. */
+const Hero = ({ title, text, private: unsent }: PlanPageCopy['hero']) => (
+  <Sheet className="pt-24">
+    <PageBreadcrumb page={planPage} />
+    <div className="pt-6 md:col-end-10 md:pt-12">
+      <Heading level={1} text={title} />
+      <Lead className="mt-6">{text}</Lead>
+      <p className="mt-4 border-l-3 border-teal pl-4 text-small text-ink">{unsent}</p>
+    </div>
+  </Sheet>
+);
+
+/** How the answer is found, for who wants to check it or do it by hand. */
+const Method = ({ label, title, text, items, more, link }: PlanPageCopy['method']) => (
+  <Section label={label} surface="white">
+    <div className="md:col-end-6">
+      <Heading level={2} label={label} text={title} />
+      <p className="mt-5 mb-6">{text}</p>
+      <ButtonLink look="text" to={link} text={more} />
+    </div>
+    <TitledList
+      ordered
+      items={items}
+      className="md:col-start-7"
+      itemClass="border-t border-line py-5"
+      textClass="mt-1 text-small"
+    />
+  </Section>
+);

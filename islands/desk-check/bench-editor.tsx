@@ -1,0 +1,110 @@
+import { fill } from '@/lib/listing/fill';
+import { EMPTY_STEP, freeId } from '@/lib/plan/read';
+import { type Bench, type Draft, MOST_STATIONS, STATION_KINDS, type Station } from '@/lib/plan/schema';
+import { BenchPlan } from './bench-plan';
+import { Choice, NumberField } from './fields';
+import { Part, SignButton, ToolButton } from './part';
+import type { Check } from './use-desk-check';
+
+const NUMBER = 'w-32';
+
+/** The bench to scale, and the same in numbers. */
+export function BenchEditor({ check }: { check: Check }) {
+  const { draft, words, names, problems, change, replace } = check;
+  const { bench } = draft;
+  const own = words.bench;
+  const set = (changed: Partial<Draft<Bench>>) =>
+    change((before) => ({ ...before, bench: { ...before.bench, ...changed } }));
+  const setStation = (index: number, changed: Partial<Draft<Station>>) =>
+    change((before) => {
+      const { stations } = before.bench;
+      const station = { ...(stations[index] as Station), ...changed };
+      return { ...before, bench: { ...before.bench, stations: stations.with(index, station) } };
+    });
+  /** Steps that were done there are done nowhere on the bench then. */
+  const without = (id: string) => (before: Draft) => ({
+    ...before,
+    steps: before.steps.map((step) =>
+      step.station === id ? { ...step, station: EMPTY_STEP.station } : step,
+    ),
+    bench: { ...before.bench, stations: before.bench.stations.filter((station) => station.id !== id) },
+  });
+  const add = () =>
+    set({
+      stations: [
+        ...bench.stations,
+        { id: freeId(new Set(bench.stations.map(({ id }) => id))), kind: 'other', x: 300, y: 300 },
+      ],
+    });
+  const number = (path: string, label: string, value: number | string, onText: (text: string) => void) => (
+    <NumberField
+      path={path}
+      label={label}
+      unit={words.units.millimetres}
+      value={value}
+      onText={onText}
+      problems={problems}
+      words={words}
+      className={NUMBER}
+    />
+  );
+  return (
+    <Part id="bench" title={own.title} text={own.text}>
+      <BenchPlan check={check} onMove={(id, place) => moveTo(id, place, check)} />
+      <div className="mt-6 flex flex-wrap gap-4">
+        {number('bench.width', own.width, bench.width, (width) => set({ width }))}
+        {number('bench.depth', own.depth, bench.depth, (depth) => set({ depth }))}
+        {number('bench.armX', `${own.arm} ${own.x}`, bench.armX, (armX) => set({ armX }))}
+        {number('bench.armY', `${own.arm} ${own.y}`, bench.armY, (armY) => set({ armY }))}
+      </div>
+      <h3 className="mt-8 text-base">{own.stations}</h3>
+      <ul className="mt-2 border-b border-line">
+        {bench.stations.map(({ id, kind, x, y }, index) => (
+          <li key={id} className="flex flex-wrap items-end gap-4 border-t border-line py-4">
+            <Choice
+              path={`bench.stations.${index}.kind`}
+              label={own.kind}
+              value={kind}
+              options={STATION_KINDS.map((option) => [option, names.stations[option]])}
+              onText={(chosen) => setStation(index, { kind: chosen as Station['kind'] })}
+              problems={problems}
+              words={words}
+              className="max-w-52 grow basis-36"
+            />
+            {number(`bench.stations.${index}.x`, own.x, x, (text) => setStation(index, { x: text }))}
+            {number(`bench.stations.${index}.y`, own.y, y, (text) => setStation(index, { y: text }))}
+            <SignButton
+              className="ml-auto"
+              icon="close"
+              name={fill(own.remove, { name: names.stations[kind] })}
+              onClick={() => replace(without(id), fill(words.undo.station, { name: names.stations[kind] }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <ToolButton
+        className="mt-4"
+        text={own.add}
+        icon="plus"
+        disabled={bench.stations.length >= MOST_STATIONS}
+        onClick={add}
+      />
+    </Part>
+  );
+}
+
+/** Puts a station, or the arm where there is no id, somewhere on the bench. */
+function moveTo(id: string | undefined, { x, y }: { x: number; y: number }, { change }: Check): void {
+  change((before) => ({
+    ...before,
+    bench:
+      id === undefined
+        ? { ...before.bench, armX: x, armY: y }
+        : {
+            ...before.bench,
+            stations: before.bench.stations.map((station) =>
+              station.id === id ? { ...station, x, y } : station,
+            ),
+          },
+  }));
+}

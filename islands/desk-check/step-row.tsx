@@ -1,0 +1,132 @@
+import { fill } from '@/lib/listing/fill';
+import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, VESSELS } from '@/lib/plan/schema';
+import { Choice, NumberField, Tick } from './fields';
+import { OperationField } from './operation-field';
+import { SignButton } from './part';
+import type { Check } from './use-desk-check';
+
+type StepRowProps = {
+  check: Check;
+  index: number;
+  step: Draft<Step>;
+  onStep(changed: Partial<Draft<Step>>): void;
+  onMove(by: 1 | -1): void;
+  onRemove(): void;
+};
+
+const SHORT = 'grow basis-24 max-w-36';
+const MIDDLE = 'grow basis-36 max-w-52';
+
+/** One step: what is done, how long, in what, where, and who decides. */
+export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRowProps) {
+  const { words, names, draft, problems } = check;
+  const own = words.procedure;
+  const name = { n: index + 1 };
+  const path = `steps.${index}`;
+  const field = { problems, words };
+  const places = [
+    ...draft.bench.stations.map(({ id, kind }) => [id, names.stations[kind]] as const),
+    [ELSEWHERE, own.elsewhere] as const,
+  ];
+  return (
+    <li className="border-t border-line py-4">
+      <fieldset className="grid gap-3">
+        <legend className="float-left mb-1 w-full text-small font-semibold text-ink">
+          {fill(own.step, name)}
+        </legend>
+        <div className="flex flex-wrap gap-x-4 gap-y-3">
+          <OperationField
+            check={check}
+            index={index}
+            value={step.operation}
+            onText={(operation) => onStep({ operation })}
+          />
+          <NumberField
+            {...field}
+            path={`${path}.handsOn`}
+            label={own.handsOn}
+            unit={words.units.minutes}
+            value={step.handsOn}
+            onText={(handsOn) => onStep({ handsOn })}
+            className={SHORT}
+          />
+          <NumberField
+            {...field}
+            path={`${path}.waiting`}
+            label={own.waiting}
+            unit={words.units.minutes}
+            value={step.waiting}
+            onText={(waiting) => onStep({ waiting })}
+            className={SHORT}
+          />
+          <Choice
+            {...field}
+            path={`${path}.vessel`}
+            label={own.vessel}
+            value={step.vessel}
+            options={VESSELS.map((vessel) => [vessel, names.vessels[vessel]])}
+            onText={(vessel) => onStep({ vessel: vessel as Step['vessel'] })}
+            className={MIDDLE}
+          />
+          <NumberField
+            {...field}
+            path={`${path}.grams`}
+            label={own.grams}
+            unit={words.units.grams}
+            value={step.grams}
+            onText={(grams) => onStep({ grams })}
+            className={SHORT}
+          />
+          <Choice
+            {...field}
+            path={`${path}.judgement`}
+            label={own.judgement}
+            value={step.judgement}
+            options={JUDGEMENTS.map((judgement) => [judgement, own.judgements[judgement]])}
+            onText={(judgement) => onStep({ judgement: judgement as Step['judgement'] })}
+            className={MIDDLE}
+          />
+          <Choice
+            {...field}
+            path={`${path}.station`}
+            label={own.station}
+            value={step.station}
+            options={places}
+            onText={(station) => onStep({ station })}
+            className={MIDDLE}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <Tick
+            path={`${path}.varies`}
+            label={own.varies}
+            checked={step.varies}
+            onTick={(varies) => onStep({ varies })}
+          />
+          <Tick
+            path={`${path}.precious`}
+            label={own.precious}
+            checked={step.precious}
+            onTick={(precious) => onStep({ precious })}
+          />
+          <span className="ml-auto flex">
+            <SignButton
+              name={fill(own.up, name)}
+              icon="down"
+              turn="rotate-180"
+              disabled={index === 0}
+              onClick={() => onMove(-1)}
+            />
+            <SignButton
+              name={fill(own.down, name)}
+              icon="down"
+              disabled={index === draft.steps.length - 1}
+              onClick={() => onMove(1)}
+            />
+            <SignButton name={fill(own.remove, name)} icon="close" onClick={onRemove} />
+          </span>
+        </div>
+      </fieldset>
+    </li>
+  );
+}

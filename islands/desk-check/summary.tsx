@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { ToolButton } from './part';
+import { ANNOUNCE_MS, type Check } from './use-desk-check';
+
+/** The answer in short, always in sight; and what happened last, with the way back. */
+export function Summary({ check, children }: { check: Check; children: ReactNode }) {
+  const { telling, notice, words, undo } = check;
+  const freed = telling.hours[2];
+  return (
+    <aside
+      aria-label={words.answer.title}
+      className="sticky bottom-0 z-(--z-sticky) border-t border-ink bg-paper py-3 md:top-24 md:bottom-auto md:col-start-11 md:row-start-1 md:self-start md:py-5"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 md:grid">
+        <p className="text-small font-semibold text-ink max-md:hidden">{telling.worth}</p>
+        <p className="text-[0.8125rem] text-ink-3">
+          {freed?.term} <b className="font-head text-[1.0625rem]">{freed?.value}</b>
+        </p>
+        <p className="text-[0.8125rem] text-ink-3">{telling.arm.lines[0]}</p>
+        <a href="#answer" className="inline-flex min-h-11 items-center text-small text-teal max-md:ml-auto">
+          {words.answer.title}
+        </a>
+      </div>
+      {children}
+      <div role="status" className="text-small">
+        {notice ? (
+          <>
+            <p>{notice.text}</p>
+            {notice.points ? (
+              <ul className="max-h-80 overflow-auto">
+                {notice.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+      {notice?.undo ? <ToolButton text={words.undo.button} onClick={undo} /> : null}
+      <Announcement text={telling.summary} />
+    </aside>
+  );
+}
+
+/** Says the answer once it has been the same for a moment; nothing at first, when nothing has changed. */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (text === first && said === '') return;
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, first, said]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+/** The answer to a plan, in numbers and names of rules; `telling.ts` puts it into words. */
+import { type ArmAnswer, armFor, outsideBench } from './arm.ts';
+import { bringFor, type ToBring } from './bring.ts';
+import type { CompanyFacts } from './company-facts.ts';
+import { type Hours, hoursOf } from './hours.ts';
+import { type Money, moneyOf } from './money.ts';
+import { type Schedule, scheduleOf } from './schedule.ts';
+import type { Plan } from './schema.ts';
+import { type StepVerdict, verdictOn } from './verdicts.ts';
+import { type Worth, worthOf } from './worth.ts';
+
+export type Answer = {
+  /** One for each step, in their order. */
+  verdicts: StepVerdict[];
+  worth: Worth;
+  hours: Hours;
+  arm: ArmAnswer | undefined;
+  /** Stations that do not stand on the bench, by their ids. */
+  outside: string[];
+  schedule: Schedule;
+  money: Money;
+  bring: ToBring[];
+};
+
+/** Answers a plan. Never throws: whatever a plan may hold has an answer. */
+export function planOf(plan: Plan, facts: CompanyFacts): Answer {
+  const verdicts = plan.steps.map((step) => verdictOn(step, plan));
+  const hours = hoursOf(plan, verdicts);
+  return {
+    verdicts,
+    worth: worthOf(plan, verdicts, hours),
+    hours,
+    arm: armFor(plan, verdicts, facts),
+    outside: outsideBench(plan.bench),
+    schedule: scheduleOf(plan.start, facts),
+    money: moneyOf(plan, hours, facts),
+    bring: bringFor(plan),
+  };
+}

@@ -1,0 +1,44 @@
+/** What to bring to the first meeting, made from what is still open. */
+import { ELSEWHERE, type Plan, type Step, type Vessel } from './schema.ts';
+
+export const TO_BRING = [
+  'protocol',
+  'clock',
+  'minutes',
+  'weights',
+  'vessels',
+  'shapes',
+  'criteria',
+  'trial',
+  'way',
+  'photo',
+] as const;
+export type ToBring = {
+  id: (typeof TO_BRING)[number];
+  /** The steps that it is about, counted from 0. */
+  steps?: number[];
+  vessels?: Vessel[];
+};
+
+/** The list for a plan; each point names the steps that it comes from. */
+export function bringFor({ steps, measured, bench }: Plan): ToBring[] {
+  const which = (holds: (step: Step) => boolean) =>
+    steps.flatMap((step, index) => (holds(step) ? [index] : []));
+  const about = (id: ToBring['id'], holds: (step: Step) => boolean): ToBring[] => {
+    const found = which(holds);
+    return found.length > 0 ? [{ id, steps: found }] : [];
+  };
+  const vessels = [...new Set(steps.map(({ vessel }) => vessel))].sort();
+  return [
+    { id: 'protocol' },
+    ...(measured || steps.length === 0 ? [] : [{ id: 'clock' } as const]),
+    ...about('minutes', ({ handsOn }) => handsOn === undefined),
+    ...about('weights', ({ grams }) => grams === undefined),
+    ...(vessels.length > 0 ? [{ id: 'vessels', vessels } as const] : []),
+    ...about('shapes', ({ varies }) => varies),
+    ...about('criteria', ({ judgement }) => judgement !== 'none'),
+    ...about('trial', ({ precious }) => precious),
+    ...about('way', ({ station }) => station === ELSEWHERE),
+    ...(bench.stations.length > 0 ? [{ id: 'photo' } as const] : []),
+  ];
+}

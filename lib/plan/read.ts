@@ -1,0 +1,207 @@
+/** Reads a plan from whatever a form, a link or a file holds: field by field, so that what is good is kept. */
+import type * as z from 'zod/mini';
+import {
+  type Bench,
+  benchSchema,
+  ELSEWHERE,
+  MOST_STATIONS,
+  MOST_STEPS,
+  PLAN_VERSION,
+  type Plan,
+  planSchema,
+  type Station,
+  type Step,
+  stationSchema,
+  stepSchema,
+} from './schema.ts';
+
+/** What was wrong, and where: `path` as in `steps.2.grams`. Nothing, or the default, took the place of the value. */
+export type PlanProblem = {
+  path: string;
+  kind:
+    | 'number'
+    | 'low'
+    | 'high'
+    | 'whole'
+    | 'choice'
+    | 'long'
+    | 'many'
+    | 'date'
+    | 'shape'
+    | 'unknown'
+    | 'version';
+  /** What the limit is, where there is one. */
+  limit?: number;
+  /** The value as it was found, shortened. */
+  value: string;
+};
+
+type Fields = Record<string, unknown>;
+type Shape = Record<string, z.ZodMiniType>;
+
+const SHOWN = 40;
+
+/** A value as a message may show it. */
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Issue = { code: string; expected?: string; maximum?: unknown; minimum?: unknown; origin?: string };
+
+/** What an issue of a schema says of a value. */
+function kindOf({ code, expected, maximum, minimum, origin }: Issue): Pick<PlanProblem, 'kind' | 'limit'> {
+  if (code === 'too_small') return { kind: 'low', limit: Number(minimum) };
+  if (code === 'too_big') return { kind: origin === 'string' ? 'long' : 'high', limit: Number(maximum) };
+  if (code === 'invalid_type' && expected === 'int') return { kind: 'whole' };
+  if (code === 'invalid_type' && expected === 'number') return { kind: 'number' };
+  return { kind: code === 'invalid_value' ? 'choice' : 'shape' };
+}
+
+/** What is typed as a number in any width: １２ is 12. What is not a number stays what it is. */
+function typed(value: string): unknown {
+  const plain = value.normalize('NFKC').replaceAll(',', '').trim();
+  if (plain === '') return undefined;
+  const found = Number(plain);
+  return Number.isFinite(found) ? found : value;
+}
+
+/** One line of whole characters: what a text of a link or a file may hold besides goes. */
+const oneLine = (text: string) => text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ');
+
+/** The fields whose values are numbers. */
+const NUMBERS = new Set(
+  'handsOn waiting grams x y width depth armX armY runsPerWeek weeksPerYear prepare cleanUp gripper yenPerHour'.split(
+    ' ',
+  ),
+);
+
+class Reader {
+  readonly problems: PlanProblem[] = [];
+
+  report(path: string, value: unknown, problem: Pick<PlanProblem, 'kind' | 'limit'>): void {
+    this.problems.push({ path, ...problem, value: shown(value) });
+  }
+
+  /** The fields of an object that have good values; the others are reported. */
+  fields(shape: Shape, value: unknown, path: string): Fields {
+    if (value === undefined) return {};
+    if (!isFields(value)) {
+      this.report(path, value, { kind: 'shape' });
+      return {};
+    }
+    const at = (name: string) => (path ? `${path}.${name}` : name);
+    const good: Fields = {};
+    for (const [name, found] of Object.entries(value)) {
+      const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      if (!schema) this.report(at(shown(name)), found, { kind: 'unknown' });
+      else if (found !== undefined && found !== null && found !== '') {
+        const meant = typeof found !== 'string' ? found : NUMBERS.has(name) ? typed(found) : oneLine(found);
+        const result = schema.safeParse(meant);
+        if (result.success) good[name] = result.data;
+        else
+          this.report(
+            at(name),
+            found,
+            name === 'start' ? { kind: 'date' } : kindOf(result.error.issues[0] as Issue),
+          );
+      }
+    }
+    return good;
+  }
+
+  /** A list of at most so many; what is beyond is reported. */
+  items(value: unknown, path: string, most: number): unknown[] {
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) {
+      this.report(path, value, { kind: 'shape' });
+      return [];
+    }
+    if (value.length > most) this.report(path, value.length, { kind: 'many', limit: most });
+    return value.slice(0, most);
+  }
+}
+
+/** A schema's fields without those that hold lists or objects of their own. */
+const shapeOf = ({ shape }: { shape: object }, ...without: string[]): Shape =>
+  Object.fromEntries(Object.entries(shape).filter(([name]) => !without.includes(name)));
+
+const PLAN_SHAPE = shapeOf(planSchema, 'version', 'steps', 'bench');
+const BENCH_SHAPE = shapeOf(benchSchema, 'stations');
+
+export const EMPTY_STEP: Step = {
+  operation: '',
+  vessel: 'other',
+  judgement: 'none',
+  varies: false,
+  precious: false,
+  station: ELSEWHERE,
+};
+const EMPTY_BENCH: Bench = { width: 1800, depth: 750, armX: 900, armY: 90, stations: [] };
+/** A plan in which nothing is said; the minutes and grams are assumptions that can be changed. */
+export const EMPTY_PLAN: Plan = {
+  version: PLAN_VERSION,
+  title: '',
+  purpose: '',
+  steps: [],
+  runsPerWeek: 0,
+  weeksPerYear: 0,
+  measured: false,
+  prepare: 10,
+  cleanUp: 5,
+  gripper: 200,
+  bench: EMPTY_BENCH,
+};
+
+/** The first id that no station has. */
+export function freeId(taken: ReadonlySet<string>): string {
+  let number = 1;
+  while (taken.has(`s${number}`)) number += 1;
+  return `s${number}`;
+}
+
+function readBench(reader: Reader, value: unknown): Bench {
+  const { stations, ...rest } = isFields(value) ? value : ({ stations: undefined } as Fields);
+  const bench = reader.fields(BENCH_SHAPE, isFields(value) ? rest : value, 'bench');
+  const ids = new Set<string>();
+  const read = reader.items(stations, 'bench.stations', MOST_STATIONS).flatMap((item, index): Station[] => {
+    const path = `bench.stations.${index}`;
+    const { id, kind, x = 0, y = 0 } = reader.fields(stationSchema.shape, item, path) as Partial<Station>;
+    if (!kind) return [];
+    if (id !== undefined && ids.has(id)) reader.report(`${path}.id`, id, { kind: 'choice' });
+    const own = id === undefined || ids.has(id) ? freeId(ids) : id;
+    ids.add(own);
+    return [{ id: own, kind, x, y }];
+  });
+  return { ...EMPTY_BENCH, ...bench, stations: read };
+}
+
+function readStep(reader: Reader, value: unknown, path: string, stations: readonly Station[]): Step {
+  const step = { ...EMPTY_STEP, ...(reader.fields(stepSchema.shape, value, path) as Partial<Step>) };
+  if (step.station === ELSEWHERE || stations.some(({ id }) => id === step.station)) return step;
+  reader.report(`${path}.station`, step.station, { kind: 'choice' });
+  return { ...step, station: ELSEWHERE };
+}
+
+/**
+ * Reads a plan from what should be one: a draft, or the JSON of a link or a file. Numbers may be text in any width. Never
+ * throws; what cannot be read is told in `problems` and left out, everything else is kept.
+ */
+export function readPlan(value: unknown): { plan: Plan; problems: PlanProblem[] } {
+  const reader = new Reader();
+  if (!isFields(value)) {
+    reader.report('', value, { kind: 'shape' });
+    return { plan: EMPTY_PLAN, problems: reader.problems };
+  }
+  const { version, steps, bench: given, ...rest } = value;
+  if (version !== PLAN_VERSION) reader.report('version', version, { kind: 'version', limit: PLAN_VERSION });
+  const bench = readBench(reader, given);
+  const read = reader
+    .items(steps, 'steps', MOST_STEPS)
+    .map((step, index) => readStep(reader, step, `steps.${index}`, bench.stations));
+  const plan = { ...EMPTY_PLAN, ...reader.fields(PLAN_SHAPE, rest, ''), steps: read, bench };
+  return { plan, problems: reader.problems };
+}
