@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { AnswerView } from '@/islands/desk-check/answer-view';
 import { Assumptions } from '@/islands/desk-check/assumptions';
 import { BenchEditor } from '@/islands/desk-check/bench-editor';
+import { BenchPlan } from '@/islands/desk-check/bench-plan';
 import { Examples } from '@/islands/desk-check/examples';
 import { Paper } from '@/islands/desk-check/paper';
 import { ProblemSummary } from '@/islands/desk-check/problem-summary';
@@ -15,7 +16,7 @@ import { type DeskCheckProps, useDeskCheck } from '@/islands/desk-check/use-desk
 // Compiling schemas needs eval, which the policy of the site forbids.
 z.config({ jitless: true });
 
-/** The desk check: a procedure on the left, its answer beside and below, and the sheet for the printer. */
+/** The desk check: a procedure, its answer below and in short beside it, and the sheet for the printer. */
 export default function DeskCheck(props: DeskCheckProps) {
   const check = useDeskCheck(props);
   return (
@@ -26,14 +27,17 @@ export default function DeskCheck(props: DeskCheckProps) {
           <StepsEditor check={check} />
           <BenchEditor check={check} />
           <Assumptions check={check} />
+          <AnswerView check={check} />
+          <TakeAway check={check} />
         </div>
         <Summary check={check}>
           <ProblemSummary check={check} />
         </Summary>
-        <AnswerView check={check} />
-        <TakeAway check={check} />
       </div>
-      <Paper sheet={check.sheet} />
+      <Paper
+        sheet={check.sheet}
+        drawing={<BenchPlan check={{ ...check, isAlive: false }} className="h-28" />}
+      />
     </>
   );
 }

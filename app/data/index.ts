@@ -1,9 +1,11 @@
 /** The data files of the site (docs/guides/machines.md): one row each, and the schema that each holds to. */
 import { z } from 'zod';
+import { planSchema } from '../../lib/plan/schema.ts';
 import { fileAddress } from '../../lib/seo/addresses.ts';
 import { cases, casesSchema } from './cases.ts';
 import { company, companySchema } from './company.ts';
 import type { DataContext } from './context.ts';
+import { deskCheck, deskCheckSchema } from './desk-check.ts';
 import { news, newsSchema } from './news.ts';
 import { plans, plansSchema } from './plans.ts';
 import { robotArms, robotArmsSchema } from './robot-arms.ts';
@@ -17,6 +19,7 @@ export const DATA_SETS = {
   plans: { schema: plansSchema, read: plans },
   'robot-arms': { schema: robotArmsSchema, read: robotArms },
   cases: { schema: casesSchema, read: cases },
+  'desk-check': { schema: deskCheckSchema, read: deskCheck },
   news: { schema: newsSchema, read: news },
 } as const satisfies Record<string, DataSet>;
 
@@ -42,6 +45,15 @@ export function dataFile(name: DataName, context: DataContext): unknown {
   const file = { $schema: fileAddress(siteUrl, schemaPath(name)), data: DATA_SETS[name].read(context) };
   return fileSchema(name).parse(file);
 }
+
+/** Where the schema of a plan of the desk check stands, which visitors save as files. */
+export const PLAN_SCHEMA_PATH = '/data/plan.schema.json';
+
+/** The JSON Schema (draft 2020-12) of a plan. */
+export const planSchemaFile = (siteUrl: string): unknown => ({
+  ...z.toJSONSchema(planSchema, { target: 'draft-2020-12' }),
+  $id: fileAddress(siteUrl, PLAN_SCHEMA_PATH),
+});
 
 /** The JSON Schema (draft 2020-12) of a data file. */
 export const schemaFile = (name: DataName, siteUrl: string): unknown => ({

@@ -1,7 +1,15 @@
 /** Writes the data files and their JSON Schemas: company, services, plans, robot arms, cases, news. */
 
 import type { DataContext } from '../../app/data/context.ts';
-import { DATA_NAMES, dataFile, dataPath, schemaFile, schemaPath } from '../../app/data/index.ts';
+import {
+  DATA_NAMES,
+  dataFile,
+  dataPath,
+  PLAN_SCHEMA_PATH,
+  planSchemaFile,
+  schemaFile,
+  schemaPath,
+} from '../../app/data/index.ts';
 import type { Content } from '../../lib/content/load.ts';
 import { sourceOf } from '../../lib/content/source.ts';
 import { both } from '../../lib/i18n/locales.ts';
@@ -19,4 +27,5 @@ export function addData({ files }: Pick<Export, 'files'>, content: Content = bui
     files.set(dataPath(name).slice(1), json(dataFile(name, context)));
     files.set(schemaPath(name).slice(1), json(schemaFile(name, content.site.data.siteUrl)));
   }
+  files.set(PLAN_SCHEMA_PATH.slice(1), json(planSchemaFile(content.site.data.siteUrl)));
 }

@@ -4,7 +4,9 @@ import { Part } from './part';
 import { ScheduleChart } from './schedule-chart';
 import type { Check } from './use-desk-check';
 
-const COLUMNS = 'mt-8 grid gap-x-gap gap-y-10 md:grid-cols-2';
+const PARTS = 'mt-8 grid gap-y-10';
+/** Beside one another where there is room: what it is, and more of it. */
+const PAIR = 'grid gap-x-6 sm:grid-cols-[2fr_3fr]';
 const TITLE = 'border-t border-ink pt-4 text-[1.1875rem]';
 const POINTS = 'mt-3 border-b border-line text-small';
 const POINT = 'border-t border-line py-3';
@@ -20,7 +22,7 @@ export function AnswerView({ check }: { check: Check }) {
           {change}
         </p>
       ))}
-      <div className={COLUMNS}>
+      <div className={PARTS}>
         <Verdicts check={check} />
         <section aria-label={words.hours.title}>
           <h3 className={TITLE}>{words.hours.title}</h3>
@@ -41,11 +43,11 @@ export function AnswerView({ check }: { check: Check }) {
           <Figures figures={telling.money.figures} how={words.answer.how} />
           <p className="mt-3 text-small">{telling.money.small}</p>
         </section>
-        <section aria-label={words.schedule.title} className="md:col-span-full">
+        <section aria-label={words.schedule.title}>
           <h3 className={TITLE}>{words.schedule.title}</h3>
           <ScheduleChart check={check} />
         </section>
-        <section aria-label={words.bring.title} className="md:col-span-full">
+        <section aria-label={words.bring.title}>
           <h3 className={TITLE}>{words.bring.title}</h3>
           <ul className={POINTS}>
             {telling.bring.map((line) => (
@@ -70,11 +72,11 @@ const LOOKS = {
 /** Each step with what becomes of it, and why. */
 function Verdicts({ check: { telling, words } }: { check: Check }) {
   return (
-    <section aria-label={words.verdicts.title} className="md:col-span-full">
+    <section aria-label={words.verdicts.title}>
       <h3 className={TITLE}>{words.verdicts.title}</h3>
       <ol className={POINTS}>
         {telling.steps.map(({ name, operation, verdict, verdictName, reasons }) => (
-          <li key={name} className={`${POINT} grid gap-x-6 sm:grid-cols-[2fr_3fr]`}>
+          <li key={name} className={`${POINT} ${PAIR}`}>
             <p className="text-ink">
               <span className="text-ink-3">{name}</span> {operation}
             </p>
@@ -92,12 +94,12 @@ function Verdicts({ check: { telling, words } }: { check: Check }) {
 const Figures = ({ figures, how }: { figures: readonly Figure[]; how: string }) => (
   <dl className="mt-4 border-b border-line">
     {figures.map(({ term, value, how: derivation }) => (
-      <div key={term} className="border-t border-line py-3">
+      <div key={term} className={`${POINT} ${PAIR}`}>
         <dt className="text-[0.8125rem] text-ink-3">{term}</dt>
-        <dd>
+        <dd className="grid gap-x-6 sm:grid-cols-2">
           <b className="font-head text-[1.25rem]/[1.5]">{value}</b>
           <details className="text-small">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center text-teal">
+            <summary className="-my-2.5 cursor-pointer py-2.5 text-teal">
               {how}
               <span className="visually-hidden">: {term}</span>
             </summary>

@@ -6,11 +6,15 @@ import { Choice, NumberField } from './fields';
 import { Part, SignButton, ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
-const NUMBER = 'w-32';
+/** Two side by side on a phone, in a row where there is room. */
+const FIELDS = 'mt-6 grid grid-cols-2 items-end gap-3 sm:grid-cols-4';
+/** Its number, what it is, where it stands; on a phone in two lines. */
+const ROW =
+  'grid grid-cols-[1.5rem_1fr_1fr_2.75rem] items-end gap-3 border-t border-line py-4 sm:grid-cols-[1.5rem_2fr_1fr_1fr_2.75rem]';
 
 /** The bench to scale, and the same in numbers. */
 export function BenchEditor({ check }: { check: Check }) {
-  const { draft, words, names, problems, change, replace } = check;
+  const { draft, words, names, facts, problems, change, replace } = check;
   const { bench } = draft;
   const own = words.bench;
   const set = (changed: Partial<Draft<Bench>>) =>
@@ -36,7 +40,13 @@ export function BenchEditor({ check }: { check: Check }) {
         { id: freeId(new Set(bench.stations.map(({ id }) => id))), kind: 'other', x: 300, y: 300 },
       ],
     });
-  const number = (path: string, label: string, value: number | string, onText: (text: string) => void) => (
+  const number = (
+    path: string,
+    label: string,
+    value: number | string,
+    onText: (text: string) => void,
+    className?: string,
+  ) => (
     <NumberField
       path={path}
       label={label}
@@ -45,22 +55,34 @@ export function BenchEditor({ check }: { check: Check }) {
       onText={onText}
       problems={problems}
       words={words}
-      className={NUMBER}
+      className={className}
     />
   );
   return (
     <Part id="bench" title={own.title} text={own.text}>
-      <BenchPlan check={check} onMove={(id, place) => moveTo(id, place, check)} />
-      <div className="mt-6 flex flex-wrap gap-4">
+      <figure>
+        <BenchPlan check={check} onMove={(id, place) => moveTo(id, place, check)} />
+        <figcaption className="caption flex-wrap">
+          {facts.arms.map(({ id, reach }) => (
+            <span key={id} className="whitespace-nowrap">
+              <b>{words.arm.names[id]}</b> {reach} mm
+            </span>
+          ))}
+        </figcaption>
+      </figure>
+      <div className={FIELDS}>
         {number('bench.width', own.width, bench.width, (width) => set({ width }))}
         {number('bench.depth', own.depth, bench.depth, (depth) => set({ depth }))}
         {number('bench.armX', `${own.arm} ${own.x}`, bench.armX, (armX) => set({ armX }))}
         {number('bench.armY', `${own.arm} ${own.y}`, bench.armY, (armY) => set({ armY }))}
       </div>
       <h3 className="mt-8 text-base">{own.stations}</h3>
-      <ul className="mt-2 border-b border-line">
+      <ol className="mt-2 border-b border-line">
         {bench.stations.map(({ id, kind, x, y }, index) => (
-          <li key={id} className="flex flex-wrap items-end gap-4 border-t border-line py-4">
+          <li key={id} className={ROW}>
+            <span className="w-6 pb-3 text-small font-semibold text-ink" aria-hidden="true">
+              {index + 1}
+            </span>
             <Choice
               path={`bench.stations.${index}.kind`}
               label={own.kind}
@@ -69,19 +91,25 @@ export function BenchEditor({ check }: { check: Check }) {
               onText={(chosen) => setStation(index, { kind: chosen as Station['kind'] })}
               problems={problems}
               words={words}
-              className="max-w-52 grow basis-36"
+              className="max-sm:col-span-2"
             />
-            {number(`bench.stations.${index}.x`, own.x, x, (text) => setStation(index, { x: text }))}
+            {number(
+              `bench.stations.${index}.x`,
+              own.x,
+              x,
+              (text) => setStation(index, { x: text }),
+              'max-sm:col-start-2',
+            )}
             {number(`bench.stations.${index}.y`, own.y, y, (text) => setStation(index, { y: text }))}
             <SignButton
-              className="ml-auto"
+              className="max-sm:col-start-4 max-sm:row-start-1"
               icon="close"
               name={fill(own.remove, { name: names.stations[kind] })}
               onClick={() => replace(without(id), fill(words.undo.station, { name: names.stations[kind] }))}
             />
           </li>
         ))}
-      </ul>
+      </ol>
       <ToolButton
         className="mt-4"
         text={own.add}

@@ -10,7 +10,8 @@ type Place = { x: number; y: number };
 type BenchPlanProps = {
   check: Check;
   /** The station with an id goes somewhere; without one the arm does. In millimetres. */
-  onMove(id: string | undefined, place: Place): void;
+  onMove?(id: string | undefined, place: Place): void;
+  className?: string;
 };
 
 /** Millimetres around the bench in the drawing, and of a step with the arrow keys, alone and with Shift. */
@@ -30,26 +31,26 @@ const within = (value: number, most: number) => Math.min(Math.max(Math.round(val
 const HALO = 'stroke-white stroke-[3px] [paint-order:stroke] [stroke-linejoin:round]';
 
 /** The bench from above, to scale, with what each arm reaches. What stands on it can be dragged, or moved with arrow keys. */
-export function BenchPlan({ check, onMove }: BenchPlanProps) {
+export function BenchPlan({ check, onMove, className = 'mt-6 h-auto w-full' }: BenchPlanProps) {
   const { plan, words, names, facts, answer, isAlive } = check;
   const { bench } = plan;
   const { width, depth, armX, armY, stations } = bench;
   const svg = useRef<SVGSVGElement>(null);
-  const size = Math.max(width, 900) / 36;
+  const size = Math.max(width, 900) / 46;
   const fits = answer.arm?.arm?.id;
   const move = movable({ svg, bench, onMove, isAlive });
   const label = fill(words.bench.drawing, { width, depth });
   return (
     <svg
       ref={svg}
-      className="drawing mt-6 h-auto w-full border border-line bg-white font-body font-medium select-none"
+      className={`drawing max-w-full border border-line bg-white font-body font-medium select-none ${className}`}
       viewBox={`${-AROUND} ${-AROUND} ${width + 2 * AROUND} ${depth + 2 * AROUND}`}
       fontSize={size}
       role={isAlive ? 'group' : 'img'}
       aria-label={label}
       aria-describedby={isAlive ? 'bench-keys' : undefined}
     >
-      <desc id="bench-keys">{words.bench.keys}</desc>
+      {isAlive ? <desc id="bench-keys">{words.bench.keys}</desc> : null}
       <rect className="fill-sunk stroke-ink" width={width} height={depth} />
       {facts.arms.toReversed().map(({ id, reach }) => (
         <circle
@@ -60,7 +61,7 @@ export function BenchPlan({ check, onMove }: BenchPlanProps) {
           r={reach}
         />
       ))}
-      {stations.map((station) => {
+      {stations.map((station, index) => {
         const { id, kind, x, y } = station;
         const [w, h] = STATIONS[kind];
         const name = names.stations[kind];
@@ -76,8 +77,18 @@ export function BenchPlan({ check, onMove }: BenchPlanProps) {
               width={w}
               height={h}
             />
+            {/* On a phone there is room for its number alone; the list below has the name. */}
             <Label
-              className={`fill-ink-2 ${HALO}`}
+              className="fill-ink sm:hidden"
+              fontSize={size * 2}
+              x={x}
+              y={y}
+              textAnchor="middle"
+              dominantBaseline="central"
+              text={index + 1}
+            />
+            <Label
+              className={`fill-ink-2 max-sm:hidden ${HALO}`}
               x={x}
               y={w > size * 5 ? y : y + h / 2 + size * 0.8}
               textAnchor="middle"
@@ -112,7 +123,7 @@ type MovableProps = {
 /** What lets a thing of the drawing be moved; nothing before the tool is alive. */
 function movable({ svg, bench, onMove, isAlive }: MovableProps) {
   const to = (id: string | undefined, x: number, y: number) =>
-    onMove(id, { x: within(x, bench.width), y: within(y, bench.depth) });
+    onMove?.(id, { x: within(x, bench.width), y: within(y, bench.depth) });
   return (
     id: string | undefined,
     label: string,
@@ -122,7 +133,10 @@ function movable({ svg, bench, onMove, isAlive }: MovableProps) {
     isAlive
       ? {
           role: 'button',
-          tabIndex: 0,
+          // As a property: what React writes as an attribute, Preact writes with a capital that SVG does not know.
+          ref(element) {
+            if (element) element.tabIndex = 0;
+          },
           'aria-label': label,
           'aria-roledescription': roledescription,
           className: 'cursor-pointer touch-none',

@@ -20,7 +20,6 @@ export function Examples({ check }: { check: Check }) {
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
-                  window.history.replaceState(null, '', hash);
                   replace(() => presetPlan(preset), fill(words.start.chosen, { name: preset.title }));
                 }}
               >

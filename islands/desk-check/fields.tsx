@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '@/lib/classes';
+import { fill } from '@/lib/listing/fill';
 import { problemText } from '@/lib/plan/problem-text';
 import type { PlanProblem } from '@/lib/plan/read';
 import type { PlanWords } from '@/lib/plan/words';
@@ -10,11 +11,11 @@ export const fieldId = (path: string): string => `field-${path.replaceAll('.', '
 const INPUT = 'h-11 w-full min-w-0 rounded-edge border bg-white px-3 py-0 text-ink [font:inherit]';
 const FINE = 'border-line-strong';
 const WRONG = 'border-red';
-const LABEL = 'block text-[0.8125rem] text-ink-3';
+const LABEL = 'mb-1 block text-[0.8125rem]/[1.5] text-ink-3';
 
 type FieldProps = {
   path: string;
-  label: ReactNode;
+  label: string;
   problems: readonly PlanProblem[];
   words: PlanWords;
   className?: string | undefined;
@@ -62,7 +63,7 @@ type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
     value: string | number | undefined;
     onText(text: string): void;
-    /** Stands after the field: a unit. */
+    /** Stands after the label. */
     unit?: string;
   };
 
@@ -80,20 +81,23 @@ export function TextField({
 }: TextFieldProps) {
   const { problem, id, aria } = fieldState({ path, problems });
   return (
-    <Labelled id={id} label={label} className={className} problem={problem} words={words}>
-      <span className="flex items-center gap-2">
-        <input
-          type="text"
-          autoComplete="off"
-          {...input}
-          id={id}
-          value={value ?? ''}
-          onChange={({ currentTarget }) => onText(currentTarget.value)}
-          className={`${INPUT} ${problem ? WRONG : FINE}`}
-          {...aria}
-        />
-        {unit ? <span className="text-[0.8125rem] whitespace-nowrap text-ink-3">{unit}</span> : null}
-      </span>
+    <Labelled
+      id={id}
+      label={unit ? fill(words.units.of, { label, unit }) : label}
+      className={className}
+      problem={problem}
+      words={words}
+    >
+      <input
+        type="text"
+        autoComplete="off"
+        {...input}
+        id={id}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        className={`${INPUT} ${problem ? WRONG : FINE}`}
+        {...aria}
+      />
     </Labelled>
   );
 }

@@ -36,7 +36,7 @@ export function OperationField({ check, index, value, onText }: OperationFieldPr
     label: words.procedure.operation,
     placeholder: words.procedure.operationHint,
     maxLength: 60,
-    className: 'grow-3 basis-52',
+    className: 'max-lg:col-span-full',
     problems,
     words,
   };

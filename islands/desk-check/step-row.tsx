@@ -14,8 +14,8 @@ type StepRowProps = {
   onRemove(): void;
 };
 
-const SHORT = 'grow basis-24 max-w-36';
-const MIDDLE = 'grow basis-36 max-w-52';
+/** Two side by side on a phone, all in a row where there is room. */
+const FIELDS = 'grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1.3fr_1fr_1.3fr_1.3fr]';
 
 /** One step: what is done, how long, in what, where, and who decides. */
 export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRowProps) {
@@ -29,12 +29,13 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
     [ELSEWHERE, own.elsewhere] as const,
   ];
   return (
-    <li className="border-t border-line py-4">
-      <fieldset className="grid gap-3">
-        <legend className="float-left mb-1 w-full text-small font-semibold text-ink">
+    <li className="border-t border-line pt-4 pb-1">
+      <fieldset>
+        <legend className="visually-hidden">{fill(own.step, name)}</legend>
+        <b className="text-small" aria-hidden="true">
           {fill(own.step, name)}
-        </legend>
-        <div className="flex flex-wrap gap-x-4 gap-y-3">
+        </b>
+        <div className={FIELDS}>
           <OperationField
             check={check}
             index={index}
@@ -48,7 +49,6 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
             unit={words.units.minutes}
             value={step.handsOn}
             onText={(handsOn) => onStep({ handsOn })}
-            className={SHORT}
           />
           <NumberField
             {...field}
@@ -57,7 +57,6 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
             unit={words.units.minutes}
             value={step.waiting}
             onText={(waiting) => onStep({ waiting })}
-            className={SHORT}
           />
           <Choice
             {...field}
@@ -66,7 +65,6 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
             value={step.vessel}
             options={VESSELS.map((vessel) => [vessel, names.vessels[vessel]])}
             onText={(vessel) => onStep({ vessel: vessel as Step['vessel'] })}
-            className={MIDDLE}
           />
           <NumberField
             {...field}
@@ -75,7 +73,6 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
             unit={words.units.grams}
             value={step.grams}
             onText={(grams) => onStep({ grams })}
-            className={SHORT}
           />
           <Choice
             {...field}
@@ -84,7 +81,6 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
             value={step.judgement}
             options={JUDGEMENTS.map((judgement) => [judgement, own.judgements[judgement]])}
             onText={(judgement) => onStep({ judgement: judgement as Step['judgement'] })}
-            className={MIDDLE}
           />
           <Choice
             {...field}
@@ -93,10 +89,9 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
             value={step.station}
             options={places}
             onText={(station) => onStep({ station })}
-            className={MIDDLE}
           />
         </div>
-        <div className="flex flex-wrap items-center gap-x-6">
+        <div className="mt-1 flex flex-wrap items-center gap-x-6">
           <Tick
             path={`${path}.varies`}
             label={own.varies}

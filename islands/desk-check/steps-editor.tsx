@@ -37,7 +37,6 @@ export function StepsEditor({ check }: { check: Check }) {
           {...field}
           path="runsPerWeek"
           label={own.runs}
-          unit={words.units.runs}
           value={draft.runsPerWeek}
           onText={(runsPerWeek) => set({ runsPerWeek })}
           className="w-32"
@@ -46,7 +45,6 @@ export function StepsEditor({ check }: { check: Check }) {
           {...field}
           path="weeksPerYear"
           label={own.weeks}
-          unit={words.units.weeks}
           value={draft.weeksPerYear}
           onText={(weeksPerYear) => set({ weeksPerYear })}
           className="w-32"

@@ -9,14 +9,14 @@ export function Summary({ check, children }: { check: Check; children: ReactNode
   return (
     <aside
       aria-label={words.answer.title}
-      className="sticky bottom-0 z-(--z-sticky) border-t border-ink bg-paper py-3 md:top-24 md:bottom-auto md:col-start-11 md:row-start-1 md:self-start md:py-5"
+      className="sticky bottom-0 z-(--z-sticky) border-t border-ink bg-paper py-1 md:top-24 md:bottom-auto md:col-start-11 md:self-start md:py-5"
     >
-      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 md:grid">
+      <div className="flex flex-wrap items-baseline gap-x-6 md:grid md:gap-y-1">
         <p className="text-small font-semibold text-ink max-md:hidden">{telling.worth}</p>
         <p className="text-[0.8125rem] text-ink-3">
           {freed?.term} <b className="font-head text-[1.0625rem]">{freed?.value}</b>
         </p>
-        <p className="text-[0.8125rem] text-ink-3">{telling.arm.lines[0]}</p>
+        <p className="text-[0.8125rem] text-ink-3 max-sm:hidden">{telling.arm.lines[0]}</p>
         <a href="#answer" className="inline-flex min-h-11 items-center text-small text-teal max-md:ml-auto">
           {words.answer.title}
         </a>

@@ -144,8 +144,11 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     setToday(todayInJapan(new Date()));
     const follow = () => {
       const read = asked(presets);
-      if (read) latest.current.open(read);
-      return read !== undefined;
+      if (!read) return false;
+      latest.current.open(read);
+      // A reload shall bring back what is typed from here on.
+      window.history.replaceState(null, '', window.location.pathname + window.location.search);
+      return true;
     };
     // Who typed before the script was there keeps that.
     const before = latest.current.draft === initial && !follow() ? kept() : undefined;

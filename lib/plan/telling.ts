@@ -38,6 +38,10 @@ const FORMATS: Record<Locale, Intl.NumberFormat> = {
 /** A number with one decimal at most: 1,234.5. */
 export const numberText = (value: number, locale: Locale): string => FORMATS[locale].format(value);
 
+/** Kilograms, to ten grams. */
+const kilogramText = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+
 /** From one number to another; one number where both read alike. */
 export function rangeText({ low, high }: Range, locale: Locale): string {
   const [from, to] = [numberText(low, locale), numberText(high, locale)];
@@ -176,17 +180,19 @@ function armTexts(plan: Plan, { arm, outside }: Answer, voice: Voice): Telling['
     ? [
         fill(words.arm.fits, { name: words.arm.names[arm.arm.id] }),
         fill(words.arm.spare, {
-          payload: number(arm.arm.spare.payload),
+          payload: kilogramText(arm.arm.spare.payload, locale),
           reach: number(arm.arm.spare.reach),
         }),
       ]
     : [
         words.arm.short,
-        ...(arm.short?.payload ? [fill(words.arm.heavy, { kg: number(arm.short.payload) })] : []),
+        ...(arm.short?.payload
+          ? [fill(words.arm.heavy, { kg: kilogramText(arm.short.payload, locale) })]
+          : []),
         ...(arm.short?.reach ? [fill(words.arm.far, { name, mm: number(arm.short.reach) })] : []),
       ];
   const gripper = number(plan.gripper);
-  const kg = number(arm.load);
+  const kg = kilogramText(arm.load, locale);
   const load =
     arm.heaviest === undefined
       ? fill(words.arm.howLoadUnknown, { gripper })

@@ -39,7 +39,7 @@ export const planWords = z.strictObject({
     ...(['remove', 'place', 'keys', 'roledescription'] as const),
   ),
   assumptions: texts('title', 'text', 'prepare', 'cleanUp', 'gripper', 'yenPerHour', 'start', 'monday'),
-  units: texts('minutes', 'grams', 'millimetres', 'runs', 'weeks', 'yen'),
+  units: texts('of', 'minutes', 'grams', 'millimetres', 'yen'),
   problems: texts(
     ...(['summary', 'number', 'whole', 'low', 'high', 'long', 'many', 'choice', 'date', 'shape'] as const),
     ...(['unknown', 'version', 'found', 'opened', 'openedWith', 'failed', 'everything'] as const),
@@ -125,7 +125,10 @@ export const planPreset = z.strictObject({
   id: slug,
   title: text,
   purpose: text,
-  page: internalPath.meta({ ja: '例のもとになったページ', en: 'The page that the example comes from' }),
+  pages: z.array(internalPath).min(1).meta({
+    ja: 'この例を開くページ（事例、自動化例、サービスなど）',
+    en: 'The pages that lead to this example: cases, examples, services',
+  }),
   plan: z.strictObject({
     runsPerWeek,
     weeksPerYear,

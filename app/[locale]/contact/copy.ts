@@ -44,6 +44,7 @@ export const contactPageSchema = z.strictObject({
       .record(z.enum(INQUIRY_TYPES), text)
       .meta({ ja: 'お問い合わせの種類（キーごと）', en: 'Kinds of enquiry, by their key' }),
   }),
+  check: textBlock,
   ask: closingAsk,
 });
 export type ContactCopy = z.output<typeof contactPageSchema>;

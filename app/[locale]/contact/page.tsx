@@ -1,10 +1,12 @@
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
+import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
+import { Section } from '@/components/ui/section';
 import { Sheet } from '@/components/ui/sheet';
 import { ContactWays } from './contact-ways';
 import { contactPage } from './definition';
@@ -55,11 +57,22 @@ const { generateMetadata, Page } = route(contactPage, (copy) => (
       }}
     />
     <FormQuestions {...copy.questions} open={copy.ways.form.open} />
+    <BringCheck {...copy.check} />
     <ClosingAsk {...copy.ask} />
   </>
 ));
 
 export { generateMetadata, Page as default };
+
+/** A procedure that is thought through on paper saves the first meeting. */
+const BringCheck = ({ label, title, text }: ContactCopy['check']) => (
+  <Section label={label} title={title} titleClass="md:col-end-8" flush>
+    <div className="md:col-start-8">
+      <p className="mb-4">{text}</p>
+      <DeskCheckLink page={contactPage.path} look="secondary" />
+    </div>
+  </Section>
+);
 
 type ContactHeroProps = Pick<ContactCopy, 'hero' | 'ways'> & { crumb: string };
 

@@ -8,7 +8,7 @@ export const planPage = definePage({
   schema: planPageSchema,
   shared: [
     'presets.*.id',
-    'presets.*.page',
+    'presets.*.pages',
     'presets.*.plan',
     'names.operations.*.id',
     'names.operations.*.term',

@@ -1,5 +1,7 @@
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { ArmElevation } from '@/components/drawings/arm-elevation';
+import { draw } from '@/components/drawings/looks';
 import { Island } from '@/components/island';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
@@ -46,11 +48,20 @@ export { generateMetadata, Page as default };
 const Hero = ({ title, text, private: unsent }: PlanPageCopy['hero']) => (
   <Sheet className="pt-24">
     <PageBreadcrumb page={planPage} />
-    <div className="pt-6 md:col-end-10 md:pt-12">
+    <div className="pt-6 md:col-end-9 md:pt-12">
       <Heading level={1} text={title} />
       <Lead className="mt-6">{text}</Lead>
       <p className="mt-4 border-l-3 border-teal pl-4 text-small text-ink">{unsent}</p>
     </div>
+    <svg
+      className="drawing hidden h-auto w-full self-end md:col-start-10 md:block"
+      viewBox="-40 120 480 660"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={draw.line} d="M-40 760H440" />
+      <ArmElevation x={120} y={760} reach={625} angles={[24, -64]} />
+    </svg>
   </Sheet>
 );
 

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { materialName } from '@/app/[locale]/cases/[id]/material';
+import { casesPage } from '@/app/[locale]/cases/definition';
 import { contactPage } from '@/app/[locale]/contact/definition';
+import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import { servicesPage } from '@/app/[locale]/services/definition';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
@@ -56,6 +58,7 @@ export function CaseSide({ entry, copy }: CaseProps) {
             </ul>
           </nav>
           <Actions className="mt-6">
+            <DeskCheckLink page={`${casesPage.path}/${entry.id}`} />
             <ButtonLink look="text" to={contactPage.path} text={actions.contact} />
             <ButtonLink look="text" to={servicesPage.path} text={actions.services} />
           </Actions>

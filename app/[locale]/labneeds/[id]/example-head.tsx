@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { documentOf, exampleTexts } from '@/app/[locale]/labneeds/example-texts';
+import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { Actions } from '@/components/ui/actions';
 import { ExternalButton } from '@/components/ui/button';
@@ -26,6 +28,7 @@ export async function ExampleHead({ entry, request, document }: ExampleHeadProps
       <Actions className="self-end md:col-start-9">
         <ExternalButton look="primary" href={site().urls.labneedsRequest} text={request} />
         <ExternalButton look="text" href={documentOf(entry)} text={document} />
+        <DeskCheckLink page={`${labneedsPage.path}/${entry.id}`} />
       </Actions>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
@@ -48,6 +49,7 @@ function ConsultingHero({ bench, title, lead, consult, process }: ConsultingHero
         <Actions>
           <ExternalButton look="primary" href={site().urls.consultation} text={consult} />
           <AnchorButton look="text" to="#process" text={process} />
+          <DeskCheckLink page={consultingPage.path} />
         </Actions>
       </div>
       <figure className="-col-end-1 md:col-start-7">

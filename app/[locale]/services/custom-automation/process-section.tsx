@@ -1,9 +1,9 @@
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
-import { type PhaseSpan, phaseWeeks } from '@/lib/plan/phases';
 import { Label } from '@/components/drawings/label';
 import { Section } from '@/components/ui/section';
 import { figure } from '@/lib/content';
 import { round } from '@/lib/drawings/geometry';
+import { type PhaseSpan, phaseWeeks } from '@/lib/plan/phases';
 
 type Copy = CustomAutomation['process'];
 

@@ -1,4 +1,6 @@
+import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
+import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { ReachPlan } from '@/app/[locale]/services/custom-automation/reach-plan';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
@@ -16,6 +18,7 @@ export function ReachPicker({ title, text, pick, caption, arms, ...drawing }: Re
       <div className="md:col-end-6">
         <Heading level={3} text={title} />
         <p className="mt-3 max-w-[26em] text-small">{text}</p>
+        <DeskCheckLink page={customAutomationPage.path} className="mt-4" />
       </div>
       <div className="group md:col-start-6">
         <fieldset className="mb-5 flex flex-wrap gap-2">
