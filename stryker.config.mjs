@@ -18,6 +18,7 @@ export const AREAS = {
       'listing/*.test.ts',
     ],
   },
+  plan: { lib: ['plan/**/*.ts'], tests: ['plan/*.test.ts'] },
   search: { lib: ['search/**/*.ts'], tests: ['search/*.test.ts'] },
   feeds: { lib: ['feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
   pages: { lib: ['pages/*.ts'], tests: ['seo/*.test.ts', 'content/pages-ask.test.ts'] },

@@ -69,6 +69,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     'components/ui',
     'client/enhance/download.ts',
   ],
+  paper: ['what the desk check prints', 'islands', 'app/styles'],
   'redirect-notice': [
     'a page that stands in for another',
     'app/[locale]/labneeds',

@@ -46,17 +46,26 @@ export function dataFile(name: DataName, context: DataContext): unknown {
   return fileSchema(name).parse(file);
 }
 
+/** A schema as JSON Schema (draft 2020-12). What its fields tell editors is for editors. */
+const jsonSchema = (schema: Parameters<typeof z.toJSONSchema>[0]): object =>
+  z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    override({ jsonSchema: written }) {
+      for (const word of ['ja', 'en']) delete written[word];
+    },
+  });
+
 /** Where the schema of a plan of the desk check stands, which visitors save as files. */
 export const PLAN_SCHEMA_PATH = '/data/plan.schema.json';
 
 /** The JSON Schema (draft 2020-12) of a plan. */
 export const planSchemaFile = (siteUrl: string): unknown => ({
-  ...z.toJSONSchema(planSchema, { target: 'draft-2020-12' }),
+  ...jsonSchema(planSchema),
   $id: fileAddress(siteUrl, PLAN_SCHEMA_PATH),
 });
 
 /** The JSON Schema (draft 2020-12) of a data file. */
 export const schemaFile = (name: DataName, siteUrl: string): unknown => ({
-  ...z.toJSONSchema(fileSchema(name), { target: 'draft-2020-12' }),
+  ...jsonSchema(fileSchema(name)),
   $id: fileAddress(siteUrl, schemaPath(name)),
 });

@@ -111,7 +111,7 @@ export async function finishExport(root: string, print: (line: string) => void =
   await step('licences', () => addLicences(site));
   await step('speculation', () => addSpeculationRules(site));
   const core = await step('fonts', () => addFonts(site));
-  const sheet = await step('styles', () => serveStylesheet(site));
+  const sheet = await step('styles', () => serveStylesheet(site, settings.classes.islands));
   await step('settle pages', () =>
     settlePages(
       site,

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { ClassNames } from './class-names.ts';
 import { contentHash, pathsEnding, textOf } from './files.ts';
 import { attribute, elementsOf, setAttribute } from './html.ts';
 import { LATER } from './later.ts';
@@ -12,8 +13,9 @@ import type { Output } from './types.ts';
  * @returns its path
  * @throws Error if there is not exactly one, or if it holds a relative address, which would break by moving.
  */
-export function serveStylesheet({ files }: { files: Output }): string {
-  const paths = pathsEnding(files, '.css').filter((path) => !path.startsWith('assets/'));
+export function serveStylesheet({ files }: { files: Output }, islands: ClassNames['islands'] = {}): string {
+  const ofIslands = new Set(Object.values(islands).map(({ address }) => address));
+  const paths = pathsEnding(files, '.css').filter((path) => !ofIslands.has(`/${path}`));
   const [path] = paths;
   if (!path || paths.length > 1)
     throw new Error(`the site must have one stylesheet, not ${paths.length}: ${paths.join(', ') || 'none'}`);

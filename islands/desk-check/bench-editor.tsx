@@ -5,12 +5,16 @@ import { BenchPlan } from './bench-plan';
 import { Choice, NumberField } from './fields';
 import { Part, SignButton, ToolButton } from './part';
 import type { Check } from './use-desk-check';
+import { useFocusNext } from './use-focus-next';
 
 /** Two side by side on a phone, in a row where there is room. */
 const FIELDS = 'mt-6 grid grid-cols-2 items-end gap-3 sm:grid-cols-4';
 /** Its number, what it is, where it stands; on a phone in two lines. */
 const ROW =
   'grid grid-cols-[1.5rem_1fr_1fr_2.75rem] items-end gap-3 border-t border-line py-4 sm:grid-cols-[1.5rem_2fr_1fr_1fr_2.75rem]';
+
+const removeButton = (index: number) => `station-${index}-remove`;
+const ADD = 'add-station';
 
 /** The bench to scale, and the same in numbers. */
 export function BenchEditor({ check }: { check: Check }) {
@@ -25,6 +29,7 @@ export function BenchEditor({ check }: { check: Check }) {
       const station = { ...(stations[index] as Station), ...changed };
       return { ...before, bench: { ...before.bench, stations: stations.with(index, station) } };
     });
+  const focusNext = useFocusNext();
   /** Steps that were done there are done nowhere on the bench then. */
   const without = (id: string) => (before: Draft) => ({
     ...before,
@@ -102,15 +107,20 @@ export function BenchEditor({ check }: { check: Check }) {
             )}
             {number(`bench.stations.${index}.y`, own.y, y, (text) => setStation(index, { y: text }))}
             <SignButton
+              id={removeButton(index)}
               className="max-sm:col-start-4 max-sm:row-start-1"
               icon="close"
               name={fill(own.remove, { name: names.stations[kind] })}
-              onClick={() => replace(without(id), fill(words.undo.station, { name: names.stations[kind] }))}
+              onClick={() => {
+                focusNext(removeButton(index), removeButton(index - 1), ADD);
+                replace(without(id), fill(words.undo.station, { name: names.stations[kind] }));
+              }}
             />
           </li>
         ))}
       </ol>
       <ToolButton
+        id={ADD}
         className="mt-4"
         text={own.add}
         icon="plus"

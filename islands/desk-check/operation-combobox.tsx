@@ -15,6 +15,7 @@ export default function OperationCombobox(props: OperationComboboxProps) {
   const { path, label, className, value, operations, onText, placeholder, maxLength } = props;
   const field = useRef<HTMLInputElement>(null);
   const [isNarrowed, setNarrowed] = useState(false);
+  const isLeaving = useRef(false);
   const id = fieldId(path);
   // It takes the place of a field that had the focus.
   useEffect(() => {
@@ -33,7 +34,8 @@ export default function OperationCombobox(props: OperationComboboxProps) {
         immediate
         value={value}
         onChange={(name: string | null) => {
-          if (name !== null) onText(name);
+          // Who leaves with Tab has not chosen: the words stay as they are typed.
+          if (name !== null && !isLeaving.current) onText(name);
         }}
         onClose={() => setNarrowed(false)}
       >
@@ -44,6 +46,12 @@ export default function OperationCombobox(props: OperationComboboxProps) {
           placeholder={placeholder}
           maxLength={maxLength}
           displayValue={(name: string) => name}
+          onFocus={() => {
+            isLeaving.current = false;
+          }}
+          onKeyDown={({ key }) => {
+            isLeaving.current = key === 'Tab';
+          }}
           onChange={({ currentTarget }) => {
             setNarrowed(true);
             onText((currentTarget as HTMLInputElement).value);

@@ -23,6 +23,11 @@ export function OperationField({ check, index, value, onText }: OperationFieldPr
       const { default: loaded } = await import('./operation-combobox');
       // Between two keys of an input method a field must not be exchanged.
       const field = document.getElementById(fieldId(path));
+      // Who has gone on keeps the focus; the list is there the next time.
+      if (document.activeElement !== field) {
+        isAsked.current = false;
+        return;
+      }
       const exchange = () => setCombobox(() => loaded);
       if (field?.dataset.composing) field.addEventListener('compositionend', exchange, { once: true });
       else exchange();

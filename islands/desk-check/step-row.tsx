@@ -14,6 +14,9 @@ type StepRowProps = {
   onRemove(): void;
 };
 
+/** The id of a button of a step. */
+export const stepButton = (index: number, what: 'up' | 'down' | 'remove') => `step-${index}-${what}`;
+
 /** Two side by side on a phone, all in a row where there is room. */
 const FIELDS = 'grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1.3fr_1fr_1.3fr_1.3fr]';
 
@@ -106,6 +109,7 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
           />
           <span className="ml-auto flex">
             <SignButton
+              id={stepButton(index, 'up')}
               name={fill(own.up, name)}
               icon="down"
               turn="rotate-180"
@@ -113,12 +117,18 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
               onClick={() => onMove(-1)}
             />
             <SignButton
+              id={stepButton(index, 'down')}
               name={fill(own.down, name)}
               icon="down"
               disabled={index === draft.steps.length - 1}
               onClick={() => onMove(1)}
             />
-            <SignButton name={fill(own.remove, name)} icon="close" onClick={onRemove} />
+            <SignButton
+              id={stepButton(index, 'remove')}
+              name={fill(own.remove, name)}
+              icon="close"
+              onClick={onRemove}
+            />
           </span>
         </div>
       </fieldset>

@@ -3,8 +3,9 @@ import { EMPTY_STEP } from '@/lib/plan/read';
 import { type Draft, MOST_STEPS, type Step } from '@/lib/plan/schema';
 import { NumberField, TextField, Tick } from './fields';
 import { Part, ToolButton } from './part';
-import { StepRow } from './step-row';
+import { StepRow, stepButton } from './step-row';
 import type { Check } from './use-desk-check';
+import { useFocusNext } from './use-focus-next';
 
 /** The procedure: what it is for, how often, and its steps. */
 export function StepsEditor({ check }: { check: Check }) {
@@ -63,6 +64,8 @@ export function StepsEditor({ check }: { check: Check }) {
   );
 }
 
+const ADD = 'add-step';
+
 /** Moves what stands at a place of a list to the next place in a direction. */
 function moved<T>(items: readonly T[], from: number, by: number): T[] {
   const rest = items.toSpliced(from, 1);
@@ -77,6 +80,19 @@ function Steps({ check }: { check: Check }) {
       ...before,
       steps: before.steps.with(index, { ...(before.steps[index] as Step), ...changed }),
     }));
+  const focusNext = useFocusNext();
+  const move = (index: number, by: 1 | -1) => {
+    const ways = by > 0 ? (['down', 'up'] as const) : (['up', 'down'] as const);
+    focusNext(...ways.map((way) => stepButton(index + by, way)));
+    change((before) => ({ ...before, steps: moved(before.steps, index, by) }));
+  };
+  const remove = (index: number) => {
+    focusNext(stepButton(index, 'remove'), stepButton(index - 1, 'remove'), ADD);
+    replace(
+      (before) => ({ ...before, steps: before.steps.toSpliced(index, 1) }),
+      fill(words.undo.step, { n: index + 1 }),
+    );
+  };
   const add = () =>
     change((before) => ({
       ...before,
@@ -98,17 +114,13 @@ function Steps({ check }: { check: Check }) {
             index={index}
             step={step}
             onStep={(changed) => setStep(index, changed)}
-            onMove={(by) => change((before) => ({ ...before, steps: moved(before.steps, index, by) }))}
-            onRemove={() =>
-              replace(
-                (before) => ({ ...before, steps: before.steps.toSpliced(index, 1) }),
-                fill(words.undo.step, { n: index + 1 }),
-              )
-            }
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
           />
         ))}
       </ol>
       <ToolButton
+        id={ADD}
         className="mt-4"
         text={words.procedure.add}
         icon="plus"

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { type Answer, planOf } from '@/lib/plan/answer';
 import type { CompanyFacts } from '@/lib/plan/company-facts';
@@ -7,7 +7,7 @@ import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
 import { type PlanProblem, readPlan } from '@/lib/plan/read';
 import { todayInJapan } from '@/lib/plan/schedule';
-import type { Draft, Plan } from '@/lib/plan/schema';
+import { benchSchema, type Draft, type Plan, planSchema, stationSchema, stepSchema } from '@/lib/plan/schema';
 import { type Company, type Sheet, sheetOf } from '@/lib/plan/sheet';
 import { type Telling, tell, type Voice } from '@/lib/plan/telling';
 import type { PlanPreset } from '@/lib/plan/words';
@@ -70,20 +70,22 @@ function kept(): Draft | undefined {
 function draftOf(value: unknown): Draft {
   const { plan } = readPlan(value);
   const given = value as Draft;
-  const typedOver = <T extends object>(read: T, typed: object): T => {
+  const typedOver = <T extends object>(read: T, typed: object, { shape }: { shape: object }): T => {
     const texts = Object.entries(typed ?? {}).filter(
       ([name, found]) =>
-        typeof found === 'string' && !(name in read && typeof read[name as keyof T] === 'string'),
+        typeof found === 'string' &&
+        Object.hasOwn(shape, name) &&
+        !(name in read && typeof read[name as keyof T] === 'string'),
     );
     return { ...read, ...Object.fromEntries(texts) };
   };
   return {
-    ...typedOver(plan, given),
-    steps: plan.steps.map((step, index) => typedOver(step, given.steps[index] as object)),
+    ...typedOver(plan, given, planSchema),
+    steps: plan.steps.map((step, index) => typedOver(step, given.steps[index] as object, stepSchema)),
     bench: {
-      ...typedOver(plan.bench, given.bench),
+      ...typedOver(plan.bench, given.bench, benchSchema),
       stations: plan.bench.stations.map((station, index) =>
-        typedOver(station, given.bench.stations[index] as object),
+        typedOver(station, given.bench.stations[index] as object, stationSchema),
       ),
     },
   };
@@ -156,8 +158,12 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [presets, initial]);
-  useEffect(() => {
-    if (draft !== initial) keep(draft);
+  const isChanged = useRef(false);
+  // At once: what is typed last is typed just before the page is left.
+  useLayoutEffect(() => {
+    // The first example itself is kept as well once a change has been undone.
+    isChanged.current ||= draft !== initial;
+    if (isChanged.current) keep(draft);
   }, [draft, initial]);
 
   return {

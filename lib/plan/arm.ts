@@ -6,7 +6,7 @@ import type { StepVerdict } from './verdicts.ts';
 const GRAMS_A_KILOGRAM = 1000;
 
 export type ArmAnswer = {
-  /** Kilograms: the heaviest step that the machine has a part in, and the gripper. */
+  /** Kilograms, to the next gram: the heaviest step that the machine has a part in, and the gripper. */
   load: number;
   /** Millimetres from the axis to the farthest corner of a station that the machine needs. */
   distance: number;
@@ -48,7 +48,7 @@ export function armFor(
   );
   const weighed = handed.filter(({ step }) => step.grams !== undefined);
   const heaviest = most(weighed, ({ step }) => step.grams ?? 0);
-  const load = ((heaviest?.step.grams ?? 0) + gripper) / GRAMS_A_KILOGRAM;
+  const load = Math.ceil((heaviest?.step.grams ?? 0) + gripper) / GRAMS_A_KILOGRAM;
   const distance = farthest ? distanceTo(bench, farthest) : 0;
   const fits = arms.find(({ payload, reach }) => load <= payload && distance <= reach);
   const over = (value: number, limit: (arm: CompanyFacts['arms'][number]) => number) =>

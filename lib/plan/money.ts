@@ -8,7 +8,7 @@ const MONTHS_A_YEAR = 12;
 export type Money = {
   /** Yen of the development. */
   price: Range;
-  /** Yen a year that the freed hours cost today. */
+  /** Whole yen a year that the freed hours cost today. */
   saved?: Range;
   /** Months until the development has paid for itself; `high` is missing where the hours may be none. */
   payback?: { low: number; high?: number };
@@ -17,9 +17,10 @@ export type Money = {
 /** The costs of a plan; what is saved and paid back only with an hourly cost and freed hours. */
 export function moneyOf({ yenPerHour }: Plan, { year }: Hours, { price }: CompanyFacts): Money {
   if (!yenPerHour) return { price };
-  const saved = { low: year.freed.low * yenPerHour, high: year.freed.high * yenPerHour };
+  const yen = (hours: number) => Math.round(hours * yenPerHour);
+  const saved = { low: yen(year.freed.low), high: yen(year.freed.high) };
   if (saved.high === 0) return { price, saved };
-  const months = (cost: number, yen: number) => Math.ceil((cost / yen) * MONTHS_A_YEAR);
+  const months = (cost: number, aYear: number) => Math.ceil((cost / aYear) * MONTHS_A_YEAR);
   const low = months(price.low, saved.high);
   return {
     price,

@@ -43,13 +43,17 @@ const FIELDS: Record<string, (words: PlanWords) => string> = {
 export function problemPlace({ path }: PlanProblem, words: PlanWords): string {
   if (path === '') return words.problems.everything;
   const parts = path.split('.');
-  const place =
-    parts[0] === 'steps' && parts.length > 1 ? fill(words.procedure.step, { n: Number(parts[1]) + 1 }) : '';
-  const item =
-    parts[0] === 'bench' && parts.length > 2 ? `${words.bench.stations} ${Number(parts[2]) + 1}` : '';
+  const place = /^steps\.\d+(?:\.|$)/.test(path)
+    ? fill(words.procedure.step, { n: Number(parts[1]) + 1 })
+    : '';
+  const item = /^bench\.stations\.\d+(?:\.|$)/.test(path)
+    ? `${words.bench.stations} ${Number(parts[2]) + 1}`
+    : '';
   const last = parts.at(-1) ?? '';
   const known = Object.hasOwn(FIELDS, last) ? FIELDS[last] : undefined;
-  return [place, item, known ? known(words) : /^\d+$/.test(last) ? '' : last].filter(Boolean).join(' ');
+  return (
+    [place, item, known ? known(words) : /^\d+$/.test(last) ? '' : last].filter(Boolean).join(' ') || path
+  );
 }
 
 /** All of it in a line: where, the value, and what is wrong. */

@@ -41,10 +41,11 @@ type Shape = Record<string, z.ZodMiniType>;
 
 const SHOWN = 40;
 
-/** A value as a message may show it. */
+/** A value, or a name, as a message may show it: never empty, and not what a list or an object holds, which may be endless. */
 function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  const text = String(value ?? '').trim();
+  return text === '' ? '–' : `${text.slice(0, SHOWN).toWellFormed()}${text.length > SHOWN ? '…' : ''}`;
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -61,11 +62,14 @@ function kindOf({ code, expected, maximum, minimum, origin }: Issue): Pick<PlanP
   return { kind: code === 'invalid_value' ? 'choice' : 'shape' };
 }
 
-/** What is typed as a number in any width: １２ is 12. What is not a number stays what it is. */
+/** Digits, with commas between thousands; what a field for numbers lets through may have an exponent. */
+const NUMBER = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?(?:e[-+]?\d+)?$/i;
+
+/** What is typed as a number in any width: １２ is 12. What is not a number stays what it is: 1,5 may be 1.5 or 15. */
 function typed(value: string): unknown {
-  const plain = value.normalize('NFKC').replaceAll(',', '').trim();
+  const plain = value.normalize('NFKC').trim();
   if (plain === '') return undefined;
-  const found = Number(plain);
+  const found = NUMBER.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
   return Number.isFinite(found) ? found : value;
 }
 
@@ -101,12 +105,14 @@ class Reader {
       else if (found !== undefined && found !== null && found !== '') {
         const meant = typeof found !== 'string' ? found : NUMBERS.has(name) ? typed(found) : oneLine(found);
         const result = schema.safeParse(meant);
-        if (result.success) good[name] = result.data;
+        // −0 reads as it looks.
+        if (result.success) good[name] = result.data === 0 ? 0 : result.data;
         else
           this.report(
             at(name),
             found,
-            name === 'start' ? { kind: 'date' } : kindOf(result.error.issues[0] as Issue),
+            // The last one: before the limits of a field come those of whole numbers.
+            name === 'start' ? { kind: 'date' } : kindOf(result.error.issues.at(-1) as Issue),
           );
       }
     }
@@ -166,17 +172,22 @@ export function freeId(taken: ReadonlySet<string>): string {
 function readBench(reader: Reader, value: unknown): Bench {
   const { stations, ...rest } = isFields(value) ? value : ({ stations: undefined } as Fields);
   const bench = reader.fields(BENCH_SHAPE, isFields(value) ? rest : value, 'bench');
-  const ids = new Set<string>();
-  const read = reader.items(stations, 'bench.stations', MOST_STATIONS).flatMap((item, index): Station[] => {
+  const read = reader.items(stations, 'bench.stations', MOST_STATIONS).flatMap((item, index) => {
     const path = `bench.stations.${index}`;
-    const { id, kind, x = 0, y = 0 } = reader.fields(stationSchema.shape, item, path) as Partial<Station>;
-    if (!kind) return [];
-    if (id !== undefined && ids.has(id)) reader.report(`${path}.id`, id, { kind: 'choice' });
-    const own = id === undefined || ids.has(id) ? freeId(ids) : id;
-    ids.add(own);
-    return [{ id: own, kind, x, y }];
+    const station = reader.fields(stationSchema.shape, item, path) as Partial<Station>;
+    return isFields(item) ? [{ path, ...station }] : [];
   });
-  return { ...EMPTY_BENCH, ...bench, stations: read };
+  // A station without an id of its own takes none that another one has.
+  const taken = new Set(read.flatMap(({ id }) => id ?? []));
+  const told = new Set<string>();
+  const named = read.map(({ path, id, kind = 'other', x = 0, y = 0 }): Station => {
+    if (id !== undefined && told.has(id)) reader.report(`${path}.id`, id, { kind: 'choice' });
+    const own = id === undefined || told.has(id) ? freeId(taken) : id;
+    taken.add(own);
+    told.add(own);
+    return { id: own, kind, x, y };
+  });
+  return { ...EMPTY_BENCH, ...bench, stations: named };
 }
 
 function readStep(reader: Reader, value: unknown, path: string, stations: readonly Station[]): Step {

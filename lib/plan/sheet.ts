@@ -37,7 +37,8 @@ export type Company = { name: string; address: string };
 /** What a draft in a mail program may hold, and who gets it. */
 type Mail = { to: string; words: Voice['words'] };
 
-const MARKDOWN_SIGNS = /[\\`*_{}[\]<>#|]/g;
+/** What Markdown takes for more than text: signs anywhere, and what opens a list, a rule or code where a line begins. */
+const MARKDOWN_SIGNS = /[\\`*_{}[\]<>#|~]|&(?=#?\w+;)|^[-+=]|(?<=^\d+)[.)]/g;
 
 /** The sheet of a plan; `today` is YYYY-MM-DD, unknown where it is made ahead. */
 export function sheetOf(
@@ -130,7 +131,7 @@ export const sheetText = ({ title, made, parts, rows, from }: Sheet): string =>
     from,
   ].join('\n');
 
-const escaped = (text: string) => text.replace(MARKDOWN_SIGNS, '\\$&');
+const escaped = (text: string) => text.trim().replace(MARKDOWN_SIGNS, '\\$&');
 const row = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
 
 /** The sheet as Markdown; what a visitor wrote stays text. */

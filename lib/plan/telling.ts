@@ -38,9 +38,13 @@ const FORMATS: Record<Locale, Intl.NumberFormat> = {
 /** A number with one decimal at most: 1,234.5. */
 export const numberText = (value: number, locale: Locale): string => FORMATS[locale].format(value);
 
-/** Kilograms, to ten grams. */
-const kilogramText = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+const KILOGRAMS: Record<Locale, Intl.NumberFormat> = {
+  ja: new Intl.NumberFormat('ja', { maximumFractionDigits: 3 }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 3 }),
+};
+
+/** Kilograms, to a gram. */
+const kilogramText = (value: number, locale: Locale): string => KILOGRAMS[locale].format(value);
 
 /** From one number to another; one number where both read alike. */
 export function rangeText({ low, high }: Range, locale: Locale): string {

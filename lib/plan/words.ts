@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { internalPath, slug, text } from '../content/fields.ts';
 import { ARMS } from './company-facts.ts';
+// What the fields of the examples mean.
+import './described.ts';
 import {
   benchSchema,
   JUDGEMENTS,

@@ -1,11 +1,11 @@
 /** Whether it is worth it: yes, it depends, or not yet, with what would change that. */
 import type { Hours } from './hours.ts';
-import type { Plan } from './schema.ts';
+import { MOST_RUNS, type Plan } from './schema.ts';
 import type { StepVerdict } from './verdicts.ts';
 
 /** Fewer hours freed in a year than this are few: about one a week. An assumption of ours, and named as one. */
 export const FEW_HOURS = 50;
-/** A person's judgement is most of the work from this share of the minutes on. */
+/** A person's judgement is most of the work above this share of the minutes. */
 export const MOST_OF_THE_WORK = 0.5;
 
 export type Worth =
@@ -25,10 +25,10 @@ export type Worth =
 const judged = (plan: Plan) =>
   plan.steps.flatMap(({ judgement }, index) => (judgement === 'person' ? [index] : []));
 
-/** The runs a week from which at least `FEW_HOURS` are freed in a year; nothing if no number of runs does. */
+/** The runs a week from which at least `FEW_HOURS` are freed in a year; nothing if no number that a plan may have does. */
 function runsNeeded({ today, after }: Hours, { weeksPerYear }: Plan): number | undefined {
-  const minutes = (today - after.low) * weeksPerYear;
-  return minutes > 0 ? Math.ceil((FEW_HOURS * 60) / minutes) : undefined;
+  const runs = Math.ceil((FEW_HOURS * 60) / ((today - after.low) * weeksPerYear));
+  return runs <= MOST_RUNS ? runs : undefined;
 }
 
 /** Whether a plan is worth automating (the rules of the article "what to automate first"). */

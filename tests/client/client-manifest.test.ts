@@ -28,7 +28,7 @@ const OUTPUTS = {
 const manifest = (outputs: Metafile['outputs']) =>
   clientManifest({ inputs: {}, outputs }, 'client/main.ts', '/assets/client/');
 
-it('names the entry and, for each island, all that it needs before it can be drawn', () => {
+it('names the entry and, for each island, all that it needs before it can be drawn, and all that it may come to run', () => {
   expect(manifest(OUTPUTS)).toEqual({
     entry: '/assets/client/main-1.js',
     islands: {
@@ -37,6 +37,14 @@ it('names the entry and, for each island, all that it needs before it can be dra
         '/assets/client/chunk-4.js',
         '/assets/client/chunk-5.js',
         '/assets/client/start-island-3.js',
+      ],
+    },
+    reached: {
+      'blog-explorer': [
+        '/assets/client/blog-explorer-2.js',
+        '/assets/client/chunk-4.js',
+        '/assets/client/chunk-5.js',
+        '/assets/client/late-9.js',
       ],
     },
     parts: {},

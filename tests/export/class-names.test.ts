@@ -3,12 +3,17 @@ import { shortenClasses, shortenStylesheets, shortName } from '../../build/expor
 import { filesOf, htmlAfter, textsOf } from './fixture';
 
 const SHEET = '_next/all.css';
+/** No sources: nothing of the site's is looked at. */
+const SOURCES = '/nowhere';
 
 /** The export after the classes were shortened: a page with this body, its stylesheet, and what else there is. */
 function run(css: string, body: string, others: Record<string, string> = {}): Record<string, string> {
   const texts = { 'index.html': `<body>${body}</body>`, ...others };
   const files = new Map(filesOf({ ...texts, [SHEET]: css }));
-  const classes = shortenStylesheets({ files });
+  const classes = shortenStylesheets(
+    { files, root: SOURCES },
+    { entry: '', islands: {}, reached: {}, parts: {} },
+  );
   const pages = Object.entries(texts).filter(([path]) => path.endsWith('.html'));
   return {
     ...textsOf(files),

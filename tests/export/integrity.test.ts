@@ -5,6 +5,7 @@ import { filesOf, htmlAfter } from './fixture';
 const client = {
   entry: '/assets/main.js',
   islands: { news: ['/assets/core.js', '/assets/news.js'] },
+  reached: {},
   parts: { explorer: ['/assets/explorer.js'], search: ['/assets/search.js'] },
 };
 const assets = Object.fromEntries(

@@ -22,8 +22,8 @@ const GRAPH = {
 } as unknown as SiteGraph;
 
 const settings: PageSettings = {
-  classes: { known: new Set(['card']), names: new Map([['card', 'a']]) },
-  client: { entry: '/assets/js/main-ABC.js', islands: {}, parts: {} },
+  classes: { known: new Set(['card']), names: new Map([['card', 'a']]), islands: {} },
+  client: { entry: '/assets/js/main-ABC.js', islands: {}, reached: {}, parts: {} },
   integrity: { '/assets/js/main-ABC.js': 'sha384-main' },
   holder: HOLDER,
   graph: { ja: GRAPH, en: GRAPH },

@@ -5,6 +5,7 @@ import { filesOf } from './fixture';
 const client = {
   entry: '/assets/js/main.js',
   islands: { news: ['/assets/js/news.js', '/assets/js/react.js'] },
+  reached: {},
   parts: {},
 };
 const ofSize = (bytes: number) => 'x'.repeat(bytes);
@@ -36,7 +37,7 @@ describe('the weights of a page', () => {
   it('are the bytes as sent: the brotli file where there is one', () => {
     expect(weights()).toEqual({
       clientEntry: 20,
-      pages: { 'index.html': { html: 50, styles: 10, script: 90, fonts: 7 } },
+      pages: { 'index.html': { html: 50, styles: 10, islandStyles: 0, script: 90, fonts: 7 } },
     });
   });
 

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { planPage } from '../app/[locale]/plan/definition.ts';
+import type { Locale } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
+import { fill } from '../lib/listing/fill.ts';
+import { planHash } from '../lib/plan/link.ts';
+import { presetPlan } from '../lib/plan/preset.ts';
+import { MOST_STEPS, type Plan, type Step } from '../lib/plan/schema.ts';
+
+/** The desk check of a language: its words, its examples, and where it is. */
+export const deskCheckIn = (locale: Locale) => {
+  const { tool: words, names, presets, ...copy } = planPage.copy(locale);
+  return { locale, path: localizedPath(locale, planPage.path), words, names, presets, copy };
+};
+export type DeskCheck = ReturnType<typeof deskCheckIn>;
+
+/** Opens the page and waits until the tool answers. */
+export async function openDeskCheck(page: Page, { path }: DeskCheck, hash = ''): Promise<void> {
+  await page.goto(path + hash);
+  await alive(page);
+}
+
+/** Until there is something to move on the bench. */
+export const alive = (page: Page) => expect(page.locator('#bench svg [role="button"]').first()).toBeVisible();
+
+/** A field of a step, counted from 1. */
+export const stepField = (page: Page, { words }: DeskCheck, n: number, label: string) =>
+  page.getByRole('group', { name: fill(words.procedure.step, { n }), exact: true }).getByLabel(label, { exact: true });
+
+export const withUnit = ({ words }: DeskCheck, label: string, unit: 'minutes' | 'grams' | 'millimetres' | 'yen') =>
+  fill(words.units.of, { label, unit: words.units[unit] });
+
+/** What says what happened last. */
+export const notice = (page: Page) => page.locator('aside [role="status"]').first();
+
+/** The first example with so many steps, and the address that opens it. */
+export function planOfSteps({ presets }: DeskCheck, count: number = MOST_STEPS): { plan: Plan; hash: string } {
+  const first = presetPlan(presets[0] as (typeof presets)[number]);
+  const steps = Array.from({ length: count }, (_, index) => first.steps[index % first.steps.length] as Step);
+  const plan = { ...first, steps, yenPerHour: 3000, start: '2027-04-05' };
+  return { plan, hash: planHash(plan) };
+}
