@@ -47,7 +47,7 @@ export function dataFile(name: DataName, context: DataContext): unknown {
 }
 
 /** A schema as JSON Schema (draft 2020-12). What its fields tell editors is for editors. */
-const jsonSchema = (schema: Parameters<typeof z.toJSONSchema>[0]): object =>
+const jsonSchema = (schema: Parameters<typeof z.safeParse>[0]): object =>
   z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     override({ jsonSchema: written }) {

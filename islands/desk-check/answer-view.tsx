@@ -1,3 +1,4 @@
+import { fill } from '@/lib/listing/fill';
 import type { Figure } from '@/lib/plan/telling';
 import { HoursBars } from './hours-bars';
 import { Part } from './part';
@@ -13,9 +14,15 @@ const POINT = 'border-t border-line py-3';
 
 /** The whole answer, each number with how it came. */
 export function AnswerView({ check }: { check: Check }) {
-  const { telling, words } = check;
+  const { telling, words, plan } = check;
   return (
-    <Part id="answer" title={words.answer.title} text={words.answer.text}>
+    <Part id="answer" title={words.answer.title}>
+      <p className="mt-2 max-w-[36em] text-small" data-needs-script="">
+        {words.answer.text}
+      </p>
+      <noscript>
+        <p className="mt-2 max-w-[36em] text-small">{fill(words.answer.example, { name: plan.title })}</p>
+      </noscript>
       <p className="mt-6 max-w-[36em] font-head text-lead font-semibold text-ink">{telling.worth}</p>
       {telling.changes.map((change) => (
         <p key={change} className="mt-2 max-w-[36em]">

@@ -24,7 +24,7 @@ export function Assumptions({ check }: { check: Check }) {
     />
   );
   return (
-    <Part id="assumptions" title={own.title} text={own.text}>
+    <Part id="assumptions" title={own.title} text={own.text} data-needs-script="">
       <div className="mt-6 flex flex-wrap items-end gap-4">
         {number('prepare', words.units.minutes)}
         {number('cleanUp', words.units.minutes)}

@@ -64,7 +64,10 @@ export function BenchEditor({ check }: { check: Check }) {
     />
   );
   return (
-    <Part id="bench" title={own.title} text={own.text}>
+    <Part id="bench" title={own.title}>
+      <p className="mt-2 max-w-[36em] text-small" data-needs-script="">
+        {own.text}
+      </p>
       <figure>
         <BenchPlan check={check} onMove={(id, place) => moveTo(id, place, check)} />
         <figcaption className="caption flex-wrap">
@@ -75,58 +78,60 @@ export function BenchEditor({ check }: { check: Check }) {
           ))}
         </figcaption>
       </figure>
-      <div className={FIELDS}>
-        {number('bench.width', own.width, bench.width, (width) => set({ width }))}
-        {number('bench.depth', own.depth, bench.depth, (depth) => set({ depth }))}
-        {number('bench.armX', `${own.arm} ${own.x}`, bench.armX, (armX) => set({ armX }))}
-        {number('bench.armY', `${own.arm} ${own.y}`, bench.armY, (armY) => set({ armY }))}
+      <div data-needs-script="">
+        <div className={FIELDS}>
+          {number('bench.width', own.width, bench.width, (width) => set({ width }))}
+          {number('bench.depth', own.depth, bench.depth, (depth) => set({ depth }))}
+          {number('bench.armX', `${own.arm} ${own.x}`, bench.armX, (armX) => set({ armX }))}
+          {number('bench.armY', `${own.arm} ${own.y}`, bench.armY, (armY) => set({ armY }))}
+        </div>
+        <h3 className="mt-8 text-base">{own.stations}</h3>
+        <ol className="mt-2 border-b border-line">
+          {bench.stations.map(({ id, kind, x, y }, index) => (
+            <li key={id} className={ROW}>
+              <span className="w-6 pb-3 text-small font-semibold text-ink" aria-hidden="true">
+                {index + 1}
+              </span>
+              <Choice
+                path={`bench.stations.${index}.kind`}
+                label={own.kind}
+                value={kind}
+                options={STATION_KINDS.map((option) => [option, names.stations[option]])}
+                onText={(chosen) => setStation(index, { kind: chosen as Station['kind'] })}
+                problems={problems}
+                words={words}
+                className="max-sm:col-span-2"
+              />
+              {number(
+                `bench.stations.${index}.x`,
+                own.x,
+                x,
+                (text) => setStation(index, { x: text }),
+                'max-sm:col-start-2',
+              )}
+              {number(`bench.stations.${index}.y`, own.y, y, (text) => setStation(index, { y: text }))}
+              <SignButton
+                id={removeButton(index)}
+                className="max-sm:col-start-4 max-sm:row-start-1"
+                icon="close"
+                name={fill(own.remove, { name: names.stations[kind] })}
+                onClick={() => {
+                  focusNext(removeButton(index), removeButton(index - 1), ADD);
+                  replace(without(id), fill(words.undo.station, { name: names.stations[kind] }));
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+        <ToolButton
+          id={ADD}
+          className="mt-4"
+          text={own.add}
+          icon="plus"
+          disabled={bench.stations.length >= MOST_STATIONS}
+          onClick={add}
+        />
       </div>
-      <h3 className="mt-8 text-base">{own.stations}</h3>
-      <ol className="mt-2 border-b border-line">
-        {bench.stations.map(({ id, kind, x, y }, index) => (
-          <li key={id} className={ROW}>
-            <span className="w-6 pb-3 text-small font-semibold text-ink" aria-hidden="true">
-              {index + 1}
-            </span>
-            <Choice
-              path={`bench.stations.${index}.kind`}
-              label={own.kind}
-              value={kind}
-              options={STATION_KINDS.map((option) => [option, names.stations[option]])}
-              onText={(chosen) => setStation(index, { kind: chosen as Station['kind'] })}
-              problems={problems}
-              words={words}
-              className="max-sm:col-span-2"
-            />
-            {number(
-              `bench.stations.${index}.x`,
-              own.x,
-              x,
-              (text) => setStation(index, { x: text }),
-              'max-sm:col-start-2',
-            )}
-            {number(`bench.stations.${index}.y`, own.y, y, (text) => setStation(index, { y: text }))}
-            <SignButton
-              id={removeButton(index)}
-              className="max-sm:col-start-4 max-sm:row-start-1"
-              icon="close"
-              name={fill(own.remove, { name: names.stations[kind] })}
-              onClick={() => {
-                focusNext(removeButton(index), removeButton(index - 1), ADD);
-                replace(without(id), fill(words.undo.station, { name: names.stations[kind] }));
-              }}
-            />
-          </li>
-        ))}
-      </ol>
-      <ToolButton
-        id={ADD}
-        className="mt-4"
-        text={own.add}
-        icon="plus"
-        disabled={bench.stations.length >= MOST_STATIONS}
-        onClick={add}
-      />
     </Part>
   );
 }

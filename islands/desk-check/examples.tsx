@@ -7,7 +7,7 @@ import type { Check } from './use-desk-check';
 export function Examples({ check }: { check: Check }) {
   const { words, presets, replace } = check;
   return (
-    <Part id="examples" title={words.start.title} text={words.start.text}>
+    <Part id="examples" title={words.start.title} text={words.start.text} data-needs-script="">
       <ul className="chips mt-4">
         {presets.map((preset) => {
           const hash = presetHash(preset.id);

@@ -1,5 +1,5 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import type { PlanNames } from '@/lib/plan/words';
 import { fold } from '@/lib/search/fold';
 import type { TextField } from './fields';
@@ -17,8 +17,8 @@ export default function OperationCombobox(props: OperationComboboxProps) {
   const [isNarrowed, setNarrowed] = useState(false);
   const isLeaving = useRef(false);
   const id = fieldId(path);
-  // It takes the place of a field that had the focus.
-  useEffect(() => {
+  // It takes the place of a field that had the focus, at once: a key pressed in between would be lost.
+  useLayoutEffect(() => {
     const input = field.current;
     input?.focus({ preventScroll: true });
     input?.setSelectionRange(input.value.length, input.value.length);

@@ -14,7 +14,7 @@ export function StepsEditor({ check }: { check: Check }) {
   const set = (changed: Partial<Draft>) => change((before) => ({ ...before, ...changed }));
   const field = { problems, words };
   return (
-    <Part id="procedure" title={own.title} text={own.text}>
+    <Part id="procedure" title={own.title} text={own.text} data-needs-script="">
       <div className="mt-6 flex flex-wrap gap-4">
         <TextField
           {...field}

@@ -115,6 +115,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     return { answer, telling, sheet: sheetOf({ plan, answer, telling }, { company, today }, voice) };
   }, [plan, facts, words, names, locale, company, today]);
 
+  const latest = useRef<Pick<Check, 'open' | 'draft'>>({ open: () => {}, draft });
   const replace: Check['replace'] = (next, text) => {
     setPast([...past.slice(1 - MOST_UNDONE), draft]);
     setDraft(next(draft));
@@ -126,7 +127,9 @@ export function useDeskCheck(props: DeskCheckProps): Check {
       return;
     }
     const { opened: fine, openedWith } = words.problems;
-    setPast([...past.slice(1 - MOST_UNDONE), draft]);
+    // A file takes its time to be read: what undo brings back is what is there by then.
+    const before = latest.current.draft;
+    setPast((past) => [...past.slice(1 - MOST_UNDONE), before]);
     setDraft(opened);
     setNotice({
       text: wrong.length > 0 ? fill(openedWith, { n: wrong.length }) : fine,
@@ -140,21 +143,26 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     open(readPlanText(await file.slice(0, MOST_CHARACTERS * 4 + 1).text()));
   };
 
-  const latest = useRef({ open, draft });
   latest.current = { open, draft };
   useEffect(() => {
     setToday(todayInJapan(new Date()));
     const follow = () => {
       const read = asked(presets);
-      if (!read) return false;
+      if (!read) return;
       latest.current.open(read);
       // A reload shall bring back what is typed from here on.
       window.history.replaceState(null, '', window.location.pathname + window.location.search);
-      return true;
     };
     // Who typed before the script was there keeps that.
-    const before = latest.current.draft === initial && !follow() ? kept() : undefined;
-    if (before) setDraft(before);
+    if (latest.current.draft === initial) {
+      const before = kept();
+      if (before) {
+        setDraft(before);
+        // What the address asks for takes its place, and undo brings it back.
+        latest.current.draft = before;
+      }
+      follow();
+    }
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [presets, initial]);

@@ -1,5 +1,5 @@
 /** A plan as text: in the part of an address that never reaches a server, and in a file. */
-import { type PlanProblem, readPlan } from './read.ts';
+import { type PlanProblem, readPlan, shown } from './read.ts';
 import type { Draft, Plan } from './schema.ts';
 
 /** What stands before the plan in an address: `/plan#plan=…`. */
@@ -22,7 +22,7 @@ export function planHash(plan: Draft): string {
 /** Nothing could be read: the text itself is the problem. */
 const unreadable = (text: string, kind: PlanProblem['kind'], limit?: number): ReadPlan => ({
   ...readPlan({}),
-  problems: [{ path: '', kind, value: text.slice(0, 40), ...(limit !== undefined && { limit }) }],
+  problems: [{ path: '', kind, value: shown(text), ...(limit !== undefined && { limit }) }],
 });
 
 /** Reads the text of a file. Never throws: what is wrong with it is told. */

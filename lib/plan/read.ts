@@ -42,7 +42,7 @@ type Shape = Record<string, z.ZodMiniType>;
 const SHOWN = 40;
 
 /** A value, or a name, as a message may show it: never empty, and not what a list or an object holds, which may be endless. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
   const text = String(value ?? '').trim();
   return text === '' ? '–' : `${text.slice(0, SHOWN).toWellFormed()}${text.length > SHOWN ? '…' : ''}`;

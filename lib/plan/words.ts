@@ -47,7 +47,7 @@ export const planWords = z.strictObject({
     ...(['unknown', 'version', 'found', 'opened', 'openedWith', 'failed', 'everything'] as const),
   ),
   undo: texts('button', 'step', 'station', 'preset', 'done'),
-  answer: texts('title', 'text', 'how', 'summary'),
+  answer: texts('title', 'text', 'example', 'how', 'summary'),
   worth: texts(
     ...(['yes', 'depends', 'empty', 'nothing', 'judgement', 'setup', 'few'] as const),
     ...(['runs', 'criteria', 'together', 'place'] as const),

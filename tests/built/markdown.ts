@@ -12,19 +12,17 @@ const bodyOf = (path: string) =>
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/\]\([^)\s]*\)/g, ']');
 
-/** The class of what only screen readers say. Classes are shortened, so it is known by what its rule does. */
-const [, ONLY_HEARD = 'none'] =
-  /\.([\w-]+)\{(?=[^}]*width:1px)[^}]*clip:rect\(0/.exec(
-    FILES.filter((file) => file.endsWith('.css'))
-      .map((file) => readText(`/${file}`))
-      .join('\n'),
-  ) ?? [];
+/** The classes of what only screen readers say. They are shortened outside islands, so they are known by what their rules do. */
+const ONLY_HEARD = FILES.filter((file) => file.endsWith('.css'))
+  .flatMap((file) => [...readText(`/${file}`).matchAll(/\.([\w-]+)\{(?=[^}]*width:1px)[^}]*clip:rect\(0/g)])
+  .map(([, name]) => `.${name}`)
+  .join(', ');
 
 /** What only makes sense on the screen: controls, ways elsewhere, and what nobody is meant to read here. */
 const ON_SCREEN =
   'button, form, input, select, textarea, nav:not([data-told]), noscript, script, style, template, dialog, [hidden], ' +
   '[aria-hidden=true], [role=status], [role=img], [data-needs-script], aside, svg, video, [data-kicker=colon], ' +
-  `.${ONLY_HEARD}`;
+  ONLY_HEARD;
 
 const BLOCK = /^(?:h[1-4]|p|dt|dd|th|td|li|figcaption|blockquote)$/;
 const elementsIn = ({ children }: Element) =>

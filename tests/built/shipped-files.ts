@@ -78,11 +78,12 @@ it('the first picture of a page is small enough for a phone of 390 px at double 
   expect(wrong).toEqual([]);
 });
 
-it('nothing holds a page up but one stylesheet', () => {
+it('nothing holds a page up but one stylesheet, and one for each island', () => {
   const wrong = found(({ tree }) => {
     const sheets = linksOf(tree, 'stylesheet').length;
     const slow = scriptsOf(tree).filter((script) => attribute(script, 'type') !== 'module').length;
-    return sheets !== 1 || slow > 0 ? [`${sheets} stylesheets, ${slow} scripts`] : [];
+    const islands = new Set(all('[data-island]', tree).map((island) => attribute(island, 'data-island')));
+    return sheets !== 1 + islands.size || slow > 0 ? [`${sheets} stylesheets, ${slow} scripts`] : [];
   });
   expect(wrong).toEqual([]);
 });
@@ -102,5 +103,7 @@ it('no script of ours keeps a page out of the back and forward cache', () => {
   expect(scripts.length).toBeGreaterThan(3);
   const barred =
     /["'`](?:before)?unload["'`]|\bonbeforeunload|\bonunload|WebSocket|BroadcastChannel|navigator\.locks/;
-  expect(scripts.filter((path) => barred.test(readText(`/${path}`)))).toEqual([]);
+  // Headless UI listens for the end of the page. Who has used its list comes back to what was kept (docs/decisions/0013).
+  const known = /\/operation-combobox-/;
+  expect(scripts.filter((path) => barred.test(readText(`/${path}`)) && !known.test(path))).toEqual([]);
 });

@@ -10,11 +10,16 @@ const namesIn = (css: string): Set<string> =>
     ),
   );
 
-it('every page has the one stylesheet', () => {
-  expect(SHEETS).toHaveLength(1);
+it('every page has the one stylesheet, and those of its islands', () => {
+  const ofPages = SHEETS.filter((path) => path.startsWith('/assets/css/style-'));
+  expect(ofPages).toHaveLength(1);
   const linked = found(({ tree }) => {
     const hrefs = all('link[rel="stylesheet"]', tree).map((link) => attribute(link, 'href') ?? '');
-    return hrefs.join() === SHEETS.join() ? [] : [`links ${hrefs}`];
+    const islands = new Set(all('[data-island]', tree).map((island) => attribute(island, 'data-island')));
+    const ofIslands = [...islands].flatMap((name) =>
+      SHEETS.filter((path) => path.startsWith(`/assets/css/${name}-`)),
+    );
+    return hrefs.join() === [...ofPages, ...ofIslands].join() ? [] : [`links ${hrefs}`];
   });
   expect(linked).toEqual([]);
 });
@@ -23,7 +28,7 @@ it('has rules for every class that a page uses', () => {
   const known = namesIn(SHEETS.map(readText).join('\n'));
   const used = PAGES.flatMap(({ html }) =>
     [...html.matchAll(/(?<=\sclass=")[^"]*/g)].flatMap(([names]) =>
-      names.replaceAll('&amp;', '&').split(' '),
+      names.replaceAll('&quot;', '"').replaceAll('&amp;', '&').split(' '),
     ),
   );
   expect(used.length).toBeGreaterThan(10_000);

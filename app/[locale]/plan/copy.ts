@@ -14,7 +14,6 @@ import { planNames, planPreset, planWords } from '../../../lib/plan/words.ts';
 export const planPageSchema = z.strictObject({
   head: pageHead,
   hero: z.strictObject({ title: lines, text, private: text }),
-  invite: text.meta({ ja: 'ほかのページからここへのリンク', en: 'Link to this page from others' }),
   tool: planWords,
   names: planNames,
   presets: z.array(planPreset).min(1).meta({

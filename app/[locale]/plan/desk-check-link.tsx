@@ -1,6 +1,6 @@
+import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { pageLocale } from '@/lib/i18n/locale';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { presetHash } from '@/lib/plan/preset';
 import { planPage } from './definition';
@@ -18,6 +18,6 @@ type DeskCheckLinkProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'clas
 
 /** Leads to the desk check. */
 export async function DeskCheckLink({ page, look = 'text', className }: DeskCheckLinkProps) {
-  const { invite } = planPage.copy(await pageLocale());
-  return <ButtonLink look={look} className={className} to={checkPath(page)} text={invite} />;
+  const t = await getTranslations('deskCheck');
+  return <ButtonLink look={look} className={className} to={checkPath(page)} text={t('invite')} />;
 }
