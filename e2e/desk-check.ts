@@ -25,16 +25,24 @@ export const alive = (page: Page) => expect(page.locator('#bench svg [role="butt
 
 /** A field of a step, counted from 1. */
 export const stepField = (page: Page, { words }: DeskCheck, n: number, label: string) =>
-  page.getByRole('group', { name: fill(words.procedure.step, { n }), exact: true }).getByLabel(label, { exact: true });
+  page
+    .getByRole('group', { name: fill(words.procedure.step, { n }), exact: true })
+    .getByLabel(label, { exact: true });
 
-export const withUnit = ({ words }: DeskCheck, label: string, unit: 'minutes' | 'grams' | 'millimetres' | 'yen') =>
-  fill(words.units.of, { label, unit: words.units[unit] });
+export const withUnit = (
+  { words }: DeskCheck,
+  label: string,
+  unit: 'minutes' | 'grams' | 'millimetres' | 'yen',
+) => fill(words.units.of, { label, unit: words.units[unit] });
 
 /** What says what happened last. */
 export const notice = (page: Page) => page.locator('aside [role="status"]').first();
 
 /** The first example with so many steps, and the address that opens it. */
-export function planOfSteps({ presets }: DeskCheck, count: number = MOST_STEPS): { plan: Plan; hash: string } {
+export function planOfSteps(
+  { presets }: DeskCheck,
+  count: number = MOST_STEPS,
+): { plan: Plan; hash: string } {
   const first = presetPlan(presets[0] as (typeof presets)[number]);
   const steps = Array.from({ length: count }, (_, index) => first.steps[index % first.steps.length] as Step);
   const plan = { ...first, steps, yenPerHour: 3000, start: '2027-04-05' };

@@ -22,7 +22,7 @@ export default function DeskCheck(props: DeskCheckProps) {
   return (
     <>
       <div className="sheet gap-y-part py-section" {...check.dropTarget}>
-        <div className="grid gap-y-part md:col-end-11">
+        <div className="flex flex-col gap-y-part md:col-end-11">
           <Examples check={check} />
           <StepsEditor check={check} />
           <BenchEditor check={check} />

@@ -216,6 +216,12 @@ const ASKED: readonly Row[] = [
     'Each filter has a visible label of its own; together they have no further name to tell.',
   ),
   ibm(
+    'select_options_grouped/Potential_1',
+    'select[id$="-kind"]',
+    '/plan',
+    'The sixteen things of a bench have no groups that a visitor would look for them in.',
+  ),
+  ibm(
     'input_label_visible/potential_no_label',
     'button[aria-label]',
     '/news',

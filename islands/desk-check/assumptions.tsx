@@ -1,7 +1,7 @@
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Draft } from '@/lib/plan/schema';
 import { NumberField, TextField } from './fields';
-import { Part, ToolButton } from './part';
+import { Fields, Part, ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
 const WIDTH = 'grow basis-36 max-w-52';
@@ -25,7 +25,7 @@ export function Assumptions({ check }: { check: Check }) {
   );
   return (
     <Part id="assumptions" title={own.title} text={own.text} data-needs-script="">
-      <div className="mt-6 flex flex-wrap items-end gap-4">
+      <Fields legend={own.title} className="mt-6 flex flex-wrap items-end gap-4">
         {number('prepare', words.units.minutes)}
         {number('cleanUp', words.units.minutes)}
         {number('gripper', words.units.grams)}
@@ -41,7 +41,7 @@ export function Assumptions({ check }: { check: Check }) {
           className={WIDTH}
         />
         <ToolButton text={own.monday} onClick={() => set({ start: nextMonday(todayInJapan(new Date())) })} />
-      </div>
+      </Fields>
     </Part>
   );
 }

@@ -3,7 +3,7 @@ import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { type Bench, type Draft, MOST_STATIONS, STATION_KINDS, type Station } from '@/lib/plan/schema';
 import { BenchPlan } from './bench-plan';
 import { Choice, NumberField } from './fields';
-import { Part, SignButton, ToolButton } from './part';
+import { Fields, Part, SignButton, ToolButton } from './part';
 import type { Check } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
@@ -11,7 +11,7 @@ import { useFocusNext } from './use-focus-next';
 const FIELDS = 'mt-6 grid grid-cols-2 items-end gap-3 sm:grid-cols-4';
 /** Its number, what it is, where it stands; on a phone in two lines. */
 const ROW =
-  'grid grid-cols-[1.5rem_1fr_1fr_2.75rem] items-end gap-3 border-t border-line py-4 sm:grid-cols-[1.5rem_2fr_1fr_1fr_2.75rem]';
+  'grid grid-cols-[1.5rem_1fr_1fr_2.75rem] items-end gap-3 sm:grid-cols-[1.5rem_2fr_1fr_1fr_2.75rem]';
 
 const removeButton = (index: number) => `station-${index}-remove`;
 const ADD = 'add-station';
@@ -79,47 +79,50 @@ export function BenchEditor({ check }: { check: Check }) {
         </figcaption>
       </figure>
       <div data-needs-script="">
-        <div className={FIELDS}>
+        <Fields legend={own.title} className={FIELDS}>
           {number('bench.width', own.width, bench.width, (width) => set({ width }))}
           {number('bench.depth', own.depth, bench.depth, (depth) => set({ depth }))}
           {number('bench.armX', `${own.arm} ${own.x}`, bench.armX, (armX) => set({ armX }))}
           {number('bench.armY', `${own.arm} ${own.y}`, bench.armY, (armY) => set({ armY }))}
-        </div>
+        </Fields>
         <h3 className="mt-8 text-base">{own.stations}</h3>
         <ol className="mt-2 border-b border-line">
           {bench.stations.map(({ id, kind, x, y }, index) => (
-            <li key={id} className={ROW}>
-              <span className="w-6 pb-3 text-small font-semibold text-ink" aria-hidden="true">
-                {index + 1}
-              </span>
-              <Choice
-                path={`bench.stations.${index}.kind`}
-                label={own.kind}
-                value={kind}
-                options={STATION_KINDS.map((option) => [option, names.stations[option]])}
-                onText={(chosen) => setStation(index, { kind: chosen as Station['kind'] })}
-                problems={problems}
-                words={words}
-                className="max-sm:col-span-2"
-              />
-              {number(
-                `bench.stations.${index}.x`,
-                own.x,
-                x,
-                (text) => setStation(index, { x: text }),
-                'max-sm:col-start-2',
-              )}
-              {number(`bench.stations.${index}.y`, own.y, y, (text) => setStation(index, { y: text }))}
-              <SignButton
-                id={removeButton(index)}
-                className="max-sm:col-start-4 max-sm:row-start-1"
-                icon="close"
-                name={fill(own.remove, { name: names.stations[kind] })}
-                onClick={() => {
-                  focusNext(removeButton(index), removeButton(index - 1), ADD);
-                  replace(without(id), fill(words.undo.station, { name: names.stations[kind] }));
-                }}
-              />
+            <li key={id} className="border-t border-line py-4">
+              <Fields legend={names.stations[kind]} className={ROW}>
+                <legend className="visually-hidden">{names.stations[kind]}</legend>
+                <span className="w-6 pb-3 text-small font-semibold text-ink" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <Choice
+                  path={`bench.stations.${index}.kind`}
+                  label={own.kind}
+                  value={kind}
+                  options={STATION_KINDS.map((option) => [option, names.stations[option]])}
+                  onText={(chosen) => setStation(index, { kind: chosen as Station['kind'] })}
+                  problems={problems}
+                  words={words}
+                  className="max-sm:col-span-2"
+                />
+                {number(
+                  `bench.stations.${index}.x`,
+                  own.x,
+                  x,
+                  (text) => setStation(index, { x: text }),
+                  'max-sm:col-start-2',
+                )}
+                {number(`bench.stations.${index}.y`, own.y, y, (text) => setStation(index, { y: text }))}
+                <SignButton
+                  id={removeButton(index)}
+                  className="max-sm:col-start-4 max-sm:row-start-1"
+                  icon="close"
+                  name={fill(own.remove, { name: names.stations[kind] })}
+                  onClick={() => {
+                    focusNext(removeButton(index), removeButton(index - 1), ADD);
+                    replace(without(id), fill(words.undo.station, { name: names.stations[kind] }));
+                  }}
+                />
+              </Fields>
             </li>
           ))}
         </ol>

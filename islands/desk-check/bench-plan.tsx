@@ -139,7 +139,8 @@ function movable({ svg, bench, onMove, isAlive }: MovableProps) {
           },
           'aria-label': label,
           'aria-roledescription': roledescription,
-          className: 'cursor-pointer touch-none',
+          // On what is drawn: Chromium does not ask the group for it.
+          className: 'cursor-pointer **:touch-none',
           onKeyDown(event) {
             const way = KEYS[event.key];
             if (!way) return;

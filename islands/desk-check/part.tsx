@@ -58,3 +58,13 @@ export const SignButton = ({ name, icon, turn, className, ...button }: SignButto
     <Icon name={icon} className={turn ?? ''} />
   </button>
 );
+
+type FieldsProps = ComponentProps<'fieldset'> & { legend: string };
+
+/** Fields that belong together. */
+export const Fields = ({ legend, children, ...fieldset }: FieldsProps) => (
+  <fieldset {...fieldset}>
+    <legend className="visually-hidden">{legend}</legend>
+    {children}
+  </fieldset>
+);

@@ -10,7 +10,7 @@ export function ProblemSummary({ check }: { check: Check }) {
   return (
     <div className="border-l-3 border-red pl-4 text-small">
       <p className="font-semibold text-ink">{fill(words.problems.summary, { n: problems.length })}</p>
-      <ul className="max-h-80 overflow-auto">
+      <ul className="max-h-40 overflow-auto">
         {problems.map((problem) => (
           <li key={problem.path}>
             <a

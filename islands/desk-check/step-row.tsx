@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, VESSELS } from '@/lib/plan/schema';
 import { Choice, NumberField, Tick } from './fields';
@@ -21,7 +22,7 @@ export const stepButton = (index: number, what: 'up' | 'down' | 'remove') => `st
 const FIELDS = 'grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1.3fr_1fr_1.3fr_1.3fr]';
 
 /** One step: what is done, how long, in what, where, and who decides. */
-export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRowProps) {
+function DrawnStep({ check, index, step, onStep, onMove, onRemove }: StepRowProps) {
   const { words, names, draft, problems } = check;
   const own = words.procedure;
   const name = { n: index + 1 };
@@ -135,3 +136,21 @@ export function StepRow({ check, index, step, onStep, onMove, onRemove }: StepRo
     </li>
   );
 }
+
+const problemsOf = ({ check, index }: StepRowProps) =>
+  check.problems.filter(({ path }) => path.startsWith(`steps.${index}.`));
+
+/**
+ * Drawn again only when what it shows changed, since twelve of them are most of the page. What it calls works on what
+ * there is by then, so that of an earlier drawing will do.
+ */
+export const StepRow = memo(
+  DrawnStep,
+  (before, after) =>
+    before.step === after.step &&
+    before.index === after.index &&
+    before.check.words === after.check.words &&
+    before.check.draft.steps.length === after.check.draft.steps.length &&
+    before.check.draft.bench.stations === after.check.draft.bench.stations &&
+    [before, after].every((props) => problemsOf(props).length === 0),
+);

@@ -2,7 +2,7 @@ import { fill } from '@/lib/listing/fill';
 import { EMPTY_STEP } from '@/lib/plan/read';
 import { type Draft, MOST_STEPS, type Step } from '@/lib/plan/schema';
 import { NumberField, TextField, Tick } from './fields';
-import { Part, ToolButton } from './part';
+import { Fields, Part, ToolButton } from './part';
 import { StepRow, stepButton } from './step-row';
 import type { Check } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
@@ -15,7 +15,7 @@ export function StepsEditor({ check }: { check: Check }) {
   const field = { problems, words };
   return (
     <Part id="procedure" title={own.title} text={own.text} data-needs-script="">
-      <div className="mt-6 flex flex-wrap gap-4">
+      <Fields legend={own.title} className="mt-6 flex flex-wrap gap-4">
         <TextField
           {...field}
           path="title"
@@ -58,7 +58,7 @@ export function StepsEditor({ check }: { check: Check }) {
             onTick={(measured) => set({ measured })}
           />
         </span>
-      </div>
+      </Fields>
       <Steps check={check} />
     </Part>
   );

@@ -3,7 +3,7 @@ import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { planHash, writePlan } from '@/lib/plan/link';
 import { sheetMail, sheetMarkdown, sheetText } from '@/lib/plan/sheet';
-import { Part, ToolButton } from './part';
+import { Fields, Part, ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
 /** Long enough for every browser to have taken the file over. */
@@ -74,19 +74,21 @@ export function TakeAway({ check }: { check: Check }) {
         />
       )}
       <p className="mt-3 text-small text-ink-3">{own.linkNote}</p>
-      <label className="mt-6 block text-small text-ink">
-        <span className="block font-semibold">{own.open}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="mt-3 min-h-11 max-w-full"
-          onChange={({ currentTarget }) => {
-            openFile(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-        <span className="block text-ink-3">{own.drop}</span>
-      </label>
+      <Fields legend={own.open}>
+        <label className="mt-6 block text-small text-ink">
+          <span className="block font-semibold">{own.open}</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="mt-3 min-h-11 max-w-full"
+            onChange={({ currentTarget }) => {
+              openFile(currentTarget.files?.[0]);
+              currentTarget.value = '';
+            }}
+          />
+          <span className="block text-ink-3">{own.drop}</span>
+        </label>
+      </Fields>
     </Part>
   );
 }

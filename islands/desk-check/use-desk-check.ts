@@ -18,8 +18,8 @@ export type DeskCheckProps = Voice & {
   company: Company & { mail: string };
 };
 
-/** What happened last, and whether it can be undone. */
-export type Notice = { text: string; points?: string[]; undo?: boolean };
+/** What happened last. */
+export type Notice = { text: string; points?: string[] };
 
 /** All that the parts of the tool share. */
 export type Check = DeskCheckProps & {
@@ -32,10 +32,12 @@ export type Check = DeskCheckProps & {
   /** Whether it answers to input: not in the server's HTML. */
   isAlive: boolean;
   notice: Notice | undefined;
+  canUndo: boolean;
   change(next: (draft: Draft) => Draft): void;
   /** Changes what undo brings back, and says so. */
   replace(next: (draft: Draft) => Draft, notice: string): void;
-  undo(): void;
+  /** @returns how much there is to undo after that. */
+  undo(): number;
   open(read: ReadPlan): void;
   openFile(file: File | undefined): void;
   say(text: string): void;
@@ -117,9 +119,10 @@ export function useDeskCheck(props: DeskCheckProps): Check {
 
   const latest = useRef<Pick<Check, 'open' | 'draft'>>({ open: () => {}, draft });
   const replace: Check['replace'] = (next, text) => {
-    setPast([...past.slice(1 - MOST_UNDONE), draft]);
-    setDraft(next(draft));
-    setNotice({ text, undo: true });
+    const before = latest.current.draft;
+    setPast((earlier) => [...earlier.slice(1 - MOST_UNDONE), before]);
+    setDraft(next);
+    setNotice({ text });
   };
   const open = ({ plan: opened, problems: wrong }: ReadPlan) => {
     if (wrong.some(({ path }) => path === '')) {
@@ -129,12 +132,11 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     const { opened: fine, openedWith } = words.problems;
     // A file takes its time to be read: what undo brings back is what is there by then.
     const before = latest.current.draft;
-    setPast((past) => [...past.slice(1 - MOST_UNDONE), before]);
+    setPast((earlier) => [...earlier.slice(1 - MOST_UNDONE), before]);
     setDraft(opened);
     setNotice({
       text: wrong.length > 0 ? fill(openedWith, { n: wrong.length }) : fine,
       ...(wrong.length > 0 && { points: wrong.map((problem) => problemLine(problem, words)) }),
-      undo: true,
     });
   };
   const openFile = async (file: File | undefined) => {
@@ -181,15 +183,17 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     plan,
     problems,
     notice,
+    canUndo: past.length > 0,
     isAlive: today !== undefined,
     change: setDraft,
     replace,
     undo() {
       const before = past.at(-1);
-      if (!before) return;
+      if (!before) return 0;
       setPast(past.slice(0, -1));
       setDraft(before);
-      setNotice({ text: words.undo.done, undo: past.length > 1 });
+      setNotice({ text: words.undo.done });
+      return past.length - 1;
     },
     open,
     openFile: (file) => void openFile(file),

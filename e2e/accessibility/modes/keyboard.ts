@@ -14,6 +14,9 @@ const stop = (page: Page, within: string) =>
     mark.stops ??= [];
     const faults: string[] = [];
     const name = mark.tools.tagOf(element);
+    // The parts of a date are stops of one field.
+    if (element.matches('[type="date"]') && mark.stops.at(-1) === element)
+      return { name, faults: [], isAgain: false };
     if (mark.stops.includes(element)) return { name, faults: [`comes back: ${name}`], isAgain: true };
     const before = mark.stops.at(-1);
     if (before && !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))

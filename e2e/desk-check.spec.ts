@@ -1,0 +1,525 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { otherLocale } from '../lib/i18n/locales.ts';
+import { fill } from '../lib/listing/fill.ts';
+import { planHash, readPlanHash, readPlanText } from '../lib/plan/link.ts';
+import { presetHash } from '../lib/plan/preset.ts';
+import { plain, site } from '../tests/words.ts';
+import { lostInForcedColors } from './accessibility/modes/forced-colors';
+import { sideways, unreadableTexts } from './accessibility/modes/text';
+import { listen } from './console';
+import { alive, deskCheckIn, notice, openDeskCheck, planOfSteps, stepField, withUnit } from './desk-check';
+import { hold } from './held-scripts';
+
+/** The desk check as a visitor uses it: from an example to the sheet, by keyboard, by touch, on paper, without script. */
+
+const JA = deskCheckIn('ja');
+const EN = deskCheckIn('en');
+
+/** What is copied ends up in the page, where a test can read it in every engine. */
+const keepCopies = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', {
+      value: { writeText: (text: string) => document.body.setAttribute('data-copied', text) },
+      configurable: true,
+    });
+  });
+const copied = (page: Page) => page.locator('body').getAttribute('data-copied');
+
+for (const check of [JA, EN])
+  test(`${check.path}: from an example to the draft of a mail, and nothing leaves the page`, {
+    tag: ['@smoke', '@engines'],
+  }, async ({ page, baseURL }) => {
+    const { words, names, presets } = check;
+    const problems = await listen(page, baseURL ?? '');
+    await keepCopies(page);
+    await openDeskCheck(page, check);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+
+    const preset = presets[3] as (typeof presets)[number];
+    await page.getByRole('link', { name: preset.title, exact: true }).click();
+    await expect(notice(page)).toHaveText(fill(words.start.chosen, { name: preset.title }));
+    await page.getByLabel(words.procedure.name, { exact: true }).fill('RNA');
+    const answer = page.getByRole('region', { name: words.answer.title, exact: true });
+    const freed = answer.getByText(words.hours.freedYear, { exact: true }).first().locator('xpath=../dd/b');
+    const before = await freed.textContent();
+    await stepField(page, check, 2, withUnit(check, words.procedure.handsOn, 'minutes')).fill('９０');
+    await expect(freed).not.toHaveText(before ?? '');
+    await expect(freed).toHaveText(/\d/);
+
+    const operation = stepField(page, check, 1, words.procedure.operation);
+    await operation.click();
+    const chosen = names.operations[4]?.name ?? '';
+    await page.getByRole('option', { name: chosen, exact: true }).click();
+    await expect(operation).toHaveValue(chosen);
+    await page.getByRole('button', { name: words.assumptions.monday, exact: true }).click();
+    await expect(page.getByLabel(words.assumptions.start)).toHaveValue(/^20\d\d-\d\d-\d\d$/);
+
+    const draft = page.getByRole('link', { name: words.take.mail, exact: true });
+    const mail = new URL((await draft.getAttribute('href')) ?? '');
+    expect(mail.pathname).toBe(site.mail);
+    expect(mail.href.length).toBeLessThanOrEqual(2000);
+    expect(mail.searchParams.get('subject')).toBe(fill(words.sheet.of, { name: 'RNA' }));
+    expect(mail.searchParams.get('body')).toContain(words.take.greeting);
+    expect(mail.searchParams.get('body')).toContain(words.sheet.proposal);
+
+    await page.getByRole('button', { name: words.take.link, exact: true }).click();
+    await expect(notice(page)).toHaveText(words.take.copied);
+    const { hash } = new URL((await copied(page)) ?? '');
+    expect(readPlanHash(hash)).toMatchObject({
+      plan: { title: 'RNA', steps: { 1: { handsOn: 90 } } },
+      problems: [],
+    });
+
+    expect(requests.filter((path) => !path.startsWith('/assets/client/'))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+test('what is saved is opened again, by choosing and by dropping', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
+  const problems = await listen(page, baseURL ?? '');
+  const { words } = EN;
+  const { plan, hash } = planOfSteps(EN);
+  await openDeskCheck(page, EN, hash);
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.take.json, exact: true }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toBe(`${words.take.fileName}.json`);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(readPlanText(text)).toEqual({ plan, problems: [] });
+
+  const name = page.getByLabel(words.procedure.name, { exact: true });
+  await name.fill('another');
+  await page.getByLabel(words.take.open).setInputFiles(await file.path());
+  await expect(name).toHaveValue(plan.title);
+  await name.fill('another');
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], 'plan.json', { type: 'application/json' }));
+    return data;
+  }, text);
+  for (const type of ['dragover', 'drop'])
+    await page.dispatchEvent('#take', type, { dataTransfer: transfer });
+  await expect(name).toHaveValue(plan.title);
+  await page.getByRole('button', { name: words.undo.button, exact: true }).click();
+  await expect(name).toHaveValue('another');
+  expect(problems).toEqual([]);
+});
+
+/** Presses Tab until the focus has left the tool, and tells what is wrong with a stop. A field for a day has several. */
+async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
+  const faults: string[] = [];
+  for (let stops = 0; stops < 400; stops += 1) {
+    const now = await page.evaluate(() => {
+      const seen = globalThis as unknown as { last?: Element };
+      const element = document.activeElement;
+      const tool = document.querySelector('[data-island="desk-check"]');
+      if (!element || !tool?.contains(element)) return null;
+      const { last } = seen;
+      seen.last = element;
+      if (last === element) return element.matches('[type="date"]') ? [] : ['keeps the focus'];
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { left, top, bottom, width } = element.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+      const says = element.outerHTML.slice(0, 100);
+      return [
+        ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? [`no focus: ${says}`] : []),
+        ...(over?.closest('header, [data-paper]') ? [`covered: ${says}`] : []),
+        ...(bottom <= 0 || top >= innerHeight ? [`out of sight: ${says}`] : []),
+        ...(last?.isConnected && !(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+          ? [`out of order: ${says}`]
+          : []),
+      ];
+    });
+    if (!now) return { faults, stops };
+    faults.push(...now);
+    await page.keyboard.press('Tab');
+  }
+  return { faults: [...faults, 'no end'], stops: 400 };
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`everything is reached and seen with the Tab key, at ${viewport.width} px`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openDeskCheck(page, EN);
+    await page.locator('#examples a').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const usable = await page
+      .locator('[data-island="desk-check"]')
+      .locator('a[href], button:enabled, input, select, summary, [role="button"]:not(button)')
+      .filter({ visible: true })
+      .count();
+    const { faults, stops } = await walk(page);
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThanOrEqual(usable);
+  });
+
+test('all of it works by keyboard alone', { tag: '@engines' }, async ({ page }) => {
+  const { words, names, presets, path } = EN;
+  await openDeskCheck(page, EN);
+  const focused = page.locator(':focus');
+  const keys = page.keyboard;
+
+  await page.getByRole('link', { name: presets[1]?.title ?? '', exact: true }).focus();
+  await keys.press('Enter');
+  await expect(notice(page)).toHaveText(fill(words.start.chosen, { name: presets[1]?.title ?? '' }));
+
+  // A list that opens as its field is entered, and a name that is chosen from it.
+  await page.locator('#field-weeksPerYear').focus();
+  await keys.press('Tab');
+  await expect(focused).toHaveAttribute('type', 'checkbox');
+  await keys.press('Tab');
+  const operation = stepField(page, EN, 1, words.procedure.operation);
+  await expect(operation).toHaveAttribute('role', 'combobox');
+  await expect(operation).toBeFocused();
+  await keys.press('ControlOrMeta+a');
+  const chosen = names.operations.find(({ id }) => id === 'incubate')?.name ?? '';
+  await keys.type(chosen.slice(0, 5));
+  await expect(page.getByRole('option', { name: chosen, exact: true })).toBeVisible();
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect(operation).toHaveValue(chosen);
+  await keys.press('Tab');
+  const hands = stepField(page, EN, 1, withUnit(EN, words.procedure.handsOn, 'minutes'));
+  await expect(hands).toBeFocused();
+  await keys.type('33');
+  await expect(hands).toHaveValue('33');
+
+  // A step goes down, and the focus with it.
+  const down = (n: number) =>
+    page.getByRole('button', { name: fill(words.procedure.down, { n }), exact: true });
+  await down(1).focus();
+  await keys.press('Enter');
+  await expect(down(2)).toBeFocused();
+  await expect(stepField(page, EN, 2, withUnit(EN, words.procedure.handsOn, 'minutes'))).toHaveValue('33');
+
+  // The bench.
+  const thing = page.locator('#bench svg [role="button"]').first();
+  await thing.focus();
+  const x = Number(await page.locator('#field-bench-stations-0-x').inputValue());
+  await keys.press('ArrowRight');
+  await keys.press('Shift+ArrowRight');
+  await expect(page.locator('#field-bench-stations-0-x')).toHaveValue(String(x + 110));
+  await expect(thing).toBeFocused();
+  await keys.press('Tab');
+  await expect(page.locator('#bench svg [role="button"]').nth(1)).toBeFocused();
+
+  // How a number came.
+  const how = page.locator('#answer summary').first();
+  await how.focus();
+  await keys.press('Enter');
+  await expect(page.locator('#answer details').first()).toHaveAttribute('open');
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('the focus is seen on what stands on the bench', async ({ page }) => {
+  await openDeskCheck(page, EN);
+  const thing = page.locator('#bench svg [role="button"]').last();
+  await thing.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = { x: x - 12, y: y - 12, width: width + 24, height: height + 24 };
+  const without = await page.screenshot({ clip });
+  await thing.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(thing).toBeFocused();
+  expect((await page.screenshot({ clip })).equals(without)).toBe(false);
+});
+
+for (const check of [JA, EN])
+  test(`${check.path} reads in the order in which it is filled in`, async ({ page }) => {
+    const { words, copy } = check;
+    await openDeskCheck(page, check);
+    const headings = await page.locator('main :is(h1, h2)').allInnerTexts();
+    const expected = [
+      copy.hero.title,
+      words.start.title,
+      words.procedure.title,
+      words.bench.title,
+      words.assumptions.title,
+      words.answer.title,
+      words.take.title,
+      copy.method.title,
+      copy.worksheet.title,
+      copy.ask.title,
+    ];
+    const read = (text: string) => plain(text).replaceAll(/\s/g, '');
+    // A section's label may stand before its heading, for who hears it alone.
+    expect(headings).toHaveLength(expected.length);
+    for (const [index, heading] of headings.entries())
+      expect(read(heading).split(/[:：]/).at(-1)).toBe(
+        read(expected[index] ?? '')
+          .split(/[:：]/)
+          .at(-1),
+      );
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((all) => all.map(({ localName }) => Number(localName[1])));
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+
+    const snapshot = await page.locator('[data-island="desk-check"]').ariaSnapshot();
+    const places = [
+      `region "${words.start.title}"`,
+      `region "${words.procedure.title}"`,
+      `group "${fill(words.procedure.step, { n: 1 })}"`,
+      `group "${fill(words.procedure.step, { n: 2 })}"`,
+      `region "${words.bench.title}"`,
+      `region "${words.assumptions.title}"`,
+      `region "${words.answer.title}"`,
+      `region "${words.verdicts.title}"`,
+      `region "${words.hours.title}"`,
+      `region "${words.arm.title}"`,
+      `region "${words.money.title}"`,
+      `region "${words.schedule.title}"`,
+      `region "${words.bring.title}"`,
+      `region "${words.take.title}"`,
+      `complementary "${words.answer.title}"`,
+    ].map((name) => snapshot.indexOf(name));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    // The paper is for the printer alone.
+    expect(snapshot).not.toContain(words.sheet.sign[0]);
+  });
+
+test('what is typed is there after a reload, and after going away and back', { tag: '@engines' }, async ({
+  page,
+}) => {
+  const { words, path } = JA;
+  const name = page.getByLabel(words.procedure.name, { exact: true });
+  await openDeskCheck(page, JA);
+  await name.fill('残る名前');
+  await page.reload();
+  await alive(page);
+  await expect(name).toHaveValue('残る名前');
+  await name.fill('新しい名前');
+  await page.goto('/services');
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await alive(page);
+  await expect(name).toHaveValue('新しい名前');
+});
+
+for (const check of [JA, EN])
+  test(`${check.path}: a link opens in the other language`, { tag: '@engines' }, async ({ page }) => {
+    const other = deskCheckIn(otherLocale(check.locale));
+    const { plan } = planOfSteps(check, 3);
+    await openDeskCheck(page, other, planHash(plan));
+    await expect(page.getByLabel(other.words.procedure.name, { exact: true })).toHaveValue(plan.title);
+    const operation = other.names.operations.find(({ id }) => id === plan.steps[0]?.operation)?.name;
+    await expect(stepField(page, other, 1, other.words.procedure.operation)).toHaveValue(operation ?? '');
+    await expect(notice(page)).toHaveText(other.words.problems.opened);
+    await expect(page).toHaveURL(other.path);
+  });
+
+test('a link to an example opens it; one that is broken says so', async ({ page }) => {
+  const { words, presets } = EN;
+  await openDeskCheck(page, EN, presetHash(presets[2]?.id ?? ''));
+  const name = page.getByLabel(words.procedure.name, { exact: true });
+  await expect(name).toHaveValue(presets[2]?.title ?? '');
+  await page.goto(`${EN.path}#plan=%%%`);
+  await expect(notice(page)).toContainText(words.problems.failed);
+  await expect(name).toHaveValue(presets[2]?.title ?? '');
+});
+
+test('every case of an example leads to it', async ({ page }) => {
+  const cases = EN.presets.flatMap(({ id, pages }) =>
+    pages.filter((path) => path.startsWith('/cases/')).map((path) => ({ id, path })),
+  );
+  expect(cases.length).toBeGreaterThan(2);
+  for (const { id, path } of cases) {
+    await page.goto(`/en${path}`);
+    await expect(page.locator(`main a[href="${EN.path}${presetHash(id)}"]`).first()).toBeVisible();
+  }
+});
+
+test('what is typed before the script has come is kept', { tag: '@engines' }, async ({ page }) => {
+  const release = await hold(page, /\/client\/desk-check-/);
+  await page.goto(EN.path, { waitUntil: 'commit' });
+  const name = page.getByLabel(EN.words.procedure.name, { exact: true });
+  await name.fill('early');
+  release();
+  await alive(page);
+  await expect(name).toHaveValue('early');
+  await expect(page.locator('[data-paper]')).toContainText(fill(EN.words.sheet.of, { name: 'early' }));
+});
+
+test.describe('at 320 px and with large text', () => {
+  for (const check of [JA, EN])
+    test(`${check.path} with twelve steps does not scroll sideways`, async ({ page, context }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openDeskCheck(page, check, planOfSteps(check).hash);
+      expect(await unreadableTexts(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      expect(await unreadableTexts(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+    });
+
+  test('on a phone, problems leave room for the field that is corrected', async ({ page }) => {
+    const { words } = EN;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDeskCheck(page, EN, planOfSteps(EN).hash);
+    for (let n = 1; n <= 8; n += 1)
+      await stepField(page, EN, n, withUnit(EN, words.procedure.handsOn, 'minutes')).fill('x');
+    const summary = page.getByRole('complementary', { name: words.answer.title, exact: true });
+    await expect(summary).toContainText(fill(words.problems.summary, { n: 8 }));
+    expect((await summary.boundingBox())?.height).toBeLessThan(400);
+    const last = stepField(page, EN, 8, withUnit(EN, words.procedure.handsOn, 'minutes'));
+    await expect(last).toBeInViewport();
+    const isUncovered = await last.evaluate((input) => {
+      const { left, top } = input.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + 5) === input;
+    });
+    expect(isUncovered).toBe(true);
+  });
+});
+
+test('in forced colours fields, and what stands on the bench, keep their outlines', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await openDeskCheck(page, EN);
+  expect(await lostInForcedColors(page)).toEqual([]);
+  const lost = await page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const shapes = [
+      ...document.querySelectorAll('#bench svg [role="button"] > :is(rect, circle):first-child'),
+    ];
+    const fields = [
+      ...document.querySelectorAll('main :is(input:not([type="checkbox"], [type="file"]), select)'),
+    ];
+    return [
+      ...shapes.filter((shape) => {
+        const { stroke, fill: inside } = getComputedStyle(shape);
+        return (stroke === 'none' || stroke === ground) && (inside === 'none' || inside === ground);
+      }),
+      ...fields.filter((input) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(input);
+        return borderTopStyle === 'none' || borderTopColor === ground;
+      }),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(lost).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const check of [JA, EN])
+    test(`${check.path} has the worked example, the method and the worksheet, and nothing that does nothing`, async ({
+      page,
+    }) => {
+      const { words, copy, presets, path } = check;
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(page.getByLabel(words.procedure.name, { exact: true })).toHaveValue(
+        presets[0]?.title ?? '',
+      );
+      const { width, depth } = presets[0]?.plan.bench ?? { width: 0, depth: 0 };
+      await expect(
+        main.getByRole('img', { name: fill(words.bench.drawing, { width, depth }) }),
+      ).toBeVisible();
+      const bars = words.hours.drawing.split(/\{\w+\}/)[0]?.trim() ?? '';
+      await expect(main.getByRole('img', { name: bars }).first()).toBeVisible();
+      await expect(main.getByRole('heading', { name: words.answer.title, exact: true })).toBeVisible();
+      for (const { title } of copy.method.items)
+        await expect(main.getByText(title, { exact: true })).toBeVisible();
+      await expect(main.getByRole('table', { name: copy.worksheet.caption })).toBeVisible();
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(page.locator('#take')).toBeHidden();
+      await expect(page.locator('[data-paper]')).toBeHidden();
+    });
+});
+
+/** The pages of a PDF. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+test.describe('on paper', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium prints to a file');
+
+  for (const check of [JA, EN])
+    for (const count of [1, 12])
+      test(`${check.path} with ${count} steps is one sheet of A4`, async ({ page }) => {
+        await openDeskCheck(page, check, planOfSteps(check, count).hash);
+        await expect(page.locator('[data-paper] tbody tr')).toHaveCount(count);
+        await page.emulateMedia({ media: 'print' });
+        const shown = (await page.locator('body').allInnerTexts()).join();
+        expect(shown).toContain(check.words.sheet.sign[0]);
+        expect(shown).not.toContain(check.words.procedure.title);
+        expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+      });
+
+  for (const { locale } of [JA, EN])
+    test(`the page reads as it is before the script has come, in ${locale}`, async ({ page }) => {
+      const check = deskCheckIn(locale);
+      const release = await hold(page, /\/client\/desk-check-/);
+      await page.goto(check.path, { waitUntil: 'domcontentloaded' });
+      await page.emulateMedia({ media: 'print' });
+      const shown = (await page.locator('body').allInnerTexts()).join();
+      for (const text of [check.words.answer.title, check.copy.worksheet.text]) expect(shown).toContain(text);
+      expect(shown).not.toContain(check.words.sheet.sign[0]);
+      release();
+    });
+});
+
+test('what stands on the bench is dragged with the mouse, and stops at the edge', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await openDeskCheck(page, EN);
+  const thing = page.locator('#bench svg [role="button"]').first();
+  await thing.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const field = page.locator('#field-bench-stations-0-x');
+  const before = Number(await field.inputValue());
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 60, y + height / 2, { steps: 4 });
+  await expect(field).not.toHaveValue(String(before));
+  expect(Number(await field.inputValue())).toBeGreaterThan(before);
+  await page.mouse.move(0, y + height / 2, { steps: 4 });
+  await expect(field).toHaveValue('0');
+  await page.mouse.up();
+  await page.mouse.move(x + 200, y, { steps: 2 });
+  await expect(field).toHaveValue('0');
+});
+
+test('a finger that moves a station does not scroll the page', { tag: '@mobile-only' }, async ({
+  page,
+  context,
+}) => {
+  await openDeskCheck(page, JA);
+  const thing = page.locator('#bench svg [role="button"]').first();
+  await page
+    .locator('#bench svg')
+    .first()
+    .evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const field = page.locator('#field-bench-stations-0-y');
+  const before = Number(await field.inputValue());
+  const scroll = await page.evaluate(() => scrollY);
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 + down }],
+    });
+  await touch('touchStart', 0);
+  for (let down = 5; down <= 60; down += 5) await touch('touchMove', down);
+  await touch('touchEnd', 60);
+  await expect(field).not.toHaveValue(String(before));
+  expect(Number(await field.inputValue())).toBeGreaterThan(before);
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+});

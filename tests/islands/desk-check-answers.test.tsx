@@ -1,0 +1,250 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { ANNOUNCE_MS } from '@/islands/desk-check/use-desk-check';
+import { LOCALES } from '@/lib/i18n/locales';
+import { fill } from '@/lib/listing/fill';
+import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
+import type { Plan, Step } from '@/lib/plan/schema';
+import { VESSELS } from '@/lib/plan/schema';
+import {
+  button,
+  FIRST,
+  field,
+  figureOf,
+  handsOn,
+  keptPlan,
+  labelled,
+  openTool,
+  PROPS,
+  told,
+  words,
+} from './desk-check-tool';
+
+const user = userEvent.setup();
+const own = words.procedure;
+
+async function replace(input: HTMLElement, text: string) {
+  await user.clear(input);
+  if (text) await user.type(input, text);
+}
+
+/** The example with its first step changed. */
+const withStep = (changed: Partial<Step>): Plan => ({
+  ...FIRST,
+  steps: FIRST.steps.with(0, { ...(FIRST.steps[0] as Step), ...changed }),
+});
+
+/** Everything that is answered in numbers, and the verdict, says what the rules say of a plan. */
+async function expectAnswer(plan: Plan) {
+  const { worth, hours, arm, money, steps } = told(plan);
+  await waitFor(() => {
+    for (const { term, value } of [...hours, ...arm.figures, ...money.figures])
+      expect([term, figureOf(term)]).toEqual([term, value]);
+  });
+  const answer = document.querySelector('#answer') as HTMLElement;
+  for (const text of [worth, ...arm.lines]) expect(answer).toHaveTextContent(text);
+  for (const { name, operation, verdictName, reasons } of steps)
+    expect(answer).toHaveTextContent(`${name} ${operation}${verdictName} ${reasons}`);
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it('the tool opens with the first example and its answer', async () => {
+    await openTool(locale);
+    const { worth, summary, bring } = told(FIRST, locale);
+    const [{ title, purpose }] = PROPS[locale].presets as [(typeof PROPS.ja.presets)[number]];
+    const { procedure } = PROPS[locale].words;
+    expect(field(procedure.name)).toHaveValue(title);
+    expect(field(procedure.purpose)).toHaveValue(purpose);
+    expect(document.querySelector('#answer')).toHaveTextContent(worth);
+    for (const line of bring) expect(document.querySelector('#answer')).toHaveTextContent(line);
+    expect(summary).toContain(worth);
+  });
+});
+
+describe('what is typed changes the answer:', () => {
+  beforeEach(() => openTool());
+
+  it.each<[what: string, label: string, typed: string, plan: Plan]>([
+    ['runs a week', own.runs, '2', { ...FIRST, runsPerWeek: 2 }],
+    ['weeks a year', own.weeks, '3', { ...FIRST, weeksPerYear: 3 }],
+    ['runs in full width', own.runs, '２０', { ...FIRST, runsPerWeek: 20 }],
+    ['runs with a part', own.runs, '０．５', { ...FIRST, runsPerWeek: 0.5 }],
+    ['preparation', labelled(words.assumptions.prepare, 'minutes'), '60', { ...FIRST, prepare: 60 }],
+    ['cleaning up', labelled(words.assumptions.cleanUp, 'minutes'), '0', { ...FIRST, cleanUp: 0 }],
+    ['the gripper', labelled(words.assumptions.gripper, 'grams'), '1,500', { ...FIRST, gripper: 1500 }],
+    [
+      'the cost of an hour',
+      labelled(words.assumptions.yenPerHour, 'yen'),
+      '3000',
+      { ...FIRST, yenPerHour: 3000 },
+    ],
+  ])('%s', async (_, label, typed, plan) => {
+    await replace(field(label), typed);
+    await expectAnswer(plan);
+    expect(field(label)).toHaveValue(typed);
+    expect(field(label)).not.toHaveAttribute('aria-invalid');
+  });
+
+  it.each<[what: string, label: string, typed: string, changed: Partial<Step>]>([
+    ['hands-on minutes', labelled(own.handsOn, 'minutes'), '90', { handsOn: 90 }],
+    ['minutes in full width', labelled(own.handsOn, 'minutes'), '１２', { handsOn: 12 }],
+    ['waiting', labelled(own.waiting, 'minutes'), '45', { waiting: 45 }],
+    ['a weight', labelled(own.grams, 'grams'), '4500', { grams: 4500 }],
+  ])('%s of a step', async (_, label, typed, changed) => {
+    await replace(field(label, 1), typed);
+    await expectAnswer(withStep(changed));
+  });
+
+  it('a weight that is taken away is one to bring', async () => {
+    await replace(field(labelled(own.grams, 'grams'), 1), '');
+    const { grams: _, ...rest } = FIRST.steps[0] as Step;
+    const plan = { ...FIRST, steps: FIRST.steps.with(0, rest) };
+    await expectAnswer(plan);
+    expect(told(plan).bring).not.toEqual(told(FIRST).bring);
+    for (const line of told(plan).bring) expect(document.querySelector('#answer')).toHaveTextContent(line);
+  });
+
+  it('who decides', async () => {
+    await user.selectOptions(field(own.judgement, 1), own.judgements.person);
+    await expectAnswer(withStep({ judgement: 'person' }));
+  });
+
+  it('where it is done', async () => {
+    await user.selectOptions(field(own.station, 1), own.elsewhere);
+    await expectAnswer(withStep({ station: 'elsewhere' }));
+  });
+
+  it.each([
+    ['shapes that vary', own.varies, 'varies'],
+    ['what cannot be repeated', own.precious, 'precious'],
+  ] as const)('%s', async (_, label, name) => {
+    await user.click(field(label, 1));
+    await expectAnswer(withStep({ [name]: true }));
+    await user.click(field(label, 1));
+    await expectAnswer(FIRST);
+  });
+
+  it('the vessel, which is one to bring, and times that were taken with a clock', async () => {
+    const vessel = VESSELS.find((one) => FIRST.steps.every((used) => used.vessel !== one)) ?? 'other';
+    await user.selectOptions(field(own.vessel, 1), PROPS.ja.names.vessels[vessel]);
+    await user.click(field(own.measured));
+    await waitFor(() => expect(keptPlan()).toEqual({ ...withStep({ vessel }), measured: true }));
+    for (const line of told(keptPlan()).bring)
+      expect(document.querySelector('#answer')).toHaveTextContent(line);
+  });
+
+  it('the name and the purpose are on the sheet', async () => {
+    await replace(field(own.name), '核酸の抽出');
+    await replace(field(own.purpose), '夜にも進める');
+    const paper = document.querySelector('[data-paper]');
+    await waitFor(() => expect(paper).toHaveTextContent('夜にも進める'));
+    expect(paper).toHaveTextContent(fill(words.sheet.of, { name: '核酸の抽出' }));
+  });
+});
+
+describe('the start', () => {
+  beforeEach(() => openTool());
+  const label = words.assumptions.start;
+
+  it('is open at first, then a day with all the days that follow', async () => {
+    expect(field(label)).toHaveValue('');
+    await user.type(field(label), '2027-04-05');
+    const { phases, lines } = told({ ...FIRST, start: '2027-04-05' }).schedule;
+    const answer = document.querySelector('#answer');
+    await waitFor(() => expect(answer).toHaveTextContent(phases[0]?.days ?? 'no days'));
+    for (const text of [...phases.map(({ days = 'no days' }) => days), ...lines])
+      expect(answer).toHaveTextContent(text);
+  });
+
+  it('is next Monday at the press of a button, and open again when it is emptied', async () => {
+    await user.click(button(words.assumptions.monday));
+    const monday = nextMonday(todayInJapan(new Date()));
+    await waitFor(() => expect(field(label)).toHaveValue(monday));
+    expect(
+      new Date(`${monday}T00:00:00+09:00`).toLocaleDateString('en', {
+        weekday: 'long',
+        timeZone: 'Asia/Tokyo',
+      }),
+    ).toBe('Monday');
+    await user.clear(field(label));
+    await waitFor(() => expect(keptPlan().start).toBeUndefined());
+    for (const line of told(FIRST).schedule.lines)
+      expect(document.querySelector('#answer')).toHaveTextContent(line);
+  });
+});
+
+describe('an impossible value', () => {
+  beforeEach(() => openTool());
+  const runs = () => field(own.runs);
+  const summary = (n: number) => fill(words.problems.summary, { n });
+
+  it.each([
+    ['-1', fill(words.problems.low, { limit: 0 })],
+    ['501', fill(words.problems.high, { limit: 500 })],
+    ['たくさん', words.problems.number],
+    ['1,5', words.problems.number],
+    ['Infinity', words.problems.number],
+    ['1e999', words.problems.number],
+  ])('%s is told at its field and in the summary, and stays as typed', async (typed, problem) => {
+    await replace(runs(), typed);
+    await waitFor(() => expect(runs()).toHaveAccessibleDescription(problem));
+    expect(runs()).toBeInvalid();
+    expect(runs()).toHaveValue(typed);
+    expect(screen.getByText(summary(1))).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/NaN|Infinity(?! )|undefined/);
+    await replace(runs(), '5');
+    await waitFor(() => expect(runs()).toBeValid());
+    expect(runs()).toHaveAccessibleDescription('');
+    expect(screen.queryByText(summary(1))).not.toBeInTheDocument();
+  });
+
+  it('of every field is in the summary, whose links lead to the fields', async () => {
+    await replace(runs(), 'x');
+    await replace(handsOn(2), '1441');
+    await replace(field(labelled(words.bench.width, 'millimetres')), '299.5');
+    await waitFor(() => expect(screen.getByText(summary(3))).toBeInTheDocument());
+    const limit = fill(words.problems.high, { limit: 1440 });
+    const place = `${fill(own.step, { n: 2 })} ${own.handsOn}`;
+    await user.click(screen.getByText(`${place}: ${limit}`));
+    expect(handsOn(2)).toHaveFocus();
+    await user.click(screen.getByText(`${words.bench.width}: ${words.problems.whole}`));
+    expect(field(labelled(words.bench.width, 'millimetres'))).toHaveFocus();
+  });
+
+  it('is no part of the answer; everything else is', async () => {
+    await replace(handsOn(1), 'x');
+    const { handsOn: _, ...rest } = FIRST.steps[0] as Step;
+    await expectAnswer({ ...FIRST, steps: FIRST.steps.with(0, rest) });
+  });
+});
+
+describe('the answer is announced', () => {
+  const said = () => document.querySelector('aside p[role="status"]')?.textContent;
+  const type = (value: string) => fireEvent.input(field(own.runs), { target: { value } });
+  /** A moment at a time, so that what is drawn in between sets its own timers. */
+  async function pass(ms: number) {
+    for (let passed = 0; passed < ms; passed += 50) await jest.advanceTimersByTimeAsync(50);
+  }
+  beforeEach(() => openTool());
+  afterEach(() => jest.useRealTimers());
+
+  it('once, after a pause, and not at first', async () => {
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(...(said() ? [said() as string] : []))).observe(
+      document.querySelector('aside p[role="status"]') as HTMLElement,
+      { childList: true, characterData: true, subtree: true },
+    );
+    jest.useFakeTimers();
+    await pass(2 * ANNOUNCE_MS);
+    expect(said()).toBe('');
+    for (const typed of ['1', '12', '123']) {
+      type(typed);
+      await pass(ANNOUNCE_MS / 2);
+    }
+    expect(said()).toBe('');
+    type('12');
+    await pass(2 * ANNOUNCE_MS);
+    expect(heard).toEqual([told({ ...FIRST, runsPerWeek: 12 }).summary]);
+  });
+});

@@ -1,0 +1,259 @@
+/** @jest-environment jsdom */
+import { fireEvent, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { fill } from '@/lib/listing/fill';
+import { MAX_LENGTH } from '@/lib/mail-draft';
+import { readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
+import { problemLine } from '@/lib/plan/problem-text';
+import {
+  button,
+  closeTool,
+  example,
+  FIRST,
+  field,
+  hasButton,
+  keptPlan,
+  LONGEST,
+  minutes,
+  minutesOf,
+  notice,
+  openTool,
+  PROPS,
+  planFile,
+  words,
+} from './desk-check-tool';
+
+const own = words.take;
+const filePicker = () => document.querySelector('input[type="file"]') as HTMLInputElement;
+const copied = () => navigator.clipboard.readText();
+let user: ReturnType<typeof userEvent.setup>;
+
+/** As choosing a file does, and as dropping it on the tool does. */
+const WAYS = [
+  ['chosen', (file: File) => user.upload(filePicker(), file)],
+  [
+    'dropped',
+    async (file: File) => {
+      const target = document.querySelector('#procedure') as HTMLElement;
+      // Without this the browser would open the file in place of the page.
+      expect(fireEvent.dragOver(target, { dataTransfer: { files: [file] } })).toBe(false);
+      expect(fireEvent.drop(target, { dataTransfer: { files: [file] } })).toBe(false);
+    },
+  ],
+] as const;
+
+beforeEach(async () => {
+  user = userEvent.setup();
+  await openTool();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(WAYS)('a file that is %s', (_, open) => {
+  const expectKept = async () => {
+    await waitFor(() => expect(notice()).toHaveTextContent(words.problems.failed));
+    expect(minutes()).toEqual(minutesOf(FIRST));
+    expect(hasButton(words.undo.button)).toBe(false);
+  };
+
+  it('and good takes the place of what is there, until that is undone', async () => {
+    await open(planFile({ ...LONGEST, title: '保存した計画' }));
+    await waitFor(() => expect(field(words.procedure.name)).toHaveValue('保存した計画'));
+    expect(minutes()).toEqual(minutesOf(LONGEST));
+    expect(notice()).toHaveTextContent(words.problems.opened);
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+  });
+
+  it('and partly bad names what is bad, and keeps the rest, until that is undone', async () => {
+    const text = JSON.stringify({
+      ...example(1),
+      start: '2026-02-30',
+      weeksPerYear: 53,
+      bench: { ...FIRST.bench, depth: 'deep' },
+    });
+    const { plan, problems } = readPlanText(text);
+    expect(problems.length).toBeGreaterThan(2);
+    await open(planFile(text));
+    await waitFor(() =>
+      expect(notice()).toHaveTextContent(fill(words.problems.openedWith, { n: problems.length })),
+    );
+    for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, words));
+    expect(minutes()).toEqual(minutesOf(example(1)));
+    await waitFor(() => expect(keptPlan()).toEqual(plan));
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+  });
+
+  it('and no JSON changes nothing, and says so', async () => {
+    await open(planFile('手順を書いたメモ'));
+    await expectKept();
+  });
+
+  it('and empty changes nothing, and says so', async () => {
+    await open(planFile(''));
+    await expectKept();
+  });
+
+  it('and far too large is not read, and says so', async () => {
+    await open(planFile(`${writePlan(FIRST)}${' '.repeat(5_000_000)}`));
+    await expectKept();
+  });
+
+  it('and the same again is opened again', async () => {
+    const file = planFile(example(2));
+    await open(file);
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(example(2))));
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+    await open(file);
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(example(2))));
+  });
+});
+
+it('something that is dropped and is no file changes nothing', () => {
+  fireEvent.drop(document.querySelector('#procedure') as HTMLElement, { dataTransfer: { files: [] } });
+  expect(notice()).toBeEmptyDOMElement();
+});
+
+describe('copied is', () => {
+  it('the sheet as text', async () => {
+    await user.click(button(own.copy));
+    await waitFor(() => expect(notice()).toHaveTextContent(own.copied));
+    const text = await copied();
+    expect(text).toContain(FIRST.title);
+    for (const name of [
+      'purpose',
+      'now',
+      'proposal',
+      'effect',
+      'cost',
+      'schedule',
+      'assumptions',
+      'attached',
+    ] as const)
+      expect(text).toContain(words.sheet[name]);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('a link that opens the same plan', async () => {
+    await user.type(field(words.procedure.name), '（私の）');
+    await user.click(button(own.link));
+    await waitFor(() => expect(notice()).toHaveTextContent(own.copied));
+    const { origin, pathname, hash } = new URL(await copied());
+    expect(origin + pathname).toBe(`${window.location.origin}/plan`);
+    expect(readPlanHash(hash)).toEqual({ plan: { ...FIRST, title: `${FIRST.title}（私の）` }, problems: [] });
+  });
+});
+
+describe('what cannot be copied', () => {
+  it.each([['copy'], ['link']] as const)('is shown, to be copied by hand: %s', async (name) => {
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+    await user.click(button(own[name]));
+    await waitFor(() => expect(notice()).toHaveTextContent(own.notCopied));
+    const shown = document.querySelector('textarea') as HTMLTextAreaElement;
+    expect(shown).toHaveValue(write.mock.calls[0]?.[0]);
+    expect(shown).toHaveAttribute('readonly');
+    await user.click(shown);
+    expect(shown.value.slice(shown.selectionStart, shown.selectionEnd)).toBe(shown.value);
+    write.mockRestore();
+    await user.click(button(own[name]));
+    await waitFor(() => expect(document.querySelector('textarea')).toBeNull());
+  });
+
+  it('where the browser has no clipboard is shown as well', async () => {
+    jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    await user.click(button(own.copy));
+    await waitFor(() => expect(document.querySelector('textarea')?.value).toContain(FIRST.title));
+  });
+});
+
+describe('saved is', () => {
+  const saved: { name: string; type: string; text: Promise<string> }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    const blobs = new Map<string, Blob>();
+    Object.assign(URL, {
+      createObjectURL(blob: Blob) {
+        const address = `blob:${blobs.size}`;
+        blobs.set(address, blob);
+        return address;
+      },
+      revokeObjectURL() {},
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      const blob = blobs.get(this.href) as Blob;
+      saved.push({ name: this.download, type: blob.type, text: blob.text() });
+    });
+  });
+
+  it('JSON, which reads as the same plan', async () => {
+    await user.type(field(words.procedure.name), '（私の）');
+    await user.click(button(own.json));
+    expect(saved).toMatchObject([{ name: `${own.fileName}.json`, type: 'application/json;charset=utf-8' }]);
+    expect(readPlanText((await saved[0]?.text) ?? '')).toEqual({
+      plan: { ...FIRST, title: `${FIRST.title}（私の）` },
+      problems: [],
+    });
+  });
+
+  it('Markdown, in which what was typed stays text', async () => {
+    await user.type(field(words.procedure.name), '*_<b>');
+    await user.click(button(own.markdown));
+    expect(saved).toMatchObject([{ name: `${own.fileName}.md`, type: 'text/markdown;charset=utf-8' }]);
+    const text = (await saved[0]?.text) ?? '';
+    expect(text).toMatch(/^# /);
+    expect(text).toContain('\\*\\_\\<b\\>');
+    expect(text.match(/^## /gm)).toHaveLength(8);
+  });
+});
+
+describe('the mail draft', () => {
+  const draft = () =>
+    new URL(
+      (
+        [...document.querySelectorAll('a')].find(({ href }) =>
+          href.startsWith('mailto:'),
+        ) as HTMLAnchorElement
+      ).href,
+    );
+
+  it.each([
+    ['ja', FIRST],
+    ['ja', { ...LONGEST, title: '長'.repeat(80), purpose: '長'.repeat(200) }],
+    ['en', { ...LONGEST, title: 'long '.repeat(16), purpose: 'long '.repeat(40) }],
+  ] as const)('in %s goes to the company, within what mail programs take', async (locale, plan) => {
+    closeTool();
+    sessionStorage.setItem('desk-check', writePlan(plan));
+    await openTool(locale);
+    const { words: tool, company } = PROPS[locale];
+    await waitFor(() =>
+      expect(draft().searchParams.get('subject')).toBe(fill(tool.sheet.of, { name: plan.title })),
+    );
+    expect(draft().pathname).toBe(company.mail);
+    expect(draft().href.length).toBeLessThanOrEqual(MAX_LENGTH);
+    const body = draft().searchParams.get('body') ?? '';
+    expect(body.startsWith(tool.take.greeting)).toBe(true);
+    expect(body).toContain(tool.sheet.proposal);
+  });
+});
+
+it('printing prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(button(own.print));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('nothing is sent, whatever is done', async () => {
+  const sent = jest.fn();
+  Object.assign(globalThis, { fetch: sent });
+  Object.assign(navigator, { sendBeacon: sent });
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(sent);
+  await user.type(field(words.procedure.purpose), '秘密');
+  await user.click(button(own.copy));
+  await user.click(button(own.link));
+  await user.upload(filePicker(), planFile(LONGEST));
+  await waitFor(() => expect(minutes()).toEqual(minutesOf(LONGEST)));
+  expect(sent).not.toHaveBeenCalled();
+});

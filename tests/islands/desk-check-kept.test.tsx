@@ -1,0 +1,231 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { fill } from '@/lib/listing/fill';
+import { MOST_CHARACTERS, planHash } from '@/lib/plan/link';
+import { presetHash } from '@/lib/plan/preset';
+import { problemLine } from '@/lib/plan/problem-text';
+import { readPlan } from '@/lib/plan/read';
+import type { Draft } from '@/lib/plan/schema';
+import {
+  button,
+  closeTool,
+  example,
+  FIRST,
+  field,
+  handsOn,
+  hasButton,
+  keptPlan,
+  LONGEST,
+  minutes,
+  minutesOf,
+  moveButton,
+  notice,
+  openTool,
+  operation,
+  presets,
+  steps,
+  words,
+} from './desk-check-tool';
+
+const user = userEvent.setup();
+const own = words.procedure;
+const KEPT = 'desk-check';
+
+async function reload() {
+  closeTool();
+  await openTool();
+}
+
+describe('what is typed', () => {
+  it('is there after a reload, impossible values as they were typed', async () => {
+    await openTool();
+    await user.type(field(own.name), '（私の）');
+    await user.clear(handsOn(2));
+    await user.type(handsOn(2), '三分');
+    await user.clear(handsOn(3));
+    await user.click(field(own.varies, 1));
+    const kept = sessionStorage.getItem(KEPT);
+    await reload();
+    await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+    expect(handsOn(2)).toHaveValue('三分');
+    expect(handsOn(2)).toHaveAccessibleDescription(words.problems.number);
+    expect(handsOn(3)).toHaveValue('');
+    expect(field(own.varies, 1)).toBeChecked();
+    expect(JSON.parse(sessionStorage.getItem(KEPT) ?? '')).toEqual(JSON.parse(kept ?? ''));
+  });
+
+  it('and undone is not back after a reload', async () => {
+    await openTool();
+    await user.click(moveButton('remove', 1));
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+    await reload();
+    expect(minutes()).toEqual(minutesOf(FIRST));
+  });
+
+  it('in one language is there in the other', async () => {
+    await openTool();
+    await user.clear(handsOn(1));
+    await user.type(handsOn(1), '77');
+    closeTool();
+    await openTool('en');
+    await waitFor(() => expect(document.querySelector('#field-steps-0-handsOn')).toHaveValue('77'));
+  });
+
+  it('and nothing else is kept: a page that is only read keeps nothing', async () => {
+    await openTool();
+    await reload();
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+    expect(document.cookie).toBe('');
+  });
+});
+
+describe('the tool works', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(['getItem', 'setItem'] as const)('where the storage denies %s', async (name) => {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await openTool();
+    await user.clear(handsOn(1));
+    await user.type(handsOn(1), '90');
+    await waitFor(() => expect(document.querySelector('[data-paper]')).toHaveTextContent('90 '));
+  });
+
+  it('where there is no storage at all', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await openTool();
+    await user.click(moveButton('remove', 1));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST).slice(1)));
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    'rubbish',
+    '',
+    'null',
+    '[]',
+    '7',
+    '"text"',
+    '{"steps":7}',
+    '{"steps":[7,null,"x"]}',
+    '{"bench":[]}',
+    '{"bench":{"stations":[null,7]},"steps":[{}]}',
+    '{"__proto__":{"title":7}}',
+    '{"version":1,"nobody":"knows this"}',
+  ])('where the storage holds %s', async (text) => {
+    sessionStorage.setItem(KEPT, text);
+    await openTool();
+    await user.click(button(own.add));
+    const last = steps().length;
+    await user.type(handsOn(last), '7');
+    await waitFor(() => expect(keptPlan().steps.at(-1)?.handsOn).toBe(7));
+    // Nothing is asked to be corrected that no field has.
+    expect([...document.querySelectorAll('aside li')]).toEqual([]);
+  });
+});
+
+const someone = {
+  ...LONGEST,
+  title: '誰かの計画',
+  purpose: '<b>"&\u{1f9ea}',
+  yenPerHour: 3000,
+  start: '2027-04-05',
+};
+
+describe('an address', () => {
+  it('with a plan opens it, whole, and says so', async () => {
+    await openTool('ja', planHash(someone));
+    await waitFor(() => expect(field(own.name)).toHaveValue(someone.title));
+    expect(notice()).toHaveTextContent(words.problems.opened);
+    await waitFor(() => expect(keptPlan()).toEqual(someone));
+    expect(document.querySelector('[data-paper]')).toHaveTextContent(someone.purpose);
+  });
+
+  it('with a plan comes before what was typed, which undo brings back', async () => {
+    await openTool();
+    await user.type(field(own.name), '（私の）');
+    closeTool();
+    await openTool('ja', planHash(someone));
+    await waitFor(() => expect(field(own.name)).toHaveValue(someone.title));
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+  });
+
+  it('with the name of an example opens that', async () => {
+    await openTool('ja', presetHash(presets[3]?.id ?? ''));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(example(3))));
+  });
+
+  it('no longer holds the plan afterwards: a reload brings what was typed since', async () => {
+    await openTool('ja', `?from=case${planHash(someone)}`);
+    await waitFor(() => expect(window.location.href).toBe(`${window.location.origin}/plan?from=case`));
+    await user.type(field(own.name), '（直した）');
+    closeTool();
+    await openTool();
+    await waitFor(() => expect(field(own.name)).toHaveValue(`${someone.title}（直した）`));
+  });
+
+  it('that changes while the tool is open opens what it holds, and undo brings back what was there', async () => {
+    await openTool();
+    await user.type(field(own.name), '（私の）');
+    window.location.hash = planHash(someone);
+    await waitFor(() => expect(field(own.name)).toHaveValue(someone.title));
+    expect(window.location.hash).toBe('');
+    window.location.hash = presetHash(presets[1]?.id ?? '');
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(example(1))));
+    await user.click(button(words.undo.button));
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+  });
+
+  it.each(['#answer', '#example-', '#example-nothing', '#plan', '#', ''])(
+    'with %s changes nothing',
+    async (hash) => {
+      await openTool('ja', hash);
+      expect(minutes()).toEqual(minutesOf(FIRST));
+      expect(notice()).toBeEmptyDOMElement();
+      expect(window.location.hash).toBe(hash.replace(/^#$/, ''));
+    },
+  );
+
+  it.each([
+    ['no Base64', '#plan=***'],
+    ['nothing', '#plan='],
+    ['no JSON', `#plan=${btoa('rubbish')}`],
+    ['half a character', `#plan=${btoa('{"title":"\xe3"}')}`],
+    ['a list', `#plan=${btoa('[]')}`],
+    ['far too much', `#plan=${'A'.repeat(MOST_CHARACTERS + 1)}`],
+    ['JSON far too deep', `#plan=${btoa('['.repeat(20_000))}`],
+  ])('with %s after its # is told, and changes nothing', async (_, hash) => {
+    await openTool('ja', hash);
+    await waitFor(() => expect(notice()).toHaveTextContent(words.problems.failed));
+    expect(notice()).toHaveTextContent(words.problems.everything);
+    expect(minutes()).toEqual(minutesOf(FIRST));
+    expect(hasButton(words.undo.button)).toBe(false);
+    expect(window.location.hash).toBe('');
+  });
+
+  it('with a plan that is partly wrong keeps what is good, and names the rest', async () => {
+    const wrong = {
+      ...someone,
+      runsPerWeek: 1e9,
+      steps: someone.steps.with(1, { ...someone.steps[1], handsOn: '<img src=x onerror=alert(1)>' } as never),
+      later: 'than we know',
+    } as unknown as Draft;
+    const { plan, problems } = readPlan(wrong);
+    expect(problems).toHaveLength(3);
+    await openTool('ja', planHash(wrong));
+    await waitFor(() => expect(notice()).toHaveTextContent(fill(words.problems.openedWith, { n: 3 })));
+    for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, words));
+    expect(document.querySelector('img')).toBeNull();
+    await waitFor(() => expect(keptPlan()).toEqual(plan));
+    expect(handsOn(2)).toHaveValue('');
+    expect(operation(2)).not.toHaveValue('');
+  });
+});

@@ -1,0 +1,133 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { FIRST, handsOn, keptPlan, names, openTool, operation, PROPS, words } from './desk-check-tool';
+
+/** The list is a module of its own, which comes when it is first needed, later or never. */
+let mockLoading: Error | undefined;
+jest.mock('@/islands/desk-check/operation-combobox', () => {
+  if (mockLoading instanceof Error) throw mockLoading;
+  return jest.requireActual('@/islands/desk-check/operation-combobox');
+});
+
+// Headless UI asks whether things are drawn, and jsdom draws none.
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
+
+const user = userEvent.setup();
+/** One whose name is no part of another's. */
+const chosen = names.operations.find(
+  ({ id, name }) =>
+    id !== FIRST.steps[0]?.operation &&
+    names.operations.filter((other) => other.name.includes(name)).length === 1,
+) as (typeof names.operations)[number];
+const first = names.operations.find(({ id }) => id === FIRST.steps[0]?.operation)?.name ?? '';
+const options = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+/** The field of the first step with its list. */
+async function enter() {
+  await user.click(operation(1));
+  await waitFor(() => expect(operation(1)).toHaveAttribute('role', 'combobox'));
+  await waitFor(() => expect(operation(1)).toHaveFocus());
+}
+
+beforeEach(() => {
+  mockLoading = undefined;
+});
+
+// The first to ask, since a module that has come is kept.
+it('a field whose list does not come takes any words, and asks again the next time', async () => {
+  await openTool();
+  mockLoading = new Error('it did not come');
+  await user.click(operation(1));
+  await user.clear(operation(1));
+  await user.type(operation(1), '手で混ぜる');
+  await waitFor(() => expect(keptPlan().steps[0]?.operation).toBe('手で混ぜる'));
+  expect(operation(1)).not.toHaveAttribute('role', 'combobox');
+  expect(operation(1)).toHaveAttribute('placeholder', words.procedure.operationHint);
+  mockLoading = undefined;
+  await user.tab();
+  await enter();
+  expect(operation(1)).toHaveValue('手で混ぜる');
+});
+
+describe('the list of operations', () => {
+  beforeEach(() => openTool());
+
+  it('is not there before a field is entered', () => {
+    expect(document.querySelector('[role="combobox"]')).toBeNull();
+    expect(operation(1)).toHaveValue(first);
+  });
+
+  it('opens with all names, and the field keeps its value', async () => {
+    await enter();
+    expect(operation(1)).toHaveValue(first);
+    await waitFor(() => expect(options()).toEqual(names.operations.map(({ name }) => name)));
+    expect(operation(1)).toHaveAttribute('aria-expanded', 'true');
+    expect(operation(2)).not.toHaveAttribute('role', 'combobox');
+  });
+
+  it('is chosen from by keyboard; the plan keeps what every language knows', async () => {
+    await enter();
+    await waitFor(() => expect(options()).not.toEqual([]));
+    await user.clear(operation(1));
+    await user.type(operation(1), chosen.name);
+    await waitFor(() => expect(options()).toEqual([chosen.name]));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(operation(1)).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(keptPlan().steps[0]?.operation).toBe(chosen.id));
+    expect(operation(1)).toHaveValue(chosen.name);
+  });
+
+  it('is left with Escape, and what is in the field stays', async () => {
+    await enter();
+    await waitFor(() => expect(options()).not.toEqual([]));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(options()).toEqual([]));
+    expect(operation(1)).toHaveValue(first);
+    expect(operation(1)).toHaveFocus();
+  });
+
+  it('leaves free words as they are', async () => {
+    await enter();
+    await user.clear(operation(1));
+    await user.type(operation(1), '独自の操作');
+    expect(options()).toEqual([]);
+    await user.tab();
+    await waitFor(() => expect(handsOn(1)).toHaveFocus());
+    expect(operation(1)).toHaveValue('独自の操作');
+    await waitFor(() => expect(keptPlan().steps[0]?.operation).toBe('独自の操作'));
+  });
+
+  it('does not take free words for the name that they are a part of', async () => {
+    const part = chosen.name.slice(0, -1);
+    await enter();
+    await user.clear(operation(1));
+    await user.type(operation(1), part);
+    await user.tab();
+    await waitFor(() => expect(handsOn(1)).toHaveFocus());
+    expect(operation(1)).toHaveValue(part);
+    await waitFor(() => expect(keptPlan().steps[0]?.operation).toBe(part));
+  });
+
+  it('does not call the focus back when the visitor has gone on before it came', async () => {
+    operation(1).focus();
+    handsOn(1).focus();
+    await new Promise((done) => setTimeout(done, 100));
+    expect(handsOn(1)).toHaveFocus();
+    await user.type(handsOn(1), '5');
+    await enter();
+    await waitFor(() => expect(options()).not.toEqual([]));
+  });
+});
+
+it('shows the same operation in the other language', async () => {
+  await openTool('en');
+  const id = FIRST.steps[0]?.operation;
+  const name = PROPS.en.names.operations.find((one) => one.id === id)?.name;
+  expect(document.querySelector('#field-steps-0-operation')).toHaveValue(name);
+});

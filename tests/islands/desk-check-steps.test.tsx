@@ -1,0 +1,170 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { fill } from '@/lib/listing/fill';
+import { planHash } from '@/lib/plan/link';
+import { ELSEWHERE, MOST_STEPS } from '@/lib/plan/schema';
+import {
+  button,
+  example,
+  exampleLink,
+  FIRST,
+  field,
+  handsOn,
+  hasButton,
+  keptPlan,
+  LONGEST,
+  minutes,
+  minutesOf,
+  moveButton,
+  notice,
+  openTool,
+  operation,
+  presets,
+  steps,
+  words,
+} from './desk-check-tool';
+
+const user = userEvent.setup();
+const own = words.procedure;
+const FIRST_MINUTES = minutesOf(FIRST);
+const expectMinutes = (expected: readonly string[]) => waitFor(() => expect(minutes()).toEqual(expected));
+const undo = () => user.click(button(words.undo.button));
+
+describe('a step', () => {
+  beforeEach(() => openTool());
+
+  it('is added at the end, empty, at the place of the last one', async () => {
+    await user.click(button(own.add));
+    await expectMinutes([...FIRST_MINUTES, '']);
+    const last = steps().length;
+    expect(operation(last)).toHaveValue('');
+    expect(field(own.station, last)).toHaveValue(FIRST.steps.at(-1)?.station);
+    await user.type(handsOn(last), '7');
+    await waitFor(() => expect(keptPlan().steps.at(-1)?.handsOn).toBe(7));
+  });
+
+  it('is removed, which is said, and comes back as it was', async () => {
+    await user.click(moveButton('remove', 4));
+    await expectMinutes(FIRST_MINUTES.toSpliced(3, 1));
+    expect(notice()).toHaveTextContent(fill(words.undo.step, { n: 4 }));
+    await undo();
+    await expectMinutes(FIRST_MINUTES);
+    await waitFor(() => expect(keptPlan()).toEqual(FIRST));
+    expect(notice()).toHaveTextContent(words.undo.done);
+    expect(hasButton(words.undo.button)).toBe(false);
+  });
+
+  it('after step comes back, the last one removed first', async () => {
+    await user.click(moveButton('remove', 1));
+    await user.click(moveButton('remove', 1));
+    await expectMinutes(FIRST_MINUTES.slice(2));
+    await undo();
+    await expectMinutes(FIRST_MINUTES.slice(1));
+    await undo();
+    await expectMinutes(FIRST_MINUTES);
+  });
+
+  it('after step can be removed until there is none, which is told', async () => {
+    for (const _ of FIRST.steps) await user.click(moveButton('remove', 1));
+    await expectMinutes([]);
+    const procedure = document.querySelector('#procedure');
+    expect(procedure).toHaveTextContent(own.none);
+    expect(document.querySelector('#answer')).toHaveTextContent(words.worth.empty);
+    await user.click(button(own.add));
+    await expectMinutes(['']);
+    expect(procedure).not.toHaveTextContent(own.none);
+    expect(field(own.station, 1)).toHaveValue(ELSEWHERE);
+  });
+
+  it.each([
+    ['up', 3, [0, 2, 1]],
+    ['down', 1, [1, 0, 2]],
+  ] as const)('moves %s, and takes everything along', async (way, n, order) => {
+    await user.click(moveButton(way, n));
+    const moved = [...order.map((index) => FIRST.steps[index]), ...FIRST.steps.slice(3)];
+    await waitFor(() => expect(keptPlan().steps).toEqual(moved));
+    await expectMinutes(minutesOf({ steps: moved as typeof FIRST.steps }));
+  });
+
+  it('moves on with the same key: the focus goes along', async () => {
+    moveButton('down', 1).focus();
+    await user.keyboard('{Enter}');
+    await expectMinutes([FIRST_MINUTES[1], FIRST_MINUTES[0], ...FIRST_MINUTES.slice(2)] as string[]);
+    await waitFor(() => expect(moveButton('down', 2)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    const [one, two, three, ...rest] = FIRST_MINUTES as [string, string, string];
+    await expectMinutes([two, three, one, ...rest]);
+    await waitFor(() => expect(moveButton('down', 3)).toHaveFocus());
+    for (let n = 3; n < steps().length; n += 1) await user.keyboard('{Enter}');
+    await expectMinutes([...FIRST_MINUTES.slice(1), one]);
+    // There is no way further down: the other way is next to it.
+    await waitFor(() => expect(moveButton('up', steps().length)).toHaveFocus());
+  });
+
+  it('that is removed leaves the focus at the one that took its place, the last at the one before', async () => {
+    const last = steps().length;
+    moveButton('remove', 2).focus();
+    await user.keyboard('{Enter}');
+    await expectMinutes(FIRST_MINUTES.toSpliced(1, 1));
+    await waitFor(() => expect(moveButton('remove', 2)).toHaveFocus());
+    moveButton('remove', last - 1).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(moveButton('remove', last - 2)).toHaveFocus());
+  });
+
+  it('moves neither above the first place nor below the last', async () => {
+    const last = steps().length;
+    expect(moveButton('up', 1)).toBeDisabled();
+    expect(moveButton('down', last)).toBeDisabled();
+    expect(moveButton('down', 1)).toBeEnabled();
+    expect(moveButton('up', last)).toBeEnabled();
+    for (let n = last; n > 1; n -= 1) await user.click(moveButton('remove', n));
+    await expectMinutes(FIRST_MINUTES.slice(0, 1));
+    expect(moveButton('up', 1)).toBeDisabled();
+    expect(moveButton('down', 1)).toBeDisabled();
+  });
+});
+
+it('there are twelve steps at most', async () => {
+  await openTool('ja', planHash({ ...LONGEST, steps: LONGEST.steps.slice(1) }));
+  await waitFor(() => expect(steps()).toHaveLength(MOST_STEPS - 1));
+  await user.click(button(own.add));
+  await waitFor(() => expect(steps()).toHaveLength(MOST_STEPS));
+  expect(button(own.add)).toBeDisabled();
+  await user.click(moveButton('remove', 5));
+  await waitFor(() => expect(button(own.add)).toBeEnabled());
+});
+
+describe('an example', () => {
+  beforeEach(() => openTool());
+
+  it.each(presets.map(({ id }, index) => [id, index] as const))(
+    'fills in everything: %s',
+    async (_, index) => {
+      await user.click(exampleLink(index));
+      await expectMinutes(minutesOf(example(index)));
+      await waitFor(() => expect(keptPlan()).toEqual(example(index)));
+      expect(notice()).toHaveTextContent(fill(words.start.chosen, { name: presets[index]?.title ?? '' }));
+      expect(window.location.hash).toBe('');
+    },
+  );
+
+  it('that is undone gives back what was typed', async () => {
+    await user.type(field(own.name), '（私の）');
+    await user.click(exampleLink(2));
+    await expectMinutes(minutesOf(example(2)));
+    await undo();
+    await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+    await expectMinutes(FIRST_MINUTES);
+  });
+
+  it('is a link that can be opened elsewhere: with a key held it changes nothing here', async () => {
+    exampleLink(2).addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(exampleLink(2));
+    await user.keyboard('{/Control}');
+    expect(minutes()).toEqual(FIRST_MINUTES);
+    expect(exampleLink(2)).toHaveAttribute('href', `#example-${presets[2]?.id}`);
+  });
+});

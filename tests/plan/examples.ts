@@ -1,0 +1,44 @@
+/** Plans of few words for tables of rules: what they leave out says nothing. */
+import type { CompanyFacts } from '@/lib/plan/company-facts';
+import { EMPTY_PLAN, EMPTY_STEP } from '@/lib/plan/read';
+import type { Bench, Plan, Station, Step } from '@/lib/plan/schema';
+
+/** Figures that are easy to reckon with; those of the company stand in `content/facts.json`. */
+export const FACTS: CompanyFacts = {
+  arms: [
+    { id: 'small', payload: 0.5, reach: 320 },
+    { id: 'medium', payload: 3, reach: 625 },
+    { id: 'large', payload: 5, reach: 850 },
+  ],
+  phases: [
+    { least: 1, most: 1 },
+    { least: 2, most: 2 },
+    { least: 4, most: 8 },
+    { least: 1, most: 1 },
+  ],
+  delivery: { low: 2, high: 6 },
+  price: { low: 1_000_000, high: 6_000_000 },
+};
+
+/** A step on the bench, at the station `here`, which nobody has to judge. */
+export const step = (told: Partial<Step> = {}): Step => ({ ...EMPTY_STEP, station: 'here', ...told });
+
+export const station = (told: Partial<Station> = {}): Station => ({
+  id: 'here',
+  kind: 'plate',
+  x: 900,
+  y: 300,
+  ...told,
+});
+
+/** A plan without preparation, with a plate before the arm. */
+export const plan = ({
+  bench,
+  ...told
+}: Partial<Omit<Plan, 'bench'>> & { bench?: Partial<Bench> } = {}): Plan => ({
+  ...EMPTY_PLAN,
+  prepare: 0,
+  cleanUp: 0,
+  ...told,
+  bench: { ...EMPTY_PLAN.bench, stations: [station()], ...bench },
+});

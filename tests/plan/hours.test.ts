@@ -1,0 +1,61 @@
+import { planOf } from '@/lib/plan/answer';
+import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
+import { FACTS, plan, step } from './examples';
+
+const hoursOf = (told: Partial<Omit<Plan, 'bench'>>) => planOf(plan(told), FACTS).hours;
+
+it('of a procedure with steps of every kind are as on paper', () => {
+  const hours = hoursOf({
+    ...{ runsPerWeek: 6, weeksPerYear: 40, prepare: 10, cleanUp: 5 },
+    steps: [
+      step({ handsOn: 25, waiting: 50 }),
+      step({ handsOn: 5, waiting: 10 }),
+      step({ handsOn: 10, waiting: 30, judgement: 'some' }),
+      step({ handsOn: 5, waiting: 30, varies: true }),
+      step({ handsOn: 15, waiting: 20, station: ELSEWHERE }),
+    ],
+  });
+  expect(hours).toEqual({
+    minutes: { hand: 30, share: 10, prepare: 5, keep: 15 },
+    setup: 15,
+    today: 60,
+    after: { low: 30, high: 45 },
+    week: { today: 6, after: { low: 3, high: 4.5 }, freed: { low: 1.5, high: 3 } },
+    year: { today: 240, after: { low: 120, high: 180 }, freed: { low: 60, high: 120 } },
+    waiting: 6,
+  });
+});
+
+it.each<[rule: string, told: Partial<Omit<Plan, 'bench'>>, week: object]>([
+  ['an empty plan has none', {}, { today: 0, after: { low: 0, high: 0 }, freed: { low: 0, high: 0 } }],
+  [
+    'preparation that takes longer frees none',
+    { runsPerWeek: 3, prepare: 40, steps: [step({ handsOn: 20 })] },
+    { today: 1, after: { low: 2, high: 2 }, freed: { low: 0, high: 0 } },
+  ],
+  [
+    'what is shared may free none',
+    { runsPerWeek: 3, prepare: 20, steps: [step({ handsOn: 20 }), step({ handsOn: 40, judgement: 'some' })] },
+    { today: 3, after: { low: 1, high: 3 }, freed: { low: 0, high: 2 } },
+  ],
+  [
+    'half a run a week is half the hours',
+    { runsPerWeek: 0.5, steps: [step({ handsOn: 60 })] },
+    { today: 0.5, after: { low: 0, high: 0 }, freed: { low: 0.5, high: 0.5 } },
+  ],
+  [
+    'a step without minutes takes none',
+    { runsPerWeek: 1, steps: [step(), step({ handsOn: 30 })] },
+    { today: 0.5, after: { low: 0, high: 0 }, freed: { low: 0.5, high: 0.5 } },
+  ],
+])('%s', (_rule, told, week) => expect(hoursOf(told).week).toEqual(week));
+
+it('six minutes five hundred times a year are fifty hours, and not a hair less', () => {
+  const steps = [step({ handsOn: 6 })];
+  for (const [runsPerWeek, weeksPerYear] of [
+    [10, 50],
+    [20, 25],
+    [50, 10],
+  ] as const)
+    expect(hoursOf({ runsPerWeek, weeksPerYear, steps }).year.freed).toEqual({ low: 50, high: 50 });
+});

@@ -1,0 +1,74 @@
+import { MOST_CHARACTERS, PLAN_HASH, readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
+import { EMPTY_PLAN } from '@/lib/plan/read';
+import { plan } from './examples';
+
+const whole = { plan: plan({ title: '分注🧪' }), problems: [] };
+const TEXT = JSON.stringify(whole.plan);
+const coded = (bytes: string | Uint8Array, as: BufferEncoding = 'base64url') =>
+  PLAN_HASH + Buffer.from(bytes).toString(as);
+
+/** Nothing could be read, and the text itself is shown. */
+const unread = (value: string, kind = 'shape', more: object = {}) => ({
+  plan: EMPTY_PLAN,
+  problems: [{ path: '', kind, value, ...more }],
+});
+
+describe('a link', () => {
+  it('as every tool writes Base64 is read', () => {
+    expect(readPlanHash(coded(TEXT))).toEqual(whole);
+    expect(readPlanHash(coded(TEXT, 'base64'))).toEqual(whole);
+  });
+
+  it.each(['', '#', '#method', '#example-ph', '#Plan=e30', 'plan=e30'])('"%s" holds no plan', (hash) => {
+    expect(readPlanHash(hash)).toBeUndefined();
+  });
+
+  it.each<[what: string, hash: string]>([
+    ['nothing', PLAN_HASH],
+    ['what is no Base64', `${PLAN_HASH}@@@`],
+    ['Japanese', `${PLAN_HASH}分注`],
+    ['what an address encodes', `${PLAN_HASH}%7B%7D`],
+    ['cut off within a plan', coded(TEXT).slice(0, -9)],
+  ])('of %s is told, and nothing is thrown', (_what, hash) => {
+    expect(readPlanHash(hash)?.problems).toMatchObject([{ path: '', kind: 'shape' }]);
+  });
+
+  it('of bytes that are no text is told', () => {
+    const hash = coded(Uint8Array.of(0x7b, 0xff, 0x7d));
+    expect(readPlanHash(hash)).toEqual(unread(hash.slice(PLAN_HASH.length)));
+  });
+
+  it('is read up to a length, and never beyond', () => {
+    const spaces = (count: number) => `${PLAN_HASH}${coded('{').slice(PLAN_HASH.length)}${' '.repeat(count)}`;
+    expect(readPlanHash(spaces(MOST_CHARACTERS - 2))?.problems).toMatchObject([{ kind: 'shape' }]);
+    expect(readPlanHash(spaces(MOST_CHARACTERS))?.problems).toMatchObject([
+      { path: '', kind: 'long', limit: MOST_CHARACTERS },
+    ]);
+  });
+});
+
+describe('a file', () => {
+  it('is JSON with a line for each field', () => {
+    const text = writePlan(whole.plan);
+    expect(JSON.parse(text)).toEqual(whole.plan);
+    expect(text).toContain('\n  "title": "分注🧪",\n');
+  });
+
+  it.each(['plan', '{"version":1', "{'version':1}", '{}{}'])('of "%s" is told', (text) => {
+    expect(readPlanText(text)).toEqual(unread(text));
+  });
+
+  it('that holds nothing, or something else, is told', () => {
+    expect(readPlanText('')).toEqual(unread('–'));
+    expect(readPlanText('[]')).toEqual(unread('[…]'));
+  });
+
+  it('is read up to a length, and shown no longer than a line', () => {
+    const padded = (length: number) => TEXT.padEnd(length);
+    expect(readPlanText(padded(MOST_CHARACTERS))).toEqual(whole);
+    const { plan: none, problems } = readPlanText(padded(MOST_CHARACTERS + 1));
+    expect(none).toEqual(EMPTY_PLAN);
+    expect(problems).toMatchObject([{ path: '', kind: 'long', limit: MOST_CHARACTERS }]);
+    expect(problems[0]?.value.length).toBeLessThan(50);
+  });
+});

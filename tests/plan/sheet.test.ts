@@ -1,0 +1,196 @@
+/** The sheet to take away: on paper, as text, as Markdown and in a mail. */
+import fc from 'fast-check';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { formatDate } from '@/lib/dates';
+import { fill } from '@/lib/listing/fill';
+import type { Plan } from '@/lib/plan/schema';
+import { SHEET_PARTS, type Sheet, sheetMail, sheetMarkdown, sheetText } from '@/lib/plan/sheet';
+import { plan, step } from './examples';
+import { law, line } from './generators';
+import { toldOf, VOICES } from './told';
+
+const sheetIn = (locale: string, told: Plan, today?: string): Sheet =>
+  (toldOf(told, today).find(({ voice }) => voice.locale === locale) as { sheet: Sheet }).sheet;
+
+describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, { words, names }) => {
+  const own = words.sheet;
+  const linesOf = ({ parts }: Sheet, id: string) => parts.find((part) => part.id === id)?.lines;
+
+  it('has the parts of a decision paper in their order, each with a line', () => {
+    const { parts, sign, columns } = sheetIn(locale, plan());
+    expect(parts.map(({ id, title }) => [id, title])).toEqual(SHEET_PARTS.map((id) => [id, own[id]]));
+    expect(parts.filter(({ lines }) => lines.join('') === '')).toEqual([]);
+    expect([sign, columns]).toEqual([own.sign, own.columns]);
+  });
+
+  it('is named after the procedure and dated', () => {
+    const { title, made } = sheetIn(locale, plan({ title: '分注' }), '2026-11-23');
+    expect(title).toBe(fill(own.of, { name: '分注' }));
+    expect(made).toBe(fill(own.made, { date: formatDate('2026-11-23', locale) }));
+  });
+
+  it('says where there is no name and no purpose', () => {
+    const sheet = sheetIn(locale, plan());
+    expect(sheet.title).toBe(fill(own.of, { name: own.unnamed }));
+    expect(linesOf(sheet, 'purpose')).toEqual([own.none]);
+    expect(linesOf(sheetIn(locale, plan({ purpose: 'なぜ' })), 'purpose')).toEqual(['なぜ']);
+  });
+
+  it('has a row for each step, with a dash for what is not known', () => {
+    const [unit, gram] = [words.units.minutes, words.units.grams];
+    const { rows } = sheetIn(
+      locale,
+      plan({
+        steps: [
+          step({ operation: '振る', handsOn: 1.5, waiting: 1440, grams: 0, vessel: 'flask' }),
+          step({ judgement: 'person' }),
+        ],
+      }),
+    );
+    expect(rows).toEqual([
+      ['1 振る', `1.5 ${unit}`, `1,440 ${unit}`, names.vessels.flask, `0 ${gram}`, words.verdicts.hand],
+      ['2', '–', '–', names.vessels.other, '–', words.verdicts.keep],
+    ]);
+  });
+
+  it('says of times whether a clock took them, and of waiting only where there is some', () => {
+    const told = { runsPerWeek: 6, steps: [step({ waiting: 60 })] };
+    const [guessed, measured] = [false, true].map((took) =>
+      sheetIn(locale, plan({ ...told, measured: took })),
+    );
+    expect(linesOf(guessed as Sheet, 'assumptions')).toContain(own.estimated);
+    expect(linesOf(measured as Sheet, 'assumptions')).toContain(own.measured);
+    const free = fill(own.waitingFree, { hours: 6 });
+    expect(linesOf(guessed as Sheet, 'effect')).toContain(free);
+    expect(linesOf(sheetIn(locale, plan()), 'effect')).toHaveLength(2);
+  });
+
+  it('as text has every line of it, the steps below what is done today', () => {
+    const sheet = sheetIn(locale, plan({ steps: [step({ operation: '振る' })] }), '2026-11-23');
+    const lines = sheetText(sheet).split('\n');
+    for (const text of [sheet.title, sheet.made, sheet.from, ...sheet.parts.flatMap((part) => part.lines)])
+      expect(lines).toContain(text);
+    const today = lines.indexOf(`■ ${own.now}`);
+    expect(lines.slice(today + 2, today + 4)).toEqual([(sheet.rows[0] as string[]).join(' / '), '']);
+    const undated = sheetText({ ...sheet, made: '' });
+    expect(undated.split('\n').slice(0, 3)).toEqual([sheet.title, '', `■ ${own.purpose}`]);
+  });
+
+  describe('as a mail', () => {
+    const mailOf = (told: Plan | Sheet) => {
+      const sheet = 'parts' in told ? told : sheetIn(locale, told);
+      const link = new URL(sheetMail(sheet, { to: 'someone@example.com', words }));
+      const body = link.searchParams.get('body')?.split('\r\n') ?? [];
+      return { link, body, title: sheet.title, parts: body.filter((text) => text.startsWith('■ ')) };
+    };
+
+    it('greets, begins with what is proposed, and refers to the paper for the rest', () => {
+      const { link, body, title, parts } = mailOf(plan({ steps: [step({ handsOn: 9 })], title: '分注' }));
+      expect(link.pathname).toBe('someone@example.com');
+      expect(link.searchParams.get('subject')).toBe(title);
+      expect(body[0]).toBe(words.take.greeting);
+      expect(parts[0]).toBe(`■ ${own.proposal}`);
+      expect(body.at(-1)).toBe(words.take.rest);
+    });
+
+    it('has whole parts only, and all of a short sheet without a reference', () => {
+      const short = (id: (typeof SHEET_PARTS)[number]) => ({ id, title: id, lines: [`${id}!`] });
+      const sheet: Sheet = { ...sheetIn(locale, plan()), parts: SHEET_PARTS.map(short) };
+      const { body, parts } = mailOf(sheet);
+      expect(parts).toHaveLength(SHEET_PARTS.length);
+      expect(body).not.toContain(words.take.rest);
+      const long = mailOf({
+        ...sheet,
+        parts: sheet.parts.map((part) =>
+          part.id === 'now' ? { ...part, lines: ['a', 'b'.repeat(2000)] } : part,
+        ),
+      });
+      expect(long.parts).toEqual(['■ proposal', '■ effect']);
+      expect(long.body).not.toContain('a');
+      expect(long.body.at(-1)).toBe(words.take.rest);
+    });
+
+    it.each(['長', '🧪', '%', ' '])('named "%s" eighty times is a mail that opens', (sign) => {
+      const { link } = mailOf(plan({ title: sign.repeat(80 / sign.length), purpose: '目'.repeat(200) }));
+      expect(link.href.length).toBeLessThanOrEqual(2000);
+    });
+  });
+});
+
+describe('as Markdown', () => {
+  type Node = { type: string; value?: string; children?: Node[] };
+  const parse = (markdown: string) => remark().use(remarkGfm).parse(markdown) as Node;
+  const textOf = ({ value = '', children = [] }: Node): string => value + children.map(textOf).join('');
+  /** What it is made of; an address that is made a link stays what it was. */
+  const shapeOf = ({ type, children = [] }: Node): unknown =>
+    children.some((child) => child.children) ? [type, children.map(shapeOf)] : type;
+  const nodesOf = (node: Node, type: string): Node[] =>
+    node.type === type ? [node] : (node.children ?? []).flatMap((child) => nodesOf(child, type));
+
+  const sheet = sheetIn('en', plan({ steps: [step()] }));
+  /** Two parts of the sheet, and its table, with a text wherever one of the visitor's stands. */
+  const sheetWith = (text: string): Sheet => ({
+    ...sheet,
+    title: `Desk check: ${text}`,
+    parts: sheet.parts.slice(0, 2).map((part) => ({ ...part, lines: [text] })),
+    rows: sheet.rows.map(([_operation, ...cells]) => [`1 ${text}`, ...cells]),
+  });
+  const plain = shapeOf(parse(sheetMarkdown(sheetWith('plain'))));
+
+  function expectText(text: string): void {
+    const tree = parse(sheetMarkdown(sheetWith(text)));
+    expect(shapeOf(tree)).toEqual(plain);
+    const [title, first] = [nodesOf(tree, 'heading')[0], nodesOf(tree, 'listItem')[0]] as Node[];
+    expect([title, first].map((node) => textOf(node as Node))).toEqual([
+      `Desk check: ${text}`.trim(),
+      text.trim(),
+    ]);
+    expect(textOf(nodesOf(tree, 'tableRow')[1]?.children?.[0] as Node)).toBe(`1 ${text}`.trim());
+  }
+
+  it('is a heading, headings of parts with lists, and a table of the steps', () => {
+    const tree = parse(sheetMarkdown(sheetIn('ja', plan({ steps: [step(), step()] }), '2026-11-23')));
+    expect(nodesOf(tree, 'heading')).toHaveLength(1 + SHEET_PARTS.length);
+    expect(nodesOf(tree, 'list')).toHaveLength(SHEET_PARTS.length);
+    expect(nodesOf(tree, 'tableRow').map(({ children }) => children?.length)).toEqual([6, 6, 6]);
+    expect(nodesOf(parse(sheetMarkdown(sheetIn('ja', plan()))), 'table')).toEqual([]);
+  });
+
+  it.each([
+    ...[
+      '*a* _b_ **c** `d` ~~e~~',
+      '[x](javascript:alert(1))',
+      '![x](y.png)',
+      '<script>alert(1)</script>',
+      '# a',
+    ],
+    ...['- a', '+ a', '* a', '1. a', '12) a', '---', '- - -', '***', '===', '~~~', '```', '> a', '| a | b |'],
+    ...[
+      '&amp; &#35; &copy',
+      'a & b',
+      '\\* \\',
+      '    code',
+      'a  ',
+      ' \u3000a',
+      '[^1]',
+      '- [ ] a',
+      '2026. 11',
+      'a#',
+    ],
+  ])('"%s" stays the text that it is', (text) => expectText(text));
+
+  it('whatever a visitor wrote stays text', () => {
+    law(
+      line(60).filter((text) => /\S/.test(text) && !/[./@:]/.test(text)),
+      expectText,
+    );
+    law(
+      fc
+        .string({ unit: fc.constantFrom(...'-+*_=~`#>|[](){}<&;1.)\\! a'), minLength: 1, maxLength: 8 })
+        .filter((text) => /\S/.test(text)),
+      expectText,
+      50,
+    );
+  });
+});

@@ -1,0 +1,312 @@
+/** What is told, in the words of both languages, and with which numbers and names in them. */
+import { formatDate } from '@/lib/dates';
+import { fill } from '@/lib/listing/fill';
+import { presetPlan } from '@/lib/plan/preset';
+import { problemLine, problemPlace, problemText } from '@/lib/plan/problem-text';
+import type { PlanProblem } from '@/lib/plan/read';
+import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
+import { numberText, operationName, rangeText, type Telling } from '@/lib/plan/telling';
+import type { PlanWords } from '@/lib/plan/words';
+import { plan, station, step } from './examples';
+import { PRESETS, toldOf, VOICES } from './told';
+
+const LANGUAGES = VOICES.map((voice) => [voice.locale, voice] as const);
+
+/** What is told of a plan in a language. */
+const tellingOf = (told: Plan, locale: string): Telling => {
+  const found = toldOf(told).find(({ voice }) => voice.locale === locale);
+  if (!found) throw new Error(`no telling in ${locale}`);
+  return found.telling;
+};
+
+const KINDS = 'number low high whole choice long many date shape unknown version'.split(
+  ' ',
+) as PlanProblem['kind'][];
+const LIMITED = new Set<PlanProblem['kind']>(['low', 'high', 'long', 'many', 'version']);
+
+describe.each(LANGUAGES)('in %s', (locale, voice) => {
+  const { words, names } = voice;
+  const own = (told: Plan) => tellingOf(told, locale);
+  const stepName = (n: number) => fill(words.procedure.step, { n });
+
+  describe('a problem', () => {
+    it('of each kind has its own sentence, with its limit where it has one', () => {
+      const sentences = KINDS.map((kind) => problemText({ path: '', kind, limit: 987, value: '' }, words));
+      expect(new Set(sentences).size).toBe(KINDS.length);
+      KINDS.forEach((kind, at) => {
+        expect(sentences[at]?.includes('987')).toBe(LIMITED.has(kind));
+        expect(sentences[at]).not.toMatch(/[{}]/);
+      });
+    });
+
+    it.each<[path: string, place: (words: PlanWords) => string]>([
+      ['', ({ problems }) => problems.everything],
+      ['title', ({ procedure }) => procedure.name],
+      ['runsPerWeek', ({ procedure }) => procedure.runs],
+      ['steps', ({ procedure }) => procedure.steps],
+      ['steps.0', () => stepName(1)],
+      ['steps.2.grams', ({ procedure }) => `${stepName(3)} ${procedure.grams}`],
+      ['steps.11.station', ({ procedure }) => `${stepName(12)} ${procedure.station}`],
+      ['steps.0.colour', () => `${stepName(1)} colour`],
+      ['bench.width', ({ bench }) => bench.width],
+      ['bench.armX', ({ bench }) => `${bench.arm} ${bench.x}`],
+      ['bench.stations', ({ bench }) => bench.stations],
+      ['bench.stations.1', ({ bench }) => `${bench.stations} 2`],
+      ['bench.stations.1.y', ({ bench }) => `${bench.stations} 2 ${bench.y}`],
+      ['gripper', ({ assumptions }) => assumptions.gripper],
+      ['start', ({ assumptions }) => assumptions.start],
+      // Names that nobody knows, some with points in them.
+      ['colour', () => 'colour'],
+      ['toString', () => 'toString'],
+      ['__proto__', () => '__proto__'],
+      ['7', () => '7'],
+      ['–', () => '–'],
+      ['steps.foo', () => 'foo'],
+      ['bench.x.z', () => 'z'],
+      ['bench.stations.z', () => 'z'],
+      ['a.', () => 'a.'],
+    ])('at "%s" names the place', (path, place) => {
+      expect(problemPlace({ path, kind: 'shape', value: '' }, words)).toBe(place(words));
+    });
+
+    it('in one line says where, what was found, and what is wrong', () => {
+      const problem: PlanProblem = { path: 'steps.0.grams', kind: 'high', limit: 20_000, value: '99kg' };
+      const line = problemLine(problem, words);
+      for (const part of [problemPlace(problem, words), '99kg', problemText(problem, words)])
+        expect(line).toContain(part);
+    });
+  });
+
+  it('an operation goes by its name, or by the visitor’s own words', () => {
+    const [first] = names.operations;
+    expect(operationName(first?.id ?? '', names)).toBe(first?.name);
+    for (const free of ['', 'ふり混ぜる', 'toString']) expect(operationName(free, names)).toBe(free);
+  });
+
+  it('a step is told with its verdict and every reason for it', () => {
+    const { steps } = own(
+      plan({
+        steps: [step({ varies: true, precious: true, operation: '振る' }), step({ judgement: 'some' })],
+      }),
+    );
+    expect(steps).toEqual([
+      {
+        name: stepName(1),
+        operation: '振る',
+        verdict: 'prepare',
+        verdictName: words.verdicts.prepare,
+        reasons: [words.reasons.varies, words.reasons.precious].join(locale === 'ja' ? '' : ' '),
+      },
+      expect.objectContaining({ verdictName: words.verdicts.share, reasons: words.reasons.asked }),
+    ]);
+  });
+
+  describe('the verdict on the whole', () => {
+    const often = { runsPerWeek: 10, weeksPerYear: 50 };
+    const away = step({ handsOn: 1, station: ELSEWHERE });
+    const judged = step({ handsOn: 60, judgement: 'person' });
+    it.each<
+      [what: string, told: Plan, worth: keyof PlanWords['worth'], changes: (words: PlanWords) => string[]]
+    >([
+      ['nothing said', plan(), 'empty', () => []],
+      ['worth it', plan({ ...often, steps: [step({ handsOn: 60 })] }), 'yes', () => []],
+      [
+        'it depends',
+        plan({ ...often, steps: [step({ handsOn: 60, judgement: 'some' })] }),
+        'depends',
+        () => [],
+      ],
+      [
+        'few hours: from how many runs on',
+        plan({ ...often, steps: [step({ handsOn: 5 })] }),
+        'few',
+        ({ worth }) => [fill(worth.runs, { n: 12, hours: 50 })],
+      ],
+      [
+        'few hours that no runs make more, and a step elsewhere',
+        plan({ ...often, weeksPerYear: 0, steps: [step({ handsOn: 5 }), away] }),
+        'few',
+        ({ worth }) => [worth.place],
+      ],
+      [
+        'judgement: of which steps',
+        plan({ ...often, steps: [step({ handsOn: 5 }), judged, judged] }),
+        'judgement',
+        ({ worth }) => [
+          fill(worth.criteria, { steps: [stepName(2), stepName(3)].join(locale === 'ja' ? '、' : ', ') }),
+        ],
+      ],
+      [
+        'preparation: more at once',
+        plan({ ...often, prepare: 9, steps: [step({ handsOn: 9 })] }),
+        'setup',
+        ({ worth }) => [worth.together],
+      ],
+      ['nothing to hand over', plan({ ...often, steps: [away] }), 'nothing', ({ worth }) => [worth.place]],
+    ])('%s', (_what, told, worth, changes) => {
+      const telling = own(told);
+      expect(telling.worth).toBe(fill(words.worth[worth], { hours: 50 }));
+      expect(telling.changes).toEqual(changes(words));
+      expect(telling.summary).toContain(telling.worth);
+    });
+  });
+
+  it('every number of hours opens to how it came', () => {
+    const { hours } = own(
+      plan({
+        ...{ runsPerWeek: 6, weeksPerYear: 40, prepare: 10, cleanUp: 5 },
+        steps: [
+          step({ handsOn: 30, waiting: 60 }),
+          step({ handsOn: 11, judgement: 'some' }),
+          step({ handsOn: 4, varies: true }),
+          step({ handsOn: 15, station: ELSEWHERE }),
+        ],
+      }),
+    );
+    const range = (low: number, high: number) => rangeText({ low, high }, locale);
+    const expected: [value: string, how: string[]][] = [
+      ['6', ['60', '6']],
+      [range(3, 4.5), ['15', '30', '11', '4', '45', '6']],
+      [range(1.5, 3), ['6', range(3, 4.5)]],
+      [range(60, 120), [range(1.5, 3), '40']],
+      ['6', ['6']],
+    ];
+    expect(hours.map(({ value }) => value)).toEqual(
+      expected.map(([value]) => fill(words.hours.value, { hours: value })),
+    );
+    expected.forEach(([value, parts], at) => {
+      for (const part of [value, ...parts]) expect(hours[at]?.how).toContain(part);
+    });
+  });
+
+  describe('the arm', () => {
+    const beaker = station({ kind: 'beaker', x: 900 + 460, y: 90 + 630 });
+    const grams = (weight: number) => [step({ grams: weight })];
+    const { arm } = words;
+    it.each<[what: string, told: Plan, lines: string[]]>([
+      [
+        'that fits, with its margins to the gram',
+        plan({ steps: grams(299) }),
+        [fill(arm.fits, { name: arm.names.small }), fill(arm.spare, { payload: 0.001, reach: 59 })],
+      ],
+      ['that none of the steps needs', plan({ steps: [] }), [arm.none]],
+      [
+        'that would have to carry a gram more',
+        plan({ steps: grams(4801) }),
+        [arm.short, fill(arm.heavy, { kg: 0.001 })],
+      ],
+      [
+        'that would have to reach farther, to what',
+        plan({ steps: [step()], bench: { stations: [{ ...beaker, x: beaker.x + 1 }] } }),
+        [arm.short, fill(arm.far, { name: names.stations.beaker, mm: 1 })],
+      ],
+      [
+        'beside what stands beyond the edge',
+        plan({ steps: [], bench: { width: 800, stations: [beaker] } }),
+        [arm.none, fill(arm.outside, { names: names.stations.beaker })],
+      ],
+    ])('%s', (_what, told, lines) => expect(own(told).arm.lines).toEqual(lines));
+
+    it('says how load and distance came', () => {
+      const [load, distance] = own(plan({ steps: [step(), step({ grams: 1300 })], gripper: 1200 })).arm
+        .figures;
+      expect(load).toMatchObject({ value: '2.5 kg' });
+      for (const part of [stepName(2), '1,300', '1,200', '2.5']) expect(load?.how).toContain(part);
+      expect(distance).toMatchObject({ value: '261 mm' });
+      expect(distance?.how).toContain(names.stations.plate);
+    });
+
+    it('says what it does not know', () => {
+      const [load, distance] = own(plan({ steps: [step()], gripper: 120, bench: { stations: [] } })).arm
+        .figures;
+      expect(load?.how).toBe(fill(arm.howLoadUnknown, { gripper: 120 }));
+      expect(distance?.how).toBe(arm.howNoDistance);
+    });
+  });
+
+  it('the schedule has weeks without a start, and days with one', () => {
+    const without = own(plan()).schedule;
+    expect(without.phases.map(({ name }) => name)).toEqual(words.schedule.names);
+    expect(without.phases.every(({ days }) => days === undefined)).toBe(true);
+    expect(without.lines).toContain(words.schedule.published);
+
+    const { phases, lines } = own(plan({ start: '2026-11-30' })).schedule;
+    const day = (date: string) => formatDate(date, locale);
+    expect(phases[0]?.days).toBe(
+      fill(words.schedule.days, { from: day('2026-11-30'), to: day('2026-12-06') }),
+    );
+    expect(lines).toEqual([
+      fill(words.schedule.ready, { low: day('2027-01-25'), high: day('2027-02-22') }),
+      fill(words.schedule.publishedDays, { from: day('2027-01-30'), to: day('2027-05-30') }),
+    ]);
+  });
+
+  describe('the money', () => {
+    const { money } = words;
+    /** So many minutes sixty times a year, of which people may keep some. */
+    const costing = (yenPerHour: number | undefined, minutes: number, kept = 0) =>
+      plan({
+        ...{ runsPerWeek: 6, weeksPerYear: 10, yenPerHour },
+        steps: [step({ handsOn: minutes }), step({ handsOn: kept, judgement: 'some' })],
+      });
+    it.each<[what: string, told: Plan, values: string[]]>([
+      ['is the frame alone without an hourly cost', costing(undefined, 100), []],
+      [
+        'is saved and paid back',
+        costing(5000, 60, 60),
+        [
+          fill(money.savedValue, { yen: rangeText({ low: 300_000, high: 600_000 }, locale) }),
+          fill(money.paybackValue, { months: rangeText({ low: 20, high: 240 }, locale) }),
+        ],
+      ],
+      [
+        'may never be paid back where people keep all',
+        costing(3000, 0, 100),
+        [
+          fill(money.savedValue, { yen: rangeText({ low: 0, high: 300_000 }, locale) }),
+          fill(money.paybackOpen, { months: 40 }),
+        ],
+      ],
+      ['is not saved without hours', costing(3000, 0), [fill(money.savedValue, { yen: 0 }), money.never]],
+    ])('%s', (_what, told, values) => {
+      const { figures } = own(told).money;
+      const frame = [money.priceValue, money.maintenanceValue];
+      expect(figures.map(({ value }) => value)).toEqual([...frame, ...values]);
+    });
+  });
+
+  it('what to bring names its steps and vessels', () => {
+    const { bring } = own(plan({ steps: [step(), step({ handsOn: 1, vessel: 'flask' })] }));
+    const separator = locale === 'ja' ? '、' : ', ';
+    expect(bring).toContain(fill(words.bring.minutes, { steps: stepName(1) }));
+    expect(bring).toContain(fill(words.bring.weights, { steps: [1, 2].map(stepName).join(separator) }));
+    expect(bring).toContain(
+      fill(words.bring.vessels, { vessels: [names.vessels.flask, names.vessels.other].join(separator) }),
+    );
+  });
+
+  it('every example is worth an answer, and has an arm', () => {
+    for (const preset of PRESETS[locale]) {
+      const { worth, arm } = own(presetPlan(preset));
+      expect(worth).not.toBe(words.worth.empty);
+      expect(arm.lines[0]).not.toBe(words.arm.none);
+    }
+  });
+});
+
+it.each([
+  [1234.56, '1,234.6'],
+  [0.04, '0'],
+  [12, '12'],
+  [10_080, '10,080'],
+])('%d is written %s', (value, text) => {
+  for (const { locale } of VOICES) expect(numberText(value, locale)).toBe(text);
+});
+
+it.each([
+  [1, 2.5, '1〜2.5', '1–2.5'],
+  [3, 3, '3', '3'],
+  [3.01, 3.04, '3', '3'],
+])('from %d to %d is written %s, or %s', (low, high, ja, en) => {
+  expect([rangeText({ low, high }, 'ja'), rangeText({ low, high }, 'en')]).toEqual([ja, en]);
+});

@@ -1,0 +1,73 @@
+import { planOf } from '@/lib/plan/answer';
+import { ELSEWHERE, type Plan, type Step } from '@/lib/plan/schema';
+import type { Worth } from '@/lib/plan/worth';
+import { FACTS, plan, step } from './examples';
+
+/** Ten times a week for fifty weeks: six minutes of each run are fifty hours a year. */
+const OFTEN = { runsPerWeek: 10, weeksPerYear: 50 };
+
+/** Steps by their hands-on minutes, each judged as told. */
+const person = (handsOn: number) => step({ handsOn, judgement: 'person' });
+const some = (handsOn: number) => step({ handsOn, judgement: 'some' });
+const differing = (handsOn: number) => step({ handsOn, varies: true });
+const hand = (handsOn: number) => step({ handsOn });
+const away = (handsOn: number) => step({ handsOn, station: ELSEWHERE });
+
+const notYet = (why: 'nothing' | 'judgement' | 'setup' | 'few', more: object = {}): Worth => ({
+  verdict: 'notYet',
+  why,
+  ...more,
+});
+const few = (runs?: number) => notYet('few', runs === undefined ? {} : { runs });
+
+it.each<[rule: string, steps: Step[], worth: Worth, told?: Partial<Omit<Plan, 'bench'>>]>([
+  ['without steps there is no answer', [], { verdict: 'empty' }],
+  ['nor without minutes', [step({ waiting: 60 }), step({ handsOn: 0 })], { verdict: 'empty' }],
+  ['nor before who judges counts', [step({ judgement: 'person' })], { verdict: 'empty' }],
+
+  [
+    'nothing can be handed over where a person judges all',
+    [person(9), person(1)],
+    notYet('nothing', { steps: [0, 1] }),
+  ],
+  ['nor where all is done off the bench', [away(60)], notYet('nothing', { steps: [] })],
+  ['of both, the judged steps are named', [away(60), person(5)], notYet('nothing', { steps: [1] })],
+
+  [
+    'judgement is most of the work above half of it',
+    [hand(30), person(30.25)],
+    notYet('judgement', { steps: [1] }),
+  ],
+  ['half of it is not most', [hand(30), person(30)], { verdict: 'yes' }],
+  ['some judgement is not a person’s', [hand(30), some(31)], { verdict: 'yes' }],
+  [
+    'judgement comes before preparation',
+    [hand(5), person(6)],
+    notYet('judgement', { steps: [1] }),
+    { prepare: 60 },
+  ],
+
+  [
+    'preparation as long as what it replaces frees nothing',
+    [hand(15)],
+    notYet('setup'),
+    { prepare: 10, cleanUp: 5 },
+  ],
+  ['steps kept are no gain', [hand(15), away(60)], notYet('setup'), { prepare: 15 }],
+  ['a quarter of a minute less frees a little', [hand(15.25)], few(240), { prepare: 15 }],
+
+  ['fewer than fifty hours a year are few', [hand(5)], few(12)],
+  ['fifty are not', [hand(6)], { verdict: 'yes' }],
+  ['nor are fifty in half the weeks', [hand(12)], { verdict: 'yes' }, { weeksPerYear: 25 }],
+  ['what is not done yet is few, and becomes enough', [hand(6)], few(10), { runsPerWeek: 0 }],
+  ['no number of runs is enough in no weeks', [hand(60)], few(), { weeksPerYear: 0 }],
+  ['five hundred runs may be asked for', [hand(1)], few(500), { weeksPerYear: 6 }],
+  ['more than a plan may have are not', [hand(1)], few(), { weeksPerYear: 5 }],
+
+  ['what people may keep decides where fifty lie between', [hand(5.75), some(0.25)], { verdict: 'depends' }],
+  ['so does what is to be prepared', [hand(5.75), differing(0.25)], { verdict: 'depends' }],
+  ['it does not where the rest is enough', [hand(6), some(60)], { verdict: 'yes' }],
+  ['it cannot where all of it is too little', [hand(5), some(0.75)], few(11)],
+])('%s', (_rule, steps, worth, told = {}) => {
+  expect(planOf(plan({ ...OFTEN, steps, ...told }), FACTS).worth).toEqual(worth);
+});
