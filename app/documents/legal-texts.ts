@@ -1,0 +1,39 @@
+import { remark } from 'remark';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import { type Block, heading } from '../../lib/documents/blocks.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { fill } from '../../lib/listing/fill.ts';
+import { articlesOf } from '../[locale]/(legal)/articles.ts';
+import { privacyPage, termsPage } from '../[locale]/(legal)/definition.ts';
+import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+
+/** The same Markdown as on pages (lib/content/markdown.ts). */
+const markdown = remark().use(remarkGfm).use(remarkCjkFriendly);
+
+/** The terms and the policy as a whole, to keep with a contract. */
+export function legalTexts(context: DocumentContext): ToldDocument[] {
+  const { legal, paper } = paperCopy(context);
+  return [termsPage, privacyPage].map((page) => {
+    const { data, body, samples } = page.copy(context.locale);
+    const enacted: Block = {
+      type: 'facts',
+      rows: [[context.words.legal.enacted, formatDate(data.enacted, context.locale)]],
+    };
+    const articles = articlesOf(body).flatMap(({ number, title, body: text }): Block[] => [
+      heading(`${number}. ${title}`),
+      ...(markdown.parse(text).children as Block[]),
+    ]);
+    return {
+      id: page.path.slice(1),
+      need: 'procure',
+      page: page.path,
+      kind: 'legal',
+      title: fill(legal.title, { name: data.heading }),
+      purpose: legal.purpose,
+      lead: data.lead,
+      sample: samples.length > 0 ? paper.sample : undefined,
+      blocks: [enacted, ...articles],
+    };
+  });
+}
