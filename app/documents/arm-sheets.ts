@@ -1,4 +1,4 @@
-import { type Block, paragraph, section } from '../../lib/documents/blocks.ts';
+import { type Block, section } from '../../lib/documents/blocks.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
 import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
@@ -20,7 +20,7 @@ function benchDrawing(context: DocumentContext, id: string): Block {
     name: 'reach-plan',
     props: { ...words, arms: ranges },
     state: `[value=${id}]:checked`,
-    width: 104,
+    width: 92,
     caption: caption.text,
   };
 }
@@ -39,9 +39,9 @@ export function armSheets(context: DocumentContext): ToldDocument[] {
       kind: 'arm',
       title: fill(copy.title, { name }),
       purpose: copy.purpose,
-      lead: text,
+      lead: `${copy.lead} ${text}`,
       blocks: [
-        ...section(copy.figures, paragraph(copy.lead), {
+        ...section(copy.figures, {
           type: 'facts',
           rows: arms.table.rows.map(({ name: row, unit, values }) => [row, cell(values[place] ?? '', unit)]),
         }),

@@ -1,5 +1,5 @@
-import { paragraph, section } from '../../lib/documents/blocks.ts';
 import { isSample } from '../../lib/content/sample.ts';
+import { paragraph, section } from '../../lib/documents/blocks.ts';
 import { plainText } from '../../lib/text/lines.ts';
 import { aboutPage } from '../[locale]/about/definition.ts';
 import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';

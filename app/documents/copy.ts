@@ -4,7 +4,10 @@ import { text } from '../../lib/content/fields.ts';
 import { defineCopy } from '../../lib/pages/define-copy.ts';
 
 const told = z.strictObject({
-  title: text.meta({ ja: '題。{name} に対象の名前が入ります', en: 'Title; {name} stands for what it is about' }),
+  title: text.meta({
+    ja: '題。{name} に対象の名前が入ります',
+    en: 'Title; {name} stands for what it is about',
+  }),
   purpose: text.meta({ ja: '何のための資料か。一文', en: 'What it is for, in one sentence' }),
 });
 /** A document whose title is that of its page. */
@@ -17,7 +20,10 @@ const worksheet = told.extend({
       z.strictObject({
         title: text,
         text: text.optional(),
-        fields: z.array(z.strictObject({ label: text, lines: z.int().min(1).max(6) })).min(1).optional(),
+        fields: z
+          .array(z.strictObject({ label: text, lines: z.int().min(1).max(6) }))
+          .min(1)
+          .optional(),
         table: z
           .strictObject({
             columns: z.array(z.strictObject({ head: text, share: z.number().positive() })).min(2),
@@ -31,10 +37,16 @@ const worksheet = told.extend({
 
 const documentsSchema = z.strictObject({
   paper: z.strictObject({
-    page: text.meta({ ja: '{page} と {pages} にページの数が入ります', en: '{page} and {pages} stand for numbers' }),
+    page: text.meta({
+      ja: '{page} と {pages} にページの数が入ります',
+      en: '{page} and {pages} stand for numbers',
+    }),
     source: text,
     date: text,
-    qr: text.meta({ ja: 'QRコードの読み上げ。{url} にアドレスが入ります', en: 'Words of the QR code; {url} is its address' }),
+    qr: text.meta({
+      ja: 'QRコードの読み上げ。{url} にアドレスが入ります',
+      en: 'Words of the QR code; {url} is its address',
+    }),
     contents: text,
     sample: text,
     checklist: text,

@@ -5,8 +5,8 @@ import type { GuideDrawing } from '../[locale]/whitepaper/copy.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
 import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
 
-const WIDE = 150;
-const NARROW = 104;
+const WIDE = 140;
+const NARROW = 96;
 
 /** The process of the first case that is drawn in some way. */
 function ofCases(context: DocumentContext, kind: 'flow-path' | 'spread'): Block[] {
@@ -52,7 +52,7 @@ export function guideBook(context: DocumentContext): ToldDocument {
       type: 'drawing',
       name: 'arm-range',
       props: { reach: figure('arm.medium.reach'), label: cover.label },
-      width: 120,
+      width: 112,
     },
     blocks: guide.parts.flatMap((part) => [
       heading(part.title),
@@ -62,9 +62,7 @@ export function guideBook(context: DocumentContext): ToldDocument {
         ...chapter.paragraphs.map(paragraph),
         ...(chapter.points ? [points(chapter.points)] : []),
         ...(chapter.drawing ? DRAWN[chapter.drawing](context) : []),
-        ...(chapter.checks
-          ? [{ type: 'checklist' as const, title: checklist, items: chapter.checks }]
-          : []),
+        ...(chapter.checks ? [{ type: 'checklist' as const, title: checklist, items: chapter.checks }] : []),
       ]),
     ]),
   };

@@ -1,8 +1,8 @@
 import { remark } from 'remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
-import { type Block, heading } from '../../lib/documents/blocks.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { type Block, heading } from '../../lib/documents/blocks.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { articlesOf } from '../[locale]/(legal)/articles.ts';
 import { privacyPage, termsPage } from '../[locale]/(legal)/definition.ts';

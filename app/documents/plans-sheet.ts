@@ -52,5 +52,7 @@ export function plansSheet(context: DocumentContext): ToldDocument {
 }
 
 /** ¥50,000から, from ¥50,000: as the page has it. */
-const afterPrice = (price: string, { before, after }: { before?: string | undefined; after?: string | undefined }): string =>
-  `${before ? `${before} ` : ''}${price}${after ?? ''}`;
+const afterPrice = (
+  price: string,
+  { before, after }: { before?: string | undefined; after?: string | undefined },
+): string => `${before ? `${before} ` : ''}${price}${after ?? ''}`;

@@ -1,9 +1,9 @@
 import { heading } from '../../lib/documents/blocks.ts';
 import type { Page } from '../../lib/pages/define-page.ts';
 import { addressOf } from '../../lib/seo/graph/place.ts';
-import { labclonePage } from '../[locale]/services/lablockly/definition.ts';
 import { consultingPage } from '../[locale]/services/automation-consulting/definition.ts';
 import { labcraftPage } from '../[locale]/services/labcraft/definition.ts';
+import { labclonePage } from '../[locale]/services/lablockly/definition.ts';
 import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
 import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';

@@ -15,10 +15,8 @@ type Item = { title: string; text: string };
 type Listed = { label: string; items: readonly Item[] };
 type Asked = { label: string; items: readonly { question: string; answer: string }[] };
 
-const rows = (items: readonly Item[]) =>
-  items.map(({ title, text }) => ({ title: plainText(title), text }));
-const pointsOf = ({ label, items }: Listed): Block[] =>
-  section(label, { type: 'points', rows: rows(items) });
+const rows = (items: readonly Item[]) => items.map(({ title, text }) => ({ title: plainText(title), text }));
+const pointsOf = ({ label, items }: Listed): Block[] => section(label, { type: 'points', rows: rows(items) });
 const stepsOf = ({ label, items }: Listed): Block[] => section(label, { type: 'steps', rows: rows(items) });
 const factsOf = (label: string, facts: readonly { term: string; value: string }[]): Block[] =>
   section(label, { type: 'facts', rows: facts.map(({ term, value }) => [term, value] as const) });

@@ -1,6 +1,7 @@
 import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
 import { Heading } from '@/components/ui/heading';
@@ -55,7 +56,7 @@ const { generateMetadata, Page } = route(contactPage, (copy) => (
       }}
     />
     <FormQuestions {...copy.questions} open={copy.ways.form.open} />
-    <ClosingAsk {...copy.ask} />
+    <ClosingAsk {...copy.ask} more={<ClosingDocument page={contactPage.path} />} />
   </>
 ));
 

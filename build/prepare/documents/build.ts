@@ -43,7 +43,10 @@ type Job = {
 
 /** The last day on which a figure was confirmed. */
 const factsDay = (facts: Facts): string =>
-  Object.values(facts).reduce((latest, { date }) => (date > latest ? date : latest), '');
+  Object.values(facts)
+    .map(({ date }) => date)
+    .sort()
+    .at(-1) ?? '';
 
 /** Tells which document a fault is in. */
 function inDocument<T>({ id }: ToldDocument, locale: Locale, work: () => T): T {
@@ -77,7 +80,14 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
           code: (url) => pictures.code(url),
         });
         // The names of pictures stand for their bytes.
-        return { locale, told, date, source, needed: [...pictures.needed.values()], key: digest(shared, source) };
+        return {
+          locale,
+          told,
+          date,
+          source,
+          needed: [...pictures.needed.values()],
+          key: digest(shared, source),
+        };
       }),
     );
   });

@@ -65,7 +65,7 @@ export function sourceText({ told, context, date, pictures, code }: Sources): st
   };
   const written = Object.entries(facts).map(([name, value]) => `  ${name}: ${value},`);
   const body = told.cover
-    ? `book(about, ${source.title(told.title)}, ${source.text(told.lead)}, ${source.blocks([told.cover])}, ${quoted(paper.contents)}, ${source.chapters(told.blocks)})`
+    ? `book(about, ${source.lines(told.title)}, ${source.text(told.lead)}, ${source.blocks([told.cover])}, ${quoted(paper.contents)}, ${source.chapters(told.blocks)})`
     : `sheet(about, ${source.title(told.title)}, ${source.text(told.lead)}, ${source.sections(told.blocks)})`;
   return `#import "/${TEMPLATES[0]}": *\n#let about = (\n${written.join('\n')}\n)\n#${body}\n`;
 }

@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Drawing, Photo } from '../../../lib/documents/blocks.ts';
-import { qrCode } from './paper.ts';
-import { classesIn, standAlone } from './svg.ts';
 import type { DrawingMarkup } from './drawings.ts';
+import { qrCode } from './paper.ts';
 import type { StylesFor } from './styles.ts';
+import { classesIn, standAlone } from './svg.ts';
 import type { Asset } from './typesetter.ts';
 
 /** Of photographs: enough for the width of a column at 200 dots an inch. */

@@ -72,7 +72,12 @@ class Attributes {
 
   /** Dashes keep their length on paper as lines keep their width. */
   #dashes(value: string): string {
-    return value === 'none' ? value : value.split(/[\s,]+/).map((dash) => number(dash) * this.#unit * FINER).join(' ');
+    return value === 'none'
+      ? value
+      : value
+          .split(/[\s,]+/)
+          .map((dash) => number(dash) * this.#unit * FINER)
+          .join(' ');
   }
 
   walk(node: Nodes, scope: Scope): void {
@@ -130,7 +135,7 @@ export const classesIn = (markup: string): string[] =>
  */
 function widthOf({ properties }: Element, width: number): number {
   const { viewBox } = properties;
-  if (!viewBox && properties.width === '100%') properties.width = (width / WORDS_MM) * WORDS_PIXELS;
+  if (!viewBox && properties.width === '100%') properties.width = String((width / WORDS_MM) * WORDS_PIXELS);
   const units = viewBox ? number(String(viewBox).split(/\s+/)[2]) : number(properties.width);
   if (!(units > 0)) throw new Error('the drawing has no viewBox');
   return units;

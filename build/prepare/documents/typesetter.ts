@@ -9,7 +9,9 @@ export type Asset = { name: string; bytes: Buffer };
 type Diagnostic = { message: string; path?: string; range?: string };
 
 const told = (problems: readonly Diagnostic[]): string =>
-  problems.map(({ message, path, range }) => `${path ?? ''}${range ? `:${range}` : ''} ${message}`.trim()).join('; ');
+  problems
+    .map(({ message, path, range }) => `${path ?? ''}${range ? `:${range}` : ''} ${message}`.trim())
+    .join('; ');
 
 /** Throws what Typst says of a fault in its own words. */
 function fault(error: unknown): string {

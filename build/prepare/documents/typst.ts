@@ -20,7 +20,8 @@ const JAPANESE_RUN =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+(?:\s+[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+)*/gu;
 
 /** A list of values as Typst writes it, one alone too. */
-export const array = (values: readonly string[]): string => `(${values.map((value) => `${value},`).join('')})`;
+export const array = (values: readonly string[]): string =>
+  `(${values.map((value) => `${value},`).join('')})`;
 
 /** The calls that set a document, in a language. @throws Error naming a kind of node that has no look on paper. */
 export class TypstSource {
@@ -55,6 +56,13 @@ export class TypstSource {
     return `phrases(${array(phrases.map(quoted))})`;
   }
 
+  /** A title whose lines are broken by hand. */
+  lines(value: string): string {
+    return linesOf(value)
+      .map((line) => this.title(line))
+      .join(' + linebreak() + ');
+  }
+
   /** Blocks one after the other. */
   blocks(blocks: readonly Block[]): string {
     for (const block of blocks)
@@ -75,7 +83,9 @@ export class TypstSource {
 
   /** Blocks as chapters: a heading of the first depth begins a page. */
   chapters(blocks: readonly Block[]): string {
-    const set = blocks.map((block) => `${isSection(block) ? 'pagebreak(weak: true)\n' : ''}${this.#block(block)}`);
+    const set = blocks.map(
+      (block) => `${isSection(block) ? 'pagebreak(weak: true)\n' : ''}${this.#block(block)}`,
+    );
     return `{${set.join('\n')}}`;
   }
 

@@ -1,4 +1,6 @@
-import type { ItemList, WebPage } from 'schema-dts';
+import type { DigitalDocument, ItemList, MediaObject, WebPage } from 'schema-dts';
+import { kilobytes, type MadeDocument } from '../../documents/documents.ts';
+import { fileAddress } from '../addresses.ts';
 import type { GraphFacts } from '../page-facts.ts';
 import { addressOf, idOf, organizationRef, type Place, refer, siteId } from './place.ts';
 
@@ -12,10 +14,43 @@ type WebPageFacts = {
   breadcrumb: boolean;
   /** What the page is about, if that is a node of its own. */
   main?: string | undefined;
+  /** The same as a document, and what else there is to take along. */
+  documents?: readonly MadeDocument[];
+};
+
+/** A document as another form of its page. */
+const encoding = ({ siteUrl, locale }: Place, { title, address, bytes, date }: MadeDocument) =>
+  ({
+    '@type': 'MediaObject',
+    name: title,
+    contentUrl: fileAddress(siteUrl, address),
+    encodingFormat: 'application/pdf',
+    contentSize: `${kilobytes(bytes)} kB`,
+    inLanguage: locale,
+    dateModified: date,
+  }) satisfies MediaObject;
+
+/** A document as a work of its own, for the page that lists them all. */
+export const digitalDocument = (place: Place, { title, purpose, address, date }: MadeDocument) => {
+  const url = fileAddress(place.siteUrl, address);
+  return {
+    '@type': 'DigitalDocument',
+    '@id': `${url}#document`,
+    url,
+    name: title,
+    description: purpose,
+    encodingFormat: 'application/pdf',
+    inLanguage: place.locale,
+    dateModified: date,
+    publisher: organizationRef(place),
+  } satisfies DigitalDocument & { '@id': string };
 };
 
 /** The page itself. */
-export const webPage = (place: Place, { kind, name, description, breadcrumb, main }: WebPageFacts) =>
+export const webPage = (
+  place: Place,
+  { kind, name, description, breadcrumb, main, documents = [] }: WebPageFacts,
+) =>
   ({
     '@type': kind,
     '@id': idOf(place, 'webpage'),
@@ -27,6 +62,7 @@ export const webPage = (place: Place, { kind, name, description, breadcrumb, mai
     publisher: organizationRef(place),
     ...(breadcrumb ? { breadcrumb: refer(idOf(place, 'breadcrumb')) } : {}),
     ...(main ? { mainEntity: refer(main) } : {}),
+    ...(documents.length > 0 ? { encoding: documents.map((document) => encoding(place, document)) } : {}),
   }) satisfies WebPage;
 
 /** What a page that lists others is about: what its list holds in the HTML. Paths are language-neutral. */

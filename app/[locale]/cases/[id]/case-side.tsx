@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { materialName } from '@/app/[locale]/cases/[id]/material';
+import { casesPage } from '@/app/[locale]/cases/definition';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { servicesPage } from '@/app/[locale]/services/definition';
+import { PageDocument } from '@/app/sections/document-link';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { DownloadButton } from '@/components/ui/download-button';
@@ -35,6 +37,11 @@ export function CaseSide({ entry, copy }: CaseProps) {
             name={materialName(entry.id)}
             done={copy.download.done}
             failed={copy.download.failed}
+            className={SIDE_CARD.button}
+          />
+          <PageDocument
+            page={`${casesPage.path}/${entry.id}`}
+            look="secondary"
             className={SIDE_CARD.button}
           />
         </div>
