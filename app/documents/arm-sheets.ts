@@ -20,7 +20,7 @@ function benchDrawing(context: DocumentContext, id: string): Block {
     name: 'reach-plan',
     props: { ...words, arms: ranges },
     state: `[value=${id}]:checked`,
-    width: 92,
+    width: 80,
     caption: caption.text,
   };
 }

@@ -5,13 +5,19 @@ import { caseCopy } from '../[locale]/cases/[id]/definition.ts';
 import { factRows } from '../[locale]/cases/[id]/facts.ts';
 import { casesPage } from '../[locale]/cases/definition.ts';
 import { valueText } from '../[locale]/cases/measure-text.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+import type { DocumentContext, ToldDocument } from './told.ts';
 
 /** The drawing of a case's process, with its caption. */
 function processDrawing({ data }: Entry<'cases'>): Block | undefined {
   if (!data.drawing) return undefined;
   const { caption } = data.drawing;
-  return { type: 'drawing', name: 'case', props: data.drawing, width: 88, caption: caption.text };
+  return {
+    type: 'drawing',
+    name: 'case',
+    props: data.drawing,
+    width: data.drawing.kind === 'plate' ? 62 : 84,
+    caption: caption.text,
+  };
 }
 
 function caseSheet(context: DocumentContext, entry: Entry<'cases'>): ToldDocument {
@@ -26,7 +32,7 @@ function caseSheet(context: DocumentContext, entry: Entry<'cases'>): ToldDocumen
     page: `${casesPage.path}/${id}`,
     kind: 'case',
     title: data.title,
-    purpose: paperCopy(context).case.purpose,
+    purpose: data.description,
     lead: data.description,
     sample: tellsOfNobody(entry) ? copy.sampleNote : undefined,
     blocks: [

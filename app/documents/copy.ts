@@ -10,9 +10,6 @@ const told = z.strictObject({
   }),
   purpose: text.meta({ ja: '何のための資料か。一文', en: 'What it is for, in one sentence' }),
 });
-/** A document whose title is that of its page. */
-const namedByPage = told.pick({ purpose: true });
-
 const worksheet = told.extend({
   lead: text,
   parts: z
@@ -63,9 +60,7 @@ const documentsSchema = z.strictObject({
     worksheet: text,
     legal: text,
   }),
-  guide: namedByPage,
-  case: namedByPage,
-  example: namedByPage,
+  guide: told.pick({ purpose: true }),
   arm: told.extend({
     lead: text,
     scale: text,

@@ -4,7 +4,7 @@ import { rangeText } from '../../lib/examples/range.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { exampleCopy } from '../[locale]/labneeds/[id]/definition.ts';
 import { labneedsPage } from '../[locale]/labneeds/definition.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+import type { DocumentContext, ToldDocument } from './told.ts';
 
 function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): ToldDocument {
   const { data, id, folder, locale } = entry;
@@ -17,7 +17,7 @@ function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): ToldD
     page: `${labneedsPage.path}/${id}`,
     kind: 'example',
     title: data.title,
-    purpose: paperCopy(context).example.purpose,
+    purpose: data.description,
     lead: data.description,
     blocks: [
       ...section(labneedsPage.head(locale).label, {

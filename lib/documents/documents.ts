@@ -17,6 +17,8 @@ export type MadeDocument = {
   /** What it is for. */
   purpose: string;
   need: Need;
+  /** What kind of document it is, in words. */
+  kind: string;
   /** Language-neutral path of the page that says the same. */
   page: string;
   /** Day of the figures and facts in it, YYYY-MM-DD. */

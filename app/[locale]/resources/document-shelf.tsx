@@ -35,7 +35,7 @@ export async function DocumentShelf({ label, title, text, filter, result }: Reso
 }
 
 /** What it is, what it is for, how large it is and of which day. */
-async function ShelfRow({ title, purpose, need, address, pages, bytes, date }: MadeDocument) {
+async function ShelfRow({ title, purpose, need, kind, address, pages, bytes, date }: MadeDocument) {
   const t = await getTranslations('documents');
   const locale = await pageLocale();
   const facts = t('facts', { pages, size: kilobytes(bytes) });
@@ -52,6 +52,7 @@ async function ShelfRow({ title, purpose, need, address, pages, bytes, date }: M
       </h3>
       <p className="text-small">{purpose}</p>
       <p className="text-[0.8125rem] text-ink-3">
+        <span className="block">{kind}</span>
         <span className="block" aria-hidden="true">
           {facts}
         </span>

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tellDocuments } from '../../../app/documents/documents.ts';
-import type { ToldDocument } from '../../../app/documents/told.ts';
+import { paperCopy, type ToldDocument } from '../../../app/documents/told.ts';
 import type { Facts } from '../../../lib/content/facts.ts';
 import type { Content } from '../../../lib/content/load.ts';
 import { sourceOf } from '../../../lib/content/source.ts';
@@ -34,6 +34,7 @@ export type DocumentFolders = {
 type Job = {
   locale: Locale;
   told: ToldDocument;
+  kind: string;
   date: string;
   source: string;
   needed: readonly Needed[];
@@ -83,6 +84,7 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
         return {
           locale,
           told,
+          kind: paperCopy(context).kinds[told.kind],
           date,
           source,
           needed: [...pictures.needed.values()],
@@ -146,7 +148,7 @@ export async function buildDocuments(content: Content, folders: DocumentFolders)
   const kept = keptIn(cache);
   const made: MadeDocuments = { ja: [], en: [] };
   const files = new Map<string, Buffer>();
-  for (const { told, locale, key, date } of jobs) {
+  for (const { told, kind, locale, key, date } of jobs) {
     const name = kept.get(key) as string;
     const bytes = readFileSync(path.join(cache, name));
     const { id, purpose, need, page } = told;
@@ -154,7 +156,7 @@ export async function buildDocuments(content: Content, folders: DocumentFolders)
     files.set(path.basename(address), bytes);
     const pages = Number(name.split('.')[1]);
     const title = plainText(told.title);
-    made[locale].push({ id, address, title, purpose, need, page, date, pages, bytes: bytes.length });
+    made[locale].push({ id, address, title, purpose, need, kind, page, date, pages, bytes: bytes.length });
   }
   serve(folders.served, files);
   writeIfChanged(path.join(folders.generated, DOCUMENTS_FILE), `${JSON.stringify(made, null, 1)}\n`);

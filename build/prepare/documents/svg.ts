@@ -129,16 +129,33 @@ class Attributes {
 export const classesIn = (markup: string): string[] =>
   [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => (names as string).split(/\s+/));
 
-/**
- * How wide a drawing is in its own units; one whose units are pixels of the screen gets the width at which its words come
- * out right. @throws Error if its markup does not say so.
- */
-function widthOf({ properties }: Element, width: number): number {
-  const { viewBox } = properties;
-  if (!viewBox && properties.width === '100%') properties.width = String((width / WORDS_MM) * WORDS_PIXELS);
-  const units = viewBox ? number(String(viewBox).split(/\s+/)[2]) : number(properties.width);
+/** How wide a drawing is in its own units. @throws Error if its markup does not say so. */
+function widthOf({ properties }: Element): number {
+  const units = number(String(properties.viewBox ?? '').split(/\s+/)[2]);
   if (!(units > 0)) throw new Error('the drawing has no viewBox');
   return units;
+}
+
+/** Places that may be told as shares of the width. */
+const ACROSS = ['x', 'x1', 'x2', 'cx', 'width'] as const;
+/** What may reach over the edge: half of a mark that stands there. */
+const OVER = 8;
+
+/**
+ * A drawing as wide as what it stands in, whose units are pixels: its shares become places, at the width at which its
+ * words come out right.
+ */
+function measured(drawing: Element, units: number): void {
+  visit(drawing, 'element', ({ properties }) => {
+    for (const name of ACROSS) {
+      const value = properties[name];
+      if (typeof value === 'string' && value.endsWith('%')) properties[name] = (number(value) / 100) * units;
+    }
+  });
+  const { properties } = drawing;
+  properties.viewBox = `${-OVER} 0 ${units + 2 * OVER} ${properties.height}`;
+  delete properties.width;
+  delete properties.height;
 }
 
 /**
@@ -153,7 +170,8 @@ export function standAlone(markup: string, { styles, width }: { styles: Styles; 
     if (element.tagName === 'svg') drawing ??= element;
   });
   if (!drawing) throw new Error('the drawing draws nothing');
-  const units = widthOf(drawing, width);
+  if (drawing.properties.width === '100%') measured(drawing, (width / WORDS_MM) * WORDS_PIXELS);
+  const units = widthOf(drawing);
   const text = WORDS_MM * (units / width);
   const variables = new Map([...styles.theme]);
   const scope = { variables, stroke: 1.25, scale: 1 };
