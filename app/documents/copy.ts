@@ -10,6 +10,14 @@ const told = z.strictObject({
   }),
   purpose: text.meta({ ja: '何のための資料か。一文', en: 'What it is for, in one sentence' }),
 });
+const written = z
+  .int()
+  .min(1)
+  .max(6)
+  .meta({ ja: '書き込む行の数', en: 'How many lines there are to write on' });
+const share = z.number().positive().meta({ ja: '列の幅の割合', en: 'Share of the width of the table' });
+const rows = z.int().positive().meta({ ja: '空の行の数', en: 'How many empty rows the table has' });
+
 const worksheet = told.extend({
   lead: text,
   parts: z
@@ -18,13 +26,13 @@ const worksheet = told.extend({
         title: text,
         text: text.optional(),
         fields: z
-          .array(z.strictObject({ label: text, lines: z.int().min(1).max(6) }))
+          .array(z.strictObject({ label: text, lines: written }))
           .min(1)
           .optional(),
         table: z
           .strictObject({
-            columns: z.array(z.strictObject({ head: text, share: z.number().positive() })).min(2),
-            rows: z.int().positive(),
+            columns: z.array(z.strictObject({ head: text, share })).min(2),
+            rows,
           })
           .optional(),
       }),

@@ -54,7 +54,7 @@ export function safetyQuestions(context: DocumentContext): ToldDocument {
           const url = addressOf({ siteUrl: site.siteUrl, locale, path: page.path });
           return {
             question,
-            answer: CHECK.test(place) ? `${safety.check}${answer}` : answer,
+            answer: CHECK.test(place) ? `${safety.check}${locale === 'ja' ? '' : ' '}${answer}` : answer,
             at: { text: `${crumb} ${url}`, url },
           };
         }),

@@ -39,9 +39,10 @@ type SavedDocumentProps = Omit<DocumentLinkProps, 'id'> & { document: MadeDocume
 async function SavedDocument({ document, look = 'text', className }: SavedDocumentProps) {
   const t = await getTranslations('documents');
   const { address, title, pages, bytes } = document;
+  const length = t(pages === 1 ? 'page' : 'pages', { pages });
   return (
     <a href={address} download className={buttonLook({ look, className })}>
-      <span>{t('download', { title, pages, size: kilobytes(bytes) })}</span>
+      <span>{t('download', { title, length, size: kilobytes(bytes) })}</span>
       <Icon name="anchor" />
     </a>
   );

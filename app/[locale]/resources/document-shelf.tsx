@@ -38,7 +38,8 @@ export async function DocumentShelf({ label, title, text, filter, result }: Reso
 async function ShelfRow({ title, purpose, need, kind, address, pages, bytes, date }: MadeDocument) {
   const t = await getTranslations('documents');
   const locale = await pageLocale();
-  const facts = t('facts', { pages, size: kilobytes(bytes) });
+  const length = t(pages === 1 ? 'page' : 'pages', { pages });
+  const facts = t('facts', { length, size: kilobytes(bytes) });
   return (
     <li
       className="group relative border-t border-line py-5 last:border-b md:grid md:grid-cols-[5fr_4fr_3fr] md:gap-x-gap [&[hidden]]:hidden"
@@ -47,15 +48,12 @@ async function ShelfRow({ title, purpose, need, kind, address, pages, bytes, dat
       <h3 className="text-[1.0625rem] group-hover:text-teal">
         <a href={address} download className="stretched no-underline">
           {title}
-          <span className="visually-hidden"> {facts}</span>
+          <small className="block text-[0.8125rem] font-normal text-ink-3">{facts}</small>
         </a>
       </h3>
       <p className="text-small">{purpose}</p>
       <p className="text-[0.8125rem] text-ink-3">
         <span className="block">{kind}</span>
-        <span className="block" aria-hidden="true">
-          {facts}
-        </span>
         {t('date', { date: formatDate(date, locale) })}
       </p>
     </li>

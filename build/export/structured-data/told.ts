@@ -8,7 +8,7 @@ import { documentsIn } from '../../../lib/documents/documents.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { barePath } from '../../../lib/i18n/paths.ts';
 import { organization, webSite } from '../../../lib/seo/graph/organization.ts';
-import { digitalDocument } from '../../../lib/seo/graph/web-page.ts';
+import { shelved } from '../../../lib/seo/graph/web-page.ts';
 import type { GraphFacts, PageContext } from '../../../lib/seo/page-facts.ts';
 import { wordsOf } from '../../../lib/words.ts';
 import type { About, SiteGraph } from '../structured-data.ts';
@@ -29,18 +29,13 @@ export const aboutPage = (context: PageContext): About => ({
   facts: withDocuments(context, graphFacts(context)),
 });
 
-/** With the documents of the page; the shelf names them all. */
+/** With the documents of the page; the shelf is about all of them. */
 function withDocuments({ place }: PageContext, facts: GraphFacts | undefined): GraphFacts | undefined {
   if (!facts) return undefined;
   const all = documentsIn(place.locale);
-  if (place.path !== resourcesPage.path) {
-    const documents = all.filter(({ page }) => page === place.path);
-    return documents.length > 0 ? { ...facts, documents } : facts;
-  }
-  return {
-    ...facts,
-    nodes: [...(facts.nodes ?? []), ...all.map((document) => digitalDocument(place, document))],
-  };
+  if (place.path === resourcesPage.path) return { ...facts, ...shelved(place, all) };
+  const documents = all.filter(({ page }) => page === place.path);
+  return documents.length > 0 ? { ...facts, documents } : facts;
 }
 
 /** Tells of any page of a language what it is about, by the address at which it is served. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { colourToken } from '../../../lib/design-token.ts';
 import type { Drawing, Photo } from '../../../lib/documents/blocks.ts';
 import type { DrawingMarkup } from './drawings.ts';
 import { qrCode } from './paper.ts';
@@ -82,7 +83,7 @@ export class PicturesOf {
     const name = this.#need(`${digest(PICTURE_SETTINGS, bytes)}.jpg`, () =>
       sharp(bytes)
         .resize({ width, height, fit: 'cover', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
+        .flatten({ background: colourToken('white') })
         .jpeg({ quality, mozjpeg: true })
         .toBuffer(),
     );

@@ -30,7 +30,7 @@ export class Typesetter {
     this.#folder = folder;
   }
 
-  #add({ name, bytes }: Asset): void {
+  #give({ name, bytes }: Asset): void {
     this.#compiler.mapShadow(`${this.#folder}/${name}`, bytes);
   }
 
@@ -39,7 +39,7 @@ export class Typesetter {
    * @throws Error with what Typst found: a fault of the template, a picture without words, a face that lacks a glyph.
    */
   set(source: string, assets: readonly Asset[]): Pdf {
-    for (const asset of assets) this.#add(asset);
+    for (const asset of assets) this.#give(asset);
     const compiled = this.#compiler.compile({ mainFileContent: source });
     const document = compiled.result;
     if (!document) throw new Error(fault(compiled.takeDiagnostics()));

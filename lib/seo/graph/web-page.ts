@@ -30,21 +30,35 @@ const encoding = ({ siteUrl, locale }: Place, { title, address, bytes, date }: M
     dateModified: date,
   }) satisfies MediaObject;
 
-/** A document as a work of its own, for the page that lists them all. */
-export const digitalDocument = (place: Place, { title, purpose, address, date }: MadeDocument) => {
-  const url = fileAddress(place.siteUrl, address);
-  return {
+/** A document as a work of its own. */
+const digitalDocument = (place: Place, { id, title, purpose, address, date }: MadeDocument) =>
+  ({
     '@type': 'DigitalDocument',
-    '@id': `${url}#document`,
-    url,
+    '@id': idOf(place, `document-${id}`),
+    url: fileAddress(place.siteUrl, address),
     name: title,
     description: purpose,
     encodingFormat: 'application/pdf',
     inLanguage: place.locale,
     dateModified: date,
     publisher: organizationRef(place),
-  } satisfies DigitalDocument & { '@id': string };
-};
+  }) satisfies DigitalDocument;
+
+/** What a page is about that lists documents: each of them, in their order. */
+export function shelved(place: Place, documents: readonly MadeDocument[]): GraphFacts {
+  const nodes = documents.map((document) => digitalDocument(place, document));
+  const list = {
+    '@type': 'ItemList',
+    '@id': idOf(place, 'list'),
+    numberOfItems: nodes.length,
+    itemListElement: nodes.map((node, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      item: refer(node['@id']),
+    })),
+  } satisfies ItemList;
+  return { kind: 'CollectionPage', nodes: [list, ...nodes], main: list['@id'] };
+}
 
 /** The page itself. */
 export const webPage = (
