@@ -17,7 +17,10 @@ const told = (problems: readonly Diagnostic[]): string =>
 function fault(error: unknown): string {
   if (error && typeof error === 'object' && 'shortDiagnostics' in error)
     return told(error.shortDiagnostics as Diagnostic[]);
-  return error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
+  // What is found while the PDF is written comes as one text with much around it.
+  const messages = [...text.matchAll(/message: \\?"(.+?)\\?", trace/g)].map(([, message]) => message);
+  return messages.length > 0 ? messages.join('; ') : text;
 }
 
 export class Typesetter {
