@@ -20,7 +20,7 @@ function documentMaker(): () => void {
     again = running;
     if (running) return;
     running = true;
-    await runNode(['build/prepare/documents.ts']).catch((error: unknown) => console.error(error));
+    await runNode(['build/prepare/documents.ts', '--drafts']).catch((error: unknown) => console.error(error));
     running = false;
     if (again) await make();
   };
@@ -48,15 +48,14 @@ await command(async () => {
   const tell = () => {
     writeEditState(ROOT, String(edits));
     edits += 1;
-    const { right, text } = contentReport();
-    console.log(text);
-    return right;
+    console.log(contentReport().text);
   };
   const remakeDocuments = documentMaker();
   tell();
   const stop = watchFolders([contentRoot(), join(ROOT, 'messages')], async ({ media }) => {
     if (media) await remakeMedia().catch((error: unknown) => console.error(error));
-    if (tell()) remakeDocuments();
+    tell();
+    remakeDocuments();
   });
   const port = process.env.PORT || '3000';
   const code = await runNode(['node_modules/next/dist/bin/next', 'dev', '--port', port]);

@@ -26,7 +26,7 @@ export const preparation = ({ dev }: { dev: boolean }): Step[] => [
   { name: 'images', makes: 'images.json', run: () => buildImages({ drafts: dev }) },
   { name: 'clips', makes: 'clips.json', run: () => buildClips() },
   { name: 'fonts', makes: 'fonts.json', run: () => buildFonts({ dev }) },
-  { name: 'documents', makes: DOCUMENTS_FILE, run: (): unknown => buildDocuments() },
+  { name: 'documents', makes: DOCUMENTS_FILE, run: (): unknown => buildDocuments({ drafts: dev }) },
   { name: 'icons', makes: ICONS_FILE, run: () => buildIcons() },
   // Heads name them in a build only: making them takes longer than a change.
   ...(dev

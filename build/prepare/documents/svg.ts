@@ -119,7 +119,7 @@ class Attributes {
     const attribute = ATTRIBUTES[name];
     if (!attribute) return;
     const [, colour, share] = MIXED.exec(value) ?? [];
-    properties[attribute] = colour ?? (name === 'font-size' ? number(value) : value);
+    properties[attribute] = colour ?? (name === 'font-size' ? String(number(value)) : value);
     if (colour) properties[`${attribute}Opacity`] = number(share) / 100;
     if (name === 'stroke-dasharray') properties[attribute] = this.#dashes(value);
   }
@@ -149,7 +149,8 @@ function measured(drawing: Element, units: number): void {
   visit(drawing, 'element', ({ properties }) => {
     for (const name of ACROSS) {
       const value = properties[name];
-      if (typeof value === 'string' && value.endsWith('%')) properties[name] = (number(value) / 100) * units;
+      if (typeof value === 'string' && value.endsWith('%'))
+        properties[name] = String((number(value) / 100) * units);
     }
   });
   const { properties } = drawing;

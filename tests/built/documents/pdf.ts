@@ -28,7 +28,7 @@ export const folded = (words: string): string =>
   words.normalize('NFKC').replace(/[\s\u2060\u200b\u00ad]+/g, '');
 
 /** What it says of itself: `Title`, `Pages`, `Tagged` … */
-export const factsOf = ({ file }: Pdf): Record<string, string> =>
+export const factsOf = ({ file }: Pdf): Partial<Record<string, string>> =>
   Object.fromEntries(
     ask('pdfinfo', file)
       .split('\n')
