@@ -40,7 +40,7 @@ function customAutomation(copy: CopyIn<typeof customAutomationPage>, phase: stri
       head: [phase, process.period, process.output],
       rows: process.items.map(({ title, period, output }) => [title, period, output]),
     }),
-    ...section(arms.label, paragraph(arms.text), {
+    ...section(arms.label, {
       type: 'spec',
       caption: arms.table.caption,
       head: [arms.table.corner, ...arms.items.map(({ name }) => name)],

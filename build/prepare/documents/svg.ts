@@ -104,7 +104,7 @@ class Attributes {
     const stroke = written === undefined ? scope.stroke : number(resolved(String(written), variables));
     const scale = scope.scale * scaleOf(properties.transform);
     delete properties.className;
-    if (SHAPES.has(element.tagName)) properties.strokeWidth = (stroke * this.#unit * FINER) / scale;
+    if (SHAPES.has(element.tagName)) properties.strokeWidth = String((stroke * this.#unit * FINER) / scale);
     else delete properties.strokeWidth;
     return { variables, stroke, scale };
   }
