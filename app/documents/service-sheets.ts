@@ -36,7 +36,6 @@ function customAutomation(copy: CopyIn<typeof customAutomationPage>, phase: stri
   return [
     ...section(process.label, paragraph(process.text), {
       type: 'spec',
-      caption: process.label,
       head: [phase, process.period, process.output],
       rows: process.items.map(({ title, period, output }) => [title, period, output]),
     }),

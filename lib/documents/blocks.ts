@@ -28,7 +28,8 @@ export type Drawing = {
 /** A table with row and column headings. An empty text is a cell without a value. */
 export type Spec = {
   type: 'spec';
-  caption: string;
+  /** Where the heading above it does not say the same. */
+  caption?: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 };

@@ -119,6 +119,7 @@ describe('parts of a drawing sheet', () => {
       { type: 'spec', caption: 'c', head: ['', 'h'], rows: [['r', 'v']] },
       'spec("c", ("","h",), (("r","v",),))',
     ],
+    ['one that its heading names', { type: 'spec', head: ['h'], rows: [] }, 'spec(none, ("h",), ())'],
     ['steps', { type: 'steps', rows: [{ title: 't', text: 'x' }] }, 'steps((("t","x",),))'],
     ['points', { type: 'points', rows: [{ title: 't', text: 'x' }] }, 'points((("t","x",),))'],
     [

@@ -48,7 +48,9 @@ async function ShelfRow({ title, purpose, need, kind, address, pages, bytes, dat
       <h3 className="text-[1.0625rem] group-hover:text-teal">
         <a href={address} download className="stretched no-underline">
           {title}
-          <small className="block text-[0.8125rem] font-normal text-ink-3">{facts}</small>
+          <small className="block text-[0.8125rem] font-normal text-ink-3" data-search-skip>
+            {facts}
+          </small>
         </a>
       </h3>
       <p className="text-small">{purpose}</p>

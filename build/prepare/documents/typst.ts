@@ -126,7 +126,7 @@ export class TypstSource {
           ),
         )})`;
       case 'spec':
-        return `spec(${this.text(node.caption)}, ${array(node.head.map((cell) => this.text(cell)))}, ${this.#rows(node.rows)})`;
+        return `spec(${node.caption ? this.text(node.caption) : 'none'}, ${array(node.head.map((cell) => this.text(cell)))}, ${this.#rows(node.rows)})`;
       case 'steps':
       case 'points':
         return `${node.type}(${this.#rows(node.rows.map(({ title, text }) => [title, text]))})`;
