@@ -6,7 +6,7 @@ import { quoted, TypstSource } from '@/build/prepare/documents/typst';
 import { type Block, heading, paragraph, points } from '@/lib/documents/blocks';
 
 const pictures = ({ type }: { type: string }) => ({ file: `/${type}.svg`, alt: '図' });
-const source = (locale: 'ja' | 'en' = 'ja') => new TypstSource(locale, pictures);
+const source = (locale: 'ja' | 'en' = 'ja') => new TypstSource(locale, pictures, 'https://site.example');
 const markdown = (text: string) => remark().use(remarkGfm).parse(text).children as Block[];
 const set = (text: string, locale?: 'ja' | 'en') => source(locale).blocks(markdown(text));
 
@@ -24,6 +24,7 @@ describe('Markdown', () => {
     ['strong and emphasised words', 'a **b** *c*', 'par({"a ";strong({"b"});" ";emph({"c"})})'],
     ['code in a line and in a block', '`x`\n\n```ts\ny\n```', 'par({raw("x")})\ncode("y", "ts")'],
     ['a link', '[費用](https://a.example/)', 'par({link("https://a.example/", {"費用"})})'],
+    ['a link within the site', '[費用](/cost)', 'par({link("https://site.example/cost", {"費用"})})'],
     ['a list', '- 一\n- 二', 'bullets(({"一"},{"二"},))'],
     ['a numbered list, from its first number', '3. 一', 'numbered(({"一"},), 3)'],
     ['points to tick', '- [ ] 一', 'checks(({"一"},))'],

@@ -42,7 +42,7 @@ export function sourceText({ told, context, date, pictures, code }: Sources): st
   const copy = paperCopy(context);
   const { paper } = copy;
   const url = addressOf({ siteUrl: site.siteUrl, locale, path: told.page });
-  const source = new TypstSource(locale, pictures);
+  const source = new TypstSource(locale, pictures, site.siteUrl);
   const title = plainText(told.title);
   const facts = {
     lang: quoted(locale),

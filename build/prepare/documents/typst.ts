@@ -26,11 +26,14 @@ const array = (values: readonly string[]): string => `(${values.map((value) => `
 export class TypstSource {
   readonly #locale: Locale;
   readonly #pictures: Pictures;
+  readonly #siteUrl: string;
   readonly #notes = new Map<string, readonly RootContent[]>();
 
-  constructor(locale: Locale, pictures: Pictures) {
+  /** @param siteUrl what addresses of this site begin with: a document that was saved knows no other. */
+  constructor(locale: Locale, pictures: Pictures, siteUrl: string) {
     this.#locale = locale;
     this.#pictures = pictures;
+    this.#siteUrl = siteUrl;
   }
 
   /** A text; what is Japanese in an English document is said to be so. */
@@ -200,7 +203,7 @@ export class TypstSource {
       case 'break':
         return 'linebreak()';
       case 'link':
-        return `link(${quoted(node.url)}, ${this.#inline(node.children)})`;
+        return `link(${quoted(new URL(node.url, this.#siteUrl).href)}, ${this.#inline(node.children)})`;
       case 'footnoteReference': {
         const note = this.#notes.get(node.identifier);
         if (!note) throw new Error(`the footnote "${node.identifier}" has no text`);

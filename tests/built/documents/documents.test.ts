@@ -151,9 +151,11 @@ withPoppler('every document', () => {
     const lost = wrong((pdf) =>
       linksOf(pdf).filter((url) => {
         if (url.startsWith('mailto:')) return url !== `mailto:${site.mail}`;
+        if (!URL.canParse(url)) return true;
         const { origin, pathname } = new URL(url);
         if (origin !== site.siteUrl) return true;
-        return !FILES.includes(`${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
+        const name = pathname === '/' ? 'index' : pathname.slice(1);
+        return ![name, `${name}.html`].some((file) => FILES.includes(file));
       }),
     );
     expect(lost).toEqual([]);

@@ -45,7 +45,10 @@ export const structureOf = ({ file }: Pdf): string => ask('pdfinfo', '-struct', 
 
 /** The addresses that it links to. */
 export const linksOf = ({ file }: Pdf): string[] =>
-  [...ask('pdfinfo', '-url', file).matchAll(/\b(?:https?|mailto|file):\S+/g)].map(([url]) => url);
+  ask('pdfinfo', '-url', file)
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => /(\S+)\s*$/.exec(line)?.[1] ?? []);
 
 /** Its fonts: the name without the letters of the subset, and whether it is embedded. */
 export const fontsOf = ({ file }: Pdf): { name: string; embedded: boolean }[] =>
