@@ -48,6 +48,14 @@ const slow = { ...settings, displayName: 'slow', testMatch: ['<rootDir>/tests/**
 /** Read `out/`, as the last build left it. */
 const built = { ...settings, displayName: 'built', testMatch: ['<rootDir>/tests/built/*.test.ts'] };
 
+/** Read the documents of `out/`, with Poppler. */
+const documents = {
+  ...settings,
+  displayName: 'documents',
+  testMatch: ['<rootDir>/tests/built/documents/*.test.ts'],
+  testTimeout: 60_000,
+};
+
 /** Build the whole site with other settings, or run its development: a minute each. */
 const development = {
   ...settings,
@@ -70,5 +78,5 @@ const project = async (/** @type {import('jest').Config} */ config) => ({
 
 export default async () => ({
   maxWorkers: 2,
-  projects: await Promise.all([unit, preact, slow, built, development, whole].map(project)),
+  projects: await Promise.all([unit, preact, slow, built, documents, development, whole].map(project)),
 });

@@ -15,7 +15,7 @@ const developmentOnly = {
       // Files of the root, and what Next makes there (robots.txt, sitemap.xml, .well-known), are as they are.
       {
         source:
-          '/:path((?!en(?:/|$)|ja(?:/|$)|_next|assets|__|licences/|\\.well-known/|[^/]+\\.(?:svg|ico|png|txt|xml)$).*)',
+          '/:path((?!en(?:/|$)|ja(?:/|$)|_next|assets|documents/|__|licences/|\\.well-known/|[^/]+\\.(?:svg|ico|png|txt|xml)$).*)',
         destination: '/ja/:path',
       },
     ],

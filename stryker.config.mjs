@@ -23,6 +23,7 @@ export const AREAS = {
   feeds: { lib: ['feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
   pages: { lib: ['pages/*.ts'], tests: ['seo/*.test.ts', 'content/pages-ask.test.ts'] },
   seo: { lib: ['seo/**/*.ts'], tests: ['seo/*.test.ts', 'lib/untranslated.test.ts'] },
+  documents: { lib: ['documents/**/*.ts'], tests: ['documents/*.test.ts'] },
   content: {
     lib: [
       'content/**/*.ts',

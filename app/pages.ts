@@ -34,6 +34,7 @@ import { torePage } from './[locale]/services/tore/definition.ts';
 import { teamPage } from './[locale]/team/definition.ts';
 import { wasteLiquidPage } from './[locale]/tech/waste-liquid/definition.ts';
 import { whitepaperPage } from './[locale]/whitepaper/definition.ts';
+import { documentsCopy } from './documents/copy.ts';
 
 /** The fixed pages, in the order in which a reader meets them. */
 export const PAGES = {
@@ -76,6 +77,7 @@ const COPIES = [
   lostPage,
   caseCopy,
   exampleCopy,
+  documentsCopy,
 ];
 
 /** What every folder of `content/pages` holds. */

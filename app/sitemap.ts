@@ -2,14 +2,18 @@ import type { MetadataRoute } from 'next';
 import { sitePages } from '@/app/inventory/site-pages';
 import { keptContent } from '@/lib/content/kept';
 import { loadContent } from '@/lib/content/load';
+import { documentsIn } from '@/lib/documents/documents';
 import { readGenerated } from '@/lib/generated';
+import { LOCALES } from '@/lib/i18n/locales';
 import { CONTENT_DATES_FILE, type ContentDates } from '@/lib/seo/last-modified';
-import { sitemapEntries } from '@/lib/seo/sitemap';
+import { documentEntries, sitemapEntries } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const content = keptContent() ?? loadContent();
   const dates = readGenerated<ContentDates>(CONTENT_DATES_FILE);
-  return sitemapEntries(content.site.data.siteUrl, sitePages(content), dates);
+  const { siteUrl } = content.site.data;
+  const documents = LOCALES.flatMap((locale) => documentsIn(locale));
+  return [...sitemapEntries(siteUrl, sitePages(content), dates), ...documentEntries(siteUrl, documents)];
 }

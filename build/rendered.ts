@@ -15,8 +15,8 @@ import { codeHash } from './code-hash.ts';
 import { withoutPayload } from './export/strip-runtime.ts';
 import { forgetOthers, keepFile } from './kept-files.ts';
 
-/** Of what the steps before Next made, the content itself, which is asked here, and days that only the sitemap reads. */
-const NOT_SHOWN = ['content.json', 'content-dates.json', 'rendered.json'];
+/** Of what the steps before Next made, what posts and news do not show: the content itself, which is asked here, days that only the sitemap reads, documents. */
+const NOT_SHOWN = ['content.json', 'content-dates.json', 'documents.json', 'rendered.json'];
 
 type Sources = { root: string; content: Content };
 

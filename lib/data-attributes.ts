@@ -37,6 +37,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   category: ['a facet of news', LISTS, EXPLORER],
   tag: ['a facet of posts', LISTS, EXPLORER],
   industry: ['a facet of cases', LISTS, EXPLORER],
+  need: ['a facet of documents', LISTS, EXPLORER],
   field: ['a facet of examples', LISTS, EXPLORER],
   period: ['a facet of examples', LISTS, EXPLORER],
   engineers: ['a facet of examples', LISTS, EXPLORER],

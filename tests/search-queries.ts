@@ -33,6 +33,8 @@ export const JA: readonly Expected[] = [
   ['可搬質量', '/blog/reading-an-arm-data-sheet'],
   ['繰り返し精度', '/blog/reading-an-arm-data-sheet'],
   ['９６ウェルプレート', '/cases/bio-automation', 'full-width figures'],
+  ['データシート', '/resources', 'a document'],
+  ['記入用紙', '/resources', 'a document to fill in'],
   ['保守', '/services/maintenance'],
   ['メンテナンス', '/services/maintenance', 'word the site does not use'],
   ['メインテナンス', '/services/maintenance', 'misspelt word the site does not use'],
@@ -68,6 +70,7 @@ export const JA: readonly Expected[] = [
 ];
 
 export const EN: readonly Expected[] = [
+  ['worksheet', '/en/resources', 'a document to fill in'],
   ['LabCraft', '/en/services/labcraft', 'product'],
   ['labcrft', '/en/services/labcraft', 'misspelt'],
   ['lab craft', '/en/services/labcraft', 'in two words'],

@@ -44,6 +44,7 @@ const COPIES = {
   news: PAGES.news,
   'not-found': lostPage,
   services: PAGES.services,
+  resources: PAGES.resources,
   tore: PAGES.tore,
   'waste-liquid': PAGES.wasteLiquid,
   whitepaper: PAGES.whitepaper,

@@ -11,6 +11,22 @@ import { contentReport } from './dev/report-content.ts';
 import { watchFolders, writeEditState } from './dev/watch-content.ts';
 import { writeSchemas } from './editor-files.ts';
 
+/**
+ * Documents again, in a process of their own that reads the content anew; of edits that come meanwhile the last is enough.
+ */
+function documentMaker(): () => void {
+  let [running, again] = [false, false];
+  const make = async (): Promise<void> => {
+    again = running;
+    if (running) return;
+    running = true;
+    await runNode(['build/prepare/documents.ts', '--drafts']).catch((error: unknown) => console.error(error));
+    running = false;
+    if (again) await make();
+  };
+  return () => void make();
+}
+
 /** Pictures and clips again, once one of them changed. */
 async function remakeMedia(): Promise<void> {
   buildClips();
@@ -34,10 +50,12 @@ await command(async () => {
     edits += 1;
     console.log(contentReport().text);
   };
+  const remakeDocuments = documentMaker();
   tell();
   const stop = watchFolders([contentRoot(), join(ROOT, 'messages')], async ({ media }) => {
     if (media) await remakeMedia().catch((error: unknown) => console.error(error));
     tell();
+    remakeDocuments();
   });
   const port = process.env.PORT || '3000';
   const code = await runNode(['node_modules/next/dist/bin/next', 'dev', '--port', port]);

@@ -5,6 +5,7 @@ import { DATA_NAMES, dataPath } from '../../app/data/index.ts';
 import { sectionOf } from '../../app/guide-sections.ts';
 import { type Content, contentFiles } from '../../lib/content/load.ts';
 import { listSamples } from '../../lib/content/sample.ts';
+import { documentsIn } from '../../lib/documents/documents.ts';
 import { FEED_LISTS, feedPath } from '../../lib/feeds/paths.ts';
 import { LOCALES, type Locale, otherLocale } from '../../lib/i18n/locales.ts';
 import { localeOf, localizedPath } from '../../lib/i18n/paths.ts';
@@ -51,6 +52,11 @@ function guideOf(pages: Pages, content: Content, locale: Locale): Guide {
       title: dataPath(name).slice(1),
       url: absolute(dataPath(name)),
       description: llms.data[name],
+    })),
+    documents: documentsIn(locale).map(({ title, address, purpose }) => ({
+      title,
+      url: absolute(address),
+      description: purpose,
     })),
     feeds: FEED_LISTS.map((list) => {
       const path = localizedPath(locale, feedPath(list, 'atom'));

@@ -24,7 +24,7 @@ export type About = { place: Place; facts: GraphFacts | undefined };
  */
 export function pageGraph(page: Root, { place, facts: about }: About, site: SiteGraph): PageGraph {
   if (!about) throw new RangeError(`${place.path}: no structured data; is the page listed in app/pages.ts?`);
-  const { kind = 'WebPage', nodes = [], main, article, ...facts } = about;
+  const { kind = 'WebPage', nodes = [], main, article, documents, ...facts } = about;
   const name = facts.name ?? elementsOf(page, 'title').map(innerText)[0] ?? '';
   const description = metaOf(page, 'description') ?? '';
   const breadcrumb = breadcrumbOf(page, place);
@@ -37,6 +37,7 @@ export function pageGraph(page: Root, { place, facts: about }: About, site: Site
       ...{ kind, name, description },
       breadcrumb: breadcrumb !== undefined,
       main: main ?? told?.['@id'],
+      ...(documents && { documents }),
     }),
     ...[breadcrumb, told, faq].filter((node) => node !== undefined),
     ...nodes,

@@ -1,9 +1,11 @@
+import { DOCUMENTS_FILE } from '../../lib/documents/documents.ts';
 import { ICONS_FILE } from '../../lib/seo/icons.ts';
 import { CONTENT_DATES_FILE } from '../../lib/seo/last-modified.ts';
 import { SOCIAL_IMAGES_FILE } from '../../lib/seo/social-images.ts';
 import { bundleClient } from './bundle-client.ts';
 import { buildClips } from './clips.ts';
 import { buildContentDates } from './content-dates.ts';
+import { buildDocuments } from './documents.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { buildImages } from './images.ts';
@@ -24,6 +26,7 @@ export const preparation = ({ dev }: { dev: boolean }): Step[] => [
   { name: 'images', makes: 'images.json', run: () => buildImages({ drafts: dev }) },
   { name: 'clips', makes: 'clips.json', run: () => buildClips() },
   { name: 'fonts', makes: 'fonts.json', run: () => buildFonts({ dev }) },
+  { name: 'documents', makes: DOCUMENTS_FILE, run: (): unknown => buildDocuments({ drafts: dev }) },
   { name: 'icons', makes: ICONS_FILE, run: () => buildIcons() },
   // Heads name them in a build only: making them takes longer than a change.
   ...(dev

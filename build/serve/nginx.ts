@@ -1,5 +1,5 @@
 import { NAMED_TYPES, TYPES, UNKNOWN_TYPE } from './content-type.ts';
-import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl, DOCUMENT_DISPOSITION, DOCUMENTS_PREFIX, SECURITY_HEADERS } from './headers.ts';
 import { HOST_FILES, LANGUAGE_PREFIXES, MOVED_PREFIX } from './rules.ts';
 
 /**
@@ -51,6 +51,10 @@ map "$status $asked_path" $header_cache_control {
   default ${quoted(cacheControl('index.html'))};
   "~^(?:200|206|304) /assets/.*$" ${quoted(cacheControl('assets/a'))};
 }
+map "$status $asked_path" $header_content_disposition {
+  default "";
+  "~^(?:200|206|304) ${DOCUMENTS_PREFIX}" ${quoted(DOCUMENT_DISPOSITION)};
+}
 map $status $header_allow {
   default "";
   405 "GET, HEAD";
@@ -87,6 +91,7 @@ ${lines(Object.entries(TYPES), ([ending, type]) => `    "${type}" ${ending};`)}
 
 ${lines(Object.entries(SECURITY_HEADERS), ([name, value]) => `  add_header ${name} ${quoted(value)} always;`)}
   add_header Cache-Control $header_cache_control always;
+  add_header Content-Disposition $header_content_disposition always;
   add_header Allow $header_allow always;
 
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }

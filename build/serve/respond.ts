@@ -3,12 +3,13 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentType } from './content-type.ts';
-import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl, DOCUMENT_DISPOSITION, DOCUMENTS_PREFIX, SECURITY_HEADERS } from './headers.ts';
 import { route } from './route.ts';
 
 function tell(response: ServerResponse, path: string): void {
   response.setHeader('Content-Type', contentType(path));
   response.setHeader('Cache-Control', cacheControl(path.slice(1)));
+  if (path.startsWith(DOCUMENTS_PREFIX)) response.setHeader('Content-Disposition', DOCUMENT_DISPOSITION);
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

@@ -7,7 +7,7 @@
  */
 import { DEFAULT_LOCALE, LOCALES } from '../../lib/i18n/locales.ts';
 import { contentType, NAMED_TYPES } from './content-type.ts';
-import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl, DOCUMENT_DISPOSITION, DOCUMENTS_PREFIX, SECURITY_HEADERS } from './headers.ts';
 
 /** The default language is served without its prefix: `/ja` and what lies below moved to the root. */
 export const MOVED_PREFIX = `/${DEFAULT_LOCALE}`;
@@ -32,6 +32,7 @@ const typed = (path: string, type: string): HeaderRule => ({ path, headers: { 'C
 export const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/*', headers: SECURITY_HEADERS },
   { path: '/assets/*', headers: { 'Cache-Control': cacheControl('assets/a') } },
+  { path: `${DOCUMENTS_PREFIX}*`, headers: { 'Content-Disposition': DOCUMENT_DISPOSITION } },
   // Types that hosts do not know by themselves, or send without a charset.
   ...['ics', 'md', 'txt', 'webmanifest'].map((ending) => typed(`/*.${ending}`, contentType(`.${ending}`))),
   ...Object.entries(NAMED_TYPES).map(([name, type]) => typed(`/*${name}`, type)),

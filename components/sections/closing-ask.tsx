@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
@@ -11,10 +12,12 @@ type ClosingAskProps = ClosingAskCopy & {
   id?: string;
   /** Page of this site that the button leads to instead of the consultation form. */
   to?: string;
+  /** What else there is to take along, below the button. */
+  more?: ReactNode;
 };
 
 /** The teal block that ends a page with a question to the reader. */
-export function ClosingAsk({ id, label, title, text, consult, mail, assurances, to }: ClosingAskProps) {
+export function ClosingAsk({ id, label, title, text, consult, mail, assurances, to, more }: ClosingAskProps) {
   const { urls, mail: address } = site();
   return (
     <section
@@ -53,6 +56,7 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
               {mail}
             </a>
           </Actions>
+          {more}
           {assurances ? (
             <ul className="mt-10 grid sm:max-md:w-1/2">
               {assurances.map((line) => (

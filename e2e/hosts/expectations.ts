@@ -1,6 +1,6 @@
 import type { Files } from '../../build/export/types.ts';
 import { contentType } from '../../build/serve/content-type.ts';
-import { cacheControl, SECURITY_HEADERS } from '../../build/serve/headers.ts';
+import { cacheControl, DOCUMENT_DISPOSITION, SECURITY_HEADERS } from '../../build/serve/headers.ts';
 import { HOST_FILES, MOVED_PREFIX } from '../../build/serve/rules.ts';
 import type { Question } from './ask.ts';
 import { EXAMPLES, pagesOf } from './site-copy.ts';
@@ -135,6 +135,29 @@ const assets = (files: Files): Expectation[] =>
     ),
   );
 
+/** Documents are kept by who asks for them, however they are asked for. */
+function documents(files: Files): Expectation[] {
+  const file = [...files.keys()].find((path) => path.endsWith('.pdf'));
+  if (!file) throw new Error('the export has no document');
+  const headers = {
+    'content-type': contentType(file),
+    'cache-control': cacheControl(file),
+    'content-disposition': DOCUMENT_DISPOSITION,
+    ...ALWAYS,
+  };
+  const group = 'documents';
+  return [
+    { group, question: { path: `/${file}` }, status: FOUND, headers, body: file },
+    { group, question: { path: `/${file}`, method: 'HEAD' }, status: FOUND, headers, body: null },
+    {
+      group,
+      question: { path: '/about' },
+      status: FOUND,
+      headers: { 'content-disposition': undefined },
+    },
+  ];
+}
+
 const heads = (files: Files): Expectation[] =>
   [
     { path: '/', file: 'index.html' },
@@ -201,6 +224,7 @@ export const expectations = (files: Files): Expectation[] => [
   ...notFound(),
   ...redirects(),
   ...assets(files),
+  ...documents(files),
   ...heads(files),
   ...ranges(files),
   ...refused(),

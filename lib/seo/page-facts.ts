@@ -1,5 +1,6 @@
 /** What a definition says of its page to machines, and what it may read to say it. */
 import type { ContentSource } from '../content/source.ts';
+import type { MadeDocument } from '../documents/documents.ts';
 import type { Words } from '../words.ts';
 import type { GraphNode, Place } from './graph/place.ts';
 import type { PageKind } from './graph/web-page.ts';
@@ -29,4 +30,6 @@ export type GraphFacts = {
   /** The `@id` of the node that the page is about; an article is it without being named. */
   main?: string;
   article?: ArticleFacts;
+  /** The documents that say the same. */
+  documents?: readonly MadeDocument[];
 };

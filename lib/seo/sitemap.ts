@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
+import type { MadeDocument } from '../documents/documents.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { languageAddresses, pageAddress } from './addresses.ts';
+import { fileAddress, languageAddresses, pageAddress } from './addresses.ts';
 import { type ContentDates, lastModified } from './last-modified.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -25,3 +26,10 @@ export const sitemapEntries = (
         };
       }),
     );
+
+/** The documents, with the day of their facts. */
+export const documentEntries = (
+  siteUrl: string,
+  documents: readonly Pick<MadeDocument, 'address' | 'date'>[],
+): MetadataRoute.Sitemap =>
+  documents.map(({ address, date }) => ({ url: fileAddress(siteUrl, address), lastModified: date }));

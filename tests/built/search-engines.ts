@@ -109,7 +109,10 @@ type SitemapRow = { loc: string; lastmod?: string; 'xhtml:link'?: { hreflang: st
 
 test('the sitemap lists what may be listed, once, with its languages and the day of its last change', () => {
   const { urlset } = SITEMAP.parse(readText('/sitemap.xml'), true) as { urlset: { url: SitemapRow[] } };
-  expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(LISTED.map(({ path }) => absolute(path)).sort());
+  const documents = FILES.filter((file) => file.endsWith('.pdf')).map((file) => absolute(`/${file}`));
+  expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(
+    [...LISTED.map(({ path }) => absolute(path)), ...documents].sort(),
+  );
   for (const { loc, lastmod = '', 'xhtml:link': links = [] } of urlset.url) {
     expect([loc, lastmod]).toEqual([loc, expect.stringMatching(/^(?:\d{4}-\d{2}-\d{2})?$/)]);
     const { pathname } = new URL(loc);

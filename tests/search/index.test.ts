@@ -42,6 +42,11 @@ describe('a page is indexed by sections', () => {
     ['without what asks for that', '<h1>甲</h1><section data-search-skip><h2>乙</h2></section>', ['甲:']],
     ['without remarks for screen readers', '<h1>甲<span class="visually-hidden">（新）</span></h1>', ['甲:']],
     ['without cards of other pages', '<h1>甲</h1><li><h2><a href="/contact">乙</a></h2></li>', ['甲:']],
+    [
+      'with files that are saved from it, without what is said of their size',
+      '<h1>甲</h1><li><h3><a href="/a.pdf" download>乙<small data-search-skip>9 KB</small></a></h3><p>丙</p></li>',
+      ['甲:', '乙: 丙'],
+    ],
     ['with cards of its own places', '<li id="x"><h2><a href="/about#x">乙</a></h2></li>', ['#x 乙:']],
   ])('%s', (_what, main, expected) => expect(sections(main)).toEqual(expected));
 

@@ -7,6 +7,7 @@ import { SOCIAL_IMAGES_FILE } from '@/lib/seo/social-images';
 jest.mock('@/build/prepare/bundle-client', () => ({}));
 jest.mock('@/build/prepare/clips', () => ({}));
 jest.mock('@/build/prepare/content-dates', () => ({}));
+jest.mock('@/build/prepare/documents', () => ({}));
 jest.mock('@/build/prepare/fonts', () => ({}));
 jest.mock('@/build/prepare/icons', () => ({}));
 jest.mock('@/build/prepare/images', () => ({}));

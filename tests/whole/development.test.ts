@@ -89,6 +89,20 @@ it.each([
 );
 
 it(
+  'an edit shows in the document of its page',
+  async () => {
+    const title = '保存すると変わる資料の題';
+    change('content/pages/documents/ja.json', /"title": "会社概要"/, `"title": "${title}"`);
+    const { seconds } = await until(
+      '/documents/company-profile.ja.pdf',
+      ({ status, text }) => status === 200 && text.includes(title),
+    );
+    process.stdout.write(`  dev: a document shows an edit after ${seconds.toFixed(1)} s\n`);
+  },
+  2 * PATIENCE_MS,
+);
+
+it(
   'a day that does not exist is named with file and line, and the page comes back once it is corrected',
   async () => {
     const { number, undo } = change(`${folder}/ja.md`, /^date: .*$/m, 'date: 2026-02-30');

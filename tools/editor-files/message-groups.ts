@@ -36,6 +36,8 @@ export const MESSAGE_GROUPS: Readonly<Record<string, Row>> = {
   copy: ['文面をコピーするボタン', 'Button that copies a text'],
   question: ['質問の「必須」と「任意」', 'Marks of questions'],
   legal: ['規約とプライバシーポリシーのページ', 'Pages of terms and privacy policy'],
+  documents: ['PDFの資料へのリンクと、その一覧', 'Links to the documents (PDF), and their list'],
+  'documents.needs': ['資料を絞り込む目的の名前', 'Names of the needs by which documents are narrowed'],
   examples: ['LabNeeds の自動化例の一覧', 'Automation examples of LabNeeds'],
   'examples.field': ['自動化例の研究分野の名前', 'Names of the research fields of the examples'],
   industry: ['事例の業界', 'Industries of the cases'],

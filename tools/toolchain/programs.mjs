@@ -44,6 +44,12 @@ export function findJava() {
   return firstFile(JAVA_HOME && join(JAVA_HOME, 'bin', program), ...onPath(program));
 }
 
+/**
+ * The programs of Poppler that read documents; `undefined` unless they are installed.
+ * @returns {string | undefined}
+ */
+export const findPoppler = () => firstFile(...onPath('pdftotext'));
+
 /** @typedef {{ name: string, packages: string[], find: () => unknown }} Program `packages` are Debian's. */
 
 export const FIREFOX = { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox };
@@ -53,6 +59,7 @@ export const NGINX = {
   packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
   find: findNginx,
 };
+export const POPPLER = { name: 'Poppler', packages: ['poppler-utils'], find: findPoppler };
 export const JAVA = {
   name: 'Java, for the Nu Html Checker,',
   packages: ['default-jre-headless'],

@@ -4,7 +4,7 @@ import { ROOT } from '../../build/root.mjs';
 import { runNode } from '../../build/run.mjs';
 import { ensureChromium, picturesNote } from './chromium.mjs';
 import { ensureHostPackages, HOSTS_FOLDER } from './install.mjs';
-import { FIREFOX, JAVA, NGINX, WEBKIT } from './programs.mjs';
+import { FIREFOX, JAVA, NGINX, POPPLER, WEBKIT } from './programs.mjs';
 import { includes } from './tiers.mjs';
 
 /** @typedef {import('./tiers.mjs').Tier} Tier */
@@ -166,6 +166,13 @@ export const TEST_STEPS = [
   },
   { name: 'prose', title: 'Wording of the copy', tier: 'ci', run: node('tools/prose.ts') },
   { ...jestStep('slow', 'slow'), title: 'Unit tests that take long', tier: 'ci' },
+  {
+    ...jestStep('documents', 'documents'),
+    title: 'The documents, as a reader of PDF finds them',
+    tier: 'ci',
+    needs: 'build',
+    programs: [POPPLER],
+  },
   {
     name: 'markup',
     title: 'Markup: Nu Html Checker and html-validate',

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type Article, articlesOf } from '@/app/[locale]/(legal)/articles';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
+import { PageDocument } from '@/app/sections/document-link';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Sheet } from '@/components/ui/sheet';
@@ -27,7 +28,10 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
             {formatDate(data.enacted, locale)}
           </time>
         </p>
-        <p className="mt-6 max-w-[42em] md:col-start-4 md:col-end-11 md:mt-8">{data.lead}</p>
+        <div className="mt-6 max-w-[42em] md:col-start-4 md:col-end-11 md:mt-8">
+          <p>{data.lead}</p>
+          <PageDocument page={page.path} frame="mt-4" />
+        </div>
         <div className="mt-part md:grid md:grid-cols-subgrid">
           <ArticleIndex articles={articles} />
           <div className="md:col-[1/10] md:row-[1/2] md:grid md:grid-cols-subgrid md:content-start">

@@ -2,6 +2,7 @@ import type { AboutCopy } from '@/app/[locale]/about/copy';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { NumberedRows } from '@/app/sections/numbered-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Heading } from '@/components/ui/heading';
@@ -23,7 +24,7 @@ const { generateMetadata, Page } = route(aboutPage, (copy) => (
     <ValuesList {...copy.values} />
     <LabneedsBlock {...copy.labneeds} />
     <CompanyProfile {...copy.profile} />
-    <ClosingAsk {...copy.ask} to={contactPage.path} />
+    <ClosingAsk {...copy.ask} more={<ClosingDocument page={aboutPage.path} />} to={contactPage.path} />
   </>
 ));
 

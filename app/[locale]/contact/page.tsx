@@ -2,6 +2,7 @@ import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
 import { Heading } from '@/components/ui/heading';
@@ -58,7 +59,7 @@ const { generateMetadata, Page } = route(contactPage, (copy) => (
     />
     <FormQuestions {...copy.questions} open={copy.ways.form.open} />
     <BringCheck {...copy.check} />
-    <ClosingAsk {...copy.ask} />
+    <ClosingAsk {...copy.ask} more={<ClosingDocument page={contactPage.path} />} />
   </>
 ));
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
@@ -35,7 +36,7 @@ const { generateMetadata, Page } = route(labneedsPage, (copy) => (
     <ExamplesSection {...copy.examples} />
     <MatchingSection {...copy.matching} />
     <FaqBlock {...copy.faq} />
-    <ClosingAsk {...copy.ask} />
+    <ClosingAsk {...copy.ask} more={<ClosingDocument page={labneedsPage.path} />} />
   </LabneedsGate>
 ));
 

@@ -11,6 +11,13 @@ export const resourcesSchema = z.strictObject({
     more: text,
     cover: block.extend({ sheet: text }),
   }),
+  shelf: textBlock.extend({
+    filter: text.meta({ ja: '絞り込みの名前（読み上げ用）', en: 'Name of the filter, for screen readers' }),
+    result: text.meta({
+      ja: '{total} と {shown} に数が入ります',
+      en: '{total} and {shown} stand for numbers',
+    }),
+  }),
   library: block.extend({
     items: z.array(z.strictObject({ name: lines, text, audience: text, link: internalPath })).min(1),
   }),

@@ -14,6 +14,7 @@ import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { resourcesPage } from './definition';
+import { DocumentShelf } from './document-shelf';
 import { ForWhom, GuideFeature } from './guide-feature';
 
 /** /resources: what to read, and for whom it is, for visitors who come from LabClone. */
@@ -21,6 +22,7 @@ const { generateMetadata, Page } = route(resourcesPage, (copy) => (
   <>
     <ResourcesHero {...copy.hero} />
     <GuideFeature forWhom={copy.audience} {...copy.guide} />
+    <DocumentShelf {...copy.shelf} />
     <Library forWhom={copy.audience} {...copy.library} />
     <Preparation {...copy.prepare} />
     <ClosingAsk {...copy.ask} />

@@ -27,11 +27,19 @@ const measuredCase = titledText.extend({
   image: imageWithAlt,
 });
 
+/** The drawings of other pages that a chapter of the document may show. */
+const GUIDE_DRAWINGS = ['bench', 'reach', 'spread', 'flow-path'] as const;
+export type GuideDrawing = (typeof GUIDE_DRAWINGS)[number];
+
 const chapter = z.strictObject({
   title: text.meta({ ja: '章の題（番号は自動で付きます）', en: 'Without its number, which is counted' }),
   paragraphs: z.array(text).min(1),
   points: z.array(text).min(1).optional(),
   checks: z.array(text).min(1).optional(),
+  drawing: z
+    .enum(GUIDE_DRAWINGS)
+    .optional()
+    .meta({ ja: 'PDFの章に入る図の種類', en: 'Which drawing the chapter has in the PDF' }),
 });
 
 const guide = z

@@ -6,4 +6,5 @@ export const whitepaperPage = definePage({
   folder: 'whitepaper',
   kind: 'document',
   schema: whitepaperSchema,
+  shared: ['guide.parts.*.chapters.*.drawing'],
 });

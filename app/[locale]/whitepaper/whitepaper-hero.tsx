@@ -1,6 +1,7 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { chapterCount, guideLength } from '@/app/[locale]/whitepaper/guide';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
+import { PageDocument } from '@/app/sections/document-link';
 import { MailDraftActions } from '@/components/sections/mail-request';
 import { Actions } from '@/components/ui/actions';
 import { AnchorButton } from '@/components/ui/button';
@@ -39,6 +40,7 @@ export function WhitepaperHero({ hero, download, cover, guide, request }: Whitep
             />
             <AnchorButton look="text" to="#guide" text={hero.read} />
           </Actions>
+          <PageDocument page={whitepaperPage.path} look="secondary" frame="mb-4" />
           <MailDraftActions look="secondary" text={request.action} letter={request.letter} />
         </div>
         <GuideCover {...cover} parts={guide.parts.map(({ name }) => name)} />

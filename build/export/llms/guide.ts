@@ -14,6 +14,7 @@ export type Guide = {
   other: string;
   pages: readonly (Link & { section: SectionId })[];
   data: readonly Link[];
+  documents: readonly Link[];
   feeds: readonly Link[];
 };
 
@@ -27,7 +28,7 @@ const section = (name: string, links: readonly Link[]): string[] =>
   links.length > 0 ? [`## ${name}`, links.map(line).join('\n')] : [];
 
 /** Writes a guide with the words of its language. */
-export function guideText(guide: Guide, { sections, data, feeds, other }: Words['llms']): string {
+export function guideText(guide: Guide, { sections, data, documents, feeds, other }: Words['llms']): string {
   const pagesOf = (id: SectionId) =>
     section(
       id === 'optional' ? OPTIONAL : sections[id],
@@ -40,6 +41,7 @@ export function guideText(guide: Guide, { sections, data, feeds, other }: Words[
     `[${other}](${guide.other})`,
     ...SECTION_IDS.filter((id) => id !== 'optional').flatMap(pagesOf),
     ...section(data.title, guide.data),
+    ...section(documents, guide.documents),
     ...section(feeds.title, guide.feeds),
     ...pagesOf('optional'),
   ];

@@ -35,7 +35,9 @@ function isTeaser(element: Element, own: string): boolean {
     elementsOf(link, heading.tagName).includes(heading),
   );
   const [link] = [...elementsOf(heading, 'a'), ...around];
-  const target = link && attribute(link, 'href')?.split(/[?#]/)[0];
+  // What is saved is told here alone.
+  if (!link || attribute(link, 'download') !== undefined) return false;
+  const target = attribute(link, 'href')?.split(/[?#]/)[0];
   return Boolean(target?.startsWith('/') && target !== own);
 }
 

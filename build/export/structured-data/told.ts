@@ -1,12 +1,15 @@
 /** What the content tells of pages for their structured data, as plain values. */
+import { resourcesPage } from '../../../app/[locale]/resources/definition.ts';
 import { graphFacts } from '../../../app/graph-facts.ts';
 import type { Content } from '../../../lib/content/load.ts';
 import { filmDay } from '../../../lib/content/site.ts';
 import { type ContentSource, sourceOf } from '../../../lib/content/source.ts';
+import { documentsIn } from '../../../lib/documents/documents.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { barePath } from '../../../lib/i18n/paths.ts';
 import { organization, webSite } from '../../../lib/seo/graph/organization.ts';
-import type { PageContext } from '../../../lib/seo/page-facts.ts';
+import { shelved } from '../../../lib/seo/graph/web-page.ts';
+import type { GraphFacts, PageContext } from '../../../lib/seo/page-facts.ts';
 import { wordsOf } from '../../../lib/words.ts';
 import type { About, SiteGraph } from '../structured-data.ts';
 
@@ -23,8 +26,17 @@ export function siteGraph({ site, locale, list }: ContentSource): SiteGraph {
 /** What a page is about. */
 export const aboutPage = (context: PageContext): About => ({
   place: context.place,
-  facts: graphFacts(context),
+  facts: withDocuments(context, graphFacts(context)),
 });
+
+/** With the documents of the page; the shelf is about all of them. */
+function withDocuments({ place }: PageContext, facts: GraphFacts | undefined): GraphFacts | undefined {
+  if (!facts) return undefined;
+  const all = documentsIn(place.locale);
+  if (place.path === resourcesPage.path) return { ...facts, ...shelved(place, all) };
+  const documents = all.filter(({ page }) => page === place.path);
+  return documents.length > 0 ? { ...facts, documents } : facts;
+}
 
 /** Tells of any page of a language what it is about, by the address at which it is served. */
 export function aboutPages(content: Content, locale: Locale): (served: string) => About {

@@ -1,4 +1,6 @@
-import type { ItemList, WebPage } from 'schema-dts';
+import type { DigitalDocument, ItemList, MediaObject, WebPage } from 'schema-dts';
+import { kilobytes, type MadeDocument } from '../../documents/documents.ts';
+import { fileAddress } from '../addresses.ts';
 import type { GraphFacts } from '../page-facts.ts';
 import { addressOf, idOf, organizationRef, type Place, refer, siteId } from './place.ts';
 
@@ -12,10 +14,57 @@ type WebPageFacts = {
   breadcrumb: boolean;
   /** What the page is about, if that is a node of its own. */
   main?: string | undefined;
+  /** The same as a document, and what else there is to take along. */
+  documents?: readonly MadeDocument[];
 };
 
+/** A document as another form of its page. */
+const encoding = ({ siteUrl, locale }: Place, { title, address, bytes, date }: MadeDocument) =>
+  ({
+    '@type': 'MediaObject',
+    name: title,
+    contentUrl: fileAddress(siteUrl, address),
+    encodingFormat: 'application/pdf',
+    contentSize: `${kilobytes(bytes)} kB`,
+    inLanguage: locale,
+    dateModified: date,
+  }) satisfies MediaObject;
+
+/** A document as a work of its own. */
+const digitalDocument = (place: Place, { id, title, purpose, address, date }: MadeDocument) =>
+  ({
+    '@type': 'DigitalDocument',
+    '@id': idOf(place, `document-${id}`),
+    url: fileAddress(place.siteUrl, address),
+    name: title,
+    description: purpose,
+    encodingFormat: 'application/pdf',
+    inLanguage: place.locale,
+    dateModified: date,
+    publisher: organizationRef(place),
+  }) satisfies DigitalDocument;
+
+/** What a page is about that lists documents: each of them, in their order. */
+export function shelved(place: Place, documents: readonly MadeDocument[]): GraphFacts {
+  const nodes = documents.map((document) => digitalDocument(place, document));
+  const list = {
+    '@type': 'ItemList',
+    '@id': idOf(place, 'list'),
+    numberOfItems: nodes.length,
+    itemListElement: nodes.map((node, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      item: refer(node['@id']),
+    })),
+  } satisfies ItemList;
+  return { kind: 'CollectionPage', nodes: [list, ...nodes], main: list['@id'] };
+}
+
 /** The page itself. */
-export const webPage = (place: Place, { kind, name, description, breadcrumb, main }: WebPageFacts) =>
+export const webPage = (
+  place: Place,
+  { kind, name, description, breadcrumb, main, documents = [] }: WebPageFacts,
+) =>
   ({
     '@type': kind,
     '@id': idOf(place, 'webpage'),
@@ -27,6 +76,7 @@ export const webPage = (place: Place, { kind, name, description, breadcrumb, mai
     publisher: organizationRef(place),
     ...(breadcrumb ? { breadcrumb: refer(idOf(place, 'breadcrumb')) } : {}),
     ...(main ? { mainEntity: refer(main) } : {}),
+    ...(documents.length > 0 ? { encoding: documents.map((document) => encoding(place, document)) } : {}),
   }) satisfies WebPage;
 
 /** What a page that lists others is about: what its list holds in the HTML. Paths are language-neutral. */

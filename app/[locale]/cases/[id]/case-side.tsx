@@ -4,6 +4,7 @@ import { casesPage } from '@/app/[locale]/cases/definition';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import { servicesPage } from '@/app/[locale]/services/definition';
+import { PageDocument } from '@/app/sections/document-link';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { DownloadButton } from '@/components/ui/download-button';
@@ -37,6 +38,11 @@ export function CaseSide({ entry, copy }: CaseProps) {
             name={materialName(entry.id)}
             done={copy.download.done}
             failed={copy.download.failed}
+            className={SIDE_CARD.button}
+          />
+          <PageDocument
+            page={`${casesPage.path}/${entry.id}`}
+            look="secondary"
             className={SIDE_CARD.button}
           />
         </div>

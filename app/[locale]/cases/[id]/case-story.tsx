@@ -166,13 +166,14 @@ function CaseDrawing({ className = '', ...drawing }: Drawing & { className?: str
     <figure
       className={`max-[24rem]:[--drawing-text:23px] max-sm:[--drawing-text:20px] ${FRAMES[drawing.kind]} ${className}`.trim()}
     >
-      <Shape {...drawing} />
+      <CaseShape {...drawing} />
       <FigureCaption {...drawing.caption} />
     </figure>
   );
 }
 
-function Shape(drawing: Drawing) {
+/** The drawing itself; the sheet of the case has it as well. */
+export function CaseShape(drawing: Drawing) {
   switch (drawing.kind) {
     case 'flow-path':
       return <FlowPath {...drawing} />;

@@ -4,6 +4,7 @@ import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { exampleImage, exampleTexts } from '@/app/[locale]/labneeds/example-texts';
 import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { entryRoute } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { EmptyPlate } from '@/components/drawings/wells';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -37,7 +38,7 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(examplePages
         <ExampleFacts entry={entry} labels={copy.facts} />
       </section>
       <ExampleBody entry={entry} copy={copy} />
-      <ClosingAsk {...copy.ask} />
+      <ClosingAsk {...copy.ask} more={<ClosingDocument page={`${labneedsPage.path}/${entry.id}`} />} />
     </LabneedsGate>
   );
 });

@@ -2,6 +2,7 @@ import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulting/copy';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
@@ -31,7 +32,7 @@ const { generateMetadata, Page } = route(consultingPage, (copy) => (
     />
     <EffectsSection steps={copy.bench.steps} {...copy.effects} />
     <FaqBlock {...copy.faq} flush />
-    <ClosingAsk {...copy.ask} />
+    <ClosingAsk {...copy.ask} more={<ClosingDocument page={consultingPage.path} />} />
   </>
 ));
 

@@ -1,6 +1,8 @@
 import { ArmRange } from '@/app/[locale]/services/custom-automation/arm-range';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
+import { DocumentLink } from '@/app/sections/document-link';
+import { Actions } from '@/components/ui/actions';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SPEC } from '@/components/ui/spec-table';
@@ -45,6 +47,11 @@ export function ArmsSection({ label, title, text, image, caption, items, table, 
           </li>
         ))}
       </ul>
+      <Actions>
+        {items.map(({ id }) => (
+          <DocumentLink key={id} id={`arm-${id}`} />
+        ))}
+      </Actions>
       <ArmTable {...table} names={items.map(({ name }) => name)} />
       <ReachPicker {...reach} arms={arms} />
     </Section>

@@ -135,6 +135,7 @@ export const customAutomationSchema = z.strictObject({
     panel,
   }),
   process: textBlock.extend({
+    legend: text.meta({ ja: '図の読み方', en: 'How the chart is read' }),
     period: text.meta({ ja: '期間の前の言葉', en: 'Word before a period' }),
     output: text.meta({ ja: '各段階で渡すものの前の言葉', en: 'Words before what a phase hands over' }),
     weeks: text.meta({

@@ -3,6 +3,7 @@ import { PrintedPart } from '@/app/[locale]/services/custom-automation/printed-p
 import { SystemColumn, SystemDiagram } from '@/app/[locale]/services/custom-automation/system-diagram';
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { type ServiceRow, ServiceRows } from '@/app/sections/service-rows';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
@@ -37,7 +38,11 @@ const { generateMetadata, Page } = route(customAutomationPage, (copy) => (
     <CasesSection {...copy.cases} />
     <FaqBlock {...copy.faq} flush />
     <RelatedServices {...copy.related} flush />
-    <ClosingAsk id="final-cta" {...copy.finalCta} />
+    <ClosingAsk
+      id="final-cta"
+      {...copy.finalCta}
+      more={<ClosingDocument page={customAutomationPage.path} />}
+    />
   </>
 ));
 

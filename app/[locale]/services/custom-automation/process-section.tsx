@@ -10,7 +10,7 @@ type Copy = CustomAutomation['process'];
 const FIXED = ['process.hearing', 'process.proposal'] as const;
 
 /** Five phases on one time scale, each with what it hands over. */
-export function ProcessSection({ label, title, text, period, output, weeks, items }: Copy) {
+export function ProcessSection({ label, title, text, legend, period, output, weeks, items }: Copy) {
   const spans = phaseWeeks([
     ...FIXED.map((name) => ({ least: figure(name), most: figure(name) })),
     { least: figure('process.development.low'), most: figure('process.development.high') },
@@ -18,7 +18,10 @@ export function ProcessSection({ label, title, text, period, output, weeks, item
   ]);
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" id="process">
-      <p className="self-end md:col-start-10">{text}</p>
+      <div className="self-end md:col-start-10">
+        <p>{text}</p>
+        <p>{legend}</p>
+      </div>
       <div className="border-t border-ink">
         <div className={`hidden border-b border-line md:grid md:py-2 ${COLUMNS}`}>
           <WeekScale text={weeks} />

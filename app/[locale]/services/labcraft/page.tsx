@@ -2,6 +2,7 @@ import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
 import { maintenancePage } from '@/app/[locale]/services/maintenance/definition';
 import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -42,7 +43,7 @@ const { generateMetadata, Page } = route(
         textClass="mt-5 mb-8 max-w-[27em]"
         letterClass="md:col-start-9"
       />
-      <ClosingAsk {...copy.ask} />
+      <ClosingAsk {...copy.ask} more={<ClosingDocument page={labcraftPage.path} />} />
     </>
   ),
   { surface: 'night' },

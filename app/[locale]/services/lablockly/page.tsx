@@ -1,6 +1,7 @@
 import { resourcesPage } from '@/app/[locale]/resources/definition';
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { LinkRow, LinkRows, ROW_LINK } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
@@ -42,7 +43,7 @@ const { generateMetadata, Page } = route(labclonePage, (copy) => (
     <FaqBlock {...copy.faq} flush />
     <TwoWaysOn {...copy.contact} />
     <RelatedPages {...copy.related} />
-    <ClosingAsk {...copy.ask} />
+    <ClosingAsk {...copy.ask} more={<ClosingDocument page={labclonePage.path} />} />
   </>
 ));
 

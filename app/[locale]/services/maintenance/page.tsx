@@ -1,6 +1,7 @@
 import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
@@ -59,7 +60,7 @@ const { generateMetadata, Page } = route(maintenancePage, (copy) => (
     />
     <MaintenanceBenefits {...copy.benefits} />
     <FaqBlock {...copy.faq} />
-    <ClosingAsk {...copy.ask} />
+    <ClosingAsk {...copy.ask} more={<ClosingDocument page={maintenancePage.path} />} />
   </>
 ));
 

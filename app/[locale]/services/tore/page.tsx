@@ -1,6 +1,7 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { route } from '@/app/page-route';
+import { ClosingDocument } from '@/app/sections/document-link';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Faq } from '@/components/sections/faq';
 import { ListSection } from '@/components/sections/list-section';
@@ -52,7 +53,7 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
     <TorePilot {...copy.pilot} />
     <ToreScenes {...copy.scenes} />
     <ToreFaq {...copy.faq} />
-    <ClosingAsk {...copy.ask} to={contactPage.path} />
+    <ClosingAsk {...copy.ask} more={<ClosingDocument page={torePage.path} />} to={contactPage.path} />
   </>
 ));
 

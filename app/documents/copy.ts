@@ -1,0 +1,118 @@
+/** What documents say that no page says: names of their kinds, what each is for, and the sheets to fill in by hand. */
+import { z } from 'zod';
+import { text } from '../../lib/content/fields.ts';
+import { defineCopy } from '../../lib/pages/define-copy.ts';
+
+const told = z.strictObject({
+  title: text.meta({
+    ja: '題。{name} に対象の名前が入ります',
+    en: 'Title; {name} stands for what it is about',
+  }),
+  purpose: text.meta({ ja: '何のための資料か。一文', en: 'What it is for, in one sentence' }),
+});
+const written = z
+  .int()
+  .min(1)
+  .max(6)
+  .meta({ ja: '書き込む行の数', en: 'How many lines there are to write on' });
+const share = z.number().positive().meta({ ja: '列の幅の割合', en: 'Share of the width of the table' });
+const rows = z.int().positive().meta({ ja: '空の行の数', en: 'How many empty rows the table has' });
+
+const worksheet = told.extend({
+  lead: text,
+  parts: z
+    .array(
+      z.strictObject({
+        title: text,
+        text: text.optional(),
+        fields: z
+          .array(z.strictObject({ label: text, lines: written }))
+          .min(1)
+          .optional(),
+        table: z
+          .strictObject({
+            columns: z.array(z.strictObject({ head: text, share })).min(2),
+            rows,
+          })
+          .optional(),
+      }),
+    )
+    .min(1),
+});
+
+const documentsSchema = z.strictObject({
+  paper: z.strictObject({
+    page: text.meta({
+      ja: '{page} と {pages} にページの数が入ります',
+      en: '{page} and {pages} stand for numbers',
+    }),
+    source: text,
+    date: text,
+    qr: text.meta({
+      ja: 'QRコードの読み上げ。{url} にアドレスが入ります',
+      en: 'Words of the QR code; {url} is its address',
+    }),
+    contents: text,
+    sample: text,
+    checklist: text,
+  }),
+  kinds: z.strictObject({
+    guide: text,
+    case: text,
+    example: text,
+    arm: text,
+    service: text,
+    plans: text,
+    company: text,
+    questions: text,
+    worksheet: text,
+    legal: text,
+  }),
+  guide: told.pick({ purpose: true }),
+  arm: told.extend({
+    lead: text,
+    scale: text,
+    reach: text,
+    figures: text,
+    range: text,
+    bench: text,
+    compared: text,
+  }),
+  service: told.extend({ phase: text }),
+  plans: told,
+  company: told,
+  legal: told,
+  interview: worksheet,
+  'desk-check': worksheet,
+  safety: told.extend({
+    lead: text,
+    check: text.meta({ ja: '点検表の項目の前の言葉', en: 'Before a point of a checklist' }),
+    parts: z
+      .array(
+        z.strictObject({
+          title: text,
+          items: z
+            .array(
+              z.strictObject({
+                question: text,
+                answer: text.meta({
+                  ja: '答えのある場所。ページの名前と項目（例：maintenance.faq.items.0.answer）',
+                  en: 'Where the answer stands: page and field, such as maintenance.faq.items.0.answer',
+                }),
+              }),
+            )
+            .min(1),
+        }),
+      )
+      .min(1),
+  }),
+});
+export type DocumentsCopy = z.output<typeof documentsSchema>;
+export type WorksheetCopy = z.output<typeof worksheet>;
+
+/** Told apart from pages: documents have no page of their own. */
+export const documentsCopy = defineCopy({
+  folder: 'documents',
+  schema: documentsSchema,
+  shared: ['safety.parts.*.items.*.answer', 'desk-check.parts.*.table.rows'],
+});

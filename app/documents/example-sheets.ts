@@ -1,0 +1,53 @@
+import type { Entry } from '../../lib/content/load.ts';
+import { paragraph, points, section } from '../../lib/documents/blocks.ts';
+import { rangeText } from '../../lib/examples/range.ts';
+import { fill } from '../../lib/listing/fill.ts';
+import { exampleCopy } from '../[locale]/labneeds/[id]/definition.ts';
+import { labneedsPage } from '../[locale]/labneeds/definition.ts';
+import type { DocumentContext, ToldDocument } from './told.ts';
+
+function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): ToldDocument {
+  const { data, id, folder, locale } = entry;
+  const copy = exampleCopy.copy(locale);
+  const { examples } = context.words;
+  const engineers = data.engineers.to === 1 ? examples.engineer : examples.engineers;
+  return {
+    id: `example-${id}`,
+    need: 'decide',
+    page: `${labneedsPage.path}/${id}`,
+    kind: 'example',
+    title: data.title,
+    purpose: data.description,
+    lead: data.description,
+    blocks: [
+      ...section(labneedsPage.head(locale).label, {
+        type: 'facts',
+        rows: [
+          [copy.facts.field, examples.field[data.field]],
+          [copy.facts.period, fill(examples.period, { range: rangeText(data.period, locale) })],
+          [copy.facts.engineers, fill(engineers, { range: rangeText(data.engineers, locale) })],
+        ],
+      }),
+      ...section(
+        copy.overview,
+        ...data.overview.map(paragraph),
+        data.drawing && { type: 'drawing', name: 'example', props: data.drawing, width: 76 },
+        data.image && {
+          type: 'photo',
+          file: `${folder}/${data.image.src}`,
+          alt: data.image.alt,
+          caption: copy.caption,
+        },
+      ),
+      ...section(copy.features, points(data.features)),
+      ...section(copy.benefits, { type: 'points', rows: data.benefits }),
+      ...section(copy.customisation, paragraph(data.customisation)),
+    ],
+  };
+}
+
+/** A sheet for every example, while LabNeeds is open. */
+export const exampleSheets = (context: DocumentContext): ToldDocument[] =>
+  context.site.switches.labneeds === 'open'
+    ? context.list('examples').map((entry) => exampleSheet(context, entry))
+    : [];

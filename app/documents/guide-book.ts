@@ -1,0 +1,69 @@
+import { type Block, heading, paragraph, points } from '../../lib/documents/blocks.ts';
+import { consultingPage } from '../[locale]/services/automation-consulting/definition.ts';
+import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
+import type { GuideDrawing } from '../[locale]/whitepaper/copy.ts';
+import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
+import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+
+const WIDE = 140;
+const NARROW = 96;
+
+/** The process of the first case that is drawn in some way. */
+function ofCases(context: DocumentContext, kind: 'flow-path' | 'spread'): Block[] {
+  const drawing = context.list('cases').find(({ data }) => data.drawing?.kind === kind)?.data.drawing;
+  if (!drawing) return [];
+  return [{ type: 'drawing', name: 'case', props: drawing, width: NARROW, caption: drawing.caption.text }];
+}
+
+/** The drawings that a chapter may have: those of other pages, with their words. */
+const DRAWN: Record<GuideDrawing, (context: DocumentContext) => Block[]> = {
+  bench({ locale }) {
+    const { bench } = consultingPage.copy(locale);
+    const { label, steps, caption } = bench;
+    const props = { label, by: steps.map(({ by }) => by) };
+    return [{ type: 'drawing', name: 'bench-plan', props, width: WIDE, caption: caption.text }];
+  },
+  reach({ locale, figure }) {
+    const { items, reach } = customAutomationPage.copy(locale).arms;
+    const { title: _title, text: _text, pick: _pick, caption, ...words } = reach;
+    const arms = items.map(({ id }) => ({ id, reach: figure(`arm.${id}.reach`) }));
+    const props = { ...words, arms };
+    return [{ type: 'drawing', name: 'reach-plan', props, width: WIDE, caption: caption.text }];
+  },
+  spread: (context) => ofCases(context, 'spread'),
+  'flow-path': (context) => ofCases(context, 'flow-path'),
+};
+
+/** The white paper as a book: parts, numbered chapters, their drawings, checklists with boxes. */
+export function guideBook(context: DocumentContext): ToldDocument {
+  const { locale, figure } = context;
+  const { guide, cover } = whitepaperPage.copy(locale);
+  const chapters = guide.parts.flatMap((part) => part.chapters);
+  const { checklist } = paperCopy(context).paper;
+  return {
+    id: 'automation-guide',
+    need: 'decide',
+    page: whitepaperPage.path,
+    kind: 'guide',
+    title: cover.title.join('|'),
+    purpose: paperCopy(context).guide.purpose,
+    lead: guide.intro,
+    cover: {
+      type: 'drawing',
+      name: 'arm-range',
+      props: { reach: figure('arm.medium.reach'), label: cover.label },
+      width: 112,
+    },
+    blocks: guide.parts.flatMap((part) => [
+      heading(part.title),
+      paragraph(part.summary),
+      ...part.chapters.flatMap((chapter): Block[] => [
+        heading(`${chapters.indexOf(chapter) + 1}. ${chapter.title}`, 2),
+        ...chapter.paragraphs.map(paragraph),
+        ...(chapter.points ? [points(chapter.points)] : []),
+        ...(chapter.drawing ? DRAWN[chapter.drawing](context) : []),
+        ...(chapter.checks ? [{ type: 'checklist' as const, title: checklist, items: chapter.checks }] : []),
+      ]),
+    ]),
+  };
+}

@@ -1,0 +1,58 @@
+import { paragraph, section } from '../../lib/documents/blocks.ts';
+import { plainText } from '../../lib/text/lines.ts';
+import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
+import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+
+/** The maintenance plans compared: prices, contents, two years as a drawing, and what happens when something fails. */
+export function plansSheet(context: DocumentContext): ToldDocument {
+  const { hero, services, plans, flow, faq } = maintenancePage.copy(context.locale);
+  const { caption, inspections, label, ...words } = hero.timeline;
+  return {
+    id: 'maintenance-plans',
+    need: 'procure',
+    page: maintenancePage.path,
+    kind: 'plans',
+    ...paperCopy(context).plans,
+    lead: hero.lead,
+    blocks: [
+      ...section(
+        plans.label,
+        {
+          type: 'spec',
+          caption: plans.caption,
+          head: [plans.corner, ...plans.names.map(({ name }) => name)],
+          rows: [
+            [plans.month, ...plans.names.map(({ price }) => afterPrice(price, plans))],
+            ...plans.rows.map(({ name, values }) => [name, ...values.map((value) => value ?? plans.none)]),
+          ],
+        },
+        paragraph(plans.note),
+      ),
+      ...section(hero.label, {
+        type: 'drawing',
+        name: 'inspection-calendar',
+        props: { label, inspections, ...words },
+        width: 126,
+        caption: caption.text,
+      }),
+      ...section(services.label, {
+        type: 'points',
+        rows: services.items.map(({ title, text, plans: inPlans }) => ({
+          title: plainText(title),
+          text: `${text} ${inPlans}`,
+        })),
+      }),
+      ...section(flow.label, { type: 'steps', rows: flow.items }),
+      ...section(faq.label, {
+        type: 'points',
+        rows: faq.items.map(({ question, answer }) => ({ title: question, text: answer })),
+      }),
+    ],
+  };
+}
+
+/** ¥50,000から, from ¥50,000: as the page has it. */
+const afterPrice = (
+  price: string,
+  { before, after }: { before?: string | undefined; after?: string | undefined },
+): string => `${before ? `${before} ` : ''}${price}${after ?? ''}`;

@@ -1,0 +1,64 @@
+import { heading } from '../../lib/documents/blocks.ts';
+import type { Page } from '../../lib/pages/define-page.ts';
+import { addressOf } from '../../lib/seo/graph/place.ts';
+import { consultingPage } from '../[locale]/services/automation-consulting/definition.ts';
+import { labcraftPage } from '../[locale]/services/labcraft/definition.ts';
+import { labclonePage } from '../[locale]/services/lablockly/definition.ts';
+import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
+import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
+import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+
+/** The pages whose answers may be named. */
+const SOURCES: Readonly<Record<string, Page & { copy(locale: 'ja' | 'en'): unknown }>> = {
+  consulting: consultingPage,
+  labclone: labclonePage,
+  labcraft: labcraftPage,
+  maintenance: maintenancePage,
+  whitepaper: whitepaperPage,
+};
+
+const CHECK = /\.checks\.\d+$/;
+
+/** The text at a dotted place of a page's copy. @throws Error naming the place if there is none. */
+function answerAt(place: string, locale: 'ja' | 'en'): { answer: string; page: Page } {
+  const [name = '', ...keys] = place.split('.');
+  const page = SOURCES[name];
+  const found = keys.reduce<unknown>(
+    (value, key) => (value && typeof value === 'object' ? Reflect.get(value, key) : undefined),
+    page?.copy(locale),
+  );
+  if (!page || typeof found !== 'string')
+    throw new Error(`content/pages/documents/${locale}.json safety: no text at "${place}"`);
+  return { answer: found, page };
+}
+
+/** What a safety officer asks: the answers are those of the pages, each with its address. */
+export function safetyQuestions(context: DocumentContext): ToldDocument {
+  const { locale, site } = context;
+  const { safety } = paperCopy(context);
+  return {
+    id: 'safety-questions',
+    need: 'procure',
+    page: consultingPage.path,
+    kind: 'questions',
+    title: safety.title,
+    purpose: safety.purpose,
+    lead: safety.lead,
+    blocks: safety.parts.flatMap(({ title, items }) => [
+      heading(title),
+      {
+        type: 'questions' as const,
+        rows: items.map(({ question, answer: place }) => {
+          const { answer, page } = answerAt(place, locale);
+          const { crumb } = page.head(locale);
+          const url = addressOf({ siteUrl: site.siteUrl, locale, path: page.path });
+          return {
+            question,
+            answer: CHECK.test(place) ? `${safety.check}${locale === 'ja' ? '' : ' '}${answer}` : answer,
+            at: { text: `${crumb} ${url}`, url },
+          };
+        }),
+      },
+    ]),
+  };
+}

@@ -1,0 +1,29 @@
+/** A document as its definition tells it: what it is, which page says the same, and what stands in it. */
+import type { ContentSource } from '../../lib/content/source.ts';
+import type { Block } from '../../lib/documents/blocks.ts';
+import type { Need } from '../../lib/documents/documents.ts';
+import type { Words } from '../../lib/words.ts';
+import { type DocumentsCopy, documentsCopy } from './copy.ts';
+
+/** What documents are told from: the content in one language, with the interface strings. */
+export type DocumentContext = ContentSource & { words: Words };
+
+export type ToldDocument = {
+  /** Part of its address, the same in both languages. */
+  id: string;
+  need: Need;
+  /** Language-neutral path of the page that says the same. */
+  page: string;
+  kind: keyof DocumentsCopy['kinds'];
+  title: string;
+  purpose: string;
+  lead: string;
+  /** What in it is a sample until the client confirms it. */
+  sample?: string | undefined;
+  /** A book has a cover, contents and chapters, anything else is a sheet. */
+  cover?: Block;
+  blocks: readonly Block[];
+};
+
+/** The words that documents alone have. */
+export const paperCopy = ({ locale }: DocumentContext): DocumentsCopy => documentsCopy.copy(locale);

@@ -1,0 +1,42 @@
+import { type Block, paragraph, points, section } from '../../lib/documents/blocks.ts';
+import { contactPage } from '../[locale]/contact/definition.ts';
+import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
+import type { WorksheetCopy } from './copy.ts';
+import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+
+const parts = ({ parts: all }: WorksheetCopy): Block[] =>
+  all.flatMap(({ title, text, fields, table }) =>
+    section(
+      title,
+      text !== undefined && paragraph(text),
+      table && { type: 'form', ...table },
+      fields && { type: 'writing', rows: fields },
+    ),
+  );
+
+/** Sheets to fill in by hand: before the first interview, and for the desk check. */
+export function worksheets(context: DocumentContext): ToldDocument[] {
+  const { interview, 'desk-check': deskCheck, paper } = paperCopy(context);
+  const { guide } = whitepaperPage.copy(context.locale);
+  // What the white paper asks for before the first talk.
+  const checks = guide.parts.at(-1)?.chapters.at(-1)?.checks ?? [];
+  const shared = { need: 'prepare', page: contactPage.path, kind: 'worksheet' } as const;
+  return [
+    {
+      id: 'interview-worksheet',
+      ...shared,
+      title: interview.title,
+      purpose: interview.purpose,
+      lead: interview.lead,
+      blocks: [...parts(interview), ...section(paper.checklist, points(checks, true))],
+    },
+    {
+      id: 'desk-check-worksheet',
+      ...shared,
+      title: deskCheck.title,
+      purpose: deskCheck.purpose,
+      lead: deskCheck.lead,
+      blocks: parts(deskCheck),
+    },
+  ];
+}

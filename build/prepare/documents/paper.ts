@@ -1,0 +1,71 @@
+/** The source of a whole document: what stands around its blocks on paper, and the files that it shows. */
+import { encode } from 'uqr';
+import { type DocumentContext, paperCopy, type ToldDocument } from '../../../app/documents/told.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { fill } from '../../../lib/listing/fill.ts';
+import { addressOf } from '../../../lib/seo/graph/place.ts';
+import { plainText } from '../../../lib/text/lines.ts';
+import { type Pictures, quoted, TypstSource } from './typst.ts';
+
+/** Where sources find the templates, from the root of the repository. */
+export const TEMPLATES = ['documents/document.typ', 'documents/blocks.typ'] as const;
+
+const QUIET_ZONE = 2;
+
+/** A QR code as SVG: one path, its modules as squares. */
+export function qrCode(url: string): string {
+  const { data, size } = encode(url, { ecc: 'M', border: QUIET_ZONE });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${squares.join('')}"/></svg>`;
+}
+
+const REGIONS = { ja: 'jp', en: 'gb' } as const;
+
+const dayOf = (date: string): string => {
+  const [year, month, day] = date.split('-').map(Number);
+  return `datetime(year: ${year}, month: ${month}, day: ${day})`;
+};
+
+type Sources = {
+  told: ToldDocument;
+  context: DocumentContext;
+  /** Day of the facts, YYYY-MM-DD. */
+  date: string;
+  pictures: Pictures;
+  /** Gives the file of the code that leads to an address. */
+  code: (url: string) => string;
+};
+
+/** The source that Typst sets. */
+export function sourceText({ told, context, date, pictures, code }: Sources): string {
+  const { locale, site } = context;
+  const copy = paperCopy(context);
+  const { paper } = copy;
+  const url = addressOf({ siteUrl: site.siteUrl, locale, path: told.page });
+  const source = new TypstSource(locale, pictures, site.siteUrl);
+  const title = plainText(told.title);
+  const facts = {
+    lang: quoted(locale),
+    region: quoted(REGIONS[locale]),
+    title: quoted(title),
+    description: quoted(told.purpose),
+    company: quoted(site.company.name[locale]),
+    kind: quoted(copy.kinds[told.kind]),
+    running: source.text(title),
+    page: quoted(paper.page),
+    day: dayOf(date),
+    url: quoted(url),
+    qr: quoted(code(url)),
+    'qr-words': quoted(fill(paper.qr, { url })),
+    'source-label': quoted(paper.source),
+    'date-label': quoted(paper.date),
+    date: quoted(formatDate(date, locale)),
+    sample: quoted(paper.sample),
+    note: told.sample ? source.text(told.sample) : 'none',
+  };
+  const written = Object.entries(facts).map(([name, value]) => `  ${name}: ${value},`);
+  const body = told.cover
+    ? `book(about, ${source.lines(told.title)}, ${source.text(told.lead)}, ${source.blocks([told.cover])}, ${quoted(paper.contents)}, ${source.chapters(told.blocks)})`
+    : `sheet(about, ${source.title(told.title)}, ${source.text(told.lead)}, ${source.sections(told.blocks)})`;
+  return `#import "/${TEMPLATES[0]}": *\n#let about = (\n${written.join('\n')}\n)\n#${body}\n`;
+}

@@ -1,0 +1,60 @@
+/** Typst, as one function from a source to a PDF: no network, no fonts of the system, PDF/UA-1 asked for. */
+import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+
+export type Pdf = { bytes: Uint8Array; pages: number };
+
+/** A file that a source names: its path from the folder, and its bytes. */
+export type Asset = { name: string; bytes: Buffer };
+
+type Diagnostic = { message: string; path?: string; range?: string };
+
+const told = (problems: readonly Diagnostic[]): string =>
+  problems
+    .map(({ message, path, range }) => `${path ?? ''}${range ? `:${range}` : ''} ${message}`.trim())
+    .join('; ');
+
+/** Throws what Typst says of a fault in its own words. */
+function fault(error: unknown): string {
+  if (error && typeof error === 'object' && 'shortDiagnostics' in error)
+    return told(error.shortDiagnostics as Diagnostic[]);
+  const text = error instanceof Error ? error.message : String(error);
+  // What is found while the PDF is written comes as one text with much around it.
+  const messages = [...text.matchAll(/message: \\?"(.+?)\\?", trace/g)].map(([, message]) => message);
+  return messages.length > 0 ? messages.join('; ') : text;
+}
+
+export class Typesetter {
+  readonly #compiler: NodeCompiler;
+  readonly #folder: string;
+
+  /** @param folder that sources name files from, an absolute path. */
+  constructor({ fonts, folder }: { fonts: Buffer[]; folder: string }) {
+    this.#compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }], workspace: folder });
+    this.#folder = folder;
+  }
+
+  #give({ name, bytes }: Asset): void {
+    this.#compiler.mapShadow(`${this.#folder}/${name}`, bytes);
+  }
+
+  /**
+   * The PDF of a source, accessible by PDF/UA-1.
+   * @throws Error with what Typst found: a fault of the template, a picture without words, a face that lacks a glyph.
+   */
+  set(source: string, assets: readonly Asset[]): Pdf {
+    for (const asset of assets) this.#give(asset);
+    const compiled = this.#compiler.compile({ mainFileContent: source });
+    const document = compiled.result;
+    if (!document) throw new Error(fault(compiled.takeDiagnostics()));
+    const warnings = compiled.takeWarnings();
+    if (warnings && warnings.shortDiagnostics.length > 0) throw new Error(fault(warnings));
+    try {
+      const bytes = this.#compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
+      return { bytes, pages: document.numOfPages };
+    } catch (error) {
+      throw new Error(fault(error));
+    } finally {
+      this.#compiler.evictCache(10);
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { quoted, TypstSource } from '@/build/prepare/documents/typst';
+import { type Block, heading, paragraph, points } from '@/lib/documents/blocks';
+
+const pictures = ({ type }: { type: string }) => ({ file: `/${type}.svg`, alt: '図' });
+const source = (locale: 'ja' | 'en' = 'ja') => new TypstSource(locale, pictures, 'https://site.example');
+const markdown = (text: string) => remark().use(remarkGfm).parse(text).children as Block[];
+const set = (text: string, locale?: 'ja' | 'en') => source(locale).blocks(markdown(text));
+
+it.each([
+  ['a quotation mark', 'a "b"', '"a \\"b\\""'],
+  ['a backslash', 'C:\\x', '"C:\\\\x"'],
+  ['a line end', 'a\nb', '"a\\nb"'],
+  ['what Typst would read as code', '#set $x$ *b* @c', '"#set $x$ *b* @c"'],
+])('%s stays text', (_what, text, written) => {
+  expect(quoted(text)).toBe(written);
+});
+
+describe('Markdown', () => {
+  it.each([
+    ['strong and emphasised words', 'a **b** *c*', 'par({"a ";strong({"b"});" ";emph({"c"})})'],
+    ['code in a line and in a block', '`x`\n\n```ts\ny\n```', 'par({raw("x")})\ncode("y", "ts")'],
+    ['a link', '[費用](https://a.example/)', 'par({link("https://a.example/", {"費用"})})'],
+    ['a link within the site', '[費用](/cost)', 'par({link("https://site.example/cost", {"費用"})})'],
+    ['a list', '- 一\n- 二', 'bullets(({"一"},{"二"},))'],
+    ['a numbered list, from its first number', '3. 一', 'numbered(({"一"},), 3)'],
+    ['points to tick', '- [ ] 一', 'checks(({"一"},))'],
+    ['a quotation', '> 声', 'quotation({par({"声"})})'],
+    [
+      'a table, its columns aligned',
+      '| a | b |\n| - | -: |\n| 1 | 2 |',
+      'plain-table(({"a"},{"b"},), (({"1"},{"2"},),), (left,right,))',
+    ],
+    [
+      'a footnote, where it is referred to',
+      '本文[^1]\n\n[^1]: 注',
+      'par({"本文";footnote({par({"注"})})})\n',
+    ],
+    ['a line break', 'a  \nb', 'par({"a";linebreak();"b"})'],
+  ])('%s', (_what, text, written) => {
+    expect(set(text)).toBe(`{${written}}`);
+  });
+
+  it('drops raw HTML, as pages do', () => {
+    expect(set('a <b>c</b>')).toBe('{par({"a ";"";"c";""})}');
+  });
+
+  it('joins lines of Japanese without a space, of English with one', () => {
+    expect(set('一\n二')).toContain('"一二"');
+    expect(set('a\nb', 'en')).toContain('"a b"');
+  });
+
+  it.each([
+    [
+      'a picture among words',
+      'a ![b](./c.png)',
+      'a document has a image in its text, which has no look on paper',
+    ],
+    ['a footnote without text', 'a[^1]', undefined],
+  ])('%s is no surprise on paper', (_what, text, message) => {
+    const run = () => set(text);
+    if (message) expect(run).toThrow(message);
+    else expect(run()).toBe('{par({"a[^1]"})}');
+  });
+});
+
+describe('languages', () => {
+  it('what is Japanese in an English document is said to be so', () => {
+    expect(source('en').text('It says 列 n 列. Then')).toBe(
+      '{"It says ";japanese("列");" n ";japanese("列");". Then"}',
+    );
+    expect(source('en').text('列')).toBe('{japanese("列")}');
+    expect(source('en').text('plain')).toBe('"plain"');
+    expect(source('ja').text('LabCraft と 列')).toBe('"LabCraft と 列"');
+  });
+
+  it('a Japanese title breaks between its phrases, an English one anywhere', () => {
+    expect(source('ja').title('分注を|自動化')).toBe('phrases(("分注を","自動化",))');
+    expect(source('en').title('Automated|dispensing')).toBe('"Automated dispensing"');
+  });
+
+  it('the lines of a cover are those broken by hand', () => {
+    expect(source('en').lines('The Guide|to it')).toBe('"The Guide" + linebreak() + "to it"');
+  });
+});
+
+describe('a sheet', () => {
+  it('has what stands under a heading beside it', () => {
+    expect(source().sections([paragraph('前'), heading('費用'), paragraph('月額'), points(['一'])])).toBe(
+      '{{par({"前"})}\nsection(phrases(("費用",)), {par({"月額"})\nbullets(({"一"},))})}',
+    );
+  });
+
+  it('begins a page with each part of a book', () => {
+    expect(source('en').chapters([heading('Part'), heading('One', 2)])).toBe(
+      '{pagebreak(weak: true)\nheading(level: 1, "Part")\nheading(level: 2, "One")}',
+    );
+  });
+});
+
+describe('parts of a drawing sheet', () => {
+  it.each<[string, Block, string]>([
+    ['facts', { type: 'facts', rows: [['a', 'b']] }, 'facts((("a","b",),))'],
+    [
+      'measures, with the old value where there is one',
+      {
+        type: 'measures',
+        rows: [
+          { term: 't', before: '3', value: '1' },
+          { term: 'u', value: '2' },
+        ],
+      },
+      'measures((("t", "3", "1"),("u", none, "2"),))',
+    ],
+    [
+      'a specification',
+      { type: 'spec', caption: 'c', head: ['', 'h'], rows: [['r', 'v']] },
+      'spec("c", ("","h",), (("r","v",),))',
+    ],
+    ['one that its heading names', { type: 'spec', head: ['h'], rows: [] }, 'spec(none, ("h",), ())'],
+    ['steps', { type: 'steps', rows: [{ title: 't', text: 'x' }] }, 'steps((("t","x",),))'],
+    ['points', { type: 'points', rows: [{ title: 't', text: 'x' }] }, 'points((("t","x",),))'],
+    [
+      'questions with the place of their answers',
+      {
+        type: 'questions',
+        rows: [{ question: 'q', answer: 'a', at: { text: 'p', url: 'https://a.example' } }],
+      },
+      'questions((("q", "a", "p", "https://a.example"),))',
+    ],
+    ['lines to write on', { type: 'writing', rows: [{ label: 'l', lines: 2 }] }, 'writing((("l", 2),))'],
+    ['a form', { type: 'form', columns: [{ head: 'h', share: 2 }], rows: 3 }, 'form(("h",), (2fr,), 3)'],
+    ['a checklist', { type: 'checklist', title: 't', items: ['a'] }, 'checklist("t", ("a",))'],
+    ['a voice', { type: 'voice', quote: 'q' }, 'voice("q", none)'],
+    ['a voice with its author', { type: 'voice', quote: 'q', author: 'a' }, 'voice("q", "a")'],
+    [
+      'a drawing in its width',
+      { type: 'drawing', name: 'n', props: {}, width: 80, caption: 'c' },
+      'picture("/drawing.svg", "図", 80mm, "c")',
+    ],
+    ['a photograph', { type: 'photo', file: 'f', alt: 'a' }, 'picture("/photo.svg", "図", 100mm, none)'],
+  ])('%s', (_what, block, written) => {
+    expect(source('en').blocks([block])).toBe(`{${written}}`);
+  });
+});
