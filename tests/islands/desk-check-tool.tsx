@@ -93,7 +93,7 @@ export const labelled = (label: string, unit: Unit) =>
 
 /** The fields of every step, in their order. */
 export const steps = (): HTMLElement[] =>
-  [...document.querySelectorAll('fieldset')].filter((field) =>
+  [...document.querySelectorAll<HTMLElement>('li fieldset')].filter((field) =>
     field.querySelector('legend')?.textContent?.startsWith(fill(words.procedure.step, { n: '' }).trim()),
   );
 /** One of its kind by what it is called. Looking through a page this long as the library does takes a second each time. */
