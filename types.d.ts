@@ -15,3 +15,14 @@ declare module 'react' {
     commandfor?: string;
   }
 }
+
+/** Made by build/prepare/grammar.ts of lib/protocol/grammar/*.peggy. */
+declare module '#protocol-grammar' {
+  export const starts: Readonly<Record<string, number>>;
+  export const rules: readonly unknown[];
+  export function actions(given: {
+    range(): { start: number; end: number };
+    text(): string;
+    words: object;
+  }): readonly ((labels: Record<string, unknown>) => unknown)[];
+}
