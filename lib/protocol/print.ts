@@ -25,16 +25,16 @@ export const namesPlates = (steps: readonly Step[]): boolean =>
     return step.at.plate > 1 || (step.do === 'transfer' && step.from.plate > 1);
   });
 
-/** One column or well, or one run of them: what stands beside `to` without being taken for a part of a range. */
-const shape = (place: Place): 'one' | 'run' | 'list' => {
-  const count = 'columns' in place ? place.columns.length : place.wells.length;
+/** What of a place stands beside `to` without being taken for a part of a range: one thing, or one run of them. */
+const shape = (place: Place): string => {
   const runs = 'columns' in place ? runsOf(place.columns) : wellRuns(place.wells);
-  return count === 1 ? 'one' : runs.length === 1 ? 'run' : 'list';
+  const [first] = runs;
+  if (!first || runs.length > 1) return 'list';
+  if ('rows' in first) return first.rows.length > 1 ? 'list' : 'row';
+  return `${'columns' in place ? 'column' : 'well'}${first.from === first.to ? '' : 's'}`;
 };
-const needsPlates = ({ from, at }: Extract<Step, { do: 'transfer' }>) => {
-  const [one, other] = [shape(from), shape(at)];
-  return one !== other || one === 'list' || ('columns' in from) !== ('columns' in at);
-};
+const needsPlates = ({ from, at }: Extract<Step, { do: 'transfer' }>) =>
+  shape(from) === 'list' || shape(from) !== shape(at);
 
 const time = (seconds: number, units: readonly [string, string, string], gap: string, one?: string) =>
   [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]

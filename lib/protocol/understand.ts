@@ -20,7 +20,7 @@ export type Understood = { protocol: Protocol; sentences: Sentence[]; understood
 
 /** Longer texts are not read to their end: nobody types them. */
 export const MAX_TEXT = 10_000;
-const MAX_SENTENCE = 500;
+const MAX_SENTENCE = 1500;
 /** The end of a sentence, with its sign: in Japanese any full stop, in English one with a space after it. */
 const END = /[。！？!?；：\n]|[.;:](?=\s|$)/u;
 const START: Record<Locale, string> = { en: 'EnText', ja: 'JaText' };
@@ -201,6 +201,9 @@ export function understand(written: string, locale: Locale): Understood {
     before = { ...context };
     if (clause.verb.verb === 'dilute') {
       dilution = { said: clause, sentence, index: -1, list: list(), waiting: true };
+      // What else may be wrong with it is found here, where it stands.
+      if (!clause.slots.some(({ kind }) => kind === 'volume'))
+        stepOf({ ...clause, slots: [...clause.slots, { ...clause, kind: 'volume', volume: 1, move: true }] }, context);
       const told = clause.slots.some(({ kind }) => kind === 'volume');
       // How much may be told by what follows, in this sentence or the next.
       if (told || !(isLast ? nextTells : true)) settle(sentence);

@@ -57,7 +57,7 @@ export function runsOf(numbers: readonly number[]): Run[] {
 
 export type WellRun = { rows: string[] } | { from: string; to: string };
 
-/** A list of wells in few words: whole rows, runs along a row or a column, and single wells. Read again, it is the same list. */
+/** A list of wells in few words: whole rows, runs along a row or a column either way, and single wells. Read again, it is the same list. */
 export function wellRuns(wells: readonly string[]): WellRun[] {
   const runs: WellRun[] = [];
   for (let at = 0; at < wells.length; ) {
@@ -76,7 +76,7 @@ export function wellRuns(wells: readonly string[]): WellRun[] {
       while (wells[to + 1] === next(wells[to] as string)) to += 1;
       return to;
     };
-    let to = Math.max(reach(0, 1), reach(1, 0));
+    let to = Math.max(reach(0, 1), reach(1, 0), reach(0, -1), reach(-1, 0));
     if (to - at < 2) to = at;
     runs.push({ from, to: wells[to] as string });
     at = to + 1;

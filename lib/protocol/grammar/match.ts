@@ -34,12 +34,13 @@ export function match<T>(start: string, input: string): Matched<T> {
   const memory = new Map<number, { value: unknown; at: number; asked: boolean }>();
 
   const fail = (name?: string) => {
-    if (silent) return FAILED;
+    // What has no name says nothing to a reader, and does not count as read.
+    if (silent || !name) return FAILED;
     if (at > furthest) {
       furthest = at;
       expected = new Set();
     }
-    if (name && at === furthest) expected.add(name);
+    if (at === furthest) expected.add(name);
     return FAILED;
   };
   const rule = (place: number): unknown => {
