@@ -16,13 +16,5 @@ declare module 'react' {
   }
 }
 
-/** Made by build/prepare/grammar.ts of lib/protocol/grammar/*.peggy. */
-declare module '#protocol-grammar' {
-  export const starts: Readonly<Record<string, number>>;
-  export const rules: readonly unknown[];
-  export function actions(given: {
-    range(): { start: number; end: number };
-    text(): string;
-    words: object;
-  }): readonly ((labels: Record<string, unknown>) => unknown)[];
-}
+/** Made by build/prepare/grammar.ts of lib/protocol/grammar/*.peggy, and not there before the first build or test. */
+declare module '#protocol-grammar';

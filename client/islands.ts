@@ -3,5 +3,7 @@ import type { ComponentType } from 'react';
 export type IslandComponent = ComponentType<never>;
 export type IslandLoader = () => Promise<{ default: IslandComponent }>;
 
-/** Every island by the name in `data-island`, which is the name of its file in `islands/`. No page has one today. */
-export const ISLANDS: Readonly<Record<string, IslandLoader>> = {};
+/** Every island by the name in `data-island`, which is the name of its file in `islands/`. */
+export const ISLANDS: Readonly<Record<string, IslandLoader>> = {
+  'labcraft-try': () => import('../islands/labcraft-try.tsx'),
+};

@@ -24,7 +24,10 @@ type Ast = {
 
 /** Turns one grammar into the text of a module. @throws GrammarError of Peggy, which names file and line. */
 export function grammarModule(sources: readonly { source: string; text: string }[]): string {
-  const ast = peggy.generate([...sources] as never, { allowedStartRules: STARTS, output: 'ast' }) as unknown as Ast;
+  const ast = peggy.generate([...sources] as never, {
+    allowedStartRules: STARTS,
+    output: 'ast',
+  }) as unknown as Ast;
   const names = new Map(ast.rules.map(({ name }, place) => [name, place]));
   const actions: string[] = [];
 
@@ -60,7 +63,7 @@ export function grammarModule(sources: readonly { source: string; text: string }
         case 'sequence':
           return ['&', ...(one.elements as Node[]).map(of)];
         case 'labeled':
-          return ['=', one.label ?? '', one.pick ? 1 : 0, of(one.expression)];
+          return [one.pick ? '@' : '=', one.label ?? '', of(one.expression)];
         case 'action':
           return ['>', action(one.code, labels), of(one.expression)];
         case 'semantic_and':
@@ -77,7 +80,13 @@ export function grammarModule(sources: readonly { source: string; text: string }
           return ['*', 1, 0, of(one.expression)];
         case 'repeated': {
           const { min, max, delimiter } = one as unknown as Record<string, { value?: number | null } | null>;
-          return ['*', min?.value ?? 0, max?.value ?? 0, of(one.expression), ...(delimiter ? [of(delimiter)] : [])];
+          return [
+            '*',
+            min?.value ?? 0,
+            max?.value ?? 0,
+            of(one.expression),
+            ...(delimiter ? [of(delimiter)] : []),
+          ];
         }
         case 'text':
           return ['$', of(one.expression)];

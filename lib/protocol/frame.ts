@@ -4,15 +4,43 @@
  */
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Step, type Tips, type Verb } from './model.ts';
-import { ALL_COLUMNS, isWhole, type Place, run, wellsBetween, wellsOf, wellsOfColumn, wellsOfRow, ROWS } from './wells.ts';
+import {
+  ALL_COLUMNS,
+  isWhole,
+  type Place,
+  ROWS,
+  run,
+  wellsBetween,
+  wellsOf,
+  wellsOfColumn,
+  wellsOfRow,
+} from './wells.ts';
 
 /** What could be said, by the name of its words in the copy. */
 export const HINTS = [
-  'step', 'volume', 'liquid', 'wells', 'plate', 'times', 'time', 'tips', 'factor', 'repeat', 'end',
+  'step',
+  'volume',
+  'liquid',
+  'wells',
+  'plate',
+  'times',
+  'time',
+  'tips',
+  'factor',
+  'repeat',
+  'end',
 ] as const;
 export type Hint = (typeof HINTS)[number];
 export const REASONS = [
-  'unknown', 'missing', 'twice', 'unfit', 'nothing-before', 'which-plate', 'no-start', 'no-end', 'limit',
+  'unknown',
+  'missing',
+  'twice',
+  'unfit',
+  'nothing-before',
+  'which-plate',
+  'no-start',
+  'no-end',
+  'limit',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 /** Why something was not understood, where, and what could be said there. */
@@ -73,7 +101,14 @@ const FITS: Record<Exclude<SaidVerb, 'tips' | 'amount'>, readonly Slot['kind'][]
   wait: ['time'],
 };
 const HINT_OF: Record<Slot['kind'], Hint> = {
-  volume: 'volume', liquid: 'liquid', place: 'wells', plate: 'plate', times: 'times', time: 'time', tips: 'tips', factor: 'factor',
+  volume: 'volume',
+  liquid: 'liquid',
+  place: 'wells',
+  plate: 'plate',
+  times: 'times',
+  time: 'time',
+  tips: 'tips',
+  factor: 'factor',
 };
 
 const isRange = (item: Item) => 'from' in item || ('range' in item && item.range);
@@ -84,19 +119,29 @@ function spanned(item: Item): { columns: number[] } | { wells: string[] } {
   if ('columns' in item) return item;
   const [first = '', last = first] = 'rows' in item ? item.rows : item.wells;
   if ('rows' in item) {
-    const rows = item.range ? run(ROWS.indexOf(first), ROWS.indexOf(last)).map((row) => ROWS.charAt(row)) : item.rows;
+    const rows = item.range
+      ? run(ROWS.indexOf(first), ROWS.indexOf(last)).map((row) => ROWS.charAt(row))
+      : item.rows;
     return { wells: rows.flatMap(wellsOfRow) };
   }
   if (!item.range) return item;
   const wells = wellsBetween(first, last);
   const columns = [...new Set(wells.map((well) => Number(well.slice(1))))];
-  return isWhole(columns.flatMap((column) => wells.filter((well) => Number(well.slice(1)) === column)), columns)
+  return isWhole(
+    columns.flatMap((column) => wells.filter((well) => Number(well.slice(1)) === column)),
+    columns,
+  )
     ? { columns }
     : { wells };
 }
 
 /** The place that a part names. `along` keeps the wells of a column apart, as a dilution needs them. */
-function placeOf({ place, ...range }: SlotOf<'place'>, context: Context, plate: number | undefined, along = false): Place {
+function placeOf(
+  { place, ...range }: SlotOf<'place'>,
+  context: Context,
+  plate: number | undefined,
+  along = false,
+): Place {
   if (place.same) {
     if (!context.at) throw new NotUnderstood('nothing-before', range, 'wells');
     return context.at;
@@ -105,15 +150,23 @@ function placeOf({ place, ...range }: SlotOf<'place'>, context: Context, plate: 
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');
   if (place.items === 'all') return { plate: on ?? 1, columns: [...ALL_COLUMNS] };
   const parts = place.items.map(spanned);
-  const columns = parts.every((part) => 'columns' in part) ? parts.flatMap((part) => part.columns) : undefined;
-  const wells = parts.flatMap((part) => ('columns' in part ? part.columns.flatMap(wellsOfColumn) : part.wells));
+  const columns = parts.every((part) => 'columns' in part)
+    ? parts.flatMap((part) => part.columns)
+    : undefined;
+  const wells = parts.flatMap((part) =>
+    'columns' in part ? part.columns.flatMap(wellsOfColumn) : part.wells,
+  );
   const list: readonly unknown[] = columns ?? wells;
   if (new Set(list).size < list.length) throw new NotUnderstood('twice', range, 'wells');
   return { plate: on ?? 1, ...(columns && !(along && columns.length === 1) ? { columns } : { wells }) };
 }
 
 /** 「A1からB1へ」 and `from A1 to B1` may be a range or a way; where something is moved, they are a way. */
-function wayOf(places: SlotOf<'place'>[]): { from?: SlotOf<'place'> | undefined; to?: SlotOf<'place'> | undefined; extra?: SlotOf<'place'> | undefined } {
+function wayOf(places: SlotOf<'place'>[]): {
+  from?: SlotOf<'place'> | undefined;
+  to?: SlotOf<'place'> | undefined;
+  extra?: SlotOf<'place'> | undefined;
+} {
   if (places.length !== 1) {
     const from = places.find(({ role }) => role === 'from') ?? places.find(({ role }) => role !== 'to');
     const [to, extra] = places.filter((place) => place !== from);
@@ -122,14 +175,21 @@ function wayOf(places: SlotOf<'place'>[]): { from?: SlotOf<'place'> | undefined;
   const [only] = places as [SlotOf<'place'>];
   const items = only.place.same || only.place.items === 'all' ? [] : only.place.items;
   const [first, ...rest] = items;
-  if (!first || !isRange(first) || ('till' in first && first.till)) return only.role === 'to' ? { to: only } : { from: only };
+  if (!first || !isRange(first) || ('till' in first && first.till))
+    return only.role === 'to' ? { to: only } : { from: only };
   const ends: [Item, Item] =
     'from' in first
       ? [{ columns: [first.from] }, { columns: [first.to] }]
       : 'rows' in first
         ? [{ rows: [first.rows[0] ?? ''] }, { rows: [first.rows[1] ?? ''] }]
-        : [{ wells: [(first as { wells: string[] }).wells[0] ?? ''] }, { wells: [(first as { wells: string[] }).wells[1] ?? ''] }];
-  const part = (list: Item[]): SlotOf<'place'> => ({ ...only, place: { ...only.place, items: list } as SaidPlace });
+        : [
+            { wells: [(first as { wells: string[] }).wells[0] ?? ''] },
+            { wells: [(first as { wells: string[] }).wells[1] ?? ''] },
+          ];
+  const part = (list: Item[]): SlotOf<'place'> => ({
+    ...only,
+    place: { ...only.place, items: list } as SaidPlace,
+  });
   return { from: part([ends[0]]), to: part([ends[1], ...rest]) };
 }
 
@@ -144,11 +204,16 @@ function checkTips(tips: SlotOf<'tips'> | undefined, at: Place): void {
  * The step that a clause is.
  * @throws NotUnderstood with the place and what could be said there
  */
-export function stepOf({ verb: said, slots, ...clause }: Said, context: Context): { step: Step; assumed: Assumed[] } {
+export function stepOf(
+  { verb: said, slots, ...clause }: Said,
+  context: Context,
+): { step: Step; assumed: Assumed[] } {
   const verb = said.verb as keyof typeof FITS;
-  const all = <K extends Slot['kind']>(kind: K) => slots.filter((slot): slot is SlotOf<K> => slot.kind === kind);
+  const all = <K extends Slot['kind']>(kind: K) =>
+    slots.filter((slot): slot is SlotOf<K> => slot.kind === kind);
   const stray = slots.find(({ kind }) => !FITS[verb].includes(kind));
-  if (stray) throw new NotUnderstood('unfit', stray, stray.kind === 'times' ? 'repeat' : HINT_OF[stray.kind], 'step');
+  if (stray)
+    throw new NotUnderstood('unfit', stray, stray.kind === 'times' ? 'repeat' : HINT_OF[stray.kind], 'step');
   const one = <K extends Slot['kind']>(kind: K): SlotOf<K> | undefined => {
     const [first, second] = all(kind);
     if (second) throw new NotUnderstood('twice', second, HINT_OF[kind]);
@@ -218,7 +283,8 @@ export function stepOf({ verb: said, slots, ...clause }: Said, context: Context)
       const times = need(one('times'), 'times');
       const at = place(true);
       const said = one('volume');
-      const before = context.at && wellsOf(context.at).join() === wellsOf(at).join() && context.at.plate === at.plate;
+      const before =
+        context.at && wellsOf(context.at).join() === wellsOf(at).join() && context.at.plate === at.plate;
       if (!said && before && context.volume !== undefined) assumed.push('mix-volume');
       const amount = said?.volume ?? (before ? context.volume : undefined);
       const step = {
@@ -251,12 +317,17 @@ export function stepOf({ verb: said, slots, ...clause }: Said, context: Context)
       if (moved && inWell !== undefined && Math.abs(moved.volume - inWell) > 1e-9)
         throw new NotUnderstood('unfit', filled ?? clause, 'volume');
       const value = within(need(amount, 'volume'), LIMITS.volume, moved ?? filled, 'volume');
-      if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) throw new NotUnderstood('unfit', filled ?? clause, 'volume');
+      if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6)
+        throw new NotUnderstood('unfit', filled ?? clause, 'volume');
       const times = one('times');
       if (!times) assumed.push('mixing');
       return {
         step: {
-          do: verb, factor: factor.factor, volume: value, at, diluent,
+          do: verb,
+          factor: factor.factor,
+          volume: value,
+          at,
+          diluent,
           times: within(times?.times ?? 3, LIMITS.times, times, 'times'),
           tips: tips(at),
         },

@@ -4,27 +4,37 @@
  */
 import * as z from 'zod/mini';
 import { liquidName } from './names.ts';
-import { isWhole, type Place, PLATES, ROWS, wellsOf } from './wells.ts';
+import { isWhole, PLATES, type Place, ROWS, wellsOf } from './wells.ts';
 
-z.config({ jitless: true });
+// The site's policy forbids what zod would compile at run time.
+if ('document' in globalThis) z.config({ jitless: true });
 
 /** What may be entered; the kit of the rehearsal (kit.ts) can do less. */
-export const LIMITS = { volume: 100_000, times: 99, seconds: 86_400, factor: 100, steps: 100, depth: 4, name: 40 };
+export const LIMITS = {
+  volume: 100_000,
+  times: 99,
+  seconds: 86_400,
+  factor: 100,
+  steps: 100,
+  depth: 4,
+  name: 40,
+};
 
 /** New for each column or well; one set for the whole step; those that the step before left on the pipette. */
 export const TIPS = ['each', 'once', 'keep'] as const;
 export type Tips = (typeof TIPS)[number];
 
-const whole = (most: number) => z.int().check(z.gte(1), z.lte(most));
+const integer = () => z.number().check(z.multipleOf(1));
+const whole = (most: number) => integer().check(z.gte(1), z.lte(most));
 const hundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-const volume = z
-  .number()
-  .check(z.positive(), z.lte(LIMITS.volume), z.refine(hundredths, 'Use at most two decimals'));
+const volume = z.number().check(z.positive(), z.lte(LIMITS.volume), z.refine(hundredths));
 /** Without a name it is still to be filled in. */
-const liquid = z.string().check(z.maxLength(LIMITS.name), z.regex(/^(?:[^\s"“”「」『』\p{C}]+(?: (?=\S)|$))*$/u));
+const liquid = z
+  .string()
+  .check(z.maxLength(LIMITS.name), z.regex(/^(?:[^\s"“”「」『』\p{C}]+(?: (?=\S)|$))*$/u));
 const once = (list: readonly unknown[]) => new Set(list).size === list.length;
 const well = z.string().check(z.regex(/^[A-H](?:[1-9]|1[0-2])$/));
-const plate = z.int().check(z.gte(1), z.lte(PLATES));
+const plate = integer().check(z.gte(1), z.lte(PLATES));
 const place = z.union([
   z.strictObject({
     plate,
@@ -48,7 +58,7 @@ const plainStep = [
    */
   z.strictObject({
     do: z.literal('dilute'),
-    factor: z.int().check(z.gte(2), z.lte(LIMITS.factor)),
+    factor: integer().check(z.gte(2), z.lte(LIMITS.factor)),
     volume,
     at: place,
     diluent: z.nullable(liquid),
@@ -69,7 +79,7 @@ const repeat = z.strictObject({
     return z.array(step);
   },
 });
-const step: z.ZodMiniType<Step> = z.discriminatedUnion('do', [...plainStep, repeat]);
+const step: z.ZodMiniType<Step> = z.union([...plainStep, repeat]);
 
 /** How many steps there are, and how deep repeats lie in each other. */
 export const size = (steps: readonly Step[]): { steps: number; depth: number } =>
@@ -84,12 +94,15 @@ export const size = (steps: readonly Step[]): { steps: number; depth: number } =
     { steps: 0, depth: 0 },
   );
 
+/** Tells whether there are not too many steps, and not too deep in each other. */
+export const fits = (steps: readonly Step[]): boolean => {
+  const { steps: count, depth } = size(steps);
+  return count <= LIMITS.steps && depth <= LIMITS.depth;
+};
+
 export const protocolSchema = z.strictObject({
   version: z.literal(1),
-  steps: z.array(step).check(
-    z.refine((steps) => size(steps).steps <= LIMITS.steps, `At most ${LIMITS.steps} steps`),
-    z.refine((steps) => size(steps).depth <= LIMITS.depth, `At most ${LIMITS.depth} repeats in each other`),
-  ),
+  steps: z.array(step).check(z.refine(fits)),
 });
 export type Protocol = { version: 1; steps: Step[] };
 
@@ -100,7 +113,8 @@ function tidyPlace(at: Place, along = false): Place {
       ? at.columns
       : at.wells.filter((_, index) => index % ROWS.length === 0).map((name) => Number(name.slice(1)));
   // A dilution down one column goes from well to well.
-  if (along && columns.length === 1 && isWhole(wellsOf(at), columns)) return { plate: at.plate, wells: wellsOf(at) };
+  if (along && columns.length === 1 && isWhole(wellsOf(at), columns))
+    return { plate: at.plate, wells: wellsOf(at) };
   return isWhole(wellsOf(at), columns) ? { plate: at.plate, columns } : at;
 }
 

@@ -57,7 +57,7 @@ const ENGLISH_WORDS = new Set(
     'changing clean column columns col cols contain contains copy deliver dilute dilution discard dispense distribute ' +
     'do down each end even every except few fill first following for fresh from has have hold holds if in incubate ' +
     'into it keep keeping last least leave less let little mix mixing more most move moving new no not odd of on once ' +
-    'onto or per pipette pipetting plate plates plus pool pour put reagentless remove repeat roughly row rows same ' +
+    'onto or per pipette pipetting plate plates plus pool pour put remove repeat roughly row rows same ' +
     'serial serially some stamp take that the them then there these this those through throughout thrice time times ' +
     'tip tips to transfer transferring twice unless until up use using wait well wells when while whole with withdraw ' +
     'within without pause place empty entire fold both either or'
@@ -65,11 +65,16 @@ const ENGLISH_WORDS = new Set(
 );
 const NUMBER_WORD =
   /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)$/;
-const UNIT = /^\d*(?:[µμu]l|ml|g|mg|kg|l|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|microlit(?:er|re)s?|x)$/;
+const UNIT =
+  /^\d*(?:[µμu]l|ml|g|mg|kg|l|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|microlit(?:er|re)s?|x)$/;
 
 /** Tells whether a word of a name could be taken for something else in an English sentence. */
 export const isEnglishWord = (word: string): boolean =>
-  ENGLISH_WORDS.has(word) || NUMBER_WORD.test(word) || UNIT.test(word) || /^[a-z]{2,}ly$/.test(word) || /^[a-h]\d+(?![a-z0-9])/.test(word);
+  ENGLISH_WORDS.has(word) ||
+  NUMBER_WORD.test(word) ||
+  UNIT.test(word) ||
+  /^[a-z]{2,}ly$/.test(word) ||
+  /^[a-h]\d+(?![a-z0-9])/.test(word);
 
 const ENGLISH_WORD = "[\\p{L}\\p{N}%+]+(?:[./'-][\\p{L}\\p{N}%+]+)*";
 const ENGLISH_NAME = new RegExp(`^${ENGLISH_WORD}(?: ${ENGLISH_WORD}){0,3}$`, 'u');
@@ -81,11 +86,17 @@ export const isPlainEnglish = (name: string): boolean =>
     name
       .toLowerCase()
       .split(' ')
-      .every((word, place) => !isEnglishWord(word) && (/\p{L}/u.test(word) || (place > 0 && /^\d+$/.test(word)))));
+      .every(
+        (word, place) => !isEnglishWord(word) && (/\p{L}/u.test(word) || (place > 0 && /^\d+$/.test(word))),
+      ));
 
 const JAPANESE_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9%+'./・ -]+$/u;
-const OTHER_MEANING = /^(?:次|以下|毎回|室温|直前|量|移す量|分注|添加|滴下|注入|混和|混合|撹拌|攪拌|静置|待機|除去|廃棄|放置|移送|吸引|分配|転写)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|プレート|ウェル|チップ|カラム|マイクロ|ミリリ|以外|以上|以下|前後|程度|適量|少量|全体|すべて|全て|[0-9] ?(?:回|秒|分|時間|[µμu]l|ml)|^[a-h]\d+(?![0-9a-z])|^[0-9]+(?!%)|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|^[一二三四五六七八九十百]+$/i;
+const OTHER_MEANING =
+  /^(?:次|以下|毎回|室温|直前|量|移す量|分注|添加|滴下|注入|混和|混合|撹拌|攪拌|静置|待機|除去|廃棄|放置|移送|吸引|分配|転写)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|プレート|ウェル|チップ|カラム|マイクロ|ミリリ|以外|以上|以下|前後|程度|適量|少量|全体|すべて|全て|[0-9] ?(?:回|秒|分|時間|[µμu]l|ml)|^[a-h]\d+(?![0-9a-z])|^[0-9]+(?!%)|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|^[一二三四五六七八九十百]+$/i;
 
 /** Tells whether a Japanese sentence can hold a name as it is. */
 export const isPlainJapanese = (name: string): boolean =>
-  JAPANESE_NAME.test(name.toLowerCase()) && !/^[ ./'+・-]|[ .・-]$|\. |[ヵヶ]/.test(name) && !OTHER_MEANING.test(name) && /[\p{L}]/u.test(name);
+  JAPANESE_NAME.test(name.toLowerCase()) &&
+  !/^[ ./'+・-]|[ .・-]$|\. |[ヵヶ]/.test(name) &&
+  !OTHER_MEANING.test(name) &&
+  /[\p{L}]/u.test(name);

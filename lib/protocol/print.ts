@@ -38,7 +38,9 @@ const needsPlates = ({ from, at }: Extract<Step, { do: 'transfer' }>) =>
 
 const time = (seconds: number, units: readonly [string, string, string], gap: string, one?: string) =>
   [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
-    .map((amount, place) => (amount ? `${amount}${gap}${units[place]}${one !== undefined && amount !== 1 ? 's' : ''}` : ''))
+    .map((amount, place) =>
+      amount ? `${amount}${gap}${units[place]}${one !== undefined && amount !== 1 ? 's' : ''}` : '',
+    )
     .filter(Boolean)
     .join(gap);
 
@@ -46,7 +48,9 @@ const en: Printer = {
   place(place, withPlate) {
     const plate = withPlate ? ` of plate ${place.plate}` : '';
     if ('columns' in place) {
-      const runs = runsOf(place.columns).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
+      const runs = runsOf(place.columns).map(({ from, to }) =>
+        from === to ? `${from}` : `${from} to ${to}`,
+      );
       return `${place.columns.length > 1 ? 'columns' : 'column'} ${and(runs)}${plate}`;
     }
     const parts = wellRuns(place.wells).map((run) => {
@@ -152,7 +156,9 @@ export function printProtocol({ steps }: Pick<Protocol, 'steps'>, locale: Locale
     list.flatMap((step) => {
       const pad = '  '.repeat(depth);
       const line = pad + printStep(step, locale, plates);
-      return step.do === 'repeat' ? [line, ...lines(step.steps, depth + 1), pad + PRINTERS[locale].end] : [line];
+      return step.do === 'repeat'
+        ? [line, ...lines(step.steps, depth + 1), pad + PRINTERS[locale].end]
+        : [line];
     });
   return lines(steps, 0).join('\n');
 }

@@ -23,8 +23,21 @@ export type Contents = Record<string, number>;
 export type Wells = ReadonlyMap<string, Contents>;
 
 export const MISTAKES = [
-  'no-liquid', 'too-small', 'tip-full', 'well-full', 'well-empty', 'two-reagents', 'no-tips-on', 'no-tips-left',
-  'pairs', 'path', 'ratio', 'given-late', 'too-many-reagents', 'reservoir-full', 'too-long',
+  'no-liquid',
+  'too-small',
+  'tip-full',
+  'well-full',
+  'well-empty',
+  'two-reagents',
+  'no-tips-on',
+  'no-tips-left',
+  'pairs',
+  'path',
+  'ratio',
+  'given-late',
+  'too-many-reagents',
+  'reservoir-full',
+  'too-long',
 ] as const;
 /** A mistake, the step it is in (places in the lists of steps, from outside in), and the figures to explain it. */
 export type Mistake = {
@@ -204,11 +217,13 @@ class Bench {
       for (const well of from.wells) {
         const contents = this.world.wells.get(keyOf(from.plate, well));
         const there = total(contents);
-        if (there < volume - EPSILON) this.stop('well-empty', { wells: [well], volume: there, limit: volume });
+        if (there < volume - EPSILON)
+          this.stop('well-empty', { wells: [well], volume: there, limit: volume });
         for (const name of Object.keys(contents ?? {})) inside.add(name);
       }
     const foreign = [...this.seen].filter((name) => !inside.has(name));
-    if (foreign.length) this.stop('two-reagents', { liquids: [foreign[0] as string, [...inside].join(' + ')] });
+    if (foreign.length)
+      this.stop('two-reagents', { liquids: [foreign[0] as string, [...inside].join(' + ')] });
     for (const name of inside) this.seen.add(name);
     this.record({ do: 'aspirate', channels, volume, from });
   }
@@ -217,13 +232,19 @@ class Bench {
     if (to !== 'waste' && 'wells' in to)
       for (const well of to.wells) {
         const after = total(this.world.wells.get(keyOf(to.plate, well))) + volume;
-        if (after > KIT.wellMax + EPSILON) this.stop('well-full', { wells: [well], volume: round(after), limit: KIT.wellMax });
+        if (after > KIT.wellMax + EPSILON)
+          this.stop('well-full', { wells: [well], volume: round(after), limit: KIT.wellMax });
       }
     this.record({ do: 'dispense', channels: this.on || 1, volume, to });
   }
 
   /** Moves a volume once for each pair of places, with tips as told. */
-  private move(tips: Tips, volume: number, pairs: readonly (readonly [Spot, Spot | 'waste'])[], channels: 1 | 8): void {
+  private move(
+    tips: Tips,
+    volume: number,
+    pairs: readonly (readonly [Spot, Spot | 'waste'])[],
+    channels: 1 | 8,
+  ): void {
     for (const [index, [from, to]] of pairs.entries()) {
       this.ready(tips, index, channels);
       this.aspirate(volume, from);
@@ -278,11 +299,21 @@ class Bench {
         return;
       case 'dispense': {
         const from = this.reservoir(step.liquid);
-        this.move(step.tips, step.volume, spotsOf(step.at).map((to) => [from, to] as const), channelsOf(step.at));
+        this.move(
+          step.tips,
+          step.volume,
+          spotsOf(step.at).map((to) => [from, to] as const),
+          channelsOf(step.at),
+        );
         return;
       }
       case 'remove':
-        this.move(step.tips, step.volume, spotsOf(step.at).map((from) => [from, 'waste'] as const), channelsOf(step.at));
+        this.move(
+          step.tips,
+          step.volume,
+          spotsOf(step.at).map((from) => [from, 'waste'] as const),
+          channelsOf(step.at),
+        );
         return;
       case 'transfer': {
         const pairs = pairsOf(step);
@@ -314,7 +345,12 @@ class Bench {
     if (step.diluent !== null) {
       const from = this.reservoir(step.diluent);
       // The diluent goes into all but the first, with tips of its own.
-      this.move(step.tips === 'keep' ? 'keep' : 'once', fill, spots.slice(1).map((to) => [from, to] as const), channels);
+      this.move(
+        step.tips === 'keep' ? 'keep' : 'once',
+        fill,
+        spots.slice(1).map((to) => [from, to] as const),
+        channels,
+      );
     }
     for (const [index, to] of spots.slice(1).entries()) {
       for (const well of to.wells) {
@@ -361,7 +397,10 @@ export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
     bench.run(first < 0 ? steps : steps.slice(0, first));
     given = copy(bench.world.wells);
     if (first >= 0) {
-      const rest = [...steps.slice(0, first).map((): Step => ({ do: 'repeat', times: 0, steps: [] })), ...steps.slice(first)];
+      const rest = [
+        ...steps.slice(0, first).map((): Step => ({ do: 'repeat', times: 0, steps: [] })),
+        ...steps.slice(first),
+      ];
       bench.run(rest);
     }
     bench.dropTips();
@@ -372,7 +411,8 @@ export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
   }
   const sum = (which: 0 | 1) =>
     bench.moments.reduce(
-      (seconds, { operation }) => seconds + (operation.do === 'wait' ? operation.seconds : SECONDS[operation.do][which]),
+      (seconds, { operation }) =>
+        seconds + (operation.do === 'wait' ? operation.seconds : SECONDS[operation.do][which]),
       0,
     );
   return {

@@ -4,9 +4,19 @@
  */
 import type { Locale } from '../i18n/locales.ts';
 import { foldWithPlaces } from '../search/fold.ts';
-import { type Assumed, type Clause, type Context, HINTS, type Hint, type Issue, NotUnderstood, type Said, type Slot, stepOf } from './frame.ts';
+import {
+  type Assumed,
+  type Clause,
+  type Context,
+  HINTS,
+  type Issue,
+  NotUnderstood,
+  type Said,
+  type Slot,
+  stepOf,
+} from './frame.ts';
 import { match, type Range } from './grammar/match.ts';
-import { LIMITS, type Protocol, size, type Step, type StepOf, tidyStep } from './model.ts';
+import { LIMITS, type Protocol, type Step, type StepOf, size, tidyStep } from './model.ts';
 import { liquidName } from './names.ts';
 
 export type Sentence = Range & {
@@ -63,7 +73,8 @@ function moved<T>(value: T, at: readonly number[], length: number): T {
   if (!value || typeof value !== 'object') return value;
   const copy = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one, at, length)]));
   // In a place, from and to are columns; start and end are in the text.
-  if ('start' in copy) Object.assign(copy, { start: at[copy.start as number], end: at[copy.end as number] ?? length });
+  if ('start' in copy)
+    Object.assign(copy, { start: at[copy.start as number], end: at[copy.end as number] ?? length });
   return copy as T;
 }
 
@@ -71,7 +82,12 @@ function moved<T>(value: T, at: readonly number[], length: number): T {
 const named = (clauses: Clause[], sentence: string): Clause[] =>
   clauses.map((clause) =>
     clause.kind === 'clause'
-      ? { ...clause, slots: clause.slots.map((slot) => (slot.kind === 'liquid' ? { ...slot, name: nameIn(slot, sentence) } : slot)) }
+      ? {
+          ...clause,
+          slots: clause.slots.map((slot) =>
+            slot.kind === 'liquid' ? { ...slot, name: nameIn(slot, sentence) } : slot,
+          ),
+        }
       : clause,
   );
 const nameIn = (slot: Slot, sentence: string): string => {
@@ -97,13 +113,22 @@ function read(sentence: string, locale: Locale): Read {
   return result;
 }
 
-function refusal(sentence: string, refused: { at: number; expected: ReadonlySet<string> }, at: readonly number[]): Issue {
+function refusal(
+  sentence: string,
+  refused: { at: number; expected: ReadonlySet<string> },
+  at: readonly number[],
+): Issue {
   let start = at[Math.min(refused.at, at.length - 1)] ?? 0;
   start += /^\s*/u.exec(sentence.slice(start))?.[0].length ?? 0;
   // At the end something is missing: the last word is where it would follow.
   if (start >= sentence.length) start = Math.max(0, sentence.search(/[^\s。.,;:]+[\s。.,;:]*$/u));
   const hints = HINTS.filter((hint) => refused.expected.has(hint));
-  return { reason: 'unknown', start, end: Math.min(sentence.length, wordsFrom(sentence, start)), hints: hints.length ? hints : ['step'] };
+  return {
+    reason: 'unknown',
+    start,
+    end: Math.min(sentence.length, wordsFrom(sentence, start)),
+    hints: hints.length ? hints : ['step'],
+  };
 }
 
 const isSaid = (clause: Clause): clause is Said => clause.kind === 'clause';
@@ -111,7 +136,9 @@ const slotsOf = (clauses: readonly Clause[]): Slot[] => clauses.filter(isSaid).f
 const namesOther = (slot: Slot) =>
   (slot.kind === 'plate' && slot.plate > 1) ||
   (slot.kind === 'place' && !slot.place.same && (slot.place.plate ?? 1) > 1);
-const takesTips = (step: Step | undefined): step is StepOf<'dispense' | 'transfer' | 'remove' | 'mix' | 'dilute'> =>
+const takesTips = (
+  step: Step | undefined,
+): step is StepOf<'dispense' | 'transfer' | 'remove' | 'mix' | 'dilute'> =>
   step !== undefined && 'tips' in step;
 
 /** A dilution that is still to be told how much is moved, or how often to mix. */
@@ -187,7 +214,10 @@ export function understand(written: string, locale: Locale): Understood {
       const { step, assumed } = stepOf(said, before);
       const tidied = tidyStep(step);
       replace(last.sentence, last.step, tidied, last.list);
-      last.sentence.assumed = [...last.sentence.assumed.filter((one) => one !== 'tips'), ...assumed.filter((one) => one !== 'tips' && !last?.sentence.assumed.includes(one))];
+      last.sentence.assumed = [
+        ...last.sentence.assumed.filter((one) => one !== 'tips'),
+        ...assumed.filter((one) => one !== 'tips' && !last?.sentence.assumed.includes(one)),
+      ];
       last = { ...last, said, step: tidied };
       if (dilution) dilution.said = said;
       return;
@@ -203,7 +233,10 @@ export function understand(written: string, locale: Locale): Understood {
       dilution = { said: clause, sentence, index: -1, list: list(), waiting: true };
       // What else may be wrong with it is found here, where it stands.
       if (!clause.slots.some(({ kind }) => kind === 'volume'))
-        stepOf({ ...clause, slots: [...clause.slots, { ...clause, kind: 'volume', volume: 1, move: true }] }, context);
+        stepOf(
+          { ...clause, slots: [...clause.slots, { ...clause, kind: 'volume', volume: 1, move: true }] },
+          context,
+        );
       const told = clause.slots.some(({ kind }) => kind === 'volume');
       // How much may be told by what follows, in this sentence or the next.
       if (told || !(isLast ? nextTells : true)) settle(sentence);
@@ -225,7 +258,11 @@ export function understand(written: string, locale: Locale): Understood {
   for (const [place, { read: found, ...range }] of read_.entries()) {
     const sentence: Sentence = { ...range, steps: [], assumed: [] };
     sentences.push(sentence);
-    const shift = <R extends Range>(one: R): R => ({ ...one, start: one.start + range.start, end: one.end + range.start });
+    const shift = <R extends Range>(one: R): R => ({
+      ...one,
+      start: one.start + range.start,
+      end: one.end + range.start,
+    });
     if (found.issue) {
       sentence.issue = shift(found.issue);
       dilution = undefined;
@@ -234,13 +271,17 @@ export function understand(written: string, locale: Locale): Understood {
     }
     const follower = read_[place + 1]?.read.clauses?.[0];
     nextTells = Boolean(
-      follower && isSaid(follower) && ['transfer', 'amount'].includes(follower.verb.verb) &&
-        follower.slots.every(({ kind }) => kind === 'volume') && follower.slots.length === 1,
+      follower &&
+        isSaid(follower) &&
+        ['transfer', 'amount'].includes(follower.verb.verb) &&
+        follower.slots.every(({ kind }) => kind === 'volume') &&
+        follower.slots.length === 1,
     );
     // A sentence is understood as a whole or not at all.
     const kept = { steps: [...list()], open: open.length, list: list() };
     try {
-      for (const [index, clause] of found.clauses.entries()) take(clause, sentence, index === found.clauses.length - 1);
+      for (const [index, clause] of found.clauses.entries())
+        take(clause, sentence, index === found.clauses.length - 1);
       if (dilution?.waiting && !nextTells) settle(sentence);
     } catch (error) {
       if (!(error instanceof NotUnderstood)) throw error;
@@ -253,7 +294,12 @@ export function understand(written: string, locale: Locale): Understood {
     }
   }
   for (const { sentence, range } of open)
-    sentence.issue = { reason: 'no-end', start: sentence.start + range.start, end: sentence.start + range.end, hints: ['end'] };
+    sentence.issue = {
+      reason: 'no-end',
+      start: sentence.start + range.start,
+      end: sentence.start + range.end,
+      hints: ['end'],
+    };
   const protocol: Protocol = { version: 1, steps: root };
   if (written.length > MAX_TEXT || size(root).steps > LIMITS.steps) {
     const final = sentences.at(-1);

@@ -10,14 +10,18 @@ import { type Operation, rehearse, type Spot } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
 import { findPython } from '@/tools/toolchain/programs.mjs';
 import { runningTier } from '@/tools/toolchain/tiers.mjs';
-import { corpus } from './corpus';
 import { gentleProtocol } from './arbitrary';
+import { corpus } from './corpus';
 
 /** An operation as record.py and the reading of a worklist tell it. */
 type Told = (string | number)[];
 
 const spot = (place: Spot | 'waste') =>
-  place === 'waste' ? 'waste' : 'reservoir' in place ? `reservoir ${place.reservoir}` : `plate ${place.plate} ${place.wells[0]}`;
+  place === 'waste'
+    ? 'waste'
+    : 'reservoir' in place
+      ? `reservoir ${place.reservoir}`
+      : `plate ${place.plate} ${place.wells[0]}`;
 function told(operation: Operation): Told {
   switch (operation.do) {
     case 'wait':
@@ -38,7 +42,9 @@ function told(operation: Operation): Told {
 /** Sensible protocols: those of the corpus and random ones that come to their end. */
 function wellDone(count: number): Protocol[] {
   const said = (['en', 'ja'] as const).flatMap((locale) =>
-    corpus(locale).flatMap((saying) => ('steps' in saying ? [{ version: 1 as const, steps: saying.steps }] : [])),
+    corpus(locale).flatMap((saying) =>
+      'steps' in saying ? [{ version: 1 as const, steps: saying.steps }] : [],
+    ),
   );
   const random = fc.sample(gentleProtocol, { numRuns: count, seed: 22 });
   return [...said, ...random].filter((protocol) => !rehearse(protocol).mistake);
@@ -77,32 +83,56 @@ it('there are protocols to export', () => expect(protocols.length).toBeGreaterTh
 
 /** The operations of a worklist, read as anybody else would read it. */
 function readWorklist(text: string): Told[] {
-  const rows = text.trimEnd().split('\r\n').map((line) => line.split(','));
+  const rows = text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
   expect(rows[0]).toEqual([...WORKLIST_HEAD]);
-  return rows.slice(1).map(([, , action = '', channels = '', labware = '', wells = '', volume = '', , seconds = '']) => {
-    const [first = ''] = wells.split(':');
-    if (action === 'wait') return [action, Number(seconds)];
-    if (action === 'drop') return [action, Number(channels)];
-    if (action === 'pick') {
-      const row = wells.includes(':') ? [] : [first.charAt(0)];
-      return [action, Number(channels), Number(labware.replace('tips ', '')), Number(first.slice(1)), ...row];
-    }
-    const place = labware === 'waste' ? 'waste' : labware === 'reservoir' ? `reservoir ${first.slice(1)}` : `${labware} ${first}`;
-    return [action, Number(channels), Number(volume), place];
-  });
+  return rows
+    .slice(1)
+    .map(([, , action = '', channels = '', labware = '', wells = '', volume = '', , seconds = '']) => {
+      const [first = ''] = wells.split(':');
+      if (action === 'wait') return [action, Number(seconds)];
+      if (action === 'drop') return [action, Number(channels)];
+      if (action === 'pick') {
+        const row = wells.includes(':') ? [] : [first.charAt(0)];
+        return [
+          action,
+          Number(channels),
+          Number(labware.replace('tips ', '')),
+          Number(first.slice(1)),
+          ...row,
+        ];
+      }
+      const place =
+        labware === 'waste'
+          ? 'waste'
+          : labware === 'reservoir'
+            ? `reservoir ${first.slice(1)}`
+            : `${labware} ${first}`;
+      return [action, Number(channels), Number(volume), place];
+    });
 }
 
 it('the worklist tells the operations of the rehearsal', () => {
   for (const protocol of protocols) {
     const rehearsal = rehearse(protocol);
     if (rehearsal.liquids.some(({ name }) => /[",]/.test(name))) continue;
-    expect(readWorklist(worklist(rehearsal))).toEqual(rehearsal.moments.map(({ operation }) => told(operation)));
+    expect(readWorklist(worklist(rehearsal))).toEqual(
+      rehearsal.moments.map(({ operation }) => told(operation)),
+    );
   }
 });
 
 it('a name that a spreadsheet would calculate stays a text, one with a comma stays one field', () => {
   const csv = (name: string) => {
-    const step = { do: 'dispense' as const, volume: 50, liquid: name, at: { plate: 1, wells: ['A1'] }, tips: 'each' as const };
+    const step = {
+      do: 'dispense' as const,
+      volume: 50,
+      liquid: name,
+      at: { plate: 1, wells: ['A1'] },
+      tips: 'each' as const,
+    };
     return worklist(rehearse({ steps: [step] }));
   };
   expect(csv('=1+1')).toContain(",'=1+1,");
@@ -111,5 +141,7 @@ it('a name that a spreadsheet would calculate stays a text, one with a comma sta
 
 it('a script names every liquid and how much of it to fill in', () => {
   const { protocol } = understand('Dispense 50 µL of reagent B into columns 1 to 8.', 'en');
-  expect(python(opentrons, protocol, rehearse(protocol), 'en')).toContain('# reservoir A1: reagent B, 4200 µL');
+  expect(python(opentrons, protocol, rehearse(protocol), 'en')).toContain(
+    '# reservoir A1: reagent B, 4200 µL',
+  );
 });

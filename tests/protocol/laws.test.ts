@@ -12,7 +12,11 @@ const numRuns = runningTier() === 'test' ? 400 : 5000;
 const read = (protocol: Protocol, locale: Locale) => {
   const text = printProtocol(protocol, locale);
   const { protocol: again, sentences } = understand(text, locale);
-  return { text, again, issues: sentences.flatMap(({ issue, text: said }) => (issue ? [{ said, ...issue }] : [])) };
+  return {
+    text,
+    again,
+    issues: sentences.flatMap(({ issue, text: said }) => (issue ? [{ said, ...issue }] : [])),
+  };
 };
 
 it.each(LOCALES)('what is printed in %s is understood as the same protocol', (locale) =>
@@ -23,7 +27,8 @@ it.each(LOCALES)('what is printed in %s is understood as the same protocol', (lo
       expect({ issues, ...again }).toEqual({ issues: [], ...protocol });
     }),
     { numRuns },
-  ));
+  ),
+);
 
 it('Japanese, the model, English, the model: the same', () =>
   fc.assert(
@@ -37,13 +42,49 @@ it('Japanese, the model, English, the model: the same', () =>
 
 it('a protocol that goes through JSON is the same', () =>
   fc.assert(
-    fc.property(anyProtocol, (protocol) => expect(readProtocol(JSON.parse(JSON.stringify(protocol)))).toEqual(protocol)),
+    fc.property(anyProtocol, (protocol) =>
+      expect(readProtocol(JSON.parse(JSON.stringify(protocol)))).toEqual(protocol),
+    ),
     { numRuns },
   ));
 
 const WORDS = [
-  'add', 'mix', '50 µL', 'of', 'reagent B', 'to', 'columns 1 to 8', 'A1', '3 times', 'wait', '30 s', 'repeat the following', ':', '.', ',', 'and',
-  '試薬Bを', '1〜8列に', '50 µLずつ', '分注する', '3回', '混ぜる', '次を', 'くり返す', 'ここまで', '。', '、', 'プレート2の', '列ごとに', 'チップを替える', '「', '」', '"', '2倍段階希釈', '\n', ' ',
+  'add',
+  'mix',
+  '50 µL',
+  'of',
+  'reagent B',
+  'to',
+  'columns 1 to 8',
+  'A1',
+  '3 times',
+  'wait',
+  '30 s',
+  'repeat the following',
+  ':',
+  '.',
+  ',',
+  'and',
+  '試薬Bを',
+  '1〜8列に',
+  '50 µLずつ',
+  '分注する',
+  '3回',
+  '混ぜる',
+  '次を',
+  'くり返す',
+  'ここまで',
+  '。',
+  '、',
+  'プレート2の',
+  '列ごとに',
+  'チップを替える',
+  '「',
+  '」',
+  '"',
+  '2倍段階希釈',
+  '\n',
+  ' ',
 ];
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -64,4 +105,5 @@ it.each(LOCALES)('no text in %s throws, and every sentence is understood or refu
         }
     }),
     { numRuns },
-  ));
+  ),
+);

@@ -55,7 +55,8 @@ export const opentrons: Library = {
   foot: ['    drop()'],
   fresh: (channels) => `fresh(${pipette(channels)})`,
   aspirate: (channels, volume, from) => `${pipette(channels)}.aspirate(${volume}, ${from})`,
-  dispense: (channels, volume, to, above) => `${pipette(channels)}.dispense(${volume}, ${to}${above ? '.top()' : ''})`,
+  dispense: (channels, volume, to, above) =>
+    `${pipette(channels)}.dispense(${volume}, ${to}${above ? '.top()' : ''})`,
   wait: (seconds) => `protocol.delay(seconds=${seconds})`,
   reservoir: (place) => `reservoir["A${place}"]`,
   wells: (plate, names) => `wells(${plate}, "${names.join(' ')}")`,

@@ -26,11 +26,17 @@ export type Library = {
   waste: string;
 };
 
-const block = (depth: number, lines: readonly string[]) => lines.map((line) => (line ? '    '.repeat(depth) + line : ''));
+const block = (depth: number, lines: readonly string[]) =>
+  lines.map((line) => (line ? '    '.repeat(depth) + line : ''));
 const named = (place: Place) => unitsOf(place).map(([first]) => first as string);
 
 /** The script of a protocol in a library; comments are in a language. */
-export function python(library: Library, { steps }: Protocol, { liquids }: Pick<Rehearsal, 'liquids'>, locale: Locale): string {
+export function python(
+  library: Library,
+  { steps }: Protocol,
+  { liquids }: Pick<Rehearsal, 'liquids'>,
+  locale: Locale,
+): string {
   const reservoirs = reservoirsOf(steps);
   const plates = namesPlates(steps);
   const from = (liquid: string) => library.reservoir(reservoirs.indexOf(liquid) + 1);
@@ -88,7 +94,10 @@ export function python(library: Library, { steps }: Protocol, { liquids }: Pick<
       case 'wait':
         return [library.wait(step.seconds)];
       case 'repeat':
-        return [`for _ in range(${step.times}):`, ...block(1, step.steps.length ? lines(step.steps, path) : ['pass'])];
+        return [
+          `for _ in range(${step.times}):`,
+          ...block(1, step.steps.length ? lines(step.steps, path) : ['pass']),
+        ];
       case 'transfer':
         return transfer(step);
       case 'dilute':
@@ -111,7 +120,12 @@ export function python(library: Library, { steps }: Protocol, { liquids }: Pick<
         return loop(step.tips, channels, each, mixing(channels, step.times, step.volume, 'target'));
     }
   };
-  const notes = liquids.map(({ name, fill }, place) => `# reservoir A${place + 1}: ${name}, ${Math.ceil(fill)} µL`);
+  const notes = liquids.map(
+    ({ name, fill }, place) => `# reservoir A${place + 1}: ${name}, ${Math.ceil(fill)} µL`,
+  );
   const body = block(library.indent, lines(steps, []));
-  return `${[...library.head(notes), ...body, ...library.foot].join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`;
+  return `${[...library.head(notes), ...body, ...library.foot]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()}\n`;
 }

@@ -2,7 +2,15 @@
 import type { Moment, Operation, Rehearsal, Spot, TipSpot } from '../rehearse.ts';
 
 export const WORKLIST_HEAD = [
-  'operation', 'step', 'action', 'channels', 'labware', 'wells', 'volume_ul_per_channel', 'liquid', 'seconds',
+  'operation',
+  'step',
+  'action',
+  'channels',
+  'labware',
+  'wells',
+  'volume_ul_per_channel',
+  'liquid',
+  'seconds',
 ] as const;
 
 /** A field; what a spreadsheet would take for a formula is made a text. */
@@ -10,14 +18,18 @@ const field = (value: string | number): string => {
   const text = typeof value === 'string' && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
-const span = (wells: readonly string[]) => (wells.length > 1 ? `${wells[0]}:${wells.at(-1)}` : (wells[0] ?? ''));
+const span = (wells: readonly string[]) =>
+  wells.length > 1 ? `${wells[0]}:${wells.at(-1)}` : (wells[0] ?? '');
 const ofSpot = (spot: Spot | 'waste'): [string, string] =>
   spot === 'waste'
     ? ['waste', '']
     : 'reservoir' in spot
       ? ['reservoir', `A${spot.reservoir}`]
       : [`plate ${spot.plate}`, span(spot.wells)];
-const ofTip = ({ rack, column, row }: TipSpot): [string, string] => [`tips ${rack}`, row ? row + column : `A${column}:H${column}`];
+const ofTip = ({ rack, column, row }: TipSpot): [string, string] => [
+  `tips ${rack}`,
+  row ? row + column : `A${column}:H${column}`,
+];
 
 function cells(operation: Operation, liquids: Rehearsal['liquids']): (string | number)[] {
   switch (operation.do) {
@@ -41,6 +53,10 @@ export const stepNumber = (path: readonly number[]): string => path.map((place) 
 
 /** The worklist of a rehearsal without mistakes. */
 export function worklist({ moments, liquids }: Pick<Rehearsal, 'moments' | 'liquids'>): string {
-  const row = ({ operation, path }: Moment, index: number) => [index + 1, stepNumber(path), ...cells(operation, liquids)];
+  const row = ({ operation, path }: Moment, index: number) => [
+    index + 1,
+    stepNumber(path),
+    ...cells(operation, liquids),
+  ];
   return [WORKLIST_HEAD, ...moments.map(row)].map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }

@@ -3,7 +3,7 @@
  * parsing expression grammar. What a rule gave at a place is remembered, so that reading takes time in proportion to
  * the text.
  */
-import { actions, rules, starts } from '#protocol-grammar';
+import * as tables from '#protocol-grammar';
 import * as words from './words.ts';
 
 export type Range = { start: number; end: number };
@@ -15,7 +15,13 @@ type Env = Record<string, unknown>;
 type Node = string | number | readonly [string, ...unknown[]];
 const FAILED = Symbol('failed');
 
-const table = rules as readonly Node[];
+type Tables = {
+  starts: Readonly<Record<string, number>>;
+  rules: readonly Node[];
+  actions(given: { range(): Range; text(): string; words: object }): readonly ((env: Env) => unknown)[];
+};
+const { starts, rules: table, actions } = tables as unknown as Tables;
+
 const patterns = new Map<string, RegExp>();
 const patternOf = (source: string): RegExp => {
   const known = patterns.get(source) ?? new RegExp(source, 'uy');
@@ -31,7 +37,7 @@ export function match<T>(start: string, input: string): Matched<T> {
   let furthest = 0;
   let expected = new Set<string>();
   const act = actions({ range: () => ({ start: from, end: at }), text: () => input.slice(from, at), words });
-  const memory = new Map<number, { value: unknown; at: number; asked: boolean }>();
+  const memory = new Map<number, { value: unknown; at: number }>();
 
   const fail = (name?: string) => {
     // What has no name says nothing to a reader, and does not count as read.
@@ -56,7 +62,7 @@ export function match<T>(start: string, input: string): Matched<T> {
   };
   const acting = (index: number, began: number, env: Env) => {
     from = began;
-    return (act[index] as (env: Env) => unknown)(env);
+    return act[index]?.(env);
   };
   const many = ([, least, most, part, between]: readonly unknown[], env: Env): unknown => {
     const found: unknown[] = [];
@@ -85,7 +91,7 @@ export function match<T>(start: string, input: string): Matched<T> {
         return FAILED;
       }
       values.push(value);
-      if (Array.isArray(part) && part[0] === '=' && part[2]) picked.push(value);
+      if (Array.isArray(part) && part[0] === '@') picked.push(value);
     }
     return picked.length > 1 ? picked : (picked[0] ?? (picked.length ? picked[0] : values));
   };
@@ -98,7 +104,7 @@ export function match<T>(start: string, input: string): Matched<T> {
       at += node.length;
       return node;
     }
-    const [kind, one, two, three] = node;
+    const [kind, one, two] = node;
     switch (kind) {
       case 'r': {
         const pattern = patternOf(one as string);
@@ -117,8 +123,9 @@ export function match<T>(start: string, input: string): Matched<T> {
         return FAILED;
       case '&':
         return sequence(node.slice(1), env);
-      case '=': {
-        const value = visit(three as Node, env);
+      case '=':
+      case '@': {
+        const value = visit(two as Node, env);
         if (one) env[one as string] = value;
         return value;
       }

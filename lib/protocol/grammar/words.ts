@@ -1,7 +1,10 @@
 /** What the grammars ask of words: numbers, and names of liquids. */
 export { isEnglishWord, isPlainJapanese } from '../names.ts';
 
-const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** The number that one English word, or the two of `twenty-five` and `two hundred`, mean. */
@@ -19,7 +22,18 @@ export function englishNumber(words: string): number | undefined {
 const DIGITS = '〇一二三四五六七八九';
 const STEPS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 const KANA: Readonly<Record<string, number>> = {
-  いち: 1, に: 2, さん: 3, よん: 4, し: 4, ご: 5, ろく: 6, なな: 7, しち: 7, はち: 8, きゅう: 9, じゅう: 10,
+  いち: 1,
+  に: 2,
+  さん: 3,
+  よん: 4,
+  し: 4,
+  ご: 5,
+  ろく: 6,
+  なな: 7,
+  しち: 7,
+  はち: 8,
+  きゅう: 9,
+  じゅう: 10,
 };
 
 /** The number that kanji (二十五, 一二) or the kana of one to ten mean. */
