@@ -1,6 +1,6 @@
 'use client';
 
-import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TryWords } from '@/lib/pages/try-words';
 import {
@@ -61,7 +61,7 @@ export function Check(props: CheckProps) {
   const paths = pathsOf(steps);
   const current = paths.find((path) => samePath(path, chosen)) ?? paths[0];
   const step = current && stepAt(steps, current);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!follow.current) return;
     follow.current = false;
     tree.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();

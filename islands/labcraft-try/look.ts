@@ -19,7 +19,8 @@ button:disabled{border-color:var(--color-line-strong);background:var(--color-sun
 .lc-hidden{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0 0 0 0);white-space:nowrap}
 .lc-say{display:grid;background:var(--color-white);border:1px solid var(--color-line-strong);border-radius:2px;font-size:1.0625rem;line-height:2}
 .lc-say:focus-within{outline:3px solid var(--color-teal);outline-offset:3px}
-.lc-say > *{grid-area:1 / 1;margin:0;padding:0.75rem 1rem;min-height:9rem;font:inherit;line-height:inherit;letter-spacing:0;white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal;text-wrap:wrap;text-autospace:no-autospace;text-spacing-trim:space-all;border:0;width:100%}
+.lc-say > *{grid-area:1 / 1;margin:0;padding:0.75rem 1rem;min-height:9rem;font:inherit;line-height:inherit;letter-spacing:0;white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal;text-wrap:wrap;border:0;width:100%}
+.lc-say *{text-autospace:no-autospace;text-spacing-trim:space-all}
 .lc-say > div{color:transparent}
 .lc-say > textarea{background:none;resize:none;overflow:hidden;outline:none}
 mark{background:none;color:inherit}
@@ -53,14 +54,13 @@ fieldset > .lc-row{grid-column:1 / -1}
 .lc-at{border-color:var(--color-ink);box-shadow:0 0 0 2px var(--color-orange)}
 input[type="range"]{padding:0;accent-color:var(--color-teal);border:0;background:none}
 .lc-legend{display:flex;flex-wrap:wrap;gap:0.25rem 1rem;font-size:0.8125rem}
-.lc-legend span{display:inline-block;width:0.875rem;height:0.875rem;border:1px solid var(--color-ink);border-radius:999px;margin-right:0.375rem;vertical-align:-0.1em}
+.lc-legend i{display:inline-block;width:0.875rem;height:0.875rem;border:1px solid var(--color-ink);border-radius:999px;margin-right:0.375rem;vertical-align:-0.1em}
 dl{display:grid;grid-template-columns:auto 1fr;gap:0.25rem 1.25rem;font-size:var(--text-small)}
 dt{color:var(--color-ink-3)}
 dd{color:var(--color-ink)}
 .lc-code{font:0.8125rem/1.6 var(--font-mono);white-space:pre;overflow:auto;height:16rem;resize:vertical}
-.lc-wrap{white-space:pre-wrap}
 @media (min-width:56rem){&{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
-@media (forced-colors:active){.lc-well,.lc-legend span{forced-color-adjust:none}
+@media (forced-colors:active){.lc-well,.lc-legend i{forced-color-adjust:none}
 [aria-selected="true"] > .lc-block{outline:2px solid Highlight}}
 }
 `;

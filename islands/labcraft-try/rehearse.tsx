@@ -116,8 +116,8 @@ export function Rehearse({ rehearsal, locale, words, onMoment, onGoTo }: Rehears
           ))}
           <p className="lc-legend">
             {names.map((name, index) => (
-              <span key={name} className="lc-legend-item" style={LEGEND}>
-                <span style={{ background: LIQUID_COLOURS[index % LIQUID_COLOURS.length] }} />
+              <span key={name}>
+                <i style={{ background: LIQUID_COLOURS[index % LIQUID_COLOURS.length] }} />
                 {nameOf(name)}
               </span>
             ))}
@@ -187,8 +187,6 @@ export function Rehearse({ rehearsal, locale, words, onMoment, onGoTo }: Rehears
     </section>
   );
 }
-
-const LEGEND = { display: 'inline', width: 'auto', height: 'auto', border: '0', margin: '0' };
 
 /** The plates that a protocol speaks of; the first is always there. */
 function platesOf({ moments, given }: Rehearsal): number[] {

@@ -140,7 +140,7 @@ function Meaning({ sentence, text, locale, words, plates, onGoTo }: MeaningProps
       {steps.length
         ? steps.map((step) => printStep(step, locale, plates)).join(locale === 'ja' ? '' : ' ')
         : sentence.text}
-      {assumed.map((one) => (
+      {[...new Set(assumed)].map((one) => (
         <small key={one}>{words.assumed[one]}</small>
       ))}
     </>
