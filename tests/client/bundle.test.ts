@@ -38,7 +38,7 @@ describe('the bundle for the site', () => {
   const text = (file: string) => readFileSync(join(out, basename(file)), 'utf8');
 
   it('has an entry without React and without static imports, which does not hold the explorer', () => {
-    expect(text(report.entry)).not.toMatch(/^import|react-dom|__reactFiber|start-island/);
+    expect(text(report.entry)).not.toMatch(/^import|react-dom|__reactFiber/);
     const explorer = report.parts.explorer ?? [];
     const [own = ''] = explorer.filter((file) => file.includes('/explorer-'));
     expect(text(report.entry)).toContain(basename(own));

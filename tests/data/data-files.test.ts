@@ -205,6 +205,9 @@ it('the stage writes each file and its schema', () => {
   const files = new Map();
   addData({ files }, loadContent());
   expect([...files.keys()].sort()).toEqual(
-    DATA_NAMES.flatMap((name) => [`data/${name}.json`, `data/schema/${name}.json`]).sort(),
+    [
+      ...DATA_NAMES.flatMap((name) => [`data/${name}.json`, `data/schema/${name}.json`]),
+      'data/schema/protocol.json',
+    ].sort(),
   );
 });
