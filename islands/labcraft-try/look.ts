@@ -35,7 +35,7 @@ summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;font-w
 [role="tree"], [role="group"]{margin:0;padding:0}
 [role="treeitem"]{outline:none}
 .lc-block{position:relative;margin-top:-1px;border:1px solid var(--color-ink);border-radius:2px;background:var(--color-white);color:var(--color-ink);padding:0.5rem 0.875rem;min-height:2.75rem;font-size:var(--text-small);font-weight:500;cursor:pointer;display:flex;flex-wrap:wrap;gap:0.25rem 0.5rem;align-items:center}
-.lc-block i{font-style:normal;background:var(--color-teal-mist);border-radius:2px;padding:0 0.5rem;font-size:0.8125rem;color:var(--color-ink);font-feature-settings:"tnum"}
+.lc-block i{font-style:normal;background:var(--color-teal-mist);border-radius:2px;padding:0 0.5rem;font-size:0.8125rem;color:var(--color-ink)}
 .lc-repeat > .lc-block{background:var(--color-teal);border-color:var(--color-teal);color:var(--color-white)}
 .lc-repeat > [role="group"]{border-left:0.75rem solid var(--color-teal);border-bottom:0.5rem solid var(--color-teal);min-height:0.75rem}
 .lc-now > .lc-block{background:var(--color-orange);border-color:var(--color-orange-deep);color:var(--color-ink)}

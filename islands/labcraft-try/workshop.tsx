@@ -35,9 +35,10 @@ export function Workshop(props: TryProps) {
     of: protocol,
   }));
   useEffect(() => {
+    if (of === protocol) return;
     const timer = setTimeout(() => setRehearsal({ rehearsal: rehearse(protocol), of: protocol }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [protocol]);
+  }, [protocol, of]);
 
   const edit = (steps: Step[], path: Path) => {
     setText(printProtocol({ steps }, locale));

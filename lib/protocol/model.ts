@@ -61,7 +61,7 @@ const plainStep = [
     factor: integer().check(z.gte(2), z.lte(LIMITS.factor)),
     volume,
     at: place,
-    diluent: z.nullable(liquid),
+    diluent: z.union([liquid, z.null()]),
     times,
     tips,
   }),
