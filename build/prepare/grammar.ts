@@ -23,7 +23,7 @@ type Ast = {
 };
 
 /** Turns one grammar into the text of a module. @throws GrammarError of Peggy, which names file and line. */
-export function grammarModule(sources: readonly { source: string; text: string }[]): string {
+function grammarModule(sources: readonly { source: string; text: string }[]): string {
   const ast = peggy.generate([...sources] as never, {
     allowedStartRules: STARTS,
     output: 'ast',

@@ -6,19 +6,9 @@ import { TIPS } from '../protocol/model.ts';
 import { MISTAKES } from '../protocol/rehearse.ts';
 
 export const VERBS = ['given', 'dispense', 'transfer', 'remove', 'mix', 'dilute', 'wait', 'repeat'] as const;
-export const FIELDS = [
-  'volume',
-  'liquid',
-  'from',
-  'at',
-  'tips',
-  'times',
-  'seconds',
-  'factor',
-  'diluent',
-] as const;
-export const MOVES = ['up', 'down', 'in', 'out', 'wrap', 'copy', 'remove'] as const;
-export const FORMATS = ['ja', 'en', 'csv', 'opentrons', 'pylabrobot', 'json'] as const;
+const FIELDS = ['volume', 'liquid', 'from', 'at', 'tips', 'times', 'seconds', 'factor', 'diluent'] as const;
+const MOVES = ['up', 'down', 'in', 'out', 'wrap', 'copy', 'remove'] as const;
+const FORMATS = ['ja', 'en', 'csv', 'opentrons', 'pylabrobot', 'json'] as const;
 
 const words = <const K extends readonly [string, ...string[]]>(keys: K) => z.record(z.enum(keys), text);
 

@@ -29,7 +29,7 @@ export type Sentence = Range & {
 export type Understood = { protocol: Protocol; sentences: Sentence[]; understood: boolean };
 
 /** Longer texts are not read to their end: nobody types them. */
-export const MAX_TEXT = 10_000;
+const MAX_TEXT = 10_000;
 const MAX_SENTENCE = 1500;
 /** The end of a sentence, with its sign: in Japanese any full stop, in English one with a space after it. */
 const END = /[。！？!?；：\n]|[.;:](?=\s|$)/u;

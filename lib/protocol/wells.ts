@@ -1,14 +1,14 @@
 /** Wells of a 96-well plate, and places made of them: whole columns, or wells in an order. */
 
 export const ROWS = 'ABCDEFGH';
-export const COLUMNS = 12;
+const COLUMNS = 12;
 export const PLATES = 3;
 export const ALL_COLUMNS: readonly number[] = Array.from({ length: COLUMNS }, (_, index) => index + 1);
 
 export type Place = { plate: number } & ({ columns: number[] } | { wells: string[] });
 
-export const rowOf = (well: string): number => ROWS.indexOf(well.charAt(0));
-export const columnOf = (well: string): number => Number(well.slice(1));
+const rowOf = (well: string): number => ROWS.indexOf(well.charAt(0));
+const columnOf = (well: string): number => Number(well.slice(1));
 export const wellAt = (row: number, column: number): string => `${ROWS[row]}${column}`;
 
 export const wellsOfColumn = (column: number): string[] => [...ROWS].map((row) => `${row}${column}`);
