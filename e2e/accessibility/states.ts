@@ -146,6 +146,8 @@ export const STATES: readonly State[] = [
       // Understood in both languages alike: not at all.
       await field.fill('???');
       await shows(page, 'main .lc-bad');
+      // The header lies over some of what stands above the field.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
   { name: 'answer unfolded', path: '/services/tore', reach: unfold },

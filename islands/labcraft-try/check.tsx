@@ -1,6 +1,14 @@
 'use client';
 
-import { type DragEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  Fragment,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TryWords } from '@/lib/pages/try-words';
 import {
@@ -54,7 +62,7 @@ const pathsOf = (steps: readonly Step[], above: Path = []): Path[] =>
 export function Check(props: CheckProps) {
   const { steps, locked, chosen, onChoose, onEdit, locale, words } = props;
   const id = useId();
-  const tree = useRef<HTMLUListElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
   const follow = useRef(false);
   const [kind, setKind] = useState<Step['do']>('dispense');
   const [dragged, setDragged] = useState<Path>();
@@ -107,15 +115,30 @@ export function Check(props: CheckProps) {
     setDragged(undefined);
     if (edited) onEdit(edited.steps, edited.path);
   };
-  const shared = { ...props, current, onDrag: setDragged, onDrop: drop, choose, plates: namesPlates(steps) };
+  const shared = {
+    ...props,
+    tree: id,
+    current,
+    onDrag: setDragged,
+    onDrop: drop,
+    choose,
+    plates: namesPlates(steps),
+  };
   return (
     <section aria-labelledby={`${id}h`}>
       <h3 id={`${id}h`}>{words.title}</h3>
       <p id={`${id}help`}>{locked ? words.locked : words.help}</p>
       {steps.length ? (
-        <ul ref={tree} aria-label={words.tree} aria-describedby={`${id}help`} onKeyDown={onKeyDown}>
+        <div
+          ref={tree}
+          role="tree"
+          tabIndex={-1}
+          aria-label={words.tree}
+          aria-describedby={`${id}help`}
+          onKeyDown={onKeyDown}
+        >
           <Blocks {...shared} list={steps} above={[]} />
-        </ul>
+        </div>
       ) : (
         <p>{words.empty}</p>
       )}
@@ -167,6 +190,8 @@ export function Check(props: CheckProps) {
 }
 
 type BlocksProps = CheckProps & {
+  /** What the ids of its parts begin with. */
+  tree: string;
   list: readonly Step[];
   above: Path;
   current: Path | undefined;
@@ -177,9 +202,10 @@ type BlocksProps = CheckProps & {
 };
 
 function Blocks({ list, above, ...rest }: BlocksProps) {
-  const { current, now, stopped, locked, plates, choose, onDrag, onDrop, locale, words } = rest;
+  const { tree, current, now, stopped, locked, choose, onDrag, onDrop, words } = rest;
   return list.map((step, place) => {
     const path = [...above, place];
+    const id = `${tree}-${path.join('-')}`;
     const is = (other: Path | undefined) => other !== undefined && samePath(path, other);
     const marks = [
       step.do === 'repeat' ? 'lc-repeat' : '',
@@ -191,14 +217,14 @@ function Blocks({ list, above, ...rest }: BlocksProps) {
       act();
     };
     return (
-      <li
+      <div
         key={path.join()}
         role="treeitem"
         aria-level={path.length}
         aria-posinset={place + 1}
         aria-setsize={list.length}
         aria-selected={is(current)}
-        aria-label={printStep(step, locale, plates)}
+        aria-labelledby={id}
         {...(step.do === 'repeat' && { 'aria-expanded': true })}
         tabIndex={is(current) ? 0 : -1}
         className={marks.filter(Boolean).join(' ') || undefined}
@@ -209,19 +235,22 @@ function Blocks({ list, above, ...rest }: BlocksProps) {
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the item of the tree around it is what is interactive */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the tree */}
-        <div className="lc-block" onClick={() => choose(path)}>
+        <div id={id} className="lc-block" onClick={() => choose(path)}>
           {words.verbs[step.do]}
           {chips(step, rest).map((chip) => (
-            <i key={chip}>{chip}</i>
+            <Fragment key={chip}>
+              {' '}
+              <i>{chip}</i>
+            </Fragment>
           ))}
         </div>
         {step.do === 'repeat' ? (
           // biome-ignore lint/a11y/useSemanticElements: the group of a tree is a list, not fields
-          <ul role="group">
+          <div role="group">
             <Blocks {...rest} list={step.steps} above={path} />
-          </ul>
+          </div>
         ) : null}
-      </li>
+      </div>
     );
   });
 }

@@ -45,13 +45,14 @@ export function Say({ text, onText, understood, locale, words }: SayProps) {
           ))}
         </select>
       </label>
+      <label htmlFor={`${id}text`}>{words.label}</label>
       <div className="lc-say">
         <div aria-hidden="true">
           <Underlined text={text} sentences={sentences} />
         </div>
         <textarea
           ref={field}
-          aria-label={words.label}
+          id={`${id}text`}
           aria-describedby={`${id}help ${id}state`}
           aria-invalid={refused > 0}
           spellCheck={false}

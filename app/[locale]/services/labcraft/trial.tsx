@@ -21,7 +21,7 @@ export function Trial({ label, title, text, open, full }: LabcraftCopy['trial'])
         </p>
       </div>
       <div data-needs-script>
-        <Disclosure summary={open}>
+        <Disclosure summary={open} aria-label={label}>
           <Workshop />
         </Disclosure>
       </div>
