@@ -246,6 +246,12 @@ const ASKED: readonly Row[] = [
     'The label stands above the field, or around it.',
   ),
   ibm(
+    'aria_keyboard_handler_exists/potential_no_keyboard_access',
+    '[role="tree"]',
+    '/services/labcraft/try',
+    'The arrow keys choose and move; tests/islands/labcraft-try.test.tsx presses them.',
+  ),
+  ibm(
     'draggable_alternative_exists/potential_alternative',
     '[role="treeitem"]',
     '/services/labcraft/try',
