@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { buildGrammar } from './build/prepare/grammar.ts';
 import { PREACT } from './build/prepare/preact.mjs';
 
 /** SWC compiles what jest loads, as it does for the site; `dir` is where next.config.mjs lies. */
@@ -75,6 +76,9 @@ const project = async (/** @type {import('jest').Config} */ config) => ({
   ...(await withNext(config)()),
   transformIgnorePatterns: ['/node_modules/(?:next|react|react-dom|sharp|esbuild|typescript)/'],
 });
+
+// Read by what tests import; a test must not find an old one.
+buildGrammar();
 
 export default async () => ({
   maxWorkers: 2,

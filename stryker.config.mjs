@@ -20,6 +20,7 @@ export const AREAS = {
   },
   plan: { lib: ['plan/**/*.ts'], tests: ['plan/*.test.ts'] },
   search: { lib: ['search/**/*.ts'], tests: ['search/*.test.ts'] },
+  protocol: { lib: ['protocol/**/*.ts'], tests: ['protocol/*.test.ts'] },
   feeds: { lib: ['feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
   pages: { lib: ['pages/*.ts'], tests: ['seo/*.test.ts', 'content/pages-ask.test.ts'] },
   seo: { lib: ['seo/**/*.ts'], tests: ['seo/*.test.ts', 'lib/untranslated.test.ts'] },

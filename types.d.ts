@@ -15,3 +15,6 @@ declare module 'react' {
     commandfor?: string;
   }
 }
+
+/** Made by build/prepare/grammar.ts of lib/protocol/grammar/*.peggy, and not there before the first build or test. */
+declare module '#protocol-grammar';

@@ -28,6 +28,7 @@ import { consultingPage } from './[locale]/services/automation-consulting/defini
 import { customAutomationPage } from './[locale]/services/custom-automation/definition.ts';
 import { servicesPage } from './[locale]/services/definition.ts';
 import { labcraftPage } from './[locale]/services/labcraft/definition.ts';
+import { tryPage } from './[locale]/services/labcraft/try/definition.ts';
 import { labclonePage } from './[locale]/services/lablockly/definition.ts';
 import { maintenancePage } from './[locale]/services/maintenance/definition.ts';
 import { torePage } from './[locale]/services/tore/definition.ts';
@@ -43,6 +44,7 @@ export const PAGES = {
   services: servicesPage,
   customAutomation: customAutomationPage,
   labcraft: labcraftPage,
+  labcraftTry: tryPage,
   labclone: labclonePage,
   plan: planPage,
   consulting: consultingPage,

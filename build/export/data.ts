@@ -10,9 +10,11 @@ import {
   schemaFile,
   schemaPath,
 } from '../../app/data/index.ts';
+import { protocolSchemaFile } from '../../app/data/protocol.ts';
 import type { Content } from '../../lib/content/load.ts';
 import { sourceOf } from '../../lib/content/source.ts';
 import { both } from '../../lib/i18n/locales.ts';
+import { PROTOCOL_SCHEMA_PATH } from '../../lib/protocol/schema.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
@@ -28,4 +30,6 @@ export function addData({ files }: Pick<Export, 'files'>, content: Content = bui
     files.set(schemaPath(name).slice(1), json(schemaFile(name, content.site.data.siteUrl)));
   }
   files.set(PLAN_SCHEMA_PATH.slice(1), json(planSchemaFile(content.site.data.siteUrl)));
+  // Visitors make its data: the trial of LabCraft saves it.
+  files.set(PROTOCOL_SCHEMA_PATH.slice(1), json(protocolSchemaFile(content.site.data.siteUrl)));
 }

@@ -75,8 +75,8 @@ export function settlePages({ files, pages }: Export, site: SiteValues, cache: P
     files.set(path, encode(settled(cache.html(page.key), values)));
     const markdown = cache.markdown(page.key);
     if (markdown !== undefined) files.set(markdownFile(path), encode(markdown));
-    const { styles, script, fonts } = page.loads;
-    const loads = { styles: addresses(styles), script, fonts: addresses(fonts) };
+    const { styles, fonts } = page.loads;
+    const loads = { ...page.loads, styles: addresses(styles), fonts: addresses(fonts) };
     pages.set(path, { ...page, loads, references: addresses(page.references) });
   }
 }

@@ -1,5 +1,5 @@
 /** What each page weighs on a first visit, in bytes as sent (brotli for text), held against the budgets. */
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { localeOf } from '../../lib/i18n/paths.ts';
 import type { ClientManifest } from '../prepare/client-manifest.ts';
@@ -9,12 +9,16 @@ import { resolveReference } from './references.ts';
 import { servedPath } from './served-path.ts';
 import type { Export, Loads, Output } from './types.ts';
 
-/** The parts of a page's weight: its JavaScript with all islands, and the fonts that it preloads. */
+/**
+ * The parts of a page's weight: its JavaScript with the islands in sight, the same with those that a reader unfolds, and
+ * the fonts that it preloads.
+ */
 const KINDS = {
   html: 'HTML',
   styles: 'CSS',
   islandStyles: 'CSS of islands',
   script: 'JS',
+  opened: 'JS opened',
   fonts: 'fonts',
 } as const;
 type Weights = Record<keyof typeof KINDS, number>;
@@ -32,6 +36,7 @@ export const BUDGETS = {
     styles: 16 * KB,
     islandStyles: 6 * KB,
     script: 45 * KB,
+    opened: 60 * KB,
     fonts: (locale === 'ja' ? 65 : 20) * KB,
   }),
 };
@@ -55,9 +60,18 @@ export function loadsOf(page: Root, client: ClientManifest): Loads {
       .filter((link) => attribute(link, 'rel') === rel && attribute(link, 'as') === as)
       .flatMap((link) => attribute(link, 'href') ?? []);
   const scripts = elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []);
+  // What is folded is not drawn, so it does not come into view and wakes nothing (client/sleep.ts).
+  const folded = new Set(
+    elementsOf(page, 'details')
+      .filter((details) => attribute(details, 'open') === undefined)
+      .flatMap((details) => elementsOf(details)),
+  );
+  const modules = (elements: Element[]) => elements.flatMap((element) => modulesOf(element, client));
+  const all = elementsOf(page);
   return {
     styles: links('stylesheet'),
-    script: [...scripts, ...elementsOf(page).flatMap((element) => modulesOf(element, client))],
+    script: [...scripts, ...modules(all.filter((element) => !folded.has(element)))],
+    opened: [...scripts, ...modules(all)],
     fonts: links('preload', 'font'),
   };
 }
@@ -76,12 +90,13 @@ export function measure(
   };
   // A browser fetches a file once, however often a page names it.
   const size = (urls: readonly string[]) => [...new Set(urls)].reduce((total, url) => total + sent(url), 0);
-  const weigh = (path: string, { styles, script, fonts }: Loads): Weights => ({
+  const weigh = (path: string, { styles, script, opened, fonts }: Loads): Weights => ({
     html: size([`/${path}`]),
     // The site's comes first.
     styles: size(styles.slice(0, 1)),
     islandStyles: size(styles.slice(1)),
     script: size(script),
+    opened: size(opened),
     fonts: size(fonts),
   });
   return {
@@ -108,7 +123,7 @@ function excesses(name: string, weights: Weights): string[] {
 export function reportWeights({ clientEntry, pages }: Bytes, print: (line: string) => void): void {
   const width = Math.max(4, ...Object.keys(pages).map((path) => path.length));
   const row = (name: string, cells: readonly unknown[]) =>
-    print([name.padEnd(width), ...cells.map((cell) => String(cell).padStart(7))].join('  '));
+    print([name.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join('  '));
   row('page', Object.values(KINDS));
   for (const [path, weights] of Object.entries(pages)) row(path, Object.values(weights));
   print(`client entry ${clientEntry}, allowed ${BUDGETS.clientEntry}`);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 
-type DisclosureProps = Pick<ComponentProps<'details'>, 'name' | 'open'> & {
+type DisclosureProps = Pick<ComponentProps<'details'>, 'name' | 'open' | 'aria-label'> & {
   summary: ReactNode;
   children: ReactNode;
 };

@@ -233,6 +233,36 @@ const ASKED: readonly Row[] = [
     '/news',
     'A search field stands beside its search button, which labels it visibly (WCAG technique G167).',
   ),
+  ibm(
+    'text_contrast_sufficient/potential_same_color',
+    '.lc-say :is(div, mark)',
+    '/services/labcraft/try',
+    'What carries the lines under the words is unseen and hidden from screen readers; the words are those of the field above it.',
+  ),
+  ibm(
+    'input_fields_grouped/Potential_1',
+    '.lc :is(label, .lc-say)',
+    '/services/labcraft/try',
+    'Each field has a visible label, and each step of the trial is a section with a heading.',
+  ),
+  ibm(
+    'input_label_visible/potential_no_label',
+    '.lc :is(label, .lc-say)',
+    '/services/labcraft/try',
+    'The label stands above the field, or around it.',
+  ),
+  ibm(
+    'aria_keyboard_handler_exists/potential_no_keyboard_access',
+    '[role="tree"]',
+    '/services/labcraft/try',
+    'The arrow keys choose and move; tests/islands/labcraft-try.test.tsx presses them.',
+  ),
+  ibm(
+    'draggable_alternative_exists/potential_alternative',
+    '[role="treeitem"]',
+    '/services/labcraft/try',
+    'Buttons below the tree move the chosen block up, down, into a repeat and out of it.',
+  ),
 ];
 
 export const EXEMPTIONS: readonly Exemption[] = [

@@ -132,6 +132,24 @@ export const STATES: readonly State[] = [
       await page.locator('main [type="checkbox"]').first().check({ force: true });
     },
   },
+  {
+    name: 'trial unfolded',
+    path: '/services/labcraft',
+    reach: opens('#try summary', '#try table'),
+  },
+  {
+    name: 'trial with a sentence that is not understood, and a mistake',
+    path: '/services/labcraft/try',
+    async reach(page) {
+      await shows(page, 'main table');
+      const field = page.locator('main .lc-say textarea');
+      // Understood in both languages alike: not at all.
+      await field.fill('???');
+      await shows(page, 'main .lc-bad');
+      // The header lies over some of what stands above the field.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    },
+  },
   { name: 'answer unfolded', path: '/services/tore', reach: unfold },
   {
     name: 'film playing',

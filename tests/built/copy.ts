@@ -36,7 +36,7 @@ function lost(data: unknown, ...paths: string[]): string[] {
   return textsIn(data)
     .filter(({ words }) =>
       words
-        .split(/\{\w+\}|%n/)
+        .split(/\{\w+\}|%n|\n/)
         .some((part) => !there.includes(folded(part)) && !there.includes(encodeURIComponent(part))),
     )
     .map(({ key, words }) => `${key}: ${words}`);

@@ -208,6 +208,7 @@ it('the stage writes each file and its schema', () => {
     [
       'data/plan.schema.json',
       ...DATA_NAMES.flatMap((name) => [`data/${name}.json`, `data/schema/${name}.json`]),
+      'data/schema/protocol.json',
     ].sort(),
   );
 });

@@ -37,8 +37,22 @@ describe('the weights of a page', () => {
   it('are the bytes as sent: the brotli file where there is one', () => {
     expect(weights()).toEqual({
       clientEntry: 20,
-      pages: { 'index.html': { html: 50, styles: 10, islandStyles: 0, script: 90, fonts: 7 } },
+      pages: {
+        'index.html': { html: 50, styles: 10, islandStyles: 0, script: 90, opened: 90, fonts: 7 },
+      },
     });
+  });
+
+  it('tell apart what a reader has to unfold first', () => {
+    const folded = page
+      .replace('<div', '<details><summary>More</summary><div')
+      .replace('</div>', '</div></details>');
+    const scripts = (markup: string) => {
+      const { script, opened } = loadsOf(parsePage(markup), client);
+      return [script.length, opened.length];
+    };
+    expect(scripts(folded)).toEqual([1, 3]);
+    expect(scripts(folded.replace('<details>', '<details open>'))).toEqual([3, 3]);
   });
 
   it('cannot be told for an island that was not bundled', () => {

@@ -50,6 +50,12 @@ export function findJava() {
  */
 export const findPoppler = () => firstFile(...onPath('pdftotext'));
 
+/**
+ * The Python 3 that runs the exported protocols; `undefined` if there is none.
+ * @returns {string | undefined}
+ */
+export const findPython = () => firstFile(process.env.PYTHON, ...onPath('python3'));
+
 /** @typedef {{ name: string, packages: string[], find: () => unknown }} Program `packages` are Debian's. */
 
 export const FIREFOX = { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox };
@@ -65,6 +71,7 @@ export const JAVA = {
   packages: ['default-jre-headless'],
   find: findJava,
 };
+export const PYTHON = { name: 'Python 3', packages: ['python3'], find: findPython };
 
 /**
  * What the summary says of a program whose tests cannot run; `undefined` if it is there.

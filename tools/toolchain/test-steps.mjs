@@ -4,7 +4,7 @@ import { ROOT } from '../../build/root.mjs';
 import { runNode } from '../../build/run.mjs';
 import { ensureChromium, picturesNote } from './chromium.mjs';
 import { ensureHostPackages, HOSTS_FOLDER } from './install.mjs';
-import { FIREFOX, JAVA, NGINX, POPPLER, WEBKIT } from './programs.mjs';
+import { FIREFOX, JAVA, NGINX, POPPLER, PYTHON, WEBKIT } from './programs.mjs';
 import { includes } from './tiers.mjs';
 
 /** @typedef {import('./tiers.mjs').Tier} Tier */
@@ -145,7 +145,7 @@ export const TEST_STEPS = [
       (await runNode(['node_modules/next/dist/bin/next', 'typegen'])) ||
       runNode(['node_modules/typescript/bin/tsc', '--noEmit']),
   },
-  { ...jestStep('unit', 'unit', 'preact'), title: 'Unit tests' },
+  { ...jestStep('unit', 'unit', 'preact'), title: 'Unit tests', programs: [PYTHON] },
   { name: 'build', title: 'Build', run: node('build/build.ts') },
   { ...jestStep('built', 'built'), title: 'The built files, without a browser', needs: 'build' },
   {

@@ -96,6 +96,10 @@ export const labcraftSchema = z.strictObject({
   }),
   problems: block.extend({ items: z.array(titledText).min(3) }),
   features,
+  trial: textBlock.extend({
+    open: text.meta({ ja: '体験版を開くボタン', en: 'Opens the trial' }),
+    full: text.meta({ ja: '体験版のページへのリンク', en: 'Link to the page of the trial' }),
+  }),
   benefits: block.extend({
     note: text,
     items: z.array(titledText.extend({ figure: text, unit: text, about: text.optional() })).length(5),

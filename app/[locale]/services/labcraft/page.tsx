@@ -21,6 +21,7 @@ import { labcraftPage } from './definition';
 import { DemoAndProblems } from './demo-and-problems';
 import { FeatureStages } from './feature-stages';
 import { RelatedSolutions } from './related-solutions';
+import { Trial } from './trial';
 
 /** /services/labcraft (spec section 2), block by block. */
 const { generateMetadata, Page } = route(
@@ -31,6 +32,7 @@ const { generateMetadata, Page } = route(
       <Explanation {...copy.explanation} />
       <DemoAndProblems demo={copy.demo} problems={copy.problems} />
       <FeatureStages features={copy.features} blocks={copy.hero.panel.blocks} />
+      <Trial {...copy.trial} />
       <BenefitsTable {...copy.benefits} />
       <SupportMenu {...copy.support} />
       <Roadmap {...copy.roadmap} />

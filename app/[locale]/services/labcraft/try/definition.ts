@@ -1,0 +1,11 @@
+import { definePage } from '../../../../../lib/pages/define-page.ts';
+import { labcraftPage } from '../definition.ts';
+import { trySchema } from './copy.ts';
+
+export const tryPage = definePage({
+  path: '/services/labcraft/try',
+  folder: 'labcraft-try',
+  kind: 'service',
+  parent: labcraftPage,
+  schema: trySchema,
+});

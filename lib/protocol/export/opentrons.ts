@@ -1,0 +1,64 @@
+/**
+ * The Opentrons Protocol API 2.20 for a Flex (docs.opentrons.com/python-api): one pipette with eight channels, one with
+ * one. A dispense into a trash bin needs 2.16 or newer.
+ */
+import type { Library } from './python.ts';
+
+const pipette = (channels: 1 | 8) => `p${channels}`;
+
+export const opentrons: Library = {
+  head: (notes) => [
+    'from opentrons import protocol_api',
+    '',
+    '# Written by the LabCraft trial for Opentrons Flex, Python Protocol API 2.20.',
+    '# Simulate it and check the deck before any run.',
+    ...notes,
+    'metadata = {"protocolName": "LabCraft trial"}',
+    'requirements = {"robotType": "Flex", "apiLevel": "2.20"}',
+    '',
+    '',
+    'def run(protocol: protocol_api.ProtocolContext):',
+    '    trash = protocol.load_trash_bin("A3")',
+    '    racks = [',
+    '        protocol.load_labware("opentrons_flex_96_tiprack_200ul", slot)',
+    '        for slot in ("A1", "A2", "B1", "B2", "C1")',
+    '    ]',
+    '    reservoir = protocol.load_labware("nest_12_reservoir_15ml", "C2")',
+    '    plates = [',
+    '        protocol.load_labware("corning_96_wellplate_360ul_flat", slot)',
+    '        for slot in ("D1", "D2", "D3")',
+    '    ]',
+    '    p8 = protocol.load_instrument("flex_8channel_1000", "left", tip_racks=racks)',
+    '    p1 = protocol.load_instrument("flex_1channel_1000", "right", tip_racks=racks)',
+    '    columns = iter([column for rack in racks for column in rack.columns()])',
+    '    loose = []',
+    '',
+    '    def drop():',
+    '        for pipette in (p8, p1):',
+    '            if pipette.has_tip:',
+    '                pipette.drop_tip()',
+    '',
+    '    def fresh(pipette):',
+    '        drop()',
+    '        if pipette is p8:',
+    '            pipette.pick_up_tip(next(columns)[0])',
+    '            return',
+    '        if not loose:',
+    '            loose.extend(next(columns))',
+    '        pipette.pick_up_tip(loose.pop(0))',
+    '',
+    '    def wells(plate, names):',
+    '        return [plates[plate - 1][name] for name in names.split()]',
+    '',
+  ],
+  indent: 1,
+  foot: ['    drop()'],
+  fresh: (channels) => `fresh(${pipette(channels)})`,
+  aspirate: (channels, volume, from) => `${pipette(channels)}.aspirate(${volume}, ${from})`,
+  dispense: (channels, volume, to, above) =>
+    `${pipette(channels)}.dispense(${volume}, ${to}${above ? '.top()' : ''})`,
+  wait: (seconds) => `protocol.delay(seconds=${seconds})`,
+  reservoir: (place) => `reservoir["A${place}"]`,
+  wells: (plate, names) => `wells(${plate}, "${names.join(' ')}")`,
+  waste: 'trash',
+};

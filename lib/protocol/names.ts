@@ -1,0 +1,102 @@
+/**
+ * Names of liquids. What every laboratory has is known in both languages; any other name stays as it was written. The
+ * English name is the one that a protocol holds.
+ */
+
+/** English, Japanese, and what else people write. */
+const KNOWN: readonly (readonly [en: string, ja: string, ...others: string[]])[] = [
+  ['reagent', '試薬'],
+  ['sample', 'サンプル', '検体', '試料', 'samples'],
+  ['buffer', 'バッファー', '緩衝液', 'バッファ'],
+  ['wash buffer', '洗浄液', '洗浄バッファー', 'washing buffer', 'wash solution'],
+  ['lysis buffer', '溶解バッファー', '溶解液'],
+  ['elution buffer', '溶出液', '溶出バッファー'],
+  ['blocking buffer', 'ブロッキング液', 'ブロッキングバッファー'],
+  ['water', '水'],
+  ['distilled water', '蒸留水', 'distilled h2o'],
+  ['medium', '培地', 'media', 'culture medium'],
+  ['diluent', '希釈液'],
+  ['saline', '生理食塩水'],
+  ['dye', '色素'],
+  ['standard', '標準液', '標準品', 'standard solution'],
+  ['control', 'コントロール', '対照'],
+  ['substrate', '基質'],
+  ['stop solution', '停止液', '反応停止液'],
+  ['enzyme', '酵素', '酵素液'],
+  ['antibody', '抗体'],
+  ['primary antibody', '一次抗体'],
+  ['secondary antibody', '二次抗体'],
+  ['ethanol', 'エタノール'],
+  ['compound', '化合物'],
+  ['cell suspension', '細胞懸濁液', 'cells', '細胞'],
+  ['master mix', 'マスターミックス', 'mastermix'],
+];
+
+const fold = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ');
+const IN_ENGLISH = new Map(KNOWN.flatMap(([en, ...others]) => [en, ...others].map((name) => [name, en])));
+const IN_JAPANESE = new Map(KNOWN.map(([en, ja]) => [en, ja]));
+const LETTERED = /^(?:reagent |試薬 ?)([A-Za-z]|[1-9]\d?)$/i;
+
+/** The name that a protocol holds: 試薬Ｂ, Reagent b and reagent B are one. Without characters that close a quotation. */
+export function liquidName(written: string): string {
+  const name = fold(written.replace(/["“”「」『』\p{C}]/gu, ' '));
+  const letter = LETTERED.exec(name)?.[1];
+  return letter ? `reagent ${letter.toUpperCase()}` : (IN_ENGLISH.get(name.toLowerCase()) ?? name);
+}
+
+/** A name in Japanese, if there is one for it. */
+export const japaneseName = (name: string): string => {
+  const letter = LETTERED.exec(name)?.[1];
+  return letter ? `試薬${letter}` : (IN_JAPANESE.get(name) ?? name);
+};
+
+/** What an English sentence takes for one of its own words, so that a name holding it stands in quotation marks. */
+const ENGLISH_WORDS = new Set(
+  (
+    'a about add after again aliquot all also an and any approximately aspirate at before between but by change ' +
+    'changing clean column columns col cols contain contains copy deliver dilute dilution discard dispense distribute ' +
+    'do down each end even every except few fill first following for fresh from has have hold holds if in incubate ' +
+    'into it keep keeping last least leave less let little mix mixing more most move moving new no not odd of on once ' +
+    'onto or per pipette pipetting plate plates plus pool pour put remove repeat roughly row rows same ' +
+    'serial serially some stamp take that the them then there these this those through throughout thrice time times ' +
+    'tip tips to transfer transferring twice unless until up use using wait well wells when while whole with withdraw ' +
+    'within without pause place empty entire fold both either or'
+  ).split(' '),
+);
+const NUMBER_WORD =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)$/;
+const UNIT =
+  /^\d*(?:[µμu]l|ml|g|mg|kg|l|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|microlit(?:er|re)s?|x)$/;
+
+/** Tells whether a word of a name could be taken for something else in an English sentence. */
+export const isEnglishWord = (word: string): boolean =>
+  ENGLISH_WORDS.has(word) ||
+  NUMBER_WORD.test(word) ||
+  UNIT.test(word) ||
+  /^[a-z]{2,}ly$/.test(word) ||
+  /^[a-h]\d+(?![a-z0-9])/.test(word);
+
+const ENGLISH_WORD = "[\\p{L}\\p{N}%+]+(?:[./'-][\\p{L}\\p{N}%+]+)*";
+const ENGLISH_NAME = new RegExp(`^${ENGLISH_WORD}(?: ${ENGLISH_WORD}){0,3}$`, 'u');
+/** Tells whether an English sentence can hold a name as it is. */
+export const isPlainEnglish = (name: string): boolean =>
+  LETTERED.test(name) ||
+  name === 'master mix' ||
+  (ENGLISH_NAME.test(name.toLowerCase()) &&
+    name
+      .toLowerCase()
+      .split(' ')
+      .every(
+        (word, place) => !isEnglishWord(word) && (/\p{L}/u.test(word) || (place > 0 && /^\d+$/.test(word))),
+      ));
+
+const JAPANESE_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9%+'./・ -]+$/u;
+const OTHER_MEANING =
+  /^(?:次|以下|毎回|室温|直前|量|移す量|分注|添加|滴下|注入|混和|混合|撹拌|攪拌|静置|待機|除去|廃棄|放置|移送|吸引|分配|転写)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|プレート|ウェル|チップ|カラム|マイクロ|ミリリ|以外|以上|以下|前後|程度|適量|少量|全体|すべて|全て|[0-9] ?(?:回|秒|分|時間|[µμu]l|ml)|^[a-h]\d+(?![0-9a-z])|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|^[一二三四五六七八九十百]+$/i;
+
+/** Tells whether a Japanese sentence can hold a name as it is. */
+export const isPlainJapanese = (name: string): boolean =>
+  JAPANESE_NAME.test(name.toLowerCase()) &&
+  !/^[ ./'+・-]|[ .・-]$|\. |[ヵヶ]/.test(name) &&
+  !OTHER_MEANING.test(name) &&
+  /[\p{L}]/u.test(name);

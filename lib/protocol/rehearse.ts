@@ -1,0 +1,458 @@
+/**
+ * Rehearses a protocol: the operations of a pipette one by one, what is in each well after each, and where the first
+ * mistake would be. Rehearsal and exports tell the same operations.
+ */
+import { KIT, MAX_OPERATIONS, SECONDS, TIP_COLUMNS } from './kit.ts';
+import type { Protocol, Step, StepOf, Tips } from './model.ts';
+import { type Place, ROWS, unitsOf } from './wells.ts';
+
+/** Where liquid is: a reservoir by number from 1, or wells of a plate, one for each channel. */
+export type Spot = { reservoir: number } | { plate: number; wells: string[] };
+/** A tip: rack and column from 1; row only where one channel takes one tip. */
+export type TipSpot = { rack: number; column: number; row?: string };
+export type Operation =
+  | { do: 'pick'; channels: 1 | 8; tip: TipSpot }
+  | { do: 'drop'; channels: 1 | 8 }
+  | { do: 'aspirate'; channels: 1 | 8; volume: number; from: Spot }
+  | { do: 'dispense'; channels: 1 | 8; volume: number; to: Spot | 'waste' }
+  | { do: 'wait'; seconds: number };
+
+/** Contents by the name of the liquid, in µL. */
+export type Contents = Record<string, number>;
+/** By plate and well: `1 A1`. */
+export type Wells = ReadonlyMap<string, Contents>;
+
+export const MISTAKES = [
+  'no-liquid',
+  'too-small',
+  'tip-full',
+  'well-full',
+  'well-empty',
+  'two-reagents',
+  'no-tips-on',
+  'no-tips-left',
+  'pairs',
+  'path',
+  'ratio',
+  'given-late',
+  'too-many-reagents',
+  'reservoir-full',
+  'too-long',
+] as const;
+/** A mistake, the step it is in (places in the lists of steps, from outside in), and the figures to explain it. */
+export type Mistake = {
+  kind: (typeof MISTAKES)[number];
+  path: number[];
+  wells?: string[];
+  volume?: number;
+  limit?: number;
+  liquids?: string[];
+};
+/** What an operation belongs to: the step, and which time of each repeat around it. */
+export type Moment = { operation: Operation; path: number[]; rounds: number[] };
+export type Rehearsal = {
+  moments: Moment[];
+  mistake?: Mistake;
+  /** Before the first operation. */
+  given: Wells;
+  /** The liquids in the order of their reservoirs, with what is drawn and what has to be filled in, in µL. */
+  liquids: { name: string; drawn: number; fill: number }[];
+  tips: number;
+  seconds: readonly [least: number, most: number];
+};
+
+const EPSILON = 1e-6;
+const round = (value: number) => Math.round(value * 1e6) / 1e6;
+export const keyOf = (plate: number, well: string): string => `${plate} ${well}`;
+export const total = (contents: Contents | undefined): number =>
+  round(Object.values(contents ?? {}).reduce((sum, volume) => sum + volume, 0));
+
+class Stop extends Error {
+  readonly mistake: Mistake;
+  constructor(mistake: Mistake) {
+    super(mistake.kind);
+    this.mistake = mistake;
+  }
+}
+
+function take(from: Contents, volume: number): Contents {
+  const share = volume / total(from);
+  const taken: Contents = {};
+  for (const [name, held] of Object.entries(from)) {
+    taken[name] = held * share;
+    from[name] = held - held * share;
+    if ((from[name] as number) < EPSILON) delete from[name];
+  }
+  return taken;
+}
+function pour(into: Contents, what: Contents): void {
+  for (const [name, volume] of Object.entries(what)) into[name] = (into[name] ?? 0) + volume;
+}
+
+/** The liquids of a protocol in the order in which they are first drawn from a reservoir: their reservoirs, from 1. */
+export function reservoirsOf(steps: readonly Step[]): string[] {
+  const names = steps.flatMap((step) => {
+    if (step.do === 'repeat') return reservoirsOf(step.steps);
+    if (step.do === 'dispense') return [step.liquid];
+    return step.do === 'dilute' && step.diluent !== null ? [step.diluent] : [];
+  });
+  return [...new Set(names)].filter(Boolean);
+}
+
+type World = {
+  wells: Map<string, Contents>;
+  /** What is in each tip that is on. */
+  held: Contents[];
+  wasted: Contents;
+};
+
+/** What an operation does to wells and tips. The reservoirs are endless here. */
+function apply(operation: Operation, world: World, liquids: readonly string[]): void {
+  const contents = (plate: number, well: string) => {
+    const key = keyOf(plate, well);
+    const found = world.wells.get(key) ?? {};
+    world.wells.set(key, found);
+    return found;
+  };
+  switch (operation.do) {
+    case 'pick':
+      world.held = Array.from({ length: operation.channels }, () => ({}));
+      return;
+    case 'drop':
+      world.held = [];
+      return;
+    case 'aspirate': {
+      const { from, volume } = operation;
+      for (const [channel, held] of world.held.entries())
+        pour(
+          held,
+          'reservoir' in from
+            ? { [liquids[from.reservoir - 1] ?? '']: volume }
+            : take(contents(from.plate, from.wells[channel] ?? ''), volume),
+        );
+      return;
+    }
+    case 'dispense': {
+      const { to, volume } = operation;
+      for (const [channel, held] of world.held.entries())
+        pour(
+          to === 'waste' || 'reservoir' in to ? world.wasted : contents(to.plate, to.wells[channel] ?? ''),
+          take(held, volume),
+        );
+    }
+  }
+}
+
+/** A protocol at work, up to the first mistake. */
+class Bench {
+  readonly moments: Moment[] = [];
+  readonly world: World = { wells: new Map(), held: [], wasted: {} };
+  readonly liquids: string[];
+  readonly drawn: number[];
+  tips = 0;
+  private on: 0 | 1 | 8 = 0;
+  /** What each tip has been in. */
+  private seen = new Set<string>();
+  private nextColumn = 0;
+  private loose: TipSpot[] = [];
+  private path: number[] = [];
+  private rounds: number[] = [];
+
+  constructor(steps: readonly Step[]) {
+    this.liquids = reservoirsOf(steps);
+    this.drawn = this.liquids.map(() => 0);
+  }
+
+  stop(kind: Mistake['kind'], more: Omit<Mistake, 'kind' | 'path'> = {}): never {
+    throw new Stop({ kind, path: [...this.path], ...more });
+  }
+
+  private record(operation: Operation): void {
+    if (this.moments.length >= MAX_OPERATIONS) this.stop('too-long');
+    this.moments.push({ operation, path: [...this.path], rounds: [...this.rounds] });
+    apply(operation, this.world, this.liquids);
+  }
+
+  private pick(channels: 1 | 8): void {
+    this.dropTips();
+    let tip: TipSpot | undefined;
+    const column = () => {
+      if (this.nextColumn >= TIP_COLUMNS) this.stop('no-tips-left', { limit: TIP_COLUMNS * 8 });
+      const at = this.nextColumn++;
+      return { rack: Math.floor(at / 12) + 1, column: (at % 12) + 1 };
+    };
+    if (channels === 8) tip = column();
+    else {
+      if (!this.loose.length) {
+        const at = column();
+        this.loose = [...ROWS].map((row) => ({ ...at, row }));
+      }
+      tip = this.loose.shift() as TipSpot;
+    }
+    this.tips += channels;
+    this.record({ do: 'pick', channels, tip });
+    this.on = channels;
+    this.seen = new Set();
+  }
+
+  dropTips(): void {
+    if (this.on) this.record({ do: 'drop', channels: this.on });
+    this.on = 0;
+  }
+
+  private aspirate(volume: number, from: Spot): void {
+    const channels = this.on || 1;
+    if (volume < KIT.pipetteMin - EPSILON) this.stop('too-small', { volume, limit: KIT.pipetteMin });
+    if (volume > KIT.tipMax + EPSILON) this.stop('tip-full', { volume, limit: KIT.tipMax });
+    const inside = new Set<string>();
+    if ('reservoir' in from) {
+      const name = this.liquids[from.reservoir - 1] ?? '';
+      if (from.reservoir > KIT.reservoirs) this.stop('too-many-reagents', { limit: KIT.reservoirs });
+      const drawn = (this.drawn[from.reservoir - 1] ?? 0) + volume * channels;
+      if (drawn + KIT.dead > KIT.reservoirMax + EPSILON)
+        this.stop('reservoir-full', { volume: drawn, limit: KIT.reservoirMax - KIT.dead, liquids: [name] });
+      this.drawn[from.reservoir - 1] = drawn;
+      inside.add(name);
+    } else
+      for (const well of from.wells) {
+        const contents = this.world.wells.get(keyOf(from.plate, well));
+        const there = total(contents);
+        if (there < volume - EPSILON)
+          this.stop('well-empty', { wells: [well], volume: there, limit: volume });
+        for (const name of Object.keys(contents ?? {})) inside.add(name);
+      }
+    const foreign = [...this.seen].filter((name) => !inside.has(name));
+    if (foreign.length)
+      this.stop('two-reagents', { liquids: [foreign[0] as string, [...inside].join(' + ')] });
+    for (const name of inside) this.seen.add(name);
+    this.record({ do: 'aspirate', channels, volume, from });
+  }
+
+  private dispense(volume: number, to: Spot | 'waste'): void {
+    if (to !== 'waste' && 'wells' in to)
+      for (const well of to.wells) {
+        const after = total(this.world.wells.get(keyOf(to.plate, well))) + volume;
+        if (after > KIT.wellMax + EPSILON)
+          this.stop('well-full', { wells: [well], volume: round(after), limit: KIT.wellMax });
+      }
+    this.record({ do: 'dispense', channels: this.on || 1, volume, to });
+  }
+
+  /** Moves a volume once for each pair of places, with tips as told. */
+  private move(
+    tips: Tips,
+    volume: number,
+    pairs: readonly (readonly [Spot, Spot | 'waste'])[],
+    channels: 1 | 8,
+  ): void {
+    for (const [index, [from, to]] of pairs.entries()) {
+      this.ready(tips, index, channels);
+      this.aspirate(volume, from);
+      this.dispense(volume, to);
+    }
+  }
+
+  private ready(tips: Tips, index: number, channels: 1 | 8): void {
+    if (tips === 'each' || (tips === 'once' && index === 0)) this.pick(channels);
+    else if (this.on !== channels) this.stop('no-tips-on');
+  }
+
+  private mixAt(spot: Spot, times: number, volume: number): void {
+    for (let turn = 0; turn < times; turn += 1) {
+      this.aspirate(volume, spot);
+      this.dispense(volume, spot);
+    }
+  }
+
+  run(steps: readonly Step[], repeated = false): void {
+    for (const [index, step] of steps.entries()) {
+      this.path.push(index);
+      this.step(step, repeated);
+      this.path.pop();
+    }
+  }
+
+  private step(step: Step, repeated: boolean): void {
+    switch (step.do) {
+      case 'wait':
+        this.record({ do: 'wait', seconds: step.seconds });
+        return;
+      case 'repeat':
+        for (let round = 1; round <= step.times; round += 1) {
+          this.rounds.push(round);
+          this.run(step.steps, true);
+          this.rounds.pop();
+        }
+        return;
+      case 'given':
+        if (repeated || this.moments.length) this.stop('given-late');
+        if (!step.liquid) this.stop('no-liquid');
+        for (const well of spotsOf(step.at).flatMap(({ wells }) => wells)) {
+          const key = keyOf(step.at.plate, well);
+          const contents = this.world.wells.get(key) ?? {};
+          const after = total(contents) + step.volume;
+          if (after > KIT.wellMax + EPSILON)
+            this.stop('well-full', { wells: [well], volume: round(after), limit: KIT.wellMax });
+          pour(contents, { [step.liquid]: step.volume });
+          this.world.wells.set(key, contents);
+        }
+        return;
+      case 'dispense': {
+        const from = this.reservoir(step.liquid);
+        this.move(
+          step.tips,
+          step.volume,
+          spotsOf(step.at).map((to) => [from, to] as const),
+          channelsOf(step.at),
+        );
+        return;
+      }
+      case 'remove':
+        this.move(
+          step.tips,
+          step.volume,
+          spotsOf(step.at).map((from) => [from, 'waste'] as const),
+          channelsOf(step.at),
+        );
+        return;
+      case 'transfer': {
+        const pairs = pairsOf(step);
+        if (!pairs) this.stop('pairs');
+        this.move(step.tips, step.volume, pairs, channelsOf(step.at));
+        return;
+      }
+      case 'mix':
+        for (const [index, spot] of spotsOf(step.at).entries()) {
+          this.ready(step.tips, index, channelsOf(step.at));
+          this.mixAt(spot, step.times, step.volume);
+        }
+        return;
+      case 'dilute':
+        this.dilute(step);
+    }
+  }
+
+  private reservoir(liquid: string): Spot {
+    if (!liquid) this.stop('no-liquid');
+    return { reservoir: this.liquids.indexOf(liquid) + 1 };
+  }
+
+  private dilute(step: StepOf<'dilute'>): void {
+    const spots = spotsOf(step.at);
+    if (spots.length < 2) this.stop('path');
+    const channels = channelsOf(step.at);
+    const fill = diluentOf(step);
+    if (step.diluent !== null) {
+      const from = this.reservoir(step.diluent);
+      // The diluent goes into all but the first, with tips of its own.
+      this.move(
+        step.tips === 'keep' ? 'keep' : 'once',
+        fill,
+        spots.slice(1).map((to) => [from, to] as const),
+        channels,
+      );
+    }
+    for (const [index, to] of spots.slice(1).entries()) {
+      for (const well of to.wells) {
+        const there = total(this.world.wells.get(keyOf(to.plate, well)));
+        if (Math.abs(there - fill) > Math.max(0.01, fill * 0.001))
+          this.stop('ratio', { wells: [well], volume: there, limit: fill });
+      }
+      this.ready(step.tips, index, channels);
+      this.aspirate(step.volume, spots[index] as Spot);
+      this.dispense(step.volume, to);
+      this.mixAt(to, step.times, step.volume);
+    }
+  }
+}
+
+/** What one part in `factor` meets, in µL. */
+export const diluentOf = ({ factor, volume }: StepOf<'dilute'>): number => round(volume * (factor - 1));
+
+export const channelsOf = (place: Place): 1 | 8 => ('columns' in place ? 8 : 1);
+type WellSpot = { plate: number; wells: string[] };
+const spotsOf = (place: Place): WellSpot[] => unitsOf(place).map((wells) => ({ plate: place.plate, wells }));
+
+/** What goes where in a transfer: one to one, one to many or many to one; nothing where the numbers do not meet. */
+export function pairsOf({ from, at }: StepOf<'transfer'>): (readonly [WellSpot, WellSpot])[] | undefined {
+  const [sources, targets] = [spotsOf(from), spotsOf(at)];
+  const count = Math.max(sources.length, targets.length);
+  if (channelsOf(from) !== channelsOf(at)) return undefined;
+  if (![1, count].includes(sources.length) || ![1, count].includes(targets.length)) return undefined;
+  const of = (list: WellSpot[], index: number) => list[list.length === 1 ? 0 : index] as WellSpot;
+  return Array.from({ length: count }, (_, index) => [of(sources, index), of(targets, index)] as const);
+}
+
+const copy = (wells: Wells): Map<string, Contents> =>
+  new Map([...wells].map(([key, contents]) => [key, { ...contents }]));
+
+/** Rehearses a protocol up to its end or its first mistake. */
+export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
+  const bench = new Bench(steps);
+  let given: Wells = new Map();
+  let mistake: Mistake | undefined;
+  // What is there before the first operation.
+  const first = steps.findIndex((step) => step.do !== 'given');
+  try {
+    bench.run(first < 0 ? steps : steps.slice(0, first));
+    given = copy(bench.world.wells);
+    if (first >= 0) {
+      const rest = [
+        ...steps.slice(0, first).map((): Step => ({ do: 'repeat', times: 0, steps: [] })),
+        ...steps.slice(first),
+      ];
+      bench.run(rest);
+    }
+    bench.dropTips();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    mistake = error.mistake;
+    if (!given.size) given = bench.moments.length ? given : copy(bench.world.wells);
+  }
+  const sum = (which: 0 | 1) =>
+    bench.moments.reduce(
+      (seconds, { operation }) =>
+        seconds + (operation.do === 'wait' ? operation.seconds : SECONDS[operation.do][which]),
+      0,
+    );
+  return {
+    moments: bench.moments,
+    ...(mistake && { mistake }),
+    given,
+    liquids: bench.liquids.map((name, index) => {
+      const drawn = round(bench.drawn[index] ?? 0);
+      return { name, drawn, fill: drawn ? drawn + KIT.dead : 0 };
+    }),
+    tips: bench.tips,
+    seconds: [sum(0), sum(1)],
+  };
+}
+
+/** What was in wells, tips and waste after a number of operations. */
+export type Scene = { wells: Wells; held: readonly Contents[]; wasted: Contents };
+
+const EVERY = 200;
+
+/** A way to look at any moment of a rehearsal: forwards from the nearest of the scenes that are kept. */
+export function scenesOf({ moments, given, liquids }: Rehearsal): (done: number) => Scene {
+  const names = liquids.map(({ name }) => name);
+  const kept: World[] = [{ wells: copy(given), held: [], wasted: {} }];
+  const clone = ({ wells, held, wasted }: World): World => ({
+    wells: copy(wells),
+    held: held.map((contents) => ({ ...contents })),
+    wasted: { ...wasted },
+  });
+  return (done) => {
+    const until = Math.max(0, Math.min(done, moments.length));
+    let at = Math.min(kept.length - 1, Math.floor(until / EVERY));
+    const world = clone(kept[at] as World);
+    for (let index = at * EVERY; index < until; index += 1) {
+      if (index && index % EVERY === 0 && index / EVERY > at) {
+        at = index / EVERY;
+        if (kept.length === at) kept.push(clone(world));
+      }
+      apply((moments[index] as Moment).operation, world, names);
+    }
+    return world;
+  };
+}

@@ -1,0 +1,85 @@
+/** Wells of a 96-well plate, and places made of them: whole columns, or wells in an order. */
+
+export const ROWS = 'ABCDEFGH';
+const COLUMNS = 12;
+export const PLATES = 3;
+export const ALL_COLUMNS: readonly number[] = Array.from({ length: COLUMNS }, (_, index) => index + 1);
+
+export type Place = { plate: number } & ({ columns: number[] } | { wells: string[] });
+
+const rowOf = (well: string): number => ROWS.indexOf(well.charAt(0));
+const columnOf = (well: string): number => Number(well.slice(1));
+export const wellAt = (row: number, column: number): string => `${ROWS[row]}${column}`;
+
+export const wellsOfColumn = (column: number): string[] => [...ROWS].map((row) => `${row}${column}`);
+export const wellsOfRow = (row: string): string[] => ALL_COLUMNS.map((column) => `${row}${column}`);
+
+/** From one whole number to another, also downwards. */
+export function run(from: number, to: number): number[] {
+  const by = from <= to ? 1 : -1;
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * by);
+}
+
+/** Tells whether wells are just these columns, from A to H each. */
+export const isWhole = (wells: readonly string[], columns: readonly number[]): boolean =>
+  wells.join() === columns.flatMap(wellsOfColumn).join();
+
+/** Every well of a place, in its order. */
+export const wellsOf = (place: Place): string[] =>
+  'wells' in place ? place.wells : place.columns.flatMap(wellsOfColumn);
+
+/** What a pipette does at once: a column with eight channels, or a well with one. */
+export const unitsOf = (place: Place): string[][] =>
+  'wells' in place ? place.wells.map((well) => [well]) : place.columns.map(wellsOfColumn);
+
+/** The wells from one to another: along a row or a column, or the rectangle between them, row by row. */
+export const wellsBetween = (from: string, to: string): string[] =>
+  run(rowOf(from), rowOf(to)).flatMap((row) =>
+    run(columnOf(from), columnOf(to)).map((column) => wellAt(row, column)),
+  );
+
+export type Run = { from: number; to: number };
+
+/** Neighbours joined: 1, 2, 3, 7 is 1 to 3 and 7. Two neighbours stay two, three and more are a run, also downwards. */
+export function runsOf(numbers: readonly number[]): Run[] {
+  const runs: Run[] = [];
+  for (let start = 0; start < numbers.length; ) {
+    const first = numbers[start] as number;
+    const by = (numbers[start + 1] ?? first) - first;
+    let end = start;
+    if (Math.abs(by) === 1) while (numbers[end + 1] === (numbers[end] as number) + by) end += 1;
+    if (end - start < 2) end = start;
+    runs.push({ from: first, to: numbers[end] as number });
+    start = end + 1;
+  }
+  return runs;
+}
+
+export type WellRun = { rows: string[] } | { from: string; to: string };
+
+/** A list of wells in few words: whole rows, runs along a row or a column either way, and single wells. Read again, it is the same list. */
+export function wellRuns(wells: readonly string[]): WellRun[] {
+  const runs: WellRun[] = [];
+  for (let at = 0; at < wells.length; ) {
+    const from = wells[at] as string;
+    const row = from.charAt(0);
+    if (wells.slice(at, at + COLUMNS).join() === wellsOfRow(row).join()) {
+      const last = runs.at(-1);
+      if (last && 'rows' in last) last.rows.push(row);
+      else runs.push({ rows: [row] });
+      at += COLUMNS;
+      continue;
+    }
+    const reach = (down: number, along: number) => {
+      let to = at;
+      const next = (well: string) => `${ROWS[rowOf(well) + down]}${columnOf(well) + along}`;
+      while (wells[to + 1] === next(wells[to] as string)) to += 1;
+      return to;
+    };
+    let to = Math.max(reach(0, 1), reach(1, 0), reach(0, -1), reach(-1, 0));
+    if (to - at < 2) to = at;
+    runs.push({ from, to: wells[to] as string });
+    at = to + 1;
+  }
+  return runs;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { VERBS } from '@/lib/pages/try-words';
+import {
+  insertAt,
+  type Move,
+  moved,
+  movedTo,
+  newStep,
+  removeAt,
+  replaceAt,
+  stepAt,
+} from '@/lib/protocol/edit';
+import { protocolFromHash, protocolHash } from '@/lib/protocol/link';
+import { readProtocol, type Step, size } from '@/lib/protocol/model';
+import { anyProtocol } from './arbitrary';
+
+const wait = (seconds: number): Step => ({ do: 'wait', seconds });
+const repeat = (...steps: Step[]): Step => ({ do: 'repeat', times: 2, steps });
+const shown = (steps: readonly Step[] = []): unknown[] =>
+  steps.map((step) => (step.do === 'repeat' ? shown(step.steps) : (step as { seconds: number }).seconds));
+const steps = [wait(1), repeat(wait(2), wait(3)), wait(4)];
+
+it.each<[Move, number[], unknown[], number[]]>([
+  ['up', [2], [1, 4, [2, 3]], [1]],
+  ['down', [0], [[2, 3], 1, 4], [1]],
+  ['in', [2], [1, [2, 3, 4]], [1, 2]],
+  ['out', [1, 0], [1, [3], 2, 4], [2]],
+  ['wrap', [0], [[1], [2, 3], 4], [0, 0]],
+  ['copy', [1], [1, [2, 3], [2, 3], 4], [2]],
+  ['remove', [1, 0], [1, [3], 4], [1, 0]],
+  ['remove', [0], [[2, 3], 4], [0]],
+])('%s of %j', (move, path, after, now) => {
+  const edited = moved(steps, path, move);
+  expect(shown(edited?.steps)).toEqual(after);
+  expect(edited?.path).toEqual(now);
+});
+
+it.each<[Move, number[]]>([
+  ['up', [0]],
+  ['down', [2]],
+  ['in', [0]],
+  ['out', [0]],
+  ['up', [9]],
+])('there is no %s of %j', (move, path) => expect(moved(steps, path, move)).toBeUndefined());
+
+it('a step leaves a list empty, and the one around it is chosen', () =>
+  expect(moved([repeat(wait(1))], [0, 0], 'remove')).toEqual({ steps: [repeat()], path: [0] }));
+
+it.each<[number[], number[], unknown[]]>([
+  [[0], [2], [[2, 3], 1, 4]],
+  [[2], [0], [4, 1, [2, 3]]],
+  [[2], [1, 1], [1, [2, 4, 3]]],
+  [[0], [1, 0], [[1, 2, 3], 4]],
+  [[1, 0], [0], [2, 1, [3], 4]],
+])('dropping %j before %j', (from, to, after) => {
+  const edited = movedTo(steps, from, to);
+  expect(shown(edited?.steps)).toEqual(after);
+  expect(stepAt(edited?.steps ?? [], edited?.path ?? [])).toEqual(stepAt(steps, from));
+});
+
+it('nothing can be dropped into itself', () => expect(movedTo(steps, [1], [1, 0])).toBeUndefined());
+
+it('a move keeps every step, unless it removes or adds one', () =>
+  fc.assert(
+    fc.property(
+      anyProtocol,
+      fc.constantFrom<Move>('up', 'down', 'in', 'out'),
+      fc.nat(5),
+      fc.nat(3),
+      (protocol, move, a, b) => {
+        const edited = moved(protocol.steps, stepAt(protocol.steps, [a, b]) ? [a, b] : [a], move);
+        if (edited) expect(size(edited.steps).steps).toBe(size(protocol.steps).steps);
+      },
+    ),
+    { numRuns: 200 },
+  ));
+
+it.each(VERBS)('a new %s is a step of the model', (verb) =>
+  expect(readProtocol({ version: 1, steps: [newStep(verb)] }).steps).toEqual([newStep(verb)]),
+);
+
+it('steps are put in, taken out and put in place of others', () => {
+  expect(shown(insertAt(steps, [1, 1], wait(9)))).toEqual([1, [2, 9, 3], 4]);
+  expect(shown(removeAt(steps, [1, 1]))).toEqual([1, [2], 4]);
+  expect(shown(replaceAt(steps, [0], wait(9)))).toEqual([9, [2, 3], 4]);
+});
+
+it('a link holds the whole protocol', () =>
+  fc.assert(
+    fc.property(anyProtocol, (protocol) =>
+      expect(protocolFromHash(protocolHash(protocol))).toEqual(protocol),
+    ),
+    { numRuns: 200 },
+  ));
+
+it.each([
+  '',
+  '#',
+  '#p=',
+  '#p=%%%',
+  '#p=bm90IGpzb24',
+  `#p=${btoa('[{"do":"explode"}]')}`,
+  `#p=${'A'.repeat(40_000)}`,
+  '#try',
+])('no protocol in %j', (hash) => expect(protocolFromHash(hash.slice(0, 60_000))).toBeUndefined());

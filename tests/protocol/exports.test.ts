@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { opentrons } from '@/lib/protocol/export/opentrons';
+import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
+import { python } from '@/lib/protocol/export/python';
+import { WORKLIST_HEAD, worklist } from '@/lib/protocol/export/worklist';
+import type { Protocol } from '@/lib/protocol/model';
+import { type Operation, rehearse, type Spot } from '@/lib/protocol/rehearse';
+import { understand } from '@/lib/protocol/understand';
+import { findPython } from '@/tools/toolchain/programs.mjs';
+import { runningTier } from '@/tools/toolchain/tiers.mjs';
+import { gentleProtocol } from './arbitrary';
+import { corpus } from './corpus';
+
+/** An operation as record.py and the reading of a worklist tell it. */
+type Told = (string | number)[];
+
+const spot = (place: Spot | 'waste') =>
+  place === 'waste'
+    ? 'waste'
+    : 'reservoir' in place
+      ? `reservoir ${place.reservoir}`
+      : `plate ${place.plate} ${place.wells[0]}`;
+function told(operation: Operation): Told {
+  switch (operation.do) {
+    case 'wait':
+      return ['wait', operation.seconds];
+    case 'drop':
+      return ['drop', operation.channels];
+    case 'pick': {
+      const { rack, column, row } = operation.tip;
+      return ['pick', operation.channels, rack, column, ...(row ? [row] : [])];
+    }
+    case 'aspirate':
+      return ['aspirate', operation.channels, operation.volume, spot(operation.from)];
+    case 'dispense':
+      return ['dispense', operation.channels, operation.volume, spot(operation.to)];
+  }
+}
+
+/** Sensible protocols: those of the corpus and random ones that come to their end. */
+function wellDone(count: number): Protocol[] {
+  const said = (['en', 'ja'] as const).flatMap((locale) =>
+    corpus(locale).flatMap((saying) =>
+      'steps' in saying ? [{ version: 1 as const, steps: saying.steps }] : [],
+    ),
+  );
+  const random = fc.sample(gentleProtocol, { numRuns: count, seed: 22 });
+  return [...said, ...random].filter((protocol) => !rehearse(protocol).mistake);
+}
+const protocols = wellDone(runningTier() === 'test' ? 150 : 600);
+
+const LIBRARIES = { opentrons, pylabrobot };
+const found = findPython();
+/** Without Python, the summary of the run says that these were left out. */
+const withPython = found ? describe : describe.skip;
+
+withPython('the exported scripts, run', () => {
+  it.each(['opentrons', 'pylabrobot'] as const)('%s tells the operations of the rehearsal', (library) => {
+    const scripts = protocols.map((protocol, index) => ({
+      library,
+      code: python(LIBRARIES[library], protocol, rehearse(protocol), index % 2 ? 'ja' : 'en'),
+    }));
+    const { stdout, stderr, status } = spawnSync(found as string, [join(__dirname, 'python/record.py')], {
+      input: JSON.stringify(scripts),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+      env: { ...process.env, PYTHONIOENCODING: 'utf-8', PYTHONDONTWRITEBYTECODE: '1' },
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const done = JSON.parse(stdout) as Told[][];
+    expect(done).toHaveLength(protocols.length);
+    for (const [index, protocol] of protocols.entries())
+      expect({ index, told: done[index] }).toEqual({
+        index,
+        told: rehearse(protocol).moments.map(({ operation }) => told(operation)),
+      });
+  });
+});
+
+it('there are protocols to export', () => expect(protocols.length).toBeGreaterThan(100));
+
+/** The operations of a worklist, read as anybody else would read it. */
+function readWorklist(text: string): Told[] {
+  const rows = text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(rows[0]).toEqual([...WORKLIST_HEAD]);
+  return rows
+    .slice(1)
+    .map(([, , action = '', channels = '', labware = '', wells = '', volume = '', , seconds = '']) => {
+      const [first = ''] = wells.split(':');
+      if (action === 'wait') return [action, Number(seconds)];
+      if (action === 'drop') return [action, Number(channels)];
+      if (action === 'pick') {
+        const row = wells.includes(':') ? [] : [first.charAt(0)];
+        return [
+          action,
+          Number(channels),
+          Number(labware.replace('tips ', '')),
+          Number(first.slice(1)),
+          ...row,
+        ];
+      }
+      const place =
+        labware === 'waste'
+          ? 'waste'
+          : labware === 'reservoir'
+            ? `reservoir ${first.slice(1)}`
+            : `${labware} ${first}`;
+      return [action, Number(channels), Number(volume), place];
+    });
+}
+
+it('the worklist tells the operations of the rehearsal', () => {
+  for (const protocol of protocols) {
+    const rehearsal = rehearse(protocol);
+    if (rehearsal.liquids.some(({ name }) => /[",]/.test(name))) continue;
+    expect(readWorklist(worklist(rehearsal))).toEqual(
+      rehearsal.moments.map(({ operation }) => told(operation)),
+    );
+  }
+});
+
+it('a name that a spreadsheet would calculate stays a text, one with a comma stays one field', () => {
+  const csv = (name: string) => {
+    const step = {
+      do: 'dispense' as const,
+      volume: 50,
+      liquid: name,
+      at: { plate: 1, wells: ['A1'] },
+      tips: 'each' as const,
+    };
+    return worklist(rehearse({ steps: [step] }));
+  };
+  expect(csv('=1+1')).toContain(",'=1+1,");
+  expect(csv('water, cold')).toContain(',"water, cold",');
+});
+
+it('a script names every liquid and how much of it to fill in', () => {
+  const { protocol } = understand('Dispense 50 µL of reagent B into columns 1 to 8.', 'en');
+  expect(python(opentrons, protocol, rehearse(protocol), 'en')).toContain(
+    '# reservoir A1: reagent B, 4200 µL',
+  );
+});

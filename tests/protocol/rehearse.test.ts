@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { KIT } from '@/lib/protocol/kit';
+import type { Step, Tips } from '@/lib/protocol/model';
+import { type Contents, keyOf, type Mistake, rehearse, scenesOf, total } from '@/lib/protocol/rehearse';
+import { understand } from '@/lib/protocol/understand';
+import { ALL_COLUMNS } from '@/lib/protocol/wells';
+import { runningTier } from '@/tools/toolchain/tiers.mjs';
+import { anyProtocol, gentleProtocol } from './arbitrary';
+
+const numRuns = runningTier() === 'test' ? 150 : 5000;
+const said = (text: string) => {
+  const { protocol, understood } = understand(text, 'en');
+  expect(understood).toBe(true);
+  return rehearse(protocol);
+};
+
+it.each<[string, Mistake['kind']]>([
+  ['Add 400 µL of water to A1.', 'tip-full'],
+  ['Add 2 µL of water to A1.', 'too-small'],
+  ['Add 200 µL of water to A1. Add 200 µL of water to A1.', 'well-full'],
+  ['Remove 50 µL from A1.', 'well-empty'],
+  ['A1 holds 20 µL of sample. Transfer 50 µL from A1 to B1.', 'well-empty'],
+  [
+    'Add 50 µL of reagent A to column 1. Add 50 µL of reagent B to column 2, with the tips from the previous step.',
+    'two-reagents',
+  ],
+  ['Add 50 µL of ___ to column 1.', 'no-liquid'],
+  ['Add 50 µL of water to column 1, with the tips from the previous step.', 'no-tips-on'],
+  [
+    'Add 50 µL of water to A1. Add 50 µL of water to column 1, with the tips from the previous step.',
+    'no-tips-on',
+  ],
+  ['Columns 1 to 3 hold 100 µL of sample. Transfer 20 µL from columns 1 to 3 to columns 4 to 5.', 'pairs'],
+  ['Make a 1:2 serial dilution across A1, moving 50 µL each time.', 'path'],
+  ['A1 holds 200 µL of sample. Make a 1:2 serial dilution from A1 to A4, moving 100 µL each time.', 'ratio'],
+  ['Add 50 µL of water to A1. A2 holds 50 µL of sample.', 'given-late'],
+  ['Repeat the following 6 times: add 10 µL of water to columns 1 to 12. End of repeat.', 'no-tips-left'],
+  [
+    'Repeat the following 99 times: repeat the following 99 times: wait 1 second. wait 1 second. wait 1 second. End of repeat. End of repeat.',
+    'too-long',
+  ],
+  [
+    'Repeat the following 3 times: add 100 µL of water to columns 1 to 12 with one set of tips. End of repeat. Repeat the following 15 times: add 100 µL of water to columns 1 to 12 with one set of tips. Remove 100 µL from columns 1 to 12 with one set of tips. End of repeat.',
+    'reservoir-full',
+  ],
+])('it stops before the mistake: %s', (text, kind) => expect(said(text).mistake?.kind).toBe(kind));
+
+it('names the step of a mistake in a repeat, and what was done before', () => {
+  const { mistake, moments } = said(
+    'Add 50 µL of water to A1. Repeat the following 8 times: add 50 µL of water to A1. End of repeat.',
+  );
+  expect(mistake).toEqual({
+    kind: 'well-full',
+    path: [1, 0],
+    wells: ['A1'],
+    volume: 400,
+    limit: KIT.wellMax,
+  });
+  expect(moments.at(-1)?.rounds).toEqual([7]);
+});
+
+it('tells tips, reagents with what cannot be drawn, and time as a range', () => {
+  const { tips, liquids, seconds, mistake } = said(
+    'Dispense 50 µL of reagent B into columns 1 to 8, with new tips for each column. Wait 1 minute.',
+  );
+  expect({ tips, liquids, mistake }).toEqual({
+    tips: 64,
+    liquids: [{ name: 'reagent B', drawn: 3200, fill: 4200 }],
+    mistake: undefined,
+  });
+  expect(seconds[0]).toBeGreaterThan(60);
+  expect(seconds[1]).toBeGreaterThan(seconds[0]);
+});
+
+it('takes loose tips from a column of their own', () => {
+  const { moments } = said(
+    'Add 50 µL of water to A1 to A3. Add 50 µL of water to column 1. Add 50 µL of water to B2.',
+  );
+  const picks = moments.flatMap(({ operation }) => (operation.do === 'pick' ? [operation.tip] : []));
+  expect(picks).toEqual([
+    { rack: 1, column: 1, row: 'A' },
+    { rack: 1, column: 1, row: 'B' },
+    { rack: 1, column: 1, row: 'C' },
+    { rack: 1, column: 2 },
+    { rack: 1, column: 1, row: 'D' },
+  ]);
+});
+
+it('a serial dilution halves from well to well', () => {
+  const rehearsal = said(
+    'A1 holds 200 µL of sample. Make a 1:2 serial dilution from A1 to A4 in buffer, moving 100 µL each time and mixing 3 times.',
+  );
+  const { wells } = scenesOf(rehearsal)(rehearsal.moments.length);
+  expect(['A1', 'A2', 'A3', 'A4'].map((well) => wells.get(keyOf(1, well))?.sample)).toEqual(
+    [100, 50, 25, 25].map((value) => expect.closeTo(value, 6)),
+  );
+});
+
+const sum = (...all: Contents[]) => all.reduce((volume, contents) => volume + total(contents), 0);
+
+it.each([
+  ['any', anyProtocol],
+  ['gentle', gentleProtocol],
+] as const)('volume is neither made nor lost, at any moment of %s protocols', (_, protocols) =>
+  fc.assert(
+    fc.property(protocols, fc.double({ min: 0, max: 1, noNaN: true }), (protocol, part) => {
+      const rehearsal = rehearse(protocol);
+      const done = Math.round(rehearsal.moments.length * part);
+      const { wells, held, wasted } = scenesOf(rehearsal)(done);
+      const drawn = rehearsal.moments
+        .slice(0, done)
+        .reduce(
+          (volume, { operation }) =>
+            operation.do === 'aspirate' && 'reservoir' in operation.from
+              ? volume + operation.volume * operation.channels
+              : volume,
+          0,
+        );
+      const before = sum(...rehearsal.given.values());
+      expect(Math.abs(sum(...wells.values(), ...held, wasted) - before - drawn)).toBeLessThan(1e-3);
+      for (const contents of wells.values()) expect(total(contents)).toBeLessThanOrEqual(KIT.wellMax + 1e-3);
+    }),
+    { numRuns },
+  ),
+);
+
+it('any moment looks the same, wherever one comes from', () => {
+  const rehearsal = said(
+    'Repeat the following 9 times: add 20 µL of water to columns 1 to 6 with one set of tips. Remove 20 µL from columns 1 to 6 with one set of tips. End of repeat.',
+  );
+  expect(rehearsal.moments.length).toBeGreaterThan(200);
+  const jumping = scenesOf(rehearsal);
+  const last = jumping(rehearsal.moments.length);
+  const straight = scenesOf(rehearsal);
+  for (let done = 0; done <= rehearsal.moments.length; done += 1) straight(done);
+  expect(straight(rehearsal.moments.length)).toEqual(last);
+  expect(jumping(3)).toEqual(scenesOf(rehearsal)(3));
+});
+
+it('an empty protocol does nothing', () =>
+  expect(rehearse({ steps: [] })).toMatchObject({ moments: [], tips: 0, seconds: [0, 0] }));
+
+it.each<Tips>(['each', 'once'])('tips %s: nothing is left on at the end', (tips) => {
+  const step: Step = {
+    do: 'dispense',
+    volume: 20,
+    liquid: 'water',
+    at: { plate: 1, columns: [...ALL_COLUMNS] },
+    tips,
+  };
+  const { moments } = rehearse({ steps: [step] });
+  const count = (verb: string) => moments.filter(({ operation }) => operation.do === verb).length;
+  expect(count('drop')).toBe(count('pick'));
+});
