@@ -1,5 +1,6 @@
 import { type Block, paragraph, points, section } from '../../lib/documents/blocks.ts';
 import { contactPage } from '../[locale]/contact/definition.ts';
+import { planPage } from '../[locale]/plan/definition.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
 import type { WorksheetCopy } from './copy.ts';
 import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
@@ -20,10 +21,11 @@ export function worksheets(context: DocumentContext): ToldDocument[] {
   const { guide } = whitepaperPage.copy(context.locale);
   // What the white paper asks for before the first talk.
   const checks = guide.parts.at(-1)?.chapters.at(-1)?.checks ?? [];
-  const shared = { need: 'prepare', page: contactPage.path, kind: 'worksheet' } as const;
+  const shared = { need: 'prepare', kind: 'worksheet' } as const;
   return [
     {
       id: 'interview-worksheet',
+      page: contactPage.path,
       ...shared,
       title: interview.title,
       purpose: interview.purpose,
@@ -32,6 +34,7 @@ export function worksheets(context: DocumentContext): ToldDocument[] {
     },
     {
       id: 'desk-check-worksheet',
+      page: planPage.path,
       ...shared,
       title: deskCheck.title,
       purpose: deskCheck.purpose,

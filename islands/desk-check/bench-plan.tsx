@@ -66,10 +66,7 @@ export function BenchPlan({ check, onMove, className = 'mt-6 h-auto w-full' }: B
         const [w, h] = STATIONS[kind];
         const name = names.stations[kind];
         return (
-          <g
-            key={id}
-            {...move(id, fill(words.bench.place, { name, x, y }), station, words.bench.roledescription)}
-          >
+          <g key={id} {...move(id, fill(words.bench.place, { name, x, y }), station, words.bench.movable)}>
             <rect
               className={answer.outside.includes(id) ? 'fill-white stroke-red' : draw.body}
               x={x - w / 2}
@@ -103,7 +100,7 @@ export function BenchPlan({ check, onMove, className = 'mt-6 h-auto w-full' }: B
           undefined,
           fill(words.bench.place, { name: words.bench.arm, x: armX, y: armY }),
           { x: armX, y: armY },
-          words.bench.roledescription,
+          words.bench.movable,
         )}
       >
         <circle className={draw.cap} cx={armX} cy={armY} r="50" />

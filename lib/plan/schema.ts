@@ -30,7 +30,6 @@ export type Vessel = (typeof VESSELS)[number];
 
 /** Who decides whether a step is done: nobody has to, sometimes somebody, always a person. */
 export const JUDGEMENTS = ['none', 'some', 'person'] as const;
-export type Judgement = (typeof JUDGEMENTS)[number];
 
 /** What may stand on the bench: width and depth in millimetres, examples of common sizes. */
 export const STATIONS = {

@@ -38,7 +38,7 @@ export const planWords = z.strictObject({
   ).extend({ judgements: texts(...JUDGEMENTS) }),
   bench: texts(
     ...(['title', 'text', 'drawing', 'arm', 'width', 'depth', 'x', 'y', 'stations', 'kind', 'add'] as const),
-    ...(['remove', 'place', 'keys', 'roledescription'] as const),
+    ...(['remove', 'place', 'keys', 'movable'] as const),
   ),
   assumptions: texts('title', 'text', 'prepare', 'cleanUp', 'gripper', 'yenPerHour', 'start', 'monday'),
   units: texts('of', 'minutes', 'grams', 'millimetres', 'yen'),

@@ -42,7 +42,7 @@ const propsIn = (locale: Locale) => {
 
 /** What the tool is given in each language. */
 export const PROPS = { ja: propsIn('ja'), en: propsIn('en') };
-export const { words, names, presets, facts } = PROPS.ja;
+export const { words, names, presets } = PROPS.ja;
 
 /** The plan of the example at a place. */
 export const example = (index: number): Plan => presetPlan(presets[index] as (typeof presets)[number]);

@@ -8,7 +8,7 @@ import type { Plan } from '@/lib/plan/schema';
 import { type Sheet, sheetOf } from '@/lib/plan/sheet';
 import { type Telling, tell, type Voice } from '@/lib/plan/telling';
 
-export const facts: CompanyFacts = companyFacts(figure);
+const facts: CompanyFacts = companyFacts(figure);
 
 const { name, address } = site().company;
 const SPEAKERS = LOCALES.map((locale) => {
