@@ -5,6 +5,9 @@ import type { PageContext } from '../../lib/seo/page-facts';
 import { contextOf, SITE } from '../seo/context';
 import { ROUTES } from '../words';
 
+// The documents are made by a build.
+jest.mock('@/lib/generated', () => ({ readGenerated: () => ({ ja: [], en: [] }) }));
+
 type Node = Record<string, unknown> & { '@type': string };
 
 const { siteUrl, videos } = SITE;

@@ -10,6 +10,9 @@ import { knownPage, textsOf } from '../export/fixture';
 import { messages } from '../words';
 import { page } from './fixture';
 
+// The documents are made by a build.
+jest.mock('@/lib/generated', () => ({ readGenerated: () => ({ ja: [], en: [] }) }));
+
 const CONTENT = loadContent();
 const { siteUrl, company } = CONTENT.site.data;
 

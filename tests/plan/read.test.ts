@@ -55,6 +55,7 @@ describe('a number', () => {
     ['in words', '十二', 0, NUMBER],
     ['with its unit', '12回', 0, NUMBER],
     ['of another base', '0x10', 0, NUMBER],
+    ['in as many signs as a message shows', '十'.repeat(40), 0, NUMBER],
     ['with a comma for a point, which could be 15', '1,5', 0, NUMBER],
     ['that is endless', 'Infinity', 0, NUMBER],
     ['with a point alone', '.', 0, NUMBER],
@@ -188,6 +189,7 @@ describe('a list', () => {
     const { plan, problems } = readPlan(given({ steps: many(13, STEP) }));
     expect(plan.steps).toHaveLength(12);
     expect(problems).toEqual([{ path: 'steps', kind: 'many', limit: 12, value: '13' }]);
+    expect(readPlan(given({ steps: many(12, STEP) })).problems).toEqual([]);
   });
 
   it('keeps the first twelve stations, and all steps', () => {
@@ -228,7 +230,7 @@ describe('a station', () => {
 
   it.each<[rule: string, told: object[], ids: string[], paths: string[]]>([
     ['without an id gets one', [{}], ['s1'], []],
-    ['leaves their ids to others', [{}, { id: 's1' }], ['s2', 's1'], []],
+    ['leaves their ids to others', [{}, { id: 's1' }, {}], ['s2', 's1', 's3'], []],
     [
       'whose id another has gets a new one',
       [{ id: 's1' }, { id: 's1' }, { id: 's2' }],

@@ -286,6 +286,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
   });
 
   it('every example is worth an answer, and has an arm', () => {
+    expect(PRESETS[locale]).not.toEqual([]);
     for (const preset of PRESETS[locale]) {
       const { worth, arm } = own(presetPlan(preset));
       expect(worth).not.toBe(words.worth.empty);

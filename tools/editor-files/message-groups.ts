@@ -36,6 +36,7 @@ export const MESSAGE_GROUPS: Readonly<Record<string, Row>> = {
   copy: ['文面をコピーするボタン', 'Button that copies a text'],
   question: ['質問の「必須」と「任意」', 'Marks of questions'],
   legal: ['規約とプライバシーポリシーのページ', 'Pages of terms and privacy policy'],
+  deskCheck: ['自動化の下見へのリンク', 'Link to the desk check'],
   documents: ['PDFの資料へのリンクと、その一覧', 'Links to the documents (PDF), and their list'],
   'documents.needs': ['資料を絞り込む目的の名前', 'Names of the needs by which documents are narrowed'],
   examples: ['LabNeeds の自動化例の一覧', 'Automation examples of LabNeeds'],
