@@ -6,9 +6,10 @@ import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
 import type { Plan } from '@/lib/plan/schema';
 import { SHEET_PARTS, type Sheet, sheetMail, sheetMarkdown, sheetText } from '@/lib/plan/sheet';
+import { rangeText } from '@/lib/plan/telling';
 import { plan, step } from './examples';
 import { law, line } from './generators';
-import { toldOf, VOICES } from './told';
+import { COMPANY, toldOf, VOICES } from './told';
 
 const sheetIn = (locale: string, told: Plan, today?: string): Sheet =>
   (toldOf(told, today).find(({ voice }) => voice.locale === locale) as { sheet: Sheet }).sheet;
@@ -54,6 +55,41 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     ]);
   });
 
+  it('reckons with the numbers of the plan, and names those that are assumed', () => {
+    const sheet = sheetIn(
+      locale,
+      plan({
+        ...{ runsPerWeek: 6, weeksPerYear: 10, prepare: 10, cleanUp: 5, gripper: 1200, yenPerHour: 5000 },
+        steps: [
+          step({ handsOn: 75, waiting: 30 }),
+          step({ handsOn: 30, waiting: 90 }),
+          step({ handsOn: 30, judgement: 'some' }),
+        ],
+      }),
+    );
+    const range = (low: number, high: number) => rangeText({ low, high }, locale);
+    expect(linesOf(sheet, 'now')).toEqual([
+      fill(own.nowText, { minutes: 135, runs: 6, weeks: 10, week: 13.5, year: 135 }),
+    ]);
+    expect(linesOf(sheet, 'effect')).toEqual([
+      fill(own.freed, { week: range(9, 12), year: range(90, 120) }),
+      fill(own.after, { week: range(1.5, 4.5) }),
+      fill(own.waitingFree, { hours: 12 }),
+    ]);
+    const saved = fill(words.money.savedValue, { yen: range(450_000, 600_000) });
+    expect(linesOf(sheet, 'cost')).toContain(`${words.money.saved}${locale === 'ja' ? '：' : ': '}${saved}`);
+    expect(linesOf(sheet, 'assumptions')).toEqual([
+      own.estimated,
+      fill(own.setup, { prepare: 10, cleanUp: 5, gripper: '1,200' }),
+      ...[own.shared, fill(own.few, { hours: 50 }), own.notQuote],
+    ]);
+    expect(sheet.from).toBe(fill(own.from, { company: COMPANY.name, address: COMPANY.address }));
+  });
+
+  it('without a day is not dated', () => {
+    expect(sheetIn(locale, plan(), '').made).toBe('');
+  });
+
   it('says of times whether a clock took them, and of waiting only where there is some', () => {
     const told = { runsPerWeek: 6, steps: [step({ waiting: 60 })] };
     const [guessed, measured] = [false, true].map((took) =>
@@ -73,6 +109,8 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
       expect(lines).toContain(text);
     const today = lines.indexOf(`■ ${own.now}`);
     expect(lines.slice(today + 2, today + 4)).toEqual([(sheet.rows[0] as string[]).join(' / '), '']);
+    expect(lines.filter((text) => text.startsWith('1 振る'))).toHaveLength(1);
+    expect(lines.slice(-2)).toEqual(['', sheet.from]);
     const undated = sheetText({ ...sheet, made: '' });
     expect(undated.split('\n').slice(0, 3)).toEqual([sheet.title, '', `■ ${own.purpose}`]);
   });
@@ -97,9 +135,9 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     it('has whole parts only, and all of a short sheet without a reference', () => {
       const short = (id: (typeof SHEET_PARTS)[number]) => ({ id, title: id, lines: [`${id}!`] });
       const sheet: Sheet = { ...sheetIn(locale, plan()), parts: SHEET_PARTS.map(short) };
-      const { body, parts } = mailOf(sheet);
-      expect(parts).toHaveLength(SHEET_PARTS.length);
-      expect(body).not.toContain(words.take.rest);
+      const { body } = mailOf(sheet);
+      const order = ['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'attached'];
+      expect(body).toEqual([words.take.greeting, '', ...order.flatMap((id) => [`■ ${id}`, `${id}!`, ''])]);
       const long = mailOf({
         ...sheet,
         parts: sheet.parts.map((part) =>
@@ -150,11 +188,29 @@ describe('as Markdown', () => {
   }
 
   it('is a heading, headings of parts with lists, and a table of the steps', () => {
-    const tree = parse(sheetMarkdown(sheetIn('ja', plan({ steps: [step(), step()] }), '2026-11-23')));
-    expect(nodesOf(tree, 'heading')).toHaveLength(1 + SHEET_PARTS.length);
+    const whole = sheetIn('ja', plan({ steps: [step(), step()] }), '2026-11-23');
+    const tree = parse(sheetMarkdown(whole));
+    expect(nodesOf(tree, 'heading').map(textOf)).toEqual([
+      whole.title,
+      ...whole.parts.map(({ title }) => title),
+    ]);
     expect(nodesOf(tree, 'list')).toHaveLength(SHEET_PARTS.length);
-    expect(nodesOf(tree, 'tableRow').map(({ children }) => children?.length)).toEqual([6, 6, 6]);
-    expect(nodesOf(parse(sheetMarkdown(sheetIn('ja', plan()))), 'table')).toEqual([]);
+    expect(nodesOf(tree, 'listItem').map(textOf)).toEqual(whole.parts.flatMap(({ lines }) => lines));
+    expect(nodesOf(tree, 'tableRow').map(({ children = [] }) => children.map(textOf))).toEqual([
+      whole.columns,
+      ...whole.rows,
+    ]);
+    const paragraphs = (tree.children ?? []).filter(({ type }) => type === 'paragraph').map(textOf);
+    expect(paragraphs).toEqual([whole.made, whole.from]);
+  });
+
+  it('has no table without steps, and no day where there is none', () => {
+    const tree = parse(sheetMarkdown(sheetIn('ja', plan(), '')));
+    expect((tree.children ?? []).map(({ type }) => type)).toEqual([
+      'heading',
+      ...SHEET_PARTS.flatMap(() => ['heading', 'list']),
+      'paragraph',
+    ]);
   });
 
   it.each([

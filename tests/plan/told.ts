@@ -33,7 +33,8 @@ export const PRESETS = both((locale) => SPEAKERS.find(({ voice }) => voice.local
 
 export type Told = { voice: Voice; answer: Answer; telling: Telling; sheet: Sheet };
 
-const COMPANY = { name: 'Company', address: '1 Street' };
+/** Who the sheet comes to. */
+export const COMPANY = { name: 'Company', address: '1 Street' };
 
 /** Answers a plan and tells the answer in each language. */
 export function toldOf(plan: Plan, today: string | undefined = '2026-11-23'): Told[] {
