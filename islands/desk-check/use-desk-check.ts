@@ -93,6 +93,12 @@ function draftOf(value: unknown): Draft {
   };
 }
 
+/** More would bury the tool: who wants to mend a file begins with these. */
+const MOST_TOLD = 20;
+
+const pointsOf = (problems: readonly PlanProblem[], words: DeskCheckProps['words']): string[] =>
+  problems.slice(0, MOST_TOLD).map((problem) => problemLine(problem, words));
+
 /** What the address asks for: a plan, an example, or nothing. */
 function asked(presets: readonly PlanPreset[]): ReadPlan | undefined {
   const { hash } = window.location;
@@ -126,7 +132,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   };
   const open = ({ plan: opened, problems: wrong }: ReadPlan) => {
     if (wrong.some(({ path }) => path === '')) {
-      setNotice({ text: words.problems.failed, points: wrong.map((problem) => problemLine(problem, words)) });
+      setNotice({ text: words.problems.failed, points: pointsOf(wrong, words) });
       return;
     }
     const { opened: fine, openedWith } = words.problems;
@@ -136,7 +142,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     setDraft(opened);
     setNotice({
       text: wrong.length > 0 ? fill(openedWith, { n: wrong.length }) : fine,
-      ...(wrong.length > 0 && { points: wrong.map((problem) => problemLine(problem, words)) }),
+      ...(wrong.length > 0 && { points: pointsOf(wrong, words) }),
     });
   };
   const openFile = async (file: File | undefined) => {

@@ -45,7 +45,9 @@ export function hoursOf(plan: Plan, verdicts: readonly StepVerdict[]): Hours {
     prepare: hands('prepare'),
     keep: hands('keep'),
   };
-  const setup = plan.prepare + plan.cleanUp;
+  // Without a machine there is nothing to prepare for.
+  const isHanded = verdicts.some(({ verdict }) => verdict !== 'keep');
+  const setup = isHanded ? plan.prepare + plan.cleanUp : 0;
   const today = sum(Object.values(minutes));
   const low = minutes.keep + setup;
   const after = { low, high: low + minutes.share + minutes.prepare };

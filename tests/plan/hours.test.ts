@@ -39,6 +39,11 @@ it.each<[rule: string, told: Partial<Omit<Plan, 'bench'>>, week: object]>([
     { today: 3, after: { low: 1, high: 3 }, freed: { low: 0, high: 2 } },
   ],
   [
+    'what stays with people wants no preparation for a machine',
+    { runsPerWeek: 3, prepare: 20, steps: [step({ handsOn: 20, judgement: 'person' })] },
+    { today: 1, after: { low: 1, high: 1 }, freed: { low: 0, high: 0 } },
+  ],
+  [
     'half a run a week is half the hours',
     { runsPerWeek: 0.5, steps: [step({ handsOn: 60 })] },
     { today: 0.5, after: { low: 0, high: 0 }, freed: { low: 0.5, high: 0.5 } },
