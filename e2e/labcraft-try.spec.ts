@@ -25,7 +25,7 @@ for (const locale of LOCALES)
     const problems = await listen(page, baseURL ?? '');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const fetched = () => asked.some((url) => url.includes('labcraft-try-'));
+    const fetched = () => asked.some((url) => /\/labcraft-try-[^/]*\.js$/.test(url));
     await page.goto(`${localizedPath(locale, '/services/labcraft')}#try`);
     const summary = page.locator('#try summary').first();
     await summary.scrollIntoViewIfNeeded();

@@ -70,7 +70,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     'components/ui',
     'client/enhance/download.ts',
   ],
-  paper: ['what the desk check prints', 'islands', 'app/styles'],
+  paper: ['what the desk check prints; that it is on the page', 'islands', 'app/styles'],
   'redirect-notice': [
     'a page that stands in for another',
     'app/[locale]/labneeds',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A part that script brings to life says when it lives, or that it will not. */
-const PARTS = ':is([data-island], [data-explorer], [data-clip])';
+/** A part that script brings to life says when it lives, or that it will not; one that is folded sleeps. */
+const PARTS = ':is([data-island], [data-explorer], [data-clip]):not(details:not([open]) *)';
 
 /** Brings every part of a page that script brings to life into view, one after the other, until it is alive. */
 export async function awake(page: Page): Promise<void> {

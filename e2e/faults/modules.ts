@@ -1,15 +1,31 @@
 import { basename } from 'node:path';
-import { FILES, PAGES } from '../../tests/built/out.ts';
+import { FILES, PAGES, readText } from '../../tests/built/out.ts';
+
+/** Whether another module imports it on demand: what a part does without it is tested with the part (tests/islands). */
+const isAskedByAnother = (name: string) =>
+  FILES.some(
+    (path) =>
+      /^assets\/client\/(?!main-).*\.js$/.test(path) && readText(`/${path}`).includes(`import("./${name}")`),
+  );
 
 /** Each module that is fetched on demand, as it was built, with a page that has a use for it. */
 export const MODULES = FILES.filter((path) => /^assets\/client\/(?!main-)[^/]*\.js$/.test(path))
   .map((path) => basename(path))
+  .filter((name) => !isAskedByAnother(name))
   .map((name) => {
     const users = PAGES.filter(
       ({ path, html }) => !path.endsWith('/404') && html.includes(`/assets/client/${name} `),
     );
+    // A part that is folded fetches nothing.
+    const isFolded = ({ html }: (typeof PAGES)[number]) =>
+      html
+        .split('<details')
+        .slice(1)
+        .some((rest) => rest.split('</details>')[0]?.includes(`/assets/client/${name} `));
     // The search is in every page; its own shows it at once.
-    const user = users.find(({ path }) => path === '/search' && name.startsWith('start-')) ?? users[0];
+    const user =
+      users.find(({ path }) => path === '/search' && name.startsWith('start-')) ??
+      users.find((page) => !isFolded(page));
     // Those that several share have no name of their own.
     const title = name.startsWith('chunk-') ? name : name.replace(/-[^-]*$/, '');
     return { name, title, path: user?.path };

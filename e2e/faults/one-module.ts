@@ -8,7 +8,7 @@ async function expectPartUsable(page: Page): Promise<void> {
   await expect(part.locator('[data-needs-script]:visible')).toHaveCount(0);
   // A part that is but a button has nothing to give.
   if (await part.evaluate(({ localName }) => localName === 'button')) return expect(part).toBeHidden();
-  await expect(part.locator(':is(li, [role="tabpanel"], video):visible').first()).toBeVisible();
+  await expect(part.locator(':is(li, p, [role="tabpanel"], video):visible').first()).toBeVisible();
   const hidden = await part
     .locator('[data-list] > *, [role="tabpanel"]')
     .evaluateAll((items) => items.filter((item) => !item.checkVisibility()).length);
@@ -30,7 +30,8 @@ export async function expectUsableWithout(page: Page, path: string, name: string
   await page.route(`**/${name}`, (route) => route.abort());
   await page.goto(path);
   await page
-    .locator('[data-island], [data-explorer], [data-clip], [data-download-from], [data-search-page]')
+    .locator(`[data-modules*="/${name} "], [data-search-page]`)
+    .and(page.locator(':not(details:not([open]) *)'))
     .first()
     .evaluate((part) => part.scrollIntoView());
   if (path === '/search') await expectSearchSaysSo(page);

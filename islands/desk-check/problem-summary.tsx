@@ -10,7 +10,7 @@ export function ProblemSummary({ check }: { check: Check }) {
   return (
     <div className="border-l-3 border-red pl-4 text-small">
       <p className="font-semibold text-ink">{fill(words.problems.summary, { n: problems.length })}</p>
-      <ul className="max-h-40 overflow-auto">
+      <ul className="max-h-40 overflow-auto max-sm:max-h-11">
         {problems.map((problem) => (
           <li key={problem.path}>
             <a
@@ -18,7 +18,10 @@ export function ProblemSummary({ check }: { check: Check }) {
               className="inline-flex min-h-11 items-center text-red"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldId(problem.path))?.focus();
+                const field = document.getElementById(fieldId(problem.path));
+                field?.focus({ preventScroll: true });
+                // Not at the edge, where this list lies over it on a phone.
+                field?.scrollIntoView?.({ block: 'center' });
               }}
             >
               {problemPlace(problem, words)}: {problemText(problem, words)}

@@ -15,7 +15,10 @@ function save(name: string, text: string, type: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
+  // Firefox takes only a link that is in the page.
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
 }
 
