@@ -377,6 +377,7 @@ test.describe('at 320 px and with large text', () => {
     expect((await summary.boundingBox())?.height).toBeLessThan(400);
     const last = stepField(page, EN, 8, withUnit(EN, words.procedure.handsOn, 'minutes'));
     await page.evaluate(() => scrollTo(0, 0));
+    await last.blur();
     await last.focus();
     await expect(last).toBeInViewport();
     const isUncovered = await last.evaluate((input) => {
