@@ -90,7 +90,6 @@ export function BenchEditor({ check }: { check: Check }) {
           {bench.stations.map(({ id, kind, x, y }, index) => (
             <li key={id} className="border-t border-line py-4">
               <Fields legend={names.stations[kind]} className={ROW}>
-                <legend className="visually-hidden">{names.stations[kind]}</legend>
                 <span className="w-6 pb-3 text-small font-semibold text-ink" aria-hidden="true">
                   {index + 1}
                 </span>

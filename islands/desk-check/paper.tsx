@@ -7,7 +7,7 @@ const CELL = 'border border-line px-1.5 py-0.5 text-left align-top';
 export const Paper = ({ sheet, drawing }: { sheet: Sheet; drawing: ReactNode }) => {
   const { title, made, parts, columns, rows, sign, from } = sheet;
   return (
-    <article data-paper="" className="hidden text-[11px]/[1.5] text-ink print:block">
+    <div data-paper="" className="hidden text-[11px]/[1.5] text-ink print:block">
       <div className="flex items-baseline justify-between gap-6 border-b-[1.5px] border-ink pb-2">
         <p className="font-head text-[1.1875rem]/[1.3] font-semibold">{title}</p>
         <p className="whitespace-nowrap">{made}</p>
@@ -63,6 +63,6 @@ export const Paper = ({ sheet, drawing }: { sheet: Sheet; drawing: ReactNode }) 
           ))}
         </ul>
       </div>
-    </article>
+    </div>
   );
 };

@@ -89,7 +89,8 @@ withPoppler('every document', () => {
     [/^arm-/, 'main table td'],
     [/^maintenance-plans$/, 'main table th[scope="row"], main table td, main details p'],
     [/^company-profile$/, 'main table th[scope], main table td'],
-    [/^service-/, 'main details summary, main details p'],
+    // Not what a reader unfolds to use it.
+    [/^service-/, 'main details:not(:has([data-island])) summary, main details:not(:has([data-island])) p'],
     [/^(?:terms|privacy)$/, 'main h2:not([id="article-index"]), main li > p'],
   ];
 
