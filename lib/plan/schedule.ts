@@ -37,14 +37,10 @@ export function addMonths(day: string, months: number): string {
 export const nextMonday = (day: string): string =>
   addDays(day, DAYS_A_WEEK - ((utc(day).getUTCDay() + 6) % DAYS_A_WEEK));
 
-/** Today in Japan. */
-export const todayInJapan = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Asia/Tokyo',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now);
+const JAPAN_AHEAD_MS = 9 * 60 * 60 * 1000;
+
+/** Today in Japan, which knows no summer time. Formats of `Intl` differ from browser to browser. */
+export const todayInJapan = (now: Date): string => dayOf(new Date(now.getTime() + JAPAN_AHEAD_MS));
 
 /** The phases one after the other; a phase ends on the day before the next one may begin. */
 export function scheduleOf(start: string | undefined, { phases, delivery }: CompanyFacts): Schedule {
