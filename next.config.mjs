@@ -32,6 +32,8 @@ const shared = {
 
 const buildOnly = {
   output: 'export',
+  // Where the build wants the export (build/site-folder.ts): not in `out`. What Next makes besides stays in `.next`.
+  ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
   generateBuildId: () => 'static',
   experimental: {
     // What a prefetch would load is dropped after the export: packing it small is work for nothing.

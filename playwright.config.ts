@@ -5,6 +5,9 @@ import { includes, runningTier } from './tools/toolchain/tiers.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const BACK_FORWARD_CACHE = /back-forward-cache\.spec\.ts$/;
+const GATES = /gates\.spec\.ts$/;
+/** In milliseconds, for what hangs: on a busy machine what takes a second may take a quarter of a minute. */
+const LIMITS = { test: 5 * 60_000, expectation: 20_000 };
 /** A tag as a word: `@mobile` is not `@mobile-only`. */
 const tagged = (...tags: string[]) => new RegExp(`(?:${tags.join('|')})(?![\\w-])`);
 const tier = runningTier();
@@ -46,16 +49,17 @@ export default defineConfig({
   workers: 2,
   // A busy machine may miss a moment once; a fault shows twice.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  timeout: LIMITS.test,
   reporter: [['line'], ['json', { outputFile: 'test-results/results.json' }]],
   expect: {
+    timeout: LIMITS.expectation,
     toHaveScreenshot: { maxDiffPixels: 20, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   webServer: {
     command: `"${process.execPath}" build/serve.ts --port ${port}`,
     url: baseURL,
     reuseExistingServer: false,
-    timeout: 15_000,
+    timeout: LIMITS.test,
   },
   use: {
     baseURL,
@@ -67,7 +71,15 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: tagged('@mobile-only', ...waiting),
-      testIgnore: BACK_FORWARD_CACHE,
+      testIgnore: [BACK_FORWARD_CACHE, GATES],
+      use: { ...chromium, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      // Checks that must fail, each after as long as it waits.
+      name: 'gates',
+      testMatch: GATES,
+      ...(waiting.length > 0 && { grepInvert: tagged(...waiting) }),
+      expect: { timeout: 5_000 },
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
     {

@@ -6,6 +6,7 @@ import { image, itemHtml } from '../lib/feeds/content.ts';
 import type { Feed, FeedItem } from '../lib/feeds/feed.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import type { ImageEntry } from '../lib/images/manifest.ts';
+import { fill } from '../lib/listing/fill.ts';
 import { entryPath } from '../lib/listing/paths.ts';
 import type { PageMeta } from '../lib/seo/metadata.ts';
 import { element } from '../lib/text/hast.ts';
@@ -35,7 +36,7 @@ function feedOf(context: FeedContext, meta: PageMeta, path: string, items: reado
   // In a reader the title stands among those of other sites.
   const title = meta.title.includes(author)
     ? meta.title
-    : context.words.feeds.title.replace('{list}', meta.title).replace('{site}', author);
+    : fill(context.words.feeds.title, { list: meta.title, site: author });
   return {
     locale,
     title,
@@ -64,6 +65,7 @@ export function newsFeed(context: FeedContext): Feed {
       title: data.title,
       url,
       date: data.date,
+      updated: data.updated,
       summary: data.excerpt,
       html: itemHtml(
         body,
@@ -92,6 +94,7 @@ export function blogFeed(context: FeedContext): Feed {
       title: data.title,
       url,
       date: data.date,
+      updated: data.updated,
       summary: data.summary,
       html: itemHtml(
         body,

@@ -1,5 +1,7 @@
 /** Every page of the site: who wants to know what pages there are asks here. A page is told in its definition alone. */
+import type { ReservedIds } from '../lib/content/load.ts';
 import type { PageRows } from '../lib/content/read-entry.ts';
+import { monthPath, tagPath } from '../lib/listing/paths.ts';
 import type { EntryPages } from '../lib/pages/define-entries.ts';
 import type { Group, Page } from '../lib/pages/define-page.ts';
 import type { Kind } from '../lib/search/index-format.ts';
@@ -73,6 +75,23 @@ export const FIXED_PAGES: readonly Page[] = Object.values(PAGES);
 
 /** The pages of collections. */
 export const ENTRY_PAGES: readonly EntryPages[] = [casePages, examplePages, newsPages, postPages];
+
+/** Folders of addresses beside the entries of a list. */
+const FOLDERS = (['news', 'blog'] as const).flatMap((section) => [
+  monthPath(section, '…'),
+  tagPath(section, '…'),
+]);
+
+/** By collection, the ids that would take the address of a fixed page, or of a folder of pages, from it. */
+export const RESERVED_IDS: ReservedIds = Object.fromEntries(
+  ENTRY_PAGES.map(({ collection, list }) => {
+    const start = `${list.path}/`;
+    const below = [...FIXED_PAGES.map(({ path }) => path), ...FOLDERS].filter((path) =>
+      path.startsWith(start),
+    );
+    return [collection, new Map(below.map((path) => [path.slice(start.length).split('/')[0] ?? '', path]))];
+  }),
+);
 
 const COPIES = [
   ...Object.values(PAGES).flatMap((page) => ('row' in page ? [page] : [])),

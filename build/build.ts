@@ -1,15 +1,18 @@
 /** `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepContent } from '../lib/content/kept.ts';
+import { CONTENT_FILE, contentText } from '../lib/content/kept.ts';
 import { contentFiles } from '../lib/content/load.ts';
 import { buildDate } from '../lib/content/publication.ts';
 import { RENDERED } from '../lib/pages/rendered.ts';
 import { builtContent } from './content.ts';
 import { finishExport } from './export/index.ts';
+import { reasonOf } from './failure.ts';
+import { checkNextCache, sealNextCache } from './next-cache.ts';
 import { preparation } from './prepare/preparation.ts';
 import { Rendered } from './rendered.ts';
-import { runNode } from './run.mjs';
+import { runNodeTied } from './run.mjs';
+import { NEXT_EXPORT, recoverSite } from './site-folder.ts';
+import { writeIfChanged } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -17,15 +20,23 @@ async function nextBuild(): Promise<void> {
   const generated = join(ROOT, '.generated');
   const content = builtContent();
   const rendered = new Rendered({ root: ROOT, content });
-  const ready = join(generated, 'rendered.json');
-  writeFileSync(ready, JSON.stringify(rendered.ids));
-  const code = await runNode(['node_modules/next/dist/bin/next', 'build'], {
-    ...keepContent(content, join(generated, 'content.json')),
-    [RENDERED]: ready,
+  const files = {
+    [CONTENT_FILE]: join(generated, 'content.json'),
+    [RENDERED]: join(generated, 'rendered.json'),
+  };
+  writeIfChanged(files[CONTENT_FILE], contentText(content));
+  writeIfChanged(files[RENDERED], JSON.stringify(rendered.ids));
+  await checkNextCache(ROOT);
+  const code = await runNodeTied(['node_modules/next/dist/bin/next', 'build'], {
+    ...files,
+    EXPORT_FOLDER: NEXT_EXPORT,
   });
   if (code !== 0) throw new Error(`next build ended with exit code ${code}`);
+  await sealNextCache(ROOT);
   rendered.complete();
 }
+
+recoverSite(ROOT);
 
 // Every process of the build asks for today; a build that runs over midnight must not change its mind.
 process.env.BUILD_DATE = buildDate();
@@ -46,7 +57,7 @@ for (const { name, run } of STEPS) {
   try {
     await run();
   } catch (error) {
-    console.error(`\nThe build stopped at "${name}":\n${error instanceof Error ? error.message : error}`);
+    console.error(`\nThe build stopped at "${name}":\n${reasonOf(error, ROOT)}`);
     process.exit(1);
   }
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -4,16 +4,18 @@
  * front matter.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readingMinutes } from '../app/[locale]/blog/reading-time.ts';
 import { contentText } from '../lib/content/kept.ts';
 import type { Content, Entry } from '../lib/content/load.ts';
-import { LOCALES, type Locale } from '../lib/i18n/locales.ts';
+import { both, LOCALES, type Locale } from '../lib/i18n/locales.ts';
 import { GROWING, type Growing } from '../lib/pages/rendered.ts';
+import { Cache } from './cache.ts';
 import { codeHash } from './code-hash.ts';
 import { withoutPayload } from './export/strip-runtime.ts';
-import { forgetOthers, keepFile } from './kept-files.ts';
+import { NEXT_EXPORT } from './site-folder.ts';
+import { writeIfChanged } from './write.ts';
 
 /** Of what the steps before Next made, what posts and news do not show: the content itself, which is asked here, days that only the sitemap reads, documents. */
 const NOT_SHOWN = ['content.json', 'content-dates.json', 'documents.json', 'rendered.json'];
@@ -55,21 +57,19 @@ export function keysOf(sources: Sources): Kept[] {
   });
 }
 
-const place = (folder: string, key: string, locale: Locale) => join(folder, `${key}.${locale}.html`);
-
 /** The pages of earlier builds, for one build. */
 export class Rendered {
-  readonly #folder: string;
+  readonly #cache: Cache<Record<Locale, string>>;
   readonly #out: string;
   readonly #entries: readonly Kept[];
   /** Those whose pages are there. The first of each collection is rendered all the same: Next asks for one. */
   readonly #ready: readonly Kept[];
 
   constructor(sources: Sources) {
-    this.#folder = join(sources.root, '.cache/rendered');
-    this.#out = join(sources.root, 'out');
+    this.#cache = new Cache(join(sources.root, '.cache/rendered'));
+    this.#out = join(sources.root, NEXT_EXPORT);
     this.#entries = keysOf(sources);
-    const there = ({ key }: Kept) => LOCALES.every((locale) => existsSync(place(this.#folder, key, locale)));
+    const there = ({ key }: Kept) => this.#cache.get(key) !== undefined;
     this.#ready = GROWING.flatMap((collection) => {
       const [, ...others] = this.#entries.filter((entry) => entry.collection === collection);
       return others.filter(there);
@@ -89,14 +89,16 @@ export class Rendered {
   /** After Next: puts the pages that it did not render beside those that it did, and keeps these. */
   complete(): void {
     const ready = new Set(this.#ready);
-    for (const entry of this.#entries)
-      for (const locale of LOCALES) {
-        const page = join(this.#out, locale, entry.collection, `${entry.id}.html`);
-        const kept = place(this.#folder, entry.key, locale);
-        mkdirSync(dirname(page), { recursive: true });
-        if (ready.has(entry)) copyFileSync(kept, page);
-        else keepFile(kept, withoutPayload(readFileSync(page, 'utf8')));
+    for (const entry of this.#entries) {
+      const fileOf = (locale: Locale) => join(this.#out, locale, entry.collection, `${entry.id}.html`);
+      if (ready.has(entry)) {
+        const pages = this.#cache.require(entry.key);
+        for (const locale of LOCALES) writeIfChanged(fileOf(locale), pages[locale]);
+      } else {
+        const page = (locale: Locale) => withoutPayload(readFileSync(fileOf(locale), 'utf8'));
+        this.#cache.put(entry.key, both(page));
       }
-    forgetOthers(this.#folder, new Set(this.#entries.map(({ key }) => key)));
+    }
+    this.#cache.evict();
   }
 }

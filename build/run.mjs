@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ROOT } from './root.mjs';
 
 /** The browsers that tools would fetch on install: Chromium is found or installed on its own (chromium.mjs). */
@@ -30,16 +31,20 @@ export function pinnedNode() {
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env] added to the environment
+ * @param {((line: string) => void) | undefined} [onLine] gets what the program prints, instead of the terminal
+ * @param {'ipc'[]} channel
  * @returns {Promise<number>} the exit code; 128 and more after a signal
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, onLine = undefined, ...channel) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: ['inherit', ...(onLine ? ['pipe', 'pipe'] : ['inherit', 'inherit']), ...channel],
       shell: process.platform === 'win32' && command === 'npm',
     });
+    for (const input of [child.stdout, child.stderr])
+      if (onLine && input) createInterface({ input }).on('line', onLine);
     const forward = () => child.kill('SIGTERM');
     const wait = () => {};
     process.on('SIGTERM', forward);
@@ -52,7 +57,7 @@ export function run(command, args, env = {}) {
       settle();
       reject(new StepError(`${command} could not be started: ${error.message}`));
     });
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       settle();
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
@@ -63,8 +68,26 @@ export function run(command, args, env = {}) {
  * Runs a program with the pinned Node: `runNode(['build/build.ts'])`.
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {(line: string) => void} [onLine]
  */
-export const runNode = (args, env) => run(pinnedNode(), args, { NEXT_TELEMETRY_DISABLED: '1', ...env });
+export const runNode = (args, env, onLine) =>
+  run(pinnedNode(), args, { NEXT_TELEMETRY_DISABLED: '1', ...env }, onLine);
+
+const ENDS_WITH_PARENT = new URL('./ends-with-parent.mjs', import.meta.url).href;
+
+/**
+ * The same, for a program that must not go on writing when this process is killed.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export const runNodeTied = (args, env) =>
+  run(
+    pinnedNode(),
+    ['--import', ENDS_WITH_PARENT, ...args],
+    { NEXT_TELEMETRY_DISABLED: '1', PARENT_ID: String(process.pid), ...env },
+    undefined,
+    'ipc',
+  );
 
 /**
  * Runs the main function of a command: prints an expected failure as one sentence and sets the exit code.

@@ -7,7 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './root.mjs';
+import { noteOtherPort, onFreePort } from './serve/free-port.ts';
 import { staticHost } from './serve/respond.ts';
+import { recoverSite } from './site-folder.ts';
 
 export type RunningServer = { url: string; port: number; close: () => Promise<void> };
 
@@ -28,20 +30,17 @@ export async function startServer({ root, port }: { root: string; port: number }
 }
 
 /** Serves on the given port or, if it is taken, on the next free one of the twenty after it. */
-export async function startOnFreePort(root: string, port: number, tries = 20): Promise<RunningServer> {
-  try {
-    return await startServer({ root, port });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === 0) throw error;
-    return startOnFreePort(root, port + 1, tries - 1);
-  }
-}
+export const startOnFreePort = (root: string, port: number): Promise<RunningServer> =>
+  onFreePort(port, (next) => startServer({ root, port: next }));
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' }, 'next-free': { type: 'boolean' } } });
+  recoverSite(ROOT);
   const root = join(ROOT, 'out');
   const port = Number(values.port ?? process.env.PORT ?? 3000);
-  const { url } = values['next-free'] ? await startOnFreePort(root, port) : await startServer({ root, port });
+  const start = values['next-free'] ? startOnFreePort(root, port) : startServer({ root, port });
+  const { url, port: taken } = await start;
+  noteOtherPort(port, taken);
   console.log(`The site is served at ${url} (English: ${url}/en). Stop with Ctrl+C.`);
 }
 

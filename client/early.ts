@@ -4,7 +4,10 @@
  * answers and typed text need no holding. It imports nothing, and is the same on every page: its hash is in the policy.
  */
 
-/** As long as a page waits for its script (app/styles/without-script.css). Then a form is sent without it. */
+/**
+ * As long as a page waits for its script (app/styles/without-script.css). Then a form is sent without it, and a press is
+ * forgotten: later it would act on a visitor who is elsewhere by then.
+ */
 const LIMIT_MS = 4000;
 
 const SCRIPTED = ':is([data-needs-script], [data-needs-script] *, [data-island] *)';
@@ -18,10 +21,11 @@ let held: HTMLElement[] = [];
 /** What brings a control to life: the part around it, which lists its modules, or the page's entry. */
 const ownerOf = (control: Element) => control.closest('[data-modules]') ?? root;
 
-const sendIfHeld = (control: HTMLElement) => {
-  if (!(control instanceof HTMLFormElement && held.includes(control))) return;
-  held = held.filter((other) => other !== control);
-  control.submit();
+const letGo = (control: HTMLElement) => {
+  const place = held.indexOf(control);
+  if (place < 0) return;
+  held = held.filter((_, other) => other !== place);
+  if (control instanceof HTMLFormElement) control.submit();
 };
 
 function hold(event: Event): void {
@@ -32,7 +36,7 @@ function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push(control);
-  setTimeout(sendIfHeld, LIMIT_MS, control);
+  setTimeout(letGo, LIMIT_MS, control);
 }
 
 addEventListener('click', hold, true);
@@ -43,7 +47,7 @@ addEventListener(
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
     root.dataset.failed = '';
-    held.forEach(sendIfHeld);
+    held.forEach(letGo);
   },
   true,
 );

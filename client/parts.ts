@@ -4,6 +4,7 @@ import { type Start, sleep } from './sleep.ts';
 const PARTS: readonly [selector: string, load: () => Promise<Start>][] = [
   ['[data-explorer]', async () => (await import('./enhance/explorer/explorer.ts')).startExplorer],
   ['[data-clip]', async () => (await import('./enhance/clip.ts')).startClip],
+  ['[data-video]', async () => (await import('./enhance/video.ts')).startVideo],
   ['[data-download-from]', async () => (await import('./enhance/download.ts')).startDownload],
 ];
 

@@ -25,6 +25,8 @@ export function startSearch(root: Document): void {
         ({ startSearchIn }) => {
           startSearchIn(place);
           place.dataset.ready = '';
+          // The net may have been away when it was opened before.
+          delete place.dataset.failed;
         },
         () => {
           place.dataset.failed = '';
@@ -52,7 +54,9 @@ export function startSearch(root: Document): void {
   }
   root.addEventListener('keydown', (event) => {
     const { key } = event;
-    const wanted = event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isKeyOff();
+    // With Caps Lock the letter is a capital; with Shift the press is the browser's.
+    const wanted =
+      event.ctrlKey || event.metaKey ? !event.shiftKey && /^k$/i.test(key) : key === '/' && !isKeyOff();
     if (wanted && !event.altKey && !event.isComposing && !root.querySelector(BUSY)) open(event);
   });
 }

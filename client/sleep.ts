@@ -47,6 +47,8 @@ export function sleep(place: HTMLElement, load: () => Promise<Start>): void {
     },
     { rootMargin: NEAR },
   );
-  observer.observe(place);
+  // A film's poster is a link until then: whoever reads the page hears one thing, wherever the film is in it.
+  if (place.dataset.video !== undefined) void wake();
+  else observer.observe(place);
   for (const touch of TOUCHES) place.addEventListener(touch, wake, { signal: asleep.signal, passive: true });
 }

@@ -23,7 +23,7 @@ test('the clip is asked for near the viewport, plays silently, stops by keyboard
   expect(asked).toEqual([]);
   await bringNear(page);
   await expect
-    .poll(() => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
+    .poll(() => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
   expect(await clip(page).evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(true);
   const button = page.getByRole('button', { name: ja.pause });

@@ -30,9 +30,6 @@ const INTERACTIVE = among(PAGES, [
   '/whitepaper',
 ]);
 
-// The page with the most controls takes a Firefox that has the machine for itself 25 s.
-test.setTimeout(90_000);
-
 /** One visit of each page; what all pages share is pressed on the homes. */
 for (const path of PAGES) {
   const rest = INTERACTIVE.includes(path) ? ['@engines-full'] : ['@engines-full', '@full'];

@@ -23,7 +23,14 @@ export async function openDeskCheck(page: Page, { path }: DeskCheck, hash = ''):
 /** Until there is something to move on the bench. */
 export const alive = (page: Page) => expect(page.locator('#bench svg [role="button"]').first()).toBeVisible();
 
-/** A field of a step, counted from 1. */
+/** Opens a step, counted from 1; the one that was open closes. */
+export async function openStep(page: Page, n: number): Promise<void> {
+  const step = page.locator('#procedure ol details').nth(n - 1);
+  if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();
+  await expect(step).toHaveAttribute('open');
+}
+
+/** A field of a step that is open, counted from 1. */
 export const stepField = (page: Page, { words }: DeskCheck, n: number, label: string) =>
   page
     .getByRole('group', { name: fill(words.procedure.step, { n }), exact: true })
@@ -36,7 +43,10 @@ export const withUnit = (
 ) => fill(words.units.of, { label, unit: words.units[unit] });
 
 /** What says what happened last. */
-export const notice = (page: Page) => page.locator('aside [role="status"]').first();
+export const notice = (page: Page) => page.locator('#procedure [role="status"]').first();
+
+/** What says how a copy went. */
+export const copyNotice = (page: Page) => page.locator('#take [role="status"]');
 
 /** The first example with so many steps, and the address that opens it. */
 export function planOfSteps(

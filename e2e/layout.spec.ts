@@ -8,7 +8,6 @@ import { KINDS } from './built-routes';
 test.describe('in every engine', { tag: '@engines-full' }, () => {
   for (const locale of LOCALES)
     test(`no page of each kind scrolls sideways, ${locale}`, async ({ page }) => {
-      test.setTimeout(180_000);
       const tooWide: string[] = [];
       for (const route of KINDS) {
         await page.goto(localizedPath(locale, route));

@@ -17,9 +17,7 @@ async function glides(page: Page): Promise<boolean | 'unsupported'> {
 
 // A browser leaves the transition out when the next page is slow to come, as on a busy machine.
 test('pages glide into each other', async ({ page }) =>
-  expect(async () => expect([true, 'unsupported']).toContain(await glides(page))).toPass({
-    timeout: 25_000,
-  }));
+  expect(async () => expect([true, 'unsupported']).toContain(await glides(page))).toPass());
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -20,7 +20,7 @@ async function fetchedAtRest(page: Page, ...links: string[]): Promise<string[]> 
     await page.locator(link).first().hover();
     await page.waitForTimeout(500);
   }
-  await expect.poll(() => fetched, { timeout: 10_000 }).toContain('/about');
+  await expect.poll(() => fetched).toContain('/about');
   return fetched;
 }
 
@@ -93,7 +93,7 @@ test('the page behind a link is drawn while the link is pressed, and shown when 
       tab.heard<{ status: string }>('Preload.prerenderStatusUpdated').map(({ status }) => status);
     await mouse('mouseMoved');
     await mouse('mousePressed');
-    await expect.poll(drawn, { timeout: 15_000 }).toContain('Ready');
+    await expect.poll(drawn).toContain('Ready');
     // The page in whose place the other one comes may not answer any more.
     mouse('mouseReleased').catch(() => {});
     const shown = `performance.getEntriesByType('navigation')[0].activationStart > 0 && location.pathname`;

@@ -21,7 +21,7 @@ async function pressNext(page: Page, scope: Locator): Promise<boolean> {
     const control = isCovered ? fresh.last() : fresh.first();
     const handle = await control.elementHandle();
     await handle?.evaluate((element) => element.setAttribute('data-pressed', ''));
-    await handle?.click({ timeout: 5_000 });
+    await handle?.click();
     return true;
   }
   if (isCovered) await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ export async function seeEverything(page: Page): Promise<void> {
     // An island that wakes puts new images in the place of the old, which then never come. Firefox gives up a request
     // when it chooses another size, and on a busy machine an image passes by before it is asked for: once more, then.
     const come = async (image: HTMLImageElement): Promise<void> => {
-      const end = performance.now() + 10_000;
+      const end = performance.now() + 60_000;
       for (;;) {
         try {
           return await image.decode();

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { copy, entries, filled, plain } from '../tests/words.ts';
+import { LOCALES } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
+import { copy, entries, filled, messages, plain } from '../tests/words.ts';
 import { PLAYS, stubPlayer } from './player';
 
 /** Films come from another site: nothing is asked of it before a click. Those in dialogs are in dialogs.spec.ts. */
@@ -39,3 +41,30 @@ for (const { path, video, loops = false, tag = [] } of FILMS)
     );
     expect(asked).toHaveLength(1);
   });
+
+for (const locale of LOCALES) {
+  const { items } = copy('custom-automation', locale).cases;
+  const path = localizedPath(locale, '/services/custom-automation');
+  test(`every film in a dialog of ${path} waits with its poster, however often the dialog was closed`, async ({
+    page,
+  }) => {
+    await stubPlayer(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const openers = await page.locator('main [command="show-modal"]').all();
+    expect(openers).toHaveLength(items.length);
+    for (const [index, opener] of openers.entries()) {
+      const play = page.getByRole('dialog').getByRole('button', { name: items[index]?.video.play });
+      for (let time = 0; time < 3; time += 1) {
+        await opener.click();
+        await expect(play).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+      await opener.click();
+      await play.click();
+      await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', PLAYS);
+      // The focus is in the player, which is another site's: Escape would be for that.
+      await page.getByRole('dialog').getByRole('button', { name: messages[locale].button.close }).click();
+    }
+  });
+}

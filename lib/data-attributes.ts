@@ -148,7 +148,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   breadcrumb: ['where the page stands', 'components/layout', 'build/export/structured-data'],
   'dialog-body': ['what a dialog says below its name', 'components/ui', 'build/export/markdown'],
   kicker: [
-    'the words above a heading, and the colon that parts them from it for who hears them',
+    'the words above a heading, and the colon that screen readers read between the two',
     'components/ui',
     'build/export/markdown',
   ],

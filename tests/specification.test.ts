@@ -11,7 +11,9 @@ describe('the ledger of figures', () => {
   });
 
   it('gives no other figure as the specification’s', () => {
-    const claimed = Object.entries(content.facts.data).filter(([, { source }]) => source.startsWith('Spec'));
+    const claimed = Object.entries(content.facts.data).filter(
+      ([, { source, value }]) => value !== undefined && source.startsWith('Spec'),
+    );
     expect(claimed.map(([name]) => name).filter((name) => !(name in FIGURES))).toEqual([]);
   });
 });
@@ -23,9 +25,16 @@ it('the first news and the first post are there', () => {
   expect(entries('blog', 'ja').at(-1)?.data).toMatchObject(FIRST_POST);
 });
 
-/** The names of the figures that a file of the content uses. */
-const figuresIn = (file: string) =>
-  new Set([...readFileSync(`content/${file}`, 'utf8').matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name));
+const namesIn = (text: string) => [...text.matchAll(/\{\{\s*([\w.-]+)/g)].map(([, name = '']) => name);
+
+/** The names of the figures that a file of the content uses, itself or in a statement that it makes. */
+const figuresIn = (file: string) => {
+  const names = namesIn(readFileSync(`content/${file}`, 'utf8'));
+  return new Set([
+    ...names,
+    ...names.flatMap((name) => namesIn(content.facts.data[name]?.sentence?.ja ?? '')),
+  ]);
+};
 
 describe.each(LOCALES)('the copy in %s', (locale) => {
   it.each(Object.entries(CASES))('of the case %s states its figures', (id, names) => {

@@ -9,6 +9,7 @@ import { caseCopy } from '../app/[locale]/cases/[id]/definition.ts';
 import { PAGES } from '../app/pages.ts';
 import { loadWholeContent } from '../app/whole-content.ts';
 import type { CollectionName } from '../lib/content/collections.ts';
+import { giveContent } from '../lib/content/index.ts';
 import type { Content, Entry } from '../lib/content/load.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import type { CopyOf } from '../lib/pages/define-copy.ts';
@@ -16,6 +17,8 @@ import type { CopyOf } from '../lib/pages/define-copy.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 export const content: Content = loadWholeContent(join(ROOT, 'content'));
+// What is asked for page by page is of the same reading: otherwise all is read once more, and looked for changes at each call.
+giveContent(join(ROOT, 'content'), content);
 
 /** The company's facts and addresses. */
 export const site = content.site.data;

@@ -5,6 +5,7 @@ import { buildImages } from '../build/prepare/images.ts';
 import { preparation } from '../build/prepare/preparation.ts';
 import { ROOT } from '../build/root.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
+import { freePortFrom, noteOtherPort } from '../build/serve/free-port.ts';
 import { contentRoot } from '../lib/content/folders.ts';
 import { ContentError } from '../lib/content/problems.ts';
 import { contentReport } from './dev/report-content.ts';
@@ -57,8 +58,10 @@ await command(async () => {
     tell();
     remakeDocuments();
   });
-  const port = process.env.PORT || '3000';
-  const code = await runNode(['node_modules/next/dist/bin/next', 'dev', '--port', port]);
+  const wanted = Number(process.env.PORT || 3000);
+  const port = await freePortFrom(wanted);
+  noteOtherPort(wanted, port);
+  const code = await runNode(['node_modules/next/dist/bin/next', 'dev', '--port', String(port)]);
   stop();
   // The watcher of the client bundle would keep this process alive.
   process.exit(code);

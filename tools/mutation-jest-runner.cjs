@@ -5,12 +5,24 @@
  * CommonJS, because jest loads runners so.
  */
 const { readFileSync, writeFileSync } = require('node:fs');
+const { createRequire } = require('node:module');
 const { join } = require('node:path');
 const { default: TestRunner } = require('jest-runner');
 
 /** @typedef {{ names: string[], milliseconds: number }} Known */
 
 const MEMORY = 'tests-by-file.json';
+
+// The one that jest's runner asks for the words at the head of a test file.
+const docblock = createRequire(require.resolve('jest-runner'))('jest-docblock');
+const { parse } = docblock;
+docblock.parse = (/** @type {string} */ text) => {
+  const words = parse(text);
+  const environment = words['jest-environment'];
+  return environment
+    ? { ...words, 'jest-environment': `@stryker-mutator/jest-runner/jest-env/${environment}` }
+    : words;
+};
 
 module.exports = class MutationRunner extends TestRunner {
   /** @type {Record<string, Known>} */

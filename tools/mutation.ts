@@ -1,5 +1,5 @@
 /**
- * `npm run mutation`: puts faults into `lib/`, one at a time; fails if the tests of an area notice too few of them
+ * `npm run mutation`: puts faults into `lib/` and `client/`, one at a time; fails if the tests of an area notice too few of them
  * (stryker.config.mjs). `-- search,content` runs some areas. What did not change since the last run is not run again.
  */
 import { command, runNode, StepError } from '../build/run.mjs';

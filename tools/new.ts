@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { contentRoot } from '../lib/content/folders.ts';
 import { editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { writeSchemas } from './editor-files.ts';
 import { answersOf, given, UsageError } from './new/answers.ts';
@@ -31,7 +32,8 @@ const terminal = input.isTTY ? createInterface({ input, output }) : undefined;
 try {
   const known = given(process.argv.slice(2));
   const answers = await answersOf(known, terminal && ((question) => terminal.question(question)), language);
-  const folder = `content/${KINDS[answers.kind].collection}/${answers.slug}`;
+  const place = path.join(contentRoot(), KINDS[answers.kind].collection, answers.slug);
+  const folder = path.relative('', place).split(path.sep).join('/');
   if (existsSync(folder))
     throw new UsageError({
       ja: `${folder} はすでにあります。その記事を直すか、--slug で別の名前を付けてください`,

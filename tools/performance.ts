@@ -1,17 +1,22 @@
 /**
  * Measures the finished `out/` with Lighthouse and writes `docs/performance.md`:
  * `npm run performance [-- --pages /,/en/about] [--again 2]`. Exits 1 if a goal is missed.
- * It wants a quiet machine: pages that miss the goal of performance are visited again, and the median run counts.
+ * It wants a build and a quiet machine: pages that miss the goal of performance are visited again, and the median run counts.
  */
-import { globSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { sitePages } from '../app/inventory/site-pages.ts';
+import { builtContent } from '../build/content.ts';
 import { servedPath } from '../build/export/served-path.ts';
 import { ROOT } from '../build/root.mjs';
+import { command, StepError } from '../build/run.mjs';
 import { startOnFreePort } from '../build/serve.ts';
+import { LOCALES } from '../lib/i18n/locales.ts';
+import { localizedPath } from '../lib/i18n/paths.ts';
 import {
   CATEGORIES,
   LOWEST_PERFORMANCE,
@@ -19,7 +24,7 @@ import {
   unmetGoals,
   visitOf,
 } from './performance/report.ts';
-import { findChromium } from './toolchain/chromium.mjs';
+import { ensureChromium, findChromium } from './toolchain/chromium.mjs';
 
 const OUT = join(ROOT, 'out');
 const FIRST_PORT = 4300;
@@ -56,26 +61,40 @@ function exportedPages(): string[] {
   return [...pages.filter((page) => !isEnglish(page)), ...pages.filter(isEnglish)];
 }
 
-const { values } = parseArgs({
-  options: { pages: { type: 'string' }, again: { type: 'string', default: '2' } },
-});
-const server = await startOnFreePort(OUT, FIRST_PORT);
-const chrome = await launch({
-  ...(findChromium() ? { chromePath: findChromium() } : {}),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-});
-try {
-  const visits = new Map<string, ReturnType<typeof visitOf>>();
-  for (const page of values.pages?.split(',') ?? exportedPages()) {
-    const result = await measure(new URL(page, server.url).href, chrome, Number(values.again));
-    visits.set(page, result);
-    console.log(`${page}: ${result.performance} ${[...result.failed, ...result.images].join(' ')}`);
+/** The addresses that ask search engines not to list them. */
+const unlistedPages = (): Set<string> =>
+  new Set(
+    sitePages(builtContent()).flatMap(({ path, indexable, original }) =>
+      LOCALES.filter((locale) => !indexable || (original && original !== locale)).map((locale) =>
+        localizedPath(locale, path),
+      ),
+    ),
+  );
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: { pages: { type: 'string' }, again: { type: 'string', default: '2' } },
+  });
+  if (!existsSync(join(OUT, 'index.html'))) throw new StepError('out/ has no pages: run npm run build first');
+  await ensureChromium();
+  const server = await startOnFreePort(OUT, FIRST_PORT);
+  const chrome = await launch({
+    ...(findChromium() ? { chromePath: findChromium() } : {}),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const visits = new Map<string, ReturnType<typeof visitOf>>();
+    for (const page of values.pages?.split(',') ?? exportedPages()) {
+      const result = await measure(new URL(page, server.url).href, chrome, Number(values.again));
+      visits.set(page, result);
+      console.log(`${page}: ${result.performance} ${[...result.failed, ...result.images].join(' ')}`);
+    }
+    if (!values.pages) writeFileSync(join(ROOT, 'docs/performance.md'), performanceReport(visits));
+    const problems = unmetGoals(visits, unlistedPages());
+    for (const problem of problems) console.error(problem);
+    return problems.length > 0 ? 1 : 0;
+  } finally {
+    chrome.kill();
+    await server.close();
   }
-  if (!values.pages) writeFileSync(join(ROOT, 'docs/performance.md'), performanceReport(visits));
-  const problems = unmetGoals(visits);
-  for (const problem of problems) console.error(problem);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-} finally {
-  chrome.kill();
-  await server.close();
-}
+});

@@ -1,11 +1,14 @@
 /**
  * `npm run reproducible`: builds the site in copies of the repository, each in a folder, time zone and language of its own,
- * the last one with the caches of this folder, and compares every byte.
+ * the last one with the caches of this folder, and compares every byte. With `-- --with-out` what lies in `out/`, built
+ * here on the same day, stands for the last one.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readTree } from '../build/export/tree.ts';
 import type { Files } from '../build/export/types.ts';
+import { ROOT } from '../build/root.mjs';
 import { command, StepError } from '../build/run.mjs';
 import { buildDate } from '../lib/content/publication.ts';
 import { differences } from './reproducible/differences.ts';
@@ -14,8 +17,8 @@ import { projectCopy } from './toolchain/project-copy.ts';
 const PLACES = [
   { TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8', caches: false },
   { TZ: 'America/Los_Angeles', LANG: 'en_US.UTF-8', caches: false },
-  { TZ: 'UTC', LANG: 'C', caches: true },
 ];
+const WITH_CACHES = { TZ: 'UTC', LANG: 'C', caches: true };
 
 /** More lines than this help nobody. */
 const MOST_LINES = 20;
@@ -36,10 +39,16 @@ function build(cwd: string, { TZ, LANG }: { TZ: string; LANG: string }): Promise
 }
 
 await command(async () => {
+  const { values } = parseArgs({ options: { 'with-out': { type: 'boolean' } } });
+  const places = values['with-out'] ? PLACES : [...PLACES, WITH_CACHES];
   // All copies first: what somebody edits while this runs must not differ between them.
-  const copies = PLACES.map((place) => ({ place, ...projectCopy(undefined, place) }));
+  const copies = places.map((place) => ({ place, ...projectCopy(undefined, place) }));
   try {
     let first: Files | undefined;
+    if (values['with-out']) {
+      first = await readTree(join(ROOT, 'out'));
+      console.log(`out/: ${first.size} files`);
+    }
     for (const { place, copy } of copies) {
       const files = await build(copy, place);
       const found = differences(first ?? files, files);

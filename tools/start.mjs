@@ -3,9 +3,26 @@
 import { command, runNode, StepError } from '../build/run.mjs';
 import { ensureInstalled } from './toolchain/install.mjs';
 
+/** A step that is done, or how far a long one is: `images: 12.3 s`, `  pictures: 12 of 140, 5 s`, Next's `(12/140)`. */
+const SHOWN = /^[\w ]+: (?:\d+ of \d+, )?[\d.]+ s$|\(\d+\/\d+\)/;
+
+/** Builds with a line for each step. Throws a StepError, after all that the build printed, if it fails. */
+async function build() {
+  /** @type {string[]} */
+  const printed = [];
+  const code = await runNode(['build/build.ts'], {}, (line) => {
+    printed.push(line);
+    if (SHOWN.test(line)) console.log(`  ${line.trim()}`);
+  });
+  if (code === 0) return;
+  console.error(`\nAll that the build printed:\n\n${printed.join('\n')}`);
+  throw new StepError('The build failed: see the message above.', code);
+}
+
 await command(async () => {
+  console.log('1. Packages, 2. build, 3. server: some minutes the first time, half a minute from then on.');
   await ensureInstalled();
-  const built = await runNode(['build/build.ts']);
-  if (built !== 0) throw new StepError('The build failed: see the message above.', built);
+  console.log('Building the site into out/ …');
+  await build();
   return runNode(['build/serve.ts', '--next-free', '--port', process.env.PORT || '3000']);
 });

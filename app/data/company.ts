@@ -12,6 +12,12 @@ export const companySchema = z.strictObject({
   address: bilingualText,
   email: z.email(),
   serviceArea: bilingualText,
+  legalName: bilingualText.optional(),
+  representative: bilingualText.optional(),
+  phone: z.string().optional(),
+  corporateNumber: z.string().optional(),
+  invoiceNumber: z.string().optional(),
+  bank: bilingualText.optional(),
   business: bilingualText,
   sampleFields: z.array(z.string()).describe('Which of these facts are samples until the launch'),
   url: bilingualAddress,
@@ -31,13 +37,15 @@ const sampleFacts = ({ ja }: DataContext): string[] =>
 /** What the company profile says. */
 export function company(context: DataContext): z.input<typeof companySchema> {
   const { company: facts, mail, serviceArea } = context.ja.site;
+  const { name, address, founded, capital, ...register } = facts;
   return {
-    name: facts.name,
-    founded: facts.founded,
-    capital: { amount: facts.capital, currency: 'JPY' },
-    address: facts.address,
+    name,
+    founded,
+    capital: { amount: capital, currency: 'JPY' },
+    address,
     email: mail,
     serviceArea,
+    ...register,
     business: both((locale) => aboutPage.copy(locale).profile.business.value),
     sampleFields: sampleFacts(context),
     url: addresses(context, aboutPage.path),

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { both } from '../../lib/i18n/locales.ts';
-import { STATION_KINDS, STATIONS, VESSELS } from '../../lib/plan/schema.ts';
+import { LONGEST_MONTHS } from '../../lib/plan/money.ts';
+import { EMPTY_PLAN } from '../../lib/plan/read.ts';
+import {
+  ELSEWHERE,
+  JUDGEMENTS,
+  MOST_OF_THE_WORK,
+  STATION_KINDS,
+  STATIONS,
+  VESSELS,
+} from '../../lib/plan/schema.ts';
 import { OFTEN, REASONS, RULES, VERDICTS } from '../../lib/plan/verdicts.ts';
+import { AT_A_SCREEN, BY_A_DEVICE } from '../../lib/plan/without-arm.ts';
 import { planPreset } from '../../lib/plan/words.ts';
-import { FEW_HOURS, MOST_OF_THE_WORK } from '../../lib/plan/worth.ts';
+import { FEW_HOURS } from '../../lib/plan/worth.ts';
 import { planPage } from '../[locale]/plan/definition.ts';
 import { addresses, type DataContext } from './context.ts';
 import { bilingualAddress, bilingualText, id } from './fields.ts';
@@ -11,6 +21,15 @@ import { bilingualAddress, bilingualText, id } from './fields.ts';
 const named = <Id extends readonly string[]>(ids: Id) =>
   z.array(z.strictObject({ id: z.enum(ids), name: bilingualText }));
 const millimetres = z.int().positive().describe('Millimetres');
+
+const condition = z.strictObject({
+  judgement: z.enum(JUDGEMENTS).optional(),
+  station: z.literal(ELSEWHERE).optional(),
+  varies: z.literal(true).optional(),
+  precious: z.literal(true).optional(),
+  waitsLongerThanHandsOn: z.literal(true).optional(),
+  runsPerWeekFrom: z.int().positive().optional(),
+});
 
 export const deskCheckSchema = z.strictObject({
   url: bilingualAddress,
@@ -29,6 +48,7 @@ export const deskCheckSchema = z.strictObject({
       z.strictObject({
         id: z.enum(REASONS),
         verdict: z.enum(VERDICTS),
+        when: condition.describe('What must be so for the rule to hold; all that is named'),
         reason: bilingualText,
       }),
     )
@@ -37,8 +57,20 @@ export const deskCheckSchema = z.strictObject({
   assumptions: z.strictObject({
     oftenFrom: z.int().positive().describe('Runs a week'),
     fewHoursBelow: z.int().positive().describe('Hours freed a year'),
-    judgementFrom: z.number().positive().describe('Share of the hands-on minutes in which a person decides'),
+    judgementAbove: z.number().positive().describe('Share of the hands-on minutes in which a person decides'),
+    reachMargin: z.int().positive().describe('Percent of the reach: less to spare is tight'),
+    longPaybackAbove: z.int().positive().describe('Months; more are told as over ten years'),
   }),
+  withoutArm: z
+    .strictObject({
+      software: z.array(id).describe('Operations that are input at a screen'),
+      device: z.array(id).describe('Operations that a device without an arm can do'),
+      deviceFrom: z
+        .number()
+        .positive()
+        .describe('Share of the minutes handed over that such operations take'),
+    })
+    .describe('Software where all that is handed over is input at a screen'),
   examples: z.array(
     z.strictObject({ id, name: bilingualText, purpose: bilingualText, plan: planPreset.shape.plan }),
   ),
@@ -62,10 +94,18 @@ export function deskCheck(context: DataContext): z.input<typeof deskCheckSchema>
     rules: REASONS.map((reason) => ({
       id: reason,
       verdict: RULES[reason].verdict,
+      when: RULES[reason].when,
       reason: text(({ tool }) => tool.reasons[reason]),
     })),
     verdicts: VERDICTS.map((verdict) => ({ id: verdict, name: text(({ tool }) => tool.verdicts[verdict]) })),
-    assumptions: { oftenFrom: OFTEN, fewHoursBelow: FEW_HOURS, judgementFrom: MOST_OF_THE_WORK },
+    assumptions: {
+      oftenFrom: OFTEN,
+      fewHoursBelow: FEW_HOURS,
+      judgementAbove: MOST_OF_THE_WORK,
+      reachMargin: EMPTY_PLAN.margin,
+      longPaybackAbove: LONGEST_MONTHS,
+    },
+    withoutArm: { software: [...AT_A_SCREEN], device: [...BY_A_DEVICE], deviceFrom: MOST_OF_THE_WORK },
     examples: copy.ja.presets.map(({ id: example, plan }, index) => ({
       id: example,
       name: text(({ presets }) => presets[index]!.title),

@@ -4,7 +4,7 @@ import { type Block, paragraph, points, section } from '../../lib/documents/bloc
 import { caseCopy } from '../[locale]/cases/[id]/definition.ts';
 import { factRows } from '../[locale]/cases/[id]/facts.ts';
 import { casesPage } from '../[locale]/cases/definition.ts';
-import { valueText } from '../[locale]/cases/measure-text.ts';
+import { hasFigures, valueText } from '../[locale]/cases/measure-text.ts';
 import type { DocumentContext, ToldDocument } from './told.ts';
 
 /** The drawing of a case's process, with its caption. */
@@ -46,7 +46,7 @@ function caseSheet(context: DocumentContext, entry: Entry<'cases'>): ToldDocumen
             value: valueText({ term, ...measure }),
           })),
         },
-        paragraph(copy.measures.note),
+        hasFigures(data.measures) && paragraph(copy.measures.note),
       ),
       ...section(copy.overview, {
         type: 'facts',

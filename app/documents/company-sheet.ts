@@ -1,18 +1,15 @@
-import { isSample } from '../../lib/content/sample.ts';
 import { paragraph, section } from '../../lib/documents/blocks.ts';
 import { plainText } from '../../lib/text/lines.ts';
 import { aboutPage } from '../[locale]/about/definition.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
-
-/** Facts of content/site.json on this sheet, whose real values the client gives. */
-const CONFIRMED_LATER = ['company.name', 'company.address', 'mail'];
+import { registerRows, sampleTerms } from '../[locale]/about/profile-rows.ts';
+import { type DocumentContext, paperCopy, sampleLine, type ToldDocument } from './told.ts';
 
 /** What a register of suppliers asks for. */
 export function companySheet(context: DocumentContext): ToldDocument {
   const { locale, site, samples } = context;
   const { hero, profile, vision, mission, values } = aboutPage.copy(locale);
   const { founded, capital, business, history } = profile;
-  const { paper, company } = paperCopy(context);
+  const { company } = paperCopy(context);
   return {
     id: 'company-profile',
     need: 'procure',
@@ -20,7 +17,7 @@ export function companySheet(context: DocumentContext): ToldDocument {
     kind: 'company',
     ...company,
     lead: hero.text,
-    sample: CONFIRMED_LATER.some((field) => isSample(samples, field)) ? paper.sample : undefined,
+    sample: sampleLine(context, sampleTerms(samples, profile)),
     blocks: [
       ...section(profile.label, {
         type: 'facts',
@@ -30,6 +27,7 @@ export function companySheet(context: DocumentContext): ToldDocument {
           [capital.term, capital.value],
           [profile.address.term, site.company.address[locale]],
           [profile.mail.term, site.mail],
+          ...registerRows(site, profile, locale),
           [profile.area.term, site.serviceArea[locale]],
           [business.term, business.value],
         ],

@@ -55,6 +55,10 @@ const documentsSchema = z.strictObject({
     contents: text,
     sample: text,
     checklist: text,
+    contact: text.meta({
+      ja: '終わりの枠の、会社とメールの前の言葉',
+      en: 'Before company and email in the box at the end',
+    }),
   }),
   kinds: z.strictObject({
     guide: text,
@@ -86,7 +90,10 @@ const documentsSchema = z.strictObject({
   'desk-check': worksheet,
   safety: told.extend({
     lead: text,
-    check: text.meta({ ja: '点検表の項目の前の言葉', en: 'Before a point of a checklist' }),
+    answers: z.record(z.string(), text).meta({
+      ja: 'ページにない答え。装置ごとに決まることは、そう書きます',
+      en: 'Answers that no page has; what depends on the machine says so',
+    }),
     parts: z
       .array(
         z.strictObject({
@@ -96,8 +103,8 @@ const documentsSchema = z.strictObject({
               z.strictObject({
                 question: text,
                 answer: text.meta({
-                  ja: '答えのある場所。ページの名前と項目（例：maintenance.faq.items.0.answer）',
-                  en: 'Where the answer stands: page and field, such as maintenance.faq.items.0.answer',
+                  ja: '答えのある場所。ページの名前と項目（例：maintenance.faq.items.0.answer）、または documents.safety.answers の名前',
+                  en: 'Where the answer is: page and field, such as maintenance.faq.items.0.answer, or a name in documents.safety.answers',
                 }),
               }),
             )

@@ -1,12 +1,13 @@
 import { type Block, heading, paragraph, points } from '../../lib/documents/blocks.ts';
+import { benchKey } from '../[locale]/services/automation-consulting/bench-key.ts';
 import { consultingPage } from '../[locale]/services/automation-consulting/definition.ts';
 import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
 import type { GuideDrawing } from '../[locale]/whitepaper/copy.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
 import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
 
-const WIDE = 140;
-const NARROW = 96;
+const WIDE = 128;
+const NARROW = 88;
 
 /** The process of the first case that is drawn in some way. */
 function ofCases(context: DocumentContext, kind: 'flow-path' | 'spread'): Block[] {
@@ -21,7 +22,15 @@ const DRAWN: Record<GuideDrawing, (context: DocumentContext) => Block[]> = {
     const { bench } = consultingPage.copy(locale);
     const { label, steps, caption } = bench;
     const props = { label, by: steps.map(({ by }) => by) };
-    return [{ type: 'drawing', name: 'bench-plan', props, width: WIDE, caption: caption.text }];
+    return [
+      {
+        type: 'drawing',
+        name: 'bench-plan',
+        props,
+        width: WIDE,
+        caption: `${benchKey(bench)}${caption.text}`,
+      },
+    ];
   },
   reach({ locale, figure }) {
     const { items, reach } = customAutomationPage.copy(locale).arms;
@@ -45,7 +54,7 @@ export function guideBook(context: DocumentContext): ToldDocument {
     need: 'decide',
     page: whitepaperPage.path,
     kind: 'guide',
-    title: cover.title.join('|'),
+    title: guide.title,
     purpose: paperCopy(context).guide.purpose,
     lead: guide.intro,
     cover: {

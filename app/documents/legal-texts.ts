@@ -1,12 +1,15 @@
+import { join } from 'node:path/posix';
+import type { Root, RootContent } from 'mdast';
 import { remark } from 'remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { formatDate } from '../../lib/dates.ts';
-import { type Block, heading, section } from '../../lib/documents/blocks.ts';
+import { type Block, section } from '../../lib/documents/blocks.ts';
 import { fill } from '../../lib/listing/fill.ts';
-import { articlesOf } from '../[locale]/(legal)/articles.ts';
 import { privacyPage, termsPage } from '../[locale]/(legal)/definition.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+import { operatorSamples } from '../[locale]/(legal)/operator-samples.ts';
+import { type DocumentContext, paperCopy, sampleLine, type ToldDocument } from './told.ts';
 
 /** The same Markdown as on pages (lib/content/markdown.ts). */
 const markdown = remark().use(remarkGfm).use(remarkCjkFriendly);
@@ -23,20 +26,37 @@ function operator({ words: { legal }, site, locale }: DocumentContext): Block[] 
   return section(legal.operator, { type: 'facts', rows });
 }
 
+/**
+ * The articles of a text, each with its number. The text is read as a whole: a footnote or an address may stand in another
+ * article than what refers to it. `folder` is where its pictures lie in `content/`.
+ */
+function articles({ words: { legal } }: DocumentContext, body: string, folder: string): Block[] {
+  const tree: Root = markdown.parse(body);
+  visit(tree, (node) => {
+    if ('url' in node && node.url.startsWith('./')) node.url = join(folder, node.url);
+  });
+  let number = 0;
+  return tree.children.map((node: RootContent): Block => {
+    if (node.type !== 'heading' || node.depth !== 2) return node as Block;
+    number += 1;
+    const words = { type: 'text', value: `${fill(legal.article, { number })} ` } as const;
+    return { ...node, depth: 1, children: [words, ...node.children] };
+  });
+}
+
+const sampleTerms = ({ samples, words: { legal } }: DocumentContext): string[] =>
+  operatorSamples(samples, legal);
+
 /** The terms and the policy as a whole, to keep with a contract. */
 export function legalTexts(context: DocumentContext): ToldDocument[] {
-  const { legal, paper } = paperCopy(context);
+  const { legal } = paperCopy(context);
   const words = context.words.legal;
   return [termsPage, privacyPage].map((page) => {
-    const { data, body, samples } = page.copy(context.locale);
+    const { data, body, folder } = page.copy(context.locale);
     const enacted: Block = {
       type: 'facts',
       rows: [[words.enacted, formatDate(data.enacted, context.locale)]],
     };
-    const articles = articlesOf(body).flatMap(({ number, title, body: text }): Block[] => [
-      heading(`${fill(words.article, { number })} ${title}`),
-      ...(markdown.parse(text).children as Block[]),
-    ]);
     return {
       id: page.path.slice(1),
       need: 'procure',
@@ -45,8 +65,8 @@ export function legalTexts(context: DocumentContext): ToldDocument[] {
       title: fill(legal.title, { name: data.heading }),
       purpose: legal.purpose,
       lead: data.lead,
-      sample: samples.length > 0 ? paper.sample : undefined,
-      blocks: [enacted, ...articles, ...operator(context)],
+      sample: sampleLine(context, sampleTerms(context)),
+      blocks: [enacted, ...articles(context, body, folder), ...operator(context)],
     };
   });
 }

@@ -6,7 +6,11 @@ import { labcraftPage } from '../[locale]/services/labcraft/definition.ts';
 import { labclonePage } from '../[locale]/services/lablockly/definition.ts';
 import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
+import { documentsCopy } from './copy.ts';
 import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+
+/** In place of a page: answers that no page has. */
+const OWN = 'documents';
 
 /** The pages whose answers may be named. */
 const SOURCES: Readonly<Record<string, Page & { copy(locale: 'ja' | 'en'): unknown }>> = {
@@ -17,22 +21,23 @@ const SOURCES: Readonly<Record<string, Page & { copy(locale: 'ja' | 'en'): unkno
   whitepaper: whitepaperPage,
 };
 
-const CHECK = /\.checks\.\d+$/;
+type Answer = { answer: string; page?: Page };
 
-/** The text at a dotted place of a page's copy. @throws Error naming the place if there is none. */
-function answerAt(place: string, locale: 'ja' | 'en'): { answer: string; page: Page } {
+/** The text at a dotted place of a page's copy, or of the document's own. @throws Error naming the place if there is none. */
+function answerAt(place: string, locale: 'ja' | 'en'): Answer {
   const [name = '', ...keys] = place.split('.');
   const page = SOURCES[name];
+  const copy = name === OWN ? documentsCopy : page;
   const found = keys.reduce<unknown>(
     (value, key) => (value && typeof value === 'object' ? Reflect.get(value, key) : undefined),
-    page?.copy(locale),
+    copy?.copy(locale),
   );
-  if (!page || typeof found !== 'string')
+  if (typeof found !== 'string')
     throw new Error(`content/pages/documents/${locale}.json safety: no text at "${place}"`);
-  return { answer: found, page };
+  return { answer: found, ...(page && { page }) };
 }
 
-/** What a safety officer asks: the answers are those of the pages, each with its address. */
+/** What a safety officer checks: answers of the pages, each with its address, and what is settled for each machine. */
 export function safetyQuestions(context: DocumentContext): ToldDocument {
   const { locale, site } = context;
   const { safety } = paperCopy(context);
@@ -50,13 +55,9 @@ export function safetyQuestions(context: DocumentContext): ToldDocument {
         type: 'questions' as const,
         rows: items.map(({ question, answer: place }) => {
           const { answer, page } = answerAt(place, locale);
-          const { crumb } = page.head(locale);
+          if (!page) return { question, answer };
           const url = addressOf({ siteUrl: site.siteUrl, locale, path: page.path });
-          return {
-            question,
-            answer: CHECK.test(place) ? `${safety.check}${locale === 'ja' ? '' : ' '}${answer}` : answer,
-            at: { text: `${crumb} ${url}`, url },
-          };
+          return { question, answer, at: { text: `${page.head(locale).crumb} ${url}`, url } };
         }),
       },
     ]),

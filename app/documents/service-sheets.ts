@@ -4,12 +4,14 @@ import { fill } from '../../lib/listing/fill.ts';
 import type { CopiedPage, Page } from '../../lib/pages/define-page.ts';
 import { plainText } from '../../lib/text/lines.ts';
 import { labneedsPage } from '../[locale]/labneeds/definition.ts';
+import { LABNEEDS_FIGURES } from '../[locale]/labneeds/figures.ts';
+import { benchKey } from '../[locale]/services/automation-consulting/bench-key.ts';
 import { consultingPage } from '../[locale]/services/automation-consulting/definition.ts';
 import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
 import { labcraftPage } from '../[locale]/services/labcraft/definition.ts';
 import { labclonePage } from '../[locale]/services/lablockly/definition.ts';
 import { torePage } from '../[locale]/services/tore/definition.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+import { type DocumentContext, paperCopy, sampleLine, type ToldDocument } from './told.ts';
 
 type Item = { title: string; text: string };
 type Listed = { label: string; items: readonly Item[] };
@@ -77,7 +79,17 @@ function labcraft(copy: CopyIn<typeof labcraftPage>): Block[] {
 }
 
 function labclone({ features, process, benefits, faq }: CopyIn<typeof labclonePage>): Block[] {
-  return [...pointsOf(features), ...stepsOf(process), ...pointsOf(benefits), ...faqOf(faq)];
+  const { example, success, cycle, note } = benefits;
+  const expected = [success, cycle].map(
+    ({ title, figure, change }) => [title, `${figure} ${change}`] as const,
+  );
+  return [
+    ...pointsOf(features),
+    ...stepsOf(process),
+    ...pointsOf(benefits),
+    ...section(example, { type: 'facts', rows: expected }, paragraph(note)),
+    ...faqOf(faq),
+  ];
 }
 
 function consulting(copy: CopyIn<typeof consultingPage>): Block[] {
@@ -97,7 +109,7 @@ function consulting(copy: CopyIn<typeof consultingPage>): Block[] {
           arm: true,
         },
         width: 126,
-        caption: effects.note,
+        caption: `${benchKey(copy.bench)}${effects.note}`,
       },
       {
         type: 'spec',
@@ -123,7 +135,13 @@ function tore({ pilot, flow, features, faq }: CopyIn<typeof torePage>): Block[] 
 }
 
 function labneeds({ stats, solutions, flow, faq }: CopyIn<typeof labneedsPage>): Block[] {
-  return [...factsOf(stats.label, stats.items), ...pointsOf(solutions), ...stepsOf(flow), ...faqOf(faq)];
+  return [
+    ...factsOf(stats.label, stats.items),
+    ...(stats.counting ? [paragraph(stats.counting)] : []),
+    ...pointsOf(solutions),
+    ...stepsOf(flow),
+    ...faqOf(faq),
+  ];
 }
 
 /** A sheet for every service that has a page of its own; maintenance has its table of plans. */
@@ -153,7 +171,15 @@ export function serviceSheets(context: DocumentContext): ToldDocument[] {
     },
     { id: 'tore', page: torePage, lead: till.hero.text, blocks: tore(till) },
     ...(site.switches.labneeds === 'open'
-      ? [{ id: 'labneeds', page: labneedsPage, lead: needs.hero.text, blocks: labneeds(needs) }]
+      ? [
+          {
+            id: 'labneeds',
+            page: labneedsPage,
+            lead: needs.hero.text,
+            sample: sampleLine(context, context.sampleFigures(LABNEEDS_FIGURES)),
+            blocks: labneeds(needs),
+          },
+        ]
       : []),
   ];
   return told.map(({ id, page, ...rest }) => ({

@@ -2,6 +2,7 @@
 import type { ContentSource } from '../../lib/content/source.ts';
 import type { Block } from '../../lib/documents/blocks.ts';
 import type { Need } from '../../lib/documents/documents.ts';
+import { fill } from '../../lib/listing/fill.ts';
 import type { Words } from '../../lib/words.ts';
 import { type DocumentsCopy, documentsCopy } from './copy.ts';
 
@@ -27,3 +28,10 @@ export type ToldDocument = {
 
 /** The words that documents alone have. */
 export const paperCopy = ({ locale }: DocumentContext): DocumentsCopy => documentsCopy.copy(locale);
+
+/** What pages say beside the mark of a sample: what is one in a document. Nothing where all is real. */
+export const sampleLine = (
+  { words: { publication } }: DocumentContext,
+  what: readonly string[],
+): string | undefined =>
+  what.length > 0 ? fill(publication.sampleNote, { what: what.join(publication.and) }) : undefined;

@@ -57,7 +57,7 @@ export async function Footer() {
             <Phrases text={t('site.tagline')} />
           </p>
           <p className="mt-4 text-[0.8125rem] [word-break:keep-all]">
-            {t('footer.area')}: {serviceArea[locale]}
+            {t('footer.served', { area: serviceArea[locale] })}
           </p>
         </div>
         {COLUMNS.map(({ id, place, links }) => (

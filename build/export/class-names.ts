@@ -6,9 +6,12 @@
 import type { Element, Root } from 'hast';
 import postcss from 'postcss';
 import type { ClientManifest } from '../prepare/client-manifest.ts';
+import { shortenProperties } from './custom-properties.ts';
+import { dropFallbacks } from './fallbacks.ts';
 import { encode, pathsEnding, textOf } from './files.ts';
 import { type IslandSheet, islandSheet, sourcesOutside } from './island-sheets.ts';
 import { CLASS_OR_ATTRIBUTE, classesOf, dropRules, eachRule, unescaped } from './rules.ts';
+import { shortName } from './short-name.ts';
 import type { Export, Output } from './types.ts';
 
 /** Names that only others refer to, in variants such as `group-hover:` and `in-[.…]`, need no rule of their own. */
@@ -22,6 +25,10 @@ const isOfLibraries = ({ tagName, properties }: Element) =>
 const BEFORE = /["'`\s.]/;
 const AFTER = /["'`\s.,:>+~[)#]/;
 
+/** Around a name that is something else: an element that is drawn, `h("table", {…})`, or a property, `words.caption`. */
+const CALLED = /[\w$]\(["'`]$/;
+const PROPERTY = /[\w$)\]?]\.$/;
+
 /**
  * The text is searched as it stands, not its strings alone: to tell a string from a regular expression with a quote in
  * it takes a parser, and a class that keeps its name for nothing costs a few bytes.
@@ -32,12 +39,29 @@ function isNamedIn(script: string, name: string): boolean {
   return false;
 }
 
+/**
+ * Tells whether the script of an island names a class. A name that is taken for one moves its rules to a stylesheet that
+ * the pages of the island wait for, so what draws elements and reads properties does not count here.
+ */
+function isDrawnBy(script: string, name: string): boolean {
+  for (let at = script.indexOf(name); at >= 0; at = script.indexOf(name, at + 1)) {
+    const [before, after] = [
+      script.slice(Math.max(0, at - 3), at),
+      script.slice(at + name.length, at + name.length + 3),
+    ];
+    const isElement = CALLED.test(before) && /^["'`],\{/.test(after);
+    if (isElement || PROPERTY.test(before)) continue;
+    if (BEFORE.test(before.at(-1) ?? ' ') && AFTER.test(after[0] ?? ' ')) return true;
+  }
+  return false;
+}
+
 const without = (all: ReadonlySet<string>, some: ReadonlySet<string>): Set<string> =>
   new Set([...all].filter((name) => !some.has(name)));
 
 /** The classes that some texts name. */
-const namedIn = (texts: readonly string[], classes: Iterable<string>): Set<string> =>
-  new Set([...classes].filter((name) => texts.some((text) => isNamedIn(text, name))));
+const namedIn = (texts: readonly string[], classes: Iterable<string>, isNamed = isNamedIn): Set<string> =>
+  new Set([...classes].filter((name) => texts.some((text) => isNamed(text, name))));
 
 /** The served scripts by their addresses, without those of islands (Next's own are pruned later). */
 function scriptsOutside(files: Output, { reached }: ClientManifest): string[] {
@@ -45,17 +69,6 @@ function scriptsOutside(files: Output, { reached }: ClientManifest): string[] {
   return pathsEnding(files, '.js')
     .filter((path) => path.startsWith('assets/') && !ofIslands.has(`/${path}`))
     .map((path) => textOf(files, path));
-}
-
-const FIRST = 'abcdefghijklmnopqrstuvwxyz';
-const LATER = `${FIRST}${FIRST.toUpperCase()}0123456789_-`;
-
-/** The name at a place, from 0: `a` to `z`, then two signs, then three. */
-export function shortName(place: number): string {
-  let name = FIRST[place % FIRST.length] as string;
-  for (let rest = Math.floor(place / FIRST.length); rest > 0; rest = Math.floor((rest - 1) / LATER.length))
-    name += LATER[(rest - 1) % LATER.length];
-  return name;
 }
 
 /** A short name for each class; in the order of the rules, so that another text of a page renames none. */
@@ -121,11 +134,17 @@ export function shortenStylesheets(
     sheet: postcss.parse(textOf(files, path)),
   }));
   const known = new Set(sheets.flatMap(({ sheet }) => [...classesOf(sheet)]));
+  for (const { sheet } of sheets) dropFallbacks(sheet);
+  shortenProperties(
+    sheets.map(({ sheet }) => sheet),
+    pathsEnding(files, '.js').map((path) => textOf(files, path)),
+  );
   const islands: Record<string, IslandSheet> = {};
   for (const [name, scripts] of Object.entries(client.reached)) {
     const classes = namedIn(
       scripts.map((path) => textOf(files, path.slice(1))),
       known,
+      isDrawnBy,
     );
     islands[name] = islandSheet(
       files,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { Cache } from '../cache.ts';
 import { inTurn } from '../in-turn.ts';
-import { forgetOthers, keepFile } from '../kept-files.ts';
 import { pathsEnding, TEXT_FILE } from './files.ts';
 import type { Export } from './types.ts';
 
@@ -41,23 +40,16 @@ export const hostPacks = (environment = process.env): boolean =>
 
 /** Puts a `.br` and a `.gz` (level 9) beside each text file, those of an earlier build where the content is the same. */
 export async function compress({ files, cache }: Pick<Export, 'files' | 'cache'>): Promise<void> {
-  const folder = join(cache, 'compress');
-  const keys = new Set<string>();
-  const packed = async (key: string, ending: string, make: () => Promise<Uint8Array>) => {
-    keys.add(key);
-    const file = join(folder, `${key}${ending}`);
-    if (!existsSync(file)) keepFile(file, await make());
-    return new Uint8Array(readFileSync(file));
-  };
+  const packed = new Cache<Uint8Array>(join(cache, 'compress'));
   const quality = pathsEnding(files, '.html').length > MANY_PAGES ? KNEE : BEST;
   const pack = async (path: string) => {
     const bytes = files.get(path) as Uint8Array;
     const hash = createHash('sha256').update(bytes).digest('hex');
     const level = GROWING.test(path) ? quality : BEST;
-    files.set(`${path}.br`, await packed(`${hash}-${level}`, '.br', () => brotli(bytes, level)));
-    files.set(`${path}.gz`, await packed(hash, '.gz', () => gzipped(bytes)));
+    files.set(`${path}.br`, await packed.getOrPut(`${hash}.br${level}`, () => brotli(bytes, level)));
+    files.set(`${path}.gz`, await packed.getOrPut(`${hash}.gz`, () => gzipped(bytes)));
   };
   const texts = [...files.keys()].filter((path) => TEXT_FILE.test(path));
   await inTurn(texts, pack, AT_ONCE);
-  forgetOthers(folder, keys);
+  packed.evict();
 }

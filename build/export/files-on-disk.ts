@@ -5,7 +5,7 @@ import type { Output } from './types.ts';
 
 /**
  * The files of an export in a folder, as stages see them. What they write lies in a second folder until `commit`, so
- * that the first stays as it was if one fails, and no file stays in memory.
+ * that no file stays in memory.
  */
 export class FilesOnDisk implements Output {
   readonly #folder: string;
@@ -46,7 +46,7 @@ export class FilesOnDisk implements Output {
     return this.#places.delete(path);
   }
 
-  /** Makes the folder hold exactly these files: what is left of it joins what was written, which takes its place. */
+  /** Makes the second folder hold exactly these files: what is left of the first joins what was written. */
   async commit(): Promise<void> {
     for (const [path, place] of this.#places) {
       const target = join(this.#draft, path);
@@ -56,6 +56,5 @@ export class FilesOnDisk implements Output {
     }
     await removeEmptyFolders(this.#draft);
     rmSync(this.#folder, { recursive: true, force: true });
-    renameSync(this.#draft, this.#folder);
   }
 }

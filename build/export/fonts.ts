@@ -4,11 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Cache } from '../cache.ts';
 import { servedName } from '../prepare/fonts/build.ts';
 import { codePointsOf } from '../prepare/fonts/cmap.ts';
 import { named } from '../prepare/fonts/collect.ts';
 import { FAMILY, faceRule } from '../prepare/fonts/faces.ts';
-import { CORE, type PageCharacters, type Slice, sliced } from '../prepare/fonts/slices.ts';
+import { CORE, type PageCharacters, SHARED, type Slice, sliced } from '../prepare/fonts/slices.ts';
 import { JAPANESE } from '../prepare/fonts/sources.ts';
 import { bringsFonts, withJapaneseRules } from '../prepare/fonts/stylesheet.ts';
 import { subsetOf } from '../prepare/fonts/subset.ts';
@@ -33,16 +34,33 @@ function checkCoverage(pages: readonly PageCharacters[], source: Uint8Array): vo
         throw new Error(`${path}: a heading has ${named(character)}, which the Japanese face lacks`);
 }
 
-async function makeFont(slice: Slice, source: Uint8Array, cache: string): Promise<Font> {
+async function makeFont(slice: Slice, source: Uint8Array, cache: Cache<Uint8Array>): Promise<Font> {
   const { characters, name } = slice;
   const request = { source, family: FAMILY.japanese, characters, features: JAPANESE.features };
   const bytes = await subsetOf(request, cache);
   return { slice, bytes, path: `assets/fonts/${servedName(`sans-jp-${name}`, bytes)}` };
 }
 
+/** From the punctuation of Japanese to the last of its usual characters. */
+const ALL_JAPANESE = Array.from({ length: 0xa000 - 0x3000 }, (_, place) =>
+  String.fromCodePoint(0x3000 + place),
+);
+
 function ruleOf({ slice: { characters }, path }: Font): string {
   const { weight } = JAPANESE;
   return faceRule({ family: FAMILY.japanese, src: `/${path}`, weight, characters, metrics: true });
+}
+
+/**
+ * The rules of the fonts. Of two that name a character the later one has it, so what several sections share comes first
+ * and stands for all that no other has: every visitor would get a list of its characters, and it is the longest.
+ */
+function rulesOf(fonts: readonly Font[]): string[] {
+  const shared = fonts.find(({ slice }) => slice.name === SHARED);
+  if (!shared) return fonts.map(ruleOf);
+  const { slice } = shared;
+  const rest = { ...shared, slice: { ...slice, characters: [...slice.characters, ...ALL_JAPANESE] } };
+  return [rest, ...fonts.filter((font) => font !== shared)].map(ruleOf);
 }
 
 async function makeFonts(
@@ -51,8 +69,10 @@ async function makeFonts(
 ): Promise<Font[]> {
   const source = new Uint8Array(readFileSync(join(context.root, JAPANESE.file)));
   checkCoverage(pages, source);
-  const cache = join(context.cache, 'fonts');
-  return Promise.all(sliced(pages).map((slice) => makeFont(slice, source, cache)));
+  const cache = new Cache<Uint8Array>(join(context.cache, 'heading-fonts'));
+  const fonts = await Promise.all(sliced(pages).map((slice) => makeFont(slice, source, cache)));
+  cache.evict();
+  return fonts;
 }
 
 /** The font that the frame and the home need: its address, and its characters. */
@@ -70,8 +90,7 @@ export async function addFonts(site: Omit<Export, 'generated' | 'written'>): Pro
     [...pages].map(([path, { characters }]) => ({ path, characters })),
     site,
   );
-  for (const path of sheets)
-    files.set(path, encode(withJapaneseRules(textOf(files, path), fonts.map(ruleOf))));
+  for (const path of sheets) files.set(path, encode(withJapaneseRules(textOf(files, path), rulesOf(fonts))));
   for (const { path, bytes, slice } of fonts) {
     files.set(path, bytes);
     site.report(`${path}: ${slice.characters.length} characters, ${(bytes.length / 1024).toFixed(1)} KB`);

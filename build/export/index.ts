@@ -1,8 +1,9 @@
-/** Turns what `next build` left in `out/` into what a host serves. */
+/** Turns what `next build` exported into what a host serves. */
 import { join } from 'node:path';
 import { sourceOf } from '../../lib/content/source.ts';
 import { both, LOCALES } from '../../lib/i18n/locales.ts';
 import { builtContent } from '../content.ts';
+import { FINISHED, NEXT_EXPORT, replaceSite } from '../site-folder.ts';
 import { checkLinks } from './check-links.ts';
 import { shortenStylesheets } from './class-names.ts';
 import { compress, hostPacks } from './compress.ts';
@@ -49,16 +50,16 @@ export const stepsFor =
     }
   };
 
-/** What Next wrote in `<root>/out`: its pages apart from its other files. */
+/** What Next wrote: its pages apart from its other files. */
 async function openExport(root: string, report: Export['report']): Promise<Export & { files: FilesOnDisk }> {
-  const out = join(root, 'out');
-  const taken = [...nextOutput(await pathsBelow(out))];
+  const raw = join(root, NEXT_EXPORT);
+  const taken = [...nextOutput(await pathsBelow(raw))];
   const isPage = ([path]: readonly [string, string]) => path.endsWith('.html');
   const files = new Map(taken.filter((file) => !isPage(file)));
   const pages = taken.filter(isPage).sort(([one], [other]) => (one < other ? -1 : 1));
   return {
-    files: new FilesOnDisk(out, join(root, '.next/finished'), files),
-    written: new Map(pages.map(([path, source]) => [path, join(out, source)])),
+    files: new FilesOnDisk(raw, join(root, FINISHED), files),
+    written: new Map(pages.map(([path, source]) => [path, join(raw, source)])),
     pages: new Map(),
     root,
     generated: join(root, '.generated'),
@@ -84,9 +85,9 @@ async function finishAllPages(site: Export, settings: PageSettings, kept: PageCa
 }
 
 /**
- * Finishes the export in `<root>/out`. First each page on its own, then what is made from all of them, then the pages
+ * Finishes the export, which then takes the place of `<root>/out`. First each page on its own, then what is made from all of them, then the pages
  * get what only the whole site tells; nothing may change after it is compressed and weighed.
- * @throws Error naming step and file; `out/` then stays as Next wrote it.
+ * @throws Error naming step and file; `out/` then stays as it was.
  */
 export async function finishExport(root: string, print: (line: string) => void = console.log): Promise<void> {
   const indented = (line: string) => print(`  ${line}`);
@@ -133,5 +134,6 @@ export async function finishExport(root: string, print: (line: string) => void =
     await step('report', () => report(site));
   }
   await step('write', () => files.commit());
-  kept.forgetOthers();
+  await step('replace', () => replaceSite(root));
+  kept.evict();
 }

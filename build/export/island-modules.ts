@@ -12,6 +12,7 @@ export const readClientManifest = (generated: string): ClientManifest =>
 const PARTS: Readonly<Record<string, string>> = {
   'data-explorer': 'explorer',
   'data-clip': 'clip',
+  'data-video': 'video',
   'data-download-from': 'download',
 };
 

@@ -12,10 +12,22 @@ import { integrityOf } from './integrity.ts';
 import { keepSelectors } from './rules.ts';
 import type { Output } from './types.ts';
 
-export type IslandSheet = { classes: ReadonlySet<string>; address: string; integrity: string };
+export type IslandSheet = {
+  classes: ReadonlySet<string>;
+  /** None where the island draws with no class of the site's. */
+  file?: { address: string; integrity: string };
+};
 
-/** What only one stylesheet of a page needs to say: faces, registered properties, animations. */
-const SAID_ONCE = new Set(['font-face', 'property', 'keyframes', 'import', 'charset']);
+/** What only one stylesheet of a page needs to say: faces, registered properties, animations, the paper. */
+const SAID_ONCE = new Set([
+  'font-face',
+  'property',
+  'keyframes',
+  'import',
+  'charset',
+  'page',
+  'view-transition',
+]);
 
 /** The rules for some classes, in their layers and conditions and in the order of the whole. */
 function rulesFor(sheet: Sheet, classes: ReadonlySet<string>): Sheet {
@@ -35,18 +47,20 @@ function rulesFor(sheet: Sheet, classes: ReadonlySet<string>): Sheet {
   return own;
 }
 
-/** Writes the stylesheet of an island. */
+/** Writes the stylesheet of an island, if it has one. */
 export function islandSheet(
   files: Output,
   island: string,
   classes: ReadonlySet<string>,
   sheets: readonly Sheet[],
 ): IslandSheet {
-  const text = sheets.map((sheet) => rulesFor(sheet, classes).toString()).join('\n');
+  const texts = sheets.map((sheet) => rulesFor(sheet, classes).toString().trim());
+  const text = texts.filter(Boolean).join('\n');
+  if (text === '') return { classes };
   const bytes = encode(text);
   const path = `assets/css/${island}-${contentHash(bytes)}.css`;
   files.set(path, bytes);
-  return { classes, address: `/${path}`, integrity: integrityOf(bytes) };
+  return { classes, file: { address: `/${path}`, integrity: integrityOf(bytes) } };
 }
 
 /** The sources of all that is not an island: a class that they do not name is no other page's. */
@@ -60,12 +74,12 @@ export function linkIslandSheets(page: Root, islands: Readonly<Record<string, Is
   const names = elementsOf(page).flatMap((element) => attribute(element, 'data-island') ?? []);
   const [head] = elementsOf(page, 'head');
   for (const name of new Set(names)) {
-    const sheet = islands[name];
-    if (!sheet) continue;
+    const file = islands[name]?.file;
+    if (!file) continue;
     head?.children.push({
       type: 'element',
       tagName: 'link',
-      properties: { rel: ['stylesheet'], href: sheet.address, integrity: sheet.integrity },
+      properties: { rel: ['stylesheet'], href: file.address, integrity: file.integrity },
       children: [],
     });
   }

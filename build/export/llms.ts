@@ -20,6 +20,15 @@ const PATH = '/llms.txt';
 
 type Pages = Export['pages'];
 
+/** What stands between a page's name and the company's in a title, in either language. */
+const BAR = /\s*[｜|]\s*$/;
+
+/** A title without the company's name at its end, which every entry of the guide would repeat. */
+function withoutCompany(title: string, company: string): string {
+  const start = title.endsWith(company) ? title.slice(0, -company.length) : title;
+  return BAR.test(start) ? start.replace(BAR, '') : title;
+}
+
 /**
  * The pages of a language that have a Markdown file, without those that search engines leave out: they are noise for a reader
  * of the guide, too. The home comes first, then by address.
@@ -31,7 +40,7 @@ function pagesOf(pages: Pages, locale: Locale, siteUrl: string, company: string)
     .filter(({ path }) => localeOf(path) === locale)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ file, path, title, description }) => ({
-      title: title.replace(new RegExp(`\\s*[｜|]\\s*${company}$`), ''),
+      title: withoutCompany(title, company),
       description,
       url: `${siteUrl}/${markdownFile(file)}`,
       section: sectionOf(path),

@@ -1,12 +1,10 @@
 /** Finished pages of earlier builds: a page whose HTML and whose task did not change is not done again. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { Cache } from '../cache.ts';
 import { codeHash } from '../code-hash.ts';
-import { forgetOthers, keepFile } from '../kept-files.ts';
 import type { PageSettings, PageTask } from './page.ts';
 import { withoutPayload } from './strip-runtime.ts';
-import type { FinishedPage, PageFacts } from './types.ts';
+import type { FinishedPage } from './types.ts';
 
 /** Settings as text: JSON knows no sets and maps. */
 const textOf = (settings: PageSettings): string =>
@@ -14,23 +12,12 @@ const textOf = (settings: PageSettings): string =>
     value instanceof Set || value instanceof Map ? [...value] : value,
   );
 
-const fileOf = (folder: string, key: string, ending: string) => join(folder, `${key}.${ending}`);
-
-/** Keeps a page in a folder. Its facts come last: a build that is cut off leaves no half page. */
-export function keepPage(folder: string, key: string, { html, markdown, facts }: FinishedPage): void {
-  keepFile(fileOf(folder, key, 'html'), html);
-  if (markdown !== undefined) keepFile(fileOf(folder, key, 'md'), markdown);
-  keepFile(fileOf(folder, key, 'json'), JSON.stringify(facts));
-}
-
-export class PageCache {
-  readonly folder: string;
+export class PageCache extends Cache<FinishedPage> {
   readonly #recipe: string;
-  readonly #used = new Set<string>();
 
   /** @param root the repository @param folder where pages are kept */
   constructor(root: string, folder: string, settings: PageSettings) {
-    this.folder = folder;
+    super(folder);
     this.#recipe = createHash('sha256').update(codeHash(root)).update(textOf(settings)).digest('hex');
   }
 
@@ -40,28 +27,6 @@ export class PageCache {
       .update(this.#recipe)
       .update(JSON.stringify(task))
       .update(withoutPayload(written));
-    const key = hash.digest('hex').slice(0, 32);
-    this.#used.add(key);
-    return key;
-  }
-
-  /** What is known of a page; undefined if it is not there. */
-  facts(key: string): PageFacts | undefined {
-    const file = fileOf(this.folder, key, 'json');
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  }
-
-  /** The text of a page that is there. */
-  html = (key: string): string => readFileSync(fileOf(this.folder, key, 'html'), 'utf8');
-
-  /** Its Markdown, if it has any. */
-  markdown(key: string): string | undefined {
-    const file = fileOf(this.folder, key, 'md');
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  }
-
-  /** Removes the pages that nobody asked for. */
-  forgetOthers(): void {
-    forgetOthers(this.folder, this.#used);
+    return hash.digest('hex').slice(0, 32);
   }
 }

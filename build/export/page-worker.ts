@@ -1,9 +1,9 @@
 /** A thread that finishes pages, one after the other, as `page-threads.ts` hands them over. */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { Cache } from '../cache.ts';
 import { finishPage, type PageSettings, type PageTask } from './page.ts';
-import { keepPage } from './page-cache.ts';
-import type { PageFacts } from './types.ts';
+import type { FinishedPage, PageFacts } from './types.ts';
 
 /** A page to finish: the file that Next wrote for it, what it is told, and its key among the kept ones. */
 export type Order = { source: string; task: PageTask; key: string };
@@ -14,12 +14,12 @@ export type Answer = { facts: PageFacts } | { problem: string };
 export type ThreadData = { folder: string; settings: PageSettings };
 
 const { folder, settings }: ThreadData = workerData;
+const cache = new Cache<FinishedPage>(folder);
 
 function answer({ source, task, key }: Order): Answer {
   try {
     const page = finishPage(readFileSync(source, 'utf8'), task, settings);
-    keepPage(folder, key, page);
-    return { facts: page.facts };
+    return { facts: cache.put(key, page).facts };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { both } from '../../lib/i18n/locales.ts';
 import { localeOf } from '../../lib/i18n/paths.ts';
 import { builtContent } from '../content.ts';
+import { progress } from '../progress.mjs';
 import { encode } from './files.ts';
 import type { CoreFont } from './fonts.ts';
 import { type Settled, settled } from './later.ts';
@@ -52,11 +53,17 @@ export async function finishPages(
   for (const task of tasks) {
     const source = written.get(task.path) as string;
     const key = cache.keyOf(readFileSync(source, 'utf8'), task);
-    const facts = cache.facts(key);
-    if (facts) pages.set(task.path, { ...facts, key });
+    const page = cache.get(key);
+    if (page) pages.set(task.path, { ...page.facts, key });
     else orders.push({ source, task, key });
   }
-  await threads.finish(orders, ({ task, key }, facts) => pages.set(task.path, { ...facts, key }));
+  const { done, end } = progress('pages', orders.length);
+  await threads
+    .finish(orders, ({ task, key }, facts) => {
+      pages.set(task.path, { ...facts, key });
+      done();
+    })
+    .finally(end);
 }
 
 /** What the names of `later.ts` stand for in any page. */
@@ -72,8 +79,8 @@ export function settlePages({ files, pages }: Export, site: SiteValues, cache: P
   for (const [path, page] of pages) {
     const values = valuesFor(page, site);
     const addresses = (urls: readonly string[]) => urls.map((url) => settled(url, values)).filter(Boolean);
-    files.set(path, encode(settled(cache.html(page.key), values)));
-    const markdown = cache.markdown(page.key);
+    const { html, markdown } = cache.require(page.key);
+    files.set(path, encode(settled(html, values)));
     if (markdown !== undefined) files.set(markdownFile(path), encode(markdown));
     const { styles, fonts } = page.loads;
     const loads = { ...page.loads, styles: addresses(styles), fonts: addresses(fonts) };

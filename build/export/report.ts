@@ -1,7 +1,8 @@
 /** What each page weighs on a first visit, in bytes as sent (brotli for text), held against the budgets. */
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
+import { FIXED_PAGES } from '../../app/pages.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { localeOf } from '../../lib/i18n/paths.ts';
+import { barePath, localeOf } from '../../lib/i18n/paths.ts';
 import type { ClientManifest } from '../prepare/client-manifest.ts';
 import { attribute, elementsOf } from './html.ts';
 import { modulesOf, readClientManifest } from './island-modules.ts';
@@ -9,16 +10,12 @@ import { resolveReference } from './references.ts';
 import { servedPath } from './served-path.ts';
 import type { Export, Loads, Output } from './types.ts';
 
-/**
- * The parts of a page's weight: its JavaScript with the islands in sight, the same with those that a reader unfolds, and
- * the fonts that it preloads.
- */
+/** The parts of a page's weight: its JavaScript with its islands, and the fonts that it preloads among them. */
 const KINDS = {
   html: 'HTML',
   styles: 'CSS',
   islandStyles: 'CSS of islands',
   script: 'JS',
-  opened: 'JS opened',
   fonts: 'fonts',
 } as const;
 type Weights = Record<keyof typeof KINDS, number>;
@@ -31,16 +28,15 @@ const KB = 1024;
 /** What a page may weigh. */
 export const BUDGETS = {
   clientEntry: 4 * KB,
+  /** The script of a page that is a tool and nothing else. */
+  toolScript: 66 * KB,
   page: (locale: Locale): Weights => ({
     html: 30 * KB,
     styles: 16 * KB,
     islandStyles: 6 * KB,
     script: 45 * KB,
-    opened: 60 * KB,
     fonts: (locale === 'ja' ? 65 : 20) * KB,
   }),
-  /** A page that is a tool and nothing else may load what other pages load when it is unfolded (docs/decisions/0014). */
-  tools: /^(?:en\/)?services\/labcraft\/try\.html$/,
 };
 
 /**
@@ -62,18 +58,9 @@ export function loadsOf(page: Root, client: ClientManifest): Loads {
       .filter((link) => attribute(link, 'rel') === rel && attribute(link, 'as') === as)
       .flatMap((link) => attribute(link, 'href') ?? []);
   const scripts = elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []);
-  // What is folded is not drawn, so it does not come into view and wakes nothing (client/sleep.ts).
-  const folded = new Set(
-    elementsOf(page, 'details')
-      .filter((details) => attribute(details, 'open') === undefined)
-      .flatMap((details) => elementsOf(details)),
-  );
-  const modules = (elements: Element[]) => elements.flatMap((element) => modulesOf(element, client));
-  const all = elementsOf(page);
   return {
     styles: links('stylesheet'),
-    script: [...scripts, ...modules(all.filter((element) => !folded.has(element)))],
-    opened: [...scripts, ...modules(all)],
+    script: [...scripts, ...elementsOf(page).flatMap((element) => modulesOf(element, client))],
     fonts: links('preload', 'font'),
   };
 }
@@ -92,13 +79,12 @@ export function measure(
   };
   // A browser fetches a file once, however often a page names it.
   const size = (urls: readonly string[]) => [...new Set(urls)].reduce((total, url) => total + sent(url), 0);
-  const weigh = (path: string, { styles, script, opened, fonts }: Loads): Weights => ({
+  const weigh = (path: string, { styles, script, fonts }: Loads): Weights => ({
     html: size([`/${path}`]),
     // The site's comes first.
     styles: size(styles.slice(0, 1)),
     islandStyles: size(styles.slice(1)),
     script: size(script),
-    opened: size(opened),
     fonts: size(fonts),
   });
   return {
@@ -109,18 +95,43 @@ export function measure(
 
 const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
+/** What the page of a file may weigh. */
+function limitsOf(name: string): Weights {
+  const served = servedPath(name);
+  const limits = BUDGETS.page(localeOf(served));
+  const isTool = FIXED_PAGES.some(({ path, tool }) => tool && path === barePath(served));
+  return isTool ? { ...limits, script: BUDGETS.toolScript } : limits;
+}
+
 /** What is above its limit, in sentences that name page, kind, size and limit. */
 function excesses(name: string, weights: Weights): string[] {
-  const page = BUDGETS.page(localeOf(servedPath(name)));
-  const limits = BUDGETS.tools.test(name) ? { ...page, script: page.opened } : page;
+  const limits = limitsOf(name);
   return Object.entries(KINDS).flatMap(([key, kind]) => {
     const [weight, limit] = [weights[key as keyof Weights], limits[key as keyof Weights]];
     return weight > limit ? [`${name}: ${kind} ${kilobytes(weight)}, allowed ${kilobytes(limit)}`] : [];
   });
 }
 
+/** What is left of each budget: of the entry, and of each kind on the page that has the least left. In bytes. */
+function whatIsLeft({ clientEntry, pages }: Bytes): string[] {
+  const kinds = (Object.keys(KINDS) as (keyof Weights)[]).map((key) => {
+    const rows = Object.entries(pages).map(([name, weights]) => ({
+      name,
+      limit: limitsOf(name)[key],
+      left: limitsOf(name)[key] - weights[key],
+    }));
+    const [least] = rows.sort((one, other) => one.left / one.limit - other.left / other.limit);
+    return least ? `  ${KINDS[key]}: ${least.left} of ${least.limit} (${least.name})` : '';
+  });
+  return [
+    'left:',
+    `  client entry: ${BUDGETS.clientEntry - clientEntry} of ${BUDGETS.clientEntry}`,
+    ...kinds,
+  ];
+}
+
 /**
- * Prints what each page weighs, and holds it against the budgets; changes nothing.
+ * Prints what each page weighs and what is left of each budget, and holds it against the budgets; changes nothing.
  * @throws Error that lists everything above its budget.
  */
 export function reportWeights({ clientEntry, pages }: Bytes, print: (line: string) => void): void {
@@ -129,7 +140,7 @@ export function reportWeights({ clientEntry, pages }: Bytes, print: (line: strin
     print([name.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join('  '));
   row('page', Object.values(KINDS));
   for (const [path, weights] of Object.entries(pages)) row(path, Object.values(weights));
-  print(`client entry ${clientEntry}, allowed ${BUDGETS.clientEntry}`);
+  whatIsLeft({ clientEntry, pages }).forEach(print);
   const problems = Object.entries(pages).flatMap(([path, weights]) => excesses(path, weights));
   if (clientEntry > BUDGETS.clientEntry)
     problems.push(`client entry: ${kilobytes(clientEntry)}, allowed ${kilobytes(BUDGETS.clientEntry)}`);

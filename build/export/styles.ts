@@ -14,7 +14,7 @@ import type { Output } from './types.ts';
  * @throws Error if there is not exactly one, or if it holds a relative address, which would break by moving.
  */
 export function serveStylesheet({ files }: { files: Output }, islands: ClassNames['islands'] = {}): string {
-  const ofIslands = new Set(Object.values(islands).map(({ address }) => address));
+  const ofIslands = new Set(Object.values(islands).map(({ file }) => file?.address));
   const paths = pathsEnding(files, '.css').filter((path) => !ofIslands.has(`/${path}`));
   const [path] = paths;
   if (!path || paths.length > 1)

@@ -16,7 +16,7 @@ export type Output = Pick<Map<string, Uint8Array>, 'get' | 'has' | 'delete' | 'k
 export type Page = { path: string; tree: Root };
 
 /** The addresses of what a browser fetches on the first visit of a page. */
-export type Loads = Record<'styles' | 'script' | 'opened' | 'fonts', string[]>;
+export type Loads = Record<'styles' | 'script' | 'fonts', string[]>;
 
 /** What the stages for the whole site need to know of a page. */
 export type PageFacts = {

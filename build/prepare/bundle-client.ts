@@ -3,12 +3,13 @@
  * which files belong to which island, so that a page can preload them. Run directly: `node build/prepare/bundle-client.ts [--dev] [--watch]`.
  */
 import { globSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { bundledPackages, CLIENT_PACKAGES } from '../licences/packages.ts';
 import { HOLDER_HASH, inlineHash } from '../serve/headers.ts';
+import { writeIfChanged } from '../write.ts';
 import { type ClientManifest, clientManifest, HOLDER, MOUNT, outputOf, PARTS } from './client-manifest.ts';
 import { PREACT } from './preact.mjs';
 
@@ -70,14 +71,15 @@ export async function bundleClient({
   const outputs = { ...onDemand.outputs, ...main.outputs };
   await removeStale(out, new Set(Object.keys(outputs).map((path) => basename(path))));
   const files = clientManifest({ inputs: {}, outputs }, ENTRY, PUBLIC_PATH);
-  await writeJson(resolve(ROOT, manifest), files);
+  const beside = (name: string) => join(dirname(resolve(ROOT, manifest)), name);
+  writeIfChanged(resolve(ROOT, manifest), json(files));
   const sizes = await measure(out);
   if (!dev) {
     // The licences of what ships are listed from this (tools/licences).
     const packages = bundledPackages({ outputs });
-    await writeJson(join(dirname(resolve(ROOT, manifest)), CLIENT_PACKAGES), packages);
+    writeIfChanged(beside(CLIENT_PACKAGES), json(packages));
     checkEntry(main, sizes[basename(files.entry)] ?? 0);
-    await writeFile(join(dirname(resolve(ROOT, manifest)), HOLDER), await bundleHolder(shared));
+    writeIfChanged(beside(HOLDER), await bundleHolder(shared));
   }
   if (watch) await (await context(entry)).watch();
   return { ...files, sizes };
@@ -178,10 +180,7 @@ async function removeStale(out: string, fresh: ReadonlySet<string>): Promise<voi
   for (const name of await readdir(out)) if (!fresh.has(name)) await rm(join(out, name), { recursive: true });
 }
 
-async function writeJson(path: string, value: unknown): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
-}
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 async function measure(out: string): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};

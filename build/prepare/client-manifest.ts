@@ -20,6 +20,8 @@ export const PARTS: Readonly<Record<string, string>> = {
   explorer: 'client/enhance/explorer/explorer.ts',
   /** Plays a clip, on the pages that have one. */
   clip: 'client/enhance/clip.ts',
+  /** Plays films, on the pages that have some. */
+  video: 'client/enhance/video.ts',
   /** Saves a text of the page, on the pages that offer it. */
   download: 'client/enhance/download.ts',
   /** The site search, when it is opened. */

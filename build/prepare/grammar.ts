@@ -3,9 +3,10 @@
  * large as a page may load; the tables are read by lib/protocol/grammar/match.ts (docs/decisions/0014). Run directly:
  * `node build/prepare/grammar.ts`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import peggy from 'peggy';
+import { writeIfChanged } from '../write.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = 'lib/protocol/grammar';
@@ -135,17 +136,7 @@ export function buildGrammar(generated = join(ROOT, '.generated')): void {
     const source = `${FOLDER}/${name}.peggy`;
     return { source, text: readFileSync(join(ROOT, source), 'utf8') };
   });
-  const file = join(generated, GRAMMAR_FILE);
-  const made = grammarModule(sources);
-  let old: string | undefined;
-  try {
-    old = readFileSync(file, 'utf8');
-  } catch {
-    // The first time.
-  }
-  if (made === old) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, made);
+  writeIfChanged(join(generated, GRAMMAR_FILE), grammarModule(sources));
 }
 
 if (import.meta.main) buildGrammar();

@@ -1,5 +1,6 @@
 /** The social image step, as a function of the build and as a command: `node build/prepare/social-images.ts`. */
 import path from 'node:path';
+import { contentRoot } from '../../lib/content/folders.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import type { SocialImages } from '../../lib/seo/social-images.ts';
 import { builtContent } from '../content.ts';
@@ -11,16 +12,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const buildSocialImages = (): Promise<SocialImages> =>
   build(builtContent(), {
     root,
-    content: path.join(root, 'content'),
+    content: contentRoot(),
     mark: path.join(root, 'public/icon.svg'),
     assets: path.join(root, 'public/assets/og'),
     generated: path.join(root, '.generated'),
     cache: path.join(root, '.cache/social-images'),
   });
 
-if (import.meta.main) {
+async function report(): Promise<void> {
   const started = performance.now();
   const images = await buildSocialImages();
   const count = LOCALES.reduce((sum, locale) => sum + Object.keys(images[locale]).length, 0);
   console.log(`social images: ${count} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+
+if (import.meta.main) void report();

@@ -1,6 +1,7 @@
 /** `npm run hosts:write` brings the host files in the repository up to date with the rules. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentRoot } from '../../lib/content/folders.ts';
 import { ROOT } from '../root.mjs';
 import { nginxFile } from './nginx.ts';
 import { HEADER_RULES, LANGUAGE_PREFIXES, MOVED_PREFIX } from './rules.ts';
@@ -34,7 +35,7 @@ const VERCEL = {
 
 /** The host files that are kept in the repository, by path, as they must be; nginx as on Debian with Let's Encrypt. */
 export function committedFiles(): Record<string, string> {
-  const { siteUrl } = JSON.parse(readFileSync(join(ROOT, 'content/site.json'), 'utf8')) as {
+  const { siteUrl } = JSON.parse(readFileSync(join(contentRoot(), 'site.json'), 'utf8')) as {
     siteUrl: string;
   };
   const { hostname } = new URL(siteUrl);

@@ -11,7 +11,6 @@ import { enhancePopovers } from './popovers.ts';
 import { enhanceRedirectNotice } from './redirect-notice.ts';
 import { enhanceShare } from './share.ts';
 import { enhanceToasts } from './toast-buttons.ts';
-import { enhanceVideos } from './video.ts';
 
 type Feature = (root: Document) => void;
 
@@ -22,7 +21,6 @@ const FEATURES: readonly Feature[] = [
   enhanceKeepHash,
   enhanceCommands,
   enhanceDialogs,
-  enhanceVideos,
   enhanceHashScroll,
   enhanceCopy,
   enhanceShare,

@@ -54,7 +54,9 @@ export function keepToastVisible(root: Document): void {
 
 /** Moves the regions to where they can be reached. Tells whether they had to move. */
 function moveToTop(toasts: Element): boolean {
-  const host = topLayer(document);
+  const layer = topLayer(document);
+  // What an island draws goes with all that is in it.
+  const host = layer.closest('[data-island]') ? document.body : layer;
   if (toasts.parentElement === host) return false;
   host.append(toasts);
   return true;

@@ -11,26 +11,26 @@ interface Facade {
   iframe: HTMLIFrameElement;
 }
 
-/** Upgrades every `a[data-video]` of the page. */
-export function enhanceVideos(root: Document): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
-    const address = playerAddress(link.dataset.videoSrc ?? '');
-    const player = address && playerOf(link, address);
-    if (!player) continue;
-    const dialog = link.closest('dialog');
-    const autostart = link.hasAttribute('data-video-autostart');
-    const facade = { ...player, button: buttonFrom(link) };
-    link.replaceWith(facade.button);
-    facade.button.addEventListener('click', () => {
-      start(facade);
-      facade.iframe.focus();
-    });
-    if (dialog) followDialog(dialog, facade, autostart);
-  }
+/** Upgrades one `a[data-video]`. */
+export function startVideo(link: HTMLElement): void {
+  const address = playerAddress(link.dataset.videoSrc ?? '');
+  const player = address && playerOf(link, address);
+  if (!player) return;
+  const dialog = link.closest('dialog');
+  const autostart = link.hasAttribute('data-video-autostart');
+  const hadFocus = link === document.activeElement;
+  const facade = { ...player, button: buttonFrom(link) };
+  link.replaceWith(facade.button);
+  if (hadFocus) facade.button.focus();
+  facade.button.addEventListener('click', () => {
+    swap(facade.button, facade.frame);
+    facade.iframe.focus();
+  });
+  if (dialog) followDialog(dialog, facade, autostart);
 }
 
 /** The same poster as a button, which will open no new tab. */
-function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
+function buttonFrom(link: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
@@ -41,7 +41,7 @@ function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
 }
 
 /** The player as its template beside the poster has it, and below it the link to the video's own page. */
-function playerOf(link: HTMLAnchorElement, address: string): Omit<Facade, 'button'> | undefined {
+function playerOf(link: HTMLElement, address: string): Omit<Facade, 'button'> | undefined {
   const template = link.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return undefined;
   template.remove();
@@ -52,19 +52,23 @@ function playerOf(link: HTMLAnchorElement, address: string): Omit<Facade, 'butto
   return { frame, iframe };
 }
 
-function start({ button, frame }: Facade): void {
-  if (button.isConnected) button.replaceWith(frame);
+/** Only what is in the page gives way: elsewhere the two would leave it together. */
+function swap(shown: HTMLElement, next: HTMLElement): void {
+  if (shown.isConnected) shown.replaceWith(next);
 }
 
 /** Starts with the dialog if asked to, and stops with it, so that no sound outlives it. */
 function followDialog(dialog: HTMLDialogElement, facade: Facade, autostart: boolean): void {
-  new MutationObserver(() => {
-    if (!dialog.open) facade.frame.replaceWith(facade.button);
+  const follow = () => {
+    if (!dialog.open) swap(facade.frame, facade.button);
     else if (autostart) {
       // The focus stays on the dialog's close button: inside a foreign frame Escape would not close it.
       const hadFocus = facade.button.contains(document.activeElement);
-      start(facade);
+      swap(facade.button, facade.frame);
       if (hadFocus) facade.iframe.focus();
     }
-  }).observe(dialog, { attributeFilter: ['open'] });
+  };
+  new MutationObserver(follow).observe(dialog, { attributeFilter: ['open'] });
+  // It may have been opened while this was on its way.
+  follow();
 }

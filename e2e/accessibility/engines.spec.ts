@@ -10,7 +10,6 @@ import { ALL_SEEN, STATES, widthsOf } from './states';
 /** All pages and all states with all three engines. */
 // Findings say everything by themselves; recording each step would take longer than the tests.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
 
 const inBoth = (path: string) => LOCALES.map((locale) => localizedPath(locale, path));
 

@@ -235,33 +235,27 @@ const ASKED: readonly Row[] = [
   ),
   ibm(
     'text_contrast_sufficient/potential_same_color',
-    '.lc-say :is(div, mark)',
+    '[data-editor] :is(div, mark, span)',
     '/services/labcraft/try',
     'What carries the lines under the words is unseen and hidden from screen readers; the words are those of the field above it.',
   ),
   ibm(
-    'input_fields_grouped/Potential_1',
-    '.lc :is(label, .lc-say)',
-    '/services/labcraft/try',
-    'Each field has a visible label, and each step of the trial is a section with a heading.',
-  ),
-  ibm(
     'input_label_visible/potential_no_label',
-    '.lc :is(label, .lc-say)',
+    '[data-studio] :is(textarea, input)',
     '/services/labcraft/try',
-    'The label stands above the field, or around it.',
+    'The field of the sentences stands alone in a pane with a heading; the scale of the transport is one as well.',
   ),
   ibm(
     'aria_keyboard_handler_exists/potential_no_keyboard_access',
     '[role="tree"]',
     '/services/labcraft/try',
-    'The arrow keys choose and move; tests/islands/labcraft-try.test.tsx presses them.',
+    'The arrow keys choose and move; tests/islands/labcraft-studio.test.tsx presses them.',
   ),
   ibm(
     'draggable_alternative_exists/potential_alternative',
     '[role="treeitem"]',
     '/services/labcraft/try',
-    'Buttons below the tree move the chosen block up, down, into a repeat and out of it.',
+    'Keys, and buttons beside its values, move a block up, down, into a repeat and out of it.',
   ),
 ];
 

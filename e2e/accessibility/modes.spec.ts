@@ -18,7 +18,6 @@ const named = (path: string, rule: string) => `${QUICK.includes(path) ? '' : '@f
 
 // Findings say everything by themselves; recording each step would take longer than the tests.
 test.use({ trace: 'off' });
-test.setTimeout(60_000);
 
 async function expectReadable(page: Page) {
   expect(await unreadableTexts(page)).toEqual([]);

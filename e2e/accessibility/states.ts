@@ -133,21 +133,41 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'trial unfolded',
-    path: '/services/labcraft',
-    reach: opens('#try summary', '#try table'),
-  },
-  {
-    name: 'trial with a sentence that is not understood, and a mistake',
+    name: 'studio with a sentence that is not understood, and a mistake',
     path: '/services/labcraft/try',
     async reach(page) {
-      await shows(page, 'main table');
-      const field = page.locator('main .lc-say textarea');
+      await shows(page, '[data-awake]');
+      // On a phone the sentences are behind a tab.
+      const words = page.getByRole('tab', { name: /^(?:ことば|Words)$/ });
+      if (await words.isVisible()) await words.click();
       // Understood in both languages alike: not at all.
-      await field.fill('???');
-      await shows(page, 'main .lc-bad');
+      await page.locator('main textarea').fill('???');
+      await shows(page, 'main [data-state="refused"]');
       // The header lies over some of what stands above the field.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    },
+  },
+  {
+    name: 'studio with the values of a block',
+    path: '/services/labcraft/try',
+    widths: WIDE,
+    async reach(page) {
+      await shows(page, '[data-awake]');
+      await page.locator('[data-path="1"] [data-field="at"]').click();
+      await shows(page, '[data-edit="at"]');
+    },
+  },
+  {
+    name: 'studio with the files to take home',
+    path: '/services/labcraft/try',
+    widths: WIDE,
+    async reach(page) {
+      await shows(page, '[data-awake]');
+      await page
+        .getByRole('button', { name: /^(?:持ち帰る|Take it home)$/ })
+        .first()
+        .click();
+      await shows(page, 'main dialog[open]');
     },
   },
   { name: 'answer unfolded', path: '/services/tore', reach: unfold },

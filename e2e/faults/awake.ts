@@ -9,6 +9,8 @@ export async function awake(page: Page): Promise<void> {
     await part.scrollIntoViewIfNeeded();
     await expect(part.and(page.locator('[data-ready], [data-failed]'))).toBeAttached();
   }
+  // A film's link becomes a button.
+  await expect(page.locator('a[data-video]:not([data-failed])')).toHaveCount(0);
   const search = page.locator('[data-search-page]');
   if ((await search.count()) > 0) {
     await expect(search).toHaveAttribute('data-ready', '');

@@ -14,8 +14,6 @@ import { EVERY_ASSET, expectUsableWhenStale } from './stale-html';
 import { denyStorage, expectNothingKept, expectWholeVisit } from './storage-denied';
 
 /** The tests of this folder find the faults they are there for. Each fault is one that a change of the code could make. */
-test.describe.configure({ timeout: 60_000 });
-
 type Check = (page: Page, origin: string) => Promise<void>;
 
 /** Runs a check on the site with a fault in it, and gives what it found. */

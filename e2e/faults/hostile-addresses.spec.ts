@@ -17,7 +17,6 @@ const PAGES = [
 test.describe('in every engine', { tag: '@engines-full' }, () => {
   for (const { tag, path, names } of PAGES)
     test(`${path} is the same page whatever stands behind its path`, { tag }, async ({ page, baseURL }) => {
-      test.setTimeout(60_000);
       await expectSamePage(page, baseURL!, { path, names });
     });
 
@@ -28,7 +27,6 @@ test.describe('in every engine', { tag: '@engines-full' }, () => {
     { path: '/en/labneeds/examples', tag: '@full' },
   ])
     test(`${path} takes any words of a query for words`, { tag }, async ({ page, baseURL }) => {
-      test.setTimeout(60_000);
       await expectWords(page, baseURL!, path);
     });
 

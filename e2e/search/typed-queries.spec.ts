@@ -9,7 +9,6 @@ for (const [path, table] of [
   test(`${path}: every query of the table, typed, finds its page first`, { tag: '@engines-full' }, async ({
     page,
   }) => {
-    test.slow();
     await page.goto(path);
     const field = page.getByRole('searchbox');
     const first = page.locator('[data-search-page] [data-search-results] li a').first();

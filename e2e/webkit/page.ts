@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { PROBLEMS } from './listen.ts';
 
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 /** Says what is seen in a page, in a word that can be compared. */
 type Seen<T> = () => Promise<T>;

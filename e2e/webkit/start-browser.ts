@@ -17,7 +17,7 @@ export type Browser = {
   stop: () => Promise<void>;
 };
 
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 const SCREEN = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
 
 /** A screen in memory; the X server finds a free number for it and writes it down. */

@@ -1,17 +1,22 @@
+import { useState } from 'react';
+import { readDay } from '@/lib/plan/read';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Draft } from '@/lib/plan/schema';
 import { NumberField, TextField } from './fields';
 import { Fields, Part, ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
-const WIDTH = 'grow basis-36 max-w-52';
-
 /** What is assumed until the visitor knows better, and what may be left open. */
 export function Assumptions({ check }: { check: Check }) {
   const { draft, words, problems, change } = check;
   const own = words.assumptions;
   const set = (changed: Partial<Draft>) => change((before) => ({ ...before, ...changed }));
-  const number = (name: 'prepare' | 'cleanUp' | 'gripper' | 'yenPerHour', unit: string) => (
+  /** A day that is being typed; it counts once it is one, or once the field is left. */
+  const [day, setDay] = useState<string>();
+  const number = (
+    name: 'prepare' | 'cleanUp' | 'gripper' | 'tool' | 'margin' | 'yenPerHour',
+    unit: string,
+  ) => (
     <NumberField
       path={name}
       label={own[name]}
@@ -20,27 +25,42 @@ export function Assumptions({ check }: { check: Check }) {
       onText={(text) => set({ [name]: text })}
       problems={problems}
       words={words}
-      className={WIDTH}
     />
   );
   return (
-    <Part id="assumptions" title={own.title} text={own.text} data-needs-script="">
-      <Fields legend={own.title} className="mt-6 flex flex-wrap items-end gap-4">
+    <Part id="assumptions" title={own.title} note={own.text} data-needs-script="">
+      <Fields legend={own.title} className="dk-assumed">
         {number('prepare', words.units.minutes)}
         {number('cleanUp', words.units.minutes)}
         {number('gripper', words.units.grams)}
+        {number('tool', words.units.grams)}
+        {number('margin', words.units.percent)}
         {number('yenPerHour', words.units.yen)}
         <TextField
-          type="date"
           path="start"
           label={own.start}
-          value={draft.start}
-          onText={(start) => set({ start: start || undefined })}
+          placeholder="2027-04-05"
+          inputMode="numeric"
+          value={day ?? draft.start}
+          onText={(text) => {
+            const found = readDay(text);
+            setDay(found || text === '' ? undefined : text);
+            if (found || text === '') set({ start: found || undefined });
+          }}
+          onBlur={() => {
+            if (day !== undefined) set({ start: day });
+            setDay(undefined);
+          }}
           problems={problems}
           words={words}
-          className={WIDTH}
         />
-        <ToolButton text={own.monday} onClick={() => set({ start: nextMonday(todayInJapan(new Date())) })} />
+        <ToolButton
+          text={own.monday}
+          onClick={() => {
+            setDay(undefined);
+            set({ start: nextMonday(todayInJapan(new Date())) });
+          }}
+        />
       </Fields>
     </Part>
   );

@@ -1,24 +1,20 @@
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
+import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
+import { stepNumbers } from '@/lib/plan/run';
 import { type Bench, type Draft, MOST_STATIONS, STATION_KINDS, type Station } from '@/lib/plan/schema';
-import { BenchPlan } from './bench-plan';
+import { BenchPlan, stepsAt } from './bench-plan';
 import { Choice, NumberField } from './fields';
-import { Fields, Part, SignButton, ToolButton } from './part';
-import type { Check } from './use-desk-check';
+import { percent } from './looks';
+import { NoticeLine, UNDO } from './notice-line';
+import { Fields, Part, SignButton } from './part';
+import { ARM, type Check } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
-/** Two side by side on a phone, in a row where there is room. */
-const FIELDS = 'mt-6 grid grid-cols-2 items-end gap-3 sm:grid-cols-4';
-/** Its number, what it is, where it stands; on a phone in two lines. */
-const ROW =
-  'grid grid-cols-[1.5rem_1fr_1fr_2.75rem] items-end gap-3 sm:grid-cols-[1.5rem_2fr_1fr_1fr_2.75rem]';
-
-const removeButton = (index: number) => `station-${index}-remove`;
-const ADD = 'add-station';
-
-/** The bench to scale, and the same in numbers. */
+/** The bench to scale; numbers are typed where the thing stands. */
 export function BenchEditor({ check }: { check: Check }) {
-  const { draft, words, names, facts, problems, change, replace } = check;
+  const { draft, plan, words, names, problems, change, replace, notice, chosen, choose } = check;
   const { bench } = draft;
   const own = words.bench;
   const set = (changed: Partial<Draft<Bench>>) =>
@@ -38,13 +34,11 @@ export function BenchEditor({ check }: { check: Check }) {
     ),
     bench: { ...before.bench, stations: before.bench.stations.filter((station) => station.id !== id) },
   });
-  const add = () =>
-    set({
-      stations: [
-        ...bench.stations,
-        { id: freeId(new Set(bench.stations.map(({ id }) => id))), kind: 'other', x: 300, y: 300 },
-      ],
-    });
+  const add = () => {
+    const id = freeId(new Set(bench.stations.map((station) => station.id)));
+    set({ stations: [...bench.stations, { id, kind: 'other', x: 300, y: 300 }] });
+    choose(id);
+  };
   const number = (
     path: string,
     label: string,
@@ -63,84 +57,143 @@ export function BenchEditor({ check }: { check: Check }) {
       className={className}
     />
   );
+  const at = bench.stations.findIndex(({ id }) => id === chosen);
+  const station = bench.stations[at];
+  const path = `bench.stations.${at}`;
+  const chip = (id: string, name: string, steps: string) => (
+    <li key={id}>
+      <button
+        type="button"
+        className="dk-chip"
+        aria-pressed={id === chosen}
+        onClick={() => choose(id === chosen ? undefined : id)}
+      >
+        {name}
+        {steps ? <span>{steps}</span> : null}
+      </button>
+    </li>
+  );
   return (
-    <Part id="bench" title={own.title}>
-      <p className="mt-2 max-w-[36em] text-small" data-needs-script="">
-        {own.text}
-      </p>
-      <figure>
-        <BenchPlan check={check} onMove={(id, place) => moveTo(id, place, check)} />
-        <figcaption className="caption flex-wrap">
-          {facts.arms.map(({ id, reach }) => (
-            <span key={id} className="whitespace-nowrap">
-              <b>{words.arm.names[id]}</b> {reach} mm
-            </span>
-          ))}
-        </figcaption>
-      </figure>
-      <div data-needs-script="">
-        <Fields legend={own.title} className={FIELDS}>
-          {number('bench.width', own.width, bench.width, (width) => set({ width }))}
-          {number('bench.depth', own.depth, bench.depth, (depth) => set({ depth }))}
-          {number('bench.armX', `${own.arm} ${own.x}`, bench.armX, (armX) => set({ armX }))}
-          {number('bench.armY', `${own.arm} ${own.y}`, bench.armY, (armY) => set({ armY }))}
-        </Fields>
-        <h3 className="mt-8 text-base">{own.stations}</h3>
-        <ol className="mt-2 border-b border-line">
-          {bench.stations.map(({ id, kind, x, y }, index) => (
-            <li key={id} className="border-t border-line py-4">
-              <Fields legend={names.stations[kind]} className={ROW}>
-                <span className="w-6 pb-3 text-small font-semibold text-ink" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <Choice
-                  path={`bench.stations.${index}.kind`}
-                  label={own.kind}
-                  value={kind}
-                  options={STATION_KINDS.map((option) => [option, names.stations[option]])}
-                  onText={(chosen) => setStation(index, { kind: chosen as Station['kind'] })}
-                  problems={problems}
-                  words={words}
-                  className="max-sm:col-span-2"
-                />
-                {number(
-                  `bench.stations.${index}.x`,
-                  own.x,
-                  x,
-                  (text) => setStation(index, { x: text }),
-                  'max-sm:col-start-2',
-                )}
-                {number(`bench.stations.${index}.y`, own.y, y, (text) => setStation(index, { y: text }))}
-                <SignButton
-                  id={removeButton(index)}
-                  className="max-sm:col-start-4 max-sm:row-start-1"
-                  icon="close"
-                  name={fill(own.remove, { name: names.stations[kind] })}
-                  onClick={() => {
-                    focusNext(removeButton(index), removeButton(index - 1), ADD);
-                    replace(without(id), fill(words.undo.station, { name: names.stations[kind] }));
-                  }}
-                />
-              </Fields>
-            </li>
-          ))}
-        </ol>
-        <ToolButton
-          id={ADD}
-          className="mt-4"
-          text={own.add}
-          icon="plus"
-          disabled={bench.stations.length >= MOST_STATIONS}
-          onClick={add}
+    <Part id="bench" title={own.title} note={own.text} className="dk-bench-part">
+      <div className="dk-plan">
+        <BenchPlan
+          check={check}
+          chosen={chosen}
+          onChoose={choose}
+          onMove={(...move) => moveTo(check, ...move)}
         />
+        <div data-needs-script="">
+          {number('bench.width', own.width, bench.width, (width) => set({ width }), 'dk-across')}
+          {number('bench.depth', own.depth, bench.depth, (depth) => set({ depth }), 'dk-down-side')}
+        </div>
+      </div>
+      <div className="dk-bench-side">
+        <div data-needs-script="">
+          <h3>{own.stations}</h3>
+          <ul className="dk-chips">
+            {bench.stations.map(({ id, kind }) =>
+              chip(id, names.stations[kind], stepNumbers(stepsAt(plan, id)) || '–'),
+            )}
+            {chip(ARM, own.arm, '')}
+            <li>
+              <button
+                type="button"
+                className="dk-chip dk-plus"
+                disabled={bench.stations.length >= MOST_STATIONS}
+                onClick={add}
+              >
+                <Icon name="plus" />
+                {own.add}
+              </button>
+            </li>
+          </ul>
+          {notice?.place === 'bench' ? <NoticeLine check={check} /> : null}
+          {station ? (
+            <Fields legend={names.stations[station.kind]} className="dk-inspect">
+              <Choice
+                path={`${path}.kind`}
+                label={own.kind}
+                value={station.kind}
+                options={STATION_KINDS.map((option) => [option, names.stations[option]])}
+                onText={(kind) => setStation(at, { kind: kind as Station['kind'] })}
+                problems={problems}
+                words={words}
+                className="dk-all"
+              />
+              {number(`${path}.x`, own.x, station.x, (x) => setStation(at, { x }))}
+              {number(`${path}.y`, own.y, station.y, (y) => setStation(at, { y }))}
+              <SignButton
+                name={fill(own.remove, { name: names.stations[station.kind] })}
+                text={words.procedure.removeShort}
+                icon="close"
+                onClick={() => {
+                  focusNext(UNDO);
+                  const name = names.stations[station.kind];
+                  replace(without(station.id), fill(words.undo.station, { name }), 'bench');
+                }}
+              />
+            </Fields>
+          ) : null}
+          {chosen === ARM ? (
+            <Fields legend={own.arm} className="dk-inspect">
+              {number('bench.armX', `${own.arm} ${own.x}`, bench.armX, (armX) => set({ armX }))}
+              {number('bench.armY', `${own.arm} ${own.y}`, bench.armY, (armY) => set({ armY }))}
+            </Fields>
+          ) : null}
+        </div>
+        <Arms check={check} />
       </div>
     </Part>
   );
 }
 
-/** Puts a station, or the arm where there is no id, somewhere on the bench. */
-function moveTo(id: string | undefined, { x, y }: { x: number; y: number }, { change }: Check): void {
-  change((before) => ({
+/** Three arms on one scale against one distance. */
+function Arms({ check: { answer, facts, words, locale } }: { check: Check }) {
+  const own = words.bench;
+  const { arm } = answer;
+  if (!arm) return null;
+  const most = Math.max(arm.distance, ...facts.arms.map(({ reach }) => reach));
+  const number = (value: number) => numberText(value, locale);
+  return (
+    <section className="dk-arms" aria-label={own.arms}>
+      <h3>
+        {own.arms}
+        <span>{fill(own.farthest, { mm: number(arm.distance) })}</span>
+      </h3>
+      <ul>
+        {facts.arms.map(({ id, reach }) => {
+          const left = reach - arm.distance;
+          const isFit = id === arm.arm?.id;
+          return (
+            <li key={id} className={isFit ? 'dk-fits' : undefined}>
+              <p>
+                <b>{words.arm.names[id]}</b>
+                <span>{`${number(reach)} ${words.units.millimetres}`}</span>
+                <em className={isFit && arm.arm?.isTight ? 'dk-hot' : undefined}>
+                  {fill(left < 0 ? own.lacks : own.left, { mm: number(Math.abs(left)) })}
+                </em>
+              </p>
+              <svg width="100%" height="16" aria-hidden="true">
+                <rect className="dk-arm" y="4" width={percent(reach, most)} height="8" />
+                <rect className="fill-ink" x={percent(arm.distance, most * 1.003)} width="2" height="16" />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Puts a station, or the arm where there is no id, somewhere on the bench; undo brings back where a drag began. */
+function moveTo(
+  { change, replace, words, names, draft }: Check,
+  id: string | undefined,
+  { x, y }: { x: number; y: number },
+  isGrabbed = false,
+): void {
+  const kind = draft.bench.stations.find((station) => station.id === id)?.kind;
+  const next = (before: Draft): Draft => ({
     ...before,
     bench:
       id === undefined
@@ -151,5 +204,8 @@ function moveTo(id: string | undefined, { x, y }: { x: number; y: number }, { ch
               station.id === id ? { ...station, x, y } : station,
             ),
           },
-  }));
+  });
+  const name = kind ? names.stations[kind] : words.bench.arm;
+  if (isGrabbed) replace(next, fill(words.undo.moved, { name }), 'bench');
+  else change(next);
 }

@@ -1,21 +1,27 @@
 import { type ComponentProps, useRef } from 'react';
-import { Label } from '@/components/drawings/label';
 import { draw } from '@/components/drawings/looks';
 import { fill } from '@/lib/listing/fill';
-import { type Bench, STATIONS } from '@/lib/plan/schema';
-import type { Check } from './use-desk-check';
+import { numberText } from '@/lib/plan/number-text';
+import { stepNumbers } from '@/lib/plan/run';
+import { type Bench, STATIONS, type Station } from '@/lib/plan/schema';
+import { ARM, type Check } from './use-desk-check';
 
 type Place = { x: number; y: number };
 
 type BenchPlanProps = {
   check: Check;
-  /** The station with an id goes somewhere; without one the arm does. In millimetres. */
-  onMove?(id: string | undefined, place: Place): void;
-  className?: string;
+  /** The id of the station that is chosen. */
+  chosen?: string | undefined;
+  onChoose?(id: string): void;
+  /**
+   * The station with an id goes somewhere; without one the arm does. In millimetres. `isGrabbed` is true once for a drag,
+   * when it begins.
+   */
+  onMove?(id: string | undefined, place: Place, isGrabbed?: boolean): void;
 };
 
 /** Millimetres around the bench in the drawing, and of a step with the arrow keys, alone and with Shift. */
-const AROUND = 60;
+const AROUND = { x: 124, top: 84, bottom: 90 };
 const STEP = 10;
 const FAR = 100;
 const KEYS: Record<string, readonly [number, number]> = {
@@ -25,73 +31,99 @@ const KEYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-const within = (value: number, most: number) => Math.min(Math.max(Math.round(value / STEP) * STEP, 0), most);
+const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+const inSteps = (distance: number) => Math.round(distance / STEP) * STEP;
 
-/** Words on lines and ranges stand on white. */
-const HALO = 'stroke-white stroke-[3px] [paint-order:stroke] [stroke-linejoin:round]';
+/** What is dragged: where it stood, and where on the drawing the pointer took hold of it. */
+type Grab = { from: Place; at: Place; isMoved: boolean };
+
+/** The steps that are done at a station, counted from 0. */
+export const stepsAt = ({ steps }: Check['plan'], id: string): number[] =>
+  steps.flatMap(({ station }, index) => (station === id ? [index] : []));
 
 /** The bench from above, to scale, with what each arm reaches. What stands on it can be dragged, or moved with arrow keys. */
-export function BenchPlan({ check, onMove, className = 'mt-6 h-auto w-full' }: BenchPlanProps) {
+export function BenchPlan({ check, chosen, onChoose, onMove }: BenchPlanProps) {
   const { plan, words, names, facts, answer, isAlive } = check;
   const { bench } = plan;
   const { width, depth, armX, armY, stations } = bench;
   const svg = useRef<SVGSVGElement>(null);
-  const size = Math.max(width, 900) / 46;
-  const fits = answer.arm?.arm?.id;
-  const move = movable({ svg, bench, onMove, isAlive });
-  const label = fill(words.bench.drawing, { width, depth });
+  const fits = answer.arm?.arm;
+  const grab = useRef<Grab | undefined>(undefined);
+  const move = movable({ svg, grab, bench, onMove, onChoose, isAlive });
+  const bottom = Math.max(depth, armY + (fits?.reach ?? 0)) + AROUND.bottom;
+  const frame = { x: -AROUND.x, y: -AROUND.top, width: width + 2 * AROUND.x, height: bottom + AROUND.top };
   return (
     <svg
       ref={svg}
-      className={`drawing max-w-full border border-line bg-white font-body font-medium select-none ${className}`}
-      viewBox={`${-AROUND} ${-AROUND} ${width + 2 * AROUND} ${depth + 2 * AROUND}`}
-      fontSize={size}
+      className="drawing dk-bench"
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      // Words are as high on the screen whatever the bench measures.
+      fontSize={frame.width / 65}
       role={isAlive ? 'group' : 'img'}
-      aria-label={label}
+      aria-label={fill(words.bench.drawing, { width, depth })}
       aria-describedby={isAlive ? 'bench-keys' : undefined}
     >
       {isAlive ? <desc id="bench-keys">{words.bench.keys}</desc> : null}
-      <rect className="fill-sunk stroke-ink" width={width} height={depth} />
-      {facts.arms.toReversed().map(({ id, reach }) => (
-        <circle
-          key={id}
-          className={id === fits ? draw.reach : 'fill-none stroke-line-strong'}
-          cx={armX}
-          cy={armY}
-          r={reach}
-        />
-      ))}
-      {stations.map((station, index) => {
+      <Rulers width={width} depth={depth} />
+      <rect className="fill-sunk stroke-none" width={width} height={depth} />
+      {isAlive ? (
+        <clipPath id="dk-below">
+          <rect {...frame} y={-30} height={bottom + 30} />
+        </clipPath>
+      ) : null}
+      <g clipPath={isAlive ? 'url(#dk-below)' : undefined}>
+        {facts.arms.toReversed().map(({ id, reach }) => (
+          <circle
+            key={id}
+            className={id === fits?.id ? 'dk-reach dk-fits' : 'dk-reach'}
+            cx={armX}
+            cy={armY}
+            r={reach}
+          />
+        ))}
+      </g>
+      <rect className={draw.line} width={width} height={depth} />
+      {facts.arms.map(({ id, reach }) =>
+        armY + reach < bottom ? (
+          <text
+            key={id}
+            className={id === fits?.id ? 'dk-mono dk-fits' : 'dk-mono'}
+            x={armX}
+            y={armY + reach + 34}
+          >
+            {reach}
+          </text>
+        ) : null,
+      )}
+      {stations.map((station) => {
         const { id, kind, x, y } = station;
         const [w, h] = STATIONS[kind];
         const name = names.stations[kind];
+        const steps = stepsAt(plan, id);
         return (
           <g key={id} {...move(id, fill(words.bench.place, { name, x, y }), station, words.bench.movable)}>
+            <g
+              className={answer.outside.includes(id) ? 'dk-off' : steps.length > 0 ? '' : 'dk-idle'}
+              transform={`translate(${x - w / 2} ${y - h / 2})`}
+            >
+              <use href={`#instrument-${kind}`} />
+            </g>
             <rect
-              className={answer.outside.includes(id) ? 'fill-white stroke-red' : draw.body}
-              x={x - w / 2}
-              y={y - h / 2}
-              width={w}
-              height={h}
+              className={id === chosen ? 'dk-chosen' : 'dk-hold'}
+              x={x - w / 2 - 12}
+              y={y - h / 2 - 12}
+              width={w + 24}
+              height={h + 24}
             />
-            {/* On a phone there is room for its number alone; the list below has the name. */}
-            <Label
-              className="fill-ink sm:hidden"
-              fontSize={size * 2}
-              x={x}
-              y={y}
-              textAnchor="middle"
-              dominantBaseline="central"
-              text={index + 1}
-            />
-            <Label
-              className={`fill-ink-2 max-sm:hidden ${HALO}`}
-              x={x}
-              y={w > size * 5 ? y : y + h / 2 + size * 0.8}
-              textAnchor="middle"
-              dominantBaseline="central"
-              text={name}
-            />
+            {id === chosen ? (
+              <path className="dk-dimension" d={`M0 ${y}H${x - w / 2 - 12}M${x} 0V${y - h / 2 - 12}`} />
+            ) : null}
+            <text className="dk-name" x={x} y={y + h / 2 + 38}>
+              {name}
+            </text>
+            <text className="dk-mono dk-steps" x={x} y={y - h / 2 - 16}>
+              {stepNumbers(steps)}
+            </text>
           </g>
         );
       })}
@@ -103,24 +135,86 @@ export function BenchPlan({ check, onMove, className = 'mt-6 h-auto w-full' }: B
           words.bench.movable,
         )}
       >
-        <circle className={draw.cap} cx={armX} cy={armY} r="50" />
-        <circle className="fill-white stroke-teal-bright stroke-[2.5]" cx={armX} cy={armY} r="34" />
+        <circle className={draw.cap} cx={armX} cy={armY} r="62" />
+        <circle className="fill-white stroke-teal-bright stroke-[2.5]" cx={armX} cy={armY} r="44" />
       </g>
+      <Margin check={check} />
     </svg>
   );
 }
 
-type MovableProps = {
+/** Ten centimetres a mark, and half a metre a long one. */
+function Rulers({ width, depth }: { width: number; depth: number }) {
+  const marks = (length: number, mark: (at: number, long: number) => string) =>
+    Array.from({ length: Math.floor(length / FAR) + 1 }, (_, index) =>
+      mark(index * FAR, index % 5 === 0 ? 24 : 12),
+    ).join('');
+  return (
+    <path
+      className={draw.dimension}
+      d={`M0-52H${width}${marks(width, (at, long) => `M${at}-52v${long}`)}M-52 0V${depth}${marks(depth, (at, long) => `M-52 ${at}h${long}`)}`}
+    />
+  );
+}
+
+/** From the axis to the farthest corner, and from there what is left of the reach, or what is missing. */
+function Margin({ check: { plan, answer, facts, words, locale } }: { check: Check }) {
+  const { arm } = answer;
+  const station = plan.bench.stations.find(({ id }) => id === arm?.farthest);
+  if (!arm || !station) return null;
+  const { armX, armY } = plan.bench;
+  const corner = cornerOf(plan.bench, station);
+  const reach = arm.arm?.reach ?? Math.max(...facts.arms.map(({ reach: each }) => each));
+  const end = {
+    x: armX + ((corner.x - armX) * reach) / arm.distance,
+    y: armY + ((corner.y - armY) * reach) / arm.distance,
+  };
+  const left = reach - arm.distance;
+  const side = corner.x < armX ? -1 : 1;
+  const outer = left < 0 ? corner : end;
+  return (
+    <g className={arm.arm ? 'dk-margin' : 'dk-margin dk-lacks'}>
+      <path className="dk-dashed" d={`M${armX} ${armY}L${corner.x} ${corner.y}`} />
+      <path className="dk-spare" d={`M${corner.x} ${corner.y}L${end.x} ${end.y}`} />
+      <circle cx={corner.x} cy={corner.y} r="8" />
+      <text className="dk-name" x={(armX + corner.x) / 2 + side * 30} y={(armY + corner.y) / 2 - 14}>
+        {arm.distance}
+      </text>
+      <text
+        className="dk-hot"
+        x={outer.x + side * 24}
+        // Below the name of the station.
+        y={outer.y + 72}
+        // Towards the axis, where there is room.
+        textAnchor={side > 0 ? 'end' : 'start'}
+      >
+        {fill(left < 0 ? words.bench.lacks : words.bench.left, { mm: numberText(Math.abs(left), locale) })}
+      </text>
+    </g>
+  );
+}
+
+function cornerOf({ armX, armY }: Bench, { kind, x, y }: Station): Place {
+  const [width, depth] = STATIONS[kind];
+  return {
+    x: x + (x < armX ? -width : width) / 2,
+    y: y + (y < armY ? -depth : depth) / 2,
+  };
+}
+
+type MovableProps = Pick<BenchPlanProps, 'onMove' | 'onChoose'> & {
   svg: { readonly current: SVGSVGElement | null };
+  grab: { current: Grab | undefined };
   bench: Bench;
-  onMove: BenchPlanProps['onMove'];
   isAlive: boolean;
 };
 
 /** What lets a thing of the drawing be moved; nothing before the tool is alive. */
-function movable({ svg, bench, onMove, isAlive }: MovableProps) {
-  const to = (id: string | undefined, x: number, y: number) =>
-    onMove?.(id, { x: within(x, bench.width), y: within(y, bench.depth) });
+function movable({ svg, grab, bench, onMove, onChoose, isAlive }: MovableProps) {
+  const to = (id: string | undefined, x: number, y: number, isGrabbed?: boolean) =>
+    onMove?.(id, { x: within(x, bench.width), y: within(y, bench.depth) }, isGrabbed);
+  const inDrawing = ({ clientX, clientY }: { clientX: number; clientY: number }): Place =>
+    new DOMPoint(clientX, clientY).matrixTransform(svg.current?.getScreenCTM()?.inverse());
   return (
     id: string | undefined,
     label: string,
@@ -132,12 +226,15 @@ function movable({ svg, bench, onMove, isAlive }: MovableProps) {
           role: 'button',
           // As a property: what React writes as an attribute, Preact writes with a capital that SVG does not know.
           ref(element) {
-            if (element) element.tabIndex = 0;
+            if (!element) return;
+            element.tabIndex = 0;
+            // A finger that moves it does not scroll; Chromium asks more of a shape than its `touch-action`.
+            element.ontouchmove = (event) => event.preventDefault();
           },
           'aria-label': label,
           'aria-roledescription': roledescription,
-          // On what is drawn: Chromium does not ask the group for it.
-          className: 'cursor-pointer **:touch-none',
+          className: 'dk-thing',
+          onFocus: () => onChoose?.(id ?? ARM),
           onKeyDown(event) {
             const way = KEYS[event.key];
             if (!way) return;
@@ -145,13 +242,25 @@ function movable({ svg, bench, onMove, isAlive }: MovableProps) {
             const by = event.shiftKey ? FAR : STEP;
             to(id, x + way[0] * by, y + way[1] * by);
           },
-          onPointerDown: ({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId),
-          onPointerMove({ currentTarget, pointerId, clientX, clientY }) {
-            if (!currentTarget.hasPointerCapture(pointerId)) return;
-            const place = new DOMPoint(clientX, clientY).matrixTransform(
-              svg.current?.getScreenCTM()?.inverse(),
-            );
-            to(id, place.x, place.y);
+          onPointerDown(event) {
+            // The other buttons open a menu or scroll; a second finger drags nothing.
+            if (event.button !== 0 || !event.isPrimary) return;
+            event.currentTarget.setPointerCapture(event.pointerId);
+            grab.current = { from: { x, y }, at: inDrawing(event), isMoved: false };
+          },
+          onPointerMove(event) {
+            const held = grab.current;
+            if (!held || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+            const { from, at, isMoved } = held;
+            const now = inDrawing(event);
+            const by = { x: inSteps(now.x - at.x), y: inSteps(now.y - at.y) };
+            // A hand that trembles has not moved anything yet.
+            if (!isMoved && by.x === 0 && by.y === 0) return;
+            grab.current = { ...held, isMoved: true };
+            to(id, from.x + by.x, from.y + by.y, !isMoved);
+          },
+          onLostPointerCapture() {
+            grab.current = undefined;
           },
         }
       : {};

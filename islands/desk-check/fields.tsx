@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { classes } from '@/lib/classes';
 import { fill } from '@/lib/listing/fill';
 import { problemText } from '@/lib/plan/problem-text';
@@ -8,10 +9,9 @@ import type { PlanWords } from '@/lib/plan/words';
 /** The id of the field at a path of the plan, to which a list of problems can lead. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
-const INPUT = 'h-11 w-full min-w-0 rounded-edge border bg-white px-3 py-0 text-ink [font:inherit]';
-const FINE = 'border-line-strong';
-const WRONG = 'border-red';
-const LABEL = 'mb-1 block text-[0.8125rem]/[1.5] text-ink-3';
+/** The look of what is typed into. */
+export const inputLook = (problem: PlanProblem | undefined): string =>
+  problem ? 'dk-input dk-bad' : 'dk-input';
 
 type FieldProps = {
   path: string;
@@ -22,7 +22,7 @@ type FieldProps = {
 };
 
 /** What a field says of itself: its label, and what is wrong with its value. */
-function fieldState({ path, problems }: Pick<FieldProps, 'path' | 'problems'>) {
+export function fieldState({ path, problems }: Pick<FieldProps, 'path' | 'problems'>) {
   const problem = problems.find((found) => found.path === path);
   const id = fieldId(path);
   return {
@@ -32,26 +32,29 @@ function fieldState({ path, problems }: Pick<FieldProps, 'path' | 'problems'>) {
   };
 }
 
-function Labelled({
-  id,
-  label,
-  className,
-  problem,
-  words,
-  children,
-}: Pick<FieldProps, 'label' | 'className' | 'words'> & {
+type LabelledProps = Pick<FieldProps, 'label' | 'className' | 'words'> & {
   id: string;
   problem: PlanProblem | undefined;
+  /** What its number counts; stands in the field, and in its name. */
+  unit?: string | undefined;
   children: ReactNode;
-}) {
+};
+
+/** A field under its label, and what is wrong with it below. */
+export function Labelled({ id, label, className, problem, words, unit, children }: LabelledProps) {
+  const name = unit ? fill(words.units.of, { label, unit }) : label;
   return (
-    <div className={classes('min-w-0', className)}>
-      <label htmlFor={id} className={LABEL}>
+    <div className={classes('dk-field', className)}>
+      <label htmlFor={id}>
         {label}
+        <span className="visually-hidden">{name.slice(label.length)}</span>
       </label>
-      {children}
+      <span className="dk-box">
+        {children}
+        {unit ? <i aria-hidden="true">{unit}</i> : null}
+      </span>
       {problem ? (
-        <p id={`${id}-problem`} className="text-[0.8125rem] text-red">
+        <p id={`${id}-problem`} className="dk-problem">
           {problemText(problem, words)}
         </p>
       ) : null}
@@ -63,31 +66,15 @@ type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
     value: string | number | undefined;
     onText(text: string): void;
-    /** Stands after the label. */
     unit?: string;
   };
 
 /** A line of text. */
-export function TextField({
-  path,
-  label,
-  problems,
-  words,
-  className,
-  value,
-  onText,
-  unit,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { path, label, problems, words, className, value, onText, unit, ...input } = props;
   const { problem, id, aria } = fieldState({ path, problems });
   return (
-    <Labelled
-      id={id}
-      label={unit ? fill(words.units.of, { label, unit }) : label}
-      className={className}
-      problem={problem}
-      words={words}
-    >
+    <Labelled id={id} label={label} className={className} problem={problem} words={words} unit={unit}>
       <input
         type="text"
         autoComplete="off"
@@ -95,7 +82,7 @@ export function TextField({
         id={id}
         value={value ?? ''}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
-        className={`${INPUT} ${problem ? WRONG : FINE}`}
+        className={inputLook(problem)}
         {...aria}
       />
     </Labelled>
@@ -120,7 +107,7 @@ export function Choice({ path, label, problems, words, className, value, options
         id={id}
         value={value}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
-        className={`${INPUT} ${problem ? WRONG : FINE}`}
+        className={inputLook(problem)}
         {...aria}
       >
         {options.map(([option, text]) => (
@@ -129,6 +116,7 @@ export function Choice({ path, label, problems, words, className, value, options
           </option>
         ))}
       </select>
+      <Icon name="down" className="dk-down" />
     </Labelled>
   );
 }
@@ -137,13 +125,12 @@ type TickProps = { path: string; label: string; checked: boolean; onTick(checked
 
 /** Yes or no. */
 export const Tick = ({ path, label, checked, onTick }: TickProps) => (
-  <label className="inline-flex min-h-11 items-center gap-3 text-[0.875rem] text-ink">
+  <label className="dk-tick">
     <input
       type="checkbox"
       id={fieldId(path)}
       checked={checked}
       onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-      className="size-6 accent-teal"
     />
     {label}
   </label>

@@ -1,35 +1,55 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '@/lib/classes';
 import type { PlanNames } from '@/lib/plan/words';
 import { fold } from '@/lib/search/fold';
-import type { TextField } from './fields';
-import { fieldId } from './fields';
+import { fieldState, inputLook, Labelled, type TextField } from './fields';
 
 export type OperationComboboxProps = Omit<ComponentProps<typeof TextField>, 'value'> & {
   value: string;
   operations: PlanNames['operations'];
+  /** What was selected in the field whose place it takes. */
+  selection: readonly [start: number, end: number];
 };
 
 /** The field of an operation with its list: what is typed narrows it, and any words may stay. */
 export default function OperationCombobox(props: OperationComboboxProps) {
-  const { path, label, className, value, operations, onText, placeholder, maxLength } = props;
+  const { path, label, className, value, operations, onText, placeholder, maxLength, problems, words } =
+    props;
   const field = useRef<HTMLInputElement>(null);
   const [isNarrowed, setNarrowed] = useState(false);
   const isLeaving = useRef(false);
-  const id = fieldId(path);
+  const { problem, id, aria } = fieldState({ path, problems });
   // It takes the place of a field that had the focus, at once: a key pressed in between would be lost.
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const [before] = useState({ value, selection: props.selection });
+  useEffect(() => {
+    const restore = () => {
+      if (field.current?.value === before.value) field.current.setSelectionRange(...before.selection);
+    };
+    restore();
+    // The library puts a caret that is at the beginning to the end, a frame after it has opened the list.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(restore);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [before]);
+  const description = aria?.['aria-describedby'];
+  // As an attribute: the library's input takes no description but its own.
   useLayoutEffect(() => {
-    const input = field.current;
-    input?.focus({ preventScroll: true });
-    input?.setSelectionRange(input.value.length, input.value.length);
-  }, []);
+    if (description) field.current?.setAttribute('aria-describedby', description);
+    else field.current?.removeAttribute('aria-describedby');
+  }, [description]);
   const wanted = fold(value);
   const found = isNarrowed ? operations.filter(({ name }) => fold(name).includes(wanted)) : operations;
   return (
-    <div className={`relative min-w-0 ${className ?? ''}`}>
-      <label htmlFor={id} className="block text-[0.8125rem] text-ink-3">
-        {label}
-      </label>
+    <Labelled
+      id={id}
+      label={label}
+      className={classes('dk-holds-list', className)}
+      problem={problem}
+      words={words}
+    >
       <Combobox
         immediate
         value={value}
@@ -45,6 +65,8 @@ export default function OperationCombobox(props: OperationComboboxProps) {
           autoComplete="off"
           placeholder={placeholder}
           maxLength={maxLength}
+          // Else it would be empty at first, and hold no caret.
+          defaultValue={value}
           displayValue={(name: string) => name}
           onFocus={() => {
             isLeaving.current = false;
@@ -56,23 +78,17 @@ export default function OperationCombobox(props: OperationComboboxProps) {
             setNarrowed(true);
             onText((currentTarget as HTMLInputElement).value);
           }}
-          className="h-11 w-full min-w-0 rounded-edge border border-line-strong bg-white px-3 py-0 text-ink [font:inherit]"
+          className={inputLook(problem)}
+          aria-invalid={aria?.['aria-invalid']}
         />
-        <ComboboxOptions
-          modal={false}
-          className="absolute top-full z-(--z-pop) max-h-80 w-full overflow-auto border border-line bg-white shadow-pop empty:hidden"
-        >
+        <ComboboxOptions modal={false} className="dk-list">
           {found.map(({ id: operation, name }) => (
-            <ComboboxOption
-              key={operation}
-              value={name}
-              className="flex min-h-11 items-center px-3 text-ink data-focus:bg-teal-mist"
-            >
+            <ComboboxOption key={operation} value={name} className="dk-option">
               {name}
             </ComboboxOption>
           ))}
         </ComboboxOptions>
       </Combobox>
-    </div>
+    </Labelled>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { operationName } from '@/lib/plan/telling';
+import { operationName } from '@/lib/plan/step-text';
 import { fieldId, TextField } from './fields';
 import type { OperationComboboxProps } from './operation-combobox';
 import type { Check } from './use-desk-check';
@@ -9,7 +9,10 @@ type OperationFieldProps = { check: Check; index: number; value: string; onText(
 /** What is done. A plain field until it is entered: then it brings the list of operations. */
 export function OperationField({ check, index, value, onText }: OperationFieldProps) {
   const { words, names, problems } = check;
-  const [Combobox, setCombobox] = useState<ComponentType<OperationComboboxProps>>();
+  const [brought, setBrought] = useState<{
+    Combobox: ComponentType<OperationComboboxProps>;
+    selection: OperationComboboxProps['selection'];
+  }>();
   const isAsked = useRef(false);
   const path = `steps.${index}.operation`;
   const shown = operationName(value, names);
@@ -20,15 +23,20 @@ export function OperationField({ check, index, value, onText }: OperationFieldPr
     if (isAsked.current) return;
     isAsked.current = true;
     try {
-      const { default: loaded } = await import('./operation-combobox');
-      // Between two keys of an input method a field must not be exchanged.
-      const field = document.getElementById(fieldId(path));
+      const { OperationCombobox: Combobox } = await import('./later');
+      // A list that is there already comes before a click has set the caret.
+      await new Promise((done) => setTimeout(done));
+      const field = document.getElementById(fieldId(path)) as HTMLInputElement | null;
       // Who has gone on keeps the focus; the list is there the next time.
       if (document.activeElement !== field) {
         isAsked.current = false;
         return;
       }
-      const exchange = () => setCombobox(() => loaded);
+      const exchange = () => {
+        const { selectionStart, selectionEnd } = field ?? {};
+        setBrought({ Combobox, selection: [selectionStart ?? 0, selectionEnd ?? 0] });
+      };
+      // Between two keys of an input method a field must not be exchanged.
       if (field?.dataset.composing) field.addEventListener('compositionend', exchange, { once: true });
       else exchange();
     } catch {
@@ -41,11 +49,16 @@ export function OperationField({ check, index, value, onText }: OperationFieldPr
     label: words.procedure.operation,
     placeholder: words.procedure.operationHint,
     maxLength: 60,
-    className: 'max-lg:col-span-full',
+    className: 'dk-w6',
     problems,
     words,
   };
-  if (Combobox) return <Combobox {...field} value={shown} operations={names.operations} onText={write} />;
+  if (brought) {
+    const { Combobox, selection } = brought;
+    return (
+      <Combobox {...field} value={shown} operations={names.operations} onText={write} selection={selection} />
+    );
+  }
   return (
     <TextField
       {...field}

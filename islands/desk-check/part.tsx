@@ -1,38 +1,27 @@
-import type { ComponentProps } from 'react';
-import { buttonLook } from '@/components/ui/button-look';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { classes } from '@/lib/classes';
 
-type PartProps = ComponentProps<'section'> & { id: string; title: string; text?: string };
+type PartProps = ComponentProps<'section'> & { id: string; title: string; note?: ReactNode };
 
-/** A part of the tool under its heading. */
-export const Part = ({ id, title, text, children, className, ...section }: PartProps) => (
-  <section
-    {...section}
-    id={id}
-    aria-labelledby={`${id}-title`}
-    className={classes('scroll-mt-24', className)}
-  >
-    <h2 id={`${id}-title`} className="text-h3">
-      {title}
-    </h2>
-    {text ? <p className="mt-2 max-w-[36em] text-small">{text}</p> : null}
+/** A part of the tool under its heading and an ink rule. */
+export const Part = ({ id, title, note, children, className, ...section }: PartProps) => (
+  <section {...section} id={id} aria-labelledby={`${id}-title`} className={classes('dk-part', className)}>
+    <header className="dk-part-head">
+      <h2 id={`${id}-title`}>{title}</h2>
+      {note ? <p>{note}</p> : null}
+    </header>
     {children}
   </section>
 );
 
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'children'> & { text: string; icon?: IconName };
 
-/** A button of the tool. */
+/** A button in words, where less would not do. */
 export const ToolButton = ({ text, icon, className, ...button }: ToolButtonProps) => (
-  <button
-    type="button"
-    data-needs-script=""
-    {...button}
-    className={buttonLook({ look: 'secondary', small: true, className })}
-  >
-    <span>{text}</span>
+  <button type="button" data-needs-script="" {...button} className={classes('dk-button', className)}>
     {icon ? <Icon name={icon} /> : null}
+    <span>{text}</span>
   </button>
 );
 
@@ -40,22 +29,15 @@ type SignButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   name: string;
   icon: IconName;
   turn?: string;
+  /** Shown beside the sign, where its name says more. */
+  text?: string;
 };
 
-/** A button that is a sign; its name is for who cannot see it, or does not know the sign. */
-export const SignButton = ({ name, icon, turn, className, ...button }: SignButtonProps) => (
-  <button
-    type="button"
-    data-needs-script=""
-    aria-label={name}
-    title={name}
-    {...button}
-    className={classes(
-      'grid size-11 place-items-center text-ink hover:text-teal disabled:text-line-strong',
-      className,
-    )}
-  >
+/** A button with a sign; its name is read aloud and shown as a tooltip. */
+export const SignButton = ({ name, icon, turn, text, ...button }: SignButtonProps) => (
+  <button type="button" data-needs-script="" aria-label={name} title={name} {...button} className="dk-sign">
     <Icon name={icon} className={turn ?? ''} />
+    {text ? <span>{text}</span> : null}
   </button>
 );
 
@@ -67,4 +49,21 @@ export const Fields = ({ legend, children, ...fieldset }: FieldsProps) => (
     <legend className="visually-hidden">{legend}</legend>
     {children}
   </fieldset>
+);
+
+/** A file is chosen by what looks like the other buttons, and speaks the language of the page. */
+export const FileButton = ({ text, onFile }: { text: string; onFile(file: File | undefined): void }) => (
+  <label className="dk-button" data-needs-script="">
+    <Icon name="anchor" className="rotate-180" />
+    <span>{text}</span>
+    <input
+      type="file"
+      accept=".json,application/json"
+      className="visually-hidden"
+      onChange={({ currentTarget }) => {
+        onFile(currentTarget.files?.[0]);
+        currentTarget.value = '';
+      }}
+    />
+  </label>
 );

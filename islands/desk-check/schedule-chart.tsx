@@ -1,52 +1,45 @@
-import { fill } from '@/lib/listing/fill';
+import { phrase } from '@/lib/plan/phrase';
+import { percent } from './looks';
 import type { Check } from './use-desk-check';
-
-const percent = (weeks: number, most: number) => `${(100 * weeks) / most}%`;
 
 /** The phases on one scale of weeks, with their days where there is a start. */
 export function ScheduleChart({ check: { answer, telling, words } }: { check: Check }) {
   const { phases, weeks } = answer.schedule;
   return (
     <>
-      <ol className="mt-4 border-b border-line">
+      <ol className="dk-phases">
         {telling.schedule.phases.map(({ name, weeks: length, days }, index) => {
-          const span = phases[index];
+          const { from = 0, sure = 0, to = 0 } = phases[index] ?? {};
           return (
-            <li
-              key={name}
-              className="grid gap-x-6 gap-y-3 border-t border-line py-3 text-small sm:grid-cols-[2fr_3fr] sm:items-center"
-            >
-              <p>
-                <b>{name}</b> {length}
-                {days ? <span className="block text-[0.8125rem] text-ink-3">{days}</span> : null}
-              </p>
-              {span ? (
-                <svg className="h-8" width="100%" aria-hidden="true">
-                  <rect
-                    className="fill-teal"
-                    x={percent(span.from, weeks.high)}
-                    width={percent(span.sure - span.from, weeks.high)}
-                    height="32"
-                  />
-                  <rect
-                    fill="url(#may-stay)"
-                    x={percent(span.sure, weeks.high)}
-                    width={percent(span.to - span.sure, weeks.high)}
-                    height="32"
-                  />
-                </svg>
-              ) : null}
+            <li key={name}>
+              <span>{name}</span>
+              <span>{length}</span>
+              <svg width="100%" height="12" aria-hidden="true">
+                <rect
+                  className="fill-teal"
+                  x={percent(from, weeks.high)}
+                  width={percent(sure - from, weeks.high)}
+                  height="12"
+                />
+                <rect
+                  className="dk-may"
+                  x={percent(sure, weeks.high)}
+                  width={percent(to - sure, weeks.high)}
+                  height="12"
+                />
+              </svg>
+              {days ? <small>{days}</small> : null}
             </li>
           );
         })}
       </ol>
-      <p className="visually-hidden">{fill(words.schedule.drawing, weeks)}</p>
-      {telling.schedule.lines.map((line) => (
-        <p key={line} className="mt-3">
-          {line}
+      <p className="visually-hidden">{phrase(words.schedule.drawing, weeks)}</p>
+      {telling.schedule.lines.map((line, index) => (
+        <p key={line} className="dk-note">
+          {index === 0 ? <b>{line}</b> : line}
         </p>
       ))}
-      <p className="mt-3 text-small text-ink-3">{telling.schedule.how}</p>
+      <p className="dk-note">{telling.schedule.how}</p>
     </>
   );
 }

@@ -1,16 +1,21 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fill } from '@/lib/listing/fill';
 import { type Answer, planOf } from '@/lib/plan/answer';
 import type { CompanyFacts } from '@/lib/plan/company-facts';
 import { MOST_CHARACTERS, type ReadPlan, readPlanHash, readPlanText } from '@/lib/plan/link';
+import { phrase } from '@/lib/plan/phrase';
 import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
 import { type PlanProblem, readPlan } from '@/lib/plan/read';
 import { todayInJapan } from '@/lib/plan/schedule';
 import { benchSchema, type Draft, type Plan, planSchema, stationSchema, stepSchema } from '@/lib/plan/schema';
 import { type Company, type Sheet, sheetOf } from '@/lib/plan/sheet';
-import { type Telling, tell, type Voice } from '@/lib/plan/telling';
+import { type Telling, tell } from '@/lib/plan/telling';
+import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
+import { openHash } from '../kit/open-hash';
+import { storedText, storeText } from '../kit/session';
+import { fieldId } from './fields';
+import { useFocusNext } from './use-focus-next';
 
 export type DeskCheckProps = Voice & {
   presets: PlanPreset[];
@@ -18,8 +23,8 @@ export type DeskCheckProps = Voice & {
   company: Company & { mail: string };
 };
 
-/** What happened last. */
-export type Notice = { text: string; points?: string[] };
+/** What happened last, and where: in place of a step that is gone, at the bench, else at the top. */
+export type Notice = { text: string; points?: string[]; place?: number | 'bench' | undefined };
 
 /** All that the parts of the tool share. */
 export type Check = DeskCheckProps & {
@@ -32,36 +37,35 @@ export type Check = DeskCheckProps & {
   /** Whether it answers to input: not in the server's HTML. */
   isAlive: boolean;
   notice: Notice | undefined;
+  /** YYYY-MM-DD in Japan, once the tool is alive. */
+  today: string | undefined;
   canUndo: boolean;
   change(next: (draft: Draft) => Draft): void;
   /** Changes what undo brings back, and says so. */
-  replace(next: (draft: Draft) => Draft, notice: string): void;
-  /** @returns how much there is to undo after that. */
-  undo(): number;
+  replace(next: (draft: Draft) => Draft, notice: string, place?: Notice['place']): void;
+  /** What is chosen on the bench, by its id. */
+  chosen: string | undefined;
+  choose(id: string | undefined): void;
+  undo(): void;
   open(read: ReadPlan): void;
   openFile(file: File | undefined): void;
-  say(text: string): void;
+  /** Leads to the field at a path of the plan, wherever it stands. */
+  goTo(path: string): void;
   dropTarget: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDrop'>;
 };
 
-/** Where what is typed survives a reload; both languages share it, since a plan has none. */
+/** Where what is typed survives a reload. Both languages share it: what is chosen is stored by id, free words stay as written. */
 const KEPT = 'desk-check';
 const MOST_UNDONE = 20;
 /** Long enough that a typed word is announced once. */
 export const ANNOUNCE_MS = 1000;
-
-const keep = (draft: Draft) => {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(draft));
-  } catch {
-    // Denied or full: the plan lasts as long as the page.
-  }
-};
+/** The arm among what can be chosen on the bench; no station has such an id. */
+export const ARM = 'arm-axis';
 
 /** What was typed before a reload. It was a draft, so what is wrong in it is shown at its fields again. */
 function kept(): Draft | undefined {
   try {
-    const text = sessionStorage.getItem(KEPT);
+    const text = storedText(KEPT);
     return text ? draftOf(JSON.parse(text)) : undefined;
   } catch {
     return undefined;
@@ -99,9 +103,12 @@ const MOST_TOLD = 20;
 const pointsOf = (problems: readonly PlanProblem[], words: DeskCheckProps['words']): string[] =>
   problems.slice(0, MOST_TOLD).map((problem) => problemLine(problem, words));
 
+/** Where the paper is, by its id; on a phone it lies over the page. */
+export const PAPER = 'answer';
+const closePaper = () => document.getElementById(PAPER)?.hidePopover?.();
+
 /** What the address asks for: a plan, an example, or nothing. */
-function asked(presets: readonly PlanPreset[]): ReadPlan | undefined {
-  const { hash } = window.location;
+function asked(presets: readonly PlanPreset[], hash: string): ReadPlan | undefined {
   const preset = presets.find(({ id }) => presetHash(id) === hash);
   return preset ? { plan: presetPlan(preset), problems: [] } : readPlanHash(hash);
 }
@@ -114,6 +121,9 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   const [past, setPast] = useState<Draft[]>([]);
   const [notice, setNotice] = useState<Notice>();
   const [today, setToday] = useState<string>();
+  const [chosen, choose] = useState<string>();
+  const [, redraw] = useState({});
+  const focusNext = useFocusNext();
 
   const { plan, problems } = useMemo(() => readPlan(draft), [draft]);
   const told = useMemo(() => {
@@ -124,11 +134,11 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   }, [plan, facts, words, names, locale, company, today]);
 
   const latest = useRef<Pick<Check, 'open' | 'draft'>>({ open: () => {}, draft });
-  const replace: Check['replace'] = (next, text) => {
+  const replace: Check['replace'] = (next, text, place) => {
     const before = latest.current.draft;
     setPast((earlier) => [...earlier.slice(1 - MOST_UNDONE), before]);
     setDraft(next);
-    setNotice({ text });
+    setNotice({ text, place });
   };
   const open = ({ plan: opened, problems: wrong }: ReadPlan) => {
     if (wrong.some(({ path }) => path === '')) {
@@ -141,7 +151,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     setPast((earlier) => [...earlier.slice(1 - MOST_UNDONE), before]);
     setDraft(opened);
     setNotice({
-      text: wrong.length > 0 ? fill(openedWith, { n: wrong.length }) : fine,
+      text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
       ...(wrong.length > 0 && { points: pointsOf(wrong, words) }),
     });
   };
@@ -149,19 +159,19 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     if (!file) return;
     // A file that is too long is not read at all: its first characters already say so.
     open(readPlanText(await file.slice(0, MOST_CHARACTERS * 4 + 1).text()));
+    closePaper();
   };
 
   latest.current = { open, draft };
   useEffect(() => {
     setToday(todayInJapan(new Date()));
-    const follow = () => {
-      const read = asked(presets);
-      if (!read) return;
-      latest.current.open(read);
-      // A reload shall bring back what is typed from here on.
-      window.history.replaceState(null, '', window.location.pathname + window.location.search);
-    };
-    // Who typed before the script was there keeps that.
+    const follow = () =>
+      openHash((hash) => {
+        const read = asked(presets, hash);
+        if (read) latest.current.open(read);
+        return read !== undefined;
+      });
+    // Text that was typed before the script loaded is left as it is.
     if (latest.current.draft === initial) {
       const before = kept();
       if (before) {
@@ -179,7 +189,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   useLayoutEffect(() => {
     // The first example itself is kept as well once a change has been undone.
     isChanged.current ||= draft !== initial;
-    if (isChanged.current) keep(draft);
+    if (isChanged.current) storeText(KEPT, JSON.stringify(draft));
   }, [draft, initial]);
 
   return {
@@ -189,21 +199,30 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     plan,
     problems,
     notice,
+    today,
+    chosen,
+    choose,
     canUndo: past.length > 0,
     isAlive: today !== undefined,
     change: setDraft,
     replace,
     undo() {
       const before = past.at(-1);
-      if (!before) return 0;
+      if (!before) return;
       setPast(past.slice(0, -1));
       setDraft(before);
-      setNotice({ text: words.undo.done });
-      return past.length - 1;
+      setNotice({ text: words.undo.done, place: notice?.place });
     },
     open,
     openFile: (file) => void openFile(file),
-    say: (text) => setNotice({ text }),
+    goTo(path) {
+      const [, at] = /^bench\.stations\.(\d+)/.exec(path) ?? [];
+      if (at) choose(draft.bench.stations[Number(at)]?.id);
+      else if (path.startsWith('bench.arm')) choose(ARM);
+      closePaper();
+      focusNext(fieldId(path));
+      redraw({});
+    },
     dropTarget: {
       onDragOver: (event) => event.preventDefault(),
       onDrop: (event) => {

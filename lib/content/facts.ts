@@ -1,15 +1,19 @@
 /**
- * The figures of the site (spec section 9), each once, in `content/facts.json`. Copy refers to them as
- * `{{plan.basic|yen}}`; they are put in when content is loaded, so that both languages show the same figure.
+ * The figures of the site (spec section 9) and the statements that several pages make, each once, in `content/facts.json`.
+ * Copy refers to them as `{{plan.basic|yen}}`; they are put in when content is loaded, so that every page says the same.
  */
 import { z } from 'zod';
 import { formatDate } from '../dates.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { bilingual, isoDate, text } from './fields.ts';
+import { isStatement, sentenceOf, statementFields } from './statements.ts';
 
-const fact = z.strictObject({
+const CONTENTS = 'Give a figure ("value") or a statement ("pages" with "sentence", "until" or "question")';
+
+const factFields = z.strictObject({
   value: z
     .union([z.number(), isoDate])
+    .optional()
     .meta({ ja: '数値（単位なし）、または日付', en: 'The figure, without its unit, or a date' }),
   unit: text.optional().meta({ ja: '単位、数えるもの', en: 'What the figure counts, for the editor' }),
   what: bilingual.optional().meta({
@@ -20,9 +24,19 @@ const fact = z.strictObject({
     ja: 'true ならおよその数値。いつも「約」を付けます',
     en: 'true: an approximate figure, always shown with 約 or about',
   }),
+  sample: z.boolean().optional().meta({
+    ja: 'true なら公開前の仮の値。載せるページに「見本」の印が付きます',
+    en: 'true: a placeholder until launch, marked as a sample where it is read',
+  }),
   source: text.meta({ ja: '数値の出どころ', en: 'Where the figure comes from' }),
-  date: isoDate.meta({ ja: '数値を最後に確かめた日', en: 'Day on which the figure was last confirmed' }),
+  date: isoDate.meta({ ja: '数値や文を最後に確かめた日', en: 'Day on which it was last confirmed' }),
+  ...statementFields,
 });
+
+const fact = factFields.refine((entry) => {
+  const says = entry.sentence ?? entry.until ?? entry.question;
+  return entry.value === undefined ? isStatement(entry) && says !== undefined : !isStatement(entry) && !says;
+}, CONTENTS);
 
 export const factsSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'Use lower-case words joined by dots'),
@@ -74,28 +88,63 @@ const FORMATS: Record<string, (value: number | string, locale: Locale) => string
 
 const PLACEHOLDER = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
 
+/** What a table holds under a name from content, which may be `constructor`. */
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** How a statement may be asked for: `answer` stays silent until the question is answered. */
+const STATEMENT_FORMATS = ['number', 'answer'];
+
+const hasFormat = (known: Facts[string], format: string): boolean =>
+  isStatement(known) ? STATEMENT_FORMATS.includes(format) : own(FORMATS, format) !== undefined;
+
 /** `{{=3}}`: a number that is no figure of the company, on purpose; gives what is to be shown. */
 const ownNumber = (name: string): string | undefined => /^=\s*(\d[\d.,]*)$/.exec(name)?.[1];
 
 /** Names in `{{…}}` that lead to no fact or no format, as they were written. */
 export const unknownFacts = (copy: string, facts: Facts): string[] =>
   [...copy.matchAll(PLACEHOLDER)]
-    .filter(([, name = '', format = 'number']) => !ownNumber(name) && (!facts[name] || !FORMATS[format]))
+    .filter(([, name = '', format = 'number']) => {
+      const known = own(facts, name);
+      return !ownNumber(name) && !(known && hasFormat(known, format));
+    })
     .map(([whole]) => whole);
 
-/** Puts the figures into a text. Unknown names stay as they are: `unknownFacts` has reported them. */
-export const expandText = (copy: string, facts: Facts, locale: Locale): string =>
-  copy.replace(PLACEHOLDER, (whole, name: string, format = 'number') => {
-    const known = facts[name];
-    return known ? (FORMATS[format]?.(known.value, locale) ?? whole) : (ownNumber(name) ?? whole);
-  });
+/** Stands for a statement that has nothing to say, until it is gone with the space before it. */
+const SILENCE = '\0';
 
-/** Puts the figures into every string of a value. */
+/** Puts the figures and statements into a text. Unknown names stay as they are: `unknownFacts` has reported them. */
+export function expandText(copy: string, facts: Facts, locale: Locale): string {
+  const expanded = copy.replace(PLACEHOLDER, (whole, name: string, format = 'number') => {
+    const known = own(facts, name);
+    if (!known) return ownNumber(name) ?? whole;
+    if (known.value !== undefined) return own(FORMATS, format)?.(known.value, locale) ?? whole;
+    return expandText(sentenceOf(known, locale, format === 'answer'), facts, locale) || SILENCE;
+  });
+  return expanded.replaceAll(` ${SILENCE}`, '').replaceAll(SILENCE, '');
+}
+
+/** Whether a text is nothing but a statement that has nothing to say yet. */
+const isSilent = (copy: unknown, facts: Facts, locale: Locale): boolean =>
+  typeof copy === 'string' && copy.includes('{{') && expandText(copy, facts, locale).trim() === '';
+
+const saysNothing = (item: unknown, facts: Facts, locale: Locale): boolean =>
+  [item, ...(typeof item === 'object' && item !== null ? Object.values(item) : [])].some((copy) =>
+    isSilent(copy, facts, locale),
+  );
+
+/**
+ * Puts the figures and statements into every string of a value. What hangs on a statement that has nothing to say yet
+ * is left out: the row or question of a list, the field of anything else.
+ */
 export function expandFacts<T>(value: T, facts: Facts, locale: Locale): T {
   if (typeof value === 'string') return expandText(value, facts, locale) as T;
-  if (Array.isArray(value)) return value.map((item) => expandFacts(item, facts, locale)) as T;
+  const expand = (child: unknown) => expandFacts(child, facts, locale);
+  if (Array.isArray(value)) return value.filter((item) => !saysNothing(item, facts, locale)).map(expand) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, expandFacts(child, facts, locale)]),
+    Object.entries(value).flatMap(([key, child]) =>
+      isSilent(child, facts, locale) ? [] : [[key, expand(child)]],
+    ),
   ) as T;
 }

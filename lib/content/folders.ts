@@ -64,6 +64,22 @@ export function checkIds(place: Place, ids: readonly string[]): Problem[] {
   });
 }
 
+/** A problem for each folder whose id would have the address of another page; `reserved` are those addresses, by id. */
+export const checkReserved = (
+  place: Place,
+  ids: readonly string[],
+  reserved: ReadonlyMap<string, string>,
+): Problem[] =>
+  ids.flatMap((id) => {
+    const address = reserved.get(id);
+    if (address === undefined) return [];
+    const message = {
+      ja: `${address} はサイトのほかのページのアドレスです。フォルダー名を変えてください`,
+      en: `${address} is the address of another page of the site: rename the folder`,
+    };
+    return [{ file: child(place, id).shown, field: 'id', message, value: id }];
+  });
+
 /** Folders of `content/pages` against the pages that have a schema. */
 export function checkPageFolders(place: Place, known: readonly string[]): Problem[] {
   const { folders, files } = listing(place);

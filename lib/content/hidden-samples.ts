@@ -1,6 +1,6 @@
 /**
- * Made-up people, customers, quotations and awards: marked wherever they are read, and gone from the site altogether while
- * `switches.samples` of content/site.json is `hide`.
+ * Made-up people, customers and quotations: marked wherever they are read, and gone from the site altogether while
+ * `switches.samples` of content/site.json is `hide`. Made-up awards are never shown.
  */
 import type { CaseStudy } from './cases.ts';
 import type { Content } from './load.ts';
@@ -23,9 +23,13 @@ function withoutPeople(data: CaseStudy): CaseStudy {
   return kept;
 }
 
-/** Takes the samples out of loaded content: made-up awards, and what made-up people say and do in cases. */
-export function hideSamples({ collections }: Content): void {
+/** Takes awards that nobody has won out of loaded content. */
+export function hideAwards({ collections }: Content): void {
   collections.awards = collections.awards.filter((award) => !isMadeUp(award));
+}
+
+/** Takes out of it what made-up people say and do in cases. */
+export function hideSamples({ collections }: Content): void {
   for (const entry of collections.cases.filter(tellsOfNobody)) {
     entry.data = withoutPeople(entry.data);
     entry.samples = entry.samples.filter((field) => !OF_PEOPLE.some((part) => part === field));

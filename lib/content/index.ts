@@ -40,12 +40,13 @@ function memoOf(content: Content, state: string): Memo {
 /** Answers from now on with content of this process that is checked already: of `root`, and with the copy of all pages. */
 export const giveContent = (root: string, content: Content) => given.set(root, memoOf(content, 'given'));
 
-/** Read once for a build; in development read again whenever a file changed. */
+/** Read once for a build or a test; in development read again whenever a file changed. */
 function current(): Memo {
   const ready = given.get(contentRoot());
   if (ready) return ready;
   const authors = process.env.NODE_ENV === 'development';
-  const state = process.env.NODE_ENV === 'production' ? 'build' : fingerprint(contentRoot());
+  // Looking at every file takes milliseconds, and a page asks hundreds of times.
+  const state = authors ? fingerprint(contentRoot()) : contentRoot();
   if (memo?.state === state) return memo;
   const content = keptContent() ?? loadContent(contentRoot(), { unpublished: authors, unfilled: authors });
   memo = memoOf(content, state);

@@ -3,20 +3,14 @@ import fs from 'node:fs';
 import type { Content } from './load.ts';
 
 /** The environment variable that names the file (an absolute path). */
-const VARIABLE = 'KEPT_CONTENT';
+export const CONTENT_FILE = 'KEPT_CONTENT';
 
 /** Content, or a part of it, as JSON without the positions that only a check asks for. */
 export const contentText = (content: unknown): string =>
   JSON.stringify(content, (name, value) => (name === 'source' && value?.locate ? undefined : value));
 
-/** Writes content to a file, without the positions that only a check asks for; returns the environment that names it. */
-export function keepContent(content: Content, file: string): Record<string, string> {
-  fs.writeFileSync(file, contentText(content));
-  return { [VARIABLE]: file };
-}
-
 /** What the build that started this process has kept; undefined in any other process. */
 export function keptContent(): Content | undefined {
-  const file = process.env[VARIABLE];
+  const file = process.env[CONTENT_FILE];
   return file ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Content) : undefined;
 }

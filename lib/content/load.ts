@@ -10,6 +10,7 @@ import { figureProblems, messageFigures } from './figures/problems.ts';
 import {
   checkIds,
   checkPageFolders,
+  checkReserved,
   checkTopLevel,
   child,
   contentRoot,
@@ -20,7 +21,7 @@ import {
   problemAt,
   type SingleFile,
 } from './folders.ts';
-import { hideSamples } from './hidden-samples.ts';
+import { hideAwards, hideSamples } from './hidden-samples.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { buildDate, daysAhead, publishedOnly } from './publication.ts';
 import { type LoadedFile, type PageRow, type PageRows, readEntry } from './read-entry.ts';
@@ -28,14 +29,19 @@ import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences, type Referring, unpublishedMentions } from './references.ts';
 import { type SearchSettings, searchSchema } from './search.ts';
 import { type Site, siteSchema, withCompanyFacts } from './site.ts';
+import { statementProblems } from './statements.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
+
+/** By collection: ids that no entry may have, each with the address that it would take from another page. */
+export type ReservedIds = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
 /** What may lie in a content folder. The site's own is the default; tests bring others. */
 export type Definitions = {
   collections: Record<string, CollectionRow>;
   pages: PageRows;
   site: z.ZodType;
+  reserved?: ReservedIds;
 };
 
 export type Entry<N extends CollectionName = CollectionName> = LoadedFile<CollectionData<N>>;
@@ -63,7 +69,7 @@ const readSingle = <S extends z.ZodType>(top: Place, name: SingleFile, schema: S
     ? readFile(child(top, `${name}.json`), 'json', schema)
     : undefined;
 
-function readCollection(place: Place, row: CollectionRow) {
+function readCollection(place: Place, row: CollectionRow, reserved: ReadonlyMap<string, string> = new Map()) {
   const { folders: ids, files } = listing(place);
   const entries = ids.map((id) =>
     readEntry(child(place, id), id, { ...row, schemas: { ja: row.schema, en: row.schema } }),
@@ -76,6 +82,7 @@ function readCollection(place: Place, row: CollectionRow) {
     files: entries.flatMap((entry) => entry.files).sort((a, b) => order(a.data as never, b.data as never)),
     problems: [
       ...checkIds(place, ids),
+      ...checkReserved(place, ids, reserved),
       ...entries.flatMap((entry) => entry.problems),
       ...problemAt(place, files, {
         ja: `ここにファイルは置けません。記事ごとに ${place.shown}/<id>/ というフォルダーを作ります（npm run new）`,
@@ -99,7 +106,9 @@ export function readContent(root: string, definitions: Definitions, today: strin
   const facts = readSingle(top, 'facts', factsSchema);
   const tags = readSingle(top, 'tags', tagsSchema);
   const search = readSingle(top, 'search', searchSchema);
-  const entries = mapValues(definitions.collections, (row, name) => readCollection(child(top, name), row));
+  const entries = mapValues(definitions.collections, (row, name) =>
+    readCollection(child(top, name), row, definitions.reserved?.[name]),
+  );
   const { folders } = listing(child(top, PAGES_FOLDER));
   const present = Object.entries(definitions.pages).filter(([name]) => folders.includes(name));
   const pages = mapValues(Object.fromEntries(present), (row, name) => ({
@@ -129,6 +138,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
       ...checkReferences(places, ids),
       ...figureProblems([...sources, ...shared], ledger),
       ...nameProblems(sources, ledger),
+      ...(facts ? sayingProblems(sources, facts) : []),
       ...unpublishedMentions(
         mapValues(entries, (collection) => collection.files),
         places,
@@ -160,6 +170,12 @@ function tagProblems(
   return checkTags({ ...list, data: list.data }, entries, complete);
 }
 
+/** Statements that the copy does not make where the ledger says so, or makes in words of its own. */
+const sayingProblems = (
+  files: readonly LoadedFile[],
+  { file, source, data = {} }: FileResult<Facts>,
+): Problem[] => statementProblems(files, data, { file, at: (name) => source.locate([name, 'pages']) });
+
 /** What a file says, its figures put in. */
 export const withFacts = ({ data, body, locale }: LoadedFile, facts: Facts) => ({
   data: expandFacts(data, facts, locale),
@@ -177,6 +193,8 @@ export type LoadOptions = {
   today?: string;
   /** The pages whose copy is loaded and checked as well (app/pages.ts): none, if not given. */
   pages?: PageRows;
+  /** Ids that the addresses of other pages take (app/pages.ts). */
+  reserved?: ReservedIds;
 };
 
 /**
@@ -185,8 +203,8 @@ export type LoadOptions = {
  * @throws ContentError with every problem: file, line, column, field and value.
  */
 export function loadContent(root: string = contentRoot(), options: LoadOptions = {}): Content {
-  const { unpublished = false, today = buildDate(), pages = {} } = options;
-  const found = readContent(root, { collections, pages, site: siteSchema }, today);
+  const { unpublished = false, today = buildDate(), pages = {}, reserved = {} } = options;
+  const found = readContent(root, { collections, pages, site: siteSchema, reserved }, today);
   const problems = [
     ...found.problems,
     ...descriptionProblems(found),
@@ -203,7 +221,9 @@ export function loadContent(root: string = contentRoot(), options: LoadOptions =
   // Without problems every collection, page, language and the site file is there and holds to its schema.
   const content = { ...found, secret: [...new Set(secret)] } as unknown as Content;
   content.site.data = withCompanyFacts(content.site.data, content.facts.data);
-  if (content.site.data.switches.samples === 'hide' && !options.samples) hideSamples(content);
+  if (options.samples) return content;
+  hideAwards(content);
+  if (content.site.data.switches.samples === 'hide') hideSamples(content);
   return content;
 }
 

@@ -1,8 +1,9 @@
 /**
- * From Markdown to a clean tree of HTML, and to HTML, at build time. Raw HTML and dangerous links are dropped; headings get ids after that,
- * so an author cannot choose them. No inline style comes out: table cells are aligned by attribute.
+ * From Markdown to a clean tree of HTML, and to HTML, at build time. Raw HTML and the addresses of dangerous links are dropped (what would
+ * vanish so is a problem of its file, see vanished.ts); headings get ids after that, so an author cannot choose them. No inline style comes
+ * out: table cells are aligned by attribute.
  */
-import type { Nodes } from 'hast';
+import type { Nodes, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -22,14 +23,21 @@ const footnotes = (locale: Locale) => ({
 /** The ids of footnotes are made by remark-rehype, not by authors: a second prefix would break their links. */
 const ALLOWED = { ...defaultSchema, clobber: [] };
 
-/** A processor that is not frozen yet: what a kind of text adds comes after it. */
-export const markdownToTree = (locale: Locale) =>
+/** A processor that is not frozen yet, up to the tree that is still to be sanitised: raw HTML is in it. */
+export const markdownToUnsafeTree = (locale: Locale) =>
   remark()
     .use(remarkGfm)
     // `**強調。**続き` is strong only with this: CommonMark wants a space after the mark.
     .use(remarkCjkFriendly)
-    .use(remarkRehype, { clobberPrefix: 'note-', ...footnotes(locale) })
-    .use(rehypeSanitize, ALLOWED)
+    .use(remarkRehype, { clobberPrefix: 'note-', allowDangerousHtml: true, ...footnotes(locale) });
+
+/** The tree without what is not allowed on a page; the given one stays as it is. */
+export const sanitize: (tree: Root) => Root = rehypeSanitize(ALLOWED);
+
+/** A processor that is not frozen yet: what a kind of text adds comes after it. */
+export const markdownToTree = (locale: Locale) =>
+  markdownToUnsafeTree(locale)
+    .use(() => sanitize)
     .use(rehypeSlug);
 
 /** Of table cells, because the attribute `align` is not in HTML any more. The left is where their text stands anyway. */
@@ -50,8 +58,11 @@ export const alignByClass = () => alignCells;
 const createProcessor = (locale: Locale) =>
   markdownToTree(locale).use(alignByClass).use(rehypeStringify).freeze();
 
-const processors = { ja: createProcessor('ja'), en: createProcessor('en') };
+/** Made when they are first asked for: content is read by many programs that render none of it. */
+const processors: Partial<Record<Locale, ReturnType<typeof createProcessor>>> = {};
 
 /** The HTML of a Markdown body, without front matter; `locale` is the language of its footnote labels. */
-export const renderMarkdown = (body: string, locale: Locale): string =>
-  String(processors[locale].processSync(body));
+export function renderMarkdown(body: string, locale: Locale): string {
+  processors[locale] ??= createProcessor(locale);
+  return String(processors[locale].processSync(body));
+}

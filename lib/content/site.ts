@@ -1,12 +1,32 @@
 /** `content/site.json`: facts about the company, addresses, external URLs and switches. */
 import { z } from 'zod';
 import { type Facts, figureIn } from './facts.ts';
-import { bilingual, externalUrl, isoDate, uploadDay } from './fields.ts';
+import { bilingual, externalUrl, isoDate, text, uploadDay } from './fields.ts';
 
 /** The day of foundation and the capital are figures: they stand in `content/facts.json` alone. */
 const company = z.strictObject({
   name: bilingual.meta({ ja: '会社の名前', en: 'Name of the company' }),
+  legalName: bilingual
+    .optional()
+    .meta({ ja: '登記上の商号（会社の種類を含む）', en: 'Registered name with the legal form' }),
   representative: bilingual.optional().meta({ ja: '代表者（役職と氏名）', en: 'Office and name' }),
+  phone: text.optional().meta({ ja: '電話番号', en: 'Phone number' }),
+  corporateNumber: z
+    .string()
+    .regex(/^\d{13}$/, 'A corporate number has 13 digits')
+    .optional()
+    .meta({ ja: '法人番号（13桁）', en: 'Corporate number, 13 digits' }),
+  invoiceNumber: z
+    .string()
+    .regex(/^T\d{13}$/, 'An invoice number is a T and 13 digits')
+    .optional()
+    .meta({
+      ja: '適格請求書発行事業者の登録番号（Tと13桁）',
+      en: 'Number of the qualified invoice issuer: T and 13 digits',
+    }),
+  bank: bilingual
+    .optional()
+    .meta({ ja: '振込先（銀行、支店、口座、名義）', en: 'Bank account for payments' }),
   address: bilingual.meta({ ja: '住所', en: 'Postal address' }),
 });
 

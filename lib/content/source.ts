@@ -18,6 +18,8 @@ export type ContentSource = {
   tags(ids: readonly string[]): Tag[];
   /** A figure of content/facts.json. @throws Error if there is none of that name. */
   figure(name: string): number;
+  /** What the samples among some figures of content/facts.json measure. */
+  sampleFigures(names: readonly string[]): string[];
 };
 
 /** The content in a language; the same lists whenever they are asked for. */
@@ -36,5 +38,10 @@ export function sourceOf(content: Content, locale: Locale): ContentSource {
     },
     tags: (ids) => namedTags(ids, content.tags.data, locale),
     figure: (name) => figureIn(content.facts.data, name),
+    sampleFigures: (names) =>
+      names.flatMap((name) => {
+        const { sample, what } = content.facts.data[name] ?? {};
+        return sample ? (what?.[locale] ?? name) : [];
+      }),
   };
 }

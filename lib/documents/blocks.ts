@@ -40,10 +40,10 @@ export type Steps = { type: 'steps'; rows: readonly { title: string; text: strin
 /** Points without an order: what each is called, and what it says. */
 export type Points = { type: 'points'; rows: readonly { title: string; text: string }[] };
 
-/** Questions with their answers, and where the answer stands: a text and its address. */
+/** Questions with their answers, and where a page says the same: a text and its address. */
 export type Questions = {
   type: 'questions';
-  rows: readonly { question: string; answer: string; at: { text: string; url: string } }[];
+  rows: readonly { question: string; answer: string; at?: { text: string; url: string } }[];
 };
 
 /** Room to write by hand: a question, and lines below it. */
@@ -62,8 +62,14 @@ export type Checklist = { type: 'checklist'; title: string; items: readonly stri
 /** A quotation and who says it. */
 export type Voice = { type: 'voice'; quote: string; author?: string | undefined };
 
-/** A picture of `content/`, by its path there. Its words are checked when it is set. */
-export type Photo = { type: 'photo'; file: string; alt: string; caption?: string | undefined };
+/** A picture of `content/`, by its path there. Its words are checked when it is set. It is cut to one shape, if not `whole`. */
+export type Photo = {
+  type: 'photo';
+  file: string;
+  alt: string;
+  caption?: string | undefined;
+  whole?: boolean;
+};
 
 export type Block =
   | BlockContent

@@ -1,17 +1,17 @@
-import { type Feed, type FeedItem, rfc3339, updatedOn } from './feed.ts';
+import { changedOn, type Feed, type FeedItem, rfc3339, updatedOn } from './feed.ts';
 import { empty, text, type Xml, xmlDocument } from './xml.ts';
 
-const entry = ({ id, title, url, date, summary, html, tags }: FeedItem, locale: string): Xml => ({
+const entry = (item: FeedItem, locale: string): Xml => ({
   name: 'entry',
   children: [
-    text('title', title),
-    text('id', id),
-    empty('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: url }),
-    text('published', rfc3339(date)),
-    text('updated', rfc3339(date)),
-    text('summary', summary),
-    text('content', html, { type: 'html' }),
-    ...tags.map((tag) => empty('category', { term: tag })),
+    text('title', item.title),
+    text('id', item.id),
+    empty('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: item.url }),
+    text('published', rfc3339(item.date)),
+    text('updated', rfc3339(changedOn(item))),
+    text('summary', item.summary),
+    text('content', item.html, { type: 'html' }),
+    ...item.tags.map((tag) => empty('category', { term: tag })),
   ],
 });
 

@@ -9,6 +9,8 @@ export type FeedItem = {
   url: string;
   /** `YYYY-MM-DD`, a day in Japan. */
   date: string;
+  /** The day of its last change of substance, in the same form. */
+  updated?: string | undefined;
   summary: string;
   /** The whole text as HTML with absolute addresses only. */
   html: string;
@@ -27,12 +29,12 @@ export type Feed = {
   items: readonly FeedItem[];
 };
 
-/** The day of the newest item: a feed changes when its items do, not when the site is built. */
+/** The day on which an item last changed. */
+export const changedOn = ({ date, updated }: FeedItem): string => updated ?? date;
+
+/** The day on which an item last came or changed: a feed changes when its items do, not when the site is built. */
 export function updatedOn({ items, title }: Feed): string {
-  const newest = items
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
+  const newest = items.map(changedOn).sort().at(-1);
   if (!newest) throw new Error(`feed "${title}": it has no items`);
   return newest;
 }

@@ -1,6 +1,6 @@
 import { type Feed, type FeedItem, rfc3339 } from './feed.ts';
 
-const item = ({ id, title, url, date, summary, html, tags, image }: FeedItem) => ({
+const item = ({ id, title, url, date, updated, summary, html, tags, image }: FeedItem) => ({
   id,
   url,
   title,
@@ -8,6 +8,7 @@ const item = ({ id, title, url, date, summary, html, tags, image }: FeedItem) =>
   content_html: html,
   ...(image ? { image } : {}),
   date_published: rfc3339(date),
+  ...(updated ? { date_modified: rfc3339(updated) } : {}),
   tags,
 });
 

@@ -1,4 +1,4 @@
-import { type Feed, type FeedItem, rfc822, updatedOn } from './feed.ts';
+import { type Feed, type FeedItem, rfc822, rfc3339, updatedOn } from './feed.ts';
 import { empty, text, type Xml, xmlDocument } from './xml.ts';
 
 const NAMESPACES = {
@@ -6,13 +6,15 @@ const NAMESPACES = {
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
 };
 
-const item = ({ id, title, url, date, summary, html, tags }: FeedItem): Xml => ({
+const item = ({ id, title, url, date, updated, summary, html, tags }: FeedItem): Xml => ({
   name: 'item',
   children: [
     text('title', title),
     text('link', url),
     text('guid', id, { isPermaLink: 'false' }),
     text('pubDate', rfc822(date)),
+    // RSS has no word for it; that of Atom is read by the same readers.
+    ...(updated ? [text('atom:updated', rfc3339(updated))] : []),
     text('description', summary),
     text('content:encoded', html),
     ...tags.map((tag) => text('category', tag)),

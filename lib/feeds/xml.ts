@@ -7,15 +7,16 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be removed
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const escaped = (text: string): string =>
+/** A text as it stands in XML, in an element or an attribute. */
+export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
 
 function written({ name, attributes = {}, children = [] }: Xml, indent: string): string {
   const start = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
     .join('');
   if (children.length === 0) return `${indent}<${name}${start}/>`;
-  if (typeof children === 'string') return `${indent}<${name}${start}>${escaped(children)}</${name}>`;
+  if (typeof children === 'string') return `${indent}<${name}${start}>${escapeXml(children)}</${name}>`;
   const inside = children.map((child) => written(child, `${indent}  `)).join('\n');
   return `${indent}<${name}${start}>\n${inside}\n${indent}</${name}>`;
 }

@@ -31,6 +31,8 @@ export type Page = {
   shows?: readonly CollectionName[];
   /** Picture of its social image, inside `content/`. */
   picture?: string;
+  /** A tool and nothing else: it may load more script than other pages (docs/decisions/0014). */
+  tool?: boolean;
   /** The page above it in the breadcrumb; the home stands above all. */
   parent?: Page;
   /** Whether search engines may list it, where that depends on the switches of `content/site.json`. */

@@ -7,6 +7,7 @@ import { type Money, moneyOf } from './money.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import type { Plan } from './schema.ts';
 import { type StepVerdict, verdictOn } from './verdicts.ts';
+import { type WithoutArm, withoutArm } from './without-arm.ts';
 import { type Worth, worthOf } from './worth.ts';
 
 export type Answer = {
@@ -14,11 +15,15 @@ export type Answer = {
   verdicts: StepVerdict[];
   worth: Worth;
   hours: Hours;
+  /** What does most of it without an arm. */
+  without: WithoutArm | undefined;
   arm: ArmAnswer | undefined;
   /** Stations that do not stand on the bench, by their ids. */
   outside: string[];
   schedule: Schedule;
   money: Money;
+  /** What the money was reckoned with. */
+  frame: Pick<CompanyFacts, 'maintenance' | 'freeMonths'>;
   bring: ToBring[];
 };
 
@@ -26,14 +31,17 @@ export type Answer = {
 export function planOf(plan: Plan, facts: CompanyFacts): Answer {
   const verdicts = plan.steps.map((step) => verdictOn(step, plan));
   const hours = hoursOf(plan, verdicts);
+  const without = withoutArm(plan, verdicts);
   return {
     verdicts,
-    worth: worthOf(plan, verdicts, hours),
+    worth: worthOf(plan, verdicts, hours, without),
     hours,
+    without,
     arm: armFor(plan, verdicts, facts),
     outside: outsideBench(plan.bench),
     schedule: scheduleOf(plan.start, facts),
     money: moneyOf(plan, hours, facts),
+    frame: { maintenance: facts.maintenance, freeMonths: facts.freeMonths },
     bring: bringFor(plan),
   };
 }

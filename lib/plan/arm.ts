@@ -1,20 +1,28 @@
 /** The smallest of the arms that carries the heaviest step and reaches the farthest station. */
 import type { ArmId, CompanyFacts } from './company-facts.ts';
+import { hundredths, sumOf } from './hundredths.ts';
 import { type Bench, ELSEWHERE, type Plan, STATIONS, type Station } from './schema.ts';
 import type { StepVerdict } from './verdicts.ts';
+import { needsMachine } from './without-arm.ts';
 
 const GRAMS_A_KILOGRAM = 1000;
 
 export type ArmAnswer = {
-  /** Kilograms, to the next gram: the heaviest step that the machine has a part in, and the gripper. */
+  /** Kilograms, to the next gram: the heaviest vessel that the machine moves, the gripper, and its tool. */
   load: number;
   /** Millimetres from the axis to the farthest corner of a station that the machine needs. */
   distance: number;
-  /** The step and the station that decide, counted from 0; nothing if there is none. */
-  heaviest?: number;
+  /** All steps with the heaviest vessel, counted from 0, and the station that decides, if there is one. */
+  heaviest: number[];
   farthest?: string;
-  /** What is left of the arm's payload in kilograms, and of its reach in millimetres. */
-  arm?: { id: ArmId; payload: number; reach: number; spare: { payload: number; reach: number } };
+  /** What is left of the arm's payload in kilograms, and of its reach in millimetres; `isTight`: less than the margin. */
+  arm?: {
+    id: ArmId;
+    payload: number;
+    reach: number;
+    spare: { payload: number; reach: number };
+    isTight: boolean;
+  };
   /** Why none of them fits: by how much the largest falls short. */
   short?: { payload: number; reach: number };
 };
@@ -33,12 +41,12 @@ const most = <T>(items: readonly T[], of: (item: T) => number): T | undefined =>
 
 /** The arm for a plan; nothing of it if the machine has no part in any step. */
 export function armFor(
-  { steps, bench, gripper }: Plan,
+  { steps, bench, gripper, tool, margin }: Plan,
   verdicts: readonly StepVerdict[],
   { arms }: Pick<CompanyFacts, 'arms'>,
 ): ArmAnswer | undefined {
   const handed = steps.flatMap((step, index) =>
-    verdicts[index]?.verdict === 'keep' ? [] : [{ step, index }],
+    verdicts[index]?.verdict === 'keep' || !needsMachine(step) ? [] : [{ step, index }],
   );
   if (handed.length === 0) return undefined;
   const needed = new Set(handed.map(({ step }) => step.station).filter((id) => id !== ELSEWHERE));
@@ -46,9 +54,12 @@ export function armFor(
     bench.stations.filter(({ id }) => needed.has(id)),
     (station) => distanceTo(bench, station),
   );
-  const weighed = handed.filter(({ step }) => step.grams !== undefined);
-  const heaviest = most(weighed, ({ step }) => step.grams ?? 0);
-  const load = Math.ceil((heaviest?.step.grams ?? 0) + gripper) / GRAMS_A_KILOGRAM;
+  const weights = handed.flatMap(({ step: { grams } }) => (grams === undefined ? [] : [hundredths(grams)]));
+  const grams = Math.max(0, ...weights);
+  const heaviest = handed.flatMap(({ step, index }) =>
+    step.grams !== undefined && hundredths(step.grams) === grams ? [index] : [],
+  );
+  const load = Math.ceil(sumOf([grams, gripper, tool])) / GRAMS_A_KILOGRAM;
   const distance = farthest ? distanceTo(bench, farthest) : 0;
   const fits = arms.find(({ payload, reach }) => load <= payload && distance <= reach);
   const over = (value: number, limit: (arm: CompanyFacts['arms'][number]) => number) =>
@@ -56,10 +67,16 @@ export function armFor(
   return {
     load,
     distance,
-    ...(heaviest && { heaviest: heaviest.index }),
+    heaviest,
     ...(farthest && { farthest: farthest.id }),
     ...(fits
-      ? { arm: { ...fits, spare: { payload: fits.payload - load, reach: fits.reach - distance } } }
+      ? {
+          arm: {
+            ...fits,
+            spare: { payload: fits.payload - load, reach: fits.reach - distance },
+            isTight: (fits.reach - distance) * 100 < fits.reach * margin,
+          },
+        }
       : {
           short: {
             payload: over(load, ({ payload }) => payload),
@@ -69,6 +86,6 @@ export function armFor(
   };
 }
 
-/** The stations that do not stand on the bench with all their middle, by their ids. */
+/** The stations whose centre is off the bench, by their ids. */
 export const outsideBench = ({ width, depth, stations }: Bench): string[] =>
   stations.filter(({ x, y }) => x > width || y > depth).map(({ id }) => id);

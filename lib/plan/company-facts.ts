@@ -4,6 +4,9 @@ import type { PhaseLength } from './phases.ts';
 export const ARMS = ['small', 'medium', 'large'] as const;
 export type ArmId = (typeof ARMS)[number];
 
+export const MAINTENANCE = ['basic', 'standard', 'premium'] as const;
+export type MaintenanceId = (typeof MAINTENANCE)[number];
+
 export type CompanyFacts = {
   /** Smallest first; payload in kilograms, reach in millimetres. */
   arms: readonly { id: ArmId; payload: number; reach: number }[];
@@ -13,6 +16,9 @@ export type CompanyFacts = {
   delivery: Range;
   /** Yen of a made-to-order development. */
   price: Range;
+  /** Maintenance plans, cheapest first, in yen a month; nothing is paid in the months of the warranty. */
+  maintenance: readonly { id: MaintenanceId; monthly: number }[];
+  freeMonths: number;
 };
 
 /** What lies between two values, both included. */
@@ -36,4 +42,6 @@ export const companyFacts = (figure: (name: string) => number): CompanyFacts => 
   phases: PHASES.map(([least, most]) => ({ least: figure(least), most: figure(most) })),
   delivery: { low: figure('custom.delivery.low'), high: figure('custom.delivery.high') },
   price: { low: figure('custom.price.low'), high: figure('custom.price.high') },
+  maintenance: MAINTENANCE.map((id) => ({ id, monthly: figure(`plan.${id}`) })),
+  freeMonths: figure('custom.warranty') * 12,
 });

@@ -20,8 +20,8 @@ const STEP: Record<keyof typeof stepSchema.shape, Told> = {
   vessel: ['容器の種類', 'What holds the sample'],
   grams: ['容器と中身の重さ（g）', 'Weight of the vessel with its content in grams'],
   judgement: [
-    'だれが判断するか：なし、ときどき、人が必要',
-    'Who decides: nobody has to, sometimes somebody, always a person',
+    '人の判断：要らない、ときどき要る、毎回要る',
+    'Whether a person has to judge: not needed, now and then, every time',
   ],
   varies: ['形や向きがそろわないか', 'The vessels differ in shape, or lie in different directions'],
   precious: ['失敗するとやり直せないか', 'The sample is lost if the step fails'],
@@ -54,6 +54,14 @@ const PLAN: Record<Exclude<keyof typeof planSchema.shape, 'version' | 'steps' | 
   prepare: ['自動化したあとの準備（分、一回）', 'Minutes of preparation a run after automation'],
   cleanUp: ['自動化したあとの片付け（分、一回）', 'Minutes of cleaning up a run after automation'],
   gripper: ['グリッパーの重さの仮の値（g）', 'Assumed weight of the gripper in grams'],
+  tool: [
+    '手先の道具（ピペットなど）の重さの仮の値（g）',
+    'Assumed weight of a tool that the gripper holds, such as a pipette, in grams',
+  ],
+  margin: [
+    'リーチに見る余裕（%）。公称のリーチは、指先の向きと長さの分だけ狭くなります',
+    'Share of the reach in percent that should be left over, since the reach published is that of an arm stretched out',
+  ],
   yenPerHour: ['一時間の人件費（円）', 'What an hour of work costs, in yen'],
   start: ['始める日（YYYY-MM-DD）', 'First day of the project, YYYY-MM-DD, of this century'],
 };

@@ -1,43 +1,51 @@
 /** Hours of hands: today, after automation, and what lies between. */
 import type { Range } from './company-facts.ts';
+import { hundredths, sumOf } from './hundredths.ts';
 import type { Plan, Step } from './schema.ts';
 import type { StepVerdict, Verdict } from './verdicts.ts';
+import { needsMachine } from './without-arm.ts';
+
+/** Of so many runs: in hours. */
+type Span = { today: number; after: Range; freed: Range };
 
 export type Hours = {
-  /** Minutes a run: today, and after automation. */
+  /** Minutes a run: today, after automation, and what that frees. */
   today: number;
   after: Range;
+  freed: Range;
   /** Minutes a run of steps with each verdict. */
   minutes: Readonly<Record<Verdict, number>>;
   /** Minutes of preparation and cleaning up a run after automation. */
   setup: number;
   /** Hours a week, and a year. */
-  week: { today: number; after: Range; freed: Range };
-  year: { today: number; after: Range; freed: Range };
-  /** Hours a week of waiting during which nobody has to stay. */
-  waiting: number;
+  week: Span;
+  year: Span;
+  /** Waiting during which nobody has to stay: minutes a run, and hours a week. */
+  waiting: { run: number; week: number };
 };
 
 const MINUTES_AN_HOUR = 60;
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Hours of so many minutes so many times. Divided last: 6 minutes 500 times are 50 hours, and not a hair less. */
-const hoursIn = (minutes: number, times: number) => (minutes * times) / MINUTES_AN_HOUR;
-
-/** What is freed is never less than nothing: who would lose hours keeps the procedure as it is. */
-function times(today: number, { low, high }: Range, by: number) {
-  const saved = (left: number) => hoursIn(Math.max(0, today - left), by);
-  return {
-    today: hoursIn(today, by),
-    after: { low: hoursIn(low, by), high: hoursIn(high, by) },
-    freed: { low: saved(high), high: saved(low) },
-  };
+/**
+ * Hours of so many minutes so many times. In whole hundredths, and divided last: 6 minutes 500 times are exactly 50 hours.
+ */
+function hoursIn(minutes: number, times: readonly number[]): number {
+  const factors = [minutes, ...times].map((value) => Math.round(value * 100));
+  return factors.reduce((product, factor) => product * factor) / (MINUTES_AN_HOUR * 100 ** factors.length);
 }
+
+const spanOf = (
+  { today, after, freed }: Pick<Hours, 'today' | 'after' | 'freed'>,
+  ...times: number[]
+): Span => {
+  const range = ({ low, high }: Range) => ({ low: hoursIn(low, times), high: hoursIn(high, times) });
+  return { today: hoursIn(today, times), after: range(after), freed: range(freed) };
+};
 
 /** The hours of a plan; a step without minutes counts as none. Steps that are shared or to be prepared may keep all or none. */
 export function hoursOf(plan: Plan, verdicts: readonly StepVerdict[]): Hours {
   const minutesOf = (verdict: Verdict, of: (step: Step) => number | undefined) =>
-    sum(plan.steps.map((step, index) => (verdicts[index]?.verdict === verdict ? (of(step) ?? 0) : 0)));
+    sumOf(plan.steps.map((step, index) => (verdicts[index]?.verdict === verdict ? (of(step) ?? 0) : 0)));
   const hands = (verdict: Verdict) => minutesOf(verdict, ({ handsOn }) => handsOn);
   const minutes = {
     hand: hands('hand'),
@@ -46,21 +54,23 @@ export function hoursOf(plan: Plan, verdicts: readonly StepVerdict[]): Hours {
     keep: hands('keep'),
   };
   // Without a machine there is nothing to prepare for.
-  const isHanded = verdicts.some(({ verdict }) => verdict !== 'keep');
-  const setup = isHanded ? plan.prepare + plan.cleanUp : 0;
-  const today = sum(Object.values(minutes));
-  const low = minutes.keep + setup;
-  const after = { low, high: low + minutes.share + minutes.prepare };
+  const isHanded = plan.steps.some(
+    (step, index) => verdicts[index]?.verdict !== 'keep' && needsMachine(step),
+  );
+  const setup = isHanded ? sumOf([plan.prepare, plan.cleanUp]) : 0;
+  const today = sumOf(Object.values(minutes));
+  const low = sumOf([minutes.keep, setup]);
+  const after = { low, high: sumOf([low, minutes.share, minutes.prepare]) };
+  // Never less than nothing: who would lose hours keeps the procedure as it is.
+  const saved = (left: number) => Math.max(0, hundredths(today - left));
+  const run = { today, after, freed: { low: saved(after.high), high: saved(after.low) } };
+  const waiting = minutesOf('hand', (step) => step.waiting);
   return {
-    today,
-    after,
+    ...run,
     minutes,
     setup,
-    week: times(today, after, plan.runsPerWeek),
-    year: times(today, after, plan.runsPerWeek * plan.weeksPerYear),
-    waiting: hoursIn(
-      minutesOf('hand', ({ waiting }) => waiting),
-      plan.runsPerWeek,
-    ),
+    week: spanOf(run, plan.runsPerWeek),
+    year: spanOf(run, plan.runsPerWeek, plan.weeksPerYear),
+    waiting: { run: waiting, week: hoursIn(waiting, [plan.runsPerWeek]) },
   };
 }

@@ -1,30 +1,74 @@
 /** The published frame of costs, and what the freed hours are worth where the visitor says what an hour costs. */
-import type { CompanyFacts, Range } from './company-facts.ts';
+import type { CompanyFacts, MaintenanceId, Range } from './company-facts.ts';
 import type { Hours } from './hours.ts';
 import type { Plan } from './schema.ts';
 
-const MONTHS_A_YEAR = 12;
+export const MONTHS_A_YEAR = 12;
+/** More are told as "over ten years": the scale of what pays back ends there. */
+export const LONGEST_MONTHS = 120;
+
+/** Months until a development has paid for itself, at least and at most; an end that is missing never comes. */
+export type Payback = { low?: number; high?: number };
 
 export type Money = {
   /** Yen of the development. */
   price: Range;
   /** Whole yen a year that the freed hours cost today. */
   saved?: Range;
-  /** Months until the development has paid for itself; `high` is missing where the hours may be none. */
-  payback?: { low: number; high?: number };
+  /** Without a maintenance plan, and with each. */
+  payback?: { plan?: MaintenanceId; months: Payback }[];
 };
 
-/** The costs of a plan; what is saved and paid back only with an hourly cost and freed hours. */
-export function moneyOf({ yenPerHour }: Plan, { year }: Hours, { price }: CompanyFacts): Money {
-  if (!yenPerHour) return { price };
+/** Whole yen that an hour costs; 0 where nobody has said it. */
+export const yenAnHour = ({ yenPerHour = 0 }: Pick<Plan, 'yenPerHour'>): number => Math.round(yenPerHour);
+
+/** What is divided to get the months to pay back: the cost by the saving of a year, in yen. */
+export type PaybackTerms = { cost: number; saved: number; withPlan: boolean };
+
+/**
+ * Maintenance is free in the first year. Where what is saved in that time does not pay for the cost, a year of the plan
+ * is taken from both.
+ */
+export function paybackTerms(
+  cost: number,
+  saved: number,
+  yearlyPlan: number,
+  freeMonths: number,
+): PaybackTerms {
+  if (yearlyPlan === 0 || cost * MONTHS_A_YEAR <= saved * freeMonths) return { cost, saved, withPlan: false };
+  return {
+    cost: cost - (yearlyPlan * freeMonths) / MONTHS_A_YEAR,
+    saved: saved - yearlyPlan,
+    withPlan: true,
+  };
+}
+
+/** Whole months until a saving has paid for a cost; nothing where it never does. */
+const monthsToPayBack = ({ cost, saved }: PaybackTerms): number | undefined =>
+  saved > 0 ? Math.ceil((cost * MONTHS_A_YEAR) / saved) : undefined;
+
+/** The costs of a plan; what is saved and paid back only with an hourly cost. */
+export function moneyOf(
+  plan: Plan,
+  { year }: Hours,
+  { price, maintenance, freeMonths }: CompanyFacts,
+): Money {
+  const yenPerHour = yenAnHour(plan);
+  if (yenPerHour === 0) return { price };
   const yen = (hours: number) => Math.round(hours * yenPerHour);
   const saved = { low: yen(year.freed.low), high: yen(year.freed.high) };
-  if (saved.high === 0) return { price, saved };
-  const months = (cost: number, aYear: number) => Math.ceil((cost / aYear) * MONTHS_A_YEAR);
-  const low = months(price.low, saved.high);
+  const paidBack = (monthly: number): Payback => {
+    const months = (cost: number, aYear: number) =>
+      monthsToPayBack(paybackTerms(cost, aYear, monthly * MONTHS_A_YEAR, freeMonths));
+    const [low, high] = [months(price.low, saved.high), months(price.high, saved.low)];
+    return { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+  };
   return {
     price,
     saved,
-    payback: saved.low > 0 ? { low, high: months(price.high, saved.low) } : { low },
+    payback: [
+      { months: paidBack(0) },
+      ...maintenance.map(({ id, monthly }) => ({ plan: id, months: paidBack(monthly) })),
+    ],
   };
 }

@@ -1,11 +1,12 @@
 /** What was wrong with a link, a file or a field, in words. */
 import { fill } from '../listing/fill.ts';
+import { phrase } from './phrase.ts';
 import type { PlanProblem } from './read.ts';
 import type { PlanWords } from './words.ts';
 
 /** What is wrong with a value. */
 export const problemText = ({ kind, limit = 0 }: PlanProblem, words: PlanWords): string =>
-  fill(words.problems[kind], { limit });
+  phrase(words.problems[kind], { limit });
 
 /** The name of a field by the last part of its path, where the tool has one. */
 const FIELDS: Record<string, (words: PlanWords) => string> = {
@@ -35,6 +36,8 @@ const FIELDS: Record<string, (words: PlanWords) => string> = {
   prepare: ({ assumptions }) => assumptions.prepare,
   cleanUp: ({ assumptions }) => assumptions.cleanUp,
   gripper: ({ assumptions }) => assumptions.gripper,
+  tool: ({ assumptions }) => assumptions.tool,
+  margin: ({ assumptions }) => assumptions.margin,
   yenPerHour: ({ assumptions }) => assumptions.yenPerHour,
   start: ({ assumptions }) => assumptions.start,
 };

@@ -76,9 +76,18 @@ function typed(value: string): unknown {
 /** One line of whole characters: what a text of a link or a file may hold besides goes. */
 const oneLine = (text: string) => text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ');
 
+const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
+
+/** A day as it is typed, in any width and with the usual signs, as YYYY-MM-DD; nothing where it is none. */
+export function readDay(text: string): string | undefined {
+  const [, year = '', month = '', day = ''] = DAY.exec(text.normalize('NFKC').trim()) ?? [];
+  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return planSchema.shape.start.safeParse(found).success ? found : undefined;
+}
+
 /** The fields whose values are numbers. */
 const NUMBERS = new Set(
-  'handsOn waiting grams x y width depth armX armY runsPerWeek weeksPerYear prepare cleanUp gripper yenPerHour'.split(
+  'handsOn waiting grams x y width depth armX armY runsPerWeek weeksPerYear prepare cleanUp gripper tool margin yenPerHour'.split(
     ' ',
   ),
 );
@@ -159,6 +168,8 @@ export const EMPTY_PLAN: Plan = {
   prepare: 10,
   cleanUp: 5,
   gripper: 200,
+  tool: 0,
+  margin: 10,
   bench: EMPTY_BENCH,
 };
 

@@ -10,10 +10,13 @@ export const MOST_STATIONS = 12;
 /** More often in a week than this is no procedure of a bench. */
 export const MOST_RUNS = 500;
 
+/** Most of the work is above, or from, this share of the minutes. */
+export const MOST_OF_THE_WORK = 0.5;
+
 /** Where a step is done that is not done on the bench. */
 export const ELSEWHERE = 'elsewhere';
 
-/** What holds the sample. Their names are in `content/desk-check.json`. */
+/** What holds the sample. Their names are in `content/pages/plan`. */
 export const VESSELS = [
   'plate',
   'tube',
@@ -28,7 +31,7 @@ export const VESSELS = [
 ] as const;
 export type Vessel = (typeof VESSELS)[number];
 
-/** Who decides whether a step is done: nobody has to, sometimes somebody, always a person. */
+/** Whether a person has to judge in a step: never, now and then, every time. */
 export const JUDGEMENTS = ['none', 'some', 'person'] as const;
 
 /** What may stand on the bench: width and depth in millimetres, examples of common sizes. */
@@ -99,6 +102,8 @@ export const planSchema = z.strictObject({
   prepare: number(0, 480),
   cleanUp: number(0, 480),
   gripper: number(0, 2000),
+  tool: number(0, 2000),
+  margin: number(0, 50),
   yenPerHour: z.optional(number(0, 100_000)),
   start: z.optional(z.iso.date().check(z.regex(/^20/))),
   bench: benchSchema,

@@ -3,8 +3,11 @@ import { formatDate } from '../dates.ts';
 import { fill } from '../listing/fill.ts';
 import { mailDraftLink } from '../mail-draft.ts';
 import type { Answer } from './answer.ts';
+import { hoursText, just, quantityText, rangeText } from './number-text.ts';
+import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
-import { numberText, rangeText, type Telling, type Voice } from './telling.ts';
+import type { Telling } from './telling.ts';
+import type { Voice } from './voice.ts';
 import { FEW_HOURS } from './worth.ts';
 
 export const SHEET_PARTS = [
@@ -37,9 +40,6 @@ export type Company = { name: string; address: string };
 /** What a draft in a mail program may hold, and who gets it. */
 type Mail = { to: string; words: Voice['words'] };
 
-/** What Markdown takes for more than text: signs anywhere, and what opens a list, a rule or code where a line begins. */
-const MARKDOWN_SIGNS = /[\\`*_{}[\]<>#|~]|&(?=#?\w+;)|^[-+=]|(?<=^\d+)[.)]/g;
-
 /** The sheet of a plan; `today` is YYYY-MM-DD, unknown where it is made ahead. */
 export function sheetOf(
   { plan, answer, telling }: { plan: Plan; answer: Answer; telling: Telling },
@@ -60,43 +60,48 @@ export function sheetOf(
   };
 }
 
-function linesOf(
-  plan: Plan,
-  { hours }: Answer,
-  telling: Telling,
-  { words, locale }: Voice,
-): Record<SheetPart, string[]> {
+function linesOf(plan: Plan, { hours }: Answer, telling: Telling, voice: Voice): Record<SheetPart, string[]> {
+  const { words, locale } = voice;
   const own = words.sheet;
-  const number = (value: number) => numberText(value, locale);
-  const { week, year } = hours;
+  const quantity = (value: number) => quantityText(value, locale);
+  const { week, year, waiting } = hours;
+  const [, , , freedYear] = telling.hours;
   return {
     purpose: [plan.purpose || own.none],
     now: [
-      fill(own.nowText, {
-        minutes: number(hours.today),
-        runs: number(plan.runsPerWeek),
-        weeks: number(plan.weeksPerYear),
-        week: number(week.today),
-        year: number(year.today),
+      phrase(own.nowText, {
+        minutes: quantity(hours.today),
+        runs: quantity(plan.runsPerWeek),
+        weeks: quantity(plan.weeksPerYear),
+        week: hoursText(just(week.today), voice),
+        year: hoursText(just(year.today), voice),
       }),
     ],
-    proposal: [telling.worth, ...telling.changes, ...telling.arm.lines],
+    proposal: [telling.worth, telling.money.verdict, ...telling.changes, ...telling.arm.lines],
     effect: [
-      fill(own.freed, { week: rangeText(week.freed, locale), year: rangeText(year.freed, locale) }),
-      fill(own.after, { week: rangeText(week.after, locale) }),
-      ...(hours.waiting > 0 ? [fill(own.waitingFree, { hours: number(hours.waiting) })] : []),
+      phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
+      phrase(own.after, {
+        minutes: rangeText(hours.after, locale, quantityText),
+        week: hoursText(week.after, voice),
+      }),
+      ...(waiting.week > 0 ? [phrase(own.waitingFree, { hours: hoursText(just(waiting.week), voice) })] : []),
     ],
-    cost: telling.money.figures.map(({ term, value }) => `${term}${locale === 'ja' ? '：' : ': '}${value}`),
+    // The sum of what is saved ends with it.
+    cost: telling.money.figures.map(({ term, value, how }) =>
+      fill(own.costLine, { term, value: term === words.money.saved ? how : value }),
+    ),
     schedule: telling.schedule.lines,
     assumptions: [
       plan.measured ? own.measured : own.estimated,
-      fill(own.setup, {
-        prepare: number(plan.prepare),
-        cleanUp: number(plan.cleanUp),
-        gripper: number(plan.gripper),
+      phrase(own.setup, {
+        prepare: quantity(plan.prepare),
+        cleanUp: quantity(plan.cleanUp),
+        gripper: quantity(plan.gripper),
+        tool: quantity(plan.tool),
+        margin: quantity(plan.margin),
       }),
       own.shared,
-      fill(own.few, { hours: FEW_HOURS }),
+      phrase(own.few, { hours: FEW_HOURS }),
       own.notQuote,
     ],
     attached: telling.bring,
@@ -105,7 +110,7 @@ function linesOf(
 
 function rowsOf({ steps }: Plan, telling: Telling, { words, names, locale }: Voice): string[][] {
   const quantity = (value: number | undefined, unit: string) =>
-    value === undefined ? '–' : `${numberText(value, locale)} ${unit}`;
+    value === undefined ? '–' : `${quantityText(value, locale)} ${unit}`;
   return steps.map(({ handsOn, waiting, vessel, grams }, index) => [
     `${index + 1} ${telling.steps[index]?.operation ?? ''}`.trim(),
     quantity(handsOn, words.units.minutes),
@@ -131,40 +136,23 @@ export const sheetText = ({ title, made, parts, rows, from }: Sheet): string =>
     from,
   ].join('\n');
 
-const escaped = (text: string) => text.trim().replace(MARKDOWN_SIGNS, '\\$&');
-const row = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
-
-/** The sheet as Markdown; what a visitor wrote stays text. */
-export const sheetMarkdown = ({ title, made, parts, columns, rows, from }: Sheet): string =>
-  `${[
-    `# ${escaped(title)}`,
-    ...(made ? [escaped(made)] : []),
-    ...parts.flatMap(({ id, title: name, lines }) => [
-      `## ${escaped(name)}`,
-      lines.map((line) => `- ${escaped(line)}`).join('\n'),
-      ...(id === 'now' && rows.length > 0
-        ? [[row(columns), row(columns.map(() => '---')).replaceAll('\\', ''), ...rows.map(row)].join('\n')]
-        : []),
-    ]),
-    escaped(from),
-  ].join('\n\n')}\n`;
-
 /**
- * A mail draft with as much of the sheet as a mail program takes: whole parts of it, then the line that refers to the
- * attached paper.
+ * A mail draft with as much of the sheet as a mail program takes: whole lines of it, what is proposed first, then the line
+ * that refers to the attached paper.
  */
 export function sheetMail({ title, parts }: Sheet, { to, words }: Mail): string {
   const { greeting, rest } = words.take;
-  const told = ['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'attached'];
-  const ordered = [...parts].sort((one, other) => told.indexOf(one.id) - told.indexOf(other.id));
-  let body = [greeting, ''];
-  const link = (lines: readonly string[]) => mailDraftLink({ to, subject: title, body: lines.join('\n') });
-  let draft = link([...body, rest]);
-  for (const { title: name, lines } of ordered) {
-    const longer = [...body, `■ ${name}`, ...lines, ''];
+  const order = ['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'attached'];
+  const lines = [...parts]
+    .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    .flatMap((part) => part.lines.map((line, at) => (at === 0 ? ['', `■ ${part.title}`, line] : [line])));
+  const link = (body: readonly string[]) => mailDraftLink({ to, subject: title, body: body.join('\n') });
+  let body = [greeting];
+  let draft = link([...body, '', rest]);
+  for (const [index, added] of lines.entries()) {
+    const longer = [...body, ...added];
     try {
-      const isAll = ordered.at(-1)?.title === name;
-      draft = link(isAll ? longer : [...longer, rest]);
+      draft = link(index === lines.length - 1 ? longer : [...longer, '', rest]);
       body = longer;
     } catch {
       // It would be longer than mail programs take: the paper says the rest.

@@ -26,23 +26,41 @@ export type StepVerdict = { verdict: Verdict; reasons: Reason[] };
 /** A procedure is often done from this many runs a week: once every working day. */
 export const OFTEN = 5;
 
-/** What each rule asks of a step, and what follows; published with the data. */
-export const RULES: Readonly<
-  Record<Reason, { verdict: Verdict; holds(step: Step, plan: Pick<Plan, 'runsPerWeek'>): boolean }>
-> = {
-  judged: { verdict: 'keep', holds: ({ judgement }) => judgement === 'person' },
-  elsewhere: { verdict: 'keep', holds: ({ station }) => station === ELSEWHERE },
-  varies: { verdict: 'prepare', holds: ({ varies }) => varies },
-  precious: { verdict: 'prepare', holds: ({ precious }) => precious },
-  asked: { verdict: 'share', holds: ({ judgement }) => judgement === 'some' },
-  waits: { verdict: 'hand', holds: ({ handsOn = 0, waiting = 0 }) => waiting > handsOn },
-  often: { verdict: 'hand', holds: (_step, { runsPerWeek }) => runsPerWeek >= OFTEN },
-  counted: { verdict: 'hand', holds: ({ judgement }) => judgement === 'none' },
+/** What must be so for a rule to hold; all that is named. */
+export type Condition = {
+  judgement?: Step['judgement'];
+  station?: typeof ELSEWHERE;
+  varies?: true;
+  precious?: true;
+  waitsLongerThanHandsOn?: true;
+  runsPerWeekFrom?: number;
 };
+
+/** What each rule asks of a step, and what follows; published with the data. */
+export const RULES: Readonly<Record<Reason, { verdict: Verdict; when: Condition }>> = {
+  judged: { verdict: 'keep', when: { judgement: 'person' } },
+  elsewhere: { verdict: 'keep', when: { station: ELSEWHERE } },
+  varies: { verdict: 'prepare', when: { varies: true } },
+  precious: { verdict: 'prepare', when: { precious: true } },
+  asked: { verdict: 'share', when: { judgement: 'some' } },
+  waits: { verdict: 'hand', when: { waitsLongerThanHandsOn: true } },
+  often: { verdict: 'hand', when: { runsPerWeekFrom: OFTEN } },
+  counted: { verdict: 'hand', when: { judgement: 'none' } },
+};
+
+function holds(when: Condition, step: Step, { runsPerWeek }: Pick<Plan, 'runsPerWeek'>): boolean {
+  const { handsOn = 0, waiting = 0 } = step;
+  const facts = {
+    ...step,
+    waitsLongerThanHandsOn: waiting > handsOn,
+    runsPerWeekFrom: runsPerWeek >= (when.runsPerWeekFrom ?? 0) && when.runsPerWeekFrom,
+  };
+  return Object.entries(when).every(([name, value]) => facts[name as keyof Condition] === value);
+}
 
 /** The verdict on a step is that of the first rule that holds; every reason for it is told. */
 export function verdictOn(step: Step, plan: Pick<Plan, 'runsPerWeek'>): StepVerdict {
-  const holding = REASONS.filter((reason) => RULES[reason].holds(step, plan));
+  const holding = REASONS.filter((reason) => holds(RULES[reason].when, step, plan));
   const verdict = holding.length > 0 ? RULES[holding[0] as Reason].verdict : 'share';
   return { verdict, reasons: holding.filter((reason) => RULES[reason].verdict === verdict) };
 }

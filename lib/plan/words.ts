@@ -1,7 +1,7 @@
 /** The words of the desk check: what its tool says, the names of what can be chosen, and the examples. */
 import { z } from 'zod';
 import { internalPath, slug, text } from '../content/fields.ts';
-import { ARMS } from './company-facts.ts';
+import { ARMS, MAINTENANCE } from './company-facts.ts';
 // What the fields of the examples mean.
 import './described.ts';
 import {
@@ -15,96 +15,75 @@ import {
 } from './schema.ts';
 import { REASONS, VERDICTS } from './verdicts.ts';
 
-/** Texts by their names. */
-const texts = <const Name extends string>(...names: readonly Name[]) =>
+type Split<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Names;
+
+const textsOf = <const Name extends string>(names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+
+/** Texts by their names, which are words in a row. */
+const texts = <const Names extends string>(names: Names) => textsOf(names.split(' ') as Split<Names>[]);
 
 export const planWords = z.strictObject({
   label: text,
-  start: texts('title', 'text', 'chosen'),
+  start: texts('title text chosen size empty emptied'),
   procedure: texts(
-    ...(['title', 'text', 'name', 'purpose', 'runs', 'weeks', 'measured', 'steps', 'step'] as const),
-    ...([
-      'operation',
-      'operationHint',
-      'handsOn',
-      'waiting',
-      'vessel',
-      'grams',
-      'station',
-      'elsewhere',
-    ] as const),
-    ...(['judgement', 'varies', 'precious', 'add', 'remove', 'up', 'down', 'open', 'none'] as const),
-  ).extend({ judgements: texts(...JUDGEMENTS) }),
+    'title name purpose runs weeks measured steps step operation operationHint handsOn waiting',
+  )
+    .extend(
+      texts('vessel grams station elsewhere judgement varies precious add remove up down none count').shape,
+    )
+    .extend(texts('yearly left removeShort').shape)
+    .extend({ judgements: textsOf(JUDGEMENTS) }),
+  run: texts('title drawing empty minutes wait sum hands waits'),
+  paste: texts('open label hint apply done rest read nothing'),
   bench: texts(
-    ...(['title', 'text', 'drawing', 'arm', 'width', 'depth', 'x', 'y', 'stations', 'kind', 'add'] as const),
-    ...(['remove', 'place', 'keys', 'movable'] as const),
-  ),
-  assumptions: texts('title', 'text', 'prepare', 'cleanUp', 'gripper', 'yenPerHour', 'start', 'monday'),
-  units: texts('of', 'minutes', 'grams', 'millimetres', 'yen'),
+    'title text drawing arm width depth x y stations kind add remove place keys movable arms',
+  ).extend(texts('farthest left lacks').shape),
+  assumptions: texts('title text prepare cleanUp gripper yenPerHour start monday tool margin'),
+  units: texts('of minutes grams millimetres yen equals nearly about percent'),
   problems: texts(
-    ...(['summary', 'number', 'whole', 'low', 'high', 'long', 'many', 'choice', 'date', 'shape'] as const),
-    ...(['unknown', 'version', 'found', 'opened', 'openedWith', 'failed', 'everything'] as const),
-  ),
-  undo: texts('button', 'step', 'station', 'preset', 'done'),
-  answer: texts('title', 'text', 'example', 'how', 'summary'),
-  worth: texts(
-    ...(['yes', 'depends', 'empty', 'nothing', 'judgement', 'setup', 'few'] as const),
-    ...(['runs', 'criteria', 'together', 'place'] as const),
-  ),
-  verdicts: texts('title', ...VERDICTS),
-  reasons: texts(...REASONS),
-  hours: texts(
-    ...(['title', 'drawing', 'today', 'after', 'freedWeek', 'freedYear', 'waiting', 'value'] as const),
-    ...(['howToday', 'howAfter', 'howWeek', 'howYear', 'howWaiting'] as const),
-  ),
-  arm: texts(
-    ...(['title', 'none', 'fits', 'spare', 'short', 'heavy', 'far', 'outside', 'load', 'distance'] as const),
-    ...(['howLoad', 'howLoadUnknown', 'howDistance', 'howNoDistance'] as const),
-  ).extend({ names: texts(...ARMS) }),
-  schedule: texts(
-    ...(['title', 'drawing', 'weeks', 'days', 'ready', 'readyWeeks', 'published', 'publishedDays'] as const),
-    'how',
-  ).extend({ names: z.array(text).length(4) }),
-  money: texts(
-    ...(['title', 'price', 'priceValue', 'small', 'maintenance', 'maintenanceValue', 'saved'] as const),
-    ...(['savedValue', 'payback', 'paybackValue', 'paybackOpen', 'never'] as const),
-    ...(['howPrice', 'howMaintenance', 'howSaved', 'howPayback'] as const),
-  ),
-  bring: texts(
-    ...([
-      'title',
-      'protocol',
-      'clock',
-      'minutes',
-      'weights',
-      'vessels',
-      'shapes',
-      'criteria',
-      'trial',
-    ] as const),
-    ...(['way', 'photo'] as const),
-  ),
-  sheet: texts(
-    ...([
-      'title',
-      'of',
-      'unnamed',
-      'made',
-      'purpose',
-      'now',
-      'proposal',
-      'effect',
-      'cost',
-      'schedule',
-    ] as const),
-    ...(['assumptions', 'attached', 'nowText', 'freed', 'after', 'waitingFree', 'measured'] as const),
-    ...(['estimated', 'setup', 'shared', 'few', 'notQuote', 'from', 'none'] as const),
-  ).extend({ columns: z.array(text).length(6), sign: z.array(text).length(3) }),
+    'summary number whole low high long many choice date shape unknown version found opened',
+  ).extend(texts('openedWith failed everything').shape),
+  undo: texts('button step station done moved'),
+  answer: texts('title text how summary close show'),
+  worth: texts('yes depends empty nothing judgement setup few runs criteria together place software'),
+  verdicts: texts('title short').extend({ ...textsOf(VERDICTS).shape, brief: textsOf(VERDICTS) }),
+  reasons: textsOf(REASONS),
+  hours: texts('title drawing today after freedWeek freedYear waiting value howWeek howYear howWaiting')
+    .extend(
+      texts('howRuns howAfterSum howAfterOne howAfterNone kept setup shared prepared notBelow both unit')
+        .shape,
+    )
+    .extend(texts('aWeek freed afterShort').shape),
+  arm: texts('title none spare short heavy far outside load distance howLoad howLoadUnknown howDistance')
+    .extend(
+      texts('howNoDistance software device candidate nominal tight plusTool ofReach ofPayload left over')
+        .shape,
+    )
+    .extend(texts('tightMark').shape)
+    .extend({ names: textsOf(ARMS) }),
+  schedule: texts('title drawing weeks days ready readyWeeks published publishedDays how').extend({
+    names: z.array(text).length(4),
+  }),
+  money: texts('title price priceValue small maintenance maintenanceValue saved savedValue payback')
+    .extend(
+      texts('paybackValue never howPrice howMaintenance howSaved howPayback verdict unknown nothing').shape,
+    )
+    .extend(
+      texts('paybackWith months overTen howPlan howMonths howLess howNever howNoSaving back plan monthly')
+        .shape,
+    )
+    .extend(texts('noPlan from enter').shape)
+    .extend({ plans: textsOf(MAINTENANCE), scale: z.array(text).length(3) }),
+  bring: texts('title protocol clock minutes weights vessels shapes criteria trial way photo'),
+  sheet: texts('title of unnamed made purpose now proposal effect cost schedule assumptions attached nowText')
+    .extend(
+      texts('freed after waitingFree measured estimated setup shared few notQuote from none costLine').shape,
+    )
+    .extend({ columns: z.array(text).length(6), sign: z.array(text).length(3) }),
   take: texts(
-    ...(['title', 'text', 'print', 'mail', 'copy', 'link', 'json', 'markdown', 'open', 'drop'] as const),
-    ...(['subject', 'greeting', 'rest', 'copied', 'notCopied', 'linkNote', 'fileName'] as const),
-  ),
+    'title print mail copy link json markdown open drop subject greeting rest copied notCopied',
+  ).extend(texts('linkNote fileName file').shape),
 });
 export type PlanWords = z.output<typeof planWords>;
 
@@ -116,8 +95,8 @@ export const planNames = z.strictObject({
       ja: '動作の名前。termは用語集のid',
       en: 'Names of operations; term is the id of a glossary entry',
     }),
-  vessels: texts(...VESSELS),
-  stations: texts(...STATION_KINDS),
+  vessels: textsOf(VESSELS),
+  stations: textsOf(STATION_KINDS),
 });
 export type PlanNames = z.output<typeof planNames>;
 

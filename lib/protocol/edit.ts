@@ -1,50 +1,55 @@
-/** Changes of the steps of a protocol by their path: their places in the lists, from outside in. */
+/** Changes of steps, or of steps with gaps, by their path: their places in the lists, from outside in. */
+import type { Block } from './blocks.ts';
 import { fits, type Step, tidyStep } from './model.ts';
+import { OPERATIONS, type Verb } from './operations/index.ts';
 
 export type Path = readonly number[];
 /** The steps after a change, and where the step that was changed is now. */
-export type Edited = { steps: Step[]; path: Path };
+export type Edited<B extends Block = Step> = { steps: B[]; path: Path };
 
 export const samePath = (one: Path, other: Path): boolean => one.join() === other.join();
-const listAt = (steps: readonly Step[], path: Path): readonly Step[] => {
+/** The list in which a path ends. */
+export function listAt<B extends Block>(steps: readonly B[], path: Path): readonly B[] {
   if (path.length < 2) return steps;
   const [first = 0, ...rest] = path;
   const step = steps[first];
-  return step?.do === 'repeat' ? listAt(step.steps, rest) : [];
-};
-export const stepAt = (steps: readonly Step[], path: Path): Step | undefined =>
+  return step?.do === 'repeat' ? listAt(step.steps as B[], rest) : [];
+}
+export const stepAt = <B extends Block>(steps: readonly B[], path: Path): B | undefined =>
   listAt(steps, path)[path.at(-1) ?? -1];
 
 /** Changes the list in which a path ends. */
-function within(steps: readonly Step[], path: Path, change: (list: Step[]) => Step[]): Step[] {
+function within<B extends Block>(steps: readonly B[], path: Path, change: (list: B[]) => B[]): B[] {
   if (path.length < 2) return change([...steps]);
   const [first, ...rest] = path;
   return steps.map((step, place) =>
-    place === first && step.do === 'repeat' ? { ...step, steps: within(step.steps, rest, change) } : step,
+    place === first && step.do === 'repeat'
+      ? { ...step, steps: within(step.steps as B[], rest, change) }
+      : step,
   );
 }
 const beside = (path: Path, by: number): Path => [...path.slice(0, -1), (path.at(-1) ?? 0) + by];
 
-export const removeAt = (steps: readonly Step[], path: Path): Step[] =>
+export const removeAt = <B extends Block>(steps: readonly B[], path: Path): B[] =>
   within(steps, path, (list) => list.filter((_, place) => place !== path.at(-1)));
-export const insertAt = (steps: readonly Step[], path: Path, step: Step): Step[] =>
+export const insertAt = <B extends Block>(steps: readonly B[], path: Path, step: B): B[] =>
   within(steps, path, (list) => list.toSpliced(path.at(-1) ?? 0, 0, step));
-export const replaceAt = (steps: readonly Step[], path: Path, step: Step): Step[] =>
+export const replaceAt = <B extends Block>(steps: readonly B[], path: Path, step: B): B[] =>
   within(steps, path, (list) => list.with(path.at(-1) ?? 0, tidyStep(step)));
 
 export type Move = 'up' | 'down' | 'in' | 'out' | 'wrap' | 'copy' | 'remove';
 
 /** What a move of a step leads to; nothing where it cannot be made. */
-export function moved(steps: readonly Step[], path: Path, move: Move): Edited | undefined {
+export function moved<B extends Block>(steps: readonly B[], path: Path, move: Move): Edited<B> | undefined {
   const step = stepAt(steps, path);
   if (!step) return undefined;
   const place = path.at(-1) ?? 0;
   const list = listAt(steps, path);
-  const to = (target: Path): Edited => ({
+  const to = (target: Path): Edited<B> => ({
     steps: insertAt(removeAt(steps, path), target, step),
     path: target,
   });
-  const edited = ((): Edited | undefined => {
+  const edited = ((): Edited<B> | undefined => {
     switch (move) {
       case 'up':
         return place > 0 ? to(beside(path, -1)) : undefined;
@@ -58,7 +63,7 @@ export function moved(steps: readonly Step[], path: Path, move: Move): Edited | 
         return path.length > 1 ? to(beside(path.slice(0, -1), 1)) : undefined;
       case 'wrap':
         return {
-          steps: replaceAt(steps, path, { do: 'repeat', times: 2, steps: [step] }),
+          steps: replaceAt(steps, path, { ...OPERATIONS.repeat.blank, steps: [step] } as unknown as B),
           path: [...path, 0],
         };
       case 'copy':
@@ -74,7 +79,11 @@ export function moved(steps: readonly Step[], path: Path, move: Move): Edited | 
 }
 
 /** Moves a step to just before another; nothing where it would come into itself. */
-export function movedTo(steps: readonly Step[], from: Path, target: Path): Edited | undefined {
+export function movedTo<B extends Block>(
+  steps: readonly B[],
+  from: Path,
+  target: Path,
+): Edited<B> | undefined {
   const step = stepAt(steps, from);
   if (!step || samePath(from, target) || samePath(target.slice(0, from.length), from)) return undefined;
   const place = from.length - 1;
@@ -87,33 +96,5 @@ export function movedTo(steps: readonly Step[], from: Path, target: Path): Edite
   return fits(edited.steps) ? edited : undefined;
 }
 
-const FIRST = { plate: 1, columns: [1] };
 /** A new step of a kind, ready to be filled in. */
-export function newStep(verb: Step['do']): Step {
-  switch (verb) {
-    case 'given':
-      return { do: verb, volume: 100, liquid: 'sample', at: FIRST };
-    case 'dispense':
-      return { do: verb, volume: 50, liquid: '', at: FIRST, tips: 'each' };
-    case 'transfer':
-      return { do: verb, volume: 20, from: FIRST, at: { plate: 1, columns: [2] }, tips: 'each' };
-    case 'remove':
-      return { do: verb, volume: 50, at: FIRST, tips: 'each' };
-    case 'mix':
-      return { do: verb, times: 3, volume: 50, at: FIRST, tips: 'each' };
-    case 'dilute':
-      return {
-        do: verb,
-        factor: 2,
-        volume: 50,
-        at: { plate: 1, columns: [1, 2, 3, 4] },
-        diluent: 'buffer',
-        times: 3,
-        tips: 'each',
-      };
-    case 'wait':
-      return { do: verb, seconds: 30 };
-    case 'repeat':
-      return { do: verb, times: 2, steps: [] };
-  }
-}
+export const newStep = (verb: Verb): Step => OPERATIONS[verb].blank;

@@ -3,7 +3,8 @@
  * what may stay unsaid is named in `assumed`, so that it can be shown.
  */
 import type { Range } from './grammar/match.ts';
-import { LIMITS, type Step, type Tips, type Verb } from './model.ts';
+import { operationOf, type PlainStep, type PlainVerb } from './operations/index.ts';
+import { type FieldName, isHundredths, LIMITS, type Tips } from './operations/parts.ts';
 import {
   ALL_COLUMNS,
   isWhole,
@@ -27,6 +28,8 @@ export const HINTS = [
   'time',
   'tips',
   'factor',
+  'temperature',
+  'speed',
   'repeat',
   'end',
 ] as const;
@@ -48,29 +51,45 @@ export type Issue = Range & { reason: Reason; hints: Hint[] };
 /** What was taken as meant without being said. */
 export type Assumed = 'tips' | 'mixing' | 'mix-volume';
 
-type Item =
+/** A range may be a way as well, if it is said with `to` (`way`); with 「まで」 (`till`) it cannot be one. */
+export type Item = { till?: boolean; way?: boolean } & (
   | { columns: number[] }
-  | { from: number; to: number; till?: boolean }
-  | { rows: string[]; range?: boolean; till?: boolean }
-  | { wells: string[]; range?: boolean; till?: boolean };
-type SaidPlace = { same: true } | { same?: never; plate?: number; items: Item[] | 'all' };
+  | { from: number; to: number }
+  | { rows: string[]; range?: boolean }
+  | { wells: string[]; range?: boolean }
+);
+type SaidPlace =
+  | { same: true; plate?: number }
+  | { same?: never; plate?: number; items: Item[] | 'all'; but?: Item[]; each?: boolean };
 export type Slot = Range &
+  /** With `level`, what is to be in each well afterwards. */
   (
-    | { kind: 'volume'; volume: number; liquid?: boolean; move?: boolean }
+    | { kind: 'volume'; volume: number; liquid?: boolean; move?: boolean; level?: boolean }
     | { kind: 'liquid'; name: string }
-    | { kind: 'place'; role?: 'from' | 'to'; place: SaidPlace }
+    | { kind: 'place'; role?: 'from' | 'to'; inside?: boolean; of?: boolean; place: SaidPlace }
     | { kind: 'plate'; plate: number }
     | { kind: 'times'; times: number; mixing?: boolean }
     | { kind: 'time'; seconds: number }
     | { kind: 'tips'; tips: Tips; unit?: boolean }
     | { kind: 'factor'; factor: number }
+    | { kind: 'rpm'; rpm: number }
+    /** Null is no longer. */
+    | { kind: 'celsius'; celsius: number | null }
   );
-type SlotOf<K extends Slot['kind']> = Extract<Slot, { kind: K }>;
-export type SaidVerb = Exclude<Verb, 'repeat'> | 'tips' | 'amount';
+export type SlotOf<K extends Slot['kind']> = Extract<Slot, { kind: K }>;
+/** A verb may be missing (`bare`), or only tell more of a step before. */
+export type SaidVerb = PlainVerb | 'tips' | 'amount' | 'bare';
 export type Clause =
-  | (Range & { kind: 'clause'; verb: Range & { verb: SaidVerb }; slots: Slot[] })
-  | (Range & { kind: 'repeat'; times: number })
-  | (Range & { kind: 'end' });
+  | (Range & {
+      kind: 'clause' /** What is drawn may be given elsewhere, and is not sure to be discarded. */;
+      verb: Range & { verb: SaidVerb; drawn?: boolean };
+      slots: Slot[];
+    })
+  /** The steps that follow, until its end; where a place is named, they are there. */
+  | (Range & { kind: 'repeat'; times: number; place?: SlotOf<'place'> })
+  | (Range & { kind: 'end' })
+  /** The steps of this sentence once more, or of the one before it; at its end without a word for it (`tail`). */
+  | (Range & { kind: 'again'; times: number; tail?: boolean });
 export type Said = Extract<Clause, { kind: 'clause' }>;
 
 /** A clause that cannot be a step. */
@@ -86,20 +105,14 @@ export class NotUnderstood extends Error {
 export type Context = {
   at?: Place;
   volume?: number;
+  /** Where a clause is that names no place: where the one before it in its sentence was. */
+  here?: Place | undefined;
+  /** What is in a well, in µL, where that is known. */
+  there?(plate: number, well: string): number | undefined;
   /** Whether the text speaks of more plates than the first. */
   plates: boolean;
 };
 
-/** Which parts belong to which verb. */
-const FITS: Record<Exclude<SaidVerb, 'tips' | 'amount'>, readonly Slot['kind'][]> = {
-  given: ['volume', 'liquid', 'place', 'plate'],
-  dispense: ['volume', 'liquid', 'place', 'plate', 'tips'],
-  transfer: ['volume', 'liquid', 'place', 'plate', 'tips'],
-  remove: ['volume', 'liquid', 'place', 'plate', 'tips'],
-  mix: ['volume', 'times', 'place', 'plate', 'tips'],
-  dilute: ['volume', 'liquid', 'place', 'plate', 'tips', 'factor', 'times'],
-  wait: ['time'],
-};
 const HINT_OF: Record<Slot['kind'], Hint> = {
   volume: 'volume',
   liquid: 'liquid',
@@ -109,9 +122,9 @@ const HINT_OF: Record<Slot['kind'], Hint> = {
   time: 'time',
   tips: 'tips',
   factor: 'factor',
+  rpm: 'speed',
+  celsius: 'temperature',
 };
-
-const isRange = (item: Item) => 'from' in item || ('range' in item && item.range);
 
 /** The wells, or columns, that an item names. */
 function spanned(item: Item): { columns: number[] } | { wells: string[] } {
@@ -135,8 +148,27 @@ function spanned(item: Item): { columns: number[] } | { wells: string[] } {
     : { wells };
 }
 
+const eachWell = (part: ReturnType<typeof spanned>) =>
+  'columns' in part ? part.columns.flatMap(wellsOfColumn) : part.wells;
+
+/** Wells but for some of them, which have to be among them. */
+function without(
+  parts: ReturnType<typeof spanned>[],
+  but: ReturnType<typeof spanned>[],
+  plate: number,
+  range: Range,
+): Place {
+  const left = new Set(parts.flatMap(eachWell));
+  for (const well of but.flatMap(eachWell))
+    if (!left.delete(well)) throw new NotUnderstood('unfit', range, 'wells');
+  if (!left.size) throw new NotUnderstood('unfit', range, 'wells');
+  const wells = [...left];
+  const columns = ALL_COLUMNS.filter((column) => left.has(`A${column}`));
+  return isWhole(wells, columns) ? { plate, columns } : { plate, wells };
+}
+
 /** The place that a part names. `along` keeps the wells of a column apart, as a dilution needs them. */
-function placeOf(
+export function placeOf(
   { place, ...range }: SlotOf<'place'>,
   context: Context,
   plate: number | undefined,
@@ -144,53 +176,22 @@ function placeOf(
 ): Place {
   if (place.same) {
     if (!context.at) throw new NotUnderstood('nothing-before', range, 'wells');
-    return context.at;
+    return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }
   const on = place.plate ?? plate;
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');
-  if (place.items === 'all') return { plate: on ?? 1, columns: [...ALL_COLUMNS] };
-  const parts = place.items.map(spanned);
+  // Each well: of the plate, or of those before?
+  if (place.each && context.at && !isWhole(wellsOf(context.at), ALL_COLUMNS))
+    throw new NotUnderstood('nothing-before', range, 'wells');
+  const parts = place.items === 'all' ? [{ columns: [...ALL_COLUMNS] }] : place.items.map(spanned);
+  if (place.but) return without(parts, place.but.map(spanned), on ?? 1, range);
   const columns = parts.every((part) => 'columns' in part)
     ? parts.flatMap((part) => part.columns)
     : undefined;
-  const wells = parts.flatMap((part) =>
-    'columns' in part ? part.columns.flatMap(wellsOfColumn) : part.wells,
-  );
+  const wells = parts.flatMap(eachWell);
   const list: readonly unknown[] = columns ?? wells;
   if (new Set(list).size < list.length) throw new NotUnderstood('twice', range, 'wells');
   return { plate: on ?? 1, ...(columns && !(along && columns.length === 1) ? { columns } : { wells }) };
-}
-
-/** 「A1からB1へ」 and `from A1 to B1` may be a range or a way; where something is moved, they are a way. */
-function wayOf(places: SlotOf<'place'>[]): {
-  from?: SlotOf<'place'> | undefined;
-  to?: SlotOf<'place'> | undefined;
-  extra?: SlotOf<'place'> | undefined;
-} {
-  if (places.length !== 1) {
-    const from = places.find(({ role }) => role === 'from') ?? places.find(({ role }) => role !== 'to');
-    const [to, extra] = places.filter((place) => place !== from);
-    return { from, to, extra };
-  }
-  const [only] = places as [SlotOf<'place'>];
-  const items = only.place.same || only.place.items === 'all' ? [] : only.place.items;
-  const [first, ...rest] = items;
-  if (!first || !isRange(first) || ('till' in first && first.till))
-    return only.role === 'to' ? { to: only } : { from: only };
-  const ends: [Item, Item] =
-    'from' in first
-      ? [{ columns: [first.from] }, { columns: [first.to] }]
-      : 'rows' in first
-        ? [{ rows: [first.rows[0] ?? ''] }, { rows: [first.rows[1] ?? ''] }]
-        : [
-            { wells: [(first as { wells: string[] }).wells[0] ?? ''] },
-            { wells: [(first as { wells: string[] }).wells[1] ?? ''] },
-          ];
-  const part = (list: Item[]): SlotOf<'place'> => ({
-    ...only,
-    place: { ...only.place, items: list } as SaidPlace,
-  });
-  return { from: part([ends[0]]), to: part([ends[1], ...rest]) };
 }
 
 /** Tips for each column are tips for each well only where no column has two. */
@@ -200,6 +201,54 @@ function checkTips(tips: SlotOf<'tips'> | undefined, at: Place): void {
   if (new Set(columns).size < columns.length) throw new NotUnderstood('unfit', tips, 'tips');
 }
 
+/** Of what a clause may say, the values of a step that it becomes. */
+const FIELDS_OF: Record<Slot['kind'], readonly FieldName[]> = {
+  volume: ['volume'],
+  liquid: ['liquid', 'diluent'],
+  place: ['at'],
+  plate: ['plate', 'at'],
+  times: ['times'],
+  time: ['seconds'],
+  tips: ['tips'],
+  factor: ['factor'],
+  rpm: ['rpm'],
+  celsius: ['celsius'],
+};
+
+/** The value of a step that a part of its clause tells, if its operation has one. */
+export function fieldOf(verb: PlainVerb, slot: Slot): FieldName | undefined {
+  const names = operationOf({ do: verb }).fields.map(({ name }) => name);
+  if (slot.kind === 'place' && slot.role !== 'to' && names.includes('from')) return 'from';
+  return FIELDS_OF[slot.kind].find((name) => names.includes(name));
+}
+
+/** What cannot come from its place, and what cannot go there. */
+const PUTS = new Set<PlainVerb>(['given', 'dispense']);
+const TAKES = new Set<PlainVerb>(['remove']);
+
+/** What a clause says, asked for part by part. What is not there, there twice or out of bounds is not understood. */
+export type Parts = {
+  context: Context;
+  all<K extends Slot['kind']>(kind: K): SlotOf<K>[];
+  one<K extends Slot['kind']>(kind: K): SlotOf<K> | undefined;
+  need<K extends Slot['kind']>(kind: K, hint: Hint): SlotOf<K>;
+  /** Without a range it is the clause that is refused, or the verb that misses something. */
+  refuse(reason: Reason, range: Range | undefined, hint: Hint): never;
+  within(figure: number, most: number, range: Range | undefined, hint: Hint, least?: number): number;
+  amount(volume: number, range?: Range): number;
+  volume(): number;
+  /** What is to be added to wells, or taken out of them, where it may be said what they hold afterwards. */
+  change(at: Place, sign: 1 | -1): number;
+  liquid(): string;
+  /** What is not said may be the place of the step before. */
+  place(fallback?: boolean): Place;
+  placeOf(slot: SlotOf<'place'>, along?: boolean): Place;
+  /** The plate of a module. */
+  plate(): number;
+  tips(at: Place): Tips;
+  assume(what: Assumed): void;
+};
+
 /**
  * The step that a clause is.
  * @throws NotUnderstood with the place and what could be said there
@@ -207,132 +256,79 @@ function checkTips(tips: SlotOf<'tips'> | undefined, at: Place): void {
 export function stepOf(
   { verb: said, slots, ...clause }: Said,
   context: Context,
-): { step: Step; assumed: Assumed[] } {
-  const verb = said.verb as keyof typeof FITS;
-  const all = <K extends Slot['kind']>(kind: K) =>
-    slots.filter((slot): slot is SlotOf<K> => slot.kind === kind);
-  const stray = slots.find(({ kind }) => !FITS[verb].includes(kind));
+): { step: PlainStep; assumed: Assumed[] } {
+  const verb = said.verb as PlainVerb;
+  const { also = [], read } = operationOf({ do: verb });
+  const stray = slots.find((slot) => !fieldOf(verb, slot) && !also.includes(slot.kind));
   if (stray)
     throw new NotUnderstood('unfit', stray, stray.kind === 'times' ? 'repeat' : HINT_OF[stray.kind], 'step');
-  const one = <K extends Slot['kind']>(kind: K): SlotOf<K> | undefined => {
-    const [first, second] = all(kind);
-    if (second) throw new NotUnderstood('twice', second, HINT_OF[kind]);
-    return first;
-  };
-  const need = <T>(value: T | undefined, hint: Hint): T => {
-    if (value === undefined) throw new NotUnderstood('missing', said, hint);
-    return value;
-  };
-  const within = (value: number, most: number, range: Range | undefined, hint: Hint): number => {
-    if (value < 1e-9 || value > most || (hint !== 'volume' && !Number.isInteger(value)))
-      throw new NotUnderstood('limit', range ?? clause, hint);
-    return value;
-  };
-  const volume = () => {
-    const slot = need(one('volume'), 'volume');
-    return within(slot.volume, LIMITS.volume, slot, 'volume');
-  };
-  const liquid = () => need(one('liquid'), 'liquid').name;
-  const plate = one('plate')?.plate;
-  const saidTips = one('tips');
   const assumed: Assumed[] = [];
-  const tips = (at: Place): Tips => {
-    checkTips(saidTips, at);
-    if (!saidTips) assumed.push('tips');
-    return saidTips?.tips ?? 'each';
+  const parts: Parts = {
+    context,
+    all: <K extends Slot['kind']>(kind: K) => slots.filter((slot): slot is SlotOf<K> => slot.kind === kind),
+    one(kind) {
+      const [first, second] = parts.all(kind);
+      if (second) throw new NotUnderstood('twice', second, HINT_OF[kind]);
+      return first;
+    },
+    need: (kind, hint) => parts.one(kind) ?? parts.refuse('missing', undefined, hint),
+    refuse(reason, range, hint) {
+      throw new NotUnderstood(reason, range ?? (reason === 'missing' ? said : clause), hint);
+    },
+    within(figure, most, range, hint, least = 1e-9) {
+      // 1.1 × 3600 is a little more than 3960.
+      const value = Math.round(figure * 1e6) / 1e6;
+      if (value < least || value > most || (hint !== 'volume' && !Number.isInteger(value)))
+        parts.refuse('limit', range, hint);
+      return value;
+    },
+    amount(value, range) {
+      if (!isHundredths(value)) parts.refuse('limit', range, 'volume');
+      return parts.within(value, LIMITS.volume, range, 'volume');
+    },
+    volume() {
+      const slot = parts.need('volume', 'volume');
+      if (slot.level) parts.refuse('unfit', slot, 'volume');
+      return parts.amount(slot.volume, slot);
+    },
+    change(at, sign) {
+      const slot = parts.need('volume', 'volume');
+      if (!slot.level) return parts.volume();
+      const there = new Set(wellsOf(at).map((well) => context.there?.(at.plate, well)));
+      const [held] = there;
+      if (there.size > 1 || held === undefined) parts.refuse('nothing-before', slot, 'volume');
+      return parts.amount(sign * (slot.volume - (held as number)), slot);
+    },
+    liquid() {
+      const slot = parts.need('liquid', 'liquid');
+      if (slot.name.length > LIMITS.name) parts.refuse('limit', slot, 'liquid');
+      return slot.name;
+    },
+    place(fallback = false) {
+      const slot = parts.one('place');
+      if (slot && (slot.role === 'from' ? PUTS : TAKES).has(verb) && slot.role && !slot.inside)
+        throw new NotUnderstood('unfit', slot, 'wells');
+      if (slot) return parts.placeOf(slot);
+      const plate = parts.one('plate')?.plate;
+      if (plate !== undefined) return { plate, columns: [...ALL_COLUMNS] };
+      return (fallback && context.at) || context.here || parts.refuse('missing', undefined, 'wells');
+    },
+    placeOf: (slot, along = false) => placeOf(slot, context, parts.one('plate')?.plate, along),
+    plate() {
+      const said = parts.one('plate')?.plate;
+      if (said === undefined && context.plates) parts.refuse('which-plate', undefined, 'plate');
+      return said ?? 1;
+    },
+    tips(at) {
+      const slot = parts.one('tips');
+      checkTips(slot, at);
+      if (!slot) parts.assume('tips');
+      return slot?.tips ?? 'each';
+    },
+    assume: (what) => void assumed.push(what),
   };
-  const place = (fallback = false): Place => {
-    const slot = one('place');
-    if (slot) return placeOf(slot, context, plate);
-    if (plate !== undefined) return { plate, columns: [...ALL_COLUMNS] };
-    if (fallback && context.at) return context.at;
-    throw new NotUnderstood('missing', said, 'wells');
-  };
-
-  switch (verb) {
-    case 'wait': {
-      const time = need(one('time'), 'time');
-      return { step: { do: 'wait', seconds: within(time.seconds, LIMITS.seconds, time, 'time') }, assumed };
-    }
-    case 'given':
-      return { step: { do: 'given', volume: volume(), liquid: liquid(), at: place() }, assumed };
-    case 'dispense': {
-      const step = { do: verb, volume: volume(), liquid: liquid(), at: place() };
-      return { step: { ...step, tips: tips(step.at) }, assumed };
-    }
-    case 'remove': {
-      one('liquid');
-      const step = { do: verb, volume: volume(), at: place() };
-      return { step: { ...step, tips: tips(step.at) }, assumed };
-    }
-    case 'transfer': {
-      one('liquid');
-      const { from, to, extra } = wayOf(all('place'));
-      if (extra) throw new NotUnderstood('twice', extra, 'wells');
-      const amount = volume();
-      const source = placeOf(need(from, 'wells'), context, plate);
-      const target = need(to, 'wells');
-      // Only another plate is named: the same wells of it.
-      const bare = !target.place.same && target.place.items === 'all' && target.place.plate !== undefined;
-      const at = bare
-        ? { ...source, plate: (target.place as { plate: number }).plate }
-        : placeOf(target, context, plate);
-      return { step: { do: verb, volume: amount, from: source, at, tips: tips(at) }, assumed };
-    }
-    case 'mix': {
-      const times = need(one('times'), 'times');
-      const at = place(true);
-      const said = one('volume');
-      const before =
-        context.at && wellsOf(context.at).join() === wellsOf(at).join() && context.at.plate === at.plate;
-      if (!said && before && context.volume !== undefined) assumed.push('mix-volume');
-      const amount = said?.volume ?? (before ? context.volume : undefined);
-      const step = {
-        do: verb,
-        times: within(times.times, LIMITS.times, times, 'times'),
-        volume: within(need(amount, 'volume'), LIMITS.volume, said, 'volume'),
-        at,
-      };
-      return { step: { ...step, tips: tips(at) }, assumed };
-    }
-    case 'dilute': {
-      const factor = need(one('factor'), 'factor');
-      if (factor.factor < 2) throw new NotUnderstood('limit', factor, 'factor');
-      within(factor.factor, LIMITS.factor, factor, 'factor');
-      const places = all('place');
-      const path = places.find(({ role }) => role === 'from') ?? places[0];
-      const other = places.find((one) => one !== path);
-      const at = placeOf(need(path, 'wells'), context, plate, true);
-      if (other && !wellsOf(at).every((well) => wellsOf(placeOf(other, context, plate)).includes(well)))
-        throw new NotUnderstood('twice', other, 'wells');
-      const [moved, second] = all('volume').filter((slot) => slot.move);
-      const [filled, more] = all('volume').filter((slot) => !slot.move);
-      const double = second ?? more ?? (moved && filled && !filled.liquid ? filled : undefined);
-      if (double) throw new NotUnderstood('twice', double, 'volume');
-      const named = one('liquid');
-      const diluent = named ? named.name : null;
-      // One part in `factor`: what is moved meets factor − 1 times as much.
-      const inWell = filled?.liquid ? filled.volume / (factor.factor - 1) : undefined;
-      const amount = moved?.volume ?? (filled?.liquid || named ? inWell : filled?.volume) ?? filled?.volume;
-      if (moved && inWell !== undefined && Math.abs(moved.volume - inWell) > 1e-9)
-        throw new NotUnderstood('unfit', filled ?? clause, 'volume');
-      const value = within(need(amount, 'volume'), LIMITS.volume, moved ?? filled, 'volume');
-      if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6)
-        throw new NotUnderstood('unfit', filled ?? clause, 'volume');
-      const times = one('times');
-      if (!times) assumed.push('mixing');
-      return {
-        step: {
-          do: verb,
-          factor: factor.factor,
-          volume: value,
-          at,
-          diluent,
-          times: within(times?.times ?? 3, LIMITS.times, times, 'times'),
-          tips: tips(at),
-        },
-        assumed,
-      };
-    }
-  }
+  // Twice on a plate, or twice tips, is wrong whatever else is said.
+  parts.one('plate');
+  parts.one('tips');
+  return { step: read(parts), assumed };
 }

@@ -1,109 +1,38 @@
 /**
  * A protocol, as said, drawn in blocks, rehearsed and exported: the one model of them all. Volumes are in µL, times in
- * seconds; a step that touches liquid says what becomes of the tips.
+ * seconds; a step that touches liquid says what becomes of the tips. What a step is, its operation says (operations/).
  */
-import * as z from 'zod/mini';
+import type { Block } from './blocks.ts';
 import { liquidName } from './names.ts';
-import { isWhole, PLATES, type Place, ROWS, wellsOf } from './wells.ts';
+import { fieldsOf, OPERATIONS, operationOf, type PlainStep } from './operations/index.ts';
+import { holds, LIMITS } from './operations/parts.ts';
+import { isWhole, type Place, ROWS, wellsOf } from './wells.ts';
 
-// The site's policy forbids what zod would compile at run time.
-if ('document' in globalThis) z.config({ jitless: true });
-
-/** What may be entered; the kit of the rehearsal (kit.ts) can do less. */
-export const LIMITS = {
-  volume: 100_000,
-  times: 99,
-  seconds: 86_400,
-  factor: 100,
-  steps: 100,
-  depth: 4,
-  name: 40,
-};
-
-/** New for each column or well; one set for the whole step; those that the step before left on the pipette. */
-export const TIPS = ['each', 'once', 'keep'] as const;
-export type Tips = (typeof TIPS)[number];
-
-const integer = () => z.number().check(z.multipleOf(1));
-const whole = (most: number) => integer().check(z.gte(1), z.lte(most));
-const hundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-const volume = z.number().check(z.positive(), z.lte(LIMITS.volume), z.refine(hundredths));
-/** Without a name it is still to be filled in. */
-const liquid = z
-  .string()
-  .check(z.maxLength(LIMITS.name), z.regex(/^(?:[^\s"“”「」『』\p{C}]+(?: (?=\S)|$))*$/u));
-const once = (list: readonly unknown[]) => new Set(list).size === list.length;
-const well = z.string().check(z.regex(/^[A-H](?:[1-9]|1[0-2])$/));
-const plate = integer().check(z.gte(1), z.lte(PLATES));
-const place = z.union([
-  z.strictObject({
-    plate,
-    columns: z.array(whole(12)).check(z.minLength(1), z.maxLength(12), z.refine(once)),
-  }),
-  z.strictObject({ plate, wells: z.array(well).check(z.minLength(1), z.maxLength(96), z.refine(once)) }),
-]);
-const tips = z.enum(TIPS);
-const times = whole(LIMITS.times);
-
-const plainStep = [
-  /** What is in the wells before anything is done. */
-  z.strictObject({ do: z.literal('given'), volume, liquid, at: place }),
-  z.strictObject({ do: z.literal('dispense'), volume, liquid, at: place, tips }),
-  z.strictObject({ do: z.literal('transfer'), volume, from: place, at: place, tips }),
-  z.strictObject({ do: z.literal('remove'), volume, at: place, tips }),
-  z.strictObject({ do: z.literal('mix'), times, volume, at: place, tips }),
-  /**
-   * One part in `factor`, from each well of `at` to the next: `volume` is moved. `diluent` is filled in first, or is
-   * there already (null).
-   */
-  z.strictObject({
-    do: z.literal('dilute'),
-    factor: integer().check(z.gte(2), z.lte(LIMITS.factor)),
-    volume,
-    at: place,
-    diluent: z.union([liquid, z.null()]),
-    times,
-    tips,
-  }),
-  z.strictObject({ do: z.literal('wait'), seconds: whole(LIMITS.seconds) }),
-] as const;
-type PlainStep = z.output<(typeof plainStep)[number]>;
+export { LIMITS, TIPS, type Tips } from './operations/parts.ts';
+export type { PlainStep };
 export type Step = PlainStep | { do: 'repeat'; times: number; steps: Step[] };
-export type Verb = Step['do'];
-export type StepOf<V extends Verb> = Extract<Step, { do: V }>;
-
-const repeat = z.strictObject({
-  do: z.literal('repeat'),
-  times,
-  get steps(): z.ZodMiniArray<z.ZodMiniType<Step>> {
-    return z.array(step);
-  },
-});
-const step: z.ZodMiniType<Step> = z.union([...plainStep, repeat]);
 
 /** How many steps there are, and how deep repeats lie in each other. */
-export const size = (steps: readonly Step[]): { steps: number; depth: number } =>
+export const size = (
+  steps: readonly { do: string; steps?: readonly { do: string }[] }[],
+): { steps: number; depth: number } =>
   steps.reduce(
     (sum, one) => {
-      const inner = one.do === 'repeat' ? size(one.steps) : { steps: 0, depth: 0 };
+      const inner = one.steps ? size(one.steps) : { steps: 0, depth: 0 };
       return {
         steps: sum.steps + 1 + inner.steps,
-        depth: Math.max(sum.depth, inner.depth + (one.do === 'repeat' ? 1 : 0)),
+        depth: Math.max(sum.depth, inner.depth + (one.steps ? 1 : 0)),
       };
     },
     { steps: 0, depth: 0 },
   );
 
 /** Tells whether there are not too many steps, and not too deep in each other. */
-export const fits = (steps: readonly Step[]): boolean => {
+export const fits = (steps: Parameters<typeof size>[0]): boolean => {
   const { steps: count, depth } = size(steps);
   return count <= LIMITS.steps && depth <= LIMITS.depth;
 };
 
-export const protocolSchema = z.strictObject({
-  version: z.literal(1),
-  steps: z.array(step).check(z.refine(fits)),
-});
 export type Protocol = { version: 1; steps: Step[] };
 
 /** A place in the one way to write it: wells that make up whole columns are columns. */
@@ -119,29 +48,51 @@ function tidyPlace(at: Place, along = false): Place {
 }
 
 /** A step in the one way to write it. */
-export function tidyStep(one: Step): Step {
-  switch (one.do) {
-    case 'repeat':
-      return { ...one, steps: one.steps.map(tidyStep) };
-    case 'wait':
-      return one;
-    case 'dilute':
-      return { ...one, at: tidyPlace(one.at, true), diluent: one.diluent && liquidName(one.diluent) };
-    case 'transfer':
-      return { ...one, from: tidyPlace(one.from), at: tidyPlace(one.at) };
-    case 'given':
-    case 'dispense':
-      return { ...one, at: tidyPlace(one.at), liquid: liquidName(one.liquid) };
-    default:
-      return { ...one, at: tidyPlace(one.at) };
+export function tidyStep<B extends Block>(one: B): B {
+  if (one.do === 'gap') return one;
+  if (one.do === 'repeat') return { ...one, steps: one.steps.map(tidyStep) };
+  const tidy: Record<string, unknown> = { ...one };
+  for (const { name, kind, along } of fieldsOf(one)) {
+    const found = tidy[name];
+    if (kind === 'place') tidy[name] = tidyPlace(found as Place, along);
+    else if (typeof found === 'string' && kind !== 'tips') tidy[name] = liquidName(found);
   }
+  return tidy as B;
+}
+
+/** Tells whether the model allows a step: its values are all there, nothing else is, and each is what it may be. */
+export function isStep(given: unknown): given is Step {
+  if (!given || typeof given !== 'object' || !Object.hasOwn(OPERATIONS, (given as Step).do)) return false;
+  const step = given as Step;
+  const values = given as Record<string, unknown>;
+  const fields = fieldsOf(step);
+  const inner = step.do === 'repeat' ? 1 : 0;
+  return (
+    Object.keys(given).length === fields.length + 1 + inner &&
+    fields.every((field) => Object.hasOwn(given, field.name) && holds(field, values[field.name])) &&
+    (step.do === 'repeat'
+      ? Array.isArray(step.steps) && step.steps.every(isStep)
+      : (operationOf(step).isWhole?.(step) ?? true))
+  );
 }
 
 /**
  * A protocol from elsewhere: a link, a file.
- * @throws ZodError if it is none.
+ * @throws TypeError if it is none.
  */
-export const readProtocol = (value: unknown): Protocol => {
-  const { version, steps } = z.parse(protocolSchema, value);
-  return { version, steps: steps.map(tidyStep) };
-};
+export function readProtocol(given: unknown): Protocol {
+  const { version, steps, $schema, ...more } = Object(given) as Record<string, unknown>;
+  const isKnown =
+    version === 1 && Object.keys(more).length === 0 && ['undefined', 'string'].includes(typeof $schema);
+  if (!isKnown || !Array.isArray(steps) || !depthFits(steps) || !steps.every(isStep) || !fits(steps))
+    throw new TypeError('not a protocol');
+  return { version: 1, steps: steps.map((one) => tidyStep(one)) };
+}
+
+/** Whether lists do not lie too deep in each other to be looked at. */
+const depthFits = (steps: readonly unknown[], left = LIMITS.depth + 1): boolean =>
+  left > 0 &&
+  steps.every((one) => {
+    const inner = (one as { steps?: unknown } | null)?.steps;
+    return !Array.isArray(inner) || depthFits(inner, left - 1);
+  });

@@ -1,28 +1,28 @@
 /** A protocol in words, in either language. What is printed is understood as the same protocol again. */
 import type { Locale } from '../i18n/locales.ts';
-import type { Protocol, Step, Tips } from './model.ts';
+import type { Block } from './blocks.ts';
+import type { Step } from './model.ts';
 import { isPlainEnglish, isPlainJapanese, japaneseName } from './names.ts';
+import { fieldsOf, OPERATIONS, operationOf } from './operations/index.ts';
+import type { Say } from './operations/operation.ts';
 import { type Place, runsOf, wellRuns } from './wells.ts';
-
-type Printer = {
-  place(place: Place, withPlate: boolean): string;
-  step(step: Exclude<Step, { do: 'repeat' }>, plates: boolean): string;
-  repeat(times: number): string;
-  end: string;
-};
 
 const BLANK = '___';
 const and = (list: readonly string[]) =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const micro = (volume: number) => `${volume} µL`;
 
 /** Whether a protocol speaks of more plates than the first, and so has to name them all. */
-export const namesPlates = (steps: readonly Step[]): boolean =>
+export const namesPlates = (steps: readonly Block[]): boolean =>
   steps.some((step) => {
+    if (step.do === 'gap') return false;
     if (step.do === 'repeat') return namesPlates(step.steps);
-    if (step.do === 'wait') return false;
-    return step.at.plate > 1 || (step.do === 'transfer' && step.from.plate > 1);
+    const values = step as unknown as Record<string, unknown>;
+    return fieldsOf(step).some(
+      ({ name, kind }) =>
+        (kind === 'plate' && (values[name] as number) > 1) ||
+        (kind === 'place' && (values[name] as Place).plate > 1),
+    );
   });
 
 /** What of a place stands beside `to` without being taken for a part of a range: one thing, or one run of them. */
@@ -33,8 +33,7 @@ const shape = (place: Place): string => {
   if ('rows' in first) return first.rows.length > 1 ? 'list' : 'row';
   return `${'columns' in place ? 'column' : 'well'}${first.from === first.to ? '' : 's'}`;
 };
-const needsPlates = ({ from, at }: Extract<Step, { do: 'transfer' }>) =>
-  shape(from) === 'list' || shape(from) !== shape(at);
+const needsPlates = (from: Place, at: Place) => shape(from) === 'list' || shape(from) !== shape(at);
 
 const time = (seconds: number, units: readonly [string, string, string], gap: string, one?: string) =>
   [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
@@ -44,8 +43,8 @@ const time = (seconds: number, units: readonly [string, string, string], gap: st
     .filter(Boolean)
     .join(gap);
 
-const en: Printer = {
-  place(place, withPlate) {
+const PLACES: Record<Locale, (place: Place, withPlate: boolean) => string> = {
+  en(place, withPlate) {
     const plate = withPlate ? ` of plate ${place.plate}` : '';
     if ('columns' in place) {
       const runs = runsOf(place.columns).map(({ from, to }) =>
@@ -59,40 +58,7 @@ const en: Printer = {
     });
     return `${and(parts)}${plate}`;
   },
-  step(step, plates) {
-    const name = (liquid: string) => (!liquid ? BLANK : isPlainEnglish(liquid) ? liquid : `“${liquid}”`);
-    if (step.do === 'wait') return `Wait ${time(step.seconds, ['hour', 'minute', 'second'], ' ', 's')}.`;
-    const at = en.place(step.at, plates);
-    if (step.do === 'given')
-      return `${capital(at)} ${'columns' in step.at && step.at.columns.length === 1 ? 'holds' : 'hold'} ${micro(step.volume)} of ${name(step.liquid)}.`;
-    const byColumn = 'columns' in step.at;
-    const tips = {
-      each: byColumn ? 'with new tips for each column' : 'with a new tip for each well',
-      once: byColumn ? 'with one set of tips' : 'with one tip',
-      keep: 'with the tips from the previous step',
-    }[step.tips];
-    switch (step.do) {
-      case 'dispense':
-        return `Dispense ${micro(step.volume)} of ${name(step.liquid)} into ${at}, ${tips}.`;
-      case 'transfer': {
-        const named = plates || needsPlates(step);
-        return `Transfer ${micro(step.volume)} from ${en.place(step.from, named)} to ${en.place(step.at, named)}, ${tips}.`;
-      }
-      case 'remove':
-        return `Remove ${micro(step.volume)} from ${at}, ${tips}.`;
-      case 'mix':
-        return `Mix ${at} with ${micro(step.volume)}, ${often(step.times)}, ${tips}.`;
-      case 'dilute':
-        return `Make a 1:${step.factor} serial dilution across ${at}${step.diluent === null ? '' : ` in ${name(step.diluent)}`}, moving ${micro(step.volume)} each time and mixing ${often(step.times)}, ${tips}.`;
-    }
-  },
-  repeat: (times) => `Repeat the following ${times} ${times > 1 ? 'times' : 'time'}:`,
-  end: 'End of repeat.',
-};
-const often = (times: number) => ['once', 'twice'][times - 1] ?? `${times} times`;
-
-const ja: Printer = {
-  place(place, withPlate) {
+  ja(place, withPlate) {
     const plate = withPlate ? `プレート${place.plate}の` : '';
     if ('columns' in place) {
       const runs = runsOf(place.columns);
@@ -106,59 +72,85 @@ const ja: Printer = {
     });
     return plate + parts.join('、');
   },
-  step(step, plates) {
-    const name = (liquid: string) => {
-      const own = japaneseName(liquid);
-      return !liquid ? BLANK : isPlainJapanese(own) ? own : `「${own}」`;
-    };
-    if (step.do === 'wait') return `${time(step.seconds, ['時間', '分', '秒'], '')}待つ。`;
-    const at = ja.place(step.at, plates);
-    if (step.do === 'given') return `${at}には${name(step.liquid)}が${micro(step.volume)}入っている。`;
-    const each = 'columns' in step.at ? '列' : 'ウェル';
-    const tips: Record<Tips, string> = {
-      each: `${each}ごとに新しいチップで`,
-      once: '同じチップで',
-      keep: '前の手順のチップのまま',
-    };
-    switch (step.do) {
-      case 'dispense':
-        return `${at}に${name(step.liquid)}を${micro(step.volume)}ずつ、${tips[step.tips]}分注する。`;
-      case 'transfer': {
-        const named = plates || needsPlates(step);
-        return `${ja.place(step.from, named)}から${ja.place(step.at, named)}へ${micro(step.volume)}ずつ、${tips[step.tips]}移す。`;
-      }
-      case 'remove':
-        return `${at}から${micro(step.volume)}ずつ、${tips[step.tips]}捨てる。`;
-      case 'mix':
-        return `${at}を${micro(step.volume)}で${step.times}回、${tips[step.tips]}混ぜる。`;
-      case 'dilute':
-        return `${at}で、${step.diluent === null ? '' : `${name(step.diluent)}を使って、`}${micro(step.volume)}ずつ移し、${step.times}回混ぜながら、${tips[step.tips]}${step.factor}倍段階希釈する。`;
-    }
-  },
-  repeat: (times) => `次を${times}回くり返す：`,
-  end: 'ここまで。',
 };
 
-const PRINTERS: Record<Locale, Printer> = { en, ja };
+/** How a language says the parts of a step. */
+const saying = (locale: Locale, plates: boolean): Say => {
+  const at = PLACES[locale];
+  const shared = {
+    at: (place: Place) => at(place, plates),
+    volume: micro,
+    way: (from: Place, to: Place) => {
+      const named = plates || needsPlates(from, to);
+      return [at(from, named), at(to, named)] as const;
+    },
+  };
+  return locale === 'en'
+    ? {
+        ...shared,
+        liquid: (name) => (!name ? BLANK : isPlainEnglish(name) ? name : `“${name}”`),
+        tips: (tips, place) => {
+          const byColumn = 'columns' in place;
+          return {
+            each: byColumn ? 'with new tips for each column' : 'with a new tip for each well',
+            once: byColumn ? 'with one set of tips' : 'with one tip',
+            keep: 'with the tips from the previous step',
+          }[tips];
+        },
+        times: (times) => ['once', 'twice'][times - 1] ?? `${times} times`,
+        time: (seconds) => time(seconds, ['hour', 'minute', 'second'], ' ', 's'),
+      }
+    : {
+        ...shared,
+        liquid: (name) => {
+          const own = japaneseName(name);
+          return !name ? BLANK : isPlainJapanese(own) ? own : `「${own}」`;
+        },
+        tips: (tips, place) =>
+          ({
+            each: `${'columns' in place ? '列' : 'ウェル'}ごとに新しいチップで`,
+            once: '同じチップで',
+            keep: '前の手順のチップのまま',
+          })[tips],
+        times: (times) => `${times}回`,
+        time: (seconds) => time(seconds, ['時間', '分', '秒'], ''),
+      };
+};
 
 /** A place in words: `columns 1 to 8`, 「1〜8列」. */
 export const printPlace = (place: Place, locale: Locale, withPlate = place.plate > 1): string =>
-  PRINTERS[locale].place(place, withPlate);
+  PLACES[locale](place, withPlate);
 
 /** A step in a sentence; of a repeat, how it begins. */
-export const printStep = (step: Step, locale: Locale, plates = namesPlates([step])): string =>
-  step.do === 'repeat' ? PRINTERS[locale].repeat(step.times) : PRINTERS[locale].step(step, plates);
+export const printStep = (
+  step: Exclude<Block, { do: 'gap' }>,
+  locale: Locale,
+  plates = namesPlates([step]),
+): string =>
+  step.do === 'repeat'
+    ? OPERATIONS.repeat.print[locale](step.times)
+    : operationOf(step).print[locale](step, saying(locale, plates));
+
+/** Steps as lines of text, with what a gap between them is printed as. */
+export function printLines(
+  steps: readonly Block[],
+  locale: Locale,
+  plates: boolean,
+  gap: (text: string) => string,
+  pad = '',
+): string[] {
+  return steps.flatMap((step) => {
+    if (step.do === 'gap') return [pad + gap(step.text)];
+    const line = pad + printStep(step, locale, plates);
+    if (step.do !== 'repeat') return [line];
+    return [
+      line,
+      ...printLines(step.steps, locale, plates, gap, `${pad}  `),
+      pad + OPERATIONS.repeat.end[locale],
+    ];
+  });
+}
 
 /** A protocol as text, a sentence on each line. */
-export function printProtocol({ steps }: Pick<Protocol, 'steps'>, locale: Locale): string {
-  const plates = namesPlates(steps);
-  const lines = (list: readonly Step[], depth: number): string[] =>
-    list.flatMap((step) => {
-      const pad = '  '.repeat(depth);
-      const line = pad + printStep(step, locale, plates);
-      return step.do === 'repeat'
-        ? [line, ...lines(step.steps, depth + 1), pad + PRINTERS[locale].end]
-        : [line];
-    });
-  return lines(steps, 0).join('\n');
-}
+export const printProtocol = ({ steps }: { steps: readonly Step[] }, locale: Locale): string =>
+  printLines(steps, locale, namesPlates(steps), String).join('\n');

@@ -2,12 +2,14 @@
  * Rehearses a protocol: the operations of a pipette one by one, what is in each well after each, and where the first
  * mistake would be. Rehearsal and exports tell the same operations.
  */
-import { KIT, MAX_OPERATIONS, SECONDS, TIP_COLUMNS } from './kit.ts';
-import type { Protocol, Step, StepOf, Tips } from './model.ts';
-import { type Place, ROWS, unitsOf } from './wells.ts';
+import { HEATING, KIT, MAX_OPERATIONS, SECONDS, TIP_COLUMNS } from './kit.ts';
+import type { Protocol, Step } from './model.ts';
+import { operationOf } from './operations/index.ts';
+import type { Act, Motion, Move, Pass, WellSpot, Where } from './operations/motions.ts';
+import { ROWS } from './wells.ts';
 
 /** Where liquid is: a reservoir by number from 1, or wells of a plate, one for each channel. */
-export type Spot = { reservoir: number } | { plate: number; wells: string[] };
+export type Spot = { reservoir: number } | WellSpot;
 /** A tip: rack and column from 1; row only where one channel takes one tip. */
 export type TipSpot = { rack: number; column: number; row?: string };
 export type Operation =
@@ -15,10 +17,21 @@ export type Operation =
   | { do: 'drop'; channels: 1 | 8 }
   | { do: 'aspirate'; channels: 1 | 8; volume: number; from: Spot }
   | { do: 'dispense'; channels: 1 | 8; volume: number; to: Spot | 'waste' }
-  | { do: 'wait'; seconds: number };
+  | Act;
+/** Everything that an operation may be. */
+export const ACTIONS = [
+  'pick',
+  'drop',
+  'aspirate',
+  'dispense',
+  'wait',
+  'shake',
+  'heat',
+  'cool',
+] as const satisfies Operation['do'][];
 
-/** Contents by the name of the liquid, in µL. */
-export type Contents = Record<string, number>;
+/** Contents by the name of the liquid, in µL. A liquid may be called `constructor`, so this is a map. */
+export type Contents = Map<string, number>;
 /** By plate and well: `1 A1`. */
 export type Wells = ReadonlyMap<string, Contents>;
 
@@ -43,6 +56,8 @@ export const MISTAKES = [
 export type Mistake = {
   kind: (typeof MISTAKES)[number];
   path: number[];
+  /** All wells that the pipette is over. */
+  plate?: number;
   wells?: string[];
   volume?: number;
   limit?: number;
@@ -55,6 +70,8 @@ export type Rehearsal = {
   mistake?: Mistake;
   /** Before the first operation. */
   given: Wells;
+  /** After the last operation. */
+  left: Wells;
   /** The liquids in the order of their reservoirs, with what is drawn and what has to be filled in, in µL. */
   liquids: { name: string; drawn: number; fill: number }[];
   tips: number;
@@ -62,10 +79,11 @@ export type Rehearsal = {
 };
 
 const EPSILON = 1e-6;
+const MOTIONS = { ...SECONDS, ...HEATING };
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 export const keyOf = (plate: number, well: string): string => `${plate} ${well}`;
-export const total = (contents: Contents | undefined): number =>
-  round(Object.values(contents ?? {}).reduce((sum, volume) => sum + volume, 0));
+export const total = (contents: ReadonlyMap<string, number> = new Map()): number =>
+  round([...contents.values()].reduce((sum, volume) => sum + volume, 0));
 
 class Stop extends Error {
   readonly mistake: Mistake;
@@ -77,27 +95,41 @@ class Stop extends Error {
 
 function take(from: Contents, volume: number): Contents {
   const share = volume / total(from);
-  const taken: Contents = {};
-  for (const [name, held] of Object.entries(from)) {
-    taken[name] = held * share;
-    from[name] = held - held * share;
-    if ((from[name] as number) < EPSILON) delete from[name];
+  const taken: Contents = new Map();
+  for (const [name, held] of from) {
+    const rest = held - held * share;
+    taken.set(name, held * share);
+    if (rest < EPSILON) from.delete(name);
+    else from.set(name, rest);
   }
   return taken;
 }
 function pour(into: Contents, what: Contents): void {
-  for (const [name, volume] of Object.entries(what)) into[name] = (into[name] ?? 0) + volume;
+  for (const [name, volume] of what) into.set(name, (into.get(name) ?? 0) + volume);
 }
+
+/** The motions of all steps, once each. */
+const motionsOf = (steps: readonly Step[]): Motion[] =>
+  steps.flatMap((step) => (step.do === 'repeat' ? motionsOf(step.steps) : operationOf(step).motions(step)));
+
+/** The plates that stand on a heater-shaker. */
+export const shakersOf = (steps: readonly Step[]): number[] =>
+  [
+    ...new Set(
+      motionsOf(steps).flatMap((one) => (one.do === 'act' && 'plate' in one.act ? [one.act.plate] : [])),
+    ),
+  ].sort();
 
 /** The liquids of a protocol in the order in which they are first drawn from a reservoir: their reservoirs, from 1. */
 export function reservoirsOf(steps: readonly Step[]): string[] {
-  const names = steps.flatMap((step) => {
-    if (step.do === 'repeat') return reservoirsOf(step.steps);
-    if (step.do === 'dispense') return [step.liquid];
-    return step.do === 'dilute' && step.diluent !== null ? [step.diluent] : [];
-  });
+  const names = motionsOf(steps).flatMap((motion) => (motion.do === 'pass' ? liquidsIn(motion.moves) : []));
   return [...new Set(names)].filter(Boolean);
 }
+const liquidsIn = (moves: readonly Move[]): string[] =>
+  moves.flatMap((move) => {
+    if (move.do === 'again') return liquidsIn(move.moves);
+    return move.do === 'aspirate' && typeof move.from === 'object' ? [move.from.liquid] : [];
+  });
 
 type World = {
   wells: Map<string, Contents>;
@@ -110,13 +142,13 @@ type World = {
 function apply(operation: Operation, world: World, liquids: readonly string[]): void {
   const contents = (plate: number, well: string) => {
     const key = keyOf(plate, well);
-    const found = world.wells.get(key) ?? {};
+    const found = world.wells.get(key) ?? new Map();
     world.wells.set(key, found);
     return found;
   };
   switch (operation.do) {
     case 'pick':
-      world.held = Array.from({ length: operation.channels }, () => ({}));
+      world.held = Array.from({ length: operation.channels }, () => new Map());
       return;
     case 'drop':
       world.held = [];
@@ -127,7 +159,7 @@ function apply(operation: Operation, world: World, liquids: readonly string[]): 
         pour(
           held,
           'reservoir' in from
-            ? { [liquids[from.reservoir - 1] ?? '']: volume }
+            ? new Map([[liquids[from.reservoir - 1] ?? '', volume]])
             : take(contents(from.plate, from.wells[channel] ?? ''), volume),
         );
       return;
@@ -146,7 +178,7 @@ function apply(operation: Operation, world: World, liquids: readonly string[]): 
 /** A protocol at work, up to the first mistake. */
 class Bench {
   readonly moments: Moment[] = [];
-  readonly world: World = { wells: new Map(), held: [], wasted: {} };
+  readonly world: World = { wells: new Map(), held: [], wasted: new Map() };
   readonly liquids: string[];
   readonly drawn: number[];
   tips = 0;
@@ -217,9 +249,8 @@ class Bench {
       for (const well of from.wells) {
         const contents = this.world.wells.get(keyOf(from.plate, well));
         const there = total(contents);
-        if (there < volume - EPSILON)
-          this.stop('well-empty', { wells: [well], volume: there, limit: volume });
-        for (const name of Object.keys(contents ?? {})) inside.add(name);
+        if (there < volume - EPSILON) this.stop('well-empty', { ...from, volume: there, limit: volume });
+        for (const name of contents?.keys() ?? []) inside.add(name);
       }
     const foreign = [...this.seen].filter((name) => !inside.has(name));
     if (foreign.length)
@@ -233,158 +264,85 @@ class Bench {
       for (const well of to.wells) {
         const after = total(this.world.wells.get(keyOf(to.plate, well))) + volume;
         if (after > KIT.wellMax + EPSILON)
-          this.stop('well-full', { wells: [well], volume: round(after), limit: KIT.wellMax });
+          this.stop('well-full', { ...to, volume: round(after), limit: KIT.wellMax });
       }
     this.record({ do: 'dispense', channels: this.on || 1, volume, to });
-  }
-
-  /** Moves a volume once for each pair of places, with tips as told. */
-  private move(
-    tips: Tips,
-    volume: number,
-    pairs: readonly (readonly [Spot, Spot | 'waste'])[],
-    channels: 1 | 8,
-  ): void {
-    for (const [index, [from, to]] of pairs.entries()) {
-      this.ready(tips, index, channels);
-      this.aspirate(volume, from);
-      this.dispense(volume, to);
-    }
-  }
-
-  private ready(tips: Tips, index: number, channels: 1 | 8): void {
-    if (tips === 'each' || (tips === 'once' && index === 0)) this.pick(channels);
-    else if (this.on !== channels) this.stop('no-tips-on');
-  }
-
-  private mixAt(spot: Spot, times: number, volume: number): void {
-    for (let turn = 0; turn < times; turn += 1) {
-      this.aspirate(volume, spot);
-      this.dispense(volume, spot);
-    }
   }
 
   run(steps: readonly Step[], repeated = false): void {
     for (const [index, step] of steps.entries()) {
       this.path.push(index);
-      this.step(step, repeated);
-      this.path.pop();
-    }
-  }
-
-  private step(step: Step, repeated: boolean): void {
-    switch (step.do) {
-      case 'wait':
-        this.record({ do: 'wait', seconds: step.seconds });
-        return;
-      case 'repeat':
+      if (step.do === 'repeat')
         for (let round = 1; round <= step.times; round += 1) {
           this.rounds.push(round);
           this.run(step.steps, true);
           this.rounds.pop();
         }
+      else for (const motion of operationOf(step).motions(step)) this.go(motion, repeated);
+      this.path.pop();
+    }
+  }
+
+  private go(motion: Motion, repeated: boolean): void {
+    switch (motion.do) {
+      case 'act':
+        this.record(motion.act);
+        return;
+      case 'stop':
+        this.stop(motion.kind);
         return;
       case 'given':
         if (repeated || this.moments.length) this.stop('given-late');
-        if (!step.liquid) this.stop('no-liquid');
-        for (const well of spotsOf(step.at).flatMap(({ wells }) => wells)) {
-          const key = keyOf(step.at.plate, well);
-          const contents = this.world.wells.get(key) ?? {};
-          const after = total(contents) + step.volume;
-          if (after > KIT.wellMax + EPSILON)
-            this.stop('well-full', { wells: [well], volume: round(after), limit: KIT.wellMax });
-          pour(contents, { [step.liquid]: step.volume });
-          this.world.wells.set(key, contents);
-        }
+        if (!motion.liquid) this.stop('no-liquid');
+        for (const target of motion.targets) this.begin(target, motion.liquid, motion.volume);
         return;
-      case 'dispense': {
-        const from = this.reservoir(step.liquid);
-        this.move(
-          step.tips,
-          step.volume,
-          spotsOf(step.at).map((to) => [from, to] as const),
-          channelsOf(step.at),
-        );
-        return;
-      }
-      case 'remove':
-        this.move(
-          step.tips,
-          step.volume,
-          spotsOf(step.at).map((from) => [from, 'waste'] as const),
-          channelsOf(step.at),
-        );
-        return;
-      case 'transfer': {
-        const pairs = pairsOf(step);
-        if (!pairs) this.stop('pairs');
-        this.move(step.tips, step.volume, pairs, channelsOf(step.at));
-        return;
-      }
-      case 'mix':
-        for (const [index, spot] of spotsOf(step.at).entries()) {
-          this.ready(step.tips, index, channelsOf(step.at));
-          this.mixAt(spot, step.times, step.volume);
-        }
-        return;
-      case 'dilute':
-        this.dilute(step);
+      case 'pass':
+        this.pass(motion);
     }
   }
 
-  private reservoir(liquid: string): Spot {
-    if (!liquid) this.stop('no-liquid');
-    return { reservoir: this.liquids.indexOf(liquid) + 1 };
+  /** What is in wells before the first operation. */
+  private begin(target: WellSpot, liquid: string, volume: number): void {
+    for (const well of target.wells) {
+      const key = keyOf(target.plate, well);
+      const contents = this.world.wells.get(key) ?? new Map();
+      const after = total(contents) + volume;
+      if (after > KIT.wellMax + EPSILON)
+        this.stop('well-full', { ...target, volume: round(after), limit: KIT.wellMax });
+      pour(contents, new Map([[liquid, volume]]));
+      this.world.wells.set(key, contents);
+    }
   }
 
-  private dilute(step: StepOf<'dilute'>): void {
-    const spots = spotsOf(step.at);
-    if (spots.length < 2) this.stop('path');
-    const channels = channelsOf(step.at);
-    const fill = diluentOf(step);
-    if (step.diluent !== null) {
-      const from = this.reservoir(step.diluent);
-      // The diluent goes into all but the first, with tips of its own.
-      this.move(
-        step.tips === 'keep' ? 'keep' : 'once',
-        fill,
-        spots.slice(1).map((to) => [from, to] as const),
-        channels,
-      );
-    }
-    for (const [index, to] of spots.slice(1).entries()) {
-      for (const well of to.wells) {
-        const there = total(this.world.wells.get(keyOf(to.plate, well)));
-        if (Math.abs(there - fill) > Math.max(0.01, fill * 0.001))
-          this.stop('ratio', { wells: [well], volume: there, limit: fill });
+  private pass({ tips, channels, sources, targets, expected, moves }: Pass): void {
+    if (liquidsIn(moves).includes('')) this.stop('no-liquid');
+    for (const [index, target] of targets.entries()) {
+      for (const well of expected === undefined ? [] : target.wells) {
+        const there = total(this.world.wells.get(keyOf(target.plate, well)));
+        const wanted = expected as number;
+        if (Math.abs(there - wanted) > Math.max(0.01, wanted * 0.001))
+          this.stop('ratio', { ...target, volume: there, limit: wanted });
       }
-      this.ready(step.tips, index, channels);
-      this.aspirate(step.volume, spots[index] as Spot);
-      this.dispense(step.volume, to);
-      this.mixAt(to, step.times, step.volume);
+      if (tips === 'each' || (tips === 'once' && index === 0)) this.pick(channels);
+      else if (this.on !== channels) this.stop('no-tips-on');
+      this.moves(moves, { source: sources?.[index] ?? target, target });
     }
   }
-}
 
-/** What one part in `factor` meets, in µL. */
-export const diluentOf = ({ factor, volume }: StepOf<'dilute'>): number => round(volume * (factor - 1));
-
-export const channelsOf = (place: Place): 1 | 8 => ('columns' in place ? 8 : 1);
-type WellSpot = { plate: number; wells: string[] };
-const spotsOf = (place: Place): WellSpot[] => unitsOf(place).map((wells) => ({ plate: place.plate, wells }));
-
-/** What goes where in a transfer: one to one, one to many or many to one; nothing where the numbers do not meet. */
-export function pairsOf({ from, at }: StepOf<'transfer'>): (readonly [WellSpot, WellSpot])[] | undefined {
-  const [sources, targets] = [spotsOf(from), spotsOf(at)];
-  const count = Math.max(sources.length, targets.length);
-  if (channelsOf(from) !== channelsOf(at)) return undefined;
-  if (![1, count].includes(sources.length) || ![1, count].includes(targets.length)) return undefined;
-  const of = (list: WellSpot[], index: number) => list[list.length === 1 ? 0 : index] as WellSpot;
-  return Array.from({ length: count }, (_, index) => [of(sources, index), of(targets, index)] as const);
+  private moves(moves: readonly Move[], spots: Record<'source' | 'target', WellSpot>): void {
+    const spot = (where: Where): Spot | 'waste' => {
+      if (where === 'waste') return where;
+      return typeof where === 'string' ? spots[where] : { reservoir: this.liquids.indexOf(where.liquid) + 1 };
+    };
+    for (const move of moves)
+      if (move.do === 'again') for (let turn = 0; turn < move.times; turn += 1) this.moves(move.moves, spots);
+      else if (move.do === 'aspirate') this.aspirate(move.volume, spot(move.from) as Spot);
+      else this.dispense(move.volume, spot(move.to));
+  }
 }
 
 const copy = (wells: Wells): Map<string, Contents> =>
-  new Map([...wells].map(([key, contents]) => [key, { ...contents }]));
+  new Map([...wells].map(([key, contents]) => [key, new Map(contents)]));
 
 /** Rehearses a protocol up to its end or its first mistake. */
 export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
@@ -412,13 +370,14 @@ export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
   const sum = (which: 0 | 1) =>
     bench.moments.reduce(
       (seconds, { operation }) =>
-        seconds + (operation.do === 'wait' ? operation.seconds : SECONDS[operation.do][which]),
+        seconds + ('seconds' in operation ? operation.seconds : MOTIONS[operation.do][which]),
       0,
     );
   return {
     moments: bench.moments,
     ...(mistake && { mistake }),
     given,
+    left: bench.world.wells,
     liquids: bench.liquids.map((name, index) => {
       const drawn = round(bench.drawn[index] ?? 0);
       return { name, drawn, fill: drawn ? drawn + KIT.dead : 0 };
@@ -436,11 +395,11 @@ const EVERY = 200;
 /** A way to look at any moment of a rehearsal: forwards from the nearest of the scenes that are kept. */
 export function scenesOf({ moments, given, liquids }: Rehearsal): (done: number) => Scene {
   const names = liquids.map(({ name }) => name);
-  const kept: World[] = [{ wells: copy(given), held: [], wasted: {} }];
+  const kept: World[] = [{ wells: copy(given), held: [], wasted: new Map() }];
   const clone = ({ wells, held, wasted }: World): World => ({
     wells: copy(wells),
-    held: held.map((contents) => ({ ...contents })),
-    wasted: { ...wasted },
+    held: held.map((contents) => new Map(contents)),
+    wasted: new Map(wasted),
   });
   return (done) => {
     const until = Math.max(0, Math.min(done, moments.length));

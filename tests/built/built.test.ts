@@ -1,4 +1,5 @@
 /** The built files. All checks in one file, so that each page is parsed once for all of them. */
+import './admissions';
 import './archives';
 import './contact';
 import './copy';

@@ -45,8 +45,11 @@ function lost(data: unknown, ...paths: string[]): string[] {
 const newest = (name: 'blog' | 'news') => `/${name}/${entries(name, 'ja')[0]?.id}`;
 /** Copy that is shown elsewhere as well: a list shares it with its entries. */
 const ELSEWHERE: Record<string, string> = { news: newest('news'), blog: newest('blog') };
-/** Copy that this build does not show: what another setting of content/site.json would bring. */
-const OTHER_SETTING = /^labneeds preparing\./;
+/**
+ * Copy that this build does not show: what another setting of content/site.json would bring, names of facts that the company
+ * has not given yet, and the heading of awards while all of them are samples.
+ */
+const OTHER_SETTING = /^(?:labneeds preparing|about profile\.register|home awards)\./;
 /** What the list of all pages on the 404 page calls a page. */
 const IN_LISTS = /^head\.label:/;
 

@@ -8,7 +8,7 @@ import { localizedPath } from '../../lib/i18n/paths';
 import { idProblems } from '../../lib/seo/graph/graph';
 import { textOf } from '../../lib/text/hast';
 import { wordsOf } from '../../lib/words';
-import { content, copy, filled, ROUTES, site as SITE } from '../words';
+import { content, copy, entries, filled, ROUTES, site as SITE } from '../words';
 import { all, attribute, FILES, found, type Page, pageAt } from './out';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
@@ -228,17 +228,22 @@ describe('a program', () => {
 });
 
 describe('a film', () => {
-  it.each<[string, Locale, (keyof typeof SITE.videos)[]]>([
-    [ROUTES.home, 'ja', ['intro']],
-    [ROUTES.home, 'en', ['demo', 'labcraft']],
-    [ROUTES.labcraft, 'en', ['labcraft']],
-    [ROUTES.tore, 'en', ['tore']],
-    [ROUTES.customAutomation, 'en', ['intro', 'demo']],
-  ])('of %s in %s is one that the site names', (path, locale, names) => {
+  const { intro, demo, labcraft, tore } = SITE.videos;
+  const ofCases = copy('custom-automation', 'en').cases.items.flatMap(({ id }) =>
+    entries('cases', 'en').flatMap((entry) => (entry.id === id ? [entry.data.videoId] : [])),
+  );
+
+  it.each<[string, Locale, string[]]>([
+    [ROUTES.home, 'ja', [intro]],
+    [ROUTES.home, 'en', [demo, labcraft]],
+    [ROUTES.labcraft, 'en', [labcraft]],
+    [ROUTES.tore, 'en', [tore]],
+    [ROUTES.customAutomation, 'en', ofCases],
+  ])('of %s in %s is one that the site or the case names', (path, locale, ids) => {
     expect(nodesOf(path, 'VideoObject', locale)).toEqual(
-      names.map((name) =>
+      ids.map((id) =>
         expect.objectContaining({
-          embedUrl: expect.stringContaining(`/embed/${SITE.videos[name]}?`),
+          embedUrl: expect.stringContaining(`/embed/${id}?`),
           ...{ name: expect.stringMatching(/./), description: expect.stringMatching(/./) },
           thumbnailUrl: expect.stringMatching(new RegExp(`^${siteUrl}/assets/img/[\\w-]+\\.jpg$`)),
         }),
@@ -444,6 +449,7 @@ const valueProblem =
       const { origin, pathname } = new URL(text);
       if (origin !== siteUrl || !served.has(decodeURIComponent(pathname))) return [`${key}: ${text}`];
     }
-    if (/^(?:datePublished|foundingDate|uploadDate)$/.test(key) && !isDay(text)) return [`${key}: ${text}`];
+    if (/^(?:datePublished|dateModified|foundingDate|uploadDate)$/.test(key) && !isDay(text))
+      return [`${key}: ${text}`];
     return key === 'temporalCoverage' && !isDay(`${text}-01`) ? [`${key}: ${text}`] : [];
   };

@@ -78,12 +78,12 @@ it('the first picture of a page is small enough for a phone of 390 px at double 
   expect(wrong).toEqual([]);
 });
 
-it('nothing holds a page up but one stylesheet, and one for each island', () => {
+it('nothing holds a page up but one stylesheet, and one for each island at most', () => {
   const wrong = found(({ tree }) => {
     const sheets = linksOf(tree, 'stylesheet').length;
     const slow = scriptsOf(tree).filter((script) => attribute(script, 'type') !== 'module').length;
     const islands = new Set(all('[data-island]', tree).map((island) => attribute(island, 'data-island')));
-    return sheets !== 1 + islands.size || slow > 0 ? [`${sheets} stylesheets, ${slow} scripts`] : [];
+    return sheets > 1 + islands.size || slow > 0 ? [`${sheets} stylesheets, ${slow} scripts`] : [];
   });
   expect(wrong).toEqual([]);
 });
@@ -103,7 +103,8 @@ it('no script of ours keeps a page out of the back and forward cache', () => {
   expect(scripts.length).toBeGreaterThan(3);
   const barred =
     /["'`](?:before)?unload["'`]|\bonbeforeunload|\bonunload|WebSocket|BroadcastChannel|navigator\.locks/;
-  // Headless UI listens for the end of the page. Who has used its list comes back to what was kept (docs/decisions/0013).
-  const known = /\/operation-combobox-/;
+  // Headless UI, in what the desk check loads later, listens for the end of the page. Who has used its list comes back to
+  // what was stored (docs/decisions/0013).
+  const known = /\/later-/;
   expect(scripts.filter((path) => barred.test(readText(`/${path}`)) && !known.test(path))).toEqual([]);
 });

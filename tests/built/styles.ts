@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { all, attribute, FILES, found, PAGES, readText } from './out';
 
 const SHEETS = FILES.filter((file) => file.endsWith('.css')).map((file) => `/${file}`);
@@ -22,6 +23,24 @@ it('every page has the one stylesheet, and those of its islands', () => {
     return hrefs.join() === [...ofPages, ...ofIslands].join() ? [] : [`links ${hrefs}`];
   });
   expect(linked).toEqual([]);
+});
+
+it('a page with an island fetches a stylesheet for it where that draws with classes of the site, and only there', () => {
+  const drawn = (island: string) =>
+    globSync(`islands/{${island}.tsx,${island}/**/*.tsx}`).some((file) =>
+      /className="(?!lc)[^"]+"/.test(readFileSync(file, 'utf8')),
+    );
+  const sheetOf = (island: string) => SHEETS.find((path) => path.startsWith(`/assets/css/${island}-`));
+  const islands = new Set(
+    PAGES.flatMap(({ tree }) => all('[data-island]', tree)).map(
+      (each) => attribute(each, 'data-island') ?? '',
+    ),
+  );
+  expect([...islands].filter((island) => drawn(island) !== Boolean(sheetOf(island)))).toEqual([]);
+  const deskCheck = readText(sheetOf('desk-check') ?? '');
+  expect([...namesIn(deskCheck)].length).toBeGreaterThan(50);
+  const sheets = [...islands].flatMap((island) => sheetOf(island) ?? []);
+  expect(sheets.filter((path) => /@page|@view-transition/.test(readText(path)))).toEqual([]);
 });
 
 it('has rules for every class that a page uses', () => {

@@ -100,6 +100,22 @@ it('a form is sent as the platform sends it when its part has not come after fou
   expect(sent.mock.contexts[0] === form()).toBe(true);
 });
 
+it('a press whose part has not come after four seconds is forgotten, a later one of the same button is not', () => {
+  named('Chip').click();
+  named('Copy').click();
+  jest.advanceTimersByTime(2_000);
+  named('Chip').click();
+  jest.advanceTimersByTime(1_999);
+  named('Other').click();
+  jest.advanceTimersByTime(1);
+  part().dataset.ready = '';
+  html.dataset.script = '';
+  for (const owner of [part(), html]) replay(owner);
+  expect(heard).toEqual(['Chip', 'Other']);
+  jest.advanceTimersByTime(8_000);
+  expect(heard).toEqual(['Chip', 'Other']);
+});
+
 it('a form whose part has come is not sent', () => {
   form().requestSubmit();
   part().dataset.ready = '';

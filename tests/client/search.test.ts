@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
+import { fetchModules } from '@/client/fetch-modules';
 import { startSearch } from '@/client/search';
 import '../helpers/dialog';
 
@@ -27,6 +29,8 @@ describe('the keys of the search', () => {
     ['/', { key: '/' }],
     ['Ctrl+K', { key: 'k', ctrlKey: true }],
     ['⌘K', { key: 'k', metaKey: true }],
+    ['Ctrl+K with Caps Lock', { key: 'K', ctrlKey: true }],
+    ['⌘K with Caps Lock', { key: 'K', metaKey: true }],
   ])('%s opens it', (_keys, init) => {
     page('');
     expect(press(init)).toBe(false);
@@ -45,6 +49,17 @@ describe('the keys of the search', () => {
     expect(dialog.open).toBe(false);
   });
 
+  it.each([
+    ['Ctrl+Shift+K, which browsers have for themselves', { key: 'K', ctrlKey: true, shiftKey: true }],
+    ['the same with Caps Lock', { key: 'k', ctrlKey: true, shiftKey: true }],
+    ['K alone', { key: 'K' }],
+    ['Ctrl+/', { key: '/', ctrlKey: true }],
+  ])('%s opens nothing', (_keys, init) => {
+    page('');
+    expect(press(init)).toBe(true);
+    expect(dialog.open).toBe(false);
+  });
+
   it('open it again while its field still has the focus that closing takes away later', () => {
     page('');
     dialog.querySelector('input')?.focus();
@@ -52,4 +67,15 @@ describe('the keys of the search', () => {
     press({ key: 'k', ctrlKey: true });
     expect(dialog.open).toBe(true);
   });
+});
+
+it('is no longer marked as failed when it opens again and its files come', async () => {
+  page('');
+  jest.mocked(fetchModules).mockRejectedValueOnce(new Error('offline'));
+  press({ key: 'k', ctrlKey: true });
+  await waitFor(() => expect(dialog).toHaveAttribute('data-failed'));
+  dialog.open = false;
+  press({ key: 'k', ctrlKey: true });
+  await waitFor(() => expect(dialog).not.toHaveAttribute('data-failed'));
+  expect(dialog).toHaveAttribute('data-ready');
 });

@@ -50,6 +50,7 @@ describe('a reference that leads nowhere', () => {
     ['{{arm.reach|miles}}', ['{{arm.reach|miles}}']],
     ['{{arm.reach}} {{x}} {{y}}', ['{{x}}', '{{y}}']],
     ['{{arm.reach}}', []],
+    ['{{constructor}} {{arm.reach|constructor}}', ['{{constructor}}', '{{arm.reach|constructor}}']],
     ['{{=3}}', []],
     ['{{=three}}', ['{{=three}}']],
     ['{{=多}}', ['{{=多}}']],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { builtContent } from '@/build/content';
 import * as content from '@/lib/content';
 import { contentRoot } from '@/lib/content/folders';
-import { keepContent, keptContent } from '@/lib/content/kept';
+import { CONTENT_FILE, contentText, keptContent } from '@/lib/content/kept';
 import { loadContent } from '@/lib/content/load';
 import { temporaryFolder } from '../helpers/temporary';
 
@@ -14,8 +14,9 @@ it('a process without a build before it has nothing kept', () => {
 
 it('kept content says the same, without the positions in its files', () => {
   const read = loadContent();
-  const variables = keepContent(read, path.join(temporaryFolder(), 'content.json'));
-  jest.replaceProperty(process, 'env', { ...process.env, ...variables });
+  const file = path.join(temporaryFolder(), 'content.json');
+  fs.writeFileSync(file, contentText(read));
+  jest.replaceProperty(process, 'env', { ...process.env, [CONTENT_FILE]: file });
   const kept = keptContent()!;
   jest.restoreAllMocks();
   expect(kept.site.data).toEqual(read.site.data);

@@ -28,6 +28,46 @@ const news = (changes: Record<string, string>, body?: string): Files =>
     ]),
   );
 
+describe('an id that would take the address of another page', () => {
+  const moved = (collection: string, from: string, to: string, names: readonly string[]): Files =>
+    Object.fromEntries(
+      names.map((name) => [
+        `${collection}/${to}/${name}`,
+        fs.readFileSync(`content/${collection}/${from}/${name}`),
+      ]),
+    );
+  const [example = ''] = fs.readdirSync('content/examples');
+
+  it.each([
+    [
+      'examples',
+      moved('examples', example, 'examples', fs.readdirSync(`content/examples/${example}`)),
+      '/labneeds/examples',
+    ],
+    [
+      'archive',
+      {
+        'news/archive/ja.md': article({ excerpt: EXCERPT.ja }),
+        'news/archive/en.md': article({ excerpt: EXCERPT.en }),
+      },
+      '/news/archive/…',
+    ],
+    [
+      'tags',
+      {
+        'news/tags/ja.md': article({ excerpt: EXCERPT.ja }),
+        'news/tags/en.md': article({ excerpt: EXCERPT.en }),
+      },
+      '/news/tags/…',
+    ],
+  ])('such as "%s" is named with its folder', (id, files, address) => {
+    const place = Object.keys(files)[0]?.split('/').slice(0, 2).join('/');
+    expect(problemsOf(copyOfContent(files))).toContain(
+      `content/${place} id: ${address} is the address of another page of the site: rename the folder (got "${id}")`,
+    );
+  });
+});
+
 it('a description of the wrong length stops it, and a page that names a case which is not there', () => {
   const home = JSON.parse(fs.readFileSync('content/pages/home/ja.json', 'utf8'));
   home.cases.items[0].id = 'no-such-case';

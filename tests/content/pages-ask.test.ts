@@ -25,7 +25,7 @@ const change = (state: string) => jest.mocked(fingerprint).mockReturnValue(state
 let states = 0;
 
 beforeEach(() => {
-  running('test');
+  running('development');
   load.mockClear();
   load.mockImplementation(() => structuredClone(CONTENT) as never);
   states += 1;
@@ -36,7 +36,7 @@ afterAll(() => running(environment));
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 describe('the content is', () => {
-  it('read once, as long as no file changes, and again when one did', () => {
+  it('read once in development, as long as no file changes, and again when one did', () => {
     content.site();
     content.list('news', 'ja');
     expect(load).toHaveBeenCalledTimes(1);
@@ -45,9 +45,12 @@ describe('the content is', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('read once for a whole build, whatever changes meanwhile', () => {
-    running('production');
+  it.each(['production', 'test'])('read once for a whole run, whatever changes meanwhile: %s', (name) => {
     content.site();
+    running(name);
+    load.mockClear();
+    content.site();
+    expect(load).toHaveBeenCalledTimes(1);
     change('another state');
     content.site();
     expect(load).toHaveBeenCalledTimes(1);

@@ -13,7 +13,9 @@ it('has no problems, and counts every content file on disk once', () => {
     .readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(json|md)$/.test(name))
     .map((name) => `content/${name.replaceAll(path.sep, '/')}`);
-  const read = contentFiles(loadWholeContent(undefined, { unpublished: true })).map(({ file }) => file);
+  const read = contentFiles(loadWholeContent(undefined, { unpublished: true, samples: true })).map(
+    ({ file }) => file,
+  );
   expect(read.sort()).toEqual(onDisk.sort());
 });
 

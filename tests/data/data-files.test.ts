@@ -36,6 +36,14 @@ describe.each(DATA_NAMES)('%s.json', (name) => {
   });
 });
 
+it('news tell the day on which they changed, where they did', () => {
+  const [first, ...others] = context.ja.list('news');
+  const list = (() => [{ ...first, data: { ...first!.data, updated: '2030-01-02' } }, ...others]) as never;
+  const changed = dataFile('news', { ja: { ...context.ja, list }, en: { ...context.en, list } }) as File;
+  const days = (changed.data as { updated?: string }[]).map(({ updated }) => updated);
+  expect(days).toEqual(['2030-01-02', ...others.map(({ data }) => data.updated)]);
+});
+
 describe('a schema refuses', () => {
   it.each([
     ['a missing language', 'company', { name: { ja: '会社' } }],

@@ -90,6 +90,7 @@ it.each<[turn: string, take: (article: Files) => Files]>([
   ['a picture that is not found', (article) => ({ ...article, 'cover.webp': null })],
   ['a picture that was cut off', (article) => ({ ...article, 'cover.webp': WEBP.subarray(0, -1) })],
   ['a day that does not exist', changed(/date: .*/, 'date: 2026-02-30')],
+  ['HTML in the text', changed(/$/, '\n<div>見学会</div>\n')],
   ['guidance that is left', changed(/excerpt: .*/, 'excerpt: ✍ …')],
   ['a description that is too short', changed(/excerpt: .*/, 'excerpt: 見学会です。')],
   ['a figure typed by hand', changed(/excerpt: .*/, `excerpt: 50,000円から。${EXCERPT.ja}`)],

@@ -25,6 +25,15 @@ it('a drawing and a photograph have their words, and a file that is made when it
   expect(await sharp(taken?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 900, height: 562 });
 });
 
+it('a photograph of a text is shown whole', async () => {
+  const all = await pictures();
+  all.of(PHOTO);
+  all.of({ ...PHOTO, whole: true });
+  const [cut, whole] = await Promise.all([...all.needed.values()].map(({ make }) => make()));
+  expect(await sharp(cut?.bytes).metadata()).toMatchObject({ width: 900, height: 562 });
+  expect(await sharp(whole?.bytes).metadata()).toMatchObject({ width: 900, height: 900 });
+});
+
 it('the name of a file stands for what it is made of', async () => {
   const all = await pictures();
   const { file } = all.of(DRAWING);

@@ -2,6 +2,7 @@
 
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
+import { joinLines } from '@/build/prepare/documents/soft-breaks';
 import { quoted, TypstSource } from '@/build/prepare/documents/typst';
 import { type Block, heading, paragraph, points } from '@/lib/documents/blocks';
 
@@ -40,6 +41,21 @@ describe('Markdown', () => {
       'par({"本文";footnote({par({"注"})})})\n',
     ],
     ['a line break', 'a  \nb', 'par({"a";linebreak();"b"})'],
+    [
+      'a link that names its address',
+      '[a][b]\n\n[b]: /cost',
+      'par({link("https://site.example/cost", {"a"})})\n',
+    ],
+    [
+      'a picture in a paragraph of its own',
+      '![図](legal/terms/p.webp "下")',
+      'picture("/photo.svg", "図", 100mm, "下")',
+    ],
+    [
+      'a picture that names its file',
+      '![図][p]\n\n[p]: p.webp',
+      'picture("/photo.svg", "図", 100mm, none)\n',
+    ],
   ])('%s', (_what, text, written) => {
     expect(set(text)).toBe(`{${written}}`);
   });
@@ -54,11 +70,28 @@ describe('Markdown', () => {
   });
 
   it.each([
+    ['Opentrons\nFlex', 'Opentrons Flex', 'Opentrons Flex'],
+    ['装置は\nFlexです', '装置はFlexです', '装置は Flexです'],
+    ['Flex\n（装置）', 'Flex（装置）', 'Flex （装置）'],
+    ['実験\n装置', '実験装置', '実験装置'],
+    ['𠮷\n𠮷', '𠮷𠮷', '𠮷𠮷'],
+  ])('%j is one line: "%s" in a Japanese text, "%s" in an English one', (text, ja, en) => {
+    expect([joinLines(text, 'ja'), joinLines(text, 'en')]).toEqual([ja, en]);
+  });
+
+  it('looks beyond what is strong or a link for the sign on the other side', () => {
+    expect(set('**Opentrons**\nFlex')).toContain('" Flex"');
+    expect(set('**装置**\nFlex')).toContain('"Flex"');
+    expect(set('Opentrons\n[Flex](/a)')).toContain('"Opentrons "');
+  });
+
+  it.each([
     [
       'a picture among words',
       'a ![b](./c.png)',
-      'a document has a image in its text, which has no look on paper',
+      'the picture "b" stands among words: give it a paragraph of its own',
     ],
+    ['a footnote that leads to itself', 'a[^1]\n\n[^1]: b[^1]', 'the footnote "1" refers to itself'],
     ['a footnote without text', 'a[^1]', undefined],
   ])('%s is no surprise on paper', (_what, text, message) => {
     const run = () => set(text);
@@ -94,10 +127,11 @@ describe('a sheet', () => {
     );
   });
 
-  it('begins a page with each part of a book', () => {
-    expect(source('en').chapters([heading('Part'), heading('One', 2)])).toBe(
-      '{pagebreak(weak: true)\nheading(level: 1, "Part")\nheading(level: 2, "One")}',
-    );
+  it('has its footnotes and addresses from any section, and a book from any chapter', () => {
+    const text = markdown('# 一\n\n甲[^1] [乙][b]\n\n# 二\n\n[^1]: 注\n\n[b]: /cost');
+    const words = '"甲";footnote({par({"注"})});" ";link("https://site.example/cost", {"乙"})';
+    expect(source().sections(text)).toContain(words);
+    expect(source().blocks(text)).toContain(words);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { shortenClasses, shortenStylesheets, shortName } from '../../build/export/class-names';
+import { shortenClasses, shortenStylesheets } from '../../build/export/class-names';
+import { shortName } from '../../build/export/short-name';
 import { filesOf, htmlAfter, textsOf } from './fixture';
 
 const SHEET = '_next/all.css';

@@ -22,7 +22,7 @@ export function htmlAfter(stage: (tree: Root) => void, html: string): string {
 export const knownPage = (known: Partial<KnownPage> = {}): KnownPage => ({
   ...{ key: '', locale: 'ja', text: undefined, guide: undefined, references: [] },
   characters: { all: [], core: [], large: [] },
-  loads: { styles: [], script: [], opened: [], fonts: [] },
+  loads: { styles: [], script: [], fonts: [] },
   ...known,
 });
 

@@ -22,11 +22,11 @@ const CLIENT = {
 };
 
 /** The export with an island "tool"; the sources of the other pages name the classes of `elsewhere`. */
-function run(elsewhere: string, css = CSS) {
+function run(elsewhere: string, css = CSS, script = SCRIPTS['assets/client/tool.js']) {
   const root = temporaryFolder();
   mkdirSync(join(root, 'app'));
   writeFileSync(join(root, 'app/page.tsx'), `<p className="${elsewhere}" />`);
-  const files = new Map(filesOf({ ...SCRIPTS, '_next/all.css': css }));
+  const files = new Map(filesOf({ ...SCRIPTS, 'assets/client/tool.js': script, '_next/all.css': css }));
   const classes = shortenStylesheets({ files, root }, CLIENT);
   const texts = textsOf(files);
   const own = Object.keys(texts).find((path) => path.startsWith('assets/css/tool-')) ?? '';
@@ -42,6 +42,38 @@ describe('the stylesheet of an island', () => {
 
   it('has those of what it imports on demand', () => {
     expect(run('', '.late{x:y}').own).toBe('.late{x:y}');
+  });
+
+  it.each([
+    ['an element', 'h("alone",{})'],
+    ['a property', 'h("p",{},w.alone,w?.alone)'],
+    ['a property of what a call gives', 'w(1).alone'],
+  ])(
+    'takes %s of the same name for no class, and is left out where nothing else is in it',
+    (_what, script) => {
+      const { own, classes, site } = run(
+        '',
+        `${CSS}@page{margin:0}@view-transition{navigation:auto}`,
+        script,
+      );
+      expect(own).toBe('');
+      expect(classes.islands.tool?.file).toBeUndefined();
+      expect(site).toContain('green');
+      const tree = parsePage('<html><head></head><body><i data-island="tool"></i></body></html>');
+      linkIslandSheets(tree, classes.islands);
+      expect(elementsOf(tree, 'link')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['alone', 'h("p",{class:"alone"})'],
+    ['by a condition', 'h("p",{class:a?"alone":"x"})'],
+    ['in a list of more', 'h("p",{class:a+" alone"})'],
+    ['first of several that are joined', 'h("p",{class:join("alone",a)})'],
+    ['as a constant', 'var a="alone",b=1'],
+    ['in a selector', 'e.querySelector(".alone")'],
+  ])('has the rules of a class that is named %s', (_where, script) => {
+    expect(run('', CSS, script).own).toContain('.alone{color:green}');
   });
 
   it('leaves the site without the rules that no other source names', () => {

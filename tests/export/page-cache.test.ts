@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSettings, PageTask } from '../../build/export/page';
-import { keepPage, PageCache } from '../../build/export/page-cache';
+import { PageCache } from '../../build/export/page-cache';
 import type { FinishedPage } from '../../build/export/types';
 import { temporaryFolder } from '../helpers/temporary';
 import { knownPage } from './fixture';
@@ -28,23 +28,15 @@ describe('the finished pages of earlier builds', () => {
   const open = (given = settings()) => new PageCache(root, folder, given);
   const keyFor = (cache = open(), written = 'HTML', given: PageTask = task) => cache.keyOf(written, given);
 
-  it('are there for the next build, whole', () => {
+  it.each([
+    ['are there for the next build, whole', page],
+    ['may have no Markdown', { ...page, markdown: undefined }],
+  ])('%s', (_what, given) => {
     const first = open();
     const key = keyFor(first);
-    expect(first.facts(key)).toBeUndefined();
-    keepPage(folder, key, page);
-    const next = open();
-    expect([next.facts(keyFor(next)), next.html(key), next.markdown(key)]).toEqual([
-      facts,
-      '<p>甲</p>',
-      '甲',
-    ]);
-  });
-
-  it('may have no Markdown', () => {
-    const cache = open();
-    keepPage(folder, keyFor(cache), { ...page, markdown: undefined });
-    expect(cache.markdown(keyFor(cache))).toBeUndefined();
+    expect(first.get(key)).toBeUndefined();
+    first.put(key, given);
+    expect(open().get(keyFor())).toEqual(given);
   });
 
   it.each<[string, () => string]>([
@@ -69,16 +61,5 @@ describe('the finished pages of earlier builds', () => {
     const before = keyFor();
     expect(keyFor()).toBe(before);
     expect(changed()).not.toBe(before);
-  });
-
-  it('that nobody asked for are forgotten', () => {
-    const first = open();
-    keepPage(folder, keyFor(first), page);
-    keepPage(folder, keyFor(first, 'other'), page);
-    const next = open();
-    const kept = keyFor(next);
-    next.forgetOthers();
-    expect(readdirSync(folder).sort()).toEqual([`${kept}.html`, `${kept}.json`, `${kept}.md`]);
-    expect(existsSync(join(folder, `${keyFor(open(), 'other')}.json`))).toBe(false);
   });
 });

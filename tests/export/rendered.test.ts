@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Cache } from '../../build/cache';
 import { keysOf, Rendered } from '../../build/rendered';
+import { NEXT_EXPORT } from '../../build/site-folder';
 import { type Content, loadContent } from '../../lib/content/load';
-import { LOCALES } from '../../lib/i18n/locales';
+import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { GROWING } from '../../lib/pages/rendered';
+import { DAMAGES, treeOf } from '../helpers/damage';
 import { temporaryFolder } from '../helpers/temporary';
 
 const CONTENT = loadContent();
@@ -81,7 +84,7 @@ describe('the pages of an entry are rendered again if', () => {
 
 describe('a build', () => {
   const PAYLOAD = '<script>self.__next_f.push([1,"x"])</script>';
-  const pageOf = (name: string, locale: string) => join(root, 'out', locale, `${name}.html`);
+  const pageOf = (name: string, locale: string) => join(root, NEXT_EXPORT, locale, `${name}.html`);
   /** Plays Next: writes the pages that are not ready. */
   const render = (rendered: Rendered) => {
     const ready = Object.entries(rendered.ids).flatMap(([collection, ids]) =>
@@ -97,7 +100,7 @@ describe('a build', () => {
     return missing;
   };
   const build = (content = CONTENT) => {
-    rmSync(join(root, 'out'), { recursive: true, force: true });
+    rmSync(join(root, NEXT_EXPORT), { recursive: true, force: true });
     return render(new Rendered({ root, content }));
   };
 
@@ -112,9 +115,22 @@ describe('a build', () => {
   it('keeps pages without the payload of the runtime, and forgets those of what is gone', () => {
     build();
     const [last] = keysOf({ root, content: CONTENT }).slice(-1);
-    const file = join(root, '.cache/rendered', `${last?.key}.ja.html`);
-    expect(readFileSync(file, 'utf8')).toBe(`ja ${last?.collection}/${last?.id}`);
+    const kept = () => new Cache<Record<Locale, string>>(join(root, '.cache/rendered')).get(`${last?.key}`);
+    expect(kept()?.ja).toBe(`ja ${last?.collection}/${last?.id}`);
     build(changed('glossary', { body: '別の説明' }));
-    expect(existsSync(file)).toBe(false);
+    expect(kept()).toBeUndefined();
+  });
+
+  it.each(Object.entries(DAMAGES))('has all pages after its files were %s', (_how, damage) => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    build();
+    build();
+    const folder = (name: string) => join(root, name);
+    const whole = [NEXT_EXPORT, '.cache/rendered'].map((name) => treeOf(folder(name)));
+    damage(Object.keys(whole[1] ?? {}).map((name) => join(root, '.cache/rendered', name)));
+    expect(build()).toEqual(all());
+    build();
+    expect([NEXT_EXPORT, '.cache/rendered'].map((name) => treeOf(folder(name)))).toEqual(whole);
+    jest.restoreAllMocks();
   });
 });

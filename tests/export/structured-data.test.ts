@@ -84,6 +84,18 @@ describe('from the finished page come', () => {
       ...{ datePublished: '2025-01-02', keywords: ['甲', '乙'] },
     });
   });
+
+  it.each([
+    ['that day, where the article changed', '2025-03-04', '2025-03-04'],
+    ['no second day, where it did not', '2025-01-02', undefined],
+  ])('%s', (_what, modified, dateModified) => {
+    const entry = about.list('news').find(({ original }) => !original)!;
+    const head =
+      '<meta property="article:published_time" content="2025-01-02">' +
+      `<meta property="article:modified_time" content="${modified}">`;
+    const article = nodeOf('NewsArticle', '', contextOf('ja', `/news/${entry.id}`), head);
+    expect(article?.dateModified).toBe(dateModified);
+  });
 });
 
 it('what describes a film for machines alone is gone from the page', () => {

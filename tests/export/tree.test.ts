@@ -23,14 +23,15 @@ describe('the folder of the export', () => {
     expect(existsSync(join(folder, 'ja'))).toBe(false);
   });
 
-  it('stays as it was until all is done, and then holds what was taken, moved and written', async () => {
+  it('stays as it was until all is done; another one then holds what was taken, moved and written', async () => {
     const before = filesOf({ 'ja/a.css': 'a', 'gone.txt': '', 'kept.txt': 'kept', 'changed.txt': 'old' });
     await writeTree(folder, new Map(), before);
     const taken = new Map([
       ['a.css', 'ja/a.css'],
       ...['kept.txt', 'changed.txt', 'left.txt'].map((path): [string, string] => [path, path]),
     ]);
-    const files = new FilesOnDisk(folder, temporaryFolder(), taken);
+    const finished = temporaryFolder();
+    const files = new FilesOnDisk(folder, finished, taken);
     files.set('new/page.html', encode('page'));
     files.set('changed.txt', encode('new'));
     files.delete('left.txt');
@@ -41,8 +42,9 @@ describe('the folder of the export', () => {
     expect(new TextDecoder().decode(files.get('changed.txt'))).toBe('new');
     expect(files.get('left.txt')).toBeUndefined();
     await files.commit();
-    expect(existsSync(join(folder, 'passing'))).toBe(false);
-    expect(textsOf(await readTree(folder))).toEqual({
+    expect(existsSync(folder)).toBe(false);
+    expect(existsSync(join(finished, 'passing'))).toBe(false);
+    expect(textsOf(await readTree(finished))).toEqual({
       ...{ 'a.css': 'a', 'changed.txt': 'new', 'kept.txt': 'kept', 'new/page.html': 'page' },
     });
   });

@@ -26,6 +26,12 @@ describe.each(FEEDS)('the feed of $name in $locale', ({ name, locale }) => {
     );
   });
 
+  it('tells when an entry last changed', () => {
+    const changed = entries.map((entry) => ({ ...entry, data: { ...entry.data, updated: '2030-01-02' } }));
+    const { items } = MAKERS[name]({ ...context, list: (() => changed) as never });
+    expect(new Set(items.map(({ updated }) => updated))).toEqual(new Set(['2030-01-02']));
+  });
+
   it('carries the whole text, with absolute addresses, and needs no style and no script of the site', () => {
     for (const { html, summary } of feed.items) {
       const found = [...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address]) => address);

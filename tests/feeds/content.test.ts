@@ -102,6 +102,13 @@ describe('an item of the news', () => {
   });
 });
 
+it('the title of a feed holds the name of the company, whatever signs it has', () => {
+  const context = contextOf('ja', '/');
+  const name = { ja: "C++ $& $' Lab", en: 'x' };
+  const site = { ...context.site, company: { ...context.site.company, name } };
+  expect(newsFeed({ ...context, site }).title.endsWith(name.ja)).toBe(true);
+});
+
 it('a post begins with its picture and what it shows, is filed under its tags, and has its summary', () => {
   const context = contextOf('ja', '/');
   const [post] = context.list('blog').filter(({ data }) => data.image);

@@ -47,6 +47,28 @@ describe('a feed', () => {
     );
   });
 
+  it('is as new as the last change of an item', () => {
+    const items = [item(), item({ date: '2024-01-31', updated: '2025-05-01' })];
+    expect(updatedOn(feed(items))).toBe('2025-05-01');
+    expect(atom(feed(items), SELF)).toContain('  <updated>2025-05-01T00:00:00+09:00</updated>\n  <author>');
+    expect(rss(feed(items), SELF)).toContain(
+      '<lastBuildDate>Thu, 01 May 2025 00:00:00 +0900</lastBuildDate>',
+    );
+  });
+
+  it.each(['rss', 'atom', 'jsonFeed'] as const)('as %s tells the day on which an item changed', (name) => {
+    const written = (updated?: string) => {
+      const text = WRITERS[name](feed([item({ updated })]), SELF);
+      const day = '2025-05-01T00:00:00+09:00';
+      return {
+        rss: text.includes(`<atom:updated>${day}</atom:updated>`),
+        atom: text.includes(`<published>${rfc3339(item().date)}</published>\n    <updated>${day}</updated>`),
+        jsonFeed: text.includes(`"date_modified": "${day}"`),
+      }[name];
+    };
+    expect([written('2025-05-01'), written()]).toEqual([true, false]);
+  });
+
   it('must have items', () => {
     expect(() => updatedOn(feed([]))).toThrow('feed "お知らせ": it has no items');
   });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { Cache } from '@/build/cache';
 import { buildFonts } from '@/build/prepare/fonts/build';
 import { LATIN, MONO } from '@/build/prepare/fonts/characters';
 import { codePointsOf } from '@/build/prepare/fonts/cmap';
@@ -76,16 +77,17 @@ describe('a subset', () => {
   });
 
   it('has the characters asked for, under our name', async () => {
-    const font = await trueType(await subsetOf(await request(), folder));
+    const font = await trueType(await subsetOf(await request(), new Cache(folder)));
     expect([...codePointsOf(font)].sort((a, b) => a - b)).toEqual(codesOf('mµ08'));
     expect(namesOf(font).get(1)).toBe('TLA Mono');
   });
 
   it('is kept, and made anew for other characters', async () => {
-    const first = await subsetOf(await request(), folder);
-    expect(await subsetOf(await request(), folder)).toEqual(first);
+    const cache = new Cache<Uint8Array>(folder);
+    const first = await subsetOf(await request(), cache);
+    expect(await subsetOf(await request(), cache)).toEqual(first);
     expect(readdirSync(folder)).toHaveLength(1);
-    await subsetOf({ ...(await request()), characters: 'm' }, folder);
+    await subsetOf({ ...(await request()), characters: 'm' }, cache);
     expect(readdirSync(folder)).toHaveLength(2);
   });
 });

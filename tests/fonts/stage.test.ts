@@ -58,6 +58,21 @@ describe('the stage', () => {
     expect(rulesIn(files)[0]?.range).toBe('U+624B,U+66F8,U+76F8,U+8AC7,U+9806');
   });
 
+  it('lets what several sections share stand for all that no other file has, before the others', async () => {
+    const { texts } = await run({
+      ...site,
+      'team.html': '<h1>共有</h1>',
+      'tech.html': '<h1>共有</h1>',
+    });
+    const [first, ...others] = rulesIn(texts);
+    expect(first).toEqual({
+      file: expect.stringContaining('sans-jp-shared-'),
+      range: 'U+3000-9FFF',
+    });
+    expect(others[0]?.file).toContain('sans-jp-core-');
+    for (const { range } of others) expect(range).toMatch(/^(?:U\+[\dA-F]{4},?)+$/);
+  });
+
   it('leaves body text out', async () => {
     const ranges = rulesIn((await run(site)).texts).map(({ range }) => range);
     expect(ranges.join()).not.toContain('U+672C');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { buildIcons } from '@/build/prepare/icons/build';
 import { placedMark } from '@/build/prepare/icons/draw';
+import { drawLogo } from '@/build/prepare/icons/logo';
 import { temporaryFolder } from '../helpers/temporary';
 
 const root = process.cwd();
@@ -19,7 +20,7 @@ beforeAll(() => {
 let icons: Awaited<ReturnType<typeof buildIcons>>;
 beforeAll(async () => {
   icons = await buildIcons(folders, names);
-}, 30_000);
+});
 
 it('makes every icon from the mark, the same bytes each time, and takes old ones away', async () => {
   fs.writeFileSync(at('assets/icons/icon-192-old.png'), '');
@@ -33,7 +34,7 @@ it('makes every icon from the mark, the same bytes each time, and takes old ones
     ['/apple-touch-icon.png', 180],
   ] as const)
     expect(await sharp(at(address)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
-}, 30_000);
+});
 
 it('keeps the mark of a maskable icon inside the circle that launchers cut', async () => {
   const image = sharp(at(icons.maskable512)).removeAlpha().raw();
@@ -66,6 +67,12 @@ it.each([
   expect(logo).not.toMatch(/<text|<style|<image/);
   const { width = 0, height = 0 } = await sharp(Buffer.from(logo)).metadata();
   expect(width / height).toBeGreaterThan(2.5);
+});
+
+it('a name with signs of XML is a logo too', async () => {
+  const logo = await drawLogo('R&D <Lab>', fs.readFileSync(at('icon.svg'), 'utf8'), root);
+  expect(logo).toContain('<title>R&amp;D &lt;Lab&gt;</title>');
+  await expect(sharp(Buffer.from(logo)).metadata()).resolves.toMatchObject({ format: 'svg' });
 });
 
 it('refuses a mark that cannot be placed', () => {

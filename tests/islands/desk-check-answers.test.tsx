@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANNOUNCE_MS } from '@/islands/desk-check/use-desk-check';
 import { LOCALES } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
+import { phrase } from '@/lib/plan/phrase';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Plan, Step } from '@/lib/plan/schema';
 import { VESSELS } from '@/lib/plan/schema';
@@ -13,6 +14,7 @@ import {
   field,
   figureOf,
   handsOn,
+  judge,
   keptPlan,
   labelled,
   openTool,
@@ -44,8 +46,15 @@ async function expectAnswer(plan: Plan) {
   });
   const answer = document.querySelector('#answer') as HTMLElement;
   for (const text of [worth, ...arm.lines]) expect(answer).toHaveTextContent(text);
-  for (const { name, operation, verdictName, reasons } of steps)
-    expect(answer).toHaveTextContent(`${name} ${operation}${verdictName} ${reasons}`);
+  for (const [index, { name, operation, verdict, verdictName, brief, reasons }] of steps.entries()) {
+    const row = document.querySelectorAll('#procedure ol > li')[index] as HTMLElement;
+    expect(row.querySelector('summary')).toHaveTextContent(`${index + 1}${operation}`);
+    expect(row.querySelector('summary')).toHaveTextContent(brief);
+    expect(row).toHaveTextContent(`${verdictName} ${reasons}`);
+    const text = `${name} ${operation} ${verdictName} ${reasons}`;
+    if (verdict === 'hand') expect(answer).not.toHaveTextContent(text);
+    else expect(answer).toHaveTextContent(text);
+  }
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -106,7 +115,7 @@ describe('what is typed changes the answer:', () => {
   });
 
   it('who decides', async () => {
-    await user.selectOptions(field(own.judgement, 1), own.judgements.person);
+    await user.click(judge(1, 'person'));
     await expectAnswer(withStep({ judgement: 'person' }));
   });
 
@@ -139,7 +148,7 @@ describe('what is typed changes the answer:', () => {
     await replace(field(own.purpose), '夜にも進める');
     const paper = document.querySelector('[data-paper]');
     await waitFor(() => expect(paper).toHaveTextContent('夜にも進める'));
-    expect(paper).toHaveTextContent(fill(words.sheet.of, { name: '核酸の抽出' }));
+    expect(paper).toHaveAccessibleName(`${words.sheet.title} 核酸の抽出`);
   });
 });
 
@@ -177,7 +186,7 @@ describe('the start', () => {
 describe('an impossible value', () => {
   beforeEach(() => openTool());
   const runs = () => field(own.runs);
-  const summary = (n: number) => fill(words.problems.summary, { n });
+  const summary = (n: number) => phrase(words.problems.summary, { n });
 
   it.each([
     ['-1', fill(words.problems.low, { limit: 0 })],
@@ -220,7 +229,8 @@ describe('an impossible value', () => {
 });
 
 describe('the answer is announced', () => {
-  const said = () => document.querySelector('aside p[role="status"]')?.textContent;
+  const announcement = () => [...document.querySelectorAll('p[role="status"]')].at(-1);
+  const said = () => announcement()?.textContent;
   const type = (value: string) => fireEvent.input(field(own.runs), { target: { value } });
   /** A moment at a time, so that what is drawn in between sets its own timers. */
   async function pass(ms: number) {
@@ -232,7 +242,7 @@ describe('the answer is announced', () => {
   it('once, after a pause, and not at first', async () => {
     const heard: string[] = [];
     new MutationObserver(() => heard.push(...(said() ? [said() as string] : []))).observe(
-      document.querySelector('aside p[role="status"]') as HTMLElement,
+      announcement() as HTMLElement,
       { childList: true, characterData: true, subtree: true },
     );
     jest.useFakeTimers();

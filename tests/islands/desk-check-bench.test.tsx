@@ -1,17 +1,21 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
+import { planOf } from '@/lib/plan/answer';
+import { stepNumbers } from '@/lib/plan/run';
 import { ELSEWHERE, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
 import {
   button,
   FIRST,
   field,
+  hasButton,
   keptPlan,
   labelled,
   names,
   notice,
   openTool,
+  PROPS,
   steps,
   told,
   words,
@@ -25,14 +29,19 @@ const [station] = bench.stations as [(typeof bench.stations)[number]];
 type Place = { x: number; y: number };
 const placeName = (name: string, { x, y }: Place) => fill(own.place, { name, x, y });
 const number = (path: string) => document.querySelector(`#field-bench-${path}`) as HTMLInputElement;
-const rows = () => document.querySelectorAll('#bench ol > li');
+const chips = () => [...document.querySelectorAll<HTMLElement>('#bench [aria-pressed]')];
+/** Chooses what stands on the bench, by its place in the list; the arm is the last. */
+async function choose(index: number) {
+  await user.click(chips().at(index) as HTMLElement);
+  await waitFor(() => expect(chips().at(index)).toHaveAttribute('aria-pressed', 'true'));
+}
 const drawn = () => document.querySelectorAll('#bench svg [role="button"]');
 const handle = (thing: 'station' | 'arm', place: Place) =>
   button(placeName(thing === 'arm' ? own.arm : names.stations[station.kind], place));
 
 const THINGS = [
-  ['station', station, () => [number('stations-0-x'), number('stations-0-y')]],
-  ['arm', { x: bench.armX, y: bench.armY }, () => [number('armX'), number('armY')]],
+  ['station', station, 0, () => [number('stations-0-x'), number('stations-0-y')]],
+  ['arm', { x: bench.armX, y: bench.armY }, -1, () => [number('armX'), number('armY')]],
 ] as const;
 
 beforeEach(() => openTool());
@@ -48,7 +57,9 @@ it('the drawing tells what it is, what stands where, and which keys move it', ()
   for (const each of drawn()) expect((each as SVGElement).tabIndex).toBe(0);
 });
 
-describe.each(THINGS)('%s', (thing, { x, y }, numbers) => {
+describe.each(THINGS)('%s', (thing, { x, y }, place, numbers) => {
+  beforeEach(() => choose(place));
+
   it.each([
     ['{ArrowRight}', { x: x + 10, y }],
     ['{ArrowLeft}', { x: x - 10, y }],
@@ -57,20 +68,27 @@ describe.each(THINGS)('%s', (thing, { x, y }, numbers) => {
     ['{Shift>}{ArrowRight}{/Shift}', { x: x + 100, y }],
     ['{Shift>}{ArrowDown}{ArrowDown}{/Shift}', { x, y: y + 200 }],
     ['{ArrowRight}{ArrowDown}{ArrowLeft}', { x, y: y + 10 }],
-  ])('moves with %s, and its numbers follow', async (keys, place) => {
+  ])('moves with %s, and its numbers follow', async (keys, to) => {
     handle(thing, { x, y }).focus();
     await user.keyboard(keys);
-    await waitFor(() => expect(handle(thing, place)).toHaveFocus());
-    expect(numbers().map(({ value }) => Number(value))).toEqual([place.x, place.y]);
+    await waitFor(() => expect(handle(thing, to)).toHaveFocus());
+    expect(numbers().map(({ value }) => Number(value))).toEqual([to.x, to.y]);
   });
 
-  it('stops at the edges', async () => {
-    handle(thing, { x, y }).focus();
-    const far = Math.ceil(bench.width / 100);
-    await user.keyboard(`{Shift>}{ArrowRight>${far}/}{ArrowDown>${far}/}{/Shift}`);
-    await waitFor(() => expect(handle(thing, { x: bench.width, y: bench.depth })).toHaveFocus());
-    await user.keyboard(`{Shift>}{ArrowLeft>${far}/}{ArrowUp>${far}/}{/Shift}`);
-    await waitFor(() => expect(handle(thing, { x: 0, y: 0 })).toHaveFocus());
+  it.each([
+    [
+      '{ArrowRight}{ArrowDown}',
+      { x: bench.width - 20, y: bench.depth - 30 },
+      { x: bench.width, y: bench.depth },
+    ],
+    ['{ArrowLeft}{ArrowUp}', { x: 20, y: 30 }, { x: 0, y: 0 }],
+  ])('stops at the edges: %s', async (keys, near, edge) => {
+    for (const [index, value] of [near.x, near.y].entries())
+      fireEvent.input(numbers()[index] as HTMLInputElement, { target: { value: String(value) } });
+    await waitFor(() => expect(handle(thing, near)).toBeInTheDocument());
+    handle(thing, near).focus();
+    await user.keyboard(`{Shift>}${keys}{/Shift}`);
+    await waitFor(() => expect(handle(thing, edge)).toHaveFocus());
   });
 
   it('stands where the numbers say', async () => {
@@ -89,6 +107,76 @@ it('other keys move nothing', async () => {
   expect(handle('station', station)).toHaveFocus();
 });
 
+describe('with the pointer', () => {
+  // The drawing is as large as the bench: a millimetre is a pixel.
+  Object.assign(globalThis, {
+    DOMPoint: function DOMPoint(x: number, y: number) {
+      return { matrixTransform: () => ({ x, y }) };
+    },
+  });
+  Object.assign(SVGElement.prototype, { getScreenCTM: () => ({ inverse: () => undefined }) });
+  const captured = new Set<number>();
+  Object.assign(Element.prototype, {
+    setPointerCapture: (id: number) => captured.add(id),
+    hasPointerCapture: (id: number) => captured.has(id),
+  });
+  beforeEach(() => captured.clear());
+  const point = (type: string, element: Element, init: MouseEventInit & { isPrimary?: boolean }) => {
+    const { isPrimary = true, ...mouse } = init;
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...mouse });
+    fireEvent(element, Object.assign(event, { pointerId: 7, isPrimary }));
+  };
+  const at = (x: number, y: number, more: MouseEventInit & { isPrimary?: boolean } = {}) => ({
+    ...{ clientX: station.x + x, clientY: station.y + y },
+    ...more,
+  });
+  const here = ({ x, y }: Place) => handle('station', { x: station.x + x, y: station.y + y });
+
+  it('it is moved as far as the pointer, wherever it was taken hold of', async () => {
+    point('pointerdown', here({ x: 0, y: 0 }), at(40, -30));
+    point('pointermove', here({ x: 0, y: 0 }), at(43, -28));
+    expect(here({ x: 0, y: 0 })).toBeInTheDocument();
+    point('pointermove', here({ x: 0, y: 0 }), at(101, -12));
+    await waitFor(() => expect(here({ x: 60, y: 20 })).toBeInTheDocument());
+    point('pointermove', here({ x: 60, y: 20 }), at(40, -30));
+    await waitFor(() => expect(here({ x: 0, y: 0 })).toBeInTheDocument());
+  });
+
+  it('a drag is one thing to undo', async () => {
+    point('pointerdown', here({ x: 0, y: 0 }), at(0, 0));
+    point('pointermove', here({ x: 0, y: 0 }), at(50, 0));
+    await waitFor(() => expect(here({ x: 50, y: 0 })).toBeInTheDocument());
+    point('pointermove', here({ x: 50, y: 0 }), at(90, 0));
+    await waitFor(() => expect(here({ x: 90, y: 0 })).toBeInTheDocument());
+    point('lostpointercapture', here({ x: 90, y: 0 }), at(90, 0));
+    expect(notice()).toHaveTextContent(fill(words.undo.moved, { name: names.stations[station.kind] }));
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(keptPlan()).toEqual(FIRST));
+    expect(hasButton(words.undo.button)).toBe(false);
+  });
+
+  it.each([
+    ['another button', { button: 2 }],
+    ['a second finger', { isPrimary: false }],
+  ])('%s moves nothing', async (_what, more) => {
+    point('pointerdown', here({ x: 0, y: 0 }), at(0, 0, more));
+    point('pointermove', here({ x: 0, y: 0 }), at(200, 0, more));
+    await user.click(button(words.assumptions.monday));
+    expect(here({ x: 0, y: 0 })).toBeInTheDocument();
+    expect(hasButton(words.undo.button)).toBe(false);
+  });
+
+  it('what stood between two steps of ten millimetres stays between them', async () => {
+    await choose(0);
+    await user.clear(number('stations-0-x'));
+    await user.type(number('stations-0-x'), String(station.x + 5));
+    await waitFor(() => expect(here({ x: 5, y: 0 })).toBeInTheDocument());
+    here({ x: 5, y: 0 }).focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(here({ x: 15, y: 0 })).toBeInTheDocument());
+  });
+});
+
 it('a station far from the arm changes the arm, and how that came', async () => {
   handle('station', station).focus();
   await user.keyboard('{Shift>}{ArrowLeft>30/}{/Shift}');
@@ -96,6 +184,49 @@ it('a station far from the arm changes the arm, and how that came', async () => 
   for (const line of told(keptPlan()).arm.lines)
     expect(document.querySelector('#answer')).toHaveTextContent(line);
   expect(told(keptPlan()).arm.lines).not.toEqual(told(FIRST).arm.lines);
+});
+
+it('what is left of the reach is drawn and told, and what is missing as well', async () => {
+  const drawing = document.querySelector('#bench svg[role="group"]') as Element;
+  const { distance = 0, arm } = planOf(FIRST, PROPS.ja.facts).arm ?? {};
+  const left = String((arm?.reach ?? 0) - distance);
+  expect(drawing).toHaveTextContent(String(distance));
+  expect(drawing).toHaveTextContent(fill(own.left, { mm: left }));
+  const paper = document.querySelector('#answer');
+  expect(paper).toHaveTextContent(words.arm.tightMark);
+  const margin = field(labelled(words.assumptions.margin, 'percent'));
+  await user.clear(margin);
+  await user.type(margin, '0');
+  await waitFor(() => expect(paper).not.toHaveTextContent(words.arm.tightMark));
+  await choose(-1);
+  await user.clear(number('armX'));
+  await user.type(number('armX'), '0');
+  const { short } = planOf({ ...FIRST, bench: { ...bench, armX: 0 } }, PROPS.ja.facts).arm ?? {};
+  await waitFor(() => expect(drawing).toHaveTextContent(fill(own.lacks, { mm: short?.reach ?? 0 })));
+});
+
+it('one thing is chosen at a time, by its chip or in the drawing, and let go by its chip', async () => {
+  expect(number('stations-0-x')).toBeNull();
+  await choose(0);
+  await choose(1);
+  expect(chips().filter((chip) => chip.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
+  expect(number('stations-0-x')).toBeNull();
+  handle('station', station).focus();
+  await waitFor(() => expect(number('stations-0-x')).toHaveValue(String(station.x)));
+  await user.click(chips()[0] as HTMLElement);
+  await waitFor(() => expect(number('stations-0-x')).toBeNull());
+});
+
+it('each thing is named with the steps that are done there', () => {
+  const used = bench.stations.map(({ id }) =>
+    FIRST.steps.flatMap(({ station: at }, index) => (at === id ? [index] : [])),
+  );
+  const expected = used.map((all) => stepNumbers(all) || '–');
+  expect(
+    chips()
+      .slice(0, -1)
+      .map(({ lastElementChild }) => lastElementChild?.textContent),
+  ).toEqual(expected);
 });
 
 it('a bench that becomes smaller leaves what stands beyond it in the list of what is beyond it', async () => {
@@ -112,6 +243,7 @@ it('a bench that becomes smaller leaves what stands beyond it in the list of wha
 describe('what stands on the bench', () => {
   it('becomes something else, of another size', async () => {
     const kind = STATION_KINDS.find((one) => bench.stations.every((each) => each.kind !== one)) ?? 'other';
+    await choose(0);
     await user.selectOptions(
       document.querySelector('#field-bench-stations-0-kind') as Element,
       names.stations[kind],
@@ -123,7 +255,7 @@ describe('what stands on the bench', () => {
   it('is added until there are twelve; steps can be done there at once', async () => {
     const before = bench.stations.length;
     for (let count = before; count < MOST_STATIONS; count += 1) await user.click(button(own.add));
-    await waitFor(() => expect(rows()).toHaveLength(MOST_STATIONS));
+    await waitFor(() => expect(chips()).toHaveLength(MOST_STATIONS + 1));
     expect(drawn()).toHaveLength(MOST_STATIONS + 1);
     expect(button(own.add)).toBeDisabled();
     await waitFor(() => expect(keptPlan().bench.stations).toHaveLength(MOST_STATIONS));
@@ -135,19 +267,17 @@ describe('what stands on the bench', () => {
 
   it('is removed: what was done there is done off the bench, until that is undone', async () => {
     const name = names.stations[station.kind];
-    const remove = [...rows()][0]?.querySelector('button') as HTMLElement;
-    expect(remove).toHaveAccessibleName(fill(own.remove, { name }));
-    await user.click(remove);
-    await waitFor(() => expect(rows()).toHaveLength(bench.stations.length - 1));
+    await choose(0);
+    await user.click(button(fill(own.remove, { name })));
+    await waitFor(() => expect(chips()).toHaveLength(bench.stations.length));
     expect(notice()).toHaveTextContent(fill(words.undo.station, { name }));
     steps().forEach((_, index) => {
       const stood = FIRST.steps[index]?.station;
       expect(field(words.procedure.station, index + 1)).toHaveValue(stood === station.id ? ELSEWHERE : stood);
     });
-    // The focus is at what took its place.
-    expect([...rows()][0]?.querySelector('button')).toHaveFocus();
+    await waitFor(() => expect(button(words.undo.button)).toHaveFocus());
     await user.click(button(words.undo.button));
     await waitFor(() => expect(keptPlan()).toEqual(FIRST));
-    expect(rows()).toHaveLength(bench.stations.length);
+    expect(chips()).toHaveLength(bench.stations.length + 1);
   });
 });

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
 import { MAX_LENGTH } from '@/lib/mail-draft';
 import { readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
+import { phrase } from '@/lib/plan/phrase';
 import { problemLine } from '@/lib/plan/problem-text';
 import {
   button,
@@ -20,6 +21,7 @@ import {
   openTool,
   PROPS,
   planFile,
+  said,
   words,
 } from './desk-check-tool';
 
@@ -75,7 +77,7 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
     expect(problems.length).toBeGreaterThan(2);
     await open(planFile(text));
     await waitFor(() =>
-      expect(notice()).toHaveTextContent(fill(words.problems.openedWith, { n: problems.length })),
+      expect(notice()).toHaveTextContent(phrase(words.problems.openedWith, { n: problems.length })),
     );
     for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, words));
     expect(minutes()).toEqual(minutesOf(example(1)));
@@ -118,7 +120,7 @@ it('something that is dropped and is no file changes nothing', () => {
 describe('copied is', () => {
   it('the sheet as text', async () => {
     await user.click(button(own.copy));
-    await waitFor(() => expect(notice()).toHaveTextContent(own.copied));
+    await waitFor(() => expect(said()).toHaveTextContent(own.copied));
     const text = await copied();
     expect(text).toContain(FIRST.title);
     for (const name of [
@@ -138,7 +140,7 @@ describe('copied is', () => {
   it('a link that opens the same plan', async () => {
     await user.type(field(words.procedure.name), '（私の）');
     await user.click(button(own.link));
-    await waitFor(() => expect(notice()).toHaveTextContent(own.copied));
+    await waitFor(() => expect(said()).toHaveTextContent(own.copied));
     const { origin, pathname, hash } = new URL(await copied());
     expect(origin + pathname).toBe(`${window.location.origin}/plan`);
     expect(readPlanHash(hash)).toEqual({ plan: { ...FIRST, title: `${FIRST.title}（私の）` }, problems: [] });
@@ -149,7 +151,7 @@ describe('what cannot be copied', () => {
   it.each([['copy'], ['link']] as const)('is shown, to be copied by hand: %s', async (name) => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
     await user.click(button(own[name]));
-    await waitFor(() => expect(notice()).toHaveTextContent(own.notCopied));
+    await waitFor(() => expect(said()).toHaveTextContent(own.notCopied));
     const shown = document.querySelector('textarea') as HTMLTextAreaElement;
     expect(shown).toHaveValue(write.mock.calls[0]?.[0]);
     expect(shown).toHaveAttribute('readonly');
@@ -201,7 +203,9 @@ describe('saved is', () => {
   it('Markdown, in which what was typed stays text', async () => {
     await user.type(field(words.procedure.name), '*_<b>');
     await user.click(button(own.markdown));
-    expect(saved).toMatchObject([{ name: `${own.fileName}.md`, type: 'text/markdown;charset=utf-8' }]);
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ name: `${own.fileName}.md`, type: 'text/markdown;charset=utf-8' }]),
+    );
     const text = (await saved[0]?.text) ?? '';
     expect(text).toMatch(/^# /);
     expect(text).toContain('\\*\\_\\<b\\>');

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@/lib/listing/fill';
 import { FIRST, handsOn, keptPlan, names, openTool, operation, PROPS, words } from './desk-check-tool';
 
 /** The list is a module of its own, which comes when it is first needed, later or never. */
@@ -8,15 +9,6 @@ let mockLoading: Error | undefined;
 jest.mock('@/islands/desk-check/operation-combobox', () => {
   if (mockLoading instanceof Error) throw mockLoading;
   return jest.requireActual('@/islands/desk-check/operation-combobox');
-});
-
-// Headless UI asks whether things are drawn, and jsdom draws none.
-Object.assign(globalThis, {
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
 });
 
 const user = userEvent.setup();
@@ -71,6 +63,31 @@ describe('the list of operations', () => {
     expect(operation(2)).not.toHaveAttribute('role', 'combobox');
   });
 
+  it.each([
+    [1, 2],
+    [0, 0],
+    [3, 3],
+  ])('leaves the caret where it was: %d to %d', async (...place) => {
+    const caret = () => [operation(1).selectionStart, operation(1).selectionEnd];
+    operation(1).focus();
+    operation(1).setSelectionRange(...place);
+    await waitFor(() => expect(operation(1)).toHaveAttribute('role', 'combobox'));
+    await waitFor(() => expect(operation(1)).toHaveFocus());
+    await new Promise((done) => setTimeout(done, 100));
+    expect(caret()).toEqual(place);
+  });
+
+  it('looks and reads like the plain field that it replaces', async () => {
+    const look = (input: HTMLElement) => [
+      input.className,
+      input.parentElement?.querySelector('label')?.className,
+      input.parentElement?.querySelector('label')?.textContent,
+    ];
+    const before = look(operation(1));
+    await enter();
+    expect(look(operation(1))).toEqual(before);
+  });
+
   it('is chosen from by keyboard; the plan keeps what every language knows', async () => {
     await enter();
     await waitFor(() => expect(options()).not.toEqual([]));
@@ -123,6 +140,16 @@ describe('the list of operations', () => {
     await enter();
     await waitFor(() => expect(options()).not.toEqual([]));
   });
+});
+
+it('says what is wrong with too many words, before and after the list has come', async () => {
+  await openTool();
+  fireEvent.input(operation(1), { target: { value: '長'.repeat(61) } });
+  const problem = fill(words.problems.long, { limit: 60 });
+  await waitFor(() => expect(operation(1)).toHaveAccessibleDescription(problem));
+  await enter();
+  expect(operation(1)).toBeInvalid();
+  expect(operation(1)).toHaveAccessibleDescription(problem);
 });
 
 it('shows the same operation in the other language', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/dom';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
 import { planHash } from '@/lib/plan/link';
@@ -37,6 +37,8 @@ describe('a step', () => {
   it('is added at the end, empty, at the place of the last one', async () => {
     await user.click(button(own.add));
     await expectMinutes([...FIRST_MINUTES, '']);
+    await waitFor(() => expect(operation(steps().length)).toHaveFocus());
+    expect(operation(steps().length).closest('details')).toHaveAttribute('open');
     const last = steps().length;
     expect(operation(last)).toHaveValue('');
     expect(field(own.station, last)).toHaveValue(FIRST.steps.at(-1)?.station);
@@ -102,15 +104,26 @@ describe('a step', () => {
     await waitFor(() => expect(moveButton('up', steps().length)).toHaveFocus());
   });
 
-  it('that is removed leaves the focus at the one that took its place, the last at the one before', async () => {
-    const last = steps().length;
-    moveButton('remove', 2).focus();
+  it.each([
+    ['in between', 2],
+    ['the last', FIRST.steps.length],
+  ])('that is removed, %s, leaves the way back in its place, with the focus', async (_which, n) => {
+    moveButton('remove', n).focus();
     await user.keyboard('{Enter}');
-    await expectMinutes(FIRST_MINUTES.toSpliced(1, 1));
-    await waitFor(() => expect(moveButton('remove', 2)).toHaveFocus());
-    moveButton('remove', last - 1).focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(moveButton('remove', last - 2)).toHaveFocus());
+    await expectMinutes(FIRST_MINUTES.toSpliced(n - 1, 1));
+    await waitFor(() => expect(button(words.undo.button)).toHaveFocus());
+    const place = [...document.querySelectorAll('#procedure ol > li')][n - 1];
+    expect(place).toHaveTextContent(fill(words.undo.step, { n }));
+    expect(place).toContainElement(button(words.undo.button));
+  });
+
+  it('that is opened closes the other one, and is marked in the run', async () => {
+    const rows = [...document.querySelectorAll<HTMLDetailsElement>('#procedure details')];
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(1);
+    const now = () => document.querySelectorAll('#procedure svg[role="img"] rect.fill-ink').length;
+    const before = now();
+    (rows[3] as HTMLDetailsElement).open = true;
+    await waitFor(() => expect(now()).toBe(before + 1));
   });
 
   it('moves neither above the first place nor below the last', async () => {

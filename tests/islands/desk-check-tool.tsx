@@ -1,7 +1,6 @@
 /** The desk check in a page as a test needs it, and the ways in which a visitor finds its parts. */
 import { TextDecoder, TextEncoder } from 'node:util';
-import { configure, screen, waitFor } from '@testing-library/dom';
-import { createRoot } from 'react-dom/client';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { planPage } from '@/app/[locale]/plan/definition';
 import DeskCheck from '@/islands/desk-check';
 import { figure, site } from '@/lib/content';
@@ -18,7 +17,16 @@ import { tell } from '@/lib/plan/telling';
 // The page is long: a message that holds all of it takes a second to make, and says nothing.
 configure({ asyncUtilTimeout: 4000, getElementError: (message) => new Error(message ?? '') });
 // Browsers have these; jsdom does not.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  // Headless UI asks whether things are drawn, and jsdom draws none.
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
 Blob.prototype.text ??= function text(this: Blob) {
   return new Promise((done) => {
     const reader = new FileReader();
@@ -63,23 +71,15 @@ export const told = (plan: Plan, locale: Locale = 'ja') => {
   return tell(plan, planOf(plan, own), { words: tool, names: named, locale });
 };
 
-let unmount: (() => void) | undefined;
-
 /** Draws the tool and waits until it answers; `hash` is the end of the address that the page is opened with. */
 export async function openTool(locale: Locale = 'ja', hash = ''): Promise<void> {
   window.history.replaceState(null, '', `/plan${hash}`);
-  document.body.innerHTML = '<div></div>';
-  const root = createRoot(document.querySelector('div') as HTMLElement);
-  root.render(<DeskCheck {...PROPS[locale]} />);
-  unmount = () => root.unmount();
+  render(<DeskCheck {...PROPS[locale]} />);
   await waitFor(() => expect(document.querySelector('[aria-describedby="bench-keys"]')).toBeInTheDocument());
 }
 
 /** As a reload does, or leaving the page. */
-export function closeTool(): void {
-  unmount?.();
-  unmount = undefined;
-}
+export const closeTool = cleanup;
 
 afterEach(() => {
   closeTool();
@@ -120,7 +120,12 @@ export const minutes = () => steps().map((_, index) => handsOn(index + 1).value)
 export const minutesOf = ({ steps: all }: Pick<Draft, 'steps'>) =>
   all.map((one) => String(one.handsOn ?? ''));
 
-const buttonName = (each: Element) => each.getAttribute('aria-label') ?? each.textContent;
+const buttonName = (each: Element) =>
+  each.getAttribute('aria-label') ??
+  [...each.childNodes]
+    .filter((child) => !(child instanceof Element && child.getAttribute('aria-hidden') === 'true'))
+    .map(({ textContent }) => textContent)
+    .join('');
 const buttons = () => document.querySelectorAll<HTMLElement>('button, [role="button"]');
 export const button = (name: string) => called('buttons', name, buttons(), buttonName) as HTMLButtonElement;
 export const hasButton = (name: string) => [...buttons()].some((each) => buttonName(each) === name);
@@ -128,13 +133,28 @@ export const moveButton = (way: 'up' | 'down' | 'remove', n: number) =>
   button(fill(words.procedure[way], { n }));
 /** An example by its place in the list. */
 export const exampleLink = (index: number) =>
-  screen.getByText(presets[index]?.title ?? '', { selector: 'a.chip' });
+  screen
+    .getByText(presets[index]?.title ?? '', { selector: '#examples a b' })
+    .closest('a') as HTMLAnchorElement;
 
 /** What is said of what happened last. */
-export const notice = () => document.querySelector('aside [role="status"]') as HTMLElement;
-/** The value that stands beside its name in the answer. */
-export const figureOf = (term: string) =>
-  screen.getByText(term, { selector: 'dt' }).nextElementSibling?.querySelector('b')?.textContent;
+export const notice = () => document.querySelector('#procedure [role="status"]') as HTMLElement;
+/** What is said of the last copy. */
+export const said = () => document.querySelector('#take [role="status"]') as HTMLElement;
+/** Who decides in a step, counted from 1. */
+export const judge = (n: number, who: keyof typeof words.procedure.judgements) =>
+  field(words.procedure.judgements[who], n);
+/** The value that stands below its name on the paper; what has its place in a drawing or a table there, in the printed list. */
+export function figureOf(term: string): string | null | undefined {
+  const shown = [...document.querySelectorAll('[data-paper] summary')].find(
+    ({ firstElementChild }) => firstElementChild?.textContent === term,
+  );
+  if (shown) return shown.querySelector('b')?.textContent;
+  const printed = [...document.querySelectorAll('[data-paper] dt')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+  return printed.find((text) => text.startsWith(`${term} `))?.slice(term.length + 1);
+}
 
 /** The plan that the tool holds now, as a saved file would hold it. */
 export const keptPlan = (): Plan => readPlan(JSON.parse(sessionStorage.getItem('desk-check') ?? '{}')).plan;

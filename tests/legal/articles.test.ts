@@ -1,4 +1,5 @@
-import { articlesOf } from '@/app/[locale]/(legal)/articles';
+import { articlesOf, renderArticles } from '@/app/[locale]/(legal)/articles';
+import { renderMarkdown } from '@/lib/content/markdown';
 import { LOCALES } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/paths';
 import { entries, entry } from '../words';
@@ -19,8 +20,36 @@ describe('a legal text', () => {
   ])('may not have %s', (_, body, message) => expect(() => articlesOf(body)).toThrow(message));
 });
 
-const IDS = ['privacy', 'terms'];
 const texts = LOCALES.flatMap((locale) => entries('legal', locale));
+
+describe('a text on its page', () => {
+  it('has the words of each article, without its heading', () => {
+    expect(renderArticles('## One\n\nFirst.\n\n## Two\n\n- a', 'en')).toEqual({
+      articles: ['<p>First.</p>', '<ul>\n<li>a</li>\n</ul>'],
+      notes: '',
+    });
+  });
+
+  it('has footnotes and addresses that stand in another article, each footnote once below all', () => {
+    const { articles, notes } = renderArticles(
+      '## One\n\nFirst[^1], [here][a].\n\n## Two\n\nSecond[^1].\n\n[^1]: The note.\n\n[a]: /plan',
+      'en',
+    );
+    expect(articles.join()).not.toMatch(/\[\^|\]\[/);
+    expect(articles[0]).toContain('<a href="/plan">here</a>');
+    expect(articles.map((html) => html.includes('href="#note-fn-1"'))).toEqual([true, true]);
+    expect(notes.match(/The note\./g)).toHaveLength(1);
+  });
+
+  it('is the same as article for article, where nothing leads from one to another', () => {
+    for (const { body, locale } of texts)
+      expect(renderArticles(body, locale).articles).toEqual(
+        articlesOf(body).map((article) => renderMarkdown(article.body, locale)),
+      );
+  });
+});
+
+const IDS = ['privacy', 'terms'];
 
 it('the texts of the site are the privacy policy and the terms, in both languages', () => {
   expect(texts.map(({ id }) => id)).toEqual([...IDS, ...IDS]);

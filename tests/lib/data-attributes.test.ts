@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { DATA_ATTRIBUTES } from '@/lib/data-attributes';
 
-/** Written by Next and React into what the export takes apart; no words of ours. */
-const FOREIGN = ['precedence', 'rprec', 'href', 'dgst'];
+/** Written by Next and React into what the export takes apart, and by Headless UI; no words of ours. */
+const FOREIGN = ['precedence', 'rprec', 'href', 'dgst', 'focus'];
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

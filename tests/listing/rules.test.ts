@@ -165,6 +165,7 @@ describe('a label', () => {
     ['全{total}、{from}から{to}', '全6、1から4'],
     ['{from} to {to} of {total}', '1 to 4 of 6'],
     ['{unknown}', '{unknown}'],
+    ['{constructor} {__proto__}', '{constructor} {__proto__}'],
   ])('"%s" is filled as "%s"', (template, text) => {
     expect(fill(template, { total: 6, from: 1, to: 4 })).toBe(text);
   });

@@ -122,6 +122,16 @@ describe('structures', () => {
     ],
     ['tags share a line', '<ul data-tags><li>化学</li><li>分注</li></ul>', '化学、分注'],
     [
+      'tags that are counted are counted once',
+      '<ul data-tags><li>化学</li><li><span aria-hidden="true">+1</span><span class="visually-hidden">ほか1件のタグ</span></li></ul>',
+      '化学、ほか1件のタグ',
+    ],
+    [
+      'a list stays in its cell',
+      '<table><tbody><tr><th>沿革</th><td><ul><li>一つ。</li><li>二つ。</li></ul></td></tr></tbody></table>',
+      '| | |\n| - | - |\n| 沿革 | 一つ。二つ。 |',
+    ],
+    [
       'questions',
       '<details name="faq"><summary>いつ<wbr>か</summary><p>春</p></details>',
       '### いつか\n\n春',

@@ -69,6 +69,29 @@ describe('llms.txt', () => {
     expect(guides['en/llms.txt']).toContain(`(${siteUrl}/en/index.md)`);
   });
 
+  it.each([
+    ['Lab [x', '[例]｜Lab [x'],
+    ['C++ Lab', '[例] | C++ Lab'],
+    ['(株)東北ラボ', '[例]｜(株)東北ラボ'],
+    ['a|b', '[例] | a|b'],
+    ['$& $1', '[例]｜$& $1'],
+  ])('takes a company named "%s" off the titles', (name, title) => {
+    const named = {
+      ...CONTENT,
+      site: {
+        ...CONTENT.site,
+        data: { ...CONTENT.site.data, company: { ...company, name: { ja: name, en: name } } },
+      },
+    };
+    const html = page('<h1>例</h1>', { path: '/cases/a' }).replace('<title>題', () => `<title>${title}`);
+    const known = knownPage({ guide: markdownFacts(parsePage(html)) });
+    const files = new Map<string, Uint8Array>();
+    addGuides({ files, pages: new Map([['cases/a.html', known]]) }, named);
+    const text = textsOf(files)['llms.txt'];
+    expect(text).toContain('- [\\[例\\]](');
+    expect(text?.startsWith(`# ${name}\n`)).toBe(true);
+  });
+
   it('ends with what may be left out', () => {
     const optional = guide.slice(guide.indexOf('## Optional'));
     expect(optional).toContain('/terms.md');

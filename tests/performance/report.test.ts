@@ -44,6 +44,32 @@ test.each<[string, Record<string, Partial<Visit>>, string[]]>([
   expect(unmetGoals(visits)).toEqual(expected);
 });
 
+test.each<[string, Partial<Visit>, string[]]>([
+  ['may ask so', { seo: 69, failed: ['is-crawlable'] }, []],
+  ['must ask so', {}, ['/archive: search engines may list it, which it should ask them not to']],
+  [
+    'has no other fault',
+    { seo: 60, failed: ['is-crawlable', 'x'] },
+    ['/archive: seo 60, 100 expected (is-crawlable, x)'],
+  ],
+  [
+    'is accessible like any other',
+    { seo: 69, accessibility: 96, failed: ['x', 'is-crawlable'] },
+    [
+      '/archive: accessibility 96, 100 expected (x, is-crawlable)',
+      '/archive: seo 69, 100 expected (x, is-crawlable)',
+    ],
+  ],
+])('a page that is not to be listed by search engines %s', (_what, changes, expected) => {
+  const visits = new Map([['/archive', page(changes)]]);
+  expect(unmetGoals(visits, new Set(['/archive']))).toEqual(expected);
+});
+
+test('a page that is to be listed must not ask not to be', () => {
+  const visits = new Map([['/about', page({ seo: 69, failed: ['is-crawlable'] })]]);
+  expect(unmetGoals(visits, new Set(['/archive']))).toEqual(['/about: seo 69, 100 expected (is-crawlable)']);
+});
+
 test('the report has a row for each page', () => {
   const report = performanceReport(new Map([['/about', page()]]));
   expect(report).toContain('1 pages: performance has a median of 100 and is 100 at least.');

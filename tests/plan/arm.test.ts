@@ -80,19 +80,19 @@ describe('what counts', () => {
     [
       'no weight that people carry',
       { steps: [near({ grams: 100 }), near({ grams: 9000, station: ELSEWHERE })] },
-      { load: 0.3, heaviest: 0 },
+      { load: 0.3, heaviest: [0] },
     ],
     [
-      'the first of the heaviest',
+      'all of the heaviest',
       { steps: [near(), near({ grams: 9 }), near({ grams: 400 }), near({ grams: 400 })] },
-      { load: 0.6, heaviest: 2 },
+      { load: 0.6, heaviest: [2, 3] },
     ],
     ['the gripper alone where no weight is known', { steps: [near()], gripper: 120 }, { load: 0.12 }],
-    ['a weight of nothing is known', { steps: [near({ grams: 0 })] }, { load: 0.2, heaviest: 0 }],
+    ['a weight of nothing is known', { steps: [near({ grams: 0 })] }, { load: 0.2, heaviest: [0] }],
     [
       'both demands, each by its own step',
       { steps: [near({ grams: 4000 }), far({ grams: 10 })] },
-      { load: 4.2, heaviest: 0, farthest: 'far', short: { payload: 0, reach: 93 } },
+      { load: 4.2, heaviest: [0], farthest: 'far', short: { payload: 0, reach: 93 } },
     ],
     [
       'too heavy and too far at once',
@@ -110,14 +110,40 @@ describe('what counts', () => {
 
   it('an unknown weight names no step, and a bench without stations none of them', () => {
     const arm = armFor({ steps: [step({ judgement: 'some' })], bench: { stations: [] } });
-    expect(arm).not.toHaveProperty('heaviest');
-    expect(armFor({ steps: [near()], bench })).not.toHaveProperty('heaviest');
+    expect(arm?.heaviest).toEqual([]);
+    expect(armFor({ steps: [near()], bench })?.heaviest).toEqual([]);
   });
 
   it.each<[rule: string, steps: Step[]]>([
     ['no steps', []],
     ['only steps that are kept', [near({ judgement: 'person' }), step({ station: ELSEWHERE })]],
   ])('%s: no arm', (_rule, steps) => expect(armFor({ steps, bench })).toBeUndefined());
+});
+
+describe('the tool that the gripper holds', () => {
+  it.each([
+    [300, 0, 'small'],
+    [300, 1, 'medium'],
+    [2000, 800, 'medium'],
+    [2000, 801, 'large'],
+  ])('counts: with %d g and %d g it is the %s arm', (grams, tool, id) => {
+    const arm = armFor({ steps: [step({ grams })], gripper: 200, tool });
+    expect(arm?.load).toBeCloseTo((grams + 200 + tool) / 1000, 9);
+    expect(arm?.arm?.id).toBe(id);
+  });
+});
+
+describe('the margin of reach', () => {
+  // 337.5² + 450² = 562.5²: a tenth of 625 is left.
+  it.each<[rule: string, at: [right: number, front: number], margin: number, isTight: boolean]>([
+    ['a millimetre less than a tenth is tight', [338, 451], 10, true],
+    ['a tenth is not', [337, 450], 10, false],
+    ['nor is less where less was asked for', [338, 451], 9, false],
+    ['nothing is asked for: nothing is tight', [375, 500], 0, false],
+  ])('%s', (_rule, [right, front], margin, isTight) => {
+    const arm = armFor({ steps: [step()], margin, bench: { stations: [beaker(right, front)] } });
+    expect(arm?.arm).toMatchObject({ id: 'medium', isTight });
+  });
 });
 
 describe('a station stands on the bench', () => {

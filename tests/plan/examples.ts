@@ -18,6 +18,12 @@ export const FACTS: CompanyFacts = {
   ],
   delivery: { low: 2, high: 6 },
   price: { low: 1_000_000, high: 6_000_000 },
+  maintenance: [
+    { id: 'basic', monthly: 50_000 },
+    { id: 'standard', monthly: 100_000 },
+    { id: 'premium', monthly: 250_000 },
+  ],
+  freeMonths: 12,
 };
 
 /** A step on the bench, at the station `here`, which nobody has to judge. */

@@ -13,6 +13,7 @@ import {
   stepSchema,
 } from '@/lib/plan/schema';
 import { anyText } from '../helpers/any-text';
+import { HOSTILE_NAMES } from '../helpers/hostile-words';
 
 /** Every run of these tests tries the same plans. */
 const SEED = 21;
@@ -27,7 +28,7 @@ const WORDED = [
   '',
   '検体の分注（９６ウェル）',
   '🧪👩‍🔬で混ぜる',
-  '__proto__',
+  ...HOSTILE_NAMES,
   '{n}',
   '| # *a* <b> &amp; [x](y)',
 ];
@@ -69,7 +70,7 @@ type Numbers = typeof numbers;
 
 const id = fc
   .oneof(
-    fc.constantFrom('s1', 's2', 's3', 's4', 'constructor'),
+    fc.constantFrom('s1', 's2', 's3', 's4', ...HOSTILE_NAMES.filter((name) => /^[a-z0-9]{1,12}$/.test(name))),
     fc.string({ unit: fc.constantFrom(...'as019z'), minLength: 1, maxLength: 12 }),
   )
   .filter((text) => text !== ELSEWHERE);
@@ -125,7 +126,7 @@ export const roundPlans = plans(quarters);
 
 const NUMBERS = [0, -1, 1.5, 1e300, -1e300, Number.MAX_SAFE_INTEGER, 5e-324];
 const TYPED = '１２|1,440|1,5|0x10|1e999|-0|NaN|Infinity|12分|||  '.split('|');
-const WORDS = 'elsewhere|toString|__proto__|constructor|none|plate|<script>|{n}|%00'.split('|');
+const WORDS = 'elsewhere|none|plate|<script>|{n}|%00'.split('|');
 const DAYS = '2026-02-30|1999-12-31|2026-11-23T00:00|2026/11/23|2100-01-01'.split('|');
 const LONG = ['🧪'.repeat(500), '長'.repeat(5000), ' '.repeat(300)];
 const BROKEN = ['\u0000', 'a\nb\tc', '\uD83E', 'x\uDDEA'];
@@ -139,7 +140,7 @@ const spoilt: fc.Arbitrary<string> = fc.oneof(
     arbitrary: fc
       .constantFrom<unknown>(
         ...[null, true, [], {}, [null], [[]], STATIONS, STATIONS.map(() => ({}))],
-        ...[...NUMBERS, ...TYPED, ...WORDS, ...DAYS, ...LONG, ...BROKEN],
+        ...[...NUMBERS, ...TYPED, ...WORDS, ...HOSTILE_NAMES, ...DAYS, ...LONG, ...BROKEN],
       )
       .map((value) => JSON.stringify(value)),
   },
@@ -149,7 +150,8 @@ const spoilt: fc.Arbitrary<string> = fc.oneof(
 
 /** Names that no field has, some of which every object has. */
 const STRANGE = [
-  ...'__proto__|constructor|toString|hasOwnProperty|Title|step||0|.|a.b|<b>'.split('|'),
+  ...HOSTILE_NAMES,
+  ...'Title|step||0|.|a.b|<b>'.split('|'),
   ...['steps.x', 'steps.1x', 'bench.x.y', 'bench.stations.x', '長'.repeat(100)],
 ];
 

@@ -20,9 +20,10 @@ it('of a procedure with steps of every kind are as on paper', () => {
     setup: 15,
     today: 60,
     after: { low: 30, high: 45 },
+    freed: { low: 15, high: 30 },
     week: { today: 6, after: { low: 3, high: 4.5 }, freed: { low: 1.5, high: 3 } },
     year: { today: 240, after: { low: 120, high: 180 }, freed: { low: 60, high: 120 } },
-    waiting: 6,
+    waiting: { run: 60, week: 6 },
   });
 });
 

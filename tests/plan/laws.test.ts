@@ -29,7 +29,7 @@ describe('more runs', () => {
       freed.low,
       freed.high,
     ]),
-    waiting,
+    waiting.week,
   ];
 
   it('are never fewer hours', () => {

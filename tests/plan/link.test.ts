@@ -48,6 +48,15 @@ describe('a link', () => {
 });
 
 describe('a file', () => {
+  it('of the time before tool and margin is read with what is assumed of them', () => {
+    const { tool, margin, ...before } = plan({ title: '分注' });
+    expect(readPlanText(JSON.stringify(before))).toEqual({
+      plan: { ...before, tool: 0, margin: 10 },
+      problems: [],
+    });
+    expect([tool, margin]).toEqual([0, 10]);
+  });
+
   it('is JSON with a line for each field', () => {
     const text = writePlan(whole.plan);
     expect(JSON.parse(text)).toEqual(whole.plan);

@@ -1,7 +1,7 @@
 /** Ten real procedures from end to end; what is expected was worked out on paper from the rules, not taken from an answer. */
 
+import { numberText } from '@/lib/plan/number-text';
 import { readPlan } from '@/lib/plan/read';
-import { numberText } from '@/lib/plan/telling';
 import { VERDICTS, type Verdict } from '@/lib/plan/verdicts';
 import type { Worth } from '@/lib/plan/worth';
 import { PROCEDURES, type Procedure } from './procedures';
@@ -129,7 +129,7 @@ describe.each(
     expect(hours.year.today).toBeCloseTo((today * plan.runsPerWeek * plan.weeksPerYear) / 60, 9);
     expect(hours.week.freed).toEqual(range(expected.freed.week));
     expect(hours.year.freed).toEqual(range(expected.freed.year));
-    expect(hours.waiting).toBeCloseTo(expected.waiting, 9);
+    expect(hours.waiting.week).toBeCloseTo(expected.waiting, 9);
   });
 
   it('has the arm that carries and reaches', () => {
@@ -151,7 +151,7 @@ describe.each(
         const verdict = answer.verdicts[at]?.verdict as Verdict;
         expect(sheet.rows[at]?.[0]).toBe(`${at + 1} ${name}`);
         expect(sheet.rows[at]?.at(-1)).toBe(words.verdicts[verdict]);
-        expect(telling.steps[at]?.reasons).not.toBe('');
+        expect(telling.steps[at]?.reasons).toBeTruthy();
       });
       const text = sheet.parts.flatMap(({ lines }) => lines).join('\n');
       expect(text).toContain(telling.worth);

@@ -4,12 +4,15 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
+import { rangeText } from '@/lib/plan/number-text';
+import { phrase } from '@/lib/plan/phrase';
+import { presetPlan } from '@/lib/plan/preset';
 import type { Plan } from '@/lib/plan/schema';
-import { SHEET_PARTS, type Sheet, sheetMail, sheetMarkdown, sheetText } from '@/lib/plan/sheet';
-import { rangeText } from '@/lib/plan/telling';
+import { SHEET_PARTS, type Sheet, sheetMail, sheetText } from '@/lib/plan/sheet';
+import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
 import { plan, step } from './examples';
 import { law, line } from './generators';
-import { COMPANY, toldOf, VOICES } from './told';
+import { COMPANY, PRESETS, toldOf, VOICES } from './told';
 
 const sheetIn = (locale: string, told: Plan, today?: string): Sheet =>
   (toldOf(told, today).find(({ voice }) => voice.locale === locale) as { sheet: Sheet }).sheet;
@@ -69,19 +72,31 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     );
     const range = (low: number, high: number) => rangeText({ low, high }, locale);
     expect(linesOf(sheet, 'now')).toEqual([
-      fill(own.nowText, { minutes: 135, runs: 6, weeks: 10, week: 13.5, year: 135 }),
+      phrase(own.nowText, { minutes: 135, runs: 6, weeks: 10, week: 13.5, year: 135 }),
     ]);
     expect(linesOf(sheet, 'effect')).toEqual([
-      fill(own.freed, { week: range(9, 12), year: range(90, 120) }),
-      fill(own.after, { week: range(1.5, 4.5) }),
-      fill(own.waitingFree, { hours: 12 }),
+      phrase(own.freed, {
+        week: range(9, 12),
+        how: phrase(words.hours.howYear, {
+          ...{ minutes: range(90, 120), runs: 6, weeks: 10, hours: range(90, 120), is: words.units.equals },
+        }),
+      }),
+      phrase(own.after, { minutes: range(15, 45), week: range(1.5, 4.5) }),
+      phrase(own.waitingFree, { hours: 12 }),
     ]);
-    const saved = fill(words.money.savedValue, { yen: range(450_000, 600_000) });
-    expect(linesOf(sheet, 'cost')).toContain(`${words.money.saved}${locale === 'ja' ? '：' : ': '}${saved}`);
+    expect(linesOf(sheet, 'cost')).toContain(
+      fill(own.costLine, {
+        term: words.money.saved,
+        value: phrase(words.money.howSaved, {
+          ...{ minutes: range(90, 120), runs: 6, weeks: 10, cost: '5,000' },
+          ...{ is: words.units.equals, yen: range(450_000, 600_000) },
+        }),
+      }),
+    );
     expect(linesOf(sheet, 'assumptions')).toEqual([
       own.estimated,
-      fill(own.setup, { prepare: 10, cleanUp: 5, gripper: '1,200' }),
-      ...[own.shared, fill(own.few, { hours: 50 }), own.notQuote],
+      phrase(own.setup, { prepare: 10, cleanUp: 5, gripper: '1,200', tool: 0, margin: 10 }),
+      ...[own.shared, phrase(own.few, { hours: 50 }), own.notQuote],
     ]);
     expect(sheet.from).toBe(fill(own.from, { company: COMPANY.name, address: COMPANY.address }));
   });
@@ -97,7 +112,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     );
     expect(linesOf(guessed as Sheet, 'assumptions')).toContain(own.estimated);
     expect(linesOf(measured as Sheet, 'assumptions')).toContain(own.measured);
-    const free = fill(own.waitingFree, { hours: 6 });
+    const free = phrase(own.waitingFree, { hours: 6 });
     expect(linesOf(guessed as Sheet, 'effect')).toContain(free);
     expect(linesOf(sheetIn(locale, plan()), 'effect')).toHaveLength(2);
   });
@@ -132,21 +147,30 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
       expect(body.at(-1)).toBe(words.take.rest);
     });
 
-    it('has whole parts only, and all of a short sheet without a reference', () => {
+    it('has whole lines only, and all of a short sheet without a reference', () => {
       const short = (id: (typeof SHEET_PARTS)[number]) => ({ id, title: id, lines: [`${id}!`] });
       const sheet: Sheet = { ...sheetIn(locale, plan()), parts: SHEET_PARTS.map(short) };
       const { body } = mailOf(sheet);
       const order = ['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'attached'];
-      expect(body).toEqual([words.take.greeting, '', ...order.flatMap((id) => [`■ ${id}`, `${id}!`, ''])]);
+      expect(body).toEqual([words.take.greeting, ...order.flatMap((id) => ['', `■ ${id}`, `${id}!`])]);
       const long = mailOf({
         ...sheet,
         parts: sheet.parts.map((part) =>
-          part.id === 'now' ? { ...part, lines: ['a', 'b'.repeat(2000)] } : part,
+          part.id === 'now' ? { ...part, lines: ['a', 'b'.repeat(2000), 'c'] } : part,
         ),
       });
-      expect(long.parts).toEqual(['■ proposal', '■ effect']);
-      expect(long.body).not.toContain('a');
-      expect(long.body.at(-1)).toBe(words.take.rest);
+      expect(long.parts).toEqual(['■ proposal', '■ effect', '■ now']);
+      expect(long.body.slice(-3)).toEqual(['a', '', words.take.rest]);
+    });
+
+    it('says what is proposed by time and by money, of every example', () => {
+      for (const preset of PRESETS[locale]) {
+        const { body } = mailOf({ ...presetPlan(preset), yenPerHour: 3000 });
+        const [one] = toldOf({ ...presetPlan(preset), yenPerHour: 3000 }).filter(
+          ({ voice }) => voice.locale === locale,
+        );
+        for (const line of [one?.telling.worth, one?.telling.money.verdict]) expect(body).toContain(line);
+      }
     });
 
     it.each(['長', '🧪', '%', ' '])('named "%s" eighty times is a mail that opens', (sign) => {

@@ -1,8 +1,11 @@
 /** What is said of any plan, good or spoilt, on the page, on paper, in a mail and in files. */
-import { readPlanText } from '@/lib/plan/link';
+import { planHash, readPlanHash, readPlanText } from '@/lib/plan/link';
 import { problemLine } from '@/lib/plan/problem-text';
 import { ELSEWHERE, type Plan, planSchema } from '@/lib/plan/schema';
-import { sheetMail, sheetMarkdown, sheetText } from '@/lib/plan/sheet';
+import { sheetMail, sheetText } from '@/lib/plan/sheet';
+import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+import { HOSTILE_NAMES } from '../helpers/hostile-words';
+import { plan, station, step } from './examples';
 import { law, plans, type Spoilt, spoiltPlans, valueAt } from './generators';
 import { type Told, toldOf, VOICES } from './told';
 
@@ -41,6 +44,34 @@ function expectSense(plan: Plan): void {
 
 it('of a thousand plans it is told in both languages, with every number and name', () => {
   law(plans(), (plan) => expectSense(plan), 1000);
+});
+
+it.each(HOSTILE_NAMES)('of a plan in which everything is called "%s"', (name) => {
+  const text = JSON.stringify({
+    ...plan({ runsPerWeek: 10, weeksPerYear: 50, title: name, purpose: name }),
+    steps: [
+      { ...step({ handsOn: 20 }), operation: name, vessel: name, station: name },
+      step({ handsOn: 10 }),
+    ],
+    bench: { ...plan().bench, stations: [{ ...station({ kind: 'reader' }), id: name }, station()] },
+  });
+  const { plan: read, problems } = readPlanText(text);
+  const isId = /^[a-z]+$/.test(name);
+  expect(read).toMatchObject({
+    title: name.toWellFormed(),
+    steps: { length: 2 },
+    bench: { stations: { length: 2 } },
+  });
+  expect(read.steps[0]).toMatchObject({ vessel: 'other', station: isId ? name : ELSEWHERE });
+  expect(problems.map(({ path }) => path)).toContain('steps.0.vessel');
+  expectSense(read);
+  for (const { sheet, answer } of toldOf(read)) {
+    expect(sheet.title).toContain(name.toWellFormed());
+    expect(sheet.rows[0]?.[0]).toBe(`1 ${name.toWellFormed()}`);
+    expect(answer.hours.today).toBe(30);
+    expect(answer.arm?.farthest).toBe(isId ? name : 'here');
+  }
+  expect(readPlanHash(planHash(read))).toEqual({ plan: read, problems: [] });
 });
 
 it('of two hundred spoilt plans as well', () => {

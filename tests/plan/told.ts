@@ -13,7 +13,8 @@ import { type Answer, planOf } from '@/lib/plan/answer';
 import { type CompanyFacts, companyFacts } from '@/lib/plan/company-facts';
 import type { Plan } from '@/lib/plan/schema';
 import { type Sheet, sheetOf } from '@/lib/plan/sheet';
-import { type Telling, tell, type Voice } from '@/lib/plan/telling';
+import { type Telling, tell } from '@/lib/plan/telling';
+import type { Voice } from '@/lib/plan/voice';
 
 const root = contentRoot();
 const ledger = factsSchema.parse(JSON.parse(readFileSync(path.join(root, 'facts.json'), 'utf8')));

@@ -1,11 +1,14 @@
 /** What is told, in the words of both languages, and with which numbers and names in them. */
 import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
+import { numberText, quantityText, rangeText } from '@/lib/plan/number-text';
+import { phrase } from '@/lib/plan/phrase';
 import { presetPlan } from '@/lib/plan/preset';
 import { problemLine, problemPlace, problemText } from '@/lib/plan/problem-text';
 import type { PlanProblem } from '@/lib/plan/read';
 import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
-import { numberText, operationName, rangeText, type Telling } from '@/lib/plan/telling';
+import { operationName } from '@/lib/plan/step-text';
+import type { Telling } from '@/lib/plan/telling';
 import type { PlanWords } from '@/lib/plan/words';
 import { plan, station, step } from './examples';
 import { PRESETS, toldOf, VOICES } from './told';
@@ -22,7 +25,7 @@ const tellingOf = (told: Plan, locale: string): Telling => {
 const KINDS = 'number low high whole choice long many date shape unknown version'.split(
   ' ',
 ) as PlanProblem['kind'][];
-const LIMITED = new Set<PlanProblem['kind']>(['low', 'high', 'long', 'many', 'version']);
+const LIMITED = new Set<PlanProblem['kind']>(['low', 'high', 'long', 'many']);
 
 describe.each(LANGUAGES)('in %s', (locale, voice) => {
   const { words, names } = voice;
@@ -101,9 +104,26 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         operation: '振る',
         verdict: 'prepare',
         verdictName: words.verdicts.prepare,
+        brief: words.verdicts.brief.prepare,
         reasons: [words.reasons.varies, words.reasons.precious].join(locale === 'ja' ? '' : ' '),
       },
       expect.objectContaining({ verdictName: words.verdicts.share, reasons: words.reasons.asked }),
+    ]);
+  });
+
+  it('each step has all of its own reasons', () => {
+    const { reasons } = words;
+    const { steps } = own(
+      plan({
+        runsPerWeek: 5,
+        steps: [step({ handsOn: 1, waiting: 9 }), step({ handsOn: 9 }), step({ judgement: 'person' })],
+      }),
+    );
+    const said = (...all: string[]) => all.join(locale === 'ja' ? '' : ' ');
+    expect(steps.map((one) => one.reasons)).toEqual([
+      said(reasons.waits, reasons.often, reasons.counted),
+      said(reasons.often, reasons.counted),
+      reasons.judged,
     ]);
   });
 
@@ -115,6 +135,12 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       [what: string, told: Plan, worth: keyof PlanWords['worth'], changes: (words: PlanWords) => string[]]
     >([
       ['nothing said', plan(), 'empty', () => []],
+      [
+        'input at a screen alone, however seldom',
+        plan({ runsPerWeek: 1, weeksPerYear: 1, steps: [step({ operation: 'register', handsOn: 9 })] }),
+        'software',
+        () => [],
+      ],
       ['worth it', plan({ ...often, steps: [step({ handsOn: 60 })] }), 'yes', () => []],
       [
         'it depends',
@@ -126,7 +152,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         'few hours: from how many runs on',
         plan({ ...often, steps: [step({ handsOn: 5 })] }),
         'few',
-        ({ worth }) => [fill(worth.runs, { n: 12, hours: 50 })],
+        ({ worth }) => [phrase(worth.runs, { n: 12, hours: 50 })],
       ],
       [
         'few hours that no runs make more, and a step elsewhere',
@@ -151,7 +177,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       ['nothing to hand over', plan({ ...often, steps: [away] }), 'nothing', ({ worth }) => [worth.place]],
     ])('%s', (_what, told, worth, changes) => {
       const telling = own(told);
-      expect(telling.worth).toBe(fill(words.worth[worth], { hours: 50 }));
+      expect(telling.worth).toBe(phrase(words.worth[worth], { hours: 50 }));
       expect(telling.changes).toEqual(changes(words));
     });
   });
@@ -169,7 +195,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     );
     const hours = rangeText({ low: 2, high: 3 }, locale);
     expect(summary).toBe(
-      fill(words.answer.summary, { verdict: worth, n: 2, hours, arm: arm.lines[0] ?? '' }),
+      phrase(words.answer.summary, { verdict: worth, n: 2, hours, arm: arm.lines[0] ?? '' }),
     );
   });
 
@@ -187,14 +213,14 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     );
     const range = (low: number, high: number) => rangeText({ low, high }, locale);
     const expected: [value: string, how: string[]][] = [
-      ['6', [fill(words.hours.howToday, { minutes: 60, runs: 6, hours: 6 })]],
-      [range(3, 4.5), ['15', '30', '11', '4', '45', '6']],
-      [range(1.5, 3), ['6', range(3, 4.5)]],
-      [range(60, 120), [range(1.5, 3), '40']],
-      ['7', ['6']],
+      ['6', [phrase(words.hours.howRuns, { minutes: 60, runs: 6, hours: 6, is: words.units.equals })]],
+      [range(3, 4.5), ['15', '30', range(0, 11), range(0, 4), range(30, 45), '6']],
+      [range(1.5, 3), ['60', range(30, 45), range(15, 30), '6']],
+      [range(60, 120), [range(15, 30), '6', '40']],
+      ['7', ['70', '6']],
     ];
     expect(hours.map(({ value }) => value)).toEqual(
-      expected.map(([value]) => fill(words.hours.value, { hours: value })),
+      expected.map(([value]) => phrase(words.hours.value, { hours: value })),
     );
     expected.forEach(([value, parts], at) => {
       for (const part of [value, ...parts]) expect(hours[at]?.how).toContain(part);
@@ -207,9 +233,37 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     const { arm } = words;
     it.each<[what: string, told: Plan, lines: string[]]>([
       [
-        'that fits, with its margins to the gram',
+        'that is the candidate, with its margins to the gram',
         plan({ steps: grams(299) }),
-        [fill(arm.fits, { name: arm.names.small }), fill(arm.spare, { payload: 0.001, reach: 59 })],
+        [
+          fill(arm.candidate, { name: arm.names.small }),
+          fill(arm.spare, { payload: 0.001, reach: 59 }),
+          arm.nominal,
+        ],
+      ],
+      [
+        'that has too little reach to spare',
+        plan({ steps: grams(299), margin: 20 }),
+        [
+          fill(arm.candidate, { name: arm.names.small }),
+          fill(arm.spare, { payload: 0.001, reach: 59 }),
+          fill(arm.tight, { margin: 20 }),
+        ],
+      ],
+      [
+        'that input at a screen does not need',
+        plan({ steps: [step({ operation: 'register' })] }),
+        [arm.software],
+      ],
+      [
+        'beside a device that does without',
+        plan({ steps: [step({ operation: 'ph', handsOn: 5 }), step({ handsOn: 5 })] }),
+        [
+          fill(arm.device, { names: names.operations.find(({ id }) => id === 'ph')?.name ?? '' }),
+          fill(arm.candidate, { name: arm.names.small }),
+          fill(arm.spare, { payload: 0.3, reach: 59 }),
+          arm.nominal,
+        ],
       ],
       ['that none of the steps needs', plan({ steps: [] }), [arm.none]],
       [
@@ -234,10 +288,16 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     it('says how load and distance came', () => {
       const stations = [station({ id: 'idle', kind: 'sink' }), station()];
       const [load, distance] = own(
-        plan({ steps: [step(), step({ grams: 1300 })], gripper: 1200, bench: { stations } }),
+        plan({
+          steps: [step(), step({ grams: 1300 }), step({ grams: 1300 })],
+          gripper: 900,
+          tool: 300,
+          bench: { stations },
+        }),
       ).arm.figures;
       expect(load).toMatchObject({ value: '2.5 kg' });
-      for (const part of [stepName(2), '1,300', '1,200', '2.5']) expect(load?.how).toContain(part);
+      for (const part of [stepName(2), stepName(3), '1,300', '900', '300', '2.5'])
+        expect(load?.how).toContain(part);
       expect(distance).toMatchObject({ value: '261 mm' });
       expect(distance?.how).toContain(names.stations.plate);
     });
@@ -245,7 +305,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     it('says what it does not know', () => {
       const [load, distance] = own(plan({ steps: [step()], gripper: 120, bench: { stations: [] } })).arm
         .figures;
-      expect(load?.how).toBe(fill(arm.howLoadUnknown, { gripper: 120 }));
+      expect(load?.how).toBe(fill(arm.howLoadUnknown, { gripper: 120, tool: '' }));
       expect(distance?.how).toBe(arm.howNoDistance);
     });
   });
@@ -256,9 +316,9 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     expect(without.phases.every(({ days }) => days === undefined)).toBe(true);
     const weeks = [1, 2, rangeText({ low: 4, high: 8 }, locale), 1];
     expect(without.phases.map((phase) => phase.weeks)).toEqual(
-      weeks.map((length) => fill(words.schedule.weeks, { weeks: length })),
+      weeks.map((length) => phrase(words.schedule.weeks, { weeks: length })),
     );
-    expect(without.lines[0]).toBe(fill(words.schedule.readyWeeks, { low: 8, high: 12 }));
+    expect(without.lines[0]).toBe(phrase(words.schedule.readyWeeks, { low: 8, high: 12 }));
     expect(without.lines).toContain(words.schedule.published);
 
     const { phases, lines } = own(plan({ start: '2026-11-30' })).schedule;
@@ -274,6 +334,9 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
 
   describe('the money', () => {
     const { money } = words;
+    const months = (n: number) => phrase(money.months, { n });
+    /** With each of the three plans. */
+    const NEVER = [money.never, money.never, money.never];
     /** So many minutes sixty times a year, of which people may keep some. */
     const costing = (yenPerHour: number | undefined, minutes: number, kept = 0) =>
       plan({
@@ -287,7 +350,8 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         costing(5000, 60, 60),
         [
           fill(money.savedValue, { yen: rangeText({ low: 300_000, high: 600_000 }, locale) }),
-          fill(money.paybackValue, { months: rangeText({ low: 20, high: 240 }, locale) }),
+          fill(money.paybackValue, { from: months(20), to: money.overTen }),
+          ...NEVER,
         ],
       ],
       [
@@ -295,20 +359,46 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         costing(3000, 0, 100),
         [
           fill(money.savedValue, { yen: rangeText({ low: 0, high: 300_000 }, locale) }),
-          fill(money.paybackOpen, { months: 40 }),
+          fill(money.paybackValue, { from: months(40), to: money.never }),
+          ...NEVER,
         ],
       ],
-      ['is not saved without hours', costing(3000, 0), [fill(money.savedValue, { yen: 0 }), money.never]],
+      [
+        'is not saved without hours',
+        costing(3000, 0),
+        [fill(money.savedValue, { yen: 0 }), money.never, ...NEVER],
+      ],
     ])('%s', (_what, told, values) => {
       const { figures } = own(told).money;
       const frame = [money.priceValue, money.maintenanceValue];
       expect(figures.map(({ value }) => value)).toEqual([...frame, ...values]);
     });
 
+    it.each<[what: string, told: Plan, verdict: string]>([
+      ['has no verdict without an hourly cost', costing(undefined, 100), money.unknown],
+      ['says so where nothing is saved', costing(3000, 0), money.nothing],
+      [
+        'is judged apart from the time, with a plan and without',
+        costing(10_000, 100, 20),
+        // 10,000 × 100 to 120 h: 1,000,000 to 1,200,000 yen a year.
+        fill(money.verdict, {
+          without: phrase(money.months, { n: rangeText({ low: 10, high: 72 }, locale) }),
+          with: fill(money.paybackValue, { from: months(10), to: money.never }),
+        }),
+      ],
+    ])('%s', (_what, told, verdict) => expect(own(told).money.verdict).toBe(verdict));
+
     it('says how what is saved came', () => {
       const how = own(costing(5000, 60, 60)).money.figures[2]?.how;
       expect(how).toBe(
-        fill(money.howSaved, { hours: rangeText({ low: 60, high: 120 }, locale), yen: '5,000' }),
+        phrase(money.howSaved, {
+          ...{ minutes: rangeText({ low: 60, high: 120 }, locale), runs: 6, weeks: 10 },
+          ...{
+            cost: '5,000',
+            is: words.units.equals,
+            yen: rangeText({ low: 300_000, high: 600_000 }, locale),
+          },
+        }),
       );
     });
   });
@@ -340,6 +430,15 @@ it.each([
   [10_080, '10,080'],
 ])('%d is written %s', (value, text) => {
   for (const { locale } of VOICES) expect(numberText(value, locale)).toBe(text);
+});
+
+it.each([
+  [1234.56, '1,234.56'],
+  [0.004, '0'],
+  [1.005, '1'],
+  [0.25, '0.25'],
+])('what is entered, %d, is printed as it is reckoned with: %s', (value, text) => {
+  for (const { locale } of VOICES) expect(quantityText(value, locale)).toBe(text);
 });
 
 it.each([

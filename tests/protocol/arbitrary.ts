@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { LIMITS, type Protocol, type Step, TIPS, tidyStep } from '@/lib/protocol/model';
+import { fits, LIMITS, type Protocol, type Step, TIPS, tidyStep } from '@/lib/protocol/model';
 import { liquidName } from '@/lib/protocol/names';
 import { ALL_COLUMNS, type Place, run, wellAt, wellsBetween, wellsOfRow } from '@/lib/protocol/wells';
+import { HOSTILE_NAMES } from '../helpers/hostile-words';
 
 /** Any protocol that the model allows, in the one way to write it. */
 
@@ -57,6 +58,7 @@ const name = fc
       'water and salt',
       '',
       '冷たい液',
+      ...HOSTILE_NAMES,
     ),
     fc.string({ unit: 'grapheme-composite', maxLength: 12 }),
     fc.stringMatching(/^[a-zA-Z0-9 ./%'-]{1,16}$/),
@@ -74,6 +76,7 @@ const volume = fc.oneof(
   fc.integer({ min: 1, max: LIMITS.volume * 100 }).map((n) => n / 100),
 );
 const times = fc.integer({ min: 1, max: LIMITS.times });
+const seconds = fc.integer({ min: 1, max: LIMITS.seconds });
 const tips = fc.constantFrom(...TIPS);
 
 const plain = (amount: fc.Arbitrary<number>, liquid: fc.Arbitrary<string>): fc.Arbitrary<Step> =>
@@ -92,7 +95,21 @@ const plain = (amount: fc.Arbitrary<number>, liquid: fc.Arbitrary<string>): fc.A
       times,
       tips,
     }),
-    fc.record({ do: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: LIMITS.seconds }) }),
+    fc.record({ do: fc.constant('wait' as const), seconds }),
+    fc.record({
+      do: fc.constant('shake' as const),
+      plate,
+      rpm: fc.integer({ min: 200, max: 3000 }),
+      seconds,
+    }),
+    fc
+      .record({
+        do: fc.constant('hold' as const),
+        plate,
+        celsius: fc.option(fc.integer({ min: 37, max: 95 })),
+        seconds: fc.option(seconds),
+      })
+      .map((step) => (step.celsius === null ? { ...step, seconds: null } : step)),
   );
 const nested = (one: fc.Arbitrary<Step>, count: fc.Arbitrary<number>, depth: number): fc.Arbitrary<Step[]> =>
   fc.array(
@@ -114,9 +131,14 @@ const nested = (one: fc.Arbitrary<Step>, count: fc.Arbitrary<number>, depth: num
 const tidy = (steps: Step[]): Protocol => ({ version: 1, steps: steps.map(tidyStep) });
 
 /** Protocols of any kind, sensible or not. */
-export const anyProtocol: fc.Arbitrary<Protocol> = nested(plain(volume, name), times, 2).map(tidy);
+export const anyProtocol: fc.Arbitrary<Protocol> = nested(plain(volume, name), times, 2)
+  .filter(fits)
+  .map(tidy);
 
-const few = fc.constantFrom('reagent A', 'reagent B', 'buffer', 'sample');
+const few = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('reagent A', 'reagent B', 'buffer', 'sample') },
+  { weight: 1, arbitrary: fc.constantFrom('constructor', '__proto__', 'valueOf') },
+);
 /** Protocols that come through a rehearsal more often: small volumes, few liquids, few turns. */
 export const gentleProtocol: fc.Arbitrary<Protocol> = nested(
   plain(fc.integer({ min: 5, max: 40 }), few),

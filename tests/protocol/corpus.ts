@@ -54,6 +54,14 @@ function step(written: string): Step {
       };
     case 'wait':
       return { do: verb, seconds: volume };
+    case 'shake':
+      return { do: verb, rpm: volume, seconds: Number(a), plate: Number(b) };
+    case 'hold': {
+      const [celsius = null, seconds = null] = [first.at(-1), a].map((one) =>
+        one === '-' ? null : Number(one),
+      );
+      return { do: verb, celsius, seconds, plate: Number(b) };
+    }
     case 'repeat':
       return { do: verb, times: volume, steps: [] };
     default:

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { VERBS } from '@/lib/pages/try-words';
 import {
   insertAt,
   type Move,
@@ -10,8 +9,8 @@ import {
   replaceAt,
   stepAt,
 } from '@/lib/protocol/edit';
-import { protocolFromHash, protocolHash } from '@/lib/protocol/link';
 import { readProtocol, type Step, size } from '@/lib/protocol/model';
+import { VERBS } from '@/lib/protocol/operations';
 import { anyProtocol } from './arbitrary';
 
 const wait = (seconds: number): Step => ({ do: 'wait', seconds });
@@ -84,22 +83,3 @@ it('steps are put in, taken out and put in place of others', () => {
   expect(shown(removeAt(steps, [1, 1]))).toEqual([1, [2], 4]);
   expect(shown(replaceAt(steps, [0], wait(9)))).toEqual([9, [2, 3], 4]);
 });
-
-it('a link holds the whole protocol', () =>
-  fc.assert(
-    fc.property(anyProtocol, (protocol) =>
-      expect(protocolFromHash(protocolHash(protocol))).toEqual(protocol),
-    ),
-    { numRuns: 200 },
-  ));
-
-it.each([
-  '',
-  '#',
-  '#p=',
-  '#p=%%%',
-  '#p=bm90IGpzb24',
-  `#p=${btoa('[{"do":"explode"}]')}`,
-  `#p=${'A'.repeat(40_000)}`,
-  '#try',
-])('no protocol in %j', (hash) => expect(protocolFromHash(hash.slice(0, 60_000))).toBeUndefined());

@@ -26,6 +26,12 @@ function told(operation: Operation): Told {
   switch (operation.do) {
     case 'wait':
       return ['wait', operation.seconds];
+    case 'shake':
+      return ['shake', operation.plate, operation.rpm, operation.seconds];
+    case 'heat':
+      return ['heat', operation.plate, operation.celsius];
+    case 'cool':
+      return ['cool', operation.plate];
     case 'drop':
       return ['drop', operation.channels];
     case 'pick': {
@@ -90,28 +96,46 @@ function readWorklist(text: string): Told[] {
   expect(rows[0]).toEqual([...WORKLIST_HEAD]);
   return rows
     .slice(1)
-    .map(([, , action = '', channels = '', labware = '', wells = '', volume = '', , seconds = '']) => {
-      const [first = ''] = wells.split(':');
-      if (action === 'wait') return [action, Number(seconds)];
-      if (action === 'drop') return [action, Number(channels)];
-      if (action === 'pick') {
-        const row = wells.includes(':') ? [] : [first.charAt(0)];
-        return [
-          action,
-          Number(channels),
-          Number(labware.replace('tips ', '')),
-          Number(first.slice(1)),
-          ...row,
-        ];
-      }
-      const place =
-        labware === 'waste'
-          ? 'waste'
-          : labware === 'reservoir'
-            ? `reservoir ${first.slice(1)}`
-            : `${labware} ${first}`;
-      return [action, Number(channels), Number(volume), place];
-    });
+    .map(
+      ([
+        ,
+        ,
+        action = '',
+        channels = '',
+        labware = '',
+        wells = '',
+        volume = '',
+        ,
+        seconds = '',
+        rpm = '',
+        celsius = '',
+      ]) => {
+        const [first = ''] = wells.split(':');
+        if (action === 'wait') return [action, Number(seconds)];
+        const plate = Number(labware.replace('plate ', ''));
+        if (action === 'shake') return [action, plate, Number(rpm), Number(seconds)];
+        if (action === 'heat') return [action, plate, Number(celsius)];
+        if (action === 'cool') return [action, plate];
+        if (action === 'drop') return [action, Number(channels)];
+        if (action === 'pick') {
+          const row = wells.includes(':') ? [] : [first.charAt(0)];
+          return [
+            action,
+            Number(channels),
+            Number(labware.replace('tips ', '')),
+            Number(first.slice(1)),
+            ...row,
+          ];
+        }
+        const place =
+          labware === 'waste'
+            ? 'waste'
+            : labware === 'reservoir'
+              ? `reservoir ${first.slice(1)}`
+              : `${labware} ${first}`;
+        return [action, Number(channels), Number(volume), place];
+      },
+    );
 }
 
 it('the worklist tells the operations of the rehearsal', () => {

@@ -52,6 +52,7 @@ it('names the step of a mistake in a repeat, and what was done before', () => {
   expect(mistake).toEqual({
     kind: 'well-full',
     path: [1, 0],
+    plate: 1,
     wells: ['A1'],
     volume: 400,
     limit: KIT.wellMax,
@@ -91,7 +92,7 @@ it('a serial dilution halves from well to well', () => {
     'A1 holds 200 µL of sample. Make a 1:2 serial dilution from A1 to A4 in buffer, moving 100 µL each time and mixing 3 times.',
   );
   const { wells } = scenesOf(rehearsal)(rehearsal.moments.length);
-  expect(['A1', 'A2', 'A3', 'A4'].map((well) => wells.get(keyOf(1, well))?.sample)).toEqual(
+  expect(['A1', 'A2', 'A3', 'A4'].map((well) => wells.get(keyOf(1, well))?.get('sample'))).toEqual(
     [100, 50, 25, 25].map((value) => expect.closeTo(value, 6)),
   );
 });

@@ -94,3 +94,20 @@ describe.each(VIEWS)('%s', (_what, view) => {
     expect(screen.queryByRole('list', NAME)).toBeNull();
   });
 });
+
+describe('the page of a case', () => {
+  const copy = caseCopy.copy('en');
+  const show = async (samples: Entry['samples']) => {
+    const entry = { ...first('cases', false), samples };
+    document.body.innerHTML = await serverMarkup(<CaseHead entry={entry} copy={copy} />);
+  };
+  it('admits that its people are a sample, in a sentence and a mark', async () => {
+    await show(['company']);
+    expect(screen.getByText(copy.sampleNote)).toBeInTheDocument();
+    expect(screen.getByText('publication.sample')).toBeInTheDocument();
+  });
+  it('admits nothing where they are real', async () => {
+    await show([]);
+    expect(screen.queryByText(copy.sampleNote)).toBeNull();
+  });
+});

@@ -97,6 +97,15 @@ describe('the pages', () => {
     expect(about?.sections[0]).toEqual(['', '研究者を自由に', '']);
   });
 
+  it('keep every part of a title that is their own, however many bars it has', () => {
+    const parts = pagesFrom({
+      'blog/a.html': page('装置｜前編｜設計|試作 | 会社名', '<h1>装</h1>'),
+      'blog/b.html': page('器具｜会社名', '<h1>器</h1>'),
+    });
+    const [found] = indexedPages(parts);
+    expect([found?.title, found?.sections[0]]).toEqual(['装置', ['', '前編 設計 試作', '']]);
+  });
+
   it('need a title', () => {
     expect(() => indexedPages(pagesFrom({ 'a.html': page('', '') }))).toThrow('a page needs a title');
   });

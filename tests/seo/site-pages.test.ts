@@ -10,7 +10,7 @@ import { copy } from '../words';
 
 const content = loadContent();
 let pages: SitePage[];
-beforeEach(() => {
+beforeAll(() => {
   pages = sitePages(content);
 });
 const find = (path: string) => pages.find((page) => page.path === path)!;

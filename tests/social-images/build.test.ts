@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { Cache } from '@/build/cache';
 import { buildSocialImages } from '@/build/prepare/social-images/build';
 import { FONT_FILES, facesFor } from '@/build/prepare/social-images/fonts';
 import { socialJobs } from '@/build/prepare/social-images/jobs';
@@ -32,9 +33,9 @@ describe('the social image step', () => {
   it('draws a card of 1200 × 630 for a page that has none in the cache, once, and lists it', async () => {
     const fonts = FONT_FILES.map((file) => path.join(root, file));
     const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, fonts });
-    fs.mkdirSync(folders.cache);
+    const cache = new Cache<Uint8Array>(folders.cache);
     for (const job of jobs.filter(({ path: page }) => page !== TORE))
-      fs.writeFileSync(path.join(folders.cache, `${job.hash}.png`), 'as drawn before');
+      cache.put(job.hash, Buffer.from('as drawn before'));
 
     const manifest = await buildSocialImages(content, folders);
     expect(Object.keys(manifest.en)).toEqual(Object.keys(manifest.ja));

@@ -12,9 +12,10 @@ const bootstrapped = Object.entries(scripts).flatMap(([script, line]) => {
   return name ? [[script, name] as const] : [];
 });
 
-/** What `npm ci` leaves behind: a Node that tells what it was given and fails in its own way. */
+/** Warns as npm does, unless it is asked not to, and leaves behind what `npm ci` does: a Node that tells what it was given and fails in its own way. */
 const NPM = `#!/bin/sh
-echo "npm $*"
+echo "npm $1"
+case "$*" in *--loglevel=error*) ;; *) echo "npm warn EBADENGINE Unsupported engine" >&2 ;; esac
 mkdir -p node_modules/node/bin
 cat > node_modules/node/bin/node <<'NODE'
 #!/bin/sh
@@ -61,18 +62,46 @@ it('knows every command that editors have', () => {
 
 it('a command installs first, then runs with the Node of the project, which hears what is typed', () => {
   const line = scripts.prose ?? '';
-  const { status, lines } = run(line, '--en', 'Open day');
+  const { status, lines, errors } = run(line, '--en', 'Open day');
   const runs = ["the project's Node: tools/prose.ts --en Open day", 'typed: Open day'];
-  expect(lines).toEqual(['Installing packages (npm ci) …', 'npm ci --no-audit --no-fund', ...runs]);
+  expect(lines).toEqual(['Installing packages (npm ci) …', 'npm ci', ...runs]);
+  // Of the system's Node, about packages of others: nobody can do anything about them.
+  expect(errors).toBe('');
   expect(status).toBe(7);
   expect(run(line, '--en', 'Open day').lines).toEqual(runs);
 });
 
-it('says so and stops when the install fails', () => {
-  program('npm', '#!/bin/sh\nexit 3\n');
+it('an install that was killed is finished by the next command, whichever lockfile was installed before', () => {
+  const line = scripts.prose ?? '';
+  const lockfile = fs.readFileSync(join(clone, 'package-lock.json'), 'utf8');
+  run(line);
+  fs.writeFileSync(join(clone, 'package-lock.json'), `${lockfile}\n`);
+  // npm, killed with who started it while half of the packages are there.
+  program('npm', '#!/bin/sh\nrm -r node_modules/node\nmkdir node_modules/half\nkill -9 $PPID\n');
+  expect(run(line).status).not.toBe(0);
+  program('npm', NPM);
+  fs.writeFileSync(join(clone, 'package-lock.json'), lockfile);
+  expect(run(line).lines).toContain('npm ci');
+  expect(run(line).lines).not.toContain('npm ci');
+});
+
+it('shows all that npm says of a failure, says so and stops', () => {
+  program('npm', '#!/bin/sh\nfor n in 1 2 3; do echo "npm error $n" >&2; done\nexit 3\n');
   const { status, errors } = run('node tools/run.mjs prose');
-  expect(errors).toContain('npm ci failed');
+  expect(errors).toMatch(/npm error 1\nnpm error 2\nnpm error 3\n+npm ci failed/);
   expect(status).toBe(3);
+});
+
+it('npm start says what it does in a few lines, and all that the build printed when that fails', () => {
+  const { status, lines, errors } = run('node tools/start.mjs');
+  expect(lines).toEqual([
+    expect.stringMatching(/^1\. Packages, 2\. build, 3\. server/),
+    'Installing packages (npm ci) …',
+    'npm ci',
+    'Building the site into out/ …',
+  ]);
+  expect(errors).toMatch(/the project's Node: build\/build\.ts\ntyped: Open day\n+The build failed/);
+  expect(status).toBe(7);
 });
 
 it.each([

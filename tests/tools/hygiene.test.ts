@@ -35,4 +35,4 @@ it('a file, an export or a package that nobody uses is found, and one that packa
     /Unlisted dependencies.*parse5/s,
   ])
     expect(found).toMatch(said);
-}, 60_000);
+});

@@ -67,7 +67,7 @@ it('finds faults of notation, style and spelling, with file and line, and knows 
     'content/news/day/ja.md:8:1: ロボット・アーム => ロボットアーム [prh]',
   ]);
   expect(status).toBe(1);
-}, 240_000);
+});
 
 it('passes an article that is made by `npm run new`, with a text in place of the guidance', () => {
   const answers = { title: '見学会を開きます', titleEn: 'Open day', slug: 'day', date: '2026-12-01' };
@@ -79,7 +79,7 @@ it('passes an article that is made by `npm run new`, with a text in place of the
     status: 0,
     found: ['prose: nothing to correct'],
   });
-}, 240_000);
+});
 
 it('does not pass a place that is not there', () => {
   const { status, found } = check({}, 'content/news/dya');

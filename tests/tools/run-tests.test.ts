@@ -21,7 +21,7 @@ const step = (name: string, exitCode: number, count?: { passed: number; failed: 
 
 async function outcome(...steps: TestStep[]) {
   const lines: string[] = [];
-  const left: TestStep[] = [{ ...step('mutation', 0), tier: 'full' }];
+  const left: TestStep[] = [{ ...step('whole', 0), tier: 'full' }];
   const exitCode = await runSteps({ tier: 'ci', steps, left }, (line) => lines.push(line));
   return { exitCode, text: lines.join('\n'), last: lines.join('\n').split('\n').at(-1) };
 }
@@ -69,7 +69,7 @@ describe('npm test', () => {
     });
     expect(exitCode).toBe(0);
     expect(text).toMatch(
-      /\npassed {3}e2e, .* s\nskipped {2}Firefox is not here: .*\nnot run {2}mutation; every page: npm run test:full\n\n.* in all\n9 passed, 0 failed$/,
+      /\npassed {3}e2e, .* s\nskipped {2}Firefox is not here: .*\nnot run {2}whole; every page: npm run test:full\n\n.* in all\n9 passed, 0 failed$/,
     );
   });
 });
@@ -91,7 +91,15 @@ describe('the tiers', () => {
   });
 
   it('give way to --only, which takes the named steps in their usual order', () => {
-    expect(names('--only', 'e2e,unit,mutation')).toEqual(['unit', 'e2e', 'mutation']);
+    expect(names('--only', 'e2e,unit,whole')).toEqual(['unit', 'e2e', 'whole']);
+  });
+
+  it('leave out what takes hours, each a command of its own', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    for (const name of ['performance', 'mutation']) {
+      expect(names('--tier', 'full')).not.toContain(name);
+      expect(scripts).toHaveProperty(name);
+    }
   });
 
   it.each([

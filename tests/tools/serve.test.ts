@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type RunningServer, startOnFreePort, startServer } from '../../build/serve';
 import { contentType } from '../../build/serve/content-type';
+import { freePortFrom } from '../../build/serve/free-port';
 import { temporaryFolder, writeFiles } from '../helpers/temporary';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
@@ -91,6 +92,10 @@ describe('the local server', () => {
     const other = await startOnFreePort(root, server.port);
     expect(other.port).toBeGreaterThan(server.port);
     await other.close();
+  });
+
+  it('is seen by programs that look for a free port and listen elsewhere than it does', async () => {
+    expect(await freePortFrom(server.port)).toBeGreaterThan(server.port);
   });
 });
 

@@ -24,6 +24,12 @@ it('one word for one meaning: another one is a problem, in copy and in articles'
   ]);
 });
 
+it('a rule that has a reason gives it', () => {
+  expect(problemsIn('en.md', 'Installation and hand-over\n')).toEqual([
+    '1: write "handover", not "hand-over": One spelling of the noun; the verb is “hand over”. [docs/style/terms.en.json]',
+  ]);
+});
+
 it('addresses, files, names of figures and the right words are none', () => {
   const copy = {
     a: '/whitepaper',

@@ -7,34 +7,29 @@ import { temporaryFolder } from '../helpers/temporary';
 
 const root = temporaryFolder();
 
-/** What is reported for `write`, and how long it took, in milliseconds. */
+/** What is reported for `write`. */
 async function changeAfter(write: (folder: string) => void) {
   const folder = fs.mkdtempSync(path.join(root, 'content-'));
   fs.mkdirSync(path.join(folder, 'news/a'), { recursive: true });
   const changes: { media: boolean }[] = [];
   const stop = watchFolders([folder], (change) => changes.push(change));
   await new Promise((done) => setTimeout(done, 50));
-  const start = performance.now();
   write(folder);
   while (changes.length === 0) await new Promise((done) => setTimeout(done, 20));
-  const took = performance.now() - start;
   await new Promise((done) => setTimeout(done, 300));
   stop();
-  return { changes, took };
+  return changes;
 }
 
-it('reports a changed file deep inside once, well within two seconds', async () => {
-  const { changes, took } = await changeAfter((folder) =>
-    fs.writeFileSync(path.join(folder, 'news/a/ja.md'), 'x'),
-  );
+it('reports a changed file deep inside once', async () => {
+  const changes = await changeAfter((folder) => fs.writeFileSync(path.join(folder, 'news/a/ja.md'), 'x'));
   expect(changes).toEqual([{ media: false }]);
-  expect(took).toBeLessThan(1500);
 });
 
 it.each(['cover.webp', 'demo.av1.webm', 'demo.mp4'])(
   'reports several files as one change, %s among them',
   async (name) => {
-    const { changes } = await changeAfter((folder) => {
+    const changes = await changeAfter((folder) => {
       for (const file of ['ja.md', name, 'en.md']) fs.writeFileSync(path.join(folder, 'news/a', file), 'x');
     });
     expect(changes).toEqual([{ media: true }]);

@@ -5,9 +5,6 @@ import { pinnedNode } from '../../build/run.mjs';
 import { projectCopy } from '../../tools/toolchain/project-copy';
 import { runProgram } from '../helpers/run-program';
 
-/** For beforeAll: a build takes a minute, on a busy machine several. */
-export const BUILD_MS = 20 * 60_000;
-
 /** The day of the build, and whether it may use what earlier builds of this folder have kept. */
 type Settings = { BUILD_DATE?: string; caches?: boolean };
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { pinnedNode } from '../../build/run.mjs';
-import { freePort } from '../../e2e/free-port';
 import { endProgram } from '../../e2e/hosts/processes';
 
 export type Answer = { status: number; text: string };
@@ -16,9 +17,19 @@ export type DevServer = {
 /** Longer than Next takes to end what it started. */
 const GRACE_MS = 15_000;
 
-/** Starts `npm run dev` in a copy of the repository, speaking English, on a free port. Does not wait until it answers. */
+/** A port that is taken as the local server takes one. */
+async function takenPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, release: () => server.close() };
+}
+
+/**
+ * Starts `npm run dev` in a copy of the repository, speaking English, with a port that is taken: it has to find another one.
+ * Does not wait until it answers.
+ */
 export async function startDev(copy: string): Promise<DevServer> {
-  const port = await freePort();
+  const { port, release } = await takenPort();
   const child = spawn(pinnedNode(), ['tools/dev.ts'], {
     cwd: copy,
     env: { ...process.env, NODE_ENV: 'development', LC_ALL: 'C', PORT: String(port) },
@@ -26,17 +37,21 @@ export async function startDev(copy: string): Promise<DevServer> {
   });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => lines.push(String(data)));
+  const used = () => /is taken: (\d+) is used instead/.exec(lines.join(''))?.[1];
   return {
     ask: async (path) => {
       if (child.exitCode !== null) throw new Error(`npm run dev ended:\n${lines.join('')}`);
       try {
-        const response = await fetch(`http://localhost:${port}${path}`);
+        const response = await fetch(`http://localhost:${used()}${path}`);
         return { status: response.status, text: await response.text() };
       } catch {
         return { status: 0, text: '' };
       }
     },
     printed: () => lines.join(''),
-    stop: () => endProgram(child, GRACE_MS),
+    stop: async () => {
+      release();
+      await endProgram(child, GRACE_MS);
+    },
   };
 }

@@ -9,7 +9,7 @@ import { attribute, elementsOf, innerText, readPage } from '../../build/export/h
 import type { Files } from '../../build/export/types';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { messages } from '../words';
-import { BUILD_MS, buildChanged } from './build-copy';
+import { buildChanged } from './build-copy';
 
 /** Later than everything that the facts say was done, and that the real entries will tell of in years to come. */
 const TODAY = '2126-05-10';
@@ -87,7 +87,7 @@ beforeAll(async () => {
     for (const collection of ['cases', 'examples']) copyAsDraft(content, collection);
   };
   files = await buildChanged(change, { BUILD_DATE: TODAY });
-}, BUILD_MS);
+});
 
 const text = (file: string) => Buffer.from(files.get(file) ?? []).toString('utf8');
 /** Files that name a word, by their path or in their text; compressed files say the same as what they are made of. */

@@ -1,4 +1,7 @@
-/** An editor who improves a heading or rewrites an article does not turn a test red: `npm test` in a copy whose words changed. */
+/**
+ * An editor who improves a heading or rewrites an article does not turn a test red: all steps of `npm test` that read
+ * words, in a copy whose words changed.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
@@ -32,16 +35,13 @@ function reword(content: string): void {
   }
 }
 
-it(
-  'stays green in all of npm test',
-  async () => {
-    const { exitCode, output } = await withProjectCopy(async (copy) => {
-      reword(path.join(copy, 'content'));
-      // Playwright refuses to run where jest has left its name.
-      const asAtHome = ['-u', 'JEST_WORKER_ID', '-u', 'NODE_ENV', 'npm', 'test'];
-      return runProgram('env', asAtHome, { cwd: copy, env: { E2E_PORT: '4185' } });
-    });
-    if (exitCode !== 0) throw new Error(output.slice(-6000));
-  },
-  30 * 60_000,
-);
+it('stays green in npm test', async () => {
+  const { exitCode, output } = await withProjectCopy(async (copy) => {
+    reword(path.join(copy, 'content'));
+    // Playwright refuses to run where jest has left its name.
+    const asAtHome = ['-u', 'JEST_WORKER_ID', '-u', 'NODE_ENV', 'npm', 'test'];
+    const steps = ['--', '--only', 'lint,unit,build,built,e2e'];
+    return runProgram('env', [...asAtHome, ...steps], { cwd: copy, env: { E2E_PORT: '4185' } });
+  });
+  if (exitCode !== 0) throw new Error(output.slice(-6000));
+});

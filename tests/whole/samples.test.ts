@@ -4,7 +4,7 @@ import path from 'node:path';
 import { elementsOf, innerText, readPage } from '../../build/export/html';
 import type { Files } from '../../build/export/types';
 import { copy, entries, messages, plain } from '../words';
-import { BUILD_MS, buildChanged } from './build-copy';
+import { buildChanged } from './build-copy';
 
 let files: Files = new Map();
 const text = (file: string) => new TextDecoder().decode(files.get(file));
@@ -16,7 +16,7 @@ beforeAll(async () => {
     data.switches.samples = 'hide';
     writeFileSync(file, JSON.stringify(data));
   });
-}, BUILD_MS);
+});
 
 const LOCALES = ['ja', 'en'] as const;
 const pages = (locale: 'ja' | 'en') =>

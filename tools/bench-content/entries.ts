@@ -104,6 +104,22 @@ export function addEntries(content: string, count: number): void {
   addTo(join(content, 'news'), count, (index) => ({
     category: NEWS_CATEGORIES[index % NEWS_CATEGORIES.length],
   }));
+  nameInLedger(content);
+}
+
+/** Adds the copies to the pages that say a statement, which the ledger names. */
+function nameInLedger(content: string): void {
+  const file = join(content, 'facts.json');
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { pages?: string[] }>;
+  const copies = ['blog', 'news'].flatMap((name) =>
+    readdirSync(join(content, name)).map((id) => `${name}/${id}`),
+  );
+  for (const fact of Object.values(facts))
+    fact.pages = fact.pages?.flatMap((page) => [
+      page,
+      ...copies.filter((copy) => copy.startsWith(`${page}-`) && /^\d+$/.test(copy.slice(page.length + 1))),
+    ]);
+  writeFileSync(file, JSON.stringify(facts, null, 2));
 }
 
 /** Changes the Japanese text of the first post that `addEntries` made. */

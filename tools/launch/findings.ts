@@ -2,13 +2,15 @@
 import { type Content, contentFiles } from '../../lib/content/load.ts';
 import { editorLanguage, inLanguage, type Wording } from '../../lib/content/problems.ts';
 import { formatSamples } from '../../lib/content/sample.ts';
+import type { Answerer } from '../../lib/content/statements.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import OPEN_QUESTIONS from './open-questions.json' with { type: 'json' };
+import { openQuestions } from './questions.ts';
 import {
   addressFindings,
   dateFindings,
   expiryFindings,
   expiryReminders,
+  factSamples,
   type LaunchFinding,
   legalFindings,
   placeholderFindings,
@@ -18,24 +20,22 @@ import {
   videoFindings,
 } from './rules.ts';
 
-const QUESTION: Wording = {
-  ja: '会社への質問：答えをページに書き、tools/launch/open-questions.json から消す',
-  en: 'Questions for the client: write the answer on the page, and delete it from tools/launch/open-questions.json',
+const ASKED: Record<Answerer, Wording> = {
+  management: { ja: '経営への質問', en: 'Questions for the management' },
+  administration: { ja: '法務・総務への質問', en: 'Questions for legal and administration' },
+  sales: { ja: '営業への質問', en: 'Questions for sales' },
+  engineering: { ja: '技術への質問', en: 'Questions for engineering' },
+  labneeds: { ja: 'LabNeedsの担当への質問', en: 'Questions for the LabNeeds team' },
 };
 
-/**
- * What only the client can promise, under the page that the answer belongs to: the copy says nothing about it, or says
- * that it is agreed. It is asked until the answer stands there and the question is deleted.
- */
-const questionFindings = (language: Locale = editorLanguage()): LaunchFinding[] =>
-  Object.entries(OPEN_QUESTIONS).flatMap(([page, questions]) =>
-    questions.map((question) => ({
-      why: QUESTION,
-      file: `content/pages/${page}`,
-      field: '–',
-      value: question[language],
-    })),
-  );
+/** A row for each open question, under who answers it: where the answer is written, and where it will appear. */
+const questionFindings = (content: Content, language: Locale = editorLanguage()): LaunchFinding[] =>
+  openQuestions(content.facts.data, content.site.data).map(({ who, question, file, field, appears }) => ({
+    why: ASKED[who],
+    file,
+    field,
+    value: `${inLanguage(question, language)} → ${appears.join(', ')}`,
+  }));
 
 /** What must change before the launch, on a day (`YYYY-MM-DD`). */
 export function launchFindings(content: Content, today: string): LaunchFinding[] {
@@ -54,7 +54,8 @@ export function launchFindings(content: Content, today: string): LaunchFinding[]
     ...dateFindings(content.facts.data, entries, today),
     ...expiryFindings(content.site.data.security.expires, today),
     ...legalFindings(content.site.data),
-    ...questionFindings(),
+    ...factSamples(content.facts.data),
+    ...questionFindings(content),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** What must not be on the site on the day of the launch, beside values that are marked as samples. */
+import type { Facts } from '../../lib/content/facts.ts';
 import { shortValue, type Wording } from '../../lib/content/problems.ts';
 import { publicationState } from '../../lib/content/publication.ts';
 import type { LoadedFile } from '../../lib/content/read-entry.ts';
@@ -30,6 +31,12 @@ const SAMPLE: Wording = {
 /** Every value that is marked as a sample. */
 export const sampleFindings = (files: readonly Checked[]): LaunchFinding[] =>
   listSamples(files).map((sample) => ({ why: SAMPLE, ...sample }));
+
+/** Every figure that is marked as a sample. */
+export const factSamples = (facts: Facts): LaunchFinding[] =>
+  Object.entries(facts).flatMap(([name, { sample, value }]) =>
+    sample ? [{ why: SAMPLE, file: 'content/facts.json', field: name, value: shortValue(value) }] : [],
+  );
 
 const PLACEHOLDER: Wording = {
   ja: '仮の言葉が残っている：本物の文に直す',

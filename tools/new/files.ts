@@ -8,16 +8,20 @@ import type { Answers } from './answers.ts';
 import { KINDS } from './kinds.ts';
 import { helpOf, skeletonFields } from './skeleton.ts';
 
-const BODY: Record<Locale, string[]> = {
+const BODY: Record<Locale, string> = {
+  ja: `${UNFILLED} ここに本文を書きます。段落と段落の間は一行あけます。`,
+  en: `${UNFILLED} Write the text here, with an empty line between paragraphs.`,
+};
+
+/** Stands above the text as comments of the front matter: in the text a comment is a problem, as no page shows it. */
+const HINTS: Record<Locale, string[]> = {
   ja: [
-    `${UNFILLED} ここに本文を書きます。段落と段落の間は一行あけます。`,
-    '<!-- 見出しは「## 」、箇条書きは「- 」で始めます。画像は同じフォルダーに置き、![写っているもの](./photo.webp) と書きます。 -->',
-    '<!-- 会社の数値（価格や期間）は content/facts.json の名前で、{{plan.basic|yen}} のように書きます。 -->',
+    '本文の見出しは「## 」、箇条書きは「- 」で始めます。画像は同じフォルダーに置き、![写っているもの](./photo.webp) と書きます。',
+    '会社の数値（価格や期間）は content/facts.json の名前で、{{plan.basic|yen}} のように書きます。',
   ],
   en: [
-    `${UNFILLED} Write the text here, with an empty line between paragraphs.`,
-    '<!-- A heading starts with "## ", a list with "- ". A picture lies in this folder: ![what it shows](./photo.webp) -->',
-    '<!-- Figures of the company are names of content/facts.json: {{plan.basic|yen}} -->',
+    'In the text a heading starts with "## ", a list with "- ". A picture lies in this folder: ![what it shows](./photo.webp)',
+    'Figures of the company are names of content/facts.json: {{plan.basic|yen}}',
   ],
 };
 
@@ -42,7 +46,8 @@ function markdownFile(shape: Record<string, z.ZodType>, values: Record<string, u
         : optionalField(name, schema, language)?.replace(/^/gm, '# ');
     return line ? [`# ${helpOf(schema, language)}`, line] : [];
   });
-  return `---\n${lines.join('\n')}\n---\n\n${BODY[language].join('\n\n')}\n`;
+  const hints = HINTS[language].map((hint) => `# ${hint}`);
+  return `---\n${[...lines, ...hints].join('\n')}\n---\n\n${BODY[language]}\n`;
 }
 
 /** File name → text. `draft` hides the entry until its line is deleted. */

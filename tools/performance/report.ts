@@ -62,12 +62,23 @@ export function visitOf({ audits, categories }: Result): Visit {
   };
 }
 
+/** The audit that fails on a page that asks search engines not to list it. */
+const CRAWLABLE = 'is-crawlable';
+
 /** The middle of some numbers; of an even count the lower of the two, because a score must be one that was seen. */
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
 
-function problemsOf([path, visit]: readonly [string, Visit]): string[] {
-  const full = (['accessibility', 'bestPractices', 'seo'] as const).filter((key) => visit[key] < 100);
+/** Whether SEO is as it is meant: whole, or without the one audit that a page fails which is not to be listed. */
+const isFoundAsMeant = ({ seo, failed }: Visit, isUnlisted: boolean): boolean =>
+  isUnlisted ? failed.join() === CRAWLABLE : seo === 100;
+
+function problemsOf(path: string, visit: Visit, isUnlisted: boolean): string[] {
+  const full = (['accessibility', 'bestPractices', 'seo'] as const).filter((key) =>
+    key === 'seo' ? !isFoundAsMeant(visit, isUnlisted) : visit[key] < 100,
+  );
+  if (isUnlisted && !visit.failed.includes(CRAWLABLE))
+    return [`${path}: search engines may list it, which it should ask them not to`];
   return [
     ...full.map((key) => `${path}: ${key} ${visit[key]}, 100 expected (${visit.failed.join(', ')})`),
     ...(visit.performance < LOWEST_PERFORMANCE
@@ -77,14 +88,20 @@ function problemsOf([path, visit]: readonly [string, Visit]): string[] {
   ];
 }
 
-/** What is below the goals, in sentences that name the page; none if all is well. */
-export function unmetGoals(visits: ReadonlyMap<string, Visit>): string[] {
+/**
+ * What is below the goals, in sentences that name the page; none if all is well. `unlisted` are the pages that ask search
+ * engines on purpose not to list them: archives of few entries, stand-ins for a translation.
+ */
+export function unmetGoals(
+  visits: ReadonlyMap<string, Visit>,
+  unlisted: ReadonlySet<string> = new Set(),
+): string[] {
   const home = visits.get('/')?.bytes ?? 0;
   const all = [...visits.values()];
   const middle = median(all.map(({ performance }) => performance));
   const blocked = median(all.map(({ blockingTime }) => blockingTime));
   return [
-    ...[...visits].flatMap(problemsOf),
+    ...[...visits].flatMap(([path, visit]) => problemsOf(path, visit, unlisted.has(path))),
     ...(middle < 100 ? [`all pages: median performance ${middle}, 100 expected`] : []),
     ...(blocked >= 1 ? [`all pages: median blocking time ${blocked} ms, 0 expected`] : []),
     ...(home > HOME_BYTES ? [`/: ${home} bytes on the first visit, at most ${HOME_BYTES} expected`] : []),
@@ -96,7 +113,8 @@ const HEAD = `# Performance
 Written by \`npm run performance\` (do not edit): every page of the finished export, visited with an empty cache by
 Lighthouse's slow phone (412 px wide, 1.6 Mbit/s, processor slowed four times), served by the local server over HTTP/1.1.
 A page below 98 was visited up to three times, and Lighthouse's median run counts. Times depend on the machine that measures;
-bytes and requests do not, and the build holds them against the budgets of \`build/export/report.ts\`.`;
+bytes and requests do not, and the build holds them against the budgets of \`build/export/report.ts\`. Pages that ask search
+engines on purpose not to list them (archives of few entries, stand-ins for a translation) have a lower SEO for that alone.`;
 
 const COLUMNS = `| page | performance | accessibility | best practices | SEO | KB | requests | LCP s | TBT ms | CLS |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`;

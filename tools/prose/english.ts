@@ -7,19 +7,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../build/root.mjs';
 import { runNode } from '../../build/run.mjs';
+import { contentRoot } from '../../lib/content/folders.ts';
 
 const CSPELL = 'node_modules/cspell/bin.mjs';
 const ISSUE = '  $filename:$row:$col spelling: $text [docs/style/words.txt]';
 
+const inContent = (pattern: string): string[] =>
+  globSync(pattern, { cwd: contentRoot() }).map((file) => path.relative('', path.join(contentRoot(), file)));
+
 /** The files that hold English copy, sorted, with `/`. */
 export const englishFiles = (): string[] =>
-  [...globSync('content/**/en.{md,json}'), 'content/tags.json', 'messages/en.json']
+  [...inContent('**/en.{md,json}'), ...inContent('tags.json'), 'messages/en.json']
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
 /** Every English word of the glossary's terms and of the other words for them, also with an s: they need no second list. */
 function glossaryWords(): string[] {
-  const words = globSync('content/glossary/*/en.json').flatMap((file) => {
+  const words = inContent('glossary/*/en.json').flatMap((file) => {
     const { term = '', also = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
       term?: string;
       also?: string[];

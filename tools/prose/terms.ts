@@ -6,20 +6,24 @@ import { parseSource } from '../../lib/content/parse.ts';
 import type { Problem, Wording } from '../../lib/content/problems.ts';
 import { stringsIn } from '../../lib/content/values.ts';
 
-type Term = { use: string; not: RegExp };
+type Term = { use: string; not: RegExp; why: string };
 
 const readTerms = (): Term[] =>
   JSON.parse(readFileSync(path.join(ROOT, 'docs/style/terms.en.json'), 'utf8')).map(
-    ({ use, not }: Record<'use' | 'not', string>) => ({ use, not: new RegExp(not, 'i') }),
+    ({ use, not, why = '' }: Record<'use' | 'not', string> & { why?: string }) => ({
+      use,
+      not: new RegExp(not, 'i'),
+      why: why && `: ${why}`,
+    }),
   );
 
 /** The glossary explains a word that we do not use ourselves; paths and file names are no copy. */
-const isGlossary = (file: string) => file.startsWith('content/glossary/');
+const isGlossary = (file: string) => /\/glossary\/[^/]+\/en\.json$/.test(file);
 const isPath = (text: string) => /^[./\w-]+$/.test(text) && /[./]/.test(text);
 
-const wording = (use: string, found: string): Wording => ({
-  ja: `「${found}」ではなく「${use}」と書きます [docs/style/terms.en.json]`,
-  en: `write "${use}", not "${found}" [docs/style/terms.en.json]`,
+const wording = ({ use, why }: Term, found: string): Wording => ({
+  ja: `「${found}」ではなく「${use}」と書きます${why} [docs/style/terms.en.json]`,
+  en: `write "${use}", not "${found}"${why} [docs/style/terms.en.json]`,
 });
 
 type Line = { text: string; at: Problem['at']; field?: string };
@@ -46,11 +50,11 @@ export function termProblems(files: readonly string[]): Problem[] {
         .flatMap(({ text, at, field }) =>
           terms
             .filter(({ not }) => not.test(text))
-            .map(({ use, not }) => ({
+            .map((term) => ({
               file,
               at,
               field,
-              message: wording(use, not.exec(text)?.[0] ?? ''),
+              message: wording(term, term.not.exec(text)?.[0] ?? ''),
             })),
         ),
     );

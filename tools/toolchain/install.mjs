@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
+import { progress } from '../../build/progress.mjs';
 import { ROOT } from '../../build/root.mjs';
 import { NO_BROWSER_DOWNLOADS, run, StepError } from '../../build/run.mjs';
 
@@ -61,17 +62,58 @@ export const ensureHostPackages = () =>
   );
 
 /**
+ * Errors are shown whole. Warnings of npm are about packages that others wrote for other versions of Node than the one
+ * that begins: nobody here can do anything about them.
+ */
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error', '--no-progress'];
+
+/**
+ * The packages that npm puts into a folder on this system, as paths in it.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function packagesOf(folder) {
+  /** @type {[string, { os?: string[], cpu?: string[] }][]} */
+  const locked = Object.entries(
+    JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages ?? {},
+  );
+  return locked
+    .filter(
+      ([path, { os, cpu }]) =>
+        path && (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true),
+    )
+    .map(([path]) => join(folder, path, 'package.json'));
+}
+
+/**
+ * Shows how many packages npm has unpacked. Gives what ends it.
+ * @param {string} folder
+ */
+function showInstalled(folder) {
+  const packages = packagesOf(folder);
+  const { done, end } = progress('packages', packages.length);
+  const timer = setInterval(() => done(packages.filter((file) => existsSync(file)).length), 1_000);
+  return () => {
+    clearInterval(timer);
+    end();
+  };
+}
+
+/**
  * @param {string} folder
  * @param {string} what
  * @param {string[]} options of npm
  */
 async function install(folder, what, ...options) {
   if (isInstalled(folder)) return;
+  // An install that is killed must not be taken for an earlier one that was finished.
+  rmSync(join(folder, NOTE), { force: true });
   console.log(`Installing ${what} (npm ci) …`);
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', ...options], {
+  const stop = showInstalled(folder);
+  const code = await run('npm', ['ci', ...QUIETLY, ...options], {
     ...NO_BROWSER_DOWNLOADS,
     PATH: outerPath(),
-  });
+  }).finally(stop);
   if (code !== 0)
     throw new StepError('npm ci failed: see its message above. Is the npm registry reachable?', code);
   noteInstalled(folder);

@@ -227,22 +227,7 @@ export const TEST_STEPS = [
     name: 'reproducible',
     title: 'Builds in three zones, byte by byte',
     tier: 'full',
-    run: node('tools/reproducible.ts'),
-  },
-  {
-    name: 'performance',
-    title: 'Lighthouse over every page, mobile',
-    tier: 'full',
     needs: 'build',
-    run: async () => {
-      await ensureChromium();
-      return runNode(['tools/performance.ts']);
-    },
-  },
-  {
-    name: 'mutation',
-    title: 'Faults put into lib/ that the unit tests must notice',
-    tier: 'full',
-    run: node('tools/mutation.ts'),
+    run: node('tools/reproducible.ts', '--with-out'),
   },
 ];

@@ -1,22 +1,24 @@
 import { getTranslations } from 'next-intl/server';
-import { type Article, articlesOf } from '@/app/[locale]/(legal)/articles';
+import { type Article, articlesOf, renderArticles } from '@/app/[locale]/(legal)/articles';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { PageDocument } from '@/app/sections/document-link';
+import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
 import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
-import { type Entry, site } from '@/lib/content';
-import { renderMarkdown } from '@/lib/content/markdown';
+import { type Entry, source } from '@/lib/content';
 import { formatDate } from '@/lib/dates';
 import { pageLocale } from '@/lib/i18n/locale';
 import type { Page } from '@/lib/pages/define-page';
+import { operatorSamples } from './operator-samples';
 
 /** A legal text: numbers hang in the margin, the list of articles stays in view (spec section 2, /privacy, /terms). */
 export async function LegalText({ page, data, body, locale }: Entry<'legal'> & { page: Page }) {
   const t = await getTranslations('legal');
   const articles = articlesOf(body);
+  const rendered = renderArticles(body, locale);
   return (
     <div className="pt-24 pb-section">
       <Sheet>
@@ -35,9 +37,13 @@ export async function LegalText({ page, data, body, locale }: Entry<'legal'> & {
         <div className="mt-part md:grid md:grid-cols-subgrid">
           <ArticleIndex articles={articles} />
           <div className="md:col-[1/10] md:row-[1/2] md:grid md:grid-cols-subgrid md:content-start">
-            {articles.map((article) => (
-              <LegalArticle key={article.id} {...article} />
+            {articles.map((article, index) => (
+              <LegalArticle key={article.id} {...article} html={rendered.articles[index] ?? ''} />
             ))}
+            {rendered.notes ? (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and rendered on the server only
+              <div className={`prose ${PART_TEXT}`} dangerouslySetInnerHTML={{ __html: rendered.notes }} />
+            ) : null}
             <Operator />
           </div>
         </div>
@@ -79,9 +85,8 @@ const PART_TITLE = 'text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)]/[1.45] tracking-
 const PART_TEXT = 'legal-prose mt-4 max-w-[44em] md:col-[3/-1]';
 
 /** One article. Its text comes from Markdown at build time, without raw HTML (see lib/content/markdown.ts). */
-async function LegalArticle({ number, id, title, body }: Article) {
+async function LegalArticle({ number, id, title, html }: Article & { html: string }) {
   const t = await getTranslations('legal');
-  const html = renderMarkdown(body, await pageLocale());
   return (
     <section className={`${PART} group border-line`} id={id} aria-label={title}>
       <h2 className={`${PART_TITLE} md:col-span-full md:grid md:grid-cols-subgrid md:items-baseline`}>
@@ -106,12 +111,14 @@ const LINK = 'text-teal underline-offset-[0.25em]';
 async function Operator() {
   const t = await getTranslations('legal');
   const locale = await pageLocale();
-  const { company, mail } = site();
+  const { site, samples } = source(locale);
+  const { company, mail } = site;
+  const terms = { name: t('name'), address: t('address'), contact: t('contact') };
   return (
     <section className={`${PART} border-ink`} aria-label={t('operator')}>
       <h2 className={`${PART_TITLE} md:col-span-2 md:text-base/[2]`}>{t('operator')}</h2>
       <dl className="mt-4 grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-6 gap-y-2 md:col-[3/-1] md:mt-0">
-        <dt className={TERM}>{t('name')}</dt>
+        <dt className={TERM}>{terms.name}</dt>
         <dd className={VALUE}>{company.name[locale]}</dd>
         {company.representative ? (
           <>
@@ -119,9 +126,9 @@ async function Operator() {
             <dd className={VALUE}>{company.representative[locale]}</dd>
           </>
         ) : null}
-        <dt className={TERM}>{t('address')}</dt>
+        <dt className={TERM}>{terms.address}</dt>
         <dd className={VALUE}>{company.address[locale]}</dd>
-        <dt className={TERM}>{t('contact')}</dt>
+        <dt className={TERM}>{terms.contact}</dt>
         <dd className={VALUE}>
           <a href={`mailto:${mail}`} className={LINK}>
             {mail}
@@ -131,6 +138,7 @@ async function Operator() {
           </SiteLink>
         </dd>
       </dl>
+      <SampleNote what={operatorSamples(samples, terms)} className="mt-4 md:col-[3/-1]" />
     </section>
   );
 }

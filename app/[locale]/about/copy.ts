@@ -46,6 +46,19 @@ export const aboutSchema = z.strictObject({
     mail: term,
     area: term,
     business: fact,
+    register: z
+      .strictObject({
+        legalName: text,
+        representative: text,
+        phone: text,
+        corporateNumber: text,
+        invoiceNumber: text,
+        bank: text,
+      })
+      .meta({
+        ja: '取引先の登録に要る項目の名前。値は content/site.json の company',
+        en: 'Names of what a supplier register asks for; the values are in company of content/site.json',
+      }),
     history: z
       .strictObject({
         term: text,

@@ -1,20 +1,24 @@
 import type { AboutCopy } from '@/app/[locale]/about/copy';
+import { LABNEEDS_FIGURES } from '@/app/[locale]/labneeds/figures';
 import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { draw } from '@/components/drawings/looks';
+import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Badge } from '@/components/ui/badge';
 import { buttonLook } from '@/components/ui/button-look';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { figure } from '@/lib/content';
+import { figure, source } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
 
 /** The drawing stands on the stage, which ends on the right with its column. */
 const STAGE =
   'bg-stage p-[clamp(1.25rem,3vw,3rem)] pb-2 md:pl-[max(var(--spacing-gutter),50vw-var(--container-sheet)/2)]';
 
 /** The LabNeeds project: its size drawn one circle a project, bleeding off the left edge. */
-export function LabneedsBlock({ label, title, text, more, drawing, figures }: AboutCopy['labneeds']) {
+export async function LabneedsBlock({ label, title, text, more, drawing, figures }: AboutCopy['labneeds']) {
+  const samples = source(await pageLocale()).sampleFigures(LABNEEDS_FIGURES);
   return (
     <Section label={label} surface="white">
       <div className="self-end md:col-start-9 md:row-start-1">
@@ -29,6 +33,7 @@ export function LabneedsBlock({ label, title, text, more, drawing, figures }: Ab
       <div className={`${STAGE} col-start-1 md:col-end-8 md:row-start-1`}>
         <ProjectsDrawing label={drawing} />
         <FactList items={figures} look="row" className="mt-6 border-b-0" />
+        <SampleNote what={samples} className="mb-4" />
       </div>
     </Section>
   );

@@ -49,7 +49,9 @@ export async function BlogCard({ hidden, first, ...item }: BlogCardProps) {
           {more.length > 0 && (
             <li>
               <span aria-hidden="true">+{more.length}</span>
-              <span className="visually-hidden">{t('more', { count: more.length })}</span>
+              <span className="visually-hidden">
+                {t(more.length === 1 ? 'moreOne' : 'more', { count: more.length })}
+              </span>
             </li>
           )}
         </Tags>

@@ -14,6 +14,8 @@ export type BlogItem = {
   slug: string;
   /** Date only, `YYYY-MM-DD`. */
   date: string;
+  /** Day of the last change of substance. */
+  updated?: string | undefined;
   dateText: string;
   minutesText: string;
   title: string;
@@ -36,6 +38,7 @@ const itemsOf = memoise<'blog', Promise<BlogItem[]>>(async (entries) => {
     return {
       slug: id,
       date: data.date,
+      updated: data.updated,
       dateText: formatDate(data.date, locale),
       minutesText: t('minutes', { minutes: minutesOf(entry) }),
       title: data.title,

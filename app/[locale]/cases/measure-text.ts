@@ -14,6 +14,10 @@ export function valueText({ lead, after, unit }: Measure): string {
   return /[A-Za-z]$/.test(lead) ? `${lead} ${value}` : lead + value;
 }
 
+/** Whether any of the changes is a number: only then there is something to qualify. */
+export const hasFigures = (measures: readonly Measure[]): boolean =>
+  measures.some(({ before = '', after }) => /\d/.test(before + after));
+
 /** `一条件あたりの作業時間: 3時間 → 45分`. */
 export const measureText = (measure: Measure): string =>
   `${measure.term}: ${measure.before ? `${measure.before} → ` : ''}${valueText(measure)}`;

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
 import { privacyPage } from '@/app/[locale]/(legal)/definition';
-import type { ContactCopy } from '@/app/[locale]/contact/copy';
+import { type ContactCopy, LABNEEDS_FORMS as FORMS } from '@/app/[locale]/contact/copy';
+import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Actions } from '@/components/ui/actions';
 import { Button, ExternalButton } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { site } from '@/lib/content';
+import { source } from '@/lib/content';
+import { isSample } from '@/lib/content/sample';
 import { pageLocale } from '@/lib/i18n/locale';
 import { QUESTIONS_DIALOG } from './form-questions';
 
 const LINK = 'inline-flex items-center gap-1.5 min-h-11 text-ink underline-offset-[0.3em] hover:text-teal';
 
 /** Form, mail and address as three rows. The privacy policy comes before the button that leaves for the form. */
-export async function ContactWays({ label, title, form, mail, address }: ContactCopy['ways']) {
+export async function ContactWays({ label, title, form, labneeds, mail, address }: ContactCopy['ways']) {
   const locale = await pageLocale();
-  const { urls, mail: mailbox, company, serviceArea } = site();
+  const { site, samples } = source(locale);
+  const { urls, mail: mailbox, company, serviceArea, switches } = site;
+  const unconfirmed = [
+    ...(isSample(samples, 'mail') ? [mail.title] : []),
+    ...(isSample(samples, 'company.address') ? [address.title] : []),
+  ];
   return (
     <section className="md:col-start-8" aria-label={label}>
       <h2 className="visually-hidden">{title}</h2>
@@ -38,6 +45,21 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
             />
           </Actions>
         </Way>
+        {switches.labneeds === 'open' ? (
+          <Way title={labneeds.title}>
+            <p>{labneeds.text}</p>
+            <ul>
+              {FORMS.map((name) => (
+                <li key={name}>
+                  <ExternalLink href={urls[name]} className={LINK}>
+                    {labneeds.forms[name]}
+                    <Icon name="external" />
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </Way>
+        ) : null}
         <Way title={mail.title}>
           <p>
             <a
@@ -62,6 +84,7 @@ export async function ContactWays({ label, title, form, mail, address }: Contact
           </p>
         </Way>
       </ul>
+      <SampleNote what={unconfirmed} className="mt-4" />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { ContactWays } from './contact-ways';
 import { contactPage } from './definition';
 import { FormQuestions } from './form-questions';
+import { Purchasing } from './purchasing';
 
 /** A step; the row of what lies between two steps grows with its text, and the line begins below it. */
 const STEP = 'relative pb-10 pl-9 max-md:last:pb-0 md:grid md:row-span-3 md:grid-rows-subgrid md:p-0';
@@ -58,6 +59,7 @@ const { generateMetadata, Page } = route(contactPage, (copy) => (
       }}
     />
     <FormQuestions {...copy.questions} open={copy.ways.form.open} />
+    <Purchasing {...copy.purchasing} />
     <BringCheck {...copy.check} />
     <ClosingAsk {...copy.ask} more={<ClosingDocument page={contactPage.path} />} />
   </>

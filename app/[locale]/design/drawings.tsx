@@ -1,6 +1,8 @@
 import { ArmElevation, GROUNDS } from '@/components/drawings/arm-elevation';
 import { BlockProgram } from '@/components/drawings/block-program';
+import { ExampleSymbols } from '@/components/drawings/example-symbols';
 import { FlowPath } from '@/components/drawings/flow-path';
+import { InstrumentSymbols } from '@/components/drawings/instrument-symbols';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { Label } from '@/components/drawings/label';
 import { draw } from '@/components/drawings/looks';
@@ -93,6 +95,30 @@ export const drawings = (words: Samples): Specimens => ({
   'components/drawings/labcraft-panel.tsx': {
     layout: 'stack',
     looks: { LabcraftPanel: <LabcraftPanel {...words.panel} blocks={words.program} /> },
+  },
+  'components/drawings/example-symbols.tsx': {
+    looks: {
+      ExampleSymbols: (
+        <svg className="drawing w-40" viewBox="0 -2 96 66" role="img" aria-label={words.drawing}>
+          <defs>
+            <ExampleSymbols />
+          </defs>
+          <use href="#thing-dispensing" />
+        </svg>
+      ),
+    },
+  },
+  'components/drawings/instrument-symbols.tsx': {
+    looks: {
+      InstrumentSymbols: (
+        <svg className="drawing w-40" viewBox="-5 -5 330 330" role="img" aria-label={words.drawing}>
+          <defs>
+            <InstrumentSymbols />
+          </defs>
+          <use href="#instrument-plate" />
+        </svg>
+      ),
+    },
   },
   'components/drawings/flow-path.tsx': {
     layout: 'stack',

@@ -47,7 +47,7 @@ function DonationHero({ title, text, give, image, caption }: DonationCopy['hero'
   );
 }
 
-/** What a gift makes possible, counted in things rather than in money. */
+/** What a gift makes possible. */
 function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
   return (
     <Section label={label} surface="white">
@@ -56,18 +56,10 @@ function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
         <p className="mt-5 text-small text-ink-3">{note}</p>
       </div>
       <ul className="md:col-start-6">
-        {items.map(({ quantity, title: name, text }) => (
-          <li
-            key={name}
-            className="grid gap-x-gap gap-y-2 border-t border-line py-6 last:border-b sm:grid-cols-[1fr_3fr]"
-          >
-            <p className="font-head text-[clamp(1.25rem,1rem+0.9vw,1.75rem)]/[1.5] font-semibold tracking-[-0.01em] text-ink">
-              {quantity}
-            </p>
-            <div>
-              <Heading level={3} text={name} />
-              <p className="mt-1 text-small">{text}</p>
-            </div>
+        {items.map(({ title: name, text }) => (
+          <li key={name} className="border-t border-line py-6 last:border-b">
+            <Heading level={3} text={name} />
+            <p className="mt-1 text-small">{text}</p>
           </li>
         ))}
       </ul>

@@ -30,6 +30,7 @@ export const labneedsSchema = z.strictObject({
     label,
     drawing,
     items: z.array(fact).length(3),
+    counting: text.optional().meta({ ja: '何を、いつ数えたか', en: 'What was counted, and when' }),
   }),
   problems: block.extend({ items: z.array(titledText).length(3) }),
   solutions: block.extend({

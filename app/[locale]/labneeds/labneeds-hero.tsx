@@ -1,18 +1,22 @@
 import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { PageTop } from '@/app/frame/page-top';
 import { draw } from '@/components/drawings/looks';
+import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Actions } from '@/components/ui/actions';
 import { AnchorButton, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
 import { Sheet } from '@/components/ui/sheet';
-import { figure, site } from '@/lib/content';
+import { figure, site, source } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
 import { labneedsPage } from './definition';
+import { LABNEEDS_FIGURES } from './figures';
 
 type LabneedsHeroProps = Pick<LabneedsCopy, 'hero' | 'stats'>;
 
 /** The statement, its two ways on, and the size of the platform drawn one plate a project. */
-export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
+export async function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
+  const samples = source(await pageLocale()).sampleFigures(LABNEEDS_FIGURES);
   return (
     <>
       <PageTop page={labneedsPage} label={hero.title}>
@@ -42,6 +46,10 @@ export function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
             </div>
           ))}
         </dl>
+        <div className="px-gutter md:col-start-10">
+          {stats.counting ? <p className="text-small">{stats.counting}</p> : null}
+          <SampleNote what={samples} />
+        </div>
       </section>
     </>
   );

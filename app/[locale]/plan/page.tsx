@@ -1,7 +1,7 @@
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
-import { ArmElevation } from '@/components/drawings/arm-elevation';
-import { draw } from '@/components/drawings/looks';
+import { ExampleSymbols } from '@/components/drawings/example-symbols';
+import { InstrumentSymbols } from '@/components/drawings/instrument-symbols';
 import { Island } from '@/components/island';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
@@ -22,7 +22,8 @@ const { generateMetadata, Page } = route(planPage, (copy, locale) => {
   const { company, mail } = site();
   return (
     <>
-      <Hero {...copy.hero} />
+      <Hero {...copy.hero} label={copy.head.label} />
+      <Symbols />
       <Island
         name="desk-check"
         component={DeskCheck}
@@ -44,28 +45,29 @@ const { generateMetadata, Page } = route(planPage, (copy, locale) => {
 
 export { generateMetadata, Page as default };
 
+/** What the tool draws again and again, once in the page and not in its script. */
+const Symbols = () => (
+  <svg className="drawing absolute" width="0" height="0" aria-hidden="true" focusable="false">
+    <defs>
+      <ExampleSymbols />
+      <InstrumentSymbols />
+    </defs>
+  </svg>
+);
+
 /** What it answers, and that nothing is sent. */
-const Hero = ({ title, text, private: unsent }: PlanPageCopy['hero']) => (
-  <Sheet className="pt-24">
+const Hero = ({ label, title, text, private: unsent }: PlanPageCopy['hero'] & { label: string }) => (
+  <Sheet className="pt-24 pb-10">
     <PageBreadcrumb page={planPage} />
-    <div className="pt-6 md:col-end-9 md:pt-12">
-      <Heading level={1} text={title} />
-      <Lead className="mt-6">{text}</Lead>
-      <p className="mt-4 border-l-3 border-teal pl-4 text-small text-ink">{unsent}</p>
+    <div className="pt-6">
+      <Heading level={1} label={label} text={title} />
     </div>
-    <svg
-      className="drawing hidden h-auto w-full self-end md:col-start-10 md:block"
-      viewBox="-40 120 480 660"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={draw.line} d="M-40 760H440" />
-      <ArmElevation x={120} y={760} reach={625} angles={[24, -64]} />
-    </svg>
+    <Lead className="mt-5 md:col-end-8">{text}</Lead>
+    <p className="mt-4 self-end border-l-3 border-teal pl-4 text-small text-ink md:col-start-9">{unsent}</p>
   </Sheet>
 );
 
-/** How the answer is found, for who wants to check it or do it by hand. */
+/** How the answer is found, for readers who want to check it or do it by hand. */
 const Method = ({ label, title, text, items, more, link }: PlanPageCopy['method']) => (
   <Section label={label} surface="white">
     <div className="md:col-end-6">

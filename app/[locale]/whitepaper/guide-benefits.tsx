@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
+import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
+import { source } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
+
+const FIGURES = ['whitepaper.time', 'whitepaper.reproducibility', 'whitepaper.quality'];
 
 type GuideBenefitsProps = WhitepaperCopy['benefits'];
 
 /** Four points on the dark band: three with the example figure of the guide, the fourth drawn. */
-export function GuideBenefits({ label, title, note, measured, handover }: GuideBenefitsProps) {
+export async function GuideBenefits({ label, title, note, measured, handover }: GuideBenefitsProps) {
+  const samples = source(await pageLocale()).sampleFigures(FIGURES);
   return (
     <Section label={label} title={title} titleClass="md:col-end-9" surface="night">
-      <p className="self-end text-small md:col-start-10">{note}</p>
+      <div className="self-end text-small md:col-start-10">
+        <p>{note}</p>
+        <SampleNote what={samples} className="mt-4" />
+      </div>
       <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-4">
         {measured.map((item) => (
           <Benefit key={item.title} {...item}>

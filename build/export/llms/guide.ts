@@ -22,7 +22,7 @@ export type Guide = {
 const OPTIONAL = 'Optional';
 
 const line = ({ title, url, description }: Link): string =>
-  `- [${title.replace(/[[\]]/g, '\\$&')}](${url}): ${description}`;
+  `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url}): ${description}`;
 
 const section = (name: string, links: readonly Link[]): string[] =>
   links.length > 0 ? [`## ${name}`, links.map(line).join('\n')] : [];

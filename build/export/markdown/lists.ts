@@ -63,8 +63,19 @@ export function listOfSections(list: Element): ElementContent[] {
   });
 }
 
+/** A cell of a table has no room for a list: its items follow one another. */
+export const cellLine = (items: readonly ElementContent[], language: string): ElementContent[] =>
+  items.flatMap((item, index) => [
+    ...(index > 0 && language !== 'ja' ? [text(' ')] : []),
+    ...(isElement(item) ? item.children : [item]),
+  ]);
+
+/** What a screen reader says of it: `+2` on the screen is `2 more tags`. */
+const heardText = (node: ElementContent): string =>
+  isElement(node) && node.properties.ariaHidden === 'true' ? '' : textOf(node);
+
 /** Tags in one line. */
 export function tagLine(list: Element, language: string): ElementContent[] {
-  const tags = elementsOf(list, 'li').map((item) => textOf(item).trim());
+  const tags = elementsOf(list, 'li').map((item) => item.children.map(heardText).join('').trim());
   return [element('p', {}, [text(tags.join(language === 'ja' ? '、' : ', '))])];
 }

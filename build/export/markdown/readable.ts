@@ -3,7 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { element, textOf } from '../../../lib/text/hast.ts';
 import { elementsOf, firstOf } from '../html.ts';
 import { type Dialogs, dialogsOf, isOpener, withoutHeadings } from './dialogs.ts';
-import { definitionList, listOfSections, question, tagLine } from './lists.ts';
+import { cellLine, definitionList, listOfSections, question, tagLine } from './lists.ts';
 import { has, isDropped, isHeading, takeOut } from './rules.ts';
 import { withHeader } from './tables.ts';
 
@@ -111,6 +111,7 @@ function changed(found: Element, walk: Walk): ElementContent[] {
     case 'ul':
     case 'ol':
       if (has(found, 'data-tags')) return tagLine(found, walk.page.language);
+      if (walk.inTable) return cellLine(inside(found, walk), walk.page.language);
       return listOfSections(element(found.tagName, {}, inside(found, walk)));
     case 'table':
       return [withHeader(element('table', {}, inside(found, { ...walk, inTable: true })))];

@@ -124,9 +124,9 @@ export const dateOf = (main: Element): string =>
     .map((time) => attribute(time, 'datetime') ?? '')
     .find((date) => /^\d{4}-\d{2}-\d{2}$/.test(date)) ?? '';
 
-/** A page's title, taken apart at the bar: its name, and the company's name or a subtitle. */
-export function titleOf(page: Root): { title: string; subtitle: string } {
+/** A page's title, taken apart at its bars: its name, then subtitles, the list's name, the company's name. */
+export function titleOf(page: Root): { title: string; subtitles: string[] } {
   const element = firstOf(page, 'title');
-  const [title = '', subtitle = ''] = element ? innerText(element).split(/[｜|]/).map(tidy) : [];
-  return { title, subtitle };
+  const [title = '', ...subtitles] = element ? innerText(element).split(/[｜|]/).map(tidy) : [];
+  return { title, subtitles: subtitles.filter(Boolean) };
 }

@@ -11,7 +11,7 @@ import { dateOf, sectionsOf, tidy, titleOf } from './page-text.ts';
 export type IndexedPage = CataloguePage & Omit<TextInIndex, 'page'> & { bare: string; date: string };
 
 /** What is read of one page, before the others are known. */
-export type PageText = IndexedPage & { subtitle: string };
+export type PageText = IndexedPage & { subtitles: readonly string[] };
 
 /** Lists of other pages, which would only repeat their words; and the page that fills itself from the index. */
 const LISTS = /^\/(?:search|404|(?:news|blog|cases)\/(?:archive|tags|categories)\/.+)$/;
@@ -27,7 +27,7 @@ export function pageText(file: string, page: Root, below: readonly string[]): Pa
   const bare = barePath(address);
   if (LISTS.test(bare) || metaOf(page, 'robots')?.includes('noindex')) return undefined;
   const main = firstOf(page, 'main');
-  const { title, subtitle } = titleOf(page);
+  const { title, subtitles } = titleOf(page);
   if (!main || !title) throw new Error(`a page needs a title and a main element to be searched`);
   const path = file.replace(/\.html$/, '');
   const pages = new Set(below.map((name) => `${path}/${name}`));
@@ -36,7 +36,7 @@ export function pageText(file: string, page: Root, below: readonly string[]): Pa
     bare,
     kind: pageAbove(bare)?.kind ?? 'company',
     title,
-    subtitle,
+    subtitles,
     description: tidy(metaOf(page, 'description') ?? ''),
     sections: sectionsOf(main, { path, hasPage: (other) => pages.has(other) }),
     date: FIXED.includes(bare) ? '' : dateOf(main),
@@ -59,10 +59,11 @@ function compare(one: IndexedPage, other: IndexedPage): number {
 /** The searchable pages of a language in a fixed order. */
 export function indexedPages(texts: readonly PageText[]): IndexedPage[] {
   const times = new Map<string, number>();
-  for (const { subtitle } of texts) times.set(subtitle, (times.get(subtitle) ?? 0) + 1);
-  return texts.toSorted(compare).map(({ subtitle, ...page }) => {
-    // What several titles end with is the name of the site or of a list.
-    const own = subtitle !== '' && times.get(subtitle) === 1;
-    return own ? { ...page, sections: [['', subtitle, ''], ...page.sections] } : page;
+  for (const subtitle of texts.flatMap(({ subtitles }) => subtitles))
+    times.set(subtitle, (times.get(subtitle) ?? 0) + 1);
+  return texts.toSorted(compare).map(({ subtitles, ...page }) => {
+    // What several titles hold is the name of the site or of a list.
+    const own = subtitles.filter((subtitle) => times.get(subtitle) === 1);
+    return own.length > 0 ? { ...page, sections: [['', own.join(' '), ''], ...page.sections] } : page;
   });
 }

@@ -93,6 +93,7 @@ type Shown = { name: string; description: string; film: { '@id': string } | unde
 /** An article: what it is for machines, with what its page and its head say. */
 export function articleOf(page: Root, place: Place, facts: ArticleFacts, { name, description, film }: Shown) {
   const published = metaOf(page, 'article:published_time');
+  const modified = metaOf(page, 'article:modified_time');
   const image = fileOf(
     place,
     elementsOf(page, 'img').find((each) => attribute(each, 'fetchpriority') === 'high'),
@@ -110,6 +111,7 @@ export function articleOf(page: Root, place: Place, facts: ArticleFacts, { name,
     author: organizationRef(place),
     publisher: organizationRef(place),
     ...(published && { datePublished: published }),
+    ...(modified && modified !== published && { dateModified: modified }),
     ...(film && { video: refer(film['@id']) }),
     ...facts,
   } satisfies Article | BlogPosting | NewsArticle;

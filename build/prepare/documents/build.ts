@@ -1,5 +1,5 @@
 /** The document step: a PDF for each document and language, and the manifest that pages read. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tellDocuments } from '../../../app/documents/documents.ts';
 import { paperCopy, type ToldDocument } from '../../../app/documents/told.ts';
@@ -10,14 +10,15 @@ import { DOCUMENTS_FILE, documentAddress, type MadeDocuments } from '../../../li
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
 import { plainText } from '../../../lib/text/lines.ts';
 import { wordsOf } from '../../../lib/words.ts';
-import { forgetOthers, keepFile } from '../../kept-files.ts';
-import { writeIfChanged } from '../images/write.ts';
+import { Cache } from '../../cache.ts';
+import { progress } from '../../progress.mjs';
+import { fillFolder, writeIfChanged } from '../../write.ts';
 import { loadDrawings } from './drawings.ts';
 import { documentFonts, FONT_FILES } from './fonts.ts';
 import { sourceText, TEMPLATES } from './paper.ts';
 import { digest, type Needed, PicturesOf } from './pictures.ts';
 import { compileStyles, STYLE_FILES } from './styles.ts';
-import { type Asset, Typesetter } from './typesetter.ts';
+import { type Asset, type Pdf, Typesetter } from './typesetter.ts';
 
 /** Raise it when a step that no other part of a key knows makes other bytes from the same source. */
 const VERSION = 1;
@@ -95,14 +96,9 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
   });
 }
 
-/** What is kept of a document: `<key>.<pages>.pdf`. */
-const keptIn = (cache: string): Map<string, string> =>
-  new Map((existsSync(cache) ? readdirSync(cache) : []).map((name) => [name.split('.')[0] as string, name]));
-
-/** Sets what is not kept yet. @throws Error naming document and fault. */
-async function setMissing(jobs: readonly Job[], { root, cache }: DocumentFolders): Promise<void> {
-  const kept = keptIn(cache);
-  const missing = jobs.filter(({ key }) => !kept.has(key));
+/** Sets what is not in the cache yet. @throws Error naming document and fault. */
+async function setMissing(jobs: readonly Job[], root: string, cache: Cache<Pdf>): Promise<void> {
+  const missing = jobs.filter(({ key }) => !cache.get(key));
   if (missing.length === 0) return;
   const typesetter = new Typesetter({ fonts: await documentFonts(root), folder: root });
   // Both languages of a document show the same photographs.
@@ -112,27 +108,19 @@ async function setMissing(jobs: readonly Job[], { root, cache }: DocumentFolders
     made.set(name, asset);
     return asset;
   };
+  const { done, end } = progress('documents', missing.length);
   for (const { told, locale, source, needed, key } of missing) {
     try {
       const assets = await Promise.all(needed.map(assetOf));
-      const { bytes, pages } = typesetter.set(source, assets);
-      keepFile(path.join(cache, `${key}.${pages}.pdf`), bytes);
+      cache.put(key, typesetter.set(source, assets));
+      done();
     } catch (error) {
       inDocument(told, locale, () => {
         throw error;
       });
     }
   }
-}
-
-/** Makes a folder hold exactly these files; what is the same already stays as it is. */
-function serve(folder: string, files: ReadonlyMap<string, Buffer>): void {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name));
-  for (const [name, bytes] of files) {
-    const file = path.join(folder, name);
-    if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
-  }
+  end();
 }
 
 /**
@@ -142,23 +130,20 @@ function serve(folder: string, files: ReadonlyMap<string, Buffer>): void {
  */
 export async function buildDocuments(content: Content, folders: DocumentFolders): Promise<MadeDocuments> {
   const jobs = await jobsOf(content, folders);
-  const cache = path.join(folders.cache, 'set');
-  await setMissing(jobs, { ...folders, cache });
-  forgetOthers(cache, new Set(jobs.map(({ key }) => key)));
-  const kept = keptIn(cache);
+  const cache = new Cache<Pdf>(path.join(folders.cache, 'set'));
+  await setMissing(jobs, folders.root, cache);
+  cache.evict();
   const made: MadeDocuments = { ja: [], en: [] };
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, Uint8Array>();
   for (const { told, kind, locale, key, date } of jobs) {
-    const name = kept.get(key) as string;
-    const bytes = readFileSync(path.join(cache, name));
+    const { bytes, pages } = cache.require(key);
     const { id, purpose, need, page } = told;
     const address = documentAddress(id, locale);
     files.set(path.basename(address), bytes);
-    const pages = Number(name.split('.')[1]);
     const title = plainText(told.title);
     made[locale].push({ id, address, title, purpose, need, kind, page, date, pages, bytes: bytes.length });
   }
-  serve(folders.served, files);
+  fillFolder(folders.served, files);
   writeIfChanged(path.join(folders.generated, DOCUMENTS_FILE), `${JSON.stringify(made, null, 1)}\n`);
   return made;
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { forgetOthers, keepFile } from '../../kept-files.ts';
+import { fillFolder } from '../../write.ts';
 
 export type DrawingMarkup = (name: string, props: Readonly<Record<string, unknown>>) => string;
 
@@ -44,9 +44,10 @@ export async function loadDrawings({ root, cache }: { root: string; cache: strin
   const [bundle] = outputFiles;
   if (!bundle) throw new Error('app/documents/drawings.tsx became no bundle');
   const key = createHash('sha256').update(bundle.contents).digest('hex').slice(0, 16);
-  const file = path.join(cache, `${key}.mjs`);
-  if (!existsSync(file)) keepFile(file, bundle.contents);
-  forgetOthers(cache, new Set([key]));
-  const { drawingMarkup } = (await import(pathToFileURL(file).href)) as { drawingMarkup: DrawingMarkup };
+  const name = `${key}.mjs`;
+  fillFolder(cache, new Map([[name, bundle.contents]]));
+  const { drawingMarkup } = (await import(pathToFileURL(path.join(cache, name)).href)) as {
+    drawingMarkup: DrawingMarkup;
+  };
   return { draw: drawingMarkup, key };
 }

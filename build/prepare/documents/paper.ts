@@ -1,5 +1,6 @@
 /** The source of a whole document: what stands around its blocks on paper, and the files that it shows. */
 import { encode } from 'uqr';
+import { contactPage } from '../../../app/[locale]/contact/definition.ts';
 import { type DocumentContext, paperCopy, type ToldDocument } from '../../../app/documents/told.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { fill } from '../../../lib/listing/fill.ts';
@@ -60,12 +61,15 @@ export function sourceText({ told, context, date, pictures, code }: Sources): st
     'source-label': quoted(paper.source),
     'date-label': quoted(paper.date),
     date: quoted(formatDate(date, locale)),
+    'contact-label': quoted(paper.contact),
+    mail: quoted(site.mail),
+    'contact-url': quoted(addressOf({ siteUrl: site.siteUrl, locale, path: contactPage.path })),
     sample: quoted(paper.sample),
     note: told.sample ? source.text(told.sample) : 'none',
   };
   const written = Object.entries(facts).map(([name, value]) => `  ${name}: ${value},`);
   const body = told.cover
-    ? `book(about, ${source.lines(told.title)}, ${source.text(told.lead)}, ${source.blocks([told.cover])}, ${quoted(paper.contents)}, ${source.chapters(told.blocks)})`
+    ? `book(about, ${source.lines(told.title)}, ${source.text(told.lead)}, ${source.blocks([told.cover])}, ${quoted(paper.contents)}, ${source.blocks(told.blocks)})`
     : `sheet(about, ${source.title(told.title)}, ${source.text(told.lead)}, ${source.sections(told.blocks)})`;
   return `#import "/${TEMPLATES[0]}": *\n#let about = (\n${written.join('\n')}\n)\n#${body}\n`;
 }

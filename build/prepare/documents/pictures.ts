@@ -74,15 +74,16 @@ export class PicturesOf {
     return { file, alt };
   }
 
-  #photo({ file, alt }: Photo): { file: string; alt: string } {
+  #photo({ file, alt, whole = false }: Photo): { file: string; alt: string } {
     if (alt.trim() === '') throw new Error(`content/${file}: the picture has no words (alt)`);
     const place = path.join(this.#tools.content, file);
     if (!existsSync(place)) throw new Error(`content/${file}: there is no such picture`);
     const bytes = readFileSync(place);
     const { width, height, quality } = PHOTO;
-    const name = this.#need(`${digest(PICTURE_SETTINGS, bytes)}.jpg`, () =>
+    const shape = whole ? ({ width, fit: 'inside' } as const) : ({ width, height, fit: 'cover' } as const);
+    const name = this.#need(`${digest(PICTURE_SETTINGS, shape.fit, bytes)}.jpg`, () =>
       sharp(bytes)
-        .resize({ width, height, fit: 'cover', withoutEnlargement: true })
+        .resize({ ...shape, withoutEnlargement: true })
         .flatten({ background: colourToken('white') })
         .jpeg({ quality, mozjpeg: true })
         .toBuffer(),

@@ -2,11 +2,24 @@
  * From the tree of a document to the source that Typst sets: each node is a call of a function of documents/blocks.typ. All
  * text goes as strings, so that no sign in it means anything to Typst.
  */
-import type { List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import type {
+  Image,
+  ImageReference,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Block, Drawing, Photo } from '../../../lib/documents/blocks.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { isJapanese, linesOf } from '../../../lib/text/lines.ts';
 import { phrasesOf } from '../../../lib/text/phrases.ts';
+import { joinLines } from './soft-breaks.ts';
 
 /** Gives the file that stands for a drawing or a photograph, and its words. */
 export type Pictures = (picture: Drawing | Photo) => { file: string; alt: string };
@@ -28,6 +41,10 @@ export class TypstSource {
   readonly #pictures: Pictures;
   readonly #siteUrl: string;
   readonly #notes = new Map<string, readonly RootContent[]>();
+  /** Addresses that links and pictures name: `[words][name]`. */
+  readonly #addresses = new Map<string, string>();
+  /** The footnotes whose text is being written. */
+  readonly #within = new Set<string>();
 
   /** @param siteUrl what addresses of this site begin with: a document that was saved knows no other. */
   constructor(locale: Locale, pictures: Pictures, siteUrl: string) {
@@ -67,28 +84,40 @@ export class TypstSource {
 
   /** Blocks one after the other. */
   blocks(blocks: readonly Block[]): string {
-    for (const block of blocks)
-      if (block.type === 'footnoteDefinition') this.#notes.set(block.identifier, block.children);
-    return `{${blocks.map((block) => this.#block(block)).join('\n')}}`;
+    this.#collect(blocks);
+    return this.#all(blocks);
   }
 
   /** Blocks as sections: a heading of the first depth, and what stands under it. */
   sections(blocks: readonly Block[]): string {
+    this.#collect(blocks);
     const starts = blocks.flatMap((block, index) => (isSection(block) ? [index] : []));
     const before = blocks.slice(0, starts[0] ?? blocks.length);
     const parts = starts.map((start, index) => {
       const [head, ...rest] = blocks.slice(start, starts[index + 1] ?? blocks.length);
-      return `section(${this.#headingText(head as Block)}, ${this.blocks(rest)})`;
+      return `section(${this.#headingText(head as Block)}, ${this.#all(rest)})`;
     });
-    return `{${[this.blocks(before), ...parts].join('\n')}}`;
+    return `{${[this.#all(before), ...parts].join('\n')}}`;
   }
 
-  /** Blocks as chapters: a heading of the first depth begins a page. */
-  chapters(blocks: readonly Block[]): string {
-    const set = blocks.map(
-      (block) => `${isSection(block) ? 'pagebreak(weak: true)\n' : ''}${this.#block(block)}`,
-    );
-    return `{${set.join('\n')}}`;
+  #all(blocks: readonly Block[]): string {
+    return `{${blocks.map((block) => this.#block(block)).join('\n')}}`;
+  }
+
+  /** Takes up what may be named from anywhere in the document; of two with one name the first counts, as in Markdown. */
+  #collect(blocks: readonly Block[]): void {
+    visit({ type: 'root', children: blocks } as Root, (node) => {
+      if (node.type === 'footnoteDefinition' && !this.#notes.has(node.identifier))
+        this.#notes.set(node.identifier, node.children);
+      if (node.type === 'definition' && !this.#addresses.has(node.identifier))
+        this.#addresses.set(node.identifier, node.url);
+    });
+  }
+
+  #address(identifier: string): string {
+    const address = this.#addresses.get(identifier);
+    if (address === undefined) throw new Error(`the link "${identifier}" has no address`);
+    return address;
   }
 
   #headingText(node: Block): string {
@@ -104,11 +133,11 @@ export class TypstSource {
       case 'heading':
         return `heading(level: ${node.depth}, ${this.title(plainOf(node))})`;
       case 'paragraph':
-        return `par(${this.#inline(node.children)})`;
+        return this.#paragraph(node);
       case 'list':
         return this.#list(node);
       case 'blockquote':
-        return `quotation(${this.blocks(node.children as Block[])})`;
+        return `quotation(${this.#all(node.children as Block[])})`;
       case 'code':
         return `code(${quoted(node.value)}, ${node.lang ? quoted(node.lang) : 'none'})`;
       case 'thematicBreak':
@@ -137,7 +166,7 @@ export class TypstSource {
         return `questions(${array(
           node.rows.map(
             ({ question, answer, at }) =>
-              `(${this.title(question)}, ${this.text(answer)}, ${this.text(at.text)}, ${quoted(at.url)})`,
+              `(${this.title(question)}, ${this.text(answer)}, ${at ? `${this.text(at.text)}, ${quoted(at.url)}` : 'none, none'})`,
           ),
         )})`;
       case 'writing':
@@ -158,6 +187,19 @@ export class TypstSource {
     }
   }
 
+  #paragraph({ children }: Paragraph): string {
+    const [only] = children;
+    if (children.length === 1 && (only?.type === 'image' || only?.type === 'imageReference'))
+      return this.#picture(this.#photo(only));
+    return `par(${this.#inline(children)})`;
+  }
+
+  #photo(node: Image | ImageReference): Photo {
+    const file = node.type === 'image' ? node.url : this.#address(node.identifier);
+    const caption = node.type === 'image' ? (node.title ?? undefined) : undefined;
+    return { type: 'photo', file, alt: node.alt ?? '', caption, whole: true };
+  }
+
   #picture(node: Drawing | Photo): string {
     const { file, alt } = this.#pictures(node);
     const width = node.type === 'drawing' ? `${node.width}mm` : '100mm';
@@ -174,7 +216,7 @@ export class TypstSource {
   #item({ children }: ListItem): string {
     const [only] = children;
     if (children.length === 1 && only?.type === 'paragraph') return this.#inline(only.children);
-    return this.blocks(children);
+    return this.#all(children);
   }
 
   #table({ children: [head, ...rows], align }: Table): string {
@@ -185,13 +227,30 @@ export class TypstSource {
   }
 
   #inline(nodes: readonly PhrasingContent[]): string {
-    return `{${nodes.map((node) => this.#phrase(node)).join(';')}}`;
+    const set = nodes.map((node, index) => {
+      if (node.type !== 'text') return this.#phrase(node);
+      const [before, after] = [nodes[index - 1], nodes[index + 1]].map((next) => (next ? plainOf(next) : ''));
+      return this.text(joinLines(node.value, this.#locale, before, after));
+    });
+    return `{${set.join(';')}}`;
   }
 
-  #phrase(node: PhrasingContent): string {
+  #link(url: string, words: readonly PhrasingContent[]): string {
+    return `link(${quoted(new URL(url, this.#siteUrl).href)}, ${this.#inline(words)})`;
+  }
+
+  #footnote(identifier: string): string {
+    const note = this.#notes.get(identifier);
+    if (!note) throw new Error(`the footnote "${identifier}" has no text`);
+    if (this.#within.has(identifier)) throw new Error(`the footnote "${identifier}" refers to itself`);
+    this.#within.add(identifier);
+    const set = `footnote(${this.#all(note as Block[])})`;
+    this.#within.delete(identifier);
+    return set;
+  }
+
+  #phrase(node: Exclude<PhrasingContent, { type: 'text' }>): string {
     switch (node.type) {
-      case 'text':
-        return this.text(node.value.replaceAll(/\s*\n\s*/g, this.#locale === 'ja' ? '' : ' '));
       case 'strong':
         return `strong(${this.#inline(node.children)})`;
       case 'emphasis':
@@ -203,16 +262,16 @@ export class TypstSource {
       case 'break':
         return 'linebreak()';
       case 'link':
-        return `link(${quoted(new URL(node.url, this.#siteUrl).href)}, ${this.#inline(node.children)})`;
-      case 'footnoteReference': {
-        const note = this.#notes.get(node.identifier);
-        if (!note) throw new Error(`the footnote "${node.identifier}" has no text`);
-        return `footnote(${this.blocks(note as Block[])})`;
-      }
+        return this.#link(node.url, node.children);
+      case 'linkReference':
+        return this.#link(this.#address(node.identifier), node.children);
+      case 'footnoteReference':
+        return this.#footnote(node.identifier);
+      case 'image':
+      case 'imageReference':
+        throw new Error(`the picture "${node.alt ?? ''}" stands among words: give it a paragraph of its own`);
       case 'html':
         return '""';
-      default:
-        throw new Error(`a document has a ${node.type} in its text, which has no look on paper`);
     }
   }
 }

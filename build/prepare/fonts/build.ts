@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../lib/i18n/locales.ts';
+import { Cache } from '../../cache.ts';
+import { fillFolder, writeIfChanged } from '../../write.ts';
 import { LATIN, MONO } from './characters.ts';
 import { FAMILY, type Face, faceRule, LOCAL_FACES } from './faces.ts';
 import { JAPANESE, LATIN_MONO, LATIN_SANS } from './sources.ts';
@@ -20,7 +22,9 @@ export function servedName(name: string, bytes: Uint8Array, format = 'woff2'): s
   return `${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.${format}`;
 }
 
-async function latin({ root, cache }: FontFolders): Promise<Made> {
+type Sources = { root: string; cache: Cache<Uint8Array> };
+
+async function latin({ root, cache }: Sources): Promise<Made> {
   const { file, weight, ...rest } = LATIN_SANS;
   const source = readFileSync(path.join(root, file));
   const face = { family: FAMILY.latin, weight, characters: LATIN };
@@ -28,7 +32,7 @@ async function latin({ root, cache }: FontFolders): Promise<Made> {
   return { name: servedName('sans', bytes), bytes, face };
 }
 
-async function mono({ root, cache }: FontFolders): Promise<Made> {
+async function mono({ root, cache }: Sources): Promise<Made> {
   const { file, weight, features } = LATIN_MONO;
   const source = readFileSync(path.join(root, file));
   const face = { family: FAMILY.mono, weight, characters: MONO };
@@ -37,20 +41,10 @@ async function mono({ root, cache }: FontFolders): Promise<Made> {
 }
 
 /** For development: the whole face, because the text of the pages changes all the time. */
-async function wholeJapanese({ root }: FontFolders): Promise<Made> {
+async function wholeJapanese({ root }: Sources): Promise<Made> {
   const bytes = await renamedTrueType(readFileSync(path.join(root, JAPANESE.file)), FAMILY.japanese);
   const face = { family: FAMILY.japanese, weight: JAPANESE.weight, metrics: true };
   return { name: servedName('sans-jp-whole', bytes, 'ttf'), bytes, face };
-}
-
-/** Makes a folder hold exactly these files. */
-function fill(folder: string, files: readonly Made[]): void {
-  mkdirSync(folder, { recursive: true });
-  const present = readdirSync(folder);
-  const wanted = files.map(({ name }) => name);
-  for (const name of present) if (!wanted.includes(name)) rmSync(path.join(folder, name));
-  for (const { name, bytes } of files)
-    if (!present.includes(name)) writeFileSync(path.join(folder, name), bytes);
 }
 
 /**
@@ -58,14 +52,15 @@ function fill(folder: string, files: readonly Made[]): void {
  * `fonts.json` in `generated`. With `dev` the whole Japanese face as well; otherwise the export makes it.
  */
 export async function buildFonts(folders: FontFolders, { dev }: { dev: boolean }): Promise<FontManifest> {
-  const made = await Promise.all([latin(folders), mono(folders), ...(dev ? [wholeJapanese(folders)] : [])]);
+  const sources = { root: folders.root, cache: new Cache<Uint8Array>(folders.cache) };
+  const made = await Promise.all([latin(sources), mono(sources), ...(dev ? [wholeJapanese(sources)] : [])]);
+  sources.cache.evict();
   const address = ({ name }: Made) => `/assets/fonts/${name}`;
   const rules = made.map((font) => faceRule({ ...font.face, src: address(font) }));
   const first = made.slice(0, 1).map(address);
   const manifest: FontManifest = { preload: { ja: first, en: first } };
-  fill(folders.assets, made);
-  mkdirSync(folders.generated, { recursive: true });
-  writeFileSync(path.join(folders.generated, 'fonts.css'), rules.join('') + LOCAL_FACES);
-  writeFileSync(path.join(folders.generated, 'fonts.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  fillFolder(folders.assets, new Map(made.map(({ name, bytes }) => [name, bytes])));
+  writeIfChanged(path.join(folders.generated, 'fonts.css'), rules.join('') + LOCAL_FACES);
+  writeIfChanged(path.join(folders.generated, 'fonts.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 }

@@ -12,6 +12,9 @@ export type Slice = { name: string; characters: string[] };
 /** The slice that every Japanese page loads: the frame's characters and the home's. */
 export const CORE = 'core';
 
+/** The slice of what several sections use. */
+export const SHARED = 'shared';
+
 /** A file of this many glyphs weighs about 38 KB. */
 export const SLICE_LIMIT = 350;
 
@@ -46,10 +49,10 @@ function usage(pages: readonly PageCharacters[], core: ReadonlySet<string>): Map
  */
 export function sliced(pages: readonly PageCharacters[], limit: number = SLICE_LIMIT): Slice[] {
   const core = new Set(pages.flatMap(({ characters }) => characters.core));
-  const groups = new Map<string, string[]>([['shared', []]]);
+  const groups = new Map<string, string[]>([[SHARED, []]]);
   for (const [character, sections] of usage(pages, core)) {
     const [only] = sections;
-    const name = sections.size > 1 ? 'shared' : `in-${only}`;
+    const name = sections.size > 1 ? SHARED : `in-${only}`;
     groups.set(name, [...(groups.get(name) ?? []), character]);
   }
   const [shared, ...own] = groups;

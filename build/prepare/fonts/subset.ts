@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import subsetFont from 'subset-font';
-import { keepFile } from '../../kept-files.ts';
+import type { Cache } from '../../cache.ts';
 import { renameFont } from './names.ts';
 import { codesOf } from './unicode-range.ts';
 
@@ -36,16 +34,11 @@ async function make({ source, family, features, weights }: Request, text: string
 }
 
 /**
- * The WOFF2 subset of a font with the given characters, under our family name. Results are kept in the folder
- * `cache`, keyed by all that decides them.
+ * The WOFF2 subset of a font with the given characters, under our family name. The cache has it by all that decides it.
  */
-export async function subsetOf(request: Request, cache: string): Promise<Uint8Array> {
+export async function subsetOf(request: Request, cache: Cache<Uint8Array>): Promise<Uint8Array> {
   const text = String.fromCodePoint(...codesOf(request.characters));
   const { family, features, weights } = request;
   const key = digest(JSON.stringify([VERSION, digest(request.source), family, text, features, weights]));
-  const file = path.join(cache, `${key.slice(0, 24)}.woff2`);
-  if (existsSync(file)) return new Uint8Array(readFileSync(file));
-  const font = await make(request, text);
-  keepFile(file, font);
-  return font;
+  return cache.getOrPut(key.slice(0, 24), () => make(request, text));
 }

@@ -1,10 +1,10 @@
 /** The icon step: every picture that stands for the site, made of its one mark. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
 import { FAVICON, ICONS_FILE, type IconManifest, logoPath, TOUCH_ICON } from '../../../lib/seo/icons.ts';
-import { writeIfChanged } from '../images/write.ts';
+import { fillFolder, writeIfChanged } from '../../write.ts';
 import { drawIcon } from './draw.ts';
 import { icoOf } from './ico.ts';
 import { drawLogo } from './logo.ts';
@@ -25,21 +25,15 @@ const ICONS: Record<keyof IconManifest, { name: string; size: number; share: num
 const servedName = (name: string, png: Uint8Array) =>
   `${name}-${createHash('sha256').update(png).digest('hex').slice(0, 10)}.png`;
 
-function writeBytes(file: string, bytes: Uint8Array): void {
-  if (existsSync(file) && Buffer.compare(readFileSync(file), bytes) === 0) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
-}
-
 async function drawAll(mark: string, folder: string): Promise<IconManifest> {
   const names: Record<string, string> = {};
+  const files = new Map<string, Uint8Array>();
   for (const [key, { name, size, share }] of Object.entries(ICONS)) {
     const png = await drawIcon(mark, size, share);
     names[key] = servedName(name, png);
-    writeBytes(path.join(folder, names[key]), png);
+    files.set(names[key], png);
   }
-  const wanted = Object.values(names);
-  for (const old of readdirSync(folder)) if (!wanted.includes(old)) rmSync(path.join(folder, old));
+  fillFolder(folder, files);
   const manifest = Object.entries(names).map(([key, name]) => [key, `/assets/icons/${name}`]);
   return Object.fromEntries(manifest) as IconManifest;
 }
@@ -53,8 +47,8 @@ export async function buildIcons(folders: IconFolders, names: Record<Locale, str
   const at = (address: string) => path.join(folders.public, address);
   const mark = readFileSync(at('icon.svg'), 'utf8');
   const manifest = await drawAll(mark, at('assets/icons'));
-  writeBytes(at(FAVICON), icoOf(await drawIcon(mark, FAVICON_SIZE, SHARE.favicon), FAVICON_SIZE));
-  writeBytes(at(TOUCH_ICON), await drawIcon(mark, 180, SHARE.any));
+  writeIfChanged(at(FAVICON), icoOf(await drawIcon(mark, FAVICON_SIZE, SHARE.favicon), FAVICON_SIZE));
+  writeIfChanged(at(TOUCH_ICON), await drawIcon(mark, 180, SHARE.any));
   for (const locale of LOCALES)
     writeIfChanged(at(logoPath(locale)), await drawLogo(names[locale], mark, folders.root));
   writeIfChanged(path.join(folders.generated, ICONS_FILE), `${JSON.stringify(manifest, null, 1)}\n`);

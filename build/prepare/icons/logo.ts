@@ -1,6 +1,7 @@
 /** The logo: mark and company name, its letters as outlines, so that it looks the same everywhere. */
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { escapeXml } from '../../../lib/feeds/xml.ts';
 import { COLOURS } from '../social-images/colours.ts';
 import { facesFor } from '../social-images/fonts.ts';
 import { placedMark } from './draw.ts';
@@ -35,6 +36,6 @@ export async function drawLogo(name: string, mark: string, root: string): Promis
   const plain = mark.replace(/<style>[\s\S]*?<\/style>\s*/, '');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">` +
-    `<title>${name}</title>${placedMark(plain, 0, 0, HEIGHT).trim()}${text.replace('<svg', `<svg x="${TEXT_AT}"`)}</svg>\n`
+    `<title>${escapeXml(name)}</title>${placedMark(plain, 0, 0, HEIGHT).trim()}${text.replace('<svg', `<svg x="${TEXT_AT}"`)}</svg>\n`
   );
 }

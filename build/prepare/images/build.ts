@@ -1,12 +1,15 @@
 /** The image step: from the pictures in `content/` to the files, manifest and styles that pages use. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageEntry, ImageManifest } from '../../../lib/images/manifest.ts';
+import { Cache } from '../../cache.ts';
 import { inTurn } from '../../in-turn.ts';
-import { cached } from './cache.ts';
+import { progress } from '../../progress.mjs';
+import { removeOthers, writeIfChanged } from '../../write.ts';
 import { colourStyles } from './colour.ts';
+import { type Encoded, encode } from './encode.ts';
 import { entryOf } from './entry.ts';
 import { findSources, type Source, slugOf } from './sources.ts';
-import { mirror, writeIfChanged } from './write.ts';
 
 /** All paths are absolute. */
 export type ImageFolders = { content: string; assets: string; generated: string; cache: string };
@@ -14,12 +17,11 @@ export type ImageFolders = { content: string; assets: string; generated: string;
 /** Tells for a picture's key whether it is to be served. */
 export type Served = (key: string) => boolean;
 
-/** Makes one picture's files if needed, and notes under which names they will be served. */
-async function build(source: Source, cache: string, served: Map<string, string>): Promise<ImageEntry> {
-  const { folder, ...facts } = await cached(source, cache);
-  const nameOf = (ending: string) => `${slugOf(source.key)}-${source.hash}-${ending}`;
-  for (const ending of facts.endings) served.set(nameOf(ending), path.join(folder, ending));
-  return entryOf(facts, (ending) => `/assets/img/${nameOf(ending)}`);
+/** @throws Error naming the picture if it cannot be read. */
+function encoded({ key, disk }: Source): Promise<Encoded> {
+  return encode(readFileSync(disk)).catch((error: Error) => {
+    throw new Error(`content/${key}: ${error.message}`);
+  });
 }
 
 /**
@@ -31,13 +33,30 @@ export async function buildImages(
   folders: ImageFolders,
   isServed: Served = () => true,
 ): Promise<ImageManifest> {
+  const cache = new Cache<Encoded>(folders.cache);
+  const names = new Set<string>();
+  /** Makes a picture's files if needed, and serves them; one picture at a time is in memory. */
+  const build = async (source: Source): Promise<ImageEntry> => {
+    const { files, ...facts } = await cache.getOrPut(source.hash, () => encoded(source));
+    const nameOf = (ending: string) => `${slugOf(source.key)}-${source.hash}-${ending}`;
+    for (const [ending, bytes] of files) {
+      names.add(nameOf(ending));
+      writeIfChanged(path.join(folders.assets, nameOf(ending)), bytes);
+    }
+    return entryOf({ ...facts, endings: [...files.keys()] }, (ending) => `/assets/img/${nameOf(ending)}`);
+  };
   const sources = findSources(folders.content).filter(({ key }) => isServed(key));
-  const served = new Map<string, string>();
-  const entries = await inTurn(sources, (source) => build(source, folders.cache, served));
+  const { done, end } = progress('pictures', sources.length);
+  const entries = await inTurn(sources, async (source) => {
+    const entry = await build(source);
+    done();
+    return entry;
+  }).finally(end);
   const manifest = Object.fromEntries(
     sources.map(({ key }, index) => [key, entries[index] as ImageEntry] as const),
   );
-  mirror(folders.assets, served);
+  removeOthers(folders.assets, names);
+  cache.evict();
   writeIfChanged(path.join(folders.generated, 'images.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   writeIfChanged(
     path.join(folders.generated, 'images.css'),

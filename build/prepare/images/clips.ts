@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClipManifest } from '../../../lib/images/clips.ts';
+import { fillFolder, writeIfChanged } from '../../write.ts';
 import { slugOf } from './sources.ts';
-import { mirror, writeIfChanged } from './write.ts';
 
 /** All paths are absolute. */
 export type ClipFolders = { content: string; assets: string; generated: string };
@@ -20,7 +20,7 @@ const LIMIT = 600_000;
  * @throws Error naming the clip if it is over 600 KB.
  */
 export function buildClips({ content, assets, generated }: ClipFolders): ClipManifest {
-  const served = new Map<string, string>();
+  const served = new Map<string, Uint8Array>();
   const addresses = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => CLIP.test(file))
     .sort()
@@ -30,11 +30,11 @@ export function buildClips({ content, assets, generated }: ClipFolders): ClipMan
         throw new Error(`content/${file}: ${bytes.length} bytes, at most ${LIMIT} are allowed for a clip`);
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
       const name = `${slugOf(file)}-${hash}${path.extname(file)}`;
-      served.set(name, path.join(content, file));
+      served.set(name, bytes);
       return [file.split(path.sep).join('/'), `/assets/clip/${name}`] as const;
     });
   const manifest = Object.fromEntries(addresses);
-  mirror(assets, served);
+  fillFolder(assets, served);
   writeIfChanged(path.join(generated, 'clips.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 }

@@ -16,7 +16,7 @@ export type Encoded = {
   files: Map<string, Buffer>;
 };
 
-/** What is kept of an encoded picture beside its files. */
+/** What is known of an encoded picture beside its files. */
 export type Facts = Omit<Encoded, 'files'> & { endings: string[] };
 
 /** The picture upright, in sRGB and without the camera's data. */

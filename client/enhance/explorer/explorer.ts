@@ -34,9 +34,11 @@ export function startExplorer(root: HTMLElement): void {
   const choose = ({ dataset: { facet = '' } }: HTMLElement, value = '') =>
     change({ filters: { ...state.filters, [facet]: value || undefined } });
   const searchFor = (history?: 'replaceState') => change({ q: cleanQuery(input?.value ?? '') }, history);
+  /** What is in the field and was not sent stays, unless the address asks for something else. */
   const read = () => {
+    const { q } = state;
     show(readState(window.location.search, known));
-    if (input) input.value = state.q;
+    if (input && state.q !== q) input.value = state.q;
   };
   const toResult = () => {
     result.focus({ preventScroll: true });

@@ -3,12 +3,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Marks } from '@/components/ui/marks';
 import type { Tag } from '@/lib/content';
+import { formatDate } from '@/lib/dates';
+import { pageLocale } from '@/lib/i18n/locale';
 
 type ArticleHeadProps = {
   back: { to: string; text: string };
   title: string;
   date: string;
   dateText: string;
+  /** Day of the last change of substance, YYYY-MM-DD. */
+  updated?: string | undefined;
   /** Said beside the date: reading time or category. */
   note: string;
   tags: readonly Tag[];
@@ -20,7 +24,16 @@ type ArticleHeadProps = {
 const brokenAtColon = (title: string): string => title.replace(/([：:]) ?/, '$1|');
 
 /** Way back, title, date, what else is known of it, and tags. */
-export async function ArticleHead({ back, title, date, dateText, note, tags, marks }: ArticleHeadProps) {
+export async function ArticleHead({
+  back,
+  title,
+  date,
+  dateText,
+  updated,
+  note,
+  tags,
+  marks,
+}: ArticleHeadProps) {
   const t = await getTranslations('article');
   const publication = await getTranslations('publication');
   return (
@@ -41,6 +54,14 @@ export async function ArticleHead({ back, title, date, dateText, note, tags, mar
             {dateText}
           </time>
         </p>
+        {updated ? (
+          <p>
+            {t('updated')}{' '}
+            <time className="text-ink" dateTime={updated}>
+              {formatDate(updated, await pageLocale())}
+            </time>
+          </p>
+        ) : null}
         <p>{note}</p>
         <ul className="flex flex-wrap gap-1.5" aria-label={t('tags')} data-tags>
           {tags.map(({ id, name }) => (

@@ -6,30 +6,32 @@ import { formatDate } from '../../dates.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 
 /** The unit of a fact decides; `#` stands for the number, `_` for a gap that may be there. */
-const UNITS: Record<string, readonly string[]> = {
-  'business days': ['#_営業日', '#_(?:business|working) days?'],
-  hour: ['#_時間', '#_hours?\\b', '#_h\\b'],
-  // Neither a third (3分の1) nor three fields (3分野).
-  minutes: ['#_分(?!の|割|野|類|岐|子|画)', '#_min(?:ute)?s?\\b'],
-  seconds: ['#_秒', '#_sec(?:ond)?s?\\b', '#_s\\b'],
-  day: ['(?<!月)#_日(?!\\d)', '#_days?\\b'],
-  week: ['#_週', '#_週間', '#_weeks?\\b'],
-  month: ['#_[ヶかカヵケ]月', '#_months?\\b'],
-  year: ['#_年間', '#_years?\\b'],
-  '%': ['#_[%％]', '#_per\\s?cent', '#_パーセント'],
-  mm: ['#_mm\\b', '#_ミリ'],
-  kg: ['#_kg\\b', '#_キロ'],
-  times: ['#_倍', '#_times (?:better|as|more)', '#-?fold\\b', '#x\\b'],
-  wells: ['#_ウェル', '#_wells?\\b'],
-  tanks: ['#_(?:個|本|基|種類)?の?(?:廃液)?タンク', '#_(?:waste )?tanks?\\b'],
-  pH: ['pH\\s?(?:約|of |about )?\\s?#', '#付近のpH'],
-  "o'clock": ['#:00', '#_時(?!間)', '#_(?:am|pm|a\\.m\\.|p\\.m\\.)'],
-  'visits a year': ['年#回', '#_times a year', '#回まで', '#_visits? a year'],
-  'days a week': ['週#日', '#_days a week'],
-  'registered projects': ['#件', '#\\+?_(?:registered )?projects'],
-  'completed projects': ['#件', '#\\+?_(?:completed|projects)'],
-  engineers: ['#名', '#人', '#\\+?_engineers'],
-};
+const UNITS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'business days': ['#_営業日', '#_(?:business|working) days?'],
+    hour: ['#_時間', '#_hours?\\b', '#_h\\b'],
+    // Neither a third (3分の1) nor three fields (3分野).
+    minutes: ['#_分(?!の|割|野|類|岐|子|画)', '#_min(?:ute)?s?\\b'],
+    seconds: ['#_秒', '#_sec(?:ond)?s?\\b', '#_s\\b'],
+    day: ['(?<!月)#_日(?!\\d)', '#_days?\\b'],
+    week: ['#_週', '#_週間', '#_weeks?\\b'],
+    month: ['#_[ヶかカヵケ]月', '#_months?\\b'],
+    year: ['#_年間', '#_years?\\b'],
+    '%': ['#_[%％]', '#_per\\s?cent', '#_パーセント'],
+    mm: ['#_mm\\b', '#_ミリ'],
+    kg: ['#_kg\\b', '#_キロ'],
+    times: ['#_倍', '#_times (?:better|as|more)', '#-?fold\\b', '#x\\b'],
+    wells: ['#_ウェル', '#_wells?\\b'],
+    tanks: ['#_(?:個|本|基|種類)?の?(?:廃液)?タンク', '#_(?:waste )?tanks?\\b'],
+    pH: ['pH\\s?(?:約|of |about )?\\s?#', '#付近のpH'],
+    "o'clock": ['#:00', '#_時(?!間)', '#_(?:am|pm|a\\.m\\.|p\\.m\\.)'],
+    'visits a year': ['年#回', '#_times a year', '#回まで', '#_visits? a year'],
+    'days a week': ['週#日', '#_days a week'],
+    'registered projects': ['#件', '#\\+?_(?:registered )?projects'],
+    'completed projects': ['#件', '#\\+?_(?:completed|projects)'],
+    engineers: ['#名', '#人', '#\\+?_engineers'],
+  }),
+);
 
 const MAN = 10_000;
 const MILLION = 1_000_000;
@@ -65,6 +67,6 @@ export function patternsOf(value: number | string, unit: string | undefined): st
   if (!unit) return [];
   if (/^yen\b/.test(unit)) return [money(value)];
   if (/^the part of\b/.test(unit)) return [`${digits(value)}分の1(?!\\d)`, `(?<![\\d/])1/${value}(?![\\d/])`];
-  const forms = UNITS[unit] ?? UNITS[unit.replace(/s$/, '')] ?? [`#_${escaped(unit)}`];
+  const forms = UNITS.get(unit) ?? UNITS.get(unit.replace(/s$/, '')) ?? [`#_${escaped(unit)}`];
   return forms.map((form) => form.replaceAll('_', '[\\s\\u2009-]?').replaceAll('#', digits(value)));
 }

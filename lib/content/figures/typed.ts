@@ -19,7 +19,7 @@ type Look = { pattern: RegExp; names: string[] };
 /** The patterns of a ledger, made once for all files: facts that look the same share a pattern. */
 export function figureLooks(facts: Facts): Look[] {
   const all = Object.entries(facts).flatMap(([name, { value, unit }]) =>
-    patternsOf(value, unit).map((source) => ({ source, name })),
+    (value === undefined ? [] : patternsOf(value, unit)).map((source) => ({ source, name })),
   );
   return [...Map.groupBy(all, ({ source }) => source)].map(([source, same]) => ({
     pattern: new RegExp(source, 'giu'),

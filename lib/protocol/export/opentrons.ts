@@ -4,14 +4,55 @@
  */
 import type { Library } from './python.ts';
 
+const PLATE = '"corning_96_wellplate_360ul_flat"';
+const SLOTS = ['D1', 'D2', 'D3'];
+/** Heater-shakers stand at a side of the deck. */
+const SIDES = ['D1', 'C3', 'D3'];
+const plates = (shakers: readonly number[]): string[] => {
+  if (!shakers.length)
+    return [
+      '    plates = [',
+      `        protocol.load_labware(${PLATE}, slot)`,
+      '        for slot in ("D1", "D2", "D3")',
+      '    ]',
+    ];
+  const modules = shakers.map((plate) => `        ${plate}: "${SIDES[plate - 1]}",`);
+  const each = SLOTS.map((slot, place) =>
+    shakers.includes(place + 1)
+      ? `        adapters[${place + 1}].load_labware(${PLATE}),`
+      : `        protocol.load_labware(${PLATE}, "${slot}"),`,
+  );
+  return [
+    '    # Plates that are shaken or heated stand on a Heater-Shaker, on the universal flat adapter.',
+    '    shakers = {',
+    '        plate: protocol.load_module("heaterShakerModuleV1", slot)',
+    '        for plate, slot in {',
+    ...modules.map((line) => `    ${line}`),
+    '        }.items()',
+    '    }',
+    '    adapters = {',
+    '        plate: shaker.load_adapter("opentrons_universal_flat_adapter")',
+    '        for plate, shaker in shakers.items()',
+    '    }',
+    '    plates = [',
+    ...each,
+    '    ]',
+    '    for shaker in shakers.values():',
+    '        shaker.close_labware_latch()',
+  ];
+};
+
 const pipette = (channels: 1 | 8) => `p${channels}`;
 
 export const opentrons: Library = {
-  head: (notes) => [
+  name: 'opentrons',
+  head: (notes, shakers) => [
     'from opentrons import protocol_api',
     '',
     '# Written by the LabCraft trial for Opentrons Flex, Python Protocol API 2.20.',
-    '# Simulate it and check the deck before any run.',
+    '# Not run on a machine. Before a run: simulate it (opentrons_simulate), check that robot, pipettes, tips, labware and',
+    '# slots are yours, calibrate, fill the reservoir as below, and do a dry run. A dispense is above the well (top).',
+    `# Deck: tips in A1, A2, B1, B2, C1; reservoir in C2; plates in ${SLOTS.map((slot, place) => (shakers.includes(place + 1) ? SIDES[place] : slot)).join(', ')}; trash in A3.`,
     ...notes,
     'metadata = {"protocolName": "LabCraft trial"}',
     'requirements = {"robotType": "Flex", "apiLevel": "2.20"}',
@@ -24,10 +65,7 @@ export const opentrons: Library = {
     '        for slot in ("A1", "A2", "B1", "B2", "C1")',
     '    ]',
     '    reservoir = protocol.load_labware("nest_12_reservoir_15ml", "C2")',
-    '    plates = [',
-    '        protocol.load_labware("corning_96_wellplate_360ul_flat", slot)',
-    '        for slot in ("D1", "D2", "D3")',
-    '    ]',
+    ...plates(shakers),
     '    p8 = protocol.load_instrument("flex_8channel_1000", "left", tip_racks=racks)',
     '    p1 = protocol.load_instrument("flex_1channel_1000", "right", tip_racks=racks)',
     '    columns = iter([column for rack in racks for column in rack.columns()])',
@@ -52,12 +90,14 @@ export const opentrons: Library = {
     '',
   ],
   indent: 1,
-  foot: ['    drop()'],
+  foot: (shakers) => [
+    '    drop()',
+    ...(shakers.length ? ['    for shaker in shakers.values():', '        shaker.deactivate_heater()'] : []),
+  ],
   fresh: (channels) => `fresh(${pipette(channels)})`,
   aspirate: (channels, volume, from) => `${pipette(channels)}.aspirate(${volume}, ${from})`,
   dispense: (channels, volume, to, above) =>
     `${pipette(channels)}.dispense(${volume}, ${to}${above ? '.top()' : ''})`,
-  wait: (seconds) => `protocol.delay(seconds=${seconds})`,
   reservoir: (place) => `reservoir["A${place}"]`,
   wells: (plate, names) => `wells(${plate}, "${names.join(' ')}")`,
   waste: 'trash',

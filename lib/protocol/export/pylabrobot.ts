@@ -3,23 +3,67 @@
  */
 import type { Library } from './python.ts';
 
+/** Heater-shakers that print what they would do. */
+const PRINTED = [
+  'class PrintedShaker(HeaterShakerChatterboxBackend):',
+  '    async def deactivate(self):',
+  '        await super().deactivate()',
+  '        # It is cold at once.',
+  '        self._dummy_temperature = 20.0',
+  '',
+  '',
+];
+const shaken = (shakers: readonly number[]): string[] => [
+  '    # Plates that are shaken or heated stand on a heater-shaker; size and place are those of an example.',
+  '    shakers = {}',
+  `    for n in (${shakers.join(', ')},):`,
+  '        shakers[n] = HeaterShaker(',
+  '            name=f"heater-shaker {n}",',
+  '            size_x=147.0,',
+  '            size_y=104.0,',
+  '            size_z=118.0,',
+  '            child_location=Coordinate(9.62, 9.22, 109.9),',
+  '            backend=PrintedShaker(),',
+  '        )',
+  '        lh.deck.assign_child_resource(shakers[n], location=Coordinate(600.0, 130.0 * n - 60.0, 100.0))',
+  '        shakers[n].assign_child_resource(plates[n - 1])',
+  '        await shakers[n].setup()',
+  '',
+  '    async def heat(n, celsius):',
+  '        if await shakers[n].get_temperature() > celsius:',
+  '            # Many heater-shakers cannot cool: off, until it is cold enough.',
+  '            await shakers[n].deactivate()',
+  '            while await shakers[n].get_temperature() > celsius:',
+  '                await asyncio.sleep(5)',
+  '        await shakers[n].set_temperature(celsius)',
+  '        await shakers[n].wait_for_temperature(timeout=1800)',
+  '',
+];
+
 export const pylabrobot: Library = {
-  head: (notes) => [
+  name: 'pylabrobot',
+  head: (notes, shakers) => [
     'import asyncio',
     '',
+    ...(shakers.length
+      ? ['from pylabrobot.heating_shaking import HeaterShaker, HeaterShakerChatterboxBackend']
+      : []),
     'from pylabrobot.liquid_handling import LiquidHandler',
     'from pylabrobot.liquid_handling.backends import LiquidHandlerChatterboxBackend',
     'from pylabrobot.resources import *',
     'from pylabrobot.resources.hamilton import STARLetDeck',
     '',
-    '# Written by the LabCraft trial for PyLabRobot 0.2. The chatterbox backend moves nothing:',
-    '# put the backend of your machine in its place, and check the deck, before any run.',
+    '# Written by the LabCraft trial for PyLabRobot 0.2. The chatterbox backends move nothing: put those of your',
+    '# machine in their place. Not run on a machine. Before a run: check that deck, carriers, rails, labware and tips',
+    '# are yours, set heights, flow rates and liquid classes, fill the reservoir as below, and do a dry run.',
+    '# Deck: Hamilton STARlet; tips on a carrier at rail 3; reservoir and plates on a carrier at rail 15.',
     ...notes,
     '',
     '# Millimetres above the bottom of a well, where a tip does not touch what is in it.',
     'ABOVE = 9.0',
     '',
     '',
+    ...(shakers.length ? PRINTED : []),
     'async def main():',
     '    backend = LiquidHandlerChatterboxBackend(num_channels=8)',
     '    lh = LiquidHandler(backend=backend, deck=STARLetDeck())',
@@ -32,9 +76,11 @@ export const pylabrobot: Library = {
     '    for n, rack in enumerate(racks):',
     '        tip_carrier[n] = rack',
     '    for n, labware in enumerate([reservoir, *plates]):',
-    '        plate_carrier[n] = labware',
+    ...(shakers.length ? [`        if n not in (${shakers.join(', ')},):`] : []),
+    `        ${shakers.length ? '    ' : ''}plate_carrier[n] = labware`,
     '    lh.deck.assign_child_resource(tip_carrier, rails=3)',
     '    lh.deck.assign_child_resource(plate_carrier, rails=15)',
+    ...(shakers.length ? shaken(shakers) : []),
     '    trash = lh.deck.get_trash_area()',
     '    columns = iter([rack[f"A{n}:H{n}"] for rack in racks for n in range(1, 13)])',
     '    loose = []',
@@ -70,8 +116,9 @@ export const pylabrobot: Library = {
     '',
   ],
   indent: 1,
-  foot: [
+  foot: (shakers) => [
     '    await drop()',
+    ...(shakers.length ? ['    for shaker in shakers.values():', '        await shaker.stop()'] : []),
     '    await lh.stop()',
     '',
     '',
@@ -81,7 +128,6 @@ export const pylabrobot: Library = {
   fresh: (channels) => `await fresh(${channels})`,
   aspirate: (_channels, volume, from) => `await aspirate(${volume}, ${from})`,
   dispense: (_channels, volume, to, above) => `await dispense(${volume}, ${to}${above ? ', ABOVE' : ''})`,
-  wait: (seconds) => `await asyncio.sleep(${seconds})`,
   reservoir: (place) => `reservoir.get_item("A${place}")`,
   wells: (plate, names, channels) =>
     `wells(${plate}, "${names.map((name) => (channels === 8 ? `${name}:H${name.slice(1)}` : name)).join(' ')}")`,

@@ -3,23 +3,24 @@
  * rehearsal, which tests/protocol/python runs them for.
  */
 import type { Locale } from '../../i18n/locales.ts';
-import type { Protocol, Step, StepOf, Tips } from '../model.ts';
+import type { Protocol, Step } from '../model.ts';
+import { operationOf } from '../operations/index.ts';
+import type { LibraryName, Motion, Move, Pass, WellSpot, Where } from '../operations/motions.ts';
 import { namesPlates, printStep } from '../print.ts';
-import { channelsOf, diluentOf, pairsOf, type Rehearsal, reservoirsOf } from '../rehearse.ts';
-import { type Place, unitsOf } from '../wells.ts';
+import { type Rehearsal, reservoirsOf, shakersOf } from '../rehearse.ts';
 import { stepNumber } from './worklist.ts';
 
 /** How a library says what a script does. Places are expressions of the script. */
 export type Library = {
-  /** What stands before the steps; `notes` are lines of comments. */
-  head(notes: readonly string[]): string[];
+  name: LibraryName;
+  /** What stands before the steps; `notes` are lines of comments, `shakers` the plates on a heater-shaker. */
+  head(notes: readonly string[], shakers: readonly number[]): string[];
   /** How far the steps are indented, and what stands after them. */
   indent: number;
-  foot: string[];
+  foot(shakers: readonly number[]): string[];
   fresh(channels: 1 | 8): string;
   aspirate(channels: 1 | 8, volume: number, from: string): string;
   dispense(channels: 1 | 8, volume: number, to: string, above: boolean): string;
-  wait(seconds: number): string;
   reservoir(place: number): string;
   /** Names of wells, first row of each unit, on a plate: an expression of a list. */
   wells(plate: number, names: readonly string[], channels: 1 | 8): string;
@@ -28,8 +29,6 @@ export type Library = {
 
 const block = (depth: number, lines: readonly string[]) =>
   lines.map((line) => (line ? '    '.repeat(depth) + line : ''));
-const named = (place: Place) => unitsOf(place).map(([first]) => first as string);
-
 /** The script of a protocol in a library; comments are in a language. */
 export function python(
   library: Library,
@@ -39,92 +38,56 @@ export function python(
 ): string {
   const reservoirs = reservoirsOf(steps);
   const plates = namesPlates(steps);
-  const from = (liquid: string) => library.reservoir(reservoirs.indexOf(liquid) + 1);
-  const wells = (place: Place) => library.wells(place.plate, named(place), channelsOf(place));
-
-  const loop = (tips: Tips, channels: 1 | 8, head: string, body: string[]): string[] => {
+  const where = (place: Where): string => {
+    if (place === 'waste') return library.waste;
+    return typeof place === 'string' ? place : library.reservoir(reservoirs.indexOf(place.liquid) + 1);
+  };
+  const moves = (list: readonly Move[], channels: 1 | 8): string[] =>
+    list.flatMap((move) => {
+      if (move.do === 'again')
+        return [`for _ in range(${move.times}):`, ...block(1, moves(move.moves, channels))];
+      return move.do === 'aspirate'
+        ? [library.aspirate(channels, move.volume, where(move.from))]
+        : [library.dispense(channels, move.volume, where(move.to), move.above)];
+    });
+  const pass = ({ tips, channels, sources, targets, moves: list }: Pass): string[] => {
+    const wells = (spots: readonly WellSpot[]) =>
+      library.wells(
+        spots[0]?.plate ?? 1,
+        spots.map(({ wells: [first = ''] }) => first),
+        channels,
+      );
     const fresh = library.fresh(channels);
     return [
       ...(tips === 'once' ? [fresh] : []),
-      head,
-      ...block(1, [...(tips === 'each' ? [fresh] : []), ...body]),
+      sources
+        ? `for source, target in zip(${wells(sources)}, ${wells(targets)}):`
+        : `for target in ${wells(targets)}:`,
+      ...block(1, [...(tips === 'each' ? [fresh] : []), ...moves(list, channels)]),
     ];
   };
-  const mixing = (channels: 1 | 8, times: number, volume: number, well: string) => [
-    `for _ in range(${times}):`,
-    ...block(1, [library.aspirate(channels, volume, well), library.dispense(channels, volume, well, false)]),
-  ];
-  const transfer = (step: StepOf<'transfer'>) => {
-    const channels = channelsOf(step.at);
-    const pairs = pairsOf(step) ?? [];
-    const list = (which: 0 | 1) => {
-      const names = pairs.map((pair) => pair[which].wells[0] as string);
-      return library.wells((which ? step.at : step.from).plate, names, channels);
-    };
-    return loop(step.tips, channels, `for source, target in zip(${list(0)}, ${list(1)}):`, [
-      library.aspirate(channels, step.volume, 'source'),
-      library.dispense(channels, step.volume, 'target', true),
-    ]);
+  const motion = (one: Motion): readonly string[] => {
+    if (one.do === 'pass') return pass(one);
+    return one.do === 'act' ? one.script[library.name] : [];
   };
-  const dilute = (step: StepOf<'dilute'>) => {
-    const channels = channelsOf(step.at);
-    const fill =
-      step.diluent === null
-        ? []
-        : loop(step.tips === 'keep' ? 'keep' : 'once', channels, 'for target in path[1:]:', [
-            library.aspirate(channels, diluentOf(step), from(step.diluent)),
-            library.dispense(channels, diluentOf(step), 'target', true),
-          ]);
-    const move = loop(step.tips, channels, 'for source, target in zip(path, path[1:]):', [
-      library.aspirate(channels, step.volume, 'source'),
-      library.dispense(channels, step.volume, 'target', true),
-      ...mixing(channels, step.times, step.volume, 'target'),
-    ]);
-    return [`path = ${wells(step.at)}`, ...fill, ...move];
-  };
+  const commands = (step: Step, path: readonly number[]): readonly string[] =>
+    step.do === 'repeat'
+      ? [
+          `for _ in range(${step.times}):`,
+          ...block(1, step.steps.length ? lines(step.steps, path) : ['pass']),
+        ]
+      : operationOf(step).motions(step).flatMap(motion);
   const lines = (list: readonly Step[], path: readonly number[]): string[] =>
     list.flatMap((step, place) => {
       const own = [...path, place];
       return [`# ${stepNumber(own)} ${printStep(step, locale, plates)}`, ...commands(step, own), ''];
     });
-  const commands = (step: Step, path: readonly number[]): string[] => {
-    switch (step.do) {
-      case 'given':
-        return [];
-      case 'wait':
-        return [library.wait(step.seconds)];
-      case 'repeat':
-        return [
-          `for _ in range(${step.times}):`,
-          ...block(1, step.steps.length ? lines(step.steps, path) : ['pass']),
-        ];
-      case 'transfer':
-        return transfer(step);
-      case 'dilute':
-        return dilute(step);
-    }
-    const channels = channelsOf(step.at);
-    const each = `for target in ${wells(step.at)}:`;
-    switch (step.do) {
-      case 'dispense':
-        return loop(step.tips, channels, each, [
-          library.aspirate(channels, step.volume, from(step.liquid)),
-          library.dispense(channels, step.volume, 'target', true),
-        ]);
-      case 'remove':
-        return loop(step.tips, channels, each, [
-          library.aspirate(channels, step.volume, 'target'),
-          library.dispense(channels, step.volume, library.waste, false),
-        ]);
-      case 'mix':
-        return loop(step.tips, channels, each, mixing(channels, step.times, step.volume, 'target'));
-    }
-  };
   const notes = liquids.map(
     ({ name, fill }, place) => `# reservoir A${place + 1}: ${name}, ${Math.ceil(fill)} µL`,
   );
   const body = block(library.indent, lines(steps, []));
-  return `${[...library.head(notes), ...body, ...library.foot]
+  const shakers = shakersOf(steps);
+  return `${[...library.head(notes, shakers), ...body, ...library.foot(shakers)]
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()}\n`;

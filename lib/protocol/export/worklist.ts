@@ -11,6 +11,8 @@ export const WORKLIST_HEAD = [
   'volume_ul_per_channel',
   'liquid',
   'seconds',
+  'rpm',
+  'celsius',
 ] as const;
 
 /** A field; what a spreadsheet would take for a formula is made a text. */
@@ -31,20 +33,33 @@ const ofTip = ({ rack, column, row }: TipSpot): [string, string] => [
   row ? row + column : `A${column}:H${column}`,
 ];
 
-function cells(operation: Operation, liquids: Rehearsal['liquids']): (string | number)[] {
+/** What stands in each column for an operation; what is not named stays empty. */
+function cells(
+  operation: Operation,
+  liquids: Rehearsal['liquids'],
+): Partial<Record<(typeof WORKLIST_HEAD)[number], string | number>> {
+  const { do: action } = operation;
+  const at = ([labware, wells]: [string, string]) => ({ action, labware, wells });
   switch (operation.do) {
-    case 'wait':
-      return ['wait', '', '', '', '', '', operation.seconds];
     case 'pick':
-      return ['pick', operation.channels, ...ofTip(operation.tip), '', '', ''];
+      return { ...at(ofTip(operation.tip)), channels: operation.channels };
     case 'drop':
-      return ['drop', operation.channels, 'waste', '', '', '', ''];
+      return { ...at(ofSpot('waste')), channels: operation.channels };
     case 'aspirate': {
-      const name = 'reservoir' in operation.from ? (liquids[operation.from.reservoir - 1]?.name ?? '') : '';
-      return ['aspirate', operation.channels, ...ofSpot(operation.from), operation.volume, name, ''];
+      const { from, channels, volume } = operation;
+      const liquid = 'reservoir' in from ? (liquids[from.reservoir - 1]?.name ?? '') : '';
+      return { ...at(ofSpot(from)), channels, volume_ul_per_channel: volume, liquid };
     }
-    case 'dispense':
-      return ['dispense', operation.channels, ...ofSpot(operation.to), operation.volume, '', ''];
+    case 'dispense': {
+      const { to, channels, volume } = operation;
+      return { ...at(ofSpot(to)), channels, volume_ul_per_channel: volume };
+    }
+    default: {
+      const { do: _, ...figures } = operation;
+      if (!('plate' in figures)) return { action, ...figures };
+      const { plate, ...more } = figures;
+      return { action, labware: `plate ${plate}`, ...more };
+    }
   }
 }
 
@@ -53,10 +68,9 @@ export const stepNumber = (path: readonly number[]): string => path.map((place) 
 
 /** The worklist of a rehearsal without mistakes. */
 export function worklist({ moments, liquids }: Pick<Rehearsal, 'moments' | 'liquids'>): string {
-  const row = ({ operation, path }: Moment, index: number) => [
-    index + 1,
-    stepNumber(path),
-    ...cells(operation, liquids),
-  ];
+  const row = ({ operation, path }: Moment, index: number) => {
+    const found = { operation: index + 1, step: stepNumber(path), ...cells(operation, liquids) };
+    return WORKLIST_HEAD.map((name) => found[name as keyof typeof found] ?? '');
+  };
   return [WORKLIST_HEAD, ...moments.map(row)].map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }

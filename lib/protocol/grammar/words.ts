@@ -21,24 +21,27 @@ export function englishNumber(words: string): number | undefined {
 
 const DIGITS = '〇一二三四五六七八九';
 const STEPS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
-const KANA: Readonly<Record<string, number>> = {
-  いち: 1,
-  に: 2,
-  さん: 3,
-  よん: 4,
-  し: 4,
-  ご: 5,
-  ろく: 6,
-  なな: 7,
-  しち: 7,
-  はち: 8,
-  きゅう: 9,
-  じゅう: 10,
-};
+const KANA = new Map(
+  Object.entries({
+    いち: 1,
+    に: 2,
+    さん: 3,
+    よん: 4,
+    し: 4,
+    ご: 5,
+    ろく: 6,
+    なな: 7,
+    しち: 7,
+    はち: 8,
+    きゅう: 9,
+    じゅう: 10,
+  }),
+);
 
 /** The number that kanji (二十五, 一二) or the kana of one to ten mean. */
 export function japaneseNumber(word: string): number | undefined {
-  if (KANA[word]) return KANA[word];
+  const kana = KANA.get(word);
+  if (kana) return kana;
   const signs = [...word.replaceAll('零', '〇')];
   if (!signs.length || signs.some((sign) => !DIGITS.includes(sign) && !STEPS[sign])) return undefined;
   if (!signs.some((sign) => STEPS[sign])) return Number(signs.map((sign) => DIGITS.indexOf(sign)).join(''));

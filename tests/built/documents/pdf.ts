@@ -21,8 +21,15 @@ export const DOCUMENTS: readonly Pdf[] = LOCALES.flatMap((locale) =>
 const ask = (program: string, ...options: string[]): string =>
   execFileSync(program, options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
+/** The words of its last page, without spaces and line ends. */
+export const lastPageOf = ({ file, pages }: Pdf): string =>
+  folded(ask('pdftotext', '-raw', '-f', `${pages}`, '-l', `${pages}`, file, '-'));
+
+/** Between the running head and the running foot, in points: a sentence may go on on the next page. */
+const BODY = ['-x', '0', '-y', '54', '-W', '595', '-H', '744'];
+
 /** Its words without spaces and line ends, which paper sets where it likes. */
-export const wordsOf = ({ file }: Pdf): string => folded(ask('pdftotext', '-raw', file, '-'));
+export const wordsOf = ({ file }: Pdf): string => folded(ask('pdftotext', '-raw', ...BODY, file, '-'));
 
 export const folded = (words: string): string =>
   words.normalize('NFKC').replace(/[\s\u2060\u200b\u00ad]+/g, '');
@@ -99,4 +106,16 @@ export function tornMarks(pdf: Pdf): string[] {
         (OPENS.test(word.text) && !words.some((other) => beside(word, other))),
     )
     .map(({ text, page }) => `page ${page + 1}: ${text}`);
+}
+
+/** The height of A4 in points, and what the running foot takes of it. */
+const PAPER = { height: 842, foot: 70 };
+
+/** The numbers of pages whose words end in the upper half, the cover apart: pages half empty. */
+export function halfEmptyPages(pdf: Pdf): number[] {
+  const words = placesOf(pdf).filter(({ top }) => top < PAPER.height - PAPER.foot);
+  const lowest = Map.groupBy(words, ({ page }) => page);
+  return [...lowest].flatMap(([page, same]) =>
+    page > 0 && Math.max(...same.map(({ top }) => top)) < PAPER.height / 2 ? [page + 1] : [],
+  );
 }

@@ -5,6 +5,7 @@ import { enhanceCopy } from '@/client/enhance/copy';
 import { startDownload } from '@/client/enhance/download';
 import { enhanceShare } from '@/client/enhance/share';
 import { says, TOASTS } from '../../helpers/toasts';
+import { LIMITS } from '../../specification';
 
 const user = userEvent.setup();
 const press = () => user.click(screen.getByText('Press'));
@@ -25,10 +26,10 @@ beforeAll(() => {
 describe('a button that copies', () => {
   beforeEach(() => show(`data-copy="https://site.example/blog/1" ${COPIES}`));
 
-  it('copies its text and says for 3000 ms that it has', async () => {
+  it(`copies its text and says for ${LIMITS.toast} ms that it has`, async () => {
     jest.useFakeTimers();
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByText('Press'));
-    await jest.advanceTimersByTimeAsync(2900);
+    await jest.advanceTimersByTimeAsync(LIMITS.toast - 100);
     expect(says('status')).toBe('Copied: Paste it');
     await jest.advanceTimersByTimeAsync(100);
     expect(says('status')).toBe('');

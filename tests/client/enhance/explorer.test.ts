@@ -195,6 +195,19 @@ it('back and forward walk through what was chosen', async () => {
   expect(shown()).toBe('abcd');
 });
 
+it('back takes a choice away, but no word that has not been sent', async () => {
+  window.history.replaceState(null, '', '/news');
+  document.body.innerHTML = MARKUP.replace('data-typing="true" ', '');
+  await wake();
+  await user.type(field(), 'half a wo');
+  await user.click(button('Cases'));
+  const went = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await went;
+  expect(address()).toBe('/news');
+  expect(field()).toHaveValue('half a wo');
+});
+
 it('is marked as failed when it cannot start, so that the styles show everything', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = MARKUP.replace('data-list', '');

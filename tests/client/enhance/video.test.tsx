@@ -2,7 +2,7 @@
 import '@/tests/helpers/dialog';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { enhanceVideos } from '@/client/enhance/video';
+import { startVideo } from '@/client/enhance/video';
 import { Dialog } from '@/components/ui/dialog';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { serverMarkup } from '@/tests/helpers/server-markup';
@@ -27,6 +27,7 @@ const facade = (autostart = false) => (
   />
 );
 const iframe = () => document.querySelector('iframe');
+const startVideos = () => document.querySelectorAll<HTMLElement>('a[data-video]').forEach(startVideo);
 /** Also inside a closed dialog. */
 const playButton = () => screen.queryByRole('button', { name: /Start it/, hidden: true });
 
@@ -42,7 +43,7 @@ describe('a video on the page', () => {
 
   it('becomes a button with the same poster, named by its text, and requests nothing', () => {
     const { className } = screen.getByRole('link');
-    enhanceVideos(document);
+    startVideos();
     expect(screen.queryByRole('link')).toBeNull();
     expect(playButton()).toHaveAccessibleName('An arm Start it 2 min');
     expect(playButton()).toHaveAttribute('type', 'button');
@@ -52,7 +53,7 @@ describe('a video on the page', () => {
   });
 
   it('keeps a link to the video below the player, whose host may be blocked or away', async () => {
-    enhanceVideos(document);
+    startVideos();
     await user.click(playButton() as Element);
     const link = screen.getByRole('link', { name: /video\.elsewhere\(The arm at work\).*link\.newTab/ });
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a1');
@@ -63,7 +64,7 @@ describe('a video on the page', () => {
     ['with the mouse', () => user.click(playButton() as Element)],
     ['with the keyboard', () => user.tab().then(() => user.keyboard('{Enter}'))],
   ])('becomes the player %s, and the focus moves into it', async (_how, press) => {
-    enhanceVideos(document);
+    startVideos();
     await press();
     expect(playButton()).toBeNull();
     expect(iframe()?.src).toBe('https://www.youtube-nocookie.com/embed/a1?rel=0&hl=en&autoplay=1');
@@ -76,13 +77,19 @@ describe('a video on the page', () => {
     expect(iframe()).toHaveFocus();
   });
 
+  it('keeps the focus that its link had before it was ready', () => {
+    screen.getByRole('link').focus();
+    startVideos();
+    expect(playButton()).toHaveFocus();
+  });
+
   it('that names no player stays the link it was, and does not keep the next one from working', async () => {
     screen.getByRole('link').setAttribute('data-video-src', 'https://evil.example/embed/a1');
     const before = document.body.innerHTML;
-    enhanceVideos(document);
+    startVideos();
     expect(document.body.innerHTML).toBe(before);
     document.body.insertAdjacentHTML('beforeend', await serverMarkup(facade()));
-    enhanceVideos(document);
+    startVideos();
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(playButton()).toBeInTheDocument();
   });
@@ -96,7 +103,7 @@ describe('a video in a dialog', () => {
         {facade(autostart)}
       </Dialog>,
     );
-    enhanceVideos(document);
+    startVideos();
     dialog().showModal();
     await Promise.resolve();
   };
@@ -121,9 +128,33 @@ describe('a video in a dialog', () => {
     expect(dialog()).toContainElement(iframe());
   });
 
+  it('has its poster again however often it is opened and closed without being played', async () => {
+    await open(false);
+    for (let time = 0; time < 3; time += 1) {
+      dialog().close();
+      await Promise.resolve();
+      dialog().showModal();
+      await Promise.resolve();
+      expect(dialog()).toContainElement(playButton());
+    }
+    await user.click(playButton() as Element);
+    expect(dialog()).toContainElement(iframe());
+  });
+
+  it('plays at once in a dialog that was opened before it was ready', async () => {
+    document.body.innerHTML = await serverMarkup(
+      <Dialog id="demo" title="Demo">
+        {facade(true)}
+      </Dialog>,
+    );
+    dialog().showModal();
+    startVideos();
+    expect(dialog()).toContainElement(iframe());
+  });
+
   it('takes the focus along where the poster had it', async () => {
     document.body.innerHTML = await serverMarkup(<dialog>{facade(true)}</dialog>);
-    enhanceVideos(document);
+    startVideos();
     dialog().showModal();
     expect(playButton()).toHaveFocus();
     await Promise.resolve();

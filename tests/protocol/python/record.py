@@ -52,7 +52,7 @@ class Labware:
 
     def __init__(self, context, load_name, slot):
         self.kind = self.KINDS[load_name]
-        self.number = sum(one.kind == self.kind for one in context.labware) + 1
+        self.number, self.slot = sum(one.kind == self.kind for one in context.labware) + 1, slot
         context.occupy(slot)
         context.labware.append(self)
 
@@ -68,6 +68,52 @@ class Labware:
 
 class Trash:
     pass
+
+
+class Adapter:
+    def __init__(self, context, slot):
+        self.context, self.slot = context, slot
+
+    def load_labware(self, load_name):
+        # The slot is that of the module.
+        self.context.slots.discard(self.slot)
+        return Labware(self.context, load_name, self.slot)
+
+
+class HeaterShaker:
+    def __init__(self, context, slot):
+        assert slot[1] in "13"
+        context.occupy(slot)
+        self.context, self.slot, self.latch = context, slot, None
+        self.rpm = self.target = self.plate = None
+
+    def load_adapter(self, name):
+        assert name == "opentrons_universal_flat_adapter"
+        return Adapter(self.context, self.slot)
+
+    def number(self):
+        return next(one.number for one in self.context.labware if one.slot == self.slot)
+
+    def close_labware_latch(self):
+        self.latch = "closed"
+
+    def set_and_wait_for_shake_speed(self, rpm):
+        assert self.latch == "closed" and self.rpm is None and 200 <= rpm <= 3000
+        self.rpm = rpm
+
+    def deactivate_shaker(self):
+        # While it shook, nothing was done but waiting.
+        kind, seconds = self.context.log.pop()
+        assert kind == "wait"
+        self.context.log.append(["shake", self.number(), self.rpm, seconds])
+        self.rpm = None
+
+    def set_and_wait_for_temperature(self, celsius):
+        assert 37 <= celsius <= 95
+        self.context.log.append(["heat", self.number(), celsius])
+
+    def deactivate_heater(self):
+        self.context.log.append(["cool", self.number()])
 
 
 class Pipette:
@@ -119,7 +165,7 @@ class Pipette:
 class ProtocolContext:
     def __init__(self):
         self.log, self.labware, self.mounts, self.slots = [], [], set(), set()
-        self.trash, self.tips = None, Tips()
+        self.trash, self.tips, self.modules = None, Tips(), []
 
     def occupy(self, slot):
         assert slot in FLEX and slot not in self.slots, slot
@@ -132,6 +178,12 @@ class ProtocolContext:
 
     def load_labware(self, load_name, location):
         return Labware(self, load_name, location)
+
+    def load_module(self, module_name, location):
+        assert module_name == "heaterShakerModuleV1"
+        module = HeaterShaker(self, location)
+        self.modules.append(module)
+        return module
 
     def load_instrument(self, instrument_name, mount, tip_racks=()):
         return Pipette(self, instrument_name, mount, tip_racks)
@@ -149,6 +201,9 @@ def opentrons(code):
     assert script["requirements"] == {"robotType": "Flex", "apiLevel": "2.20"}
     context = ProtocolContext()
     script["run"](context)
+    # At the end every heater is off, whatever the protocol says.
+    for module in context.modules:
+        assert context.log.pop()[0] == "cool" and module.rpm is None
     return context.log
 
 
@@ -195,12 +250,60 @@ class Deck:
         self.rails = []
         self.trash = object()
 
-    def assign_child_resource(self, resource, rails):
+    def assign_child_resource(self, resource, rails=None, location=None):
+        if rails is None:
+            assert location is not None and isinstance(resource, PlrShaker)
+            return
         assert all(abs(rails - other) >= 6 for other in self.rails) and 1 <= rails <= 24
         self.rails.append(rails)
 
     def get_trash_area(self):
         return self.trash
+
+
+class PrintingShaker:
+    async def deactivate(self):
+        pass
+
+
+class PlrShaker:
+    def __init__(self, name, size_x, size_y, size_z, child_location, backend):
+        self.name, self.plate, self.ready, self.celsius, self.off = name, None, False, 20.0, backend
+
+    def assign_child_resource(self, plate):
+        assert self.plate is None and not plate.placed
+        self.plate, plate.placed = plate, True
+
+    async def setup(self):
+        assert self.plate
+        self.ready = True
+
+    async def shake(self, speed, duration):
+        assert self.ready and 200 <= speed <= 3000
+        LiquidHandler.log.append(["shake", self.plate.number, speed, duration])
+
+    async def get_temperature(self):
+        return self.celsius
+
+    async def set_temperature(self, celsius):
+        assert self.ready and 37 <= celsius <= 95 and celsius >= self.celsius
+        self.celsius = celsius
+
+    async def wait_for_temperature(self, timeout):
+        LiquidHandler.log.append(["heat", self.plate.number, self.celsius])
+
+    async def deactivate(self):
+        await self.off.deactivate()
+        if self.is_told():
+            LiquidHandler.log.append(["cool", self.plate.number])
+        self.celsius = 20.0
+
+    def is_told(self):
+        # What heat() of the script does before it warms to less is no step of the protocol.
+        return sys._getframe(2).f_code.co_name != "heat"
+
+    async def stop(self):
+        self.ready = False
 
 
 class Backend:
@@ -273,9 +376,13 @@ def pylabrobot(code):
 
     module("pylabrobot")
     module("pylabrobot.liquid_handling", LiquidHandler=LiquidHandler)
+    module(
+        "pylabrobot.heating_shaking", HeaterShaker=PlrShaker, HeaterShakerChatterboxBackend=PrintingShaker
+    )
     module("pylabrobot.liquid_handling.backends", LiquidHandlerChatterboxBackend=Backend)
     module(
         "pylabrobot.resources",
+        Coordinate=lambda x, y, z: (x, y, z),
         Cor_96_wellplate_360ul_Fb=labware("plate"),
         PLT_CAR_L5AC_A00=Carrier,
         TIP_CAR_480_A00=Carrier,

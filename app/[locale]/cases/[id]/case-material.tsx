@@ -4,7 +4,7 @@ import { site } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { localizedPath } from '@/lib/i18n/paths';
 import { plainText } from '@/lib/text/lines';
-import { measureText } from '../measure-text';
+import { hasFigures, measureText } from '../measure-text';
 import { type CaseProps, factsOf } from './facts';
 import { materialText } from './material';
 
@@ -22,7 +22,10 @@ export async function CaseMaterial({ entry, copy }: CaseProps) {
     description: tellsOfNobody(entry) ? `${copy.sampleNote}\n${data.description}` : data.description,
     facts: factsOf(entry, copy.facts, t(data.industry)),
     blocks: [
-      { title: measures.label, lines: [...data.measures.map(measureText), measures.note] },
+      {
+        title: measures.label,
+        lines: [...data.measures.map(measureText), ...(hasFigures(data.measures) ? [measures.note] : [])],
+      },
       { title: parts.challenge, lines: [data.challenge] },
       { title: parts.solution, lines: [data.solution] },
       { title: parts.results, lines: data.results },

@@ -1,6 +1,6 @@
 import { otherCases } from '@/app/[locale]/cases/[id]/others';
 import { CaseLink } from '@/app/[locale]/cases/case-link';
-import { firstChange } from '@/app/[locale]/cases/measure-text';
+import { firstChange, hasFigures } from '@/app/[locale]/cases/measure-text';
 import { entryRoute } from '@/app/page-route';
 import { RelatedSection } from '@/components/sections/article/related-entries';
 import { CASE_GRID, CaseCard } from '@/components/sections/case-card';
@@ -59,7 +59,9 @@ function CaseMeasures({ label, measures, note }: CaseMeasuresProps) {
             />
           ))}
         </dl>
-        <p className="max-w-[26em] pb-6 text-small text-ink-3 md:max-w-[20em]">{note}</p>
+        {hasFigures(measures) ? (
+          <p className="max-w-[26em] pb-6 text-small text-ink-3 md:max-w-[20em]">{note}</p>
+        ) : null}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { relatedAcross } from '@/components/sections/article/related';
 import { MoreEntries, RelatedSection } from '@/components/sections/article/related-entries';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
+import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Sheet } from '@/components/ui/sheet';
 import { list, tagsOf } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
@@ -81,6 +82,7 @@ export function articles(words: Samples, locale: Locale): Specimens {
         OnlyOriginal: <OnlyOriginal original={otherLocale(locale)} summary={article.summary} path="/blog" />,
       },
     },
+    [publication('sample-note.tsx')]: { looks: { SampleNote: <SampleNote what={[words.statement]} /> } },
     [publication('sample-mark.tsx')]: { looks: example && { SampleMark: <SampleMark id={example.id} /> } },
     [publication('entry-marks.ts')]: {},
   };

@@ -11,7 +11,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { VideoFacade } from '@/components/ui/video-facade';
-import { site } from '@/lib/content';
+import { get } from '@/lib/content';
+import { pageLocale } from '@/lib/i18n/locale';
 import { plainText } from '@/lib/text/lines';
 
 type Copy = CustomAutomation['cases'];
@@ -72,18 +73,21 @@ type CaseDialogProps = Cases['items'][number] & {
 };
 
 /** A case at length: video, challenge, solution, result, and the way to its page. */
-function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDialogProps) {
-  const { film, poster, ...labels } = video;
+async function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDialogProps) {
+  const { poster, ...labels } = video;
+  const film = get('cases', await pageLocale(), id)?.data.videoId;
   const { lead, before, after, unit } = rest;
   return (
     <Dialog id={dialog} title={plainText(title)}>
-      <VideoFacade
-        {...labels}
-        description={rest.text}
-        id={site().videos[film]}
-        poster={customAutomationPage.imageOf(poster)}
-        sizes="(min-width: 62rem) 57rem, 100vw"
-      />
+      {film ? (
+        <VideoFacade
+          {...labels}
+          description={rest.text}
+          id={film}
+          poster={customAutomationPage.imageOf(poster)}
+          sizes="(min-width: 62rem) 57rem, 100vw"
+        />
+      ) : null}
       <CaseFigure lead={lead} before={before} after={after} unit={unit} />
       <SampleMark id={id} />
       <div className="mt-5 grid gap-x-gap gap-y-5 md:grid-cols-3">

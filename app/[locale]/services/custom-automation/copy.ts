@@ -73,9 +73,6 @@ const caseCard = z.strictObject({
   solution: text,
   result: text,
   video: video.extend({
-    film: z
-      .enum(['intro', 'demo', 'labcraft'])
-      .meta({ ja: 'content/site.json のどの動画か', en: 'Which video of content/site.json' }),
     poster: imageWithAlt,
   }),
 });

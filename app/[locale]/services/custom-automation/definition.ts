@@ -18,7 +18,6 @@ export const customAutomationPage = definePage({
     'parts.items.*.id',
     'benefits.measured.*.id',
     'cases.items.*.id',
-    'cases.items.*.video.film',
     'related.items.*.link',
   ],
   references: caseCards,

@@ -83,6 +83,10 @@ export const labcraftSchema = z.strictObject({
     book: text,
     watch: text,
     caption,
+    trial: z.strictObject({ text, note: text }).meta({
+      ja: '体験版へのリンクと、体験版とは何か',
+      en: 'Link to the trial, and what the trial is',
+    }),
     panel,
   }),
   explanation: textBlock.extend({
@@ -96,13 +100,11 @@ export const labcraftSchema = z.strictObject({
   }),
   problems: block.extend({ items: z.array(titledText).min(3) }),
   features,
-  trial: textBlock.extend({
-    open: text.meta({ ja: '体験版を開くボタン', en: 'Opens the trial' }),
-    full: text.meta({ ja: '体験版のページへのリンク', en: 'Link to the page of the trial' }),
-  }),
   benefits: block.extend({
     note: text,
-    items: z.array(titledText.extend({ figure: text, unit: text, about: text.optional() })).length(5),
+    items: z
+      .array(titledText.extend({ figure: text.optional(), unit: text.optional(), about: text.optional() }))
+      .length(5),
   }),
   support: textBlock.extend({
     items: z.array(titledText).min(3),

@@ -21,7 +21,7 @@ import { labcraftPage } from './definition';
 import { DemoAndProblems } from './demo-and-problems';
 import { FeatureStages } from './feature-stages';
 import { RelatedSolutions } from './related-solutions';
-import { Trial } from './trial';
+import { tryPage } from './try/definition';
 
 /** /services/labcraft (spec section 2), block by block. */
 const { generateMetadata, Page } = route(
@@ -32,7 +32,6 @@ const { generateMetadata, Page } = route(
       <Explanation {...copy.explanation} />
       <DemoAndProblems demo={copy.demo} problems={copy.problems} />
       <FeatureStages features={copy.features} blocks={copy.hero.panel.blocks} />
-      <Trial {...copy.trial} />
       <BenefitsTable {...copy.benefits} />
       <SupportMenu {...copy.support} />
       <Roadmap {...copy.roadmap} />
@@ -56,7 +55,7 @@ export { generateMetadata, Page as default };
 const BESIDE = 'pb-12 md:pt-[clamp(2rem,5vw,5rem)] md:pb-[clamp(3rem,7vw,7rem)]';
 
 /** The night band: the statement on the left, the screen running off the right edge. */
-function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero']) {
+function LabcraftHero({ label, title, lead, panel, trial, ...rest }: LabcraftCopy['hero']) {
   return (
     <PageTop
       page={labcraftPage}
@@ -72,8 +71,17 @@ function LabcraftHero({ label, title, lead, panel, ...rest }: LabcraftCopy['hero
         </Actions>
       </div>
       <figure className={`-col-end-1 md:col-start-8 ${BESIDE}`}>
-        <LabcraftPanel {...panel} />
-        <figcaption className="caption">{rest.caption}</figcaption>
+        <div className="relative">
+          <LabcraftPanel {...panel} />
+          <p className="mt-4" data-needs-script>
+            <ButtonLink look="text-night" className="stretched" to={tryPage.path} text={trial.text} />
+          </p>
+        </div>
+        <figcaption className="caption">
+          {rest.caption}
+          <br />
+          {trial.note}
+        </figcaption>
       </figure>
     </PageTop>
   );

@@ -1,5 +1,4 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
-import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
@@ -51,7 +50,6 @@ function WasteLiquidHero({ hero, picture: { image, caption } }: WasteLiquidHeroP
           <Actions className="mt-6">
             <ExternalButton look="primary" href={site().urls.extensionStore} text={hero.get} />
             <ButtonLink look="text" to={contactPage.path} text={hero.contact} />
-            <DeskCheckLink page={wasteLiquidPage.path} />
           </Actions>
         </div>
         <figure className="-col-end-1 mt-[clamp(1rem,3vw,3rem)]">

@@ -6,6 +6,7 @@ export const tryPage = definePage({
   path: '/services/labcraft/try',
   folder: 'labcraft-try',
   kind: 'service',
+  tool: true,
   parent: labcraftPage,
   schema: trySchema,
 });

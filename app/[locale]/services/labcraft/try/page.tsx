@@ -1,39 +1,59 @@
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ButtonLink } from '@/components/ui/button';
-import { Lead } from '@/components/ui/lead';
+import { FactList } from '@/components/ui/fact-list';
 import { Section } from '@/components/ui/section';
+import { Sheet } from '@/components/ui/sheet';
 import { labcraftPage } from '../definition';
 import type { TryCopy } from './copy';
 import { tryPage } from './definition';
 import { Workshop } from './workshop';
 
-/** /services/labcraft/try: the trial with all the room there is. */
-const { generateMetadata, Page } = route(tryPage, (copy) => (
-  <>
-    <TryHero {...copy.hero} />
-    <Section label={copy.section.label} title={copy.section.title} surface="white">
+/** /services/labcraft/try: the workbench from edge to edge, under a night that runs into it. */
+const { generateMetadata, Page } = route(
+  tryPage,
+  (copy) => (
+    <>
+      <TryHero {...copy.hero} />
       <noscript>
-        <p>{copy.section.noscript}</p>
+        <Sheet className="surface-night pb-6">
+          <p>{copy.section.noscript}</p>
+        </Sheet>
       </noscript>
-      <div data-needs-script>
-        <Workshop />
-      </div>
-    </Section>
-  </>
-));
+      <Workshop />
+      <Assumptions {...copy.assumptions} />
+    </>
+  ),
+  { surface: 'night' },
+);
 
 export { generateMetadata, Page as default };
 
 /** What the trial is and what it is not. */
 function TryHero({ title, text, back }: TryCopy['hero']) {
   return (
-    <PageTop page={tryPage} sheet>
-      <PageTitle page={tryPage} text={title} className="pt-[clamp(1.5rem,4vw,4rem)] md:col-end-9" />
-      <div className="pt-6 pb-12">
-        <Lead>{text}</Lead>
-        <ButtonLink look="text" to={labcraftPage.path} text={back} />
+    <PageTop
+      page={tryPage}
+      className="surface-night [&_nav_a]:text-on-dark-2 [&_nav_ol]:text-on-dark-2"
+      sheet="md:items-end"
+    >
+      <PageTitle page={tryPage} text={title} className="py-6 text-white md:col-end-9 md:pb-12" />
+      <div className="pb-6 md:col-start-9">
+        <p className="text-small">{text}</p>
+        <ButtonLink look="text-night" to={labcraftPage.path} text={back} />
       </div>
     </PageTop>
+  );
+}
+
+/** What the rehearsal takes for given. */
+function Assumptions({ label, items, text }: TryCopy['assumptions']) {
+  return (
+    <Section label={label} surface="white">
+      <div>
+        <FactList items={items} look="row" />
+        <p className="mt-5 text-small text-ink-3">{text}</p>
+      </div>
+    </Section>
   );
 }

@@ -1,22 +1,26 @@
-import { tryPage } from '@/app/[locale]/services/labcraft/try/definition';
 import { Island } from '@/components/island';
-import LabcraftTry from '@/islands/labcraft-try';
+import LabcraftStudio from '@/islands/labcraft-studio';
+import { exampleOf } from '@/islands/labcraft-studio/drawing';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/paths';
 import { PROTOCOL_SCHEMA_PATH } from '@/lib/protocol/schema';
 import { fileAddress } from '@/lib/seo/addresses';
+import { tryPage } from './definition';
 
-/** The island in which LabCraft is tried. Until it comes there is only a line that says so. */
+/** The studio. What its examples look like is worked out here, so that no visitor has to wait for it. */
 export async function Workshop() {
   const locale = await pageLocale();
+  const { workshop: words, gallery } = tryPage.copy(locale);
   return (
     <Island
-      name="labcraft-try"
-      component={LabcraftTry}
+      name="labcraft-studio"
+      component={LabcraftStudio}
       props={{
         locale,
-        words: tryPage.copy(locale).workshop,
+        words,
+        gallery,
+        examples: words.say.examples.map((example) => exampleOf(example, locale)),
         address: localizedPath(locale, tryPage.path),
         mail: site().mail,
         schema: fileAddress(site().siteUrl, PROTOCOL_SCHEMA_PATH),

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { numberText, rangeText } from '@/lib/plan/number-text';
+import { Arrow } from './looks';
+import { ANNOUNCE_MS, type Check, PAPER } from './use-desk-check';
+
+/** At first; then the page says whether what a button opens is open (client/enhance/popovers.ts). Never in the markup. */
+const tellClosed = (button: HTMLElement | null) => button?.setAttribute('aria-expanded', 'false');
+
+/** The answer in short where the paper is out of sight, and the way to it. */
+export function Dock({ check }: { check: Check }) {
+  const { telling, words, answer, locale } = check;
+  const { today, after } = answer.hours.week;
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const paper = document.getElementById(PAPER);
+    if (!paper || !('IntersectionObserver' in window)) return;
+    // Away is what ends above the middle; what is still to come further down is not.
+    const observer = new IntersectionObserver(([seen]) => setAway(!seen?.isIntersecting), {
+      rootMargin: '-40% 0px 9999px',
+    });
+    observer.observe(paper);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className={isAway ? 'dk-dock dk-away' : 'dk-dock'} data-needs-script="">
+      <p>
+        <small>{telling.worth}</small>
+        <b className="font-head">
+          <s>{numberText(today, locale)}</s>
+          <Arrow />
+          {rangeText(after, locale)}
+          <i>{words.hours.aWeek}</i>
+        </b>
+      </p>
+      <button
+        type="button"
+        className="font-head"
+        ref={tellClosed}
+        popoverTarget={PAPER}
+        onClick={(event) => {
+          // Where it stands beside the procedure it is not to lie over the page.
+          if (!matchMedia('(min-width: 72rem)').matches) return;
+          event.preventDefault();
+          document.getElementById('procedure')?.scrollIntoView();
+        }}
+      >
+        {words.answer.show}
+      </button>
+      <Announcement text={telling.summary} />
+    </div>
+  );
+}
+
+/** Says the answer once it has been the same for a moment; nothing at first, when nothing has changed. */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (text === first && said === '') return;
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, first, said]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

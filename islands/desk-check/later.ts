@@ -1,0 +1,4 @@
+/** What is loaded when it is first asked for, as one module: the more there are, the more pieces the rest falls into. */
+export { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+export { default as OperationCombobox } from './operation-combobox';
+export { default as PasteProtocol } from './paste-protocol';

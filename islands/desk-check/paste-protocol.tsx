@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/listing/fill';
+import { quantityText } from '@/lib/plan/number-text';
+import { phrase } from '@/lib/plan/phrase';
+import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
+import { ToolButton } from './part';
+import type { Check } from './use-desk-check';
+
+const FIELD = 'pasted-protocol';
+
+/** A protocol as text, and what can be read from it before anything is changed. */
+export default function PasteProtocol({ check }: { check: Check }) {
+  const { words, names, locale, replace } = check;
+  const own = words.paste;
+  const [text, setText] = useState('');
+  const [isDone, setDone] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // It takes the place of the button that brought it.
+  useEffect(() => field.current?.focus(), []);
+  const { steps, rest } = readProtocol(text, names);
+  const told = ({ step, line, found }: ReadStep) => {
+    const values = {
+      handsOn: `${words.procedure.handsOn} ${quantityText(step.handsOn ?? 0, locale)} ${words.units.minutes}`,
+      waiting: `${words.procedure.waiting} ${quantityText(step.waiting ?? 0, locale)} ${words.units.minutes}`,
+      grams: `${quantityText(step.grams ?? 0, locale)} ${words.units.grams}`,
+      vessel: names.vessels[step.vessel],
+    };
+    const read = found.map((name) => values[name as keyof typeof values]).join(locale === 'ja' ? '、' : ', ');
+    return fill(read ? own.read : own.nothing, { line, found: read });
+  };
+  return (
+    <div className="dk-field">
+      <label htmlFor={FIELD}>{own.label}</label>
+      <textarea
+        ref={field}
+        id={FIELD}
+        rows={6}
+        className="dk-input"
+        value={text}
+        aria-describedby={`${FIELD}-hint`}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setDone(false);
+        }}
+      />
+      <p id={`${FIELD}-hint`} className="dk-note">
+        {isDone && text ? own.rest : own.hint}
+      </p>
+      {steps.length > 0 && !isDone ? (
+        <>
+          <ol className="dk-note">
+            {steps.map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+              <li key={index}>{told(step)}</li>
+            ))}
+          </ol>
+          <ToolButton
+            text={phrase(own.apply, { n: steps.length })}
+            icon="check"
+            onClick={() => {
+              replace(
+                (before) => ({ ...before, steps: steps.map(({ step }) => step) }),
+                phrase(own.done, { n: steps.length }),
+              );
+              setText(rest.join('\n'));
+              setDone(true);
+              field.current?.focus();
+            }}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

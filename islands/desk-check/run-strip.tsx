@@ -1,0 +1,97 @@
+import { fill } from '@/lib/listing/fill';
+import { quantityText } from '@/lib/plan/number-text';
+import { phrase } from '@/lib/plan/phrase';
+import type { Run } from '@/lib/plan/run';
+import { operationName } from '@/lib/plan/step-text';
+import { Block, percent } from './looks';
+import type { Check } from './use-desk-check';
+
+const HEIGHT = 48;
+/** Of the whole: from here on a name, or minutes, have room in it; the first where the page is wide, the second on a phone. */
+const NAME_FROM = [0.17, 0.3];
+const MINUTES_FROM = [0.05, 0.09];
+
+const roomFor = (share: number, [wide = 0, narrow = 0]: readonly number[]) =>
+  share >= narrow ? '' : share >= wide ? 'max-md:hidden' : undefined;
+
+/** One run to scale, hands and waiting; an ink bar marks the step that is open. */
+export function RunStrip({ check, run, open }: { check: Check; run: Run; open: number | undefined }) {
+  const { plan, words, names, locale } = check;
+  const own = words.run;
+  const { segments, hands, waits, total, ticks, labels } = run;
+  const minutes = (n: number) => quantityText(n, locale);
+  const at = (value: number) => percent(value, total);
+  const label = phrase(own.drawing, { total: minutes(total), hands: minutes(hands), waits: minutes(waits) });
+  if (total === 0) return <p className="dk-note">{own.empty}</p>;
+  return (
+    <svg className="dk-strip" width="100%" height={HEIGHT + 52} role="img" aria-label={label}>
+      {labels.map(({ at: from, first, last }) => (
+        <text
+          key={first}
+          className={open !== undefined && first <= open && open <= last ? 'dk-num dk-now' : 'dk-num'}
+          x={at(from)}
+          y="12"
+        >
+          {first === last ? first + 1 : `${first + 1}–${last + 1}`}
+        </text>
+      ))}
+      <g transform="translate(0 18)">
+        {segments.map(({ step, kind, from, minutes: length }) => {
+          const share = length / total;
+          const name = kind === 'wait' ? own.wait : operationName(plan.steps[step]?.operation ?? '', names);
+          const [named, counted] = [roomFor(share, NAME_FROM), roomFor(share, MINUTES_FROM)];
+          const fits = name.length * 14 + 56 < share * 600;
+          return (
+            <g key={`${step}-${kind}`} className={TEXTS[kind]}>
+              <Block kind={kind} x={at(from)} width={at(length)} height={HEIGHT} />
+              {named !== undefined && fits ? (
+                <>
+                  <text className={named} x={at(from)} dx="8" y="29">
+                    {name}
+                  </text>
+                  <text className={named} x={at(from + length)} dx="-8" y="29" textAnchor="end">
+                    {fill(own.minutes, { n: minutes(length) })}
+                  </text>
+                </>
+              ) : null}
+              {counted !== undefined && !(named === '' && fits) ? (
+                <text
+                  className={named === 'max-md:hidden' && fits ? 'md:hidden' : counted}
+                  x={at(from + length / 2)}
+                  y="29"
+                  textAnchor="middle"
+                >
+                  {minutes(length)}
+                </text>
+              ) : null}
+              {step === open && kind !== 'wait' ? (
+                <rect className="fill-ink" x={at(from)} width={at(length)} y={HEIGHT + 2} height="4" />
+              ) : null}
+            </g>
+          );
+        })}
+      </g>
+      <g transform={`translate(0 ${HEIGHT + 26})`}>
+        <rect className="fill-ink" width="100%" height="1" />
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <rect className="fill-ink" x={at(tick)} width="1" height="5" />
+            {tick > total * 0.97 ? null : (
+              <text className="dk-num" x={at(tick)} y="20" textAnchor={tick === 0 ? 'start' : 'middle'}>
+                {tick}
+              </text>
+            )}
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+const TEXTS = {
+  hand: 'dk-on-hand',
+  share: 'dk-on-light',
+  prepare: 'dk-on-light',
+  keep: 'dk-on-light',
+  wait: 'dk-on-wait',
+};

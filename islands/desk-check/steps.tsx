@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/listing/fill';
+import { quantityText } from '@/lib/plan/number-text';
+import { phrase } from '@/lib/plan/phrase';
+import { EMPTY_STEP } from '@/lib/plan/read';
+import { runOf } from '@/lib/plan/run';
+import { type Draft, MOST_STEPS, type Step } from '@/lib/plan/schema';
+import { VERDICTS } from '@/lib/plan/verdicts';
+import { fieldId, Tick } from './fields';
+import { Glyph, Swatch } from './looks';
+import { NoticeLine, UNDO } from './notice-line';
+import { PasteButton } from './paste-button';
+import { RunStrip } from './run-strip';
+import { StepRow, stepButton } from './step-row';
+import type { Check } from './use-desk-check';
+import { useFocusNext } from './use-focus-next';
+
+const ADD = 'add-step';
+
+/** Moves what stands at a place of a list to the next place in a direction. */
+function moved<T>(items: readonly T[], from: number, by: number): T[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(from + by, 0, items[from] as T);
+}
+
+/** The run to scale, and its steps, of which one is open at a time. */
+export function Steps({ check }: { check: Check }) {
+  const { draft, plan, answer, words, locale, notice, change, replace } = check;
+  const own = words.procedure;
+  const { steps } = draft;
+  const [open, setOpen] = useState<number>();
+  const focusNext = useFocusNext();
+  const run = runOf(plan, answer.verdicts);
+  const minutes = (n: number) => quantityText(n, locale);
+  const setStep = (index: number, changed: Partial<Draft<Step>>) =>
+    change((before) => ({
+      ...before,
+      steps: before.steps.with(index, { ...(before.steps[index] as Step), ...changed }),
+    }));
+  const move = (index: number, by: 1 | -1) => {
+    const ways = by > 0 ? (['down', 'up'] as const) : (['up', 'down'] as const);
+    focusNext(...ways.map((way) => stepButton(index + by, way)));
+    change((before) => ({ ...before, steps: moved(before.steps, index, by) }));
+  };
+  const remove = (index: number) => {
+    focusNext(UNDO);
+    // The row that takes its place stays closed.
+    const row = document.getElementById(stepButton(index, 'remove'))?.closest('details');
+    if (row) row.open = false;
+    replace(
+      (before) => ({ ...before, steps: before.steps.toSpliced(index, 1) }),
+      fill(words.undo.step, { n: index + 1 }),
+      index,
+    );
+  };
+  const add = () => {
+    focusNext(fieldId(`steps.${steps.length}.operation`));
+    change((before) => ({
+      ...before,
+      steps: [
+        ...before.steps,
+        { ...EMPTY_STEP, station: before.steps.at(-1)?.station ?? EMPTY_STEP.station },
+      ],
+    }));
+  };
+  const noticeAt = (index: number) =>
+    notice?.place === index ? (
+      <li key="notice">
+        <NoticeLine check={check} />
+      </li>
+    ) : null;
+  return (
+    <>
+      <div className="dk-run-head">
+        <h3>{words.run.title}</h3>
+        <p>
+          <span>{phrase(words.run.sum, { total: minutes(run.total) })}</span>
+          <span>{phrase(words.run.hands, { n: minutes(run.hands) })}</span>
+          <span>{phrase(words.run.waits, { n: minutes(run.waits) })}</span>
+        </p>
+        <span data-needs-script="">
+          <Tick
+            path="measured"
+            label={own.measured}
+            checked={draft.measured}
+            onTick={(measured) => change((before) => ({ ...before, measured }))}
+          />
+        </span>
+      </div>
+      <RunStrip check={check} run={run} open={open} />
+      <p className="dk-columns" aria-hidden="true">
+        <span />
+        <span>{own.operation}</span>
+        <span>{words.sheet.columns[1]}</span>
+        <span>{words.sheet.columns[2]}</span>
+        <span>{own.vessel}</span>
+        <span>{own.grams}</span>
+        <span />
+        <span>{words.sheet.columns[5]}</span>
+      </p>
+      {steps.length === 0 ? <p className="dk-note">{own.none}</p> : null}
+      <ol className="dk-rows">
+        {steps.map((step, index) => [
+          noticeAt(index),
+          <StepRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; two may say the same
+            key={index}
+            check={check}
+            run={run}
+            index={index}
+            step={step}
+            onStep={(changed) => setStep(index, changed)}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+            onOpen={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? undefined : now))}
+          />,
+        ])}
+        {noticeAt(steps.length)}
+      </ol>
+      <button
+        type="button"
+        id={ADD}
+        className="dk-add"
+        data-needs-script=""
+        disabled={steps.length >= MOST_STEPS}
+        onClick={add}
+      >
+        <Icon name="plus" />
+        <b>{own.add}</b>
+        <span aria-hidden="true">{phrase(own.left, { n: MOST_STEPS - steps.length })}</span>
+      </button>
+      <PasteButton check={check} />
+      <p className="dk-legend" aria-hidden="true">
+        {VERDICTS.map((verdict) => (
+          <span key={verdict}>
+            <Swatch kind={verdict} />
+            {words.verdicts[verdict]}
+          </span>
+        ))}
+        {(['judgement', 'varies', 'precious'] as const).map((key) => (
+          <span key={key}>
+            <Glyph name={key === 'judgement' ? 'person' : key} />
+            {own[key]}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

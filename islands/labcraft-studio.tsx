@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { TryWords } from '@/lib/pages/try-words';
+import type { Example } from './labcraft-studio/drawing';
+import { Studio } from './labcraft-studio/studio';
+
+export type StudioProps = {
+  locale: Locale;
+  words: TryWords;
+  gallery: { label: string; title: string; text: string; size: string };
+  examples: readonly Example[];
+  /** Path of the page of the studio, for links to a protocol. */
+  address: string;
+  /** Where a booking of a demo goes. */
+  mail: string;
+  /** Address of the JSON Schema of a protocol. */
+  schema: string;
+};
+
+/** The studio in which LabCraft is tried. The server draws it with the first example, which is what shows without script. */
+export default function LabcraftStudio(props: StudioProps) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return <Studio {...props} isAwake={isAwake} />;
+}

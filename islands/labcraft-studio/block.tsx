@@ -1,0 +1,297 @@
+import type { PointerEvent } from 'react';
+import { fill } from '@/lib/listing/fill';
+import type { Block } from '@/lib/protocol/blocks';
+import { insertAt, newStep, type Path, samePath } from '@/lib/protocol/edit';
+import { fieldsOf, type Verb } from '@/lib/protocol/operations/index';
+import type { Field } from '@/lib/protocol/operations/parts';
+import { printPlace } from '@/lib/protocol/print';
+import type { Place } from '@/lib/protocol/wells';
+import { because } from './deck';
+import { Glyph, Sign } from './icons';
+import { Swatch } from './liquids';
+import type { StudioState } from './use-studio';
+import { duration } from './words';
+
+export type Handles = {
+  begin(from: Path | Verb, event: PointerEvent): void;
+  pull(event: PointerEvent): void;
+  /** Tells whether something was dragged. */
+  drop(): boolean;
+};
+type ListProps = { studio: StudioState; blocks: readonly Block[]; above: Path; handles: Handles };
+
+/** What a value is called in a block; nothing where there is none. */
+export function chipText(field: Field, value: unknown, studio: StudioState): string | undefined {
+  const { words, locale, nameOf, plates } = studio;
+  switch (field.kind) {
+    case 'place':
+      return printPlace(value as Place, locale, plates.length > 1);
+    case 'liquid':
+      return nameOf(value as string) || words.check.blank;
+    case 'diluent':
+      return value === null ? undefined : nameOf(value as string) || words.check.blank;
+    case 'tips':
+      return words.check.chipTips[value as keyof typeof words.check.chipTips];
+    case 'seconds':
+      return value === null ? undefined : duration(value as number, locale);
+    default:
+      return value === null
+        ? words.check.none
+        : fill(words.check.chips[field.name as keyof typeof words.check.chips] ?? `{v}${field.unit ?? ''}`, {
+            v: String(value),
+          });
+  }
+}
+
+/** What was taken as meant without being said, by the value that it is. */
+const ASSUMED: Readonly<Record<string, string>> = { tips: 'tips', mixing: 'times', 'mix-volume': 'volume' };
+
+/** Blocks below one another, each with its tab in the next. */
+export const BlockList = ({ studio, blocks, above, handles }: ListProps) =>
+  blocks.map((block, place) => (
+    <BlockItem
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+      key={place}
+      studio={studio}
+      block={block}
+      path={[...above, place]}
+      size={blocks.length}
+      handles={handles}
+    />
+  ));
+
+type ItemProps = { studio: StudioState; block: Block; path: Path; size: number; handles: Handles };
+
+const SLIPS = {
+  plain: 'border-ink bg-white text-ink [--slip:var(--color-white)] [--edge:var(--color-ink)]',
+  given:
+    'border-dashed border-line-strong text-ink [--slip:var(--color-sunk)] [--edge:var(--color-line-strong)]',
+  repeat: 'border-teal bg-teal text-white [--slip:var(--color-teal)] [--edge:var(--color-teal)]',
+  gap: 'border-dashed border-orange-deep text-orange-deep [--slip:var(--color-sunk)] [--edge:var(--color-orange-deep)]',
+  now: 'border-orange-deep bg-orange text-ink [--slip:var(--color-orange)] [--edge:var(--color-orange-deep)]',
+  stopped:
+    'border-orange-deep bg-orange-mist text-ink [--slip:var(--color-orange-mist)] [--edge:var(--color-orange-deep)] [box-shadow:0_0_0_1px_var(--color-orange-deep)]',
+};
+
+function BlockItem({ studio, block, path, size, handles }: ItemProps) {
+  const { words: all, selected, select, open, now, stopped, lines, rehearsal } = studio;
+  const words = all.check;
+  const name = path.join('.');
+  const is = (other: Path | undefined) => other !== undefined && samePath(path, other);
+  const isChosen = is(selected);
+  const isStopped = is(stopped) && rehearsal.mistake;
+  const look = is(now)
+    ? 'now'
+    : isStopped
+      ? 'stopped'
+      : block.do === 'repeat' || block.do === 'given' || block.do === 'gap'
+        ? block.do
+        : 'plain';
+  const assumed = new Set(
+    lines
+      .filter((line) => samePath(line.path, path))
+      .flatMap(({ sentence }) => sentence.assumed.map((one) => ASSUMED[one])),
+  );
+  const id = `block-${name}`;
+  return (
+    <div
+      role="treeitem"
+      aria-level={path.length}
+      aria-posinset={(path.at(-1) ?? 0) + 1}
+      aria-setsize={size}
+      aria-selected={isChosen}
+      aria-labelledby={id}
+      {...(block.do === 'repeat' && { 'aria-expanded': true })}
+      tabIndex={isChosen ? 0 : -1}
+      data-path={name}
+      className="group/item relative grid grid-cols-[30px_minmax(0,1fr)] outline-none"
+    >
+      <span
+        aria-hidden="true"
+        className={`pr-2 text-right font-mono text-[0.75rem]/[2.6875rem] ${isChosen ? 'font-semibold text-teal' : 'text-ink-3'}`}
+      >
+        {studio.numberOf(path)}
+      </span>
+      <div className="min-w-0">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the item of the tree around it is what is interactive */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the tree */}
+        <div
+          id={id}
+          data-slip=""
+          className={`relative -mt-px flex min-h-[43px] cursor-pointer items-start gap-1.5 rounded-edge border py-[7px] pr-1 max-md:min-h-[49px] max-md:py-2.5 ${SLIPS[look]} ${isChosen ? 'z-3 pl-5 [box-shadow:inset_12px_0_0_var(--color-teal),0_0_0_2px_var(--color-teal)] forced-colors:[outline:2px_solid_Highlight]' : 'pl-2.5'} group-focus-visible/item:[outline:3px_solid_var(--color-teal)]`}
+          onClick={() => {
+            select(path);
+            // With a finger a block is one target.
+            if (window.matchMedia?.('(pointer: coarse)').matches && block.do !== 'gap') open(path);
+          }}
+        >
+          {isChosen ? (
+            <span
+              aria-hidden="true"
+              title={words.drag}
+              className="absolute inset-y-0 left-0 w-3 cursor-grab touch-none bg-[length:5px_5px] bg-[position:2px_4px] bg-[radial-gradient(circle_at_1.5px_1.5px,white_1.2px,transparent_1.4px)]"
+              onPointerDown={(event) => handles.begin(path, event)}
+              onPointerMove={handles.pull}
+              onPointerUp={handles.drop}
+            />
+          ) : null}
+          {isStopped ? (
+            <span
+              aria-hidden="true"
+              className="absolute inset-y-0 left-0 w-2 bg-[repeating-linear-gradient(135deg,var(--color-orange)_0_5px,var(--color-orange-deep)_5px_7px)]"
+            />
+          ) : null}
+          <span className={`my-1 flex ${isStopped ? 'pl-2' : ''}`}>
+            <Glyph verb={block.do} />
+          </span>
+          {block.do === 'gap' ? (
+            <span className="min-w-0 flex-1 text-[0.8125rem]/[1.75rem]">
+              <b className="text-inherit">{words.gapTitle}</b> {block.text}
+            </span>
+          ) : (
+            <>
+              <span className="text-[0.875rem]/[1.75rem] font-semibold whitespace-nowrap">
+                {words.verbs[block.do]}
+              </span>
+              <span className="flex min-w-0 flex-1 flex-wrap gap-1">
+                {fieldsOf(block).map((field) => {
+                  const value = (block as unknown as Record<string, unknown>)[field.name];
+                  const text = chipText(field, value, studio);
+                  return text === undefined ? null : (
+                    <Chip
+                      key={field.name}
+                      field={field}
+                      text={text}
+                      liquid={
+                        field.kind === 'liquid' || field.kind === 'diluent' ? (value as string) : undefined
+                      }
+                      isAssumed={assumed.has(field.name)}
+                      isNow={look === 'now'}
+                      studio={studio}
+                      path={path}
+                      isChosen={isChosen}
+                    />
+                  );
+                })}
+                {isStopped ? (
+                  <span className="basis-full text-[0.75rem]/[1.45] font-semibold text-orange-deep">
+                    {because(isStopped, studio)}
+                  </span>
+                ) : null}
+              </span>
+            </>
+          )}
+          {isChosen ? <More studio={studio} path={path} block={block} /> : null}
+        </div>
+        {block.do === 'repeat' ? (
+          <div className="rounded-edge bg-teal pb-3.5 pl-3.5 [--tab:34px]">
+            {/* biome-ignore lint/a11y/useSemanticElements: the group of a tree is a list, not fields */}
+            <div
+              role="group"
+              className="min-h-6 [&>*]:grid-cols-[minmax(0,1fr)] [&>*>span:first-child]:absolute [&>*>span:first-child]:-left-12 [&>*>span:first-child]:w-10"
+            >
+              <BlockList studio={studio} blocks={block.steps} above={path} handles={handles} />
+            </div>
+          </div>
+        ) : (
+          <svg
+            className={`pointer-events-none absolute -bottom-[7px] left-(--tab,64px) h-2 w-[26px] overflow-visible ${isChosen ? 'z-4' : 'z-2'} ${SLIPS[look].replace(/(?:bg|border|text|shadow)-\S+/g, '')}`}
+            viewBox="0 0 26 8"
+            aria-hidden="true"
+          >
+            <path
+              d="M.5-.6V.5l6 6h13l6-6V-.6"
+              className={`fill-(--slip) ${isChosen ? 'stroke-teal' : 'stroke-(--edge)'}`}
+            />
+          </svg>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ChipProps = {
+  field: Field;
+  text: string;
+  liquid: string | undefined;
+  isAssumed: boolean;
+  isNow: boolean;
+  isChosen: boolean;
+  studio: StudioState;
+  path: Path;
+};
+
+/** A value of a block: a press opens it. */
+function Chip({ field, text, liquid, isAssumed, isNow, isChosen, studio, path }: ChipProps) {
+  const { words, names, letters, open, opened } = studio;
+  const index = liquid === undefined ? -1 : names.indexOf(liquid);
+  const isOpen = opened !== undefined && samePath(opened.path, path) && opened.field === field.name;
+  return (
+    <button
+      type="button"
+      disabled={!studio.isAwake}
+      tabIndex={isChosen ? 0 : -1}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={fill(words.check.chip, { field: words.check.fields[field.name], value: text })}
+      title={isAssumed ? words.check.notSaid : undefined}
+      data-field={field.name}
+      className={`inline-flex h-7 items-center gap-1 rounded-edge px-1.5 text-[0.8125rem]/[1] whitespace-nowrap text-ink outline-offset-0 hover:[box-shadow:inset_0_0_0_1px_var(--color-teal)] ${isAssumed ? 'border border-dashed border-line-strong' : ''} ${isOpen ? 'bg-white [box-shadow:inset_0_0_0_2px_var(--color-teal)]' : isNow ? 'bg-white' : isAssumed ? 'bg-white' : 'bg-teal-mist'} pointer-coarse:pointer-events-none`}
+      onClick={(event) => {
+        event.stopPropagation();
+        open(path, field.name);
+      }}
+    >
+      {index >= 0 ? <Swatch liquid={index} letter={letters[index] ?? ''} /> : null}
+      {field.kind === 'tips' ? (
+        <svg
+          viewBox="0 0 8 14"
+          className="h-3.5 w-2 fill-none stroke-current stroke-[1.2]"
+          aria-hidden="true"
+        >
+          <path d="M.8 1h6.4L5 13H3z" />
+        </svg>
+      ) : null}
+      {text}
+    </button>
+  );
+}
+
+/** What the selected block offers at its right end: all its values and moves, and a place for the next one. */
+function More({ studio, path, block }: { studio: StudioState; path: Path; block: Block }) {
+  const { words, open, blocks, edit, isAwake } = studio;
+  const after = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!isAwake}
+        aria-label={words.check.more}
+        aria-haspopup="dialog"
+        className="mr-2.5 grid h-7 w-6 flex-none place-items-center rounded-edge hover:bg-ink/10 max-md:hidden"
+        onClick={(event) => {
+          event.stopPropagation();
+          open(path);
+        }}
+      >
+        <span aria-hidden="true" className="text-[1rem]/[1] font-bold">
+          {'⋯'}
+        </span>
+      </button>
+      {block.do === 'repeat' ? null : (
+        <button
+          type="button"
+          disabled={!isAwake}
+          aria-label={words.check.insert}
+          className="absolute -right-3 -bottom-3 z-5 grid size-6 place-items-center rounded-edge bg-teal text-white hover:bg-ink pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
+          onClick={(event) => {
+            event.stopPropagation();
+            edit({ steps: insertAt(blocks, after, newStep('dispense')), path: after });
+          }}
+        >
+          <Sign name="plus" />
+        </button>
+      )}
+    </>
+  );
+}

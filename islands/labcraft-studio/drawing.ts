@@ -1,0 +1,201 @@
+/** The figures of the drawings: plate in plan and in section, and the score. Nothing here knows of a page. */
+import type { Locale } from '@/lib/i18n/locales';
+import type { Path } from '@/lib/protocol/edit';
+import { SECONDS } from '@/lib/protocol/kit';
+import { keyOf, type Moment, type Rehearsal, rehearse, type Scene, scenesOf } from '@/lib/protocol/rehearse';
+import { understand } from '@/lib/protocol/understand';
+
+/** Millimetres of a 96-well plate: its outline, the pitch of its wells, and where the first of them is. */
+export const PLATE = { width: 127.5, height: 85.5, pitch: 9, left: 14.4, top: 11.2 };
+export const wellX = (column: number, scale: number): number =>
+  (PLATE.left + (column - 1) * PLATE.pitch) * scale;
+export const wellY = (row: number, scale: number): number => (PLATE.top + row * PLATE.pitch) * scale;
+const figure = (value: number) => Math.round(value * 100) / 100;
+/** The outline of a plate from above, with its two cut corners on the left. */
+export const outline = (scale: number): string => {
+  const [a, b, c, d] = [0.5, 5, 85, 127].map((value) => figure(value * scale));
+  return `M${b} ${a}H${d}V${c}H${a}V${b}Z`;
+};
+
+const FULL = Math.PI * 2;
+const on = (x: number, y: number, r: number, angle: number) =>
+  `${figure(x + r * Math.sin(angle))} ${figure(y - r * Math.cos(angle))}`;
+const circle = (x: number, y: number, r: number) =>
+  `M${figure(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+
+/** A part of a circle, in shares of it from twelve o'clock, clockwise. */
+export function arc(x: number, y: number, r: number, from: number, to: number): string {
+  const [a, b] = [from * FULL, to * FULL];
+  if (to - from > 0.999) return circle(x, y, figure(r));
+  return `M${on(x, y, r, a)}A${figure(r)} ${figure(r)} 0 ${to - from > 0.5 ? 1 : 0} 1 ${on(x, y, r, b)}`;
+}
+/** The same as a slice of a disc. */
+export const slice = (x: number, y: number, r: number, from: number, to: number): string =>
+  to - from > 0.999 ? arc(x, y, r, 0, 1) : `M${figure(x)} ${figure(y)}L${arc(x, y, r, from, to).slice(1)}Z`;
+
+/** What is in a well, as text: the places of its liquids in the list of all, with µL. Two wells alike have one text. */
+export const mixOf = (contents: ReadonlyMap<string, number> | undefined, names: readonly string[]): string =>
+  [...(contents ?? [])]
+    .filter(([, volume]) => volume >= 0.05)
+    .map(([name, volume]) => [names.indexOf(name), Math.round(volume * 100) / 100] as const)
+    .sort(([one], [other]) => one - other)
+    .map((part) => part.join(':'))
+    .join(' ');
+/** That text read again. */
+export const partsOf = (mix: string): [liquid: number, volume: number][] =>
+  mix ? mix.split(' ').map((part) => part.split(':').map(Number) as [number, number]) : [];
+export const volumeOf = (parts: readonly (readonly [number, number])[]): number =>
+  parts.reduce((sum, [, volume]) => sum + volume, 0);
+
+/** All liquids of a rehearsal: the first that is dispensed, what was there, and the rest. */
+export function liquidsOf({ given, liquids }: Rehearsal): string[] {
+  const [first, ...rest] = liquids.map(({ name }) => name);
+  const there = [...given.values()].flatMap((contents) => [...contents.keys()]);
+  return [...new Set([...(first === undefined ? [] : [first]), ...there, ...rest])];
+}
+/** A letter for each liquid: that of `reagent B`, else the first of its English name that is free, else a figure. */
+export function lettersOf(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const lettered = names.map((name) => /^reagent (\w)$/.exec(name)?.[1]);
+  for (const letter of lettered) if (letter) taken.add(letter);
+  return names.map((name, index) => {
+    const own = lettered[index];
+    if (own) return own;
+    const free = [...name.normalize('NFKD').toUpperCase()].find(
+      (sign) => /[A-Z]/.test(sign) && !taken.has(sign),
+    );
+    const letter = free ?? String((index + 1) % 10);
+    taken.add(letter);
+    return letter;
+  });
+}
+
+/** Plates that a rehearsal speaks of; the first is always there. */
+export function platesOf({ moments, given, mistake }: Rehearsal): number[] {
+  const found = new Set([1, ...[...given.keys()].map((key) => Number(key.split(' ')[0]))]);
+  for (const { operation } of moments) {
+    const spot = spotOf(operation);
+    if (spot) found.add(spot.plate);
+  }
+  if (mistake?.plate) found.add(mistake.plate);
+  return [...found].sort();
+}
+/** The wells that an operation is at, if it is at any. */
+export function spotOf(
+  operation: Moment['operation'] | undefined,
+): { plate: number; wells: string[] } | undefined {
+  const place =
+    operation?.do === 'aspirate' ? operation.from : operation?.do === 'dispense' ? operation.to : undefined;
+  return place && place !== 'waste' && 'wells' in place ? place : undefined;
+}
+
+const sum = (scene: Scene, plate: number) =>
+  [...scene.wells].reduce(
+    (total, [key, contents]) =>
+      total + (key.startsWith(`${plate} `) ? volumeOf([...contents].map(([, v]) => [0, v])) : 0),
+    0,
+  );
+/** Wells by what is in them, as JSON carries it. */
+type Mixes = Readonly<Record<string, readonly string[]>>;
+export type Example = { name: string; text: string; motions: number; tips: number; mixes: Mixes };
+
+/** An example, known by its last plate at its fullest. Of many operations some are looked at. */
+export function exampleOf({ name, text }: { name: string; text: string }, locale: Locale): Example {
+  const rehearsal = rehearse(understand(text, locale).protocol);
+  const { moments, tips } = rehearsal;
+  const at = scenesOf(rehearsal);
+  const liquids = liquidsOf(rehearsal);
+  const plate = platesOf(rehearsal).at(-1) as number;
+  const every = Math.max(1, Math.floor(moments.length / 60));
+  let best = at(moments.length);
+  for (let done = 0; done < moments.length; done += every) {
+    const scene = at(done);
+    if (sum(scene, plate) > sum(best, plate)) best = scene;
+  }
+  const mixes: Record<string, string[]> = {};
+  for (const [key, contents] of best.wells) {
+    const [on, well = ''] = key.split(' ');
+    const mix = mixOf(contents, liquids);
+    if (on === String(plate) && mix) mixes[mix] = [...(mixes[mix] ?? []), well];
+  }
+  return { name, text, motions: moments.length, tips, mixes };
+}
+
+/** Waits are drawn as if they took no longer than this. */
+const LONGEST = 60;
+/** A step of the score: where it begins and ends, in operations. */
+export type Span = { path: Path; round: number | undefined; from: number; to: number };
+export type Score = {
+  /** Where each operation begins, in shares of the width; the last is the end. */
+  starts: readonly number[];
+  spans: readonly Span[];
+  /** The notes of each liquid: rows are columns of the plate from 0, -1 is the reservoir. */
+  notes: readonly { liquid: number; hollow: boolean; row: number; at: number }[];
+  waits: readonly { at: number; seconds: number; isShort: boolean }[];
+  picks: readonly number[];
+  /** Full minutes, where they are. */
+  minutes: readonly { minute: number; x: number }[];
+};
+
+/** The seconds of an operation as the score draws it: the middle of what it may take. */
+function drawn({ operation }: Moment): number {
+  if ('seconds' in operation) return Math.min(LONGEST, operation.seconds ?? 0);
+  const [least, most] = SECONDS[operation.do as keyof typeof SECONDS] ?? [2, 2];
+  return (least + most) / 2;
+}
+
+/** A rehearsal as a score: time runs right, the columns of a plate run down. */
+export function scoreOf(rehearsal: Rehearsal, plate: number): Score {
+  const { moments, liquids } = rehearsal;
+  const names = liquidsOf(rehearsal);
+  const times = moments.map(drawn);
+  const total = times.reduce((all, time) => all + time, 0) || 1;
+  const starts = [0];
+  for (const time of times) starts.push((starts.at(-1) as number) + time / total);
+  const spans: Span[] = [];
+  const notes: Score['notes'][number][] = [];
+  const waits: Score['waits'][number][] = [];
+  const picks: number[] = [];
+  // What the tips hold tells the colour of a note; the scenes are gone through once.
+  const wells = new Map(
+    [...rehearsal.given].map(([key, contents]) => [key, names.indexOf([...contents.keys()][0] ?? '')]),
+  );
+  let held = 0;
+  for (const [at, { operation, path, rounds }] of moments.entries()) {
+    const top = path.slice(0, 1);
+    const last = spans.at(-1);
+    if (operation.do === 'drop' && last) last.to = at + 1;
+    else if (last && last.path[0] === top[0] && last.round === rounds[0]) last.to = at + 1;
+    else spans.push({ path: top, round: rounds[0], from: at, to: at + 1 });
+    if (operation.do === 'pick') picks.push(at);
+    if ('seconds' in operation && operation.seconds) {
+      waits.push({ at, seconds: operation.seconds, isShort: operation.seconds > LONGEST });
+    }
+    const spot = spotOf(operation);
+    const isTaking = operation.do === 'aspirate';
+    if (isTaking && 'reservoir' in operation.from) {
+      held = names.indexOf(liquids[operation.from.reservoir - 1]?.name ?? '');
+      notes.push({ liquid: held, hollow: false, row: -1, at });
+    }
+    if (!spot) continue;
+    const key = keyOf(spot.plate, spot.wells[0] ?? '');
+    if (isTaking) held = wells.get(key) ?? held;
+    else wells.set(key, held);
+    if (spot.plate === plate)
+      notes.push({ liquid: held, hollow: isTaking, row: Number(spot.wells[0]?.slice(1)) - 1, at });
+  }
+  const minutes: Score['minutes'][number][] = [];
+  let passed = 0;
+  for (const [at, moment] of moments.entries()) {
+    const whole = 'seconds' in moment.operation ? (moment.operation.seconds ?? 0) : (times[at] as number);
+    for (let minute = Math.floor(passed / 60) + 1; minute * 60 <= passed + whole; minute += 1) {
+      const share = (minute * 60 - passed) / whole;
+      minutes.push({
+        minute,
+        x: (starts[at] as number) + share * ((starts[at + 1] as number) - (starts[at] as number)),
+      });
+    }
+    passed += whole;
+  }
+  return { starts, spans, notes, waits, picks, minutes };
+}

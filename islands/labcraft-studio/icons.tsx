@@ -1,0 +1,77 @@
+const ICONS = {
+  undo: 'M8 4 4 8l4 4M4.5 8H14a6 6 0 0 1 0 12H9',
+  redo: 'm16 4 4 4-4 4M19.5 8H10a6 6 0 0 0 0 12h5',
+  down: 'm6 9 6 6 6-6',
+  save: 'M12 3v13M6 10l6 6 6-6M4 21h16',
+  plus: 'M12 4v16M4 12h16',
+  minus: 'M4 12h16',
+  close: 'm5 5 14 14M19 5 5 19',
+  keys: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
+  full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  wrap: 'M4 9V5h13l-3-3M20 15v4H7l3 3',
+  link: 'M10 14 14 10M9 7l3-3a5 5 0 0 1 7 7l-3 3M15 17l-3 3a5 5 0 0 1-7-7l3-3',
+  mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
+  open: 'M4 20V5h6l2 3h8v12z',
+  up: 'm6 15 6-6 6 6',
+  in: 'M4 5v9h14M13 9l5 5-5 5',
+  out: 'M20 5v9H6M11 9l-5 5 5 5',
+} as const;
+const SOLID = {
+  play: 'M7 4.5v15L19.5 12z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  back: 'M16 5v14L7 12z',
+  forward: 'M8 5v14l9-7z',
+  first: 'M5 5h2v14H5zM18 5v14L9 12z',
+  last: 'M17 5h2v14h-2zM6 5v14l9-7z',
+} as const;
+
+/** A sign of a control. What it means is the control's name. */
+export const Sign = ({
+  name,
+  className = '',
+}: {
+  name: keyof typeof ICONS | keyof typeof SOLID;
+  className?: string;
+}) => (
+  <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    {name in SOLID ? (
+      <path d={SOLID[name as keyof typeof SOLID]} className="fill-current stroke-none" />
+    ) : (
+      <path d={ICONS[name as keyof typeof ICONS]} />
+    )}
+  </svg>
+);
+
+/** What stands for an operation: lines, and what is filled. */
+const GLYPHS: Readonly<Record<string, readonly [lines: string, solid?: string]>> = {
+  dispense: ['M7 2h6l-2 8H9z', 'm10 13 1.6 2.3a1.9 1.9 0 1 1-3.2 0z'],
+  transfer: [
+    'M7.5 14a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM4.5 8C6 3 14 3 15.5 8m-3-1.2L15.5 8l1.3-3',
+    'M18.5 14a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z',
+  ],
+  remove: ['M4 9v8h12V9M10 13V2M6.5 5.5 10 2l3.5 3.5'],
+  mix: ['M7 17V4M4 7l3-3 3 3M13 3v13M10 13l3 3 3-3'],
+  dilute: ['', 'M1 17V3h3v14zM6 17V8h3v9zM11 17v-5h3v5zM16 17v-2.5h3V17z'],
+  wait: ['M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM10 5v5l3.5 2'],
+  repeat: ['M3.5 9V5.5h12M12.5 2.5l3 3-3 3M16.5 11v3.5h-12M7.5 17.5l-3-3 3-3'],
+  given: ['M4 2.5v15h12v-15M4 10h12'],
+  gap: ['M3 12c1.5-4 3-4 4.5 0s3 4 4.5 0 3-4 5 0'],
+  shake: ['M5 8h10v7H5zM2 6v11M18 6v11M8 4h4'],
+  hold: ['M10 3v9M7.5 12.5a3.5 3.5 0 1 0 5 0V4a2.5 2.5 0 0 0-5 0z'],
+};
+/** The sign of an operation. */
+export function Glyph({ verb }: { verb: string }) {
+  const [lines, solid] = GLYPHS[verb] ?? ['M3 10h14'];
+  return (
+    <svg
+      className="size-5 flex-none fill-none stroke-current stroke-[1.5]"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
+      {lines ? <path d={lines} /> : null}
+      {solid ? <path d={solid} className="fill-current stroke-none" /> : null}
+    </svg>
+  );
+}

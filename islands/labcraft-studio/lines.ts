@@ -1,0 +1,33 @@
+/** What the words mean, by their places in the text and in the blocks. */
+import { type Block, blockPath } from '@/lib/protocol/blocks';
+import type { Path } from '@/lib/protocol/edit';
+import type { Sentence, Understood } from '@/lib/protocol/understand';
+
+/** A sentence, and the block that it is about: that of its first step, a gap, or the one it tells more of. */
+export type Line = { sentence: Sentence; path: Path };
+
+/** The paths of all blocks in the order in which they are read. */
+export const pathsOf = (blocks: readonly Block[], above: Path = []): Path[] =>
+  blocks.flatMap((block, place) => {
+    const path = [...above, place];
+    return [path, ...(block.do === 'repeat' ? pathsOf(block.steps, path) : [])];
+  });
+const gapsOf = (blocks: readonly Block[], above: Path = []): Path[] =>
+  blocks.flatMap((block, place) => {
+    const path = [...above, place];
+    return block.do === 'gap' ? [path] : block.do === 'repeat' ? gapsOf(block.steps, path) : [];
+  });
+
+/** The sentences with their blocks. */
+export function linesOf({ sentences }: Understood, blocks: readonly Block[]): Line[] {
+  const gaps = gapsOf(blocks);
+  let before: Path = [0];
+  return sentences.map((sentence) => {
+    const told = sentence.paths[0] ?? sentence.slots[0]?.path;
+    const isGap = sentence.issue && !sentence.paths.length;
+    const path = isGap ? gaps.shift() : told && blockPath(blocks, told);
+    // The end of a repeat is told of the repeat.
+    before = path ?? (before.length > 1 ? before.slice(0, -1) : before);
+    return { sentence, path: before };
+  });
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+
+/** How a liquid looks: fill, edge, and the pattern over it. Orange is never one of them: it is "now". */
+export const LOOKS: readonly { fill: string; edge: string; pattern?: string; night?: string }[] = [
+  { fill: 'fill-teal-bright', edge: 'stroke-teal' },
+  { fill: 'fill-olive-mist', edge: 'stroke-olive-deep', pattern: 'line' },
+  { fill: 'fill-teal-mist', edge: 'stroke-teal', pattern: 'dot' },
+  { fill: 'fill-teal-deep', edge: 'stroke-teal-deep', night: 'fill-on-dark-2' },
+  { fill: 'fill-teal-pale', edge: 'stroke-teal-deep', pattern: 'cross' },
+  { fill: 'fill-olive', edge: 'stroke-olive-deep' },
+  { fill: 'fill-teal-aqua', edge: 'stroke-teal', pattern: 'back' },
+  { fill: 'fill-olive-mist', edge: 'stroke-olive-deep', pattern: 'spot' },
+  { fill: 'fill-cap', edge: 'stroke-cap', night: 'fill-line-strong' },
+  { fill: 'fill-sunk', edge: 'stroke-ink-3', pattern: 'flat' },
+  { fill: 'fill-teal-mist', edge: 'stroke-teal', pattern: 'upright' },
+  { fill: 'fill-white', edge: 'stroke-ink-3', pattern: 'cross' },
+];
+export const lookOf = (liquid: number) => LOOKS[Math.max(0, liquid) % LOOKS.length] as (typeof LOOKS)[number];
+export const patternOf = (pattern: string): string => `url(#liquid-${pattern})`;
+
+const PATTERNS: Readonly<Record<string, readonly [d: string, turn: number, look: string]>> = {
+  line: ['M0 0V4', 45, 'stroke-olive-deep stroke-2'],
+  back: ['M0 0V4', -45, 'stroke-teal stroke-2'],
+  flat: ['M0 0H4', 0, 'stroke-ink-3 stroke-2'],
+  upright: ['M0 0V4', 0, 'stroke-teal stroke-2'],
+  cross: ['M0 0V4M0 0H4', 45, 'stroke-teal-deep stroke-[1.3]'],
+  dot: ['M2 2h.01', 0, 'stroke-teal stroke-[1.8] [stroke-linecap:round]'],
+  spot: ['M2 2h.01', 45, 'stroke-olive-deep stroke-[1.8] [stroke-linecap:round]'],
+  cut: ['M0 0V4', 45, 'stroke-line-stage'],
+  stop: ['M0 0V4', 45, 'stroke-orange stroke-2'],
+  night: ['M0 0V4', 45, 'stroke-night-line stroke-2'],
+};
+
+/** The patterns that the drawings of the page refer to. */
+export const Patterns = () => (
+  <svg className="absolute size-0" aria-hidden="true" focusable="false">
+    <defs>
+      {Object.entries(PATTERNS).map(([name, [d, turn, look]]) => (
+        <pattern
+          key={name}
+          id={`liquid-${name}`}
+          width="4"
+          height="4"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${turn})`}
+        >
+          <path d={d} className={look} />
+        </pattern>
+      ))}
+    </defs>
+  </svg>
+);
+
+/** A shape in the look of a liquid. */
+export function Shape({ liquid, d }: { liquid: number; d: string }): ReactNode {
+  const { fill, pattern } = lookOf(liquid);
+  return (
+    <>
+      <path d={d} className={fill} />
+      {pattern ? <path d={d} fill={patternOf(pattern)} /> : null}
+    </>
+  );
+}
+
+/** A liquid in a legend or a chip: its colour, its pattern and its letter. */
+export function Swatch({ liquid, letter }: { liquid: number; letter: string }) {
+  const { fill, edge, pattern } = lookOf(liquid);
+  const isDark = fill === 'fill-teal-deep' || fill === 'fill-cap';
+  return (
+    <svg className="size-4.5 flex-none forced-color-adjust-none" viewBox="0 0 18 18" aria-hidden="true">
+      <circle cx="9" cy="9" r="8.4" className={`${fill} ${edge}`} />
+      {pattern ? <circle cx="9" cy="9" r="8.4" fill={patternOf(pattern)} /> : null}
+      {pattern ? <circle cx="9" cy="9" r="5.8" className={fill} /> : null}
+      <text
+        x="9"
+        y="13.2"
+        textAnchor="middle"
+        fontSize="12"
+        className={`font-semibold ${isDark ? 'fill-white' : 'fill-ink'}`}
+      >
+        {letter}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { isWhole, type Place, ROWS, wellsBetween, wellsOf, wellsOfColumn } from '@/lib/protocol/wells';
+
+/** Wells in an order as a place: whole columns where that is what they are. */
+function placeOf(wells: readonly string[], plate: number): Place {
+  const columns = [...new Set(wells.map((well) => Number(well.slice(1))))];
+  const byColumn = columns.flatMap((column) => wellsOfColumn(column).filter((well) => wells.includes(well)));
+  return byColumn.length === wells.length && isWhole(byColumn, columns)
+    ? { plate, columns }
+    : { plate, wells: [...wells] };
+}
+
+/** The place after a rectangle of wells was picked: in place of what was there, or beside it. */
+export function picked(place: Place, from: string, to: string, isMore: boolean): Place {
+  const isColumns = from.charAt(0) === 'A' && to.charAt(0) === ROWS.at(-1);
+  const own = isColumns
+    ? wellsBetween(`A${from.slice(1)}`, `A${to.slice(1)}`).flatMap((well) =>
+        wellsOfColumn(Number(well.slice(1))),
+      )
+    : wellsBetween(from, to);
+  if (!isMore) return placeOf(own, place.plate);
+  const before = wellsOf(place);
+  // What is picked again all at once goes.
+  const rest = before.filter((well) => !own.includes(well));
+  const wells = rest.length + own.length === before.length ? rest : [...rest, ...own];
+  return wells.length ? placeOf(wells, place.plate) : place;
+}

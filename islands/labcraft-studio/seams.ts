@@ -1,0 +1,29 @@
+import type { Path } from '@/lib/protocol/edit';
+
+/** A place between two blocks: where what is dragged would stand, and its height in the tree. */
+export type Seam = { path: Path; y: number };
+
+const pathOf = (item: Element): Path => (item.getAttribute('data-path') ?? '').split('.').map(Number);
+
+/** The seam that is nearest to a height in the window. Over the bracket of a repeat it is inside. */
+export function seamAt(tree: Element, clientY: number): Seam | undefined {
+  const { top } = tree.getBoundingClientRect();
+  const seams = [...tree.querySelectorAll('[role="treeitem"]')].flatMap((item) => {
+    const path = pathOf(item);
+    const box = item.getBoundingClientRect();
+    const after = [...path.slice(0, -1), (path.at(-1) as number) + 1];
+    const isLast = !item.nextElementSibling;
+    const hold = item.querySelector('[role="group"]');
+    const inside = hold && {
+      path: [...path, hold.children.length],
+      y: hold.getBoundingClientRect().bottom - top,
+    };
+    return [
+      { path, y: box.top - top },
+      ...(inside && !hold.children.length ? [inside] : []),
+      ...(isLast ? [{ path: after, y: box.bottom - top }] : []),
+    ];
+  });
+  const far = ({ y }: Seam) => Math.abs(y + top - clientY);
+  return seams.sort((one, other) => far(one) - far(other))[0];
+}

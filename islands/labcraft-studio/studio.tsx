@@ -1,0 +1,198 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { StudioProps } from '../labcraft-studio';
+import { BlocksPane } from './blocks-pane';
+import { Deck } from './deck';
+import { Gallery } from './gallery';
+import { Patterns } from './liquids';
+import { PlatePane } from './plate-pane';
+import { type MenuName, Strip } from './strip';
+import { Thread } from './thread';
+import { usePart } from './use-part';
+import { type Tab, useStudio } from './use-studio';
+import { WordsPane } from './words-pane';
+
+const TABS: readonly Tab[] = ['say', 'check', 'try'];
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('textarea, input, select, [role="dialog"]') !== null;
+
+/** The workbench: sentences, blocks and plate beside one another, and time along the bottom. */
+export function Studio(props: StudioProps & { isAwake: boolean }) {
+  const studio = useStudio(props);
+  const { words, tab, setTab, opened, typed, isAwake, play } = studio;
+  const frame = useRef<HTMLElement>(null);
+  const bench = useRef<HTMLDivElement>(null);
+  const [isTaking, setTaking] = useState(false);
+  const [menu, setMenu] = useState<MenuName>();
+  const more = usePart(opened !== undefined || isTaking || menu !== undefined);
+  const left = tab === 'check' ? 'check' : 'say';
+  /** Where a part is not in sight: on a phone all but one, on a small desk one of the two on the left. */
+  const hidden = (own: Tab) =>
+    `${own === tab ? '' : 'max-md:hidden'} ${own === 'try' || own === left ? '' : 'max-[74rem]:hidden'}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') (shiftKey ? typed.redo : typed.undo)?.();
+    else if (ctrlKey && key === 'y') typed.redo?.();
+    else if (key === 'F6') nextPane(bench.current as HTMLElement, shiftKey ? -1 : 1);
+    else if (key === '?' && !isField(target)) setMenu('keys');
+    else if (key === ' ' && !isField(target) && !(target as Element).closest('button, [role="tab"]')) play();
+    else return;
+    event.preventDefault();
+  };
+  const drop = (file: File | undefined) => file && void typed.openFile(file);
+  const choose = (text: string) => {
+    typed.replace(text);
+    frame.current?.scrollIntoView({ behavior: 'smooth' });
+  };
+  return (
+    <>
+      <section
+        ref={frame}
+        aria-label={words.studio.name}
+        data-studio=""
+        data-awake={isAwake ? '' : undefined}
+        className="relative flex flex-col bg-night [font-feature-settings:'tnum'] text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:130px] md:h-[calc(100svh-72px)] md:max-h-[1080px] md:min-h-[640px] [@media(max-height:50rem)]:[--foot:104px]"
+        onKeyDown={onKeyDown}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          drop(event.dataTransfer?.files[0]);
+        }}
+      >
+        <Patterns />
+        <Strip
+          studio={studio}
+          onTake={() => setTaking(true)}
+          onMenu={setMenu}
+          onFull={() =>
+            void (document.fullscreenElement
+              ? document.exitFullscreen()
+              : frame.current?.requestFullscreen?.())
+          }
+        />
+        <Tabs
+          isAwake={isAwake}
+          tab={tab}
+          left={left}
+          onTab={setTab}
+          onTake={() => setTaking(true)}
+          words={words.studio}
+        />
+        <div
+          ref={bench}
+          className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"
+        >
+          <WordsPane studio={studio} className={hidden('say')} />
+          <BlocksPane studio={studio} className={hidden('check')} />
+          <PlatePane studio={studio} className={hidden('try')} />
+          {isAwake ? <Thread studio={studio} bench={bench} /> : null}
+          {isTaking && more ? <more.TakeHome studio={studio} onClose={() => setTaking(false)} /> : null}
+        </div>
+        <Deck studio={studio} />
+        {opened && more ? <more.BlockSheet key={opened.id} studio={studio} opened={opened} /> : null}
+        {menu && more ? (
+          <more.Menu key={menu} studio={studio} menu={menu} onClose={() => setMenu(undefined)} />
+        ) : null}
+        <Notice studio={studio} />
+      </section>
+      <Gallery gallery={props.gallery} examples={props.examples} text={typed.text} onChoose={choose} />
+    </>
+  );
+}
+
+/** Moves the focus to the next part that is in sight. */
+function nextPane(bench: HTMLElement, by: number): void {
+  const panes = [...bench.querySelectorAll<HTMLElement>(':scope > section')].filter(
+    (pane) => pane.offsetParent,
+  );
+  const now = panes.findIndex((pane) => pane.contains(document.activeElement));
+  const next = panes[(now + by + panes.length) % panes.length];
+  next?.querySelector<HTMLElement>('textarea, [tabindex="0"], button:not([disabled])')?.focus();
+}
+
+type TabsProps = {
+  isAwake: boolean;
+  tab: Tab;
+  left: Tab;
+  onTab(tab: Tab): void;
+  onTake(): void;
+  words: ReturnType<typeof useStudio>['words']['studio'];
+};
+
+/** One part at a time where there is no room for all. */
+function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const look =
+    'min-h-12 px-3.5 text-center text-[0.8125rem] font-semibold text-ink-3 aria-selected:text-ink aria-selected:[box-shadow:inset_0_-3px_0_var(--color-teal)]';
+  return (
+    <div
+      className="sticky top-0 z-10 flex border-b border-line bg-white [--focus:var(--color-teal)] max-md:grid max-md:grid-cols-4 min-[74rem]:hidden"
+      data-needs-script
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a list of tabs once it is awake */}
+      <div
+        ref={list}
+        {...(isAwake && { role: 'tablist', 'aria-label': words.parts })}
+        className="contents"
+        onKeyDown={(event) => {
+          const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+          if (!by) return;
+          const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length] as Tab;
+          onTab(next);
+          list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+        }}
+      >
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            data-tab={one}
+            // They are shown once there is something to choose with them.
+            {...(isAwake && {
+              role: 'tab',
+              'aria-controls': `pane-${one}`,
+              'aria-selected': one === tab || (one === left && tab === 'try' && !isPhone()),
+            })}
+            tabIndex={one === tab ? 0 : -1}
+            className={`${look} ${one === 'try' ? 'md:hidden' : ''}`}
+            onClick={() => onTab(one)}
+          >
+            {words.tabs[one]}
+          </button>
+        ))}
+      </div>
+      <button type="button" className={`${look} md:hidden`} onClick={onTake}>
+        {words.tabs.take}
+      </button>
+    </div>
+  );
+}
+const isPhone = () => typeof window !== 'undefined' && window.matchMedia?.('(width < 56rem)').matches;
+
+/** What came of a link or a file, until something else is done. */
+function Notice({ studio: { typed, words } }: { studio: ReturnType<typeof useStudio> }) {
+  const [isShown, setShown] = useState(false);
+  const { link } = typed;
+  useEffect(() => setShown(link !== undefined), [link]);
+  return (
+    <p
+      role="status"
+      className={
+        isShown
+          ? 'absolute top-16 left-1/2 z-20 w-max max-w-[90%] -translate-x-1/2 rounded-edge bg-white px-4 py-2.5 text-ink [box-shadow:var(--shadow-pop)]'
+          : 'sr-only'
+      }
+    >
+      {link ? words.say[link] : ''}
+      {isShown ? (
+        <button
+          type="button"
+          className="ml-3 min-h-6 font-semibold text-teal underline"
+          onClick={() => setShown(false)}
+        >
+          {words.studio.close}
+        </button>
+      ) : null}
+    </p>
+  );
+}

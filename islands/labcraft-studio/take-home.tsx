@@ -1,0 +1,278 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { mailDraftLink } from '@/lib/mail-draft';
+import type { TryWords } from '@/lib/pages/try-words';
+import { stepPath } from '@/lib/protocol/blocks';
+import { opentrons } from '@/lib/protocol/export/opentrons';
+import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
+import { python } from '@/lib/protocol/export/python';
+import { worklist } from '@/lib/protocol/export/worklist';
+import { protocolHash } from '@/lib/protocol/link';
+import type { Protocol } from '@/lib/protocol/model';
+import { printProtocol } from '@/lib/protocol/print';
+import { type Rehearsal, rehearse } from '@/lib/protocol/rehearse';
+import { saveFile } from '@/lib/save-file';
+import { Sign } from './icons';
+import type { StudioState } from './use-studio';
+
+type Format = keyof TryWords['take']['formats'];
+/** File names, and what each is made of. The last three do what a machine would, so they want no mistake. */
+const FORMATS: readonly { id: Format; file: string; type: string; runs?: true }[] = [
+  { id: 'ja', file: 'protocol-ja.txt', type: 'text/plain' },
+  { id: 'en', file: 'protocol-en.txt', type: 'text/plain' },
+  { id: 'json', file: 'protocol.json', type: 'application/json' },
+  { id: 'csv', file: 'worklist.csv', type: 'text/csv', runs: true },
+  { id: 'opentrons', file: 'protocol_opentrons.py', type: 'text/x-python', runs: true },
+  { id: 'pylabrobot', file: 'protocol_pylabrobot.py', type: 'text/x-python', runs: true },
+];
+const ROW =
+  'flex min-h-11 w-full items-center gap-3 rounded-edge px-2 font-semibold text-ink no-underline hover:bg-sunk disabled:text-ink-3';
+
+/** The protocol in the form in which it is wanted elsewhere: a drawer over blocks and plate, a screen on a phone. */
+export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): void }) {
+  const { words: all, locale, address, mail, schema, understood, rehearsal, of, selected, blocks } = studio;
+  const { protocol } = understood;
+  const words = all.take;
+  const id = useId();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const [format, setFormat] = useState<Format>('opentrons');
+  const [state, setState] = useState('');
+  const { file, type, runs } = FORMATS.find((one) => one.id === format) as (typeof FORMATS)[number];
+  const isReady = understood.understood && protocol.steps.length > 0;
+  const content = isReady && !(runs && rehearsal.mistake) ? contentOf(format, of, rehearsal) : '';
+
+  useLayoutEffect(() => {
+    const dialog = drawer.current as HTMLDialogElement;
+    const before = document.activeElement as HTMLElement | null;
+    // On a phone nothing else is in sight, and nothing else has the focus.
+    if (window.matchMedia?.('(width < 56rem)').matches) dialog.showModal?.();
+    else dialog.show?.();
+    dialog.open = true;
+    dialog.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();
+    return () => before?.focus();
+  }, []);
+  const chosen = selected && stepPath(blocks, selected);
+  const lines = content.replace(/\r/g, '').trimEnd().split('\n');
+  const lit = litLines(lines, chosen?.map((place) => place + 1).join('.'));
+  useEffect(() => {
+    drawer.current?.querySelector('[data-lit]')?.scrollIntoView?.({ block: 'center' });
+  }, []);
+
+  function contentOf(name: Format, one: Protocol, result: Rehearsal): string {
+    switch (name) {
+      case 'ja':
+      case 'en':
+        return `${printProtocol(one, name)}\n`;
+      case 'json':
+        return `${JSON.stringify({ $schema: schema, ...one }, null, 2)}\n`;
+      case 'csv':
+        return worklist(result);
+      case 'opentrons':
+        return python(opentrons, one, result, locale);
+      case 'pylabrobot':
+        return python(pylabrobot, one, result, locale);
+    }
+  }
+  const copy = (text: string) =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => setState(words.copied),
+        () => setState(words.failed),
+      );
+  /** Hands over what the text means now, which may be newer than what is shown. */
+  const take = (hand: (text: string) => unknown) => {
+    const result = of === protocol ? rehearsal : rehearse(protocol);
+    if (runs && result.mistake) setState(words.blocked);
+    else hand(contentOf(format, protocol, result));
+  };
+  const save = (text: string) => {
+    setState(words.saved);
+    // Spreadsheets take a file for UTF-8 by the mark at its start.
+    saveFile(file, `${format === 'csv' ? '\uFEFF' : ''}${text}`, type);
+  };
+  const copyLink = () => {
+    const hash = protocolHash(protocol);
+    if (hash === undefined) setState(words.tooLong);
+    else void copy(`${window.location.origin}${address}${hash}`);
+  };
+  return (
+    <dialog
+      ref={drawer}
+      aria-labelledby={`${id}h`}
+      className="absolute inset-y-0 right-0 left-auto z-20 m-0 grid size-full max-h-none max-w-none grid-cols-[284px_minmax(0,1fr)] border-0 bg-white p-0 text-ink-2 [box-shadow:-24px_0_48px_-32px_rgb(13_27_25/0.3)] max-md:fixed max-md:inset-0 max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_minmax(0,1fr)] max-md:overflow-y-auto min-[74rem]:w-[calc(100%*1052/1440)]"
+      onCancel={onClose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className="flex min-h-0 flex-col overflow-y-auto border-r border-line bg-paper">
+        <h2 id={`${id}h`} className="px-5 pt-4 pb-2 text-[1.25rem]/[1.4]">
+          {words.title}
+        </h2>
+        <fieldset className="max-md:grid max-md:grid-cols-2">
+          <legend className="sr-only">{words.format}</legend>
+          {FORMATS.map((one) => (
+            <label
+              key={one.id}
+              title={words.formatHelp[one.id]}
+              className="grid min-h-13 cursor-pointer grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 border-t border-line px-5 py-1 text-ink hover:bg-sunk has-checked:bg-white has-checked:[box-shadow:inset_3px_0_0_var(--color-teal)] has-focus-visible:[outline:3px_solid_var(--color-teal)] max-md:grid-cols-[minmax(0,1fr)] max-md:px-4"
+            >
+              <input
+                type="radio"
+                name={id}
+                className="sr-only"
+                checked={one.id === format}
+                onChange={() => {
+                  setFormat(one.id);
+                  setState('');
+                }}
+              />
+              <span
+                aria-hidden="true"
+                className="row-span-2 font-mono text-[0.75rem] text-teal max-md:hidden"
+              >
+                {`.${one.file.split('.')[1]}`}
+              </span>
+              <b className="text-[0.875rem]/[1.4]">{words.formats[one.id]}</b>
+              <span className="font-mono text-[0.75rem]/[1.4] text-ink-3">{one.file}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="mt-auto border-t border-line px-3 py-1">
+          <button type="button" className={ROW} disabled={!isReady} onClick={copyLink}>
+            <Sign name="link" />
+            {words.link}
+          </button>
+          <label className={`${ROW} cursor-pointer has-focus-visible:[outline:3px_solid_var(--color-teal)]`}>
+            <Sign name="open" />
+            {words.open}
+            <input
+              type="file"
+              accept=".json,application/json"
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                const [chosenFile] = currentTarget.files ?? [];
+                if (chosenFile) void studio.typed.openFile(chosenFile);
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+          {isReady ? (
+            <a className={ROW} href={booking(mail, words, printProtocol(protocol, locale))}>
+              <Sign name="mail" />
+              {words.mail}
+            </a>
+          ) : null}
+        </div>
+      </div>
+      <div className="grid min-h-0 min-w-0 grid-rows-[52px_auto_minmax(0,1fr)_auto]">
+        <div className="flex items-center gap-3.5 border-b border-line pr-1 pl-6 max-md:pl-4">
+          <b className="font-mono text-[0.875rem] font-medium">{file}</b>
+          <button
+            type="button"
+            aria-label={all.studio.close}
+            className="ml-auto grid size-11 flex-none place-items-center rounded-edge hover:bg-sunk max-md:fixed max-md:top-2 max-md:right-2"
+            onClick={onClose}
+          >
+            <Sign name="close" />
+          </button>
+        </div>
+        <p className="border-b border-line px-6 py-2 text-[0.75rem]/[1.6] text-ink-3 max-md:px-4">
+          {words.formatHelp[format]}
+        </p>
+        {content ? (
+          <section
+            aria-label={words.preview}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
+            tabIndex={0}
+            className="min-h-40 overflow-auto py-3 font-mono text-[0.8125rem]/[1.62] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
+          >
+            {lines.map((line, index) => (
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                key={index}
+                data-lit={lit.has(index) ? '' : undefined}
+                className={`pr-6 ${lit.has(index) ? 'bg-teal-mist [box-shadow:inset_3px_0_0_var(--color-teal)]' : ''}`}
+              >
+                <span
+                  aria-hidden="true"
+                  className="mr-4 inline-block w-12 text-right text-[0.75rem] text-ink-3 select-none max-md:mr-2 max-md:w-8"
+                >
+                  {index + 1}
+                </span>
+                {line}
+              </div>
+            ))}
+          </section>
+        ) : (
+          <p className="p-6 text-[0.875rem] text-ink">{isReady ? words.blocked : words.unread}</p>
+        )}
+        <div className="flex flex-wrap items-stretch border-t border-ink">
+          <dl className="flex flex-wrap text-[0.75rem]/[1.35] text-ink-3">
+            {(
+              [
+                [words.steps, protocol.steps.length],
+                [words.motions, rehearsal.moments.length],
+                [words.tips, rehearsal.tips],
+                [words.lines, content ? lines.length : 0],
+              ] as const
+            ).map(([term, value]) => (
+              <div key={term} className="border-r border-line px-4 py-2 first:pl-6">
+                <dt>{term}</dt>
+                <dd className="text-[0.8125rem] font-semibold text-ink">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p role="status" className="min-w-0 flex-1 px-4 py-3 text-[0.75rem]/[1.5] text-ink">
+            {state}
+          </p>
+          <div className="ml-auto flex items-center gap-2 p-2">
+            <button
+              type="button"
+              disabled={!content}
+              className="inline-flex min-h-11 items-center gap-2 rounded-edge border border-ink px-4 font-semibold text-ink hover:bg-ink hover:text-white disabled:border-line disabled:bg-sunk disabled:text-ink-3"
+              onClick={() => take(copy)}
+            >
+              <Sign name="copy" />
+              {words.copy}
+            </button>
+            <button
+              type="button"
+              disabled={!content}
+              className="inline-flex min-h-11 items-center gap-2 rounded-edge bg-teal px-4 font-semibold text-white hover:bg-teal-deep disabled:bg-sunk disabled:text-ink-3"
+              onClick={() => take(save)}
+            >
+              <Sign name="save" />
+              {words.save}
+            </button>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The lines of a script that do the selected step: from the comment with its number to the next empty line. */
+function litLines(lines: readonly string[], step: string | undefined): ReadonlySet<number> {
+  const found = new Set<number>();
+  let isLit = false;
+  for (const [index, line] of lines.entries()) {
+    const number = /^\s*# (\d+(?:\.\d+)*) /.exec(line)?.[1];
+    if (number) isLit = number === step || (step !== undefined && number.startsWith(`${step}.`));
+    else if (!line.trim()) isLit = false;
+    if (isLit) found.add(index);
+  }
+  return found;
+}
+
+/** A mail draft with the protocol in it, or with a place for it where a mail program would not take all of it. */
+function booking(to: string, { subject, sentence, paste }: TryWords['take'], protocol: string): string {
+  const draft = (body: string) => mailDraftLink({ to, subject, body: `${sentence}\n\n${body}\n` });
+  try {
+    return draft(protocol);
+  } catch {
+    return draft(paste);
+  }
+}

@@ -1,0 +1,178 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Block, blockPath, blocksOf, stepPath, textOf } from '@/lib/protocol/blocks';
+import { type Edited, type Path, samePath, stepAt } from '@/lib/protocol/edit';
+import type { Protocol } from '@/lib/protocol/model';
+import { japaneseName } from '@/lib/protocol/names';
+import { type Rehearsal, rehearse, type Scene, scenesOf } from '@/lib/protocol/rehearse';
+import { type Understood, understand } from '@/lib/protocol/understand';
+import type { StudioProps } from '../labcraft-studio';
+import { lettersOf, liquidsOf, platesOf } from './drawing';
+import { type Line, linesOf } from './lines';
+import { type TextState, useText } from './use-text';
+
+/** A rehearsal waits until typing pauses. */
+const PAUSE_MS = 150;
+/** The whole of a rehearsal plays in about this time. */
+const PLAY_MS = 8000;
+const LEAST_MS = 60;
+
+export type Tab = 'say' | 'check' | 'try';
+/** A block whose values are open, and the field that is asked for; `id` tells one opening from the next. */
+export type Opened = { path: Path; field: string | undefined; id: number };
+export type StudioState = StudioProps & {
+  isAwake: boolean;
+  typed: TextState;
+  understood: Understood;
+  blocks: Block[];
+  lines: readonly Line[];
+  /** The number of a block: that of its step, a question mark for a gap. */
+  numberOf(path: Path): string;
+  /** The block that is selected, if there is one. */
+  selected: Path | undefined;
+  select(path: Path): void;
+  edit(edited: Edited<Block> | undefined): void;
+  /** The last rehearsal, which while one types is of a protocol before. */
+  rehearsal: Rehearsal;
+  of: Protocol;
+  names: readonly string[];
+  letters: readonly string[];
+  nameOf(liquid: string): string;
+  plates: readonly number[];
+  plate: number;
+  setPlate(plate: number): void;
+  well: string;
+  setWell(well: string): void;
+  scene: Scene;
+  done: number;
+  go(done: number): void;
+  isPlaying: boolean;
+  play(): void;
+  /** The block at work, and the one before which the rehearsal stopped. */
+  now: Path | undefined;
+  stopped: Path | undefined;
+  /** The block of a step, while the rehearsal is of what stands there. */
+  blockOf(path: Path | undefined): Path | undefined;
+  /** Whether the sentences are read in the other language. */
+  mirrored: boolean;
+  setMirrored(mirrored: boolean): void;
+  tab: Tab;
+  setTab(tab: Tab): void;
+  opened: Opened | undefined;
+  open(path: Path, field?: string): void;
+  close(id?: number): void;
+};
+
+/** The state of the studio. The text is the one truth: blocks, plate and files are what it means. */
+export function useStudio(props: StudioProps & { isAwake: boolean }): StudioState {
+  const { locale, words } = props;
+  const typed = useText(words.say.examples[0]?.text ?? '', locale);
+  const { text } = typed;
+  const understood = useMemo(() => understand(text, locale), [text, locale]);
+  const blocks = useMemo(() => blocksOf(understood), [understood]);
+  const lines = useMemo(() => linesOf(understood, blocks), [understood, blocks]);
+  const { protocol } = understood;
+  const [{ rehearsal, of }, setRehearsal] = useState(() => ({ rehearsal: rehearse(protocol), of: protocol }));
+  useEffect(() => {
+    if (of === protocol) return;
+    const timer = setTimeout(() => setRehearsal({ rehearsal: rehearse(protocol), of: protocol }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [protocol, of]);
+
+  const [chosen, setChosen] = useState<Path>([1]);
+  const selected = stepAt(blocks, chosen) ? chosen : blocks.length ? [0] : undefined;
+  const [opened, setOpened] = useState<Opened>();
+  const openings = useRef(0);
+  const [tab, setTab] = useState<Tab>('try');
+  const [mirrored, setMirrored] = useState(false);
+  const [well, setWell] = useState('D4');
+  const [shown, setPlate] = useState(1);
+  const plates = useMemo(() => platesOf(rehearsal), [rehearsal]);
+  const plate = plates.includes(shown) ? shown : 1;
+
+  const all = rehearsal.moments.length;
+  // No moment stands for the end, also of what comes after a change.
+  const [moment, setMoment] = useState<number>();
+  const done = Math.min(moment ?? all, all);
+  const [isPlaying, setPlaying] = useState(false);
+  const go = (to: number) => setMoment(to >= all ? undefined : Math.max(0, to));
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (done >= all) {
+      setPlaying(false);
+      return;
+    }
+    const every = Math.max(LEAST_MS, PLAY_MS / all);
+    const by = Math.max(1, Math.round((all * every) / PLAY_MS));
+    const timer = setTimeout(() => setMoment(done + by >= all ? undefined : done + by), every);
+    return () => clearTimeout(timer);
+  }, [isPlaying, done, all]);
+
+  const scenes = useMemo(() => scenesOf(rehearsal), [rehearsal]);
+  const scene = useMemo(() => scenes(done), [scenes, done]);
+  const names = useMemo(() => liquidsOf(rehearsal), [rehearsal]);
+  const letters = useMemo(() => lettersOf(names), [names]);
+  const blockOf = (path: Path | undefined) => (path && of === protocol ? blockPath(blocks, path) : undefined);
+
+  return {
+    ...props,
+    typed: {
+      ...typed,
+      type(next) {
+        setPlaying(false);
+        typed.type(next);
+      },
+    },
+    understood,
+    blocks,
+    lines,
+    numberOf: (path) =>
+      stepPath(blocks, path)
+        ?.map((place) => place + 1)
+        .join('.') ?? '?',
+    selected,
+    select(path) {
+      if (!selected || !samePath(path, selected)) setChosen(path);
+    },
+    edit(edited) {
+      if (!edited) return;
+      setPlaying(false);
+      typed.replace(textOf(edited.steps, locale));
+      setChosen(edited.path);
+    },
+    rehearsal,
+    of,
+    names,
+    letters,
+    nameOf: (liquid) => (locale === 'ja' ? japaneseName(liquid) : liquid),
+    plates,
+    plate,
+    setPlate,
+    well,
+    setWell,
+    scene,
+    done,
+    go(to) {
+      setPlaying(false);
+      go(to);
+    },
+    isPlaying,
+    play() {
+      if (!isPlaying && done >= all) go(0);
+      setPlaying(!isPlaying && all > 0);
+    },
+    now: done > 0 && done < all ? blockOf(rehearsal.moments[done - 1]?.path) : undefined,
+    stopped: blockOf(rehearsal.mistake?.path),
+    blockOf,
+    mirrored,
+    setMirrored,
+    tab,
+    setTab,
+    opened: opened && stepAt(blocks, opened.path) ? opened : undefined,
+    open(path, field) {
+      openings.current += 1;
+      setChosen(path);
+      setOpened({ path, field, id: openings.current });
+    },
+    close: (id) => setOpened((now) => (id === undefined || now?.id === id ? undefined : now)),
+  };
+}

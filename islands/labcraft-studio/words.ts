@@ -1,0 +1,18 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A figure in µL with as many decimals as a step may have, so that 200.01 is not said to be more than 200.0. */
+export const micro = (volume: number): string => String(Math.round(volume * 100) / 100);
+
+/** Seconds as people say them: 1 min 20 s, 1分20秒. */
+export function duration(seconds: number, locale: Locale): string {
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor((seconds % 3600) / 60),
+    Math.round(seconds % 60),
+  ];
+  const units = locale === 'ja' ? ['時間', '分', '秒'] : [' h', ' min', ' s'];
+  const parts = [hours, minutes, hours ? 0 : rest].map((amount, place) =>
+    amount ? `${amount}${units[place]}` : '',
+  );
+  return parts.filter(Boolean).join(locale === 'ja' ? '' : ' ') || `0${units[2]}`;
+}

@@ -1,0 +1,121 @@
+/**
+ * What an author writes in Markdown and no page shows. Found by comparing what went in with what came out, not by a list of tags: first
+ * what remark-rehype has no place for, then what the sanitiser takes away, node by node and attribute by attribute.
+ */
+import type { Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { markdownToUnsafeTree, sanitize } from './markdown.ts';
+import type { Source } from './parse.ts';
+import type { Position, Problem } from './problems.ts';
+import { type Loss, lossWording, tagOf } from './vanished-wording.ts';
+
+type Found = { loss: Loss; node: Nodes | HtmlNodes };
+type WithPlace = { data?: { place?: number } };
+
+const createProcessor = () => markdownToUnsafeTree('ja').freeze();
+/** Made for the first text that needs it. */
+let processor: ReturnType<typeof createProcessor> | undefined;
+
+/** The part of the text that a node was made from; nothing for what no author wrote. */
+const rangeOf = ({ position }: Nodes | HtmlNodes) =>
+  position && `${position.start.offset}-${position.end.offset}`;
+
+/** The definitions that nothing leads to: of no reference, or the second of their name. */
+function unusedDefinitions(tree: Root): Set<Nodes> {
+  const used = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
+  });
+  const unused = new Set<Nodes>();
+  visit(tree, 'definition', (node) => {
+    // The first of a name counts.
+    if (!used.delete(node.identifier)) unused.add(node);
+  });
+  return unused;
+}
+
+/** What of the Markdown is not in its HTML. */
+function* leftOut(tree: Root, html: HtmlRoot): Generator<Found> {
+  const ranges = new Set<string | undefined>();
+  visit(html, (node) => void ranges.add(rangeOf(node)));
+  const unused = unusedDefinitions(tree);
+  const isThere = (node: Nodes): boolean => {
+    if (node.type === 'definition') return !unused.has(node);
+    if (ranges.has(rangeOf(node))) return true;
+    if (node.type === 'footnoteDefinition') return false;
+    // A paragraph of a list has no element of its own. What has no place was made from something that has one.
+    return 'children' in node && node.children.length > 0 ? node.children.some(isThere) : !node.position;
+  };
+  function* search(node: Nodes): Generator<Found> {
+    if (!isThere(node)) yield { loss: { kind: 'part', part: node.type }, node };
+    else if ('children' in node) for (const child of node.children) yield* search(child);
+  }
+  for (const child of tree.children) yield* search(child);
+}
+
+/** The names of the properties whose value is not the same in both, or that one of them lacks. */
+const changed = (before: HtmlNodes, after: HtmlNodes | undefined): string[] =>
+  before.type !== 'element' || after?.type !== 'element'
+    ? []
+    : Object.entries(before.properties).flatMap(([name, value]) =>
+        String(after.properties[name]) === String(value) ? [] : [name],
+      );
+
+/** What the sanitiser takes out of a tree, whose nodes are numbered for it. */
+function* takenAway(tree: HtmlRoot): Generator<Found> {
+  const before: HtmlNodes[] = [];
+  visit(tree, (node) => {
+    node.data = { ...node.data, place: before.push(node) - 1 } as object;
+  });
+  const after = new Map<number | undefined, HtmlNodes>();
+  visit(sanitize(tree), (node) => void after.set((node as WithPlace).data?.place, node));
+  for (const [place, node] of before.entries()) {
+    const kept = after.get(place);
+    if (kept === undefined)
+      yield { loss: node.type === 'raw' ? { kind: 'html', text: node.value } : { kind: 'element' }, node };
+    for (const name of changed(node, kept)) yield { loss: { kind: 'attribute', name }, node };
+    if (node.type === 'element' && node.data?.meta) yield { loss: { kind: 'meta' }, node };
+  }
+}
+
+/** An end tag says nothing that its start tag has not said. */
+function withoutEndTags(found: Found[]): Found[] {
+  const started = new Set<string>();
+  return found.filter(({ loss }) => {
+    if (loss.kind !== 'html') return true;
+    const tag = tagOf(loss.text);
+    if (loss.text.startsWith('</') && started.has(tag)) return false;
+    started.add(tag);
+    return true;
+  });
+}
+
+/**
+ * Some of this is in every text that loses something: a tag, an address that none of ours begins like, a definition, a
+ * table, a fence. Reading a text takes milliseconds, and most texts have none of it.
+ */
+const CANDIDATE =
+  /<[A-Za-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/|#)|(?:^|\W)(?!https?:)[A-Za-z]+:\/\/|\]:|\||```|~~~/;
+
+const NOWHERE: Position = { line: 1, column: 1 };
+
+/** Everything of a Markdown file's body that its page would lack, with its place and what to write instead. */
+export function vanishedProblems(
+  file: string,
+  { body, linesBeforeBody }: Pick<Source, 'body' | 'linesBeforeBody'>,
+): Problem[] {
+  if (!CANDIDATE.test(body)) return [];
+  processor ??= createProcessor();
+  const tree = processor.parse(body);
+  const html = processor.runSync(tree) as HtmlRoot;
+  const found = withoutEndTags([...leftOut(tree, html), ...takenAway(html)]);
+  return found
+    .map(({ loss, node: { position } }): Problem => {
+      const { start = NOWHERE, end } = position ?? {};
+      const at = { line: start.line + linesBeforeBody, column: start.column };
+      const value = body.slice(position?.start.offset ?? 0, end?.offset ?? 0);
+      return { file, at, field: 'body', message: lossWording(loss), value };
+    })
+    .sort((a, b) => (a.at?.line ?? 0) - (b.at?.line ?? 0) || (a.at?.column ?? 0) - (b.at?.column ?? 0));
+}

@@ -1,0 +1,89 @@
+/** The arm in words, and how load and distance came. */
+import { fill } from '../listing/fill.ts';
+import type { Answer } from './answer.ts';
+import { sumOf } from './hundredths.ts';
+import { equalsSign, just, kilogramText, numberText, quantityText } from './number-text.ts';
+import type { Plan } from './schema.ts';
+import { listText, operationName, stepNames } from './step-text.ts';
+import type { Figure, Voice } from './voice.ts';
+
+const GRAMS_A_KILOGRAM = 1000;
+
+const stationName = (plan: Plan, id: string | undefined, { names }: Voice) => {
+  const kind = plan.bench.stations.find((station) => station.id === id)?.kind;
+  return kind ? names.stations[kind] : '';
+};
+
+/** What to say of the arm, and its figures; no figures where no step is handed over. */
+export function armTexts(
+  plan: Plan,
+  { arm, outside, without }: Answer,
+  voice: Voice,
+): { lines: string[]; figures: Figure[] } {
+  const { words, locale } = voice;
+  const number = (value: number) => numberText(value, locale);
+  const outsideNames = outside.map((id) => stationName(plan, id, voice));
+  const beyond =
+    outside.length > 0 ? [fill(words.arm.outside, { names: listText(outsideNames, voice) })] : [];
+  if (!arm) return { lines: [without ? words.arm.software : words.arm.none, ...beyond], figures: [] };
+  const name = stationName(plan, arm.farthest, voice);
+  const device = without
+    ? [
+        fill(words.arm.device, {
+          names: listText(
+            without.operations.map((id) => operationName(id, voice.names)),
+            voice,
+          ),
+        }),
+      ]
+    : [];
+  const lines = arm.arm
+    ? [
+        fill(words.arm.candidate, { name: words.arm.names[arm.arm.id] }),
+        fill(words.arm.spare, {
+          payload: kilogramText(arm.arm.spare.payload, locale),
+          reach: number(arm.arm.spare.reach),
+        }),
+        arm.arm.isTight
+          ? fill(words.arm.tight, { margin: quantityText(plan.margin, locale) })
+          : words.arm.nominal,
+      ]
+    : [
+        words.arm.short,
+        ...(arm.short?.payload
+          ? [fill(words.arm.heavy, { kg: kilogramText(arm.short.payload, locale) })]
+          : []),
+        ...(arm.short?.reach ? [fill(words.arm.far, { name, mm: number(arm.short.reach) })] : []),
+      ];
+  const mm = number(arm.distance);
+  const distance = name ? fill(words.arm.howDistance, { name, mm }) : words.arm.howNoDistance;
+  return {
+    lines: [...device, ...lines, ...beyond],
+    figures: [
+      {
+        term: words.arm.load,
+        value: `${kilogramText(arm.load, locale)} kg`,
+        how: howLoad(plan, arm, voice),
+      },
+      { term: words.arm.distance, value: `${mm} mm`, how: distance },
+    ],
+  };
+}
+
+function howLoad(plan: Plan, arm: NonNullable<Answer['arm']>, voice: Voice): string {
+  const { words, locale } = voice;
+  const gripper = quantityText(plan.gripper, locale);
+  const tool = plan.tool > 0 ? ` ${fill(words.arm.plusTool, { tool: quantityText(plan.tool, locale) })}` : '';
+  const [first] = arm.heaviest;
+  if (first === undefined) return fill(words.arm.howLoadUnknown, { gripper, tool });
+  const grams = plan.steps[first]?.grams ?? 0;
+  return fill(words.arm.howLoad, {
+    steps: stepNames(arm.heaviest, voice),
+    grams: quantityText(grams, locale),
+    gripper,
+    tool,
+    kg: kilogramText(arm.load, locale),
+    // The load is rounded up to the next gram.
+    is: equalsSign(just(sumOf([grams, plan.gripper, plan.tool]) / GRAMS_A_KILOGRAM), 3, voice),
+  });
+}

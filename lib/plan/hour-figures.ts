@@ -1,0 +1,72 @@
+/** The hours in words. Each sum begins with what was entered, so that it can be done again on paper. */
+import { fill } from '../listing/fill.ts';
+import type { Answer } from './answer.ts';
+import type { Range } from './company-facts.ts';
+import { equalsSign, hoursText, just, quantityText, rangeText } from './number-text.ts';
+import { phrase } from './phrase.ts';
+import type { Plan } from './schema.ts';
+import type { Figure, Voice } from './voice.ts';
+
+/** Hours by name, each with its sum. */
+export function hourFigures(plan: Plan, { hours }: Answer, voice: Voice): Figure[] {
+  const { words, locale } = voice;
+  const own = words.hours;
+  const { week, year, waiting } = hours;
+  const minutes = (value: Range) => rangeText(value, locale, quantityText);
+  const result = (value: Range) => ({
+    hours: rangeText(value, locale),
+    is: equalsSign(value, 1, voice),
+  });
+  const sum = (template: string, run: Range, value: Range) =>
+    phrase(template, {
+      minutes: minutes(run),
+      runs: quantityText(plan.runsPerWeek, locale),
+      weeks: quantityText(plan.weeksPerYear, locale),
+      ...result(value),
+    });
+  const figure = (term: string, value: Range, how: string): Figure => ({
+    term,
+    value: phrase(own.value, { hours: hoursText(value, voice) }),
+    how,
+  });
+  const separator = locale === 'ja' ? '' : ' ';
+  const howWeek = [
+    fill(own.howWeek, {
+      today: minutes(just(hours.today)),
+      after: minutes(hours.after),
+      freed: minutes(hours.freed),
+    }),
+    ...(hours.after.high > hours.today ? [own.notBelow] : []),
+    sum(own.howRuns, hours.freed, week.freed),
+  ].join(separator);
+  return [
+    figure(own.today, just(week.today), sum(own.howRuns, just(hours.today), just(week.today))),
+    figure(
+      own.after,
+      week.after,
+      [howAfter(hours, voice), sum(own.howRuns, hours.after, week.after)].join(separator),
+    ),
+    figure(own.freedWeek, week.freed, howWeek),
+    figure(own.freedYear, year.freed, sum(own.howYear, hours.freed, year.freed)),
+    figure(own.waiting, just(waiting.week), sum(own.howWaiting, just(waiting.run), just(waiting.week))),
+  ];
+}
+
+/** Which minutes of a run stay: those that are none go without saying. */
+function howAfter({ minutes, setup, after }: Answer['hours'], { words, locale }: Voice): string {
+  const own = words.hours;
+  const kept: [template: string, minutes: Range][] = [
+    [own.kept, just(minutes.keep)],
+    [own.setup, just(setup)],
+    [own.shared, { low: 0, high: minutes.share }],
+    [own.prepared, { low: 0, high: minutes.prepare }],
+  ];
+  const parts = kept.flatMap(([template, range]) =>
+    range.high > 0 ? [fill(template, { minutes: rangeText(range, locale, quantityText) })] : [],
+  );
+  if (parts.length === 0) return own.howAfterNone;
+  return fill(parts.length === 1 ? own.howAfterOne : own.howAfterSum, {
+    parts: parts.join(locale === 'ja' ? ' ＋ ' : ' + '),
+    minutes: rangeText(after, locale, quantityText),
+  });
+}

@@ -1,0 +1,103 @@
+/** Costs and savings in words. */
+import { fill } from '../listing/fill.ts';
+import type { Answer } from './answer.ts';
+import type { CompanyFacts, MaintenanceId } from './company-facts.ts';
+import { LONGEST_MONTHS, MONTHS_A_YEAR, type Money, type Payback, paybackTerms, yenAnHour } from './money.ts';
+import { about, equalsSign, just, quantityText, rangeText } from './number-text.ts';
+import { phrase } from './phrase.ts';
+import type { Plan } from './schema.ts';
+import type { Figure, Voice } from './voice.ts';
+
+/** The published frame, and with an hourly cost what is saved and when that has paid for the development. */
+export function moneyFigures(plan: Plan, { money, hours, frame }: Answer, voice: Voice): Figure[] {
+  const { words, locale } = voice;
+  const own = words.money;
+  const published = [
+    { term: own.price, value: own.priceValue, how: own.howPrice },
+    { term: own.maintenance, value: own.maintenanceValue, how: own.howMaintenance },
+  ];
+  const { saved, payback = [] } = money;
+  if (!saved) return published;
+  const cost = yenAnHour(plan);
+  const yen = rangeText(saved, locale);
+  const exact = { low: hours.year.freed.low * cost, high: hours.year.freed.high * cost };
+  const how = phrase(own.howSaved, {
+    minutes: rangeText(hours.freed, locale, quantityText),
+    runs: quantityText(plan.runsPerWeek, locale),
+    weeks: quantityText(plan.weeksPerYear, locale),
+    cost: quantityText(cost, locale),
+    is: equalsSign(exact, 0, voice),
+    yen,
+  });
+  return [
+    ...published,
+    { term: own.saved, value: fill(own.savedValue, { yen: about(yen, exact, 0, voice) }), how },
+    ...payback.map(({ plan: with_, months }) => ({
+      term: with_ ? fill(own.paybackWith, { plan: own.plans[with_] }) : own.payback,
+      value: paybackText(months, voice),
+      how: howPayback({ money, frame }, with_, voice),
+    })),
+  ];
+}
+
+/** From so many months to so many; over ten years, or never. */
+function paybackText({ low, high }: Payback, { words, locale }: Voice): string {
+  const own = words.money;
+  if (low !== undefined && high !== undefined && high <= LONGEST_MONTHS)
+    return phrase(own.months, { n: rangeText({ low, high }, locale) });
+  const end = (months: number | undefined) =>
+    months === undefined
+      ? own.never
+      : months > LONGEST_MONTHS
+        ? own.overTen
+        : phrase(own.months, { n: quantityText(months, locale) });
+  const [from, to] = [end(low), end(high)];
+  return from === to ? from : fill(own.paybackValue, { from, to });
+}
+
+/** What the money says, apart from the time. */
+export function moneyVerdict({ money }: Answer, voice: Voice): string {
+  const own = voice.words.money;
+  const { saved, payback = [] } = money;
+  if (!saved) return own.unknown;
+  if (saved.high === 0) return own.nothing;
+  const [without, cheapest, ...others] = payback.map(({ months }) => months);
+  const dearest = others.at(-1) ?? cheapest;
+  const ends: Payback = {
+    ...(cheapest?.low !== undefined && { low: cheapest.low }),
+    ...(dearest?.high !== undefined && { high: dearest.high }),
+  };
+  return fill(own.verdict, { without: paybackText(without ?? {}, voice), with: paybackText(ends, voice) });
+}
+
+/** Both ends, each from the yen that are printed. */
+function howPayback(
+  { money, frame }: { money: Money; frame: Pick<CompanyFacts, 'maintenance' | 'freeMonths'> },
+  plan: MaintenanceId | undefined,
+  voice: Voice,
+): string {
+  const { words, locale } = voice;
+  const own = words.money;
+  const { saved = just(0), price } = money;
+  const yearly = (frame.maintenance.find(({ id }) => id === plan)?.monthly ?? 0) * MONTHS_A_YEAR;
+  const yen = (value: number) => quantityText(value, locale);
+  const quotient = (cost: number, aYear: number) => {
+    const months = (cost * MONTHS_A_YEAR) / aYear;
+    return phrase(own.howMonths, {
+      ...{ cost: yen(cost), saved: yen(aYear), months: yen(Math.ceil(months)) },
+      is: equalsSign(just(months), 0, voice),
+    });
+  };
+  const end = (cost: number, aYear: number): string[] => {
+    const terms = paybackTerms(cost, aYear, yearly, frame.freeMonths);
+    const sum = terms.saved > 0 ? [quotient(terms.cost, terms.saved)] : [];
+    if (!terms.withPlan) return sum.length > 0 ? sum : [own.howNoSaving];
+    const values = { cost: yen(cost), saved: yen(aYear), plan: yen(yearly) };
+    if (sum.length === 0) return [fill(own.howNever, { saved: values.saved, plan: values.plan })];
+    return [fill(own.howLess, { ...values, rest: yen(terms.cost), net: yen(terms.saved) }), ...sum];
+  };
+  return [
+    plan ? own.howPlan : own.howPayback,
+    ...new Set([...end(price.low, saved.high), ...end(price.high, saved.low)]),
+  ].join(locale === 'ja' ? '' : ' ');
+}

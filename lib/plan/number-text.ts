@@ -1,0 +1,57 @@
+/** Numbers as they are printed, and whether what is printed is the whole number or a rounded one. */
+import type { Locale } from '../i18n/locales.ts';
+import { fill } from '../listing/fill.ts';
+import type { Range } from './company-facts.ts';
+import { hundredths } from './hundredths.ts';
+import type { Voice } from './voice.ts';
+
+const formats = (maximumFractionDigits: number): Record<Locale, Intl.NumberFormat> => ({
+  ja: new Intl.NumberFormat('ja', { maximumFractionDigits }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits }),
+});
+const TENTHS = formats(1);
+const HUNDREDTHS = formats(2);
+const THOUSANDTHS = formats(3);
+
+/** A number with one decimal at most: 1,234.5. */
+export const numberText = (value: number, locale: Locale): string => TENTHS[locale].format(value);
+
+/** What a visitor entered, or a sum of it, as it is reckoned with: two decimals at most. */
+export const quantityText = (value: number, locale: Locale): string =>
+  HUNDREDTHS[locale].format(hundredths(value));
+
+/** Kilograms, to a gram. */
+export const kilogramText = (value: number, locale: Locale): string => THOUSANDTHS[locale].format(value);
+
+/** From one number to another; one number where both read alike. */
+export function rangeText({ low, high }: Range, locale: Locale, text = numberText): string {
+  const [from, to] = [text(low, locale), text(high, locale)];
+  return from === to ? from : `${from}${locale === 'ja' ? '〜' : '–'}${to}`;
+}
+
+/** What floating point leaves of a number that has no more decimals. */
+const NEARLY = 1e-9;
+
+/** Whether a number has no more decimals than are printed. */
+function isWhole(value: number, decimals: number): boolean {
+  const scaled = value * 10 ** decimals;
+  return Math.abs(scaled - Math.round(scaled)) <= NEARLY * Math.max(1, Math.abs(scaled));
+}
+
+/** The sign before the result of a sum: `≈` where what is printed of it is rounded. */
+export const equalsSign = (
+  { low, high }: Range,
+  decimals: number,
+  { words }: Pick<Voice, 'words'>,
+): string => (isWhole(low, decimals) && isWhole(high, decimals) ? words.units.equals : words.units.nearly);
+
+/** A rounded number outside a sum says that it is one: "about 4.5". */
+export const about = (text: string, { low, high }: Range, decimals: number, { words }: Voice): string =>
+  isWhole(low, decimals) && isWhole(high, decimals) ? text : fill(words.units.about, { value: text });
+
+/** Both ends of a range that is one number. */
+export const just = (value: number): Range => ({ low: value, high: value });
+
+/** Hours, with "about" where they are rounded. */
+export const hoursText = (hours: Range, voice: Voice): string =>
+  about(rangeText(hours, voice.locale), hours, 1, voice);

@@ -1,0 +1,123 @@
+/**
+ * A protocol that is pasted as text, line by line: each numbered line becomes a step with what can be read from it. No word
+ * is lost: what a step has no room for comes back as it was written, and nothing is guessed where nothing is written.
+ */
+import { EMPTY_STEP } from './read.ts';
+import { MOST_STEPS, type Step, stepSchema, type Vessel } from './schema.ts';
+import type { PlanNames } from './words.ts';
+
+export type ReadStep = {
+  step: Step;
+  /** What it holds of the line, as it was written. */
+  line: string;
+  /** What was read from it, by the names of the fields. */
+  found: (keyof Step)[];
+};
+
+export type ReadProtocol = {
+  steps: ReadStep[];
+  /** What no step holds: lines without a number where others have one, lines or words that are more than a plan takes. */
+  rest: string[];
+};
+
+/** `1.`, `2)`, `3、`, `(4)`, `step 5:`, `手順6`, a dot for a list; in any width. */
+const NUMBERED =
+  /^(?:(?:step|手順)\s*\d{1,2}[.):、．:]?|\(?\d{1,2}[.):、．](?!\d)\)?|\(\d{1,2}\)|[-*•・●]|[①-⑳])\s*/i;
+
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
+const MINUTES: readonly (readonly [unit: string, minutes: number])[] = [
+  ['(?:hours?|hrs?|h)(?![a-z])|時間', 60],
+  ['(?:minutes?|mins?)(?![a-z])|分間?', 1],
+  ['(?:seconds?|secs?|s)(?![a-z])|秒間?', 1 / 60],
+];
+/** Waiting, where the line says so: nobody has to stay. */
+const WAITS = /incubat|wait|leave|stand|rest|overnight|静置|待|放置|培養|インキュベ|置く|反応させ/i;
+
+const GRAMS: readonly (readonly [unit: string, grams: number])[] = [
+  ['kg(?![a-z])|キログラム', 1000],
+  ['g(?![a-z])|グラム', 1],
+];
+
+/** Words for vessels, in both languages; the first that a line names. */
+const VESSEL_WORDS: readonly (readonly [Vessel, RegExp])[] = [
+  ['rack', /tube rack|試験管立て|ラック/i],
+  ['plate', /\bplates?\b|プレート/i],
+  ['dish', /\bdish(?:es)?\b|ディッシュ|シャーレ/i],
+  ['vial', /\bvials?\b|バイアル|小瓶/i],
+  ['beaker', /\bbeakers?\b|ビーカー/i],
+  ['flask', /\bflasks?\b|フラスコ/i],
+  ['bottle', /\bbottles?\b|ボトル/i],
+  ['syringe', /\bsyringes?\b|シリンジ|注射器/i],
+  ['tube', /\btubes?\b|試験管|チューブ/i],
+];
+
+/** The sum of all that a line says in some units, in two decimals; nothing where it says nothing. */
+function amountIn(text: string, units: typeof MINUTES): number | undefined {
+  const amounts = units.flatMap(([unit, factor]) =>
+    [...text.matchAll(new RegExp(`${NUMBER}\\s*(?:${unit})`, 'gi'))].map(
+      ([, number]) => Number(number) * factor,
+    ),
+  );
+  if (amounts.length === 0) return undefined;
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
+}
+
+/** A field as its schema takes it, or nothing of it. */
+const fitting = <Name extends 'handsOn' | 'waiting' | 'grams'>(name: Name, value: number | undefined) =>
+  value !== undefined && stepSchema.shape[name].safeParse(value).success ? { [name]: value } : {};
+
+/** The g of a centrifuge is no weight. */
+const SPINS = /spin|centrifug|遠心|[x×]\s*g/i;
+
+const MOST_WORDS = 60;
+
+/** As many words as the name of an operation may have: whole ones, where there are spaces. */
+function fittingWords(words: string): string {
+  if (words.length <= MOST_WORDS) return words;
+  const cut = words.slice(0, MOST_WORDS + 1);
+  return (cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, MOST_WORDS)).trim();
+}
+
+function readLine(line: string, { operations }: Pick<PlanNames, 'operations'>): ReadStep {
+  const words = line.replace(NUMBERED, '').trim() || line;
+  const plain = words.normalize('NFKC').replaceAll(/(\d),(?=\d{3})/g, '$1');
+  const minutes = amountIn(plain, MINUTES);
+  const vessel = VESSEL_WORDS.find(([, word]) => word.test(plain))?.[0];
+  const named = operations.find(({ name }) => name.toLowerCase() === plain.toLowerCase());
+  const read: Partial<Step> = {
+    ...fitting(WAITS.test(plain) ? 'waiting' : 'handsOn', minutes),
+    ...fitting('grams', SPINS.test(plain) ? undefined : amountIn(plain, GRAMS)),
+    ...(vessel && { vessel }),
+  };
+  const kept = fittingWords(words);
+  return {
+    // Half a character at the cut is none.
+    step: { ...EMPTY_STEP, operation: named?.id ?? kept.replace(/[\ud800-\udbff]$/, ''), ...read },
+    line: line.slice(0, line.lastIndexOf(words) + kept.replace(/[\ud800-\udbff]$/, '').length),
+    found: Object.keys(read) as (keyof Step)[],
+  };
+}
+
+/** Reads a protocol. Never throws; every line is that of a step, or in the rest. */
+export function readProtocol(text: string, names: Pick<PlanNames, 'operations'>): ReadProtocol {
+  const lines = text
+    .toWellFormed()
+    .split(/\r?\n|\r/)
+    .map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    .filter((line) => line !== '');
+  const isNumbered = (line: string) => NUMBERED.test(line.normalize('NFKC')) || NUMBERED.test(line);
+  // Without any number each line is a step of its own.
+  const chosen = lines.some(isNumbered) ? lines.filter(isNumbered) : lines;
+  const taken = chosen.slice(0, MOST_STEPS);
+  const steps = taken.map((line) => readLine(line, names));
+  let next = 0;
+  return {
+    steps,
+    rest: lines.flatMap((line) => {
+      if (line !== taken[next]) return [line];
+      const over = line.slice(steps[next]?.line.length).trim();
+      next += 1;
+      return over ? [over] : [];
+    }),
+  };
+}

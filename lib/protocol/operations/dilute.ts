@@ -1,0 +1,111 @@
+import { type Place, wellsOf } from '../wells.ts';
+import { aspirate, dispense, mixing, pass, spotsOf } from './motions.ts';
+import { operation } from './operation.ts';
+import { field, isHundredths, LIMITS, type Tips } from './parts.ts';
+
+type Dilute = {
+  do: 'dilute';
+  factor: number;
+  volume: number;
+  at: Place;
+  diluent: string | null;
+  times: number;
+  tips: Tips;
+};
+
+/**
+ * One part in `factor`, from each well of `at` to the next: `volume` is moved. `diluent` is filled in first, or is
+ * there already (null).
+ */
+export const dilute = operation<Dilute>({
+  fields: [
+    field.factor,
+    field.volume,
+    { ...field.at, along: true },
+    { name: 'diluent', kind: 'diluent', optional: true },
+    field.times,
+    field.tips,
+  ],
+  blank: {
+    do: 'dilute',
+    factor: 2,
+    volume: 50,
+    at: { plate: 1, columns: [1, 2, 3, 4] },
+    diluent: 'buffer',
+    times: 3,
+    tips: 'each',
+  },
+  read(said) {
+    const factor = said.need('factor', 'factor');
+    if (factor.factor < 2) said.refuse('limit', factor, 'factor');
+    said.within(factor.factor, LIMITS.factor, factor, 'factor');
+    const places = said.all('place');
+    const path = places.find(({ role }) => role === 'from') ?? places[0] ?? said.need('place', 'wells');
+    const other = places.find((one) => one !== path);
+    const at = said.placeOf(path, true);
+    if (other && !wellsOf(at).every((well) => wellsOf(said.placeOf(other)).includes(well)))
+      said.refuse('twice', other, 'wells');
+    const [moved, second] = said.all('volume').filter((slot) => slot.move);
+    const [filled, more] = said.all('volume').filter((slot) => !slot.move);
+    const double = second ?? more ?? (moved && filled && !filled.liquid ? filled : undefined);
+    if (double) said.refuse('twice', double, 'volume');
+    const diluent = said.one('liquid') ? said.liquid() : null;
+    // One part in `factor`: what is moved meets factor − 1 times as much.
+    const inWell = filled?.liquid ? filled.volume / (factor.factor - 1) : undefined;
+    const each =
+      moved?.volume ?? (filled?.liquid || diluent !== null ? inWell : filled?.volume) ?? filled?.volume;
+    if (moved && inWell !== undefined && Math.abs(moved.volume - inWell) > 1e-9)
+      said.refuse('unfit', filled, 'volume');
+    const volume = said.within(
+      each ?? said.need('volume', 'volume').volume,
+      LIMITS.volume,
+      moved ?? filled,
+      'volume',
+    );
+    if (!isHundredths(volume)) said.refuse('unfit', filled, 'volume');
+    const times = said.one('times');
+    if (!times) said.assume('mixing');
+    return {
+      do: 'dilute' as const,
+      factor: factor.factor,
+      volume,
+      at,
+      diluent,
+      times: said.within(times?.times ?? 3, LIMITS.times, times, 'times'),
+      tips: said.tips(at),
+    };
+  },
+  print: {
+    en: ({ factor, at, diluent, volume, times, tips }, say) =>
+      `Make a 1:${factor} serial dilution across ${say.at(at)}${diluent === null ? '' : ` in ${say.liquid(diluent)}`}, moving ${say.volume(volume)} each time and mixing ${say.times(times)}, ${say.tips(tips, at)}.`,
+    ja: ({ factor, at, diluent, volume, times, tips }, say) =>
+      `${say.at(at)}で、${diluent === null ? '' : `${say.liquid(diluent)}を使って、`}${say.volume(volume)}ずつ移し、${say.times(times)}混ぜながら、${say.tips(tips, at)}${factor}倍段階希釈する。`,
+  },
+  motions(step) {
+    const spots = spotsOf(step.at);
+    const targets = spots.slice(1);
+    // What one part in `factor` meets.
+    const fill = Math.round(step.volume * (step.factor - 1) * 1e6) / 1e6;
+    const { diluent, volume } = step;
+    const move = pass(
+      step,
+      aspirate(volume, 'source'),
+      dispense(volume, 'target'),
+      mixing(step.times, volume),
+    );
+    return [
+      ...(targets.length ? [] : [{ do: 'stop', kind: 'path' } as const]),
+      // The diluent goes into all but the first, with tips of its own.
+      ...(diluent === null
+        ? []
+        : [
+            {
+              ...pass(step, aspirate(fill, { liquid: diluent }), dispense(fill, 'target')),
+              tips: step.tips === 'keep' ? ('keep' as const) : ('once' as const),
+              targets,
+            },
+          ]),
+      { ...move, sources: spots.slice(0, -1), targets, expected: fill },
+    ];
+  },
+});

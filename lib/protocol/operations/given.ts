@@ -1,0 +1,23 @@
+import type { Place } from '../wells.ts';
+import { spotsOf } from './motions.ts';
+import { operation } from './operation.ts';
+import { FIRST_COLUMN, field } from './parts.ts';
+
+type Given = { do: 'given'; volume: number; liquid: string; at: Place };
+
+/** What is in the wells before anything is done. */
+export const given = operation<Given>({
+  fields: [field.volume, field.liquid, field.at],
+  blank: { do: 'given', volume: 100, liquid: 'sample', at: FIRST_COLUMN },
+  read: (said) => ({ do: 'given' as const, volume: said.volume(), liquid: said.liquid(), at: said.place() }),
+  print: {
+    en({ volume, liquid, at }, say) {
+      const place = say.at(at);
+      const verb = 'columns' in at && at.columns.length === 1 ? 'holds' : 'hold';
+      return `${place.charAt(0).toUpperCase()}${place.slice(1)} ${verb} ${say.volume(volume)} of ${say.liquid(liquid)}.`;
+    },
+    ja: ({ volume, liquid, at }, say) =>
+      `${say.at(at)}には${say.liquid(liquid)}が${say.volume(volume)}入っている。`,
+  },
+  motions: ({ volume, liquid, at }) => [{ do: 'given', volume, liquid, targets: spotsOf(at) }],
+});

@@ -1,0 +1,64 @@
+import type { Motion } from './motions.ts';
+import { operation } from './operation.ts';
+import { field, LIMITS, number } from './parts.ts';
+import { waiting } from './wait.ts';
+
+type Hold = { do: 'hold'; plate: number; celsius: number | null; seconds: number | null };
+
+/** What a heater-shaker can do: it heats, and cannot cool. */
+const LEAST = 37;
+const MOST = 95;
+
+const heating = (plate: number, celsius: number): Motion => ({
+  do: 'act',
+  act: { do: 'heat', plate, celsius },
+  script: {
+    opentrons: [`shakers[${plate}].set_and_wait_for_temperature(${celsius})`],
+    pylabrobot: [`await heat(${plate}, ${celsius})`],
+  },
+});
+const cooling = (plate: number): Motion => ({
+  do: 'act',
+  act: { do: 'cool', plate },
+  script: {
+    opentrons: [`shakers[${plate}].deactivate_heater()`],
+    pylabrobot: [`await shakers[${plate}].deactivate()`],
+  },
+});
+
+/** A plate is kept at a temperature: for a time, until told otherwise (no time), or no longer (neither). */
+export const hold = operation<Hold>({
+  isWhole: ({ celsius, seconds }) => celsius !== null || seconds === null,
+  fields: [
+    { ...number('celsius', 'celsius', '°C', [LEAST, MOST, 1], 37, 42, 56, 65, 95), optional: true },
+    { ...field.seconds, optional: true },
+    field.plate,
+  ],
+  blank: { do: 'hold', plate: 1, celsius: 37, seconds: 600 },
+  read(said) {
+    const { celsius, ...range } = said.need('celsius', 'temperature');
+    const time = said.one('time');
+    if (time && celsius === null) said.refuse('unfit', time, 'temperature');
+    return {
+      do: 'hold' as const,
+      plate: said.plate(),
+      celsius: celsius === null ? null : said.within(celsius, MOST, range, 'temperature', LEAST),
+      seconds: time ? said.within(time.seconds, LIMITS.seconds, time, 'time') : null,
+    };
+  },
+  print: {
+    en({ plate, celsius, seconds }, say) {
+      if (celsius === null) return `Stop heating plate ${plate}.`;
+      return `Keep plate ${plate} at ${celsius} °C${seconds === null ? '' : ` for ${say.time(seconds)}`}.`;
+    },
+    ja({ plate, celsius, seconds }, say) {
+      if (celsius === null) return `プレート${plate}の加熱を止める。`;
+      return `プレート${plate}を${celsius} °Cで${seconds === null ? '' : say.time(seconds)}保つ。`;
+    },
+  },
+  leaves: 'before',
+  motions({ plate, celsius, seconds }) {
+    if (celsius === null) return [cooling(plate)];
+    return [heating(plate, celsius), ...(seconds === null ? [] : [waiting(seconds), cooling(plate)])];
+  },
+});

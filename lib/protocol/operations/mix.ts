@@ -1,0 +1,40 @@
+import { type Place, wellsOf } from '../wells.ts';
+import { mixing, pass } from './motions.ts';
+import { operation } from './operation.ts';
+import { FIRST_COLUMN, field, LIMITS, type Tips } from './parts.ts';
+
+type Mix = { do: 'mix'; times: number; volume: number; at: Place; tips: Tips };
+
+/** Up and down in each well. */
+export const mix = operation<Mix>({
+  fields: [field.volume, field.times, field.at, field.tips],
+  also: ['liquid'],
+  blank: { do: 'mix', times: 3, volume: 50, at: FIRST_COLUMN, tips: 'each' },
+  read(said) {
+    said.one('liquid');
+    const times = said.need('times', 'times');
+    const at = said.place(true);
+    const volume = said.one('volume');
+    const before = said.context;
+    const isHere =
+      before.at && wellsOf(before.at).join() === wellsOf(at).join() && before.at.plate === at.plate;
+    if (!volume && isHere && before.volume !== undefined) said.assume('mix-volume');
+    const moved =
+      volume?.volume ?? (isHere ? before.volume : undefined) ?? said.need('volume', 'volume').volume;
+    const step = {
+      do: 'mix' as const,
+      times: said.within(times.times, LIMITS.times, times, 'times'),
+      volume: said.amount(moved, volume),
+      at,
+    };
+    return { ...step, tips: said.tips(at) };
+  },
+  print: {
+    en: ({ volume, times, at, tips }, say) =>
+      `Mix ${say.at(at)} with ${say.volume(volume)}, ${say.times(times)}, ${say.tips(tips, at)}.`,
+    ja: ({ volume, times, at, tips }, say) =>
+      `${say.at(at)}を${say.volume(volume)}で${say.times(times)}、${say.tips(tips, at)}混ぜる。`,
+  },
+  leaves: 'before',
+  motions: (step) => [pass(step, mixing(step.times, step.volume))],
+});

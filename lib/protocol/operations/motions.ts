@@ -1,0 +1,69 @@
+/**
+ * What an operation makes a machine do. The rehearsal goes through motions one by one, and the scripts tell them as loops:
+ * both come from here, so that they cannot differ.
+ */
+import { type Place, unitsOf } from '../wells.ts';
+import type { Tips } from './parts.ts';
+
+/** Wells of a plate, one for each channel. */
+export type WellSpot = { plate: number; wells: string[] };
+/** Where a move takes from or gives to; source and target are those of the pass. */
+export type Where = 'source' | 'target' | 'waste' | { liquid: string };
+export type Move =
+  | { do: 'aspirate'; volume: number; from: Where }
+  /** From above, a tip does not touch what is in the well. */
+  | { do: 'dispense'; volume: number; to: Where; above: boolean }
+  | { do: 'again'; times: number; moves: Move[] };
+
+/** What is done without a pipette, as the rehearsal and the worklist tell it. */
+export type Act =
+  | { do: 'wait'; seconds: number }
+  | { do: 'shake'; plate: number; rpm: number; seconds: number }
+  | { do: 'heat'; plate: number; celsius: number }
+  | { do: 'cool'; plate: number };
+export type LibraryName = 'opentrons' | 'pylabrobot';
+
+/** The same moves for each target. */
+export type Pass = {
+  do: 'pass';
+  tips: Tips;
+  channels: 1 | 8;
+  sources?: WellSpot[];
+  targets: WellSpot[];
+  /** What has to be in each target before, in µL. */
+  expected?: number;
+  moves: Move[];
+};
+export type Motion =
+  | Pass
+  /** Nothing moves: this is in the wells before anything is done. */
+  | { do: 'given'; volume: number; liquid: string; targets: WellSpot[] }
+  | { do: 'act'; act: Act; script: Record<LibraryName, readonly string[]> }
+  /** A machine could not go on. */
+  | { do: 'stop'; kind: 'pairs' | 'path' };
+
+export const channelsOf = (place: Place): 1 | 8 => ('columns' in place ? 8 : 1);
+export const spotsOf = (place: Place): WellSpot[] =>
+  unitsOf(place).map((wells) => ({ plate: place.plate, wells }));
+
+export const aspirate = (volume: number, from: Where): Move => ({ do: 'aspirate', volume, from });
+export const dispense = (volume: number, to: Where, above = to !== 'waste'): Move => ({
+  do: 'dispense',
+  volume,
+  to,
+  above,
+});
+export const mixing = (times: number, volume: number): Move => ({
+  do: 'again',
+  times,
+  moves: [aspirate(volume, 'target'), dispense(volume, 'target', false)],
+});
+
+/** The same moves for each column or well of a place. */
+export const pass = (step: { tips: Tips; at: Place }, ...moves: Move[]): Pass => ({
+  do: 'pass',
+  tips: step.tips,
+  channels: channelsOf(step.at),
+  targets: spotsOf(step.at),
+  moves,
+});

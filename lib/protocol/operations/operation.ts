@@ -1,0 +1,38 @@
+/** What an operation is: everything about one kind of step lies in one file of this folder. */
+import type { Locale } from '../../i18n/locales.ts';
+import type { Parts, Slot } from '../frame.ts';
+import type { Place } from '../wells.ts';
+import type { Motion } from './motions.ts';
+import type { Field, Tips } from './parts.ts';
+
+/** How the parts of a step are said in a language. */
+export type Say = {
+  at(place: Place): string;
+  liquid(name: string): string;
+  volume(microlitres: number): string;
+  tips(tips: Tips, at: Place): string;
+  times(times: number): string;
+  time(seconds: number): string;
+  /** Two places beside each other, with their plates where they could be taken for one. */
+  way(from: Place, to: Place): readonly [from: string, to: string];
+};
+
+export type Operation<S> = {
+  /** What a step holds besides its verb, in the order in which a block shows them. What else a sentence may say is in `also`. */
+  fields: readonly Field[];
+  /** What its values have to be together. */
+  isWhole?(step: S): boolean;
+  also?: readonly Slot['kind'][];
+  /** A new step, ready to be filled in. */
+  blank: S;
+  /** The step that a clause is. @throws NotUnderstood */
+  read(said: Parts): S;
+  /** The step in a sentence, which is understood as the same step again. */
+  print: Record<Locale, (step: S, say: Say) => string>;
+  /** The volume that a mix after it means without saying: its own, or the one before it. */
+  leaves?: 'own' | 'before';
+  motions(step: S): Motion[];
+};
+
+/** Gives an operation its types. */
+export const operation = <S>(one: Operation<S>): Operation<S> => one;

@@ -1,0 +1,125 @@
+/** What operations are made of: the values that a step holds, what they may be, and how a block shows and changes them. */
+import { PLATES, type Place } from '../wells.ts';
+
+/** What may be entered; the kit of the rehearsal (kit.ts) can do less. */
+export const LIMITS = {
+  volume: 100_000,
+  times: 99,
+  seconds: 86_400,
+  factor: 100,
+  steps: 100,
+  depth: 4,
+  name: 40,
+};
+
+/** New for each column or well; one set for the whole step; those that the step before left on the pipette. */
+export const TIPS = ['each', 'once', 'keep'] as const;
+export type Tips = (typeof TIPS)[number];
+
+/** Whether a volume has no more than two decimals. */
+export const isHundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+/** A value of a step as a block shows it; its name is its key in the step, and in the words of the copy. */
+export type Field = {
+  name: FieldName;
+  kind:
+    | 'volume'
+    | 'count'
+    | 'seconds'
+    | 'celsius'
+    | 'rpm'
+    | 'liquid'
+    | 'diluent'
+    | 'place'
+    | 'plate'
+    | 'tips';
+  unit?: string;
+  /** Of a number: its limits, what a press of a key adds, and amounts that are usual. */
+  min?: number;
+  max?: number;
+  step?: number;
+  usual?: readonly number[];
+  /** It may be null. */
+  optional?: true;
+  /** Of a place: wells of one column are told one by one, as a dilution goes through them. */
+  along?: true;
+};
+export const FIELD_NAMES = [
+  'volume',
+  'liquid',
+  'from',
+  'at',
+  'tips',
+  'times',
+  'seconds',
+  'factor',
+  'diluent',
+  'plate',
+  'rpm',
+  'celsius',
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** A field of a number. */
+export const number = (
+  name: FieldName,
+  kind: Field['kind'],
+  unit: string,
+  [min, max, step]: readonly [number, number, number],
+  ...usual: number[]
+): Field => ({ name, kind, unit, min, max, step, usual });
+
+/** The fields that several operations have. */
+export const field = {
+  volume: number('volume', 'volume', 'µL', [0.01, LIMITS.volume, 5], 10, 20, 50, 100, 200),
+  times: number('times', 'count', '×', [1, LIMITS.times, 1], 2, 3, 5, 10, 20),
+  factor: number('factor', 'count', '×', [2, LIMITS.factor, 1], 2, 3, 4, 5, 10),
+  seconds: number('seconds', 'seconds', 's', [1, LIMITS.seconds, 10], 30, 60, 300, 600, 1800),
+  liquid: { name: 'liquid', kind: 'liquid' },
+  from: { name: 'from', kind: 'place' },
+  at: { name: 'at', kind: 'place' },
+  tips: { name: 'tips', kind: 'tips' },
+  plate: { name: 'plate', kind: 'plate', min: 1, max: PLATES, step: 1 },
+} satisfies Record<string, Field>;
+
+/** Where a new block begins. */
+export const FIRST_COLUMN: Place = { plate: 1, columns: [1] };
+
+const isWhole = (given: unknown, least: number, most: number) =>
+  Number.isInteger(given) && (given as number) >= least && (given as number) <= most;
+const isList = (given: unknown, most: number, isOne: (one: unknown) => boolean) =>
+  Array.isArray(given) &&
+  given.length > 0 &&
+  given.length <= most &&
+  given.every(isOne) &&
+  new Set(given).size === given.length;
+export const LIQUID = /^(?:[^\s"“”「」『』\p{C}]+(?: (?=\S)|$))*$/u;
+export const WELL = /^[A-H](?:[1-9]|1[0-2])$/;
+
+/** Tells whether something is a place, and nothing more. */
+function isPlace(given: unknown): boolean {
+  if (!given || typeof given !== 'object') return false;
+  const { plate, columns, wells, ...more } = given as Record<string, unknown>;
+  if (Object.keys(more).length > 0 || Object.keys(given).length !== 2 || !isWhole(plate, 1, PLATES))
+    return false;
+  return columns === undefined
+    ? isList(wells, 96, (well) => typeof well === 'string' && WELL.test(well))
+    : isList(columns, 12, (column) => isWhole(column, 1, 12));
+}
+
+/** Tells whether a field may hold a value. */
+export function holds({ kind, min = 1, max = 1, optional }: Field, given: unknown): boolean {
+  if (given === null) return optional === true;
+  switch (kind) {
+    case 'place':
+      return isPlace(given);
+    case 'tips':
+      return TIPS.includes(given as Tips);
+    case 'liquid':
+    case 'diluent':
+      return typeof given === 'string' && given.length <= LIMITS.name && LIQUID.test(given);
+    case 'volume':
+      return typeof given === 'number' && given > 0 && given <= max && isHundredths(given);
+    default:
+      return isWhole(given, min, max);
+  }
+}

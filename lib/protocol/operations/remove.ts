@@ -1,0 +1,27 @@
+import type { Place } from '../wells.ts';
+import { aspirate, dispense, pass } from './motions.ts';
+import { operation } from './operation.ts';
+import { FIRST_COLUMN, field, type Tips } from './parts.ts';
+
+type Remove = { do: 'remove'; volume: number; at: Place; tips: Tips };
+
+/** From wells into the waste. */
+export const remove = operation<Remove>({
+  fields: [field.volume, field.at, field.tips],
+  also: ['liquid'],
+  blank: { do: 'remove', volume: 50, at: FIRST_COLUMN, tips: 'each' },
+  read(said) {
+    said.one('liquid');
+    const isLevel = said.one('volume')?.level;
+    const volume = isLevel ? said.change(said.place(true), -1) : said.volume();
+    const step = { do: 'remove' as const, volume, at: said.place(isLevel) };
+    return { ...step, tips: said.tips(step.at) };
+  },
+  print: {
+    en: ({ volume, at, tips }, say) =>
+      `Remove ${say.volume(volume)} from ${say.at(at)}, ${say.tips(tips, at)}.`,
+    ja: ({ volume, at, tips }, say) =>
+      `${say.at(at)}から${say.volume(volume)}ずつ、${say.tips(tips, at)}捨てる。`,
+  },
+  motions: (step) => [pass(step, aspirate(step.volume, 'target'), dispense(step.volume, 'waste'))],
+});

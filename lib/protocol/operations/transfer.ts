@@ -1,0 +1,102 @@
+import type { Item, SlotOf } from '../frame.ts';
+import type { Place } from '../wells.ts';
+import { aspirate, channelsOf, dispense, pass, spotsOf, type WellSpot } from './motions.ts';
+import { operation } from './operation.ts';
+import { FIRST_COLUMN, field, type Tips } from './parts.ts';
+
+type Transfer = { do: 'transfer'; volume: number; from: Place; at: Place; tips: Tips };
+
+type Said = SlotOf<'place'>;
+const isRange = (item: Item) => 'from' in item || ('range' in item && item.range);
+
+/** 「A1からB1へ」 and `from A1 to B1` may be a range or a way; where something is moved, they are a way. */
+function wayOf(places: Said[]): { from?: Said | undefined; to?: Said | undefined; extra?: Said | undefined } {
+  if (places.length !== 1) {
+    const from = places.find(({ role }) => role === 'from') ?? places.find(({ role }) => role !== 'to');
+    const [to, extra] = places.filter((place) => place !== from);
+    return { from, to, extra };
+  }
+  const [only] = places as [Said];
+  const { place } = only;
+  const [first, ...rest] = 'items' in place && place.items !== 'all' ? place.items : [];
+  if (!first || !isRange(first) || ('till' in first && first.till))
+    return only.role === 'to' ? { to: only } : { from: only };
+  const part = (items: Item[]): Said => ({ ...only, place: { ...place, items } as Said['place'] });
+  const ends = (at: 0 | 1): Item =>
+    'from' in first
+      ? { columns: [at ? first.to : first.from] }
+      : 'rows' in first
+        ? { rows: [first.rows[at] ?? ''] }
+        : { wells: [('wells' in first && first.wells[at]) || ''] };
+  return { from: part([ends(0)]), to: part([ends(1), ...rest]) };
+}
+
+/** One to one, one to many or many to one; nothing where the numbers do not meet. */
+function pairsOf(sources: WellSpot[], targets: WellSpot[]): [WellSpot[], WellSpot[]] | undefined {
+  const count = Math.max(sources.length, targets.length);
+  if (![1, count].includes(sources.length) || ![1, count].includes(targets.length)) return undefined;
+  const all = (list: WellSpot[]) => (list.length === count ? list : Array(count).fill(list[0]));
+  return [all(sources), all(targets)];
+}
+
+/** From wells to wells. */
+export const transfer = operation<Transfer>({
+  fields: [field.volume, field.from, field.at, field.tips],
+  also: ['liquid'],
+  blank: {
+    do: 'transfer',
+    volume: 20,
+    from: FIRST_COLUMN,
+    at: { plate: 1, columns: [2] },
+    tips: 'each',
+  },
+  read(said) {
+    said.one('liquid');
+    const { from, to, extra } = wayOf(said.all('place'));
+    if (extra) said.refuse('twice', extra, 'wells');
+    const volume = said.volume();
+    const source = said.placeOf(from ?? said.refuse('missing', undefined, 'wells'));
+    const target = to ?? said.refuse('missing', undefined, 'wells');
+    // From A1 to B1 and C1 to D1: is it two ways?
+    const list = 'items' in target.place && target.place.items !== 'all' ? target.place.items : [];
+    // From A1 to B1 to C1: is it from one to the next?
+    const [only, ...more] =
+      from && 'items' in from.place && from.place.items !== 'all' ? from.place.items : [];
+    const isChain = only && 'wells' in only && only.way && !more.length && !('plate' in (from as Said).place);
+    if (
+      isChain &&
+      list.length === 1 &&
+      list[0] &&
+      'wells' in list[0] &&
+      !isRange(list[0]) &&
+      !('plate' in target.place)
+    )
+      said.refuse('unfit', target, 'wells');
+    if (list.length > 1 && !('plate' in target.place) && list.some(({ way }) => way))
+      said.refuse('unfit', target, 'wells');
+    const { place } = target;
+    const other = place.same || (place.items === 'all' && !place.but) ? place.plate : undefined;
+    // Only another plate is named: the same wells of it.
+    const at = other === undefined ? said.placeOf(target) : { ...source, plate: other };
+    return { do: 'transfer' as const, volume, from: source, at, tips: said.tips(at) };
+  },
+  print: {
+    en({ volume, from, at, tips }, say) {
+      const [source, target] = say.way(from, at);
+      return `Transfer ${say.volume(volume)} from ${source} to ${target}, ${say.tips(tips, at)}.`;
+    },
+    ja({ volume, from, at, tips }, say) {
+      const [source, target] = say.way(from, at);
+      return `${source}から${target}へ ${say.volume(volume)}ずつ、${say.tips(tips, at)}移す。`;
+    },
+  },
+  leaves: 'own',
+  motions(step) {
+    const pairs =
+      channelsOf(step.from) === channelsOf(step.at) && pairsOf(spotsOf(step.from), spotsOf(step.at));
+    if (!pairs) return [{ do: 'stop', kind: 'pairs' }];
+    const [sources, targets] = pairs;
+    const moves = pass(step, aspirate(step.volume, 'source'), dispense(step.volume, 'target'));
+    return [{ ...moves, sources, targets }];
+  },
+});

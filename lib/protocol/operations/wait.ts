@@ -1,0 +1,30 @@
+import type { Motion } from './motions.ts';
+import { operation } from './operation.ts';
+import { field, LIMITS } from './parts.ts';
+
+type Wait = { do: 'wait'; seconds: number };
+
+/** The motion of doing nothing for a while. */
+export const waiting = (seconds: number): Motion => ({
+  do: 'act',
+  act: { do: 'wait', seconds },
+  script: {
+    opentrons: [`protocol.delay(seconds=${seconds})`],
+    pylabrobot: [`await asyncio.sleep(${seconds})`],
+  },
+});
+
+export const wait = operation<Wait>({
+  fields: [field.seconds],
+  blank: { do: 'wait', seconds: 30 },
+  read(said) {
+    const time = said.need('time', 'time');
+    return { do: 'wait' as const, seconds: said.within(time.seconds, LIMITS.seconds, time, 'time') };
+  },
+  print: {
+    en: ({ seconds }, say) => `Wait ${say.time(seconds)}.`,
+    ja: ({ seconds }, say) => `${say.time(seconds)}待つ。`,
+  },
+  leaves: 'before',
+  motions: ({ seconds }) => [waiting(seconds)],
+});

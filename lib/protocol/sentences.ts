@@ -1,0 +1,158 @@
+/** Parts a text into sentences, and reads each with the grammar of its language: what it says, before it is checked. */
+import type { Locale } from '../i18n/locales.ts';
+import { foldWithPlaces } from '../search/fold.ts';
+import { type Clause, HINTS, type Issue, type Slot } from './frame.ts';
+import { match, type Range } from './grammar/match.ts';
+import { liquidName } from './names.ts';
+
+/** Characters of a sentence that are read. What the longest step is printed as is shorter (tests/protocol/laws.test.ts). */
+export const MAX_SENTENCE = 1500;
+/** The end of a sentence, with its sign: in Japanese any full stop, in English one with a space after it. */
+const END = /[。！？!?；：\n]|[.;:](?=\s|$)/u;
+const START: Record<Locale, string> = { en: 'EnText', ja: 'JaText' };
+
+/** A colon ends a sentence where a repeat begins; elsewhere what follows belongs to it. */
+const REPEATS =
+  /\b(?:repeat|do (?:this|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
+
+/** A stop after these is none: an abbreviation, or the letter of a list. */
+const UNENDED = /(?:\b(?:excl|ea|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;
+
+/** The end of a sentence in a text, of which there may be something before. */
+function endOf(text: string, before: string): { index: number; 0: string } | null {
+  for (const end of text.matchAll(new RegExp(END, 'gu')))
+    if (end[0] === '.' && UNENDED.test(before + text.slice(0, end.index))) continue;
+    else if (!/[:：]/u.test(end[0]) || REPEATS.test(before + text.slice(0, end.index))) return end;
+  return null;
+}
+
+/** A sentence and its place in the text. */
+export type Spoken = Range & { text: string };
+
+/** The sentences of a text, no more than so many. */
+export function sentencesOf(text: string, most: number): Spoken[] {
+  const sentences: Spoken[] = [];
+  for (let start = 0; start < text.length && sentences.length < most; ) {
+    const rest = text.slice(start);
+    const skipped = /^[\s。.;；]*/u.exec(rest)?.[0].length ?? 0;
+    const from = start + skipped;
+    if (from >= text.length) break;
+    const quote = /^[^"“「『」』”\n。！？!?]*["“「『][^"”」』\n]*["”」』]/u;
+    let at = from;
+    // A stop in a quoted name ends nothing.
+    for (;;) {
+      const rest = text.slice(at);
+      const end = endOf(rest, text.slice(from, at));
+      const quoted = /["“「『]/.test(rest.slice(0, end?.index)) ? quote.exec(rest) : null;
+      if (!end || !quoted || end.index >= quoted[0].length) {
+        at = end ? at + end.index + end[0].length : text.length;
+        break;
+      }
+      at += quoted[0].length;
+    }
+    const own = text.slice(from, at).trimEnd();
+    if (own) sentences.push({ start: from, end: from + own.length, text: own });
+    start = at;
+  }
+  return sentences;
+}
+
+type Read = { clauses: Clause[]; issue?: never } | { clauses?: never; issue: Issue };
+/** What sentences say, by language and text: who types changes one of them. */
+const known = new Map<string, Read>();
+const KEPT = 500;
+
+/** The end of what could not be read: up to the next sign, or a few words. */
+export const wordsFrom = (text: string, at: number): number =>
+  at + Math.max(1, /^\s*[^\s,、。.;；]+(?:[ ][^\s,、。.;；]+){0,3}/u.exec(text.slice(at))?.[0].length ?? 1);
+
+function moved<T>(value: T, at: readonly number[], length: number): T {
+  if (Array.isArray(value)) return value.map((one) => moved(one, at, length)) as T;
+  if (!value || typeof value !== 'object') return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one, at, length)]));
+  // In a place, from and to are columns; start and end are in the text.
+  if ('start' in copy)
+    Object.assign(copy, { start: at[copy.start as number], end: at[copy.end as number] ?? length });
+  return copy as T;
+}
+
+/** Names as they were typed: the folded text is in lower case. */
+const named = (clauses: Clause[], sentence: string): Clause[] =>
+  clauses.map((clause) =>
+    clause.kind === 'clause'
+      ? {
+          ...clause,
+          slots: clause.slots.map((slot) =>
+            slot.kind === 'liquid' ? { ...slot, name: nameIn(slot, sentence) } : slot,
+          ),
+        }
+      : clause,
+  );
+const nameIn = (slot: Slot, sentence: string): string => {
+  const range = (slot as { name?: unknown }).name as Range | null;
+  return range ? liquidName(sentence.slice(range.start, range.end)) : '';
+};
+
+/** c1 may be column 1 or well C1, unless other wells are written small as well: it is not read, but in a name. */
+const unclear = (sentence: string): string =>
+  /(?<![\p{L}\d])[abd-h]\d/u.test(sentence)
+    ? sentence
+    : sentence.replace(
+        /["“「『][^"“”「」『』]*["”」』]|(?<![\p{L}\p{N}%+./'-])c(?=(?:1[0-2]|[1-9])(?![\p{L}\p{N}]|[-–—~]\d))/gu,
+        (found) => (found === 'c' ? '§' : found),
+      );
+
+function read(sentence: string, locale: Locale): Read {
+  const key = `${locale} ${sentence}`;
+  const before = known.get(key);
+  if (before) return before;
+  const { text, at } = foldWithPlaces(unclear(sentence).replace(/[①-⑳]/g, '、'));
+  const found =
+    text.length > MAX_SENTENCE
+      ? { refused: { at: MAX_SENTENCE, expected: new Set<string>(['step']) } }
+      : match<Clause[]>(START[locale], text);
+  const result: Read =
+    'value' in found
+      ? { clauses: named(moved(found.value, at, sentence.length), sentence) }
+      : { issue: refusal(sentence, found.refused, at) };
+  if (known.size >= KEPT) known.clear();
+  known.set(key, result);
+  return result;
+}
+
+function refusal(
+  sentence: string,
+  refused: { at: number; expected: ReadonlySet<string> },
+  at: readonly number[],
+): Issue {
+  let start = at[Math.min(refused.at, at.length - 1)] ?? 0;
+  start += /^\s*/u.exec(sentence.slice(start))?.[0].length ?? 0;
+  // At the end something is missing: the last word is where it would follow.
+  if (start >= sentence.length) start = Math.max(0, sentence.search(/[^\s。.,;:]+[\s。.,;:]*$/u));
+  const hints = HINTS.filter((hint) => refused.expected.has(hint));
+  return {
+    reason: 'unknown',
+    start,
+    end: Math.min(sentence.length, wordsFrom(sentence, start)),
+    hints: hints.length ? hints : ['step'],
+  };
+}
+
+const shift = <R extends Range>(range: R, by: number): R => ({
+  ...range,
+  start: range.start + by,
+  end: range.end + by,
+});
+
+/** What a sentence says, or where it stops being understood; places are in the text. */
+export function readSentence(spoken: Spoken, locale: Locale): Spoken & Read {
+  const { clauses, issue } = read(spoken.text, locale);
+  const { start } = spoken;
+  if (issue) return { ...spoken, issue: shift(issue, start) };
+  const placed = clauses.map((clause): Clause => {
+    if (clause.kind !== 'clause') return shift(clause, start);
+    const slots = clause.slots.map((slot) => shift(slot, start));
+    return { ...shift(clause, start), verb: shift(clause.verb, start), slots };
+  });
+  return { ...spoken, clauses: placed };
+}

@@ -1,0 +1,152 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { companySheet } from '@/app/documents/company-sheet';
+import { loadWholeContent } from '@/app/whole-content';
+import { giveContent } from '@/lib/content';
+import { expandFacts, type Facts } from '@/lib/content/facts';
+import { contentFiles } from '@/lib/content/load';
+import { sourceOf } from '@/lib/content/source';
+import { stringsIn } from '@/lib/content/values';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { wordsOf } from '@/lib/words';
+import FIELD_QUESTIONS from '@/tools/launch/field-questions.json';
+import { openQuestions } from '@/tools/launch/questions';
+import { copyOfContent, problemsWith, removeContent } from './fixture';
+
+afterAll(removeContent);
+
+const both = (text: string) => ({ ja: text, en: text });
+const ledger = (entry: object) => ({ source: 'x', date: '2026-01-05', pages: ['pages/about'], ...entry });
+
+describe('what a page says of a statement', () => {
+  const facts = {
+    price: { value: 5, source: 'x', date: '2026-01-05' },
+    said: ledger({ sentence: both('It costs {{price}}.') }),
+    open: ledger({ until: both('We will say.') }),
+    silent: ledger({ question: { who: 'sales', text: both('How much?') } }),
+    answered: ledger({ until: both('We will say.'), sentence: both('It is five.') }),
+  } as unknown as Facts;
+
+  it.each([
+    ['{{said}}', 'It costs 5.'],
+    ['Yes. {{open}}', 'Yes. We will say.'],
+    ['Yes. {{open|answer}}', 'Yes.'],
+    ['Yes. {{silent}} {{answered}}', 'Yes. It is five.'],
+    ['Yes. {{answered|answer}}', 'Yes. It is five.'],
+    ['はい。{{silent}}', 'はい。'],
+  ])('%s reads %s', (copy, expected) => expect(expandFacts(copy, facts, 'en')).toBe(expected));
+
+  it('what hangs on one that has nothing to say is not there: a row, a text of a list, a field', () => {
+    const rows = [
+      { term: 'Price', value: '{{silent}}' },
+      { term: 'Term', value: '{{open}}' },
+    ];
+    expect(expandFacts({ rows, lines: ['a', '{{silent}}'], note: '{{silent}}' }, facts, 'en')).toEqual({
+      rows: [{ term: 'Term', value: 'We will say.' }],
+      lines: ['a'],
+    });
+  });
+});
+
+describe('the check finds', () => {
+  const facts = (entry: object) => ({
+    'facts.json': JSON.stringify({
+      'plan.basic': { value: 50000, unit: 'yen', source: 'Specification', date: '2026-01-05' },
+      hours: ledger(entry),
+    }),
+  });
+  const home = (heading: string) => ({ 'pages/home/en.json': JSON.stringify({ heading }) });
+
+  it.each([
+    [
+      'a folder that does not say it',
+      facts({ sentence: both('Open all day.') }),
+      'pages/about does not use this statement in both languages',
+    ],
+    [
+      'a folder that is not listed',
+      { ...facts({ sentence: both('Open all day.') }), ...home('{{hours}}') },
+      'Add this folder to "pages" of hours',
+    ],
+    [
+      'the same sentence typed by hand',
+      { ...facts({ sentence: both('Open all day.') }), ...home('Yes. Open all day.') },
+      'content/facts.json has this sentence: write {{hours}}',
+    ],
+    ['a statement without a word', facts({}), 'Give a figure ("value") or a statement'],
+    [
+      'a figure that is a statement, too',
+      facts({ value: 3, sentence: both('a') }),
+      'Give a figure ("value")',
+    ],
+  ])('%s', (_what, changes, message) => {
+    expect(problemsWith(changes).join('\n')).toContain(message);
+  });
+});
+
+/** The site's own content in which the company has answered everything. */
+function answeredContent() {
+  const root = copyOfContent({});
+  const change = (file: string, edit: (data: Record<string, object>) => void) => {
+    const place = path.join(root, file);
+    const data = JSON.parse(readFileSync(place, 'utf8'));
+    edit(data);
+    writeFileSync(place, JSON.stringify(data));
+  };
+  change('facts.json', (facts) => {
+    for (const [name, entry] of Object.entries<{ question?: object; sentence?: object }>(facts))
+      if (entry.question) entry.sentence = { ja: `回答見本${name}。`, en: `Answer to ${name}.` };
+  });
+  change('site.json', ({ company = {} }) =>
+    Object.assign(company, {
+      legalName: both('Registered name'),
+      representative: both('A representative'),
+      phone: '000-0000-0000',
+      corporateNumber: '0000000000000',
+      invoiceNumber: 'T0000000000000',
+      bank: both('A bank'),
+    }),
+  );
+  return { root, content: loadWholeContent(root) };
+}
+
+describe('as soon as a question is answered', () => {
+  const { root, content } = answeredContent();
+  const now = loadWholeContent();
+  const asked = openQuestions(now.facts.data, now.site.data).filter(({ file }) =>
+    file.endsWith('facts.json'),
+  );
+  const says = (place: string, locale: Locale, words: string) =>
+    contentFiles(content)
+      .filter(({ file }) => new RegExp(`content/${place}/${locale}\\.(?:json|md)$`).test(file))
+      .some(({ data }) => [...stringsIn(data)].some(({ text }) => text.includes(words)));
+
+  it.each(
+    asked.flatMap(({ field, appears }) =>
+      appears.map((place) => [field.replace(/\.sentence$/, ''), place] as const),
+    ),
+  )('the answer to %s is on %s in both languages', (name, place) => {
+    expect(says(place, 'ja', `回答見本${name}。`)).toBe(true);
+    expect(says(place, 'en', `Answer to ${name}.`)).toBe(true);
+  });
+
+  it('nothing but the news is asked any more', () => {
+    expect(openQuestions(content.facts.data, content.site.data).map(({ file }) => file)).toEqual([
+      'content/news/',
+    ]);
+  });
+
+  it.each(LOCALES)('the company profile has every row in %s', (locale) => {
+    giveContent(root, content);
+    const { blocks } = companySheet({ ...sourceOf(content, locale), words: wordsOf(locale) });
+    const given = JSON.stringify(blocks);
+    for (const value of ['A representative', '000-0000-0000', '0000000000000', 'T0000000000000', 'A bank'])
+      expect(given).toContain(value);
+  });
+});
+
+it('each question about a fact of the company names a field that can be filled', () => {
+  const fields = FIELD_QUESTIONS.filter(({ file }) => file === 'content/site.json').map(({ field }) => field);
+  const { company } = answeredContent().content.site.data as unknown as { company: object };
+  expect(fields.filter((field) => !(field.replace('company.', '') in company))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+/** What an editor writes in Markdown and the sanitiser would take away stops the check, with what to write instead. */
+import { formatProblem } from '@/lib/content/problems';
+import { vanishedProblems } from '@/lib/content/vanished';
+import { article, problemsWith } from './fixture';
+
+const problems = (body: string) => vanishedProblems('ja.md', { body, linesBeforeBody: 0 });
+const lines = (body: string, language: 'ja' | 'en') =>
+  problems(body).map((problem) => formatProblem(problem, language));
+
+describe.each([
+  ['an embedded film', '<iframe src="https://v.test/1"></iframe>', '1:1', '埋め込めません', 'link to it'],
+  ['a video', 'Look:\n\n<video src="a.mp4"></video>', '3:1', '埋め込めません', 'link to it'],
+  [
+    'a block of HTML',
+    '<div class="box">\nWords\n</div>',
+    '1:1',
+    'HTML は表示されません',
+    'write it in Markdown',
+  ],
+  ['a block with Markdown in it', 'One\n\n<div>\n\nTwo\n\n</div>', '3:1', '**強調**', '**strong**'],
+  ['bold words in HTML', 'A <b>bold</b> word', '1:3', 'HTML は表示されません', 'write it in Markdown'],
+  ['an end tag alone', 'Words</div>', '1:6', 'HTML は表示されません', 'delete it'],
+  ['a script', '<script>alert(1)</script>', '1:1', 'HTML は表示されません', 'delete it'],
+  ['a word in angle brackets', 'The <IC50> of it', '1:5', '`…` で囲みます', 'put it in `…`'],
+  [
+    'a picture in HTML',
+    '<img src="./plan.webp" alt="Plan">',
+    '1:1',
+    '![写っているもの](./name.webp)',
+    '![what it',
+  ],
+  ['a drawing', '<SVG viewBox="0 0 1 1"></SVG>', '1:1', '![写っているもの](./name.webp)', '![what it shows]'],
+  ['a link in HTML', 'See <a href="/about">us</a>', '1:5', '[言葉](/about)', '[words](/about)'],
+  ['a line break in HTML', 'One<br>two', '1:4', '行の終わりに「\\」', 'end the line with "\\"'],
+  ['a comment', 'One\n\n<!-- not\nfor you -->', '3:1', 'コメントは表示されません', 'No page shows a comment'],
+  [
+    'a comment in a line',
+    'One <!-- two --> three',
+    '1:5',
+    'コメントは表示されません',
+    'No page shows a comment',
+  ],
+  ['a link by ftp', 'Get [the file](ftp://a.test/b)', '1:5', 'mailto:…', 'mailto:…'],
+  ['a link with data', '[the file](data:text/plain,a)', '1:1', 'リンクになりません', 'No link can have'],
+  ['a link with script', '- [go](javascript:alert(1))', '1:3', 'リンクになりません', 'No link can have'],
+  ['a telephone number', '[call](tel:+81-22-000-0000)', '1:1', 'リンクになりません', 'No link can have'],
+  ['an address in angle brackets', '<ftp://a.test/b>', '1:1', 'リンクになりません', 'No link can have'],
+  ['an address in capitals', 'See HTTPS://a.test', '1:5', 'https://…', 'https://…'],
+  ['a reference to such', '[go][x]\n\n[x]: data:,a', '1:1', 'リンクになりません', 'No link can have'],
+  ['a picture with data', '![x](data:image/png;base64,AA)', '1:1', '同じフォルダー', 'next to this one'],
+  ['such a picture by reference', '![x][y]\n\n[y]: data:,a', '1:1', '同じフォルダー', 'next to this one'],
+  ['a footnote without its mark', 'Text\n\n[^1]: Note', '3:1', '同じ印', 'put its mark'],
+  ['two footnotes of one mark', 'A[^1]\n\n[^1]: One\n\n[^1]: Two', '5:1', '脚注ごとに', 'a mark of its own'],
+  ['an address without a link', 'Text\n\n[a]: https://a.test', '3:1', '[言葉][名前]', '[words][name]'],
+  [
+    'two addresses of one name',
+    '[a]\n\n[a]: /b\n[a]: /c',
+    '4:1',
+    '名前はアドレスごとに',
+    'a name of its own',
+  ],
+  ['a cell too many', '| a |\n|---|\n| 1 | 2 |', '3:5', '見出しより列が多い', 'fewer columns in its head'],
+  ['words behind a language', '```js {1,3}\nx\n```', '1:1', '言語だけを残して', 'leave the language alone'],
+])('%s', (_what, body, place, ja, en) => {
+  it('is a problem once, in its place', () => {
+    expect(lines(body, 'en')).toEqual([expect.stringContaining(`ja.md:${place} body: `)]);
+  });
+  it('is told with what to write instead, in both languages', () => {
+    expect(lines(body, 'ja')[0]).toContain(ja);
+    expect(lines(body, 'en')[0]).toContain(en);
+  });
+});
+
+it.each([
+  ['words, marks and a break', 'A **b** *c* ~~d~~ `<e>`\\\nf &lt;g> 1 < 2'],
+  [
+    'links of every allowed kind',
+    '[a](/about) [b](#b) [c](https://c.test "C") <d@d.test> www.e.test [f](mailto:f@f.test)',
+  ],
+  ['links by reference', '[a][b] ![c][d]\n\n[b]: /about\n[d]: ./d.webp "D"'],
+  ['a picture beside the file', '![a](./a.webp "b")'],
+  ['lists, tasks and quotes', '1. a@a.test\n2. b\n\n   c\n\n- [ ] d\n- [x] e\n-\n\n> f\n>\n> g'],
+  ['a table, aligned, with an empty cell', '| a | b |\n|:-:|--:|\n| 1 |\n| `\\|` | 2 |'],
+  ['code with a language, with none, and HTML in it', '```html\n<div>\n```\n\n    <b>\n\n~~~\n<i>\n~~~'],
+  ['footnotes, one named in another, one named twice', 'A[^1] B[^1]\n\n[^1]: C[^d]\n\n[^d]: D'],
+  ['headings and rules', '# A\n\nB\n===\n\n***\n'],
+  ['nothing', '\n'],
+])('%s: nothing is lost', (_what, body) => expect(lines(body, 'en')).toEqual([]));
+
+it('counts the lines of the whole file, and names every place', () => {
+  const body = 'Text\n\n<div>\n\n[go](ftp://a.test) <img src=x>\n';
+  expect(problemsWith({ 'news/opening/ja.md': article({}, body) })).toEqual([
+    expect.stringMatching(/^content\/news\/opening\/ja\.md:10:1 body: .*"<div>"/),
+    expect.stringMatching(/^content\/news\/opening\/ja\.md:12:1 body: .*"\[go\]\(ftp:\/\/a\.test\)"/),
+    expect.stringMatching(/^content\/news\/opening\/ja\.md:12:20 body: .*"<img src=x>"/),
+  ]);
+});

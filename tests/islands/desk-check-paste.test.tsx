@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { phrase } from '@/lib/plan/phrase';
+import {
+  button,
+  FIRST,
+  keptPlan,
+  minutes,
+  minutesOf,
+  notice,
+  openTool,
+  operation,
+  words,
+} from './desk-check-tool';
+
+const user = userEvent.setup();
+const own = words.paste;
+const field = () => document.querySelector('#pasted-protocol') as HTMLTextAreaElement;
+
+beforeEach(async () => {
+  await openTool();
+  await user.click(button(own.open));
+  await waitFor(() => expect(field()).toHaveFocus());
+});
+
+it('a protocol is read, shown, and changes nothing before that is asked for', async () => {
+  await user.click(field());
+  await user.paste('RNAの抽出\n1. プレートを移す 3分\n2. 室温で30分静置する\n3. ふたを開ける');
+  expect(minutes()).toEqual(minutesOf(FIRST));
+  const shown = [...document.querySelectorAll('#procedure ol.dk-note li')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(shown).toHaveLength(3);
+  expect(shown[1]).toContain(`${words.procedure.waiting} 30 ${words.units.minutes}`);
+  await user.click(button(phrase(own.apply, { n: 3 })));
+  await waitFor(() => expect(minutes()).toEqual(['3', '', '']));
+  expect(operation(3)).toHaveValue('ふたを開ける');
+  await waitFor(() => expect(keptPlan().steps[2]?.operation).toBe('open'));
+  expect(notice()).toHaveTextContent(phrase(own.done, { n: 3 }));
+  // What is no step stays where it was typed.
+  expect(field()).toHaveValue('RNAの抽出');
+  await user.click(button(words.undo.button));
+  await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+});

@@ -1,0 +1,67 @@
+/** The studio of LabCraft in a page as a test needs it. */
+import { readFileSync } from 'node:fs';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import LabcraftStudio from '@/islands/labcraft-studio';
+import { exampleOf } from '@/islands/labcraft-studio/drawing';
+import type { Locale } from '@/lib/i18n/locales';
+import { tryWords } from '@/lib/pages/try-words';
+
+// The page is long: a message that holds all of it takes a second to make, and says nothing.
+configure({ asyncUtilTimeout: 4000, getElementError: (message) => new Error(message ?? '') });
+// Browsers have these; jsdom does not.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+Element.prototype.scrollIntoView = () => {};
+Blob.prototype.text ??= function text(this: Blob) {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result as string);
+    reader.readAsText(this);
+  });
+};
+
+export const copy = (locale: Locale) =>
+  tryWords.parse(
+    JSON.parse(
+      readFileSync(`content/pages/labcraft-try/${locale}.json`, 'utf8').replace(/\{\{=?([\w.]+)\}\}/g, '$1'),
+    ).workshop,
+  );
+
+/** Opens the page, anew where it is open. */
+export async function open(locale: Locale = 'en'): Promise<UserEvent> {
+  cleanup();
+  const words = copy(locale);
+  const props: Parameters<typeof LabcraftStudio>[0] = {
+    locale,
+    words,
+    gallery: { label: 'Examples', title: 'Examples', text: '', size: '{n}, {tips}' },
+    examples: words.say.examples.map((example) => exampleOf(example, locale)),
+    address: '/services/labcraft/try',
+    mail: 'hello@example.com',
+    schema: 'https://example.com/data/schema/protocol.json',
+  };
+  render(<LabcraftStudio {...props} />);
+  await waitFor(() => expect(document.querySelector('[data-awake]')).toBeInTheDocument());
+  return userEvent.setup();
+}
+
+export const text = (locale: Locale = 'en') =>
+  screen.getByRole('textbox', { name: copy(locale).say.label }) as HTMLTextAreaElement;
+/** Writes a text in place of what is there. */
+export async function write(user: UserEvent, words: string, locale: Locale = 'en'): Promise<void> {
+  await user.clear(text(locale));
+  await user.click(text(locale));
+  await user.paste(words);
+}
+
+/** How the protocol stands, as the strip says it. */
+export const state = () => document.getElementById('studio-state')?.textContent?.slice(1);
+/** A well of the plate in sight, by what it holds. */
+export const well = (name: string) => screen.getByRole('gridcell', { name });
+/** Opens the drawer with what can be taken home. */
+export async function takeHome(user: UserEvent, locale: Locale = 'en'): Promise<HTMLElement> {
+  const { take } = copy(locale);
+  await user.click(screen.getAllByRole('button', { name: take.title })[0] as HTMLElement);
+  return screen.findByRole('dialog', { name: take.title });
+}

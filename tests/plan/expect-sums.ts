@@ -1,0 +1,56 @@
+/** Holds the sums of what is said of a plan against what is printed of it, wherever it is printed. */
+import type { Plan } from '@/lib/plan/schema';
+import { sheetMail, sheetText } from '@/lib/plan/sheet';
+import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+import { isRight, isTold, numbersIn, sumsIn } from './sums';
+import { type Told, toldOf } from './told';
+
+/** What a visitor wrote may look like a sum. */
+const wordless = (plan: Plan): Plan => ({
+  ...plan,
+  title: '',
+  purpose: '',
+  steps: plan.steps.map((step) => ({ ...step, operation: '' })),
+});
+
+const mailText = ({ sheet, voice: { words } }: Told) =>
+  new URL(sheetMail(sheet, { to: 'someone@example.com', words })).searchParams.get('body') ?? '';
+const plainText = (markdown: string) => markdown.replaceAll(/\\(?=[^\w\s])/g, '');
+
+const wrong = (text: string) => sumsIn(text).filter((sum) => !isRight(sum));
+const asRead = (text: string) => sumsIn(text).map(({ given, sign, printed }) => ({ given, sign, printed }));
+
+function expectRight(told: Told): void {
+  const { telling, sheet } = told;
+  const { hours, arm, money } = telling;
+  const derived = [...hours, ...arm.figures, ...money.figures];
+  expect(derived.flatMap(({ how }) => wrong(how))).toEqual([]);
+  for (const { how, value } of hours) {
+    const result = sumsIn(how).at(-1)?.printed;
+    expect(numbersIn(value)).toEqual([expect.objectContaining({ low: result?.low, high: result?.high })]);
+  }
+
+  const text = sheetText(sheet);
+  expect(wrong(text)).toEqual([]);
+  expect(asRead(text)).not.toEqual([]);
+  expect(asRead(plainText(sheetMarkdown(sheet)))).toEqual(asRead(text));
+  expect(wrong(mailText(told))).toEqual([]);
+
+  const lines = (id: string) => sheet.parts.find((part) => part.id === id)?.lines ?? [];
+  const [minutes, runs, weeks, week, year] = numbersIn(lines('now')[0] ?? '');
+  const hoursOf = (run: { low: number; high: number }, times: number) => ({
+    low: (run.low * times) / 60,
+    high: (run.high * times) / 60,
+  });
+  if (!minutes || !runs || !weeks || !week || !year) throw new Error(`too few numbers: ${lines('now')[0]}`);
+  const [freed, after] = lines('effect').map(numbersIn);
+  const [, , , , freedRun] = freed ?? [];
+  expect(isTold(hoursOf(minutes, runs.low), week)).toBe(true);
+  expect(isTold(hoursOf(minutes, runs.low * weeks.low), year)).toBe(true);
+  const [run, afterWeek] = after ?? [];
+  expect(run && afterWeek && isTold(hoursOf(run, runs.low), afterWeek)).toBe(true);
+  expect(freedRun).toBeDefined();
+}
+
+/** Every sum of a plan, in both languages. */
+export const expectSums = (plan: Plan): void => toldOf(wordless(plan)).forEach(expectRight);

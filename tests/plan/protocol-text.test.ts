@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { readProtocol } from '@/lib/plan/protocol-text';
+import { EMPTY_PLAN, readPlan } from '@/lib/plan/read';
+import { MOST_STEPS, type Step } from '@/lib/plan/schema';
+import { law } from './generators';
+import { VOICES } from './told';
+
+const [JA, EN] = VOICES.map(({ names }) => names) as [
+  (typeof VOICES)[0]['names'],
+  (typeof VOICES)[0]['names'],
+];
+const stepsOf = (text: string, names = JA) => readProtocol(text, names).steps.map(({ step }) => step);
+
+it.each<[line: string, read: Partial<Step>]>([
+  [
+    '1. Aspirate the medium, 5 min',
+    { operation: 'Aspirate the medium, 5 min', handsOn: 5, waiting: undefined },
+  ],
+  ['2) Incubate for 1 h 30 min', { waiting: 90, handsOn: undefined }],
+  ['3. Incubate overnight', { waiting: undefined, handsOn: undefined }],
+  ['step 4: weigh 2.5 g into a vial', { grams: 2.5, vessel: 'vial', handsOn: undefined }],
+  ['(5) Mix for 30 seconds', { handsOn: 0.5 }],
+  ['6. Add 1,200 g of water to the beaker', { grams: 1200, vessel: 'beaker' }],
+  ['7. Add 200 mg of salt and 5 mL of water', { grams: undefined, handsOn: undefined }],
+  ['8. Spin at 300 g, 4 °C, 10 min', { handsOn: 10, grams: undefined }],
+  ['1、プレートを移す。3分', { handsOn: 3, vessel: 'plate' }],
+  ['２．室温で１時間３０分静置する', { waiting: 90, handsOn: undefined }],
+  ['③ ビーカー（0.5 kg）を量り取る', { grams: 500, vessel: 'beaker' }],
+  ['・ふたを開ける', { operation: 'open', handsOn: undefined, grams: undefined, vessel: 'other' }],
+  ['手順5 37 ℃で2時間培養する', { waiting: 120 }],
+  ['1. 2.5 min の撹拌', { handsOn: 2.5 }],
+  ['1. 遠心 99999 時間', { handsOn: undefined, waiting: undefined }],
+])('%s', (line, read) => {
+  expect(stepsOf(line)).toHaveLength(1);
+  for (const [name, value] of Object.entries(read))
+    expect(stepsOf(line)[0]?.[name as keyof Step]).toBe(value);
+});
+
+it('an operation by its name is the one that every language knows', () => {
+  expect(stepsOf('1. dispense', EN)[0]?.operation).toBe('dispense');
+  expect(stepsOf('1. 分注する')[0]?.operation).toBe('dispense');
+});
+
+it('where some lines have numbers, the others are no steps; where none has, each is one', () => {
+  const { steps, rest } = readProtocol('RNA\n\n1. Mix\nwith care\n2. Wash', EN);
+  expect(steps.map(({ line }) => line)).toEqual(['1. Mix', '2. Wash']);
+  expect(rest).toEqual(['RNA', 'with care']);
+  expect(stepsOf('Mix\nWash')).toHaveLength(2);
+  expect(readProtocol('', EN)).toEqual({ steps: [], rest: [] });
+});
+
+it('what is too long for a name comes back as the rest', () => {
+  const { steps, rest } = readProtocol(`1. ${'word '.repeat(20)}`, EN);
+  expect(steps[0]?.step.operation).toBe('word '.repeat(12).trim());
+  expect(rest).toEqual(['word '.repeat(8).trim()]);
+});
+
+it('says what it has read, and no more', () => {
+  expect(readProtocol('1. Mix\n2. Leave the plate for 5 min', EN).steps.map(({ found }) => found)).toEqual([
+    [],
+    ['waiting', 'vessel'],
+  ]);
+});
+
+const words = fc.constantFrom(
+  'mix',
+  '1.',
+  '2)',
+  '混ぜる',
+  '5 min',
+  '30分',
+  '2 g',
+  'plate',
+  '–',
+  '１０',
+  '\ud800',
+  'incubate',
+);
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.array(words, { maxLength: 6 }).map((some) => some.join(' ')),
+      fc.string(),
+    ),
+    { maxLength: 20 },
+  )
+  .map((lines) => lines.join('\n'));
+
+it('no word of the text is lost, and what comes of it is a plan', () => {
+  law(texts, (text) => {
+    const { steps, rest } = readProtocol(text, JA);
+    expect(steps.length).toBeLessThanOrEqual(MOST_STEPS);
+    const signs = (lines: readonly string[]) =>
+      [...lines.join('').replaceAll(/[\s\p{Cc}]/gu, '')].sort().join('');
+    expect(signs([...steps.map(({ line }) => line), ...rest])).toBe(signs([text.toWellFormed()]));
+    for (const { step, line } of steps)
+      expect(line.endsWith(step.operation) || JA.operations.some(({ id }) => id === step.operation)).toBe(
+        true,
+      );
+    const plan = { ...EMPTY_PLAN, steps: steps.map(({ step }) => step) };
+    expect(readPlan(plan)).toEqual({ plan, problems: [] });
+  });
+});

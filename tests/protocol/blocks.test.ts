@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Block, blockPath, blocksOf, stepPath, stepsOf, textOf } from '@/lib/protocol/blocks';
+import { insertAt, listAt, type Move, moved, movedTo, newStep, replaceAt } from '@/lib/protocol/edit';
+import { tidyStep } from '@/lib/protocol/model';
+import { VERBS } from '@/lib/protocol/operations';
+import { understand } from '@/lib/protocol/understand';
+import { runningTier } from '@/tools/toolchain/tiers.mjs';
+
+const numRuns = runningTier() === 'test' ? 200 : 2000;
+const read = (text: string, locale: Locale = 'en') => blocksOf(understand(text, locale));
+const shown = (blocks: readonly Block[]): unknown[] =>
+  blocks.map((block) =>
+    block.do === 'gap' ? block.text : block.do === 'repeat' ? shown(block.steps) : block.do,
+  );
+
+it('a refused sentence is a gap at its place, also in a repeat', () =>
+  expect(
+    shown(
+      read(
+        'Wait 1 second. Sing a song. Repeat the following 2 times: hum! Mix A1 with 5 µL twice. End of repeat. Bow.',
+      ),
+    ),
+  ).toEqual(['wait', 'Sing a song.', ['hum!', 'mix'], 'Bow.']));
+
+it('its words stay where they are while the blocks around them change', () => {
+  const blocks = read('Wait 1 second. Sing a song. Wait 2 seconds.');
+  const copied = moved(blocks, [2], 'copy');
+  expect(textOf(copied?.steps ?? [], 'en')).toBe(
+    'Wait 1 second.\nSing a song.\nWait 2 seconds.\nWait 2 seconds.',
+  );
+  expect(textOf(moved(blocks, [1], 'up')?.steps ?? [], 'en')).toBe(
+    'Sing a song.\nWait 1 second.\nWait 2 seconds.',
+  );
+});
+
+it('what would now mean something is marked, and means nothing', () => {
+  const blocks = read('Mix 3 times. Wait 2 seconds.');
+  const dispense: Block = {
+    do: 'dispense',
+    volume: 50,
+    liquid: 'water',
+    at: { plate: 1, wells: ['A1'] },
+    tips: 'each',
+  };
+  const text = textOf(insertAt(blocks, [0], dispense), 'en');
+  expect(text).toContain('…Mix 3 times.');
+  expect(shown(read(text))).toEqual(['dispense', '…Mix 3 times.', 'wait']);
+});
+
+it('a block is where its step is, and the other way', () => {
+  const blocks = read('Sing. Wait 1 second. Repeat 2 times: hum. Wait 2 seconds. End of repeat.');
+  expect(stepPath(blocks, [0])).toBeUndefined();
+  expect(stepPath(blocks, [2, 1])).toEqual([1, 0]);
+  expect(blockPath(blocks, [1, 0])).toEqual([2, 1]);
+});
+
+const SENTENCES: Record<Locale, string[]> = {
+  en: [
+    'Add 10 µL of water to A1.',
+    'Add 20 µL of buffer to column 2 of plate 2.',
+    'Add 50 µL of water.',
+    'Remove 5 µL from it.',
+    'Mix 3 times.',
+    'Change tips for each column.',
+    'Make a 1:2 serial dilution from A1 to A4 in buffer.',
+    'Move 50 µL each time.',
+    'Repeat the following 2 times:',
+    'End of repeat.',
+    'Wait 30 seconds.',
+    'Gently sing to plate 3',
+    'Add some “open',
+    '…',
+  ],
+  ja: [
+    'A1に水を10 µL加える。',
+    'プレート2の2列にバッファーを20 µL加える。',
+    '水を50 µL加える。',
+    'そこから5 µL捨てる。',
+    '3回混ぜる。',
+    '列ごとにチップを替える。',
+    'A1からA4まで、バッファーを使って2倍段階希釈する。',
+    '移す量は50 µLとする。',
+    '次を2回くり返す：',
+    'ここまで。',
+    '30秒待つ。',
+    'プレート3にやさしく歌う',
+    '「開いた',
+    '…',
+  ],
+};
+const PATH = fc.tuple(fc.nat(6), fc.nat(2), fc.boolean()).map(([a, b, deep]) => (deep ? [a, b] : [a]));
+const EDITS = fc.oneof(
+  fc.tuple(fc.constantFrom<Move>('up', 'down', 'in', 'out', 'wrap', 'copy', 'remove'), PATH).map(
+    ([move, path]) =>
+      (blocks: Block[]) =>
+        moved(blocks, path, move)?.steps,
+  ),
+  fc.tuple(PATH, PATH).map(
+    ([from, to]) =>
+      (blocks: Block[]) =>
+        movedTo(blocks, from, to)?.steps,
+  ),
+  fc.tuple(fc.constantFrom(...VERBS), PATH).map(([verb, path]) => (blocks: Block[]) => {
+    return path[0] !== undefined && path[0] <= blocks.length
+      ? insertAt(blocks, path, newStep(verb))
+      : undefined;
+  }),
+  fc.tuple(fc.constantFrom(...VERBS), PATH).map(([verb, path]) => (blocks: Block[]) => {
+    const old = listAt(blocks, path)[path.at(-1) ?? 0];
+    return old && old.do !== 'gap' ? replaceAt<Block>(blocks, path, newStep(verb)) : undefined;
+  }),
+);
+const words = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) =>
+    block.do === 'gap' ? [block.text.replace(/^…/, '')] : block.do === 'repeat' ? words(block.steps) : [],
+  );
+
+it.each(['en', 'ja'] as const)('in %s: no change loses the words of a gap, or means other steps', (locale) =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...SENTENCES[locale]), { minLength: 1, maxLength: 9 }),
+      fc.array(EDITS, { minLength: 1, maxLength: 4 }),
+      (sentences, edits) => {
+        let text = sentences.join('\n');
+        for (const edit of edits) {
+          const edited = edit(read(text, locale));
+          if (!edited) continue;
+          text = textOf(edited, locale);
+          const again = read(text, locale);
+          expect(stepsOf(again)).toEqual(stepsOf(edited).map(tidyStep));
+          expect(words(again)).toEqual(words(edited));
+        }
+      },
+    ),
+    { numRuns },
+  ),
+);

@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import type { Locale } from '@/lib/i18n/locales';
+import { LIMITS, type Protocol, type Step } from '@/lib/protocol/model';
+import { printProtocol } from '@/lib/protocol/print';
+import { understand } from '@/lib/protocol/understand';
+
+/** The steps of a text that is understood, each as `verb volume`; what is refused as `! reason`. */
+const shown = (steps: readonly Step[]): string[] =>
+  steps.flatMap((step) => [
+    `${step.do}${'volume' in step ? ` ${step.volume}` : 'seconds' in step ? ` ${step.seconds}` : ''}`,
+    ...(step.do === 'repeat' ? shown(step.steps) : []),
+  ]);
+const read = (text: string, locale: Locale = 'en') => {
+  const { protocol, sentences } = understand(text, locale);
+  return [
+    ...shown(protocol.steps),
+    ...sentences.flatMap(({ issue }) => (issue ? [`! ${issue.reason}`] : [])),
+  ];
+};
+
+describe('a refused sentence leaves nothing behind', () => {
+  it.each<[what: string, text: string, left: string[]]>([
+    [
+      'nor steps after a repeat that it ended',
+      'Repeat 2 times: dispense 10 µL of water into column 2. End of repeat, dispense 20 µL of water into column 3, dispense 50 µL of water. End of repeat.',
+      ['repeat', 'dispense 10', '! missing'],
+    ],
+    [
+      'nor tips for a step before it',
+      'Dispense 10 µL of water into column 1. Change tips for each column, dispense 50 µL of water. Mix 3 times.',
+      ['dispense 10', 'mix 10', '! missing'],
+    ],
+    [
+      'nor a place for what follows',
+      'Dispense 10 µL of water into A1. Dispense 20 µL of water into B1, dispense 50 µL of water. Remove 5 µL from it.',
+      ['dispense 10', 'remove 5', '! missing'],
+    ],
+  ])('%s', (_, text, left) => expect(read(text)).toEqual(left));
+
+  it('what follows is about the place before it, with the tips said there', () => {
+    const { protocol } = understand(
+      'Dispense 10 µL of water into A1. Dispense 20 µL of water into B1 with one tip, dispense 50 µL of water. Remove 5 µL from it.',
+      'en',
+    );
+    expect(protocol.steps.map((step) => 'at' in step && step.at)).toEqual([
+      { plate: 1, wells: ['A1'] },
+      { plate: 1, wells: ['A1'] },
+    ]);
+  });
+
+  const PARTS: Record<Locale, [separator: string, stop: string, nonsense: string, parts: string[]]> = {
+    en: [
+      ', ',
+      '. ',
+      'Zzz',
+      [
+        'add 10 µL of water to A1',
+        'add 20 µL of buffer to column 2',
+        'add 50 µL of water',
+        'remove 5 µL from it',
+        'mix 3 times',
+        'change tips for each column',
+        'make a 1:2 serial dilution from A1 to A4 in buffer',
+        'move 50 µL each time',
+        'repeat the following 2 times',
+        'end of repeat',
+        'wait 30 seconds',
+      ],
+    ],
+    ja: [
+      '、',
+      '。',
+      'んんん',
+      [
+        'A1に水を10 µL加える',
+        '2列にバッファーを20 µL加える',
+        '水を50 µL加える',
+        'そこから5 µL捨てる',
+        '3回混ぜる',
+        '列ごとにチップを替える',
+        'A1からA4まで、バッファーを使って2倍段階希釈する',
+        '移す量は50 µLとする',
+        '次を2回くり返す',
+        'ここまで',
+        '30秒待つ',
+      ],
+    ],
+  };
+  it.each(['en', 'ja'] as const)('in %s: it may as well be nonsense', (locale) => {
+    const [separator, stop, nonsense, parts] = PARTS[locale];
+    const sentence = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1, maxLength: 6 }), (list) => {
+        const said = list.map((clauses) => clauses.join(separator));
+        const whole = understand(said.join(stop) + stop, locale);
+        expect(whole.sentences).toHaveLength(said.length);
+        const others = said.map((one, index) => {
+          const issue = whole.sentences[index]?.issue;
+          return issue && issue.reason !== 'no-end' ? nonsense : one;
+        });
+        expect(understand(others.join(stop) + stop, locale).protocol).toEqual(whole.protocol);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it.each<[text: string, meant: string[]]>([
+  // What waits for its volume is never left out.
+  ['Make a 1:2 serial dilution from A1 to A4 in buffer, then wait 30 seconds.', ['! missing']],
+  ['Make a 1:2 serial dilution from A1 to A4 in buffer. Wait 30 seconds.', ['wait 30', '! missing']],
+  ['Make a 1:2 serial dilution from A1 to A4 in buffer. Move 50 µL each time.', ['dilute 50']],
+  [
+    'Make a 1:2 serial dilution from A1 to A4 in buffer. Move 900 mL each time. Wait 30 seconds.',
+    ['wait 30', '! missing', '! limit'],
+  ],
+])('%s', (text, meant) => expect(read(text)).toEqual(meant));
+
+it('tips that are said while a dilution waits for its volume are those of the dilution', () => {
+  const { protocol, understood } = understand(
+    'A1に水を10 µL加える。A1からA4まで、バッファーを使って2倍段階希釈する、チップは替えない。移す量は50 µLとする。',
+    'ja',
+  );
+  expect(understood).toBe(true);
+  expect(protocol.steps.map((step) => 'tips' in step && step.tips)).toEqual(['each', 'once']);
+});
+
+describe('figures', () => {
+  it.each<[text: string, locale: Locale, meant: string]>([
+    ['Wait 1.1 hours.', 'en', 'wait 3960'],
+    ['Wait 2.2 hours.', 'en', 'wait 7920'],
+    ['Wait 4.1 hours.', 'en', 'wait 14760'],
+    ['Wait 4.4 hours.', 'en', 'wait 15840'],
+    ['Wait 4.1 minutes.', 'en', 'wait 246'],
+    ['Wait 8.2 minutes.', 'en', 'wait 492'],
+    ['Wait 8.3 minutes.', 'en', 'wait 498'],
+    ['1.1時間待つ。', 'ja', 'wait 3960'],
+    ['Wait 1,200 seconds.', 'en', 'wait 1200'],
+    ['Add 1,500 µL of water to A1.', 'en', 'dispense 1500'],
+    ['Add 12,345.5 µL of water to A1.', 'en', 'dispense 12345.5'],
+    ['A1に水を1,000 µL加える。', 'ja', 'dispense 1000'],
+    ['A1に水を１，０００ µL加える。', 'ja', 'dispense 1000'],
+    ['A1に水を１．５ µL加える。', 'ja', 'dispense 1.5'],
+    ['A1に水を１５０ µL加える。', 'ja', 'dispense 150'],
+    ['Add 1.125 mL of water to A1.', 'en', 'dispense 1125'],
+    ['Add 0.125 mL of water to A1.', 'en', 'dispense 125'],
+    ['Add 4.35 mL of water to A1.', 'en', 'dispense 4350'],
+  ])('%s is read', (text, locale, meant) => expect(read(text, locale)).toEqual([meant]));
+
+  it.each<[text: string, locale: Locale]>([
+    ['Wait 1.15 seconds.', 'en'],
+    ['Wait 1.500 minutes.', 'en'],
+    ['Add 1,5 µL of water to A1.', 'en'],
+    ['Add 1.500 µL of water to A1.', 'en'],
+    ['Add 1.500,5 µL of water to A1.', 'en'],
+    ['Add 1,50 µL of water to A1.', 'en'],
+    ['Add 1,5000 µL of water to A1.', 'en'],
+    ['Add 1,500,00 µL of water to A1.', 'en'],
+    ['Add 0,500 µL of water to A1.', 'en'],
+    ['Add 1 500 µL of water to A1.', 'en'],
+    ['Add 50.126 µL of water to A1.', 'en'],
+    ['Mix A1 3 times with 50.126 µL.', 'en'],
+    // Is it 1, and then 500 µL?
+    ['Add to column 1,500 µL of water.', 'en'],
+    ['Add to columns 1,3,500 µL of water.', 'en'],
+    ['Add to plate 1,500 µL of water.', 'en'],
+    ['Add reagent 1,500 µL to A1.', 'en'],
+    ['Add buffer 2,500 µL to A1.', 'en'],
+    ['A1に試薬1,500 µLを加える。', 'ja'],
+    ['A1に試薬1，500 µLを加える。', 'ja'],
+    ['A1に水を1,5 µL加える。', 'ja'],
+    ['A1に水を1.500 µL加える。', 'ja'],
+    ['A1に水を1、000 µL加える。', 'ja'],
+    ['カラム1,500 µLの水を加える。', 'ja'],
+  ])('%s is refused', (text, locale) => {
+    const { understood, protocol } = understand(text, locale);
+    expect({ understood, steps: protocol.steps }).toEqual({ understood: false, steps: [] });
+  });
+});
+
+it('a name that is too long is refused, not cut', () => {
+  const name = 'x'.repeat(LIMITS.name);
+  expect(read(`Add 50 µL of “${name}” to A1.`)).toEqual(['dispense 50']);
+  expect(read(`Add 50 µL of “${name}y” to A1.`)).toEqual(['! limit']);
+});
+
+describe('as many steps as there may be', () => {
+  const wells = [...'ABCDEFGH'].flatMap((row, at) =>
+    Array.from({ length: 12 }, (_, column) => `${row}${((column * 5 + at) % 12) + 1}`),
+  );
+  const longest: Step = {
+    do: 'transfer',
+    volume: 99_999.99,
+    from: { plate: 2, wells },
+    at: { plate: 3, wells: wells.toReversed() },
+    tips: 'keep',
+  };
+  const named: Step = {
+    do: 'dispense',
+    volume: 50,
+    liquid: 'the name of a liquid with many letters',
+    at: { plate: 2, columns: [1, 2] },
+    tips: 'each',
+  };
+  it.each([
+    ['with long names', 'en', named],
+    ['with long names', 'ja', named],
+    ['with the longest places', 'en', longest],
+    ['with the longest places', 'ja', longest],
+  ] as const)('%s are understood in %s', (_, locale, step) => {
+    const protocol: Protocol = { version: 1, steps: Array.from({ length: LIMITS.steps }, () => step) };
+    const found = understand(printProtocol(protocol, locale), locale);
+    expect(found.understood).toBe(true);
+    expect(found.protocol).toEqual(protocol);
+  });
+
+  it('and each one more is refused', () => {
+    const { protocol, sentences } = understand('Wait 1 second.\n'.repeat(LIMITS.steps + 2), 'en');
+    expect(protocol.steps).toHaveLength(LIMITS.steps);
+    expect(sentences.slice(-3).map(({ issue }) => issue?.reason)).toEqual([undefined, 'limit', 'limit']);
+  });
+
+  it('what follows hundreds of sentences is refused in one', () => {
+    const text = `${'Add 50 µL. '.repeat(400)}Wait 1 second. Wait 2 seconds.`;
+    const { sentences } = understand(text, 'en');
+    expect(sentences).toHaveLength(401);
+    const { issue } = sentences.at(-1) ?? {};
+    expect(issue?.reason).toBe('limit');
+    expect(text.slice(issue?.start, issue?.end)).toBe('Wait 1 second');
+  });
+});
+
+describe('what words mean', () => {
+  const meanings = (text: string, locale: Locale = 'en') =>
+    understand(text, locale).sentences.map(({ slots }) =>
+      slots.map(({ start, end, kind, field, path }) => [
+        text.slice(start, end),
+        field ?? kind,
+        path.join('.'),
+      ]),
+    );
+  it('each has its place, its value and its step', () =>
+    expect(meanings('Add 50 µL of water to A1 and mix 3 times. Change tips for each well.')).toEqual([
+      [
+        ['Add', 'verb', '0'],
+        ['50 µL', 'volume', '0'],
+        ['water', 'liquid', '0'],
+        ['A1', 'at', '0'],
+        ['mix', 'verb', '1'],
+        ['3 times', 'times', '1'],
+      ],
+      [['Change tips for each well', 'tips', '1']],
+    ]));
+  it('also in a repeat, in Japanese; what is refused has none', () =>
+    expect(meanings('次を2回くり返す：A1からB1へ5 µL移す。歌う。', 'ja')).toEqual([
+      [['次を2回くり返す', 'times', '0']],
+      [
+        ['A1からB1', 'at', '0.0'],
+        ['5 µL', 'volume', '0.0'],
+        ['移す', 'verb', '0.0'],
+      ],
+      [],
+    ]));
+  it('a sentence knows where its steps are', () =>
+    expect(
+      understand('Wait 1 second. Sing. Repeat 2 times: wait 2 seconds. End of repeat.', 'en').sentences.map(
+        ({ paths, at }) => [paths, at],
+      ),
+    ).toEqual([
+      [[[0]], [0]],
+      [[], [1]],
+      [[[1]], [1]],
+      [[[1, 0]], [1, 0]],
+      [[], [1, 1]],
+    ]));
+});
+
+describe('what stands in a sentence besides one amount and one place', () => {
+  it.each<[text: string, locale: Locale, meant: string[]]>([
+    ['Add 50 µL of water to A1 and 20 µL to B1.', 'en', ['dispense 50', 'dispense 20']],
+    ['A1に水を50 µL、B1に20 µL加える。', 'ja', ['dispense 50', 'dispense 20']],
+    ['Add 20 µL of water to A1. Fill it up to 50 µL with PBS.', 'en', ['dispense 20', 'dispense 30']],
+    ['A1には水が30 µL入っている。残りが10 µLになるように除く。', 'ja', ['given 30', 'remove 20']],
+    [
+      'Wash column 1 twice: add 200 µL of PBS, remove 200 µL.',
+      'en',
+      ['repeat', 'dispense 200', 'remove 200'],
+    ],
+    ['全ウェルに水を20 µL加え、5秒待つ。これを3回くり返す。', 'ja', ['repeat', 'dispense 20', 'wait 5']],
+    ['56 °C for 5 min, 95 °C for 2 min', 'en', ['hold 300', 'hold 120']],
+    ['37℃で5分、300 rpmで振とうする。', 'ja', ['hold null', 'shake 300']],
+    ['50 µL PBS -> col 1', 'en', ['dispense 50']],
+  ])('%s', (text, locale, meant) => expect(read(text, locale)).toEqual(meant));
+
+  it.each<[text: string, locale: Locale]>([
+    // Nobody can tell what belongs together, or where it goes.
+    ['Add 50 µL of PBS to A1 and A2 25 µL of water.', 'en'],
+    ['Add 50 µL of water to rows A and B of columns 1 to 3.', 'en'],
+    ['Transfer 50 µL from A1 to B1 and C1 to D1.', 'en'],
+    ['Transfer 20 µL from A1 to B1 to C1.', 'en'],
+    ['Aspirate 50 µL from A1. Dispense 50 µL of water into B1.', 'en'],
+    ['A1から水を50 µL吸引する。B1に水を50 µL分注する。', 'ja'],
+    ['A1の水を50 µL加える。', 'ja'],
+    ['A1に水を50 µL加える。各ウェルに水を20 µL加える。', 'ja'],
+    ['プレート1とプレート2の1列に水を50 µL加える。', 'ja'],
+    ['50 µL water to c1-c3', 'en'],
+    // What is to be repeated, and up to what level of nothing?
+    ['Add 5 µL of water to A1. Wait 5 s. Repeat this 3 times.', 'en'],
+    ['Add up to 50 µL of water to A1.', 'en'],
+    // A verb that is not known is no liquid, and neither is a negation.
+    ['Measure 50 µL in A1.', 'en'],
+    ['50 µL of water should never be added to A1.', 'en'],
+    ["50 µL PBS isn't needed in A1.", 'en'],
+    ['A1に測定50 µL', 'ja'],
+    ['1列目に約50 µL加える。', 'ja'],
+    ['500 rpmで1分振とうしない。', 'ja'],
+    ['Shake at 500-800 rpm for 1 min.', 'en'],
+    ['37〜42℃で5分保温する。', 'ja'],
+    ['Incubate at 37 or 42 °C.', 'en'],
+  ])('%s is refused', (text, locale) => expect(understand(text, locale).understood).toBe(false));
+});
