@@ -61,12 +61,14 @@ const marked = (text: string) =>
     .map((sentence) => (sentence.text.startsWith(MARK) ? '' : MARK) + sentence.text)
     .join(' ');
 
-/** Steps as one text, by which they are compared. */
-const written = (steps: readonly Step[]) =>
-  JSON.stringify(steps.map(tidyStep), (_, value) =>
+/** Blocks as one text, by which they are compared: whether a gap is marked makes no difference. */
+const written = (blocks: readonly Block[]) =>
+  JSON.stringify(blocks.map(tidyStep), (key, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort())
-      : value,
+      : key === 'text'
+        ? value.replace(MARK, '')
+        : value,
   );
 
 /**
@@ -78,8 +80,8 @@ export function textOf(blocks: readonly Block[], locale: Locale): string {
   const plates = namesPlates(steps);
   const print = (named: boolean, gap: (text: string) => string) =>
     printLines(blocks, locale, named, gap).join('\n');
-  const wanted = written(steps);
+  const wanted = written(blocks);
   const texts = [print(plates, String), print(true, String), print(plates, marked)];
-  const means = (text: string) => written(understand(text, locale).protocol.steps) === wanted;
+  const means = (text: string) => written(blocksOf(understand(text, locale))) === wanted;
   return texts.find(means) ?? (texts[2] as string);
 }

@@ -48,6 +48,13 @@ it('what would now mean something is marked, and means nothing', () => {
   expect(shown(read(text))).toEqual(['dispense', '…Mix 3 times.', 'wait']);
 });
 
+it('an end that was refused does not end a repeat that is moved around it', () => {
+  const blocks: Block[] = [
+    { do: 'repeat', times: 2, steps: ['ここまで。', '歌う。'].map((text) => ({ do: 'gap', text })) },
+  ];
+  expect(shown(read(textOf(blocks, 'ja'), 'ja'))).toEqual([['…ここまで。', '…歌う。']]);
+});
+
 it('a block is where its step is, and the other way', () => {
   const blocks = read('Sing. Wait 1 second. Repeat 2 times: hum. Wait 2 seconds. End of repeat.');
   expect(stepPath(blocks, [0])).toBeUndefined();
@@ -111,9 +118,10 @@ const EDITS = fc.oneof(
     return old && old.do !== 'gap' ? replaceAt<Block>(blocks, path, newStep(verb)) : undefined;
   }),
 );
-const words = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) =>
-    block.do === 'gap' ? [block.text.replace(/^…/, '')] : block.do === 'repeat' ? words(block.steps) : [],
+/** The words of the gaps, in the repeats that hold them. */
+const words = (blocks: readonly Block[]): unknown[] =>
+  blocks.flatMap((block): unknown[] =>
+    block.do === 'gap' ? [block.text.replace(/^…/, '')] : block.do === 'repeat' ? [words(block.steps)] : [],
   );
 
 it.each(['en', 'ja'] as const)('in %s: no change loses the words of a gap, or means other steps', (locale) =>
