@@ -64,7 +64,17 @@ type SaidPlace =
 export type Slot = Range &
   /** With `level`, what is to be in each well afterwards. */
   (
-    | { kind: 'volume'; volume: number; liquid?: boolean; move?: boolean; level?: boolean; left?: boolean; again?: boolean; into?: boolean; shared?: boolean }
+    | {
+        kind: 'volume';
+        volume: number;
+        liquid?: boolean;
+        move?: boolean;
+        level?: boolean;
+        left?: boolean;
+        again?: boolean;
+        into?: boolean;
+        shared?: boolean;
+      }
     | { kind: 'liquid'; name: string }
     | { kind: 'place'; role?: 'from' | 'to'; inside?: boolean; of?: boolean; place: SaidPlace }
     | { kind: 'plate'; plate: number }

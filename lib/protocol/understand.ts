@@ -92,13 +92,7 @@ function nextPath({ steps, open }: Pick<State, 'steps' | 'open'>): Path {
   return [...above, listAt(steps, [...above, 0]).length];
 }
 
-function add(
-  state: State,
-  step: Step,
-  assumed: Assumed[],
-  range: Range,
-  level = false,
-): [State, Path] {
+function add(state: State, step: Step, assumed: Assumed[], range: Range, level = false): [State, Path] {
   if (size(state.steps).steps >= LIMITS.steps) throw new NotUnderstood('limit', range, 'step');
   const path = nextPath(state);
   const draft = state.drafts.at(-1) as Draft;
