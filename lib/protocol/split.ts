@@ -10,6 +10,7 @@ const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind)
 export function split(clause: Said): Said[] {
   const { verb } = clause.verb;
   if (['wait', 'shake', 'mix'].includes(verb)) return splitPut(clause);
+  if (verb === 'remove' && splitPut(clause).length > 1) return splitPut(clause);
   if (verb === 'hold') return splitTimes(clause);
   if (!['dispense', 'remove', 'transfer', 'bare', 'given'].includes(verb)) return [clause];
   const parts = clause.slots.filter(isPart).sort((one, other) => one.start - other.start);
@@ -78,7 +79,9 @@ function splitPut(clause: Said): Said[] {
   const kinds = put.map(({ kind }) => kind).sort();
   const isPut =
     kinds.join() === 'liquid,place,volume' && !put.some((slot) => 'role' in slot && slot.role === 'from');
-  const isMore = rest.some(({ kind }) => kind === (clause.verb.verb === 'mix' ? 'volume' : 'time'));
+  const more = ['mix', 'remove'].includes(clause.verb.verb) ? 'volume' : 'time';
+  const isMore =
+    rest.some(({ kind }) => kind === more) && (clause.verb.verb !== 'remove' || rest.length === 1);
   if (!isPut || !isMore) return [clause];
   const { start } = put[0] as Slot;
   const { end } = put[2] as Slot;

@@ -1,4 +1,4 @@
-import type { Slot } from '../frame.ts';
+import type { Slot, SlotOf } from '../frame.ts';
 import { type Place, wellsOf } from '../wells.ts';
 import { aspirate, dispense, mixing, pass, spotsOf } from './motions.ts';
 import { operation } from './operation.ts';
@@ -13,6 +13,22 @@ type Dilute = {
   times: number;
   tips: Tips;
 };
+
+/** From one well or column, and elsewhere in the sentence to another: the way between them. */
+function alongOf(places: SlotOf<'place'>[]): SlotOf<'place'>[] {
+  const [from, to, more] = places;
+  const only = ({ place }: SlotOf<'place'>) =>
+    'items' in place && place.items !== 'all' && place.items.length === 1 ? place.items[0] : undefined;
+  const [first, last] = [from && only(from), to && only(to)];
+  if (!from || !to || more || !first || !last || 'plate' in to.place) return places;
+  const way =
+    'columns' in first && 'columns' in last && first.columns.length + last.columns.length === 2
+      ? { from: first.columns[0] as number, to: last.columns[0] as number }
+      : 'wells' in first && 'wells' in last && first.wells.length + last.wells.length === 2
+        ? { wells: [...first.wells, ...last.wells], range: true }
+        : undefined;
+  return way ? [{ ...from, place: { ...from.place, items: [way] } as (typeof from)['place'] }] : places;
+}
 
 /**
  * One part in `factor`, from each well of `at` to the next: `volume` is moved. `diluent` is filled in first, or is
@@ -44,7 +60,7 @@ export const dilute = operation<Dilute>({
     const factor = parts ? { ...(filled as Slot), factor: parts } : said.need('factor', 'factor');
     if (factor.factor < 2) said.refuse('limit', factor, 'factor');
     said.within(factor.factor, LIMITS.factor, factor, 'factor');
-    const places = said.all('place');
+    const places = alongOf(said.all('place'));
     const path = places.find(({ role }) => role === 'from') ?? places[0] ?? said.need('place', 'wells');
     const other = places.find((one) => one !== path);
     const at = said.placeOf(path, true);
