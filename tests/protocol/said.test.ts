@@ -24,7 +24,7 @@ const written = (steps: readonly Step[]) => JSON.stringify(sorted(steps.map(tidy
 describe.each(LOCALES)('what people say in %s', (locale) => {
   const said: Said[] = JSON.parse(readFileSync(join(__dirname, `said/open.${locale}.json`), 'utf8'));
 
-  it('is understood nine times of ten', () => {
+  it('is understood all but for three in a hundred', () => {
     const meant = said.filter(({ refuse }) => !refuse);
     const missed = meant.filter(({ text }) => !understand(text, locale).understood);
     const share = 1 - missed.length / meant.length;
@@ -32,7 +32,7 @@ describe.each(LOCALES)('what people say in %s', (locale) => {
       `${locale}: ${meant.length - missed.length} of ${meant.length} understood (${(share * 100).toFixed(1)} %)\n`,
     );
     for (const { text } of process.env.SHOW ? missed : []) process.stdout.write(`  ${text}\n`);
-    expect(share).toBeGreaterThanOrEqual(0.9);
+    expect(share).toBeGreaterThanOrEqual(0.97);
   });
 
   it('is never misunderstood', () => {

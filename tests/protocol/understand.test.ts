@@ -319,3 +319,52 @@ describe('what stands in a sentence besides one amount and one place', () => {
     ['Incubate at 37 or 42 °C.', 'en'],
   ])('%s is refused', (text, locale) => expect(understand(text, locale).understood).toBe(false));
 });
+
+describe('what could be read in another sense is refused', () => {
+  it.each([
+    'Add 10 µL of NaOH to A1 five times, waiting 1 minute.',
+    'Add 10 µL of NaOH to A1 five times, waiting 1 minute between additions.',
+    'Add 50 µL of PBS to A1 3 times, mixing 2 times.',
+    'Add 50 µL PBS every 5 min to A1 3 times.',
+    'Add 50 µL of PBS to A1 three times a day.',
+    'Wash column 1 three times with 200 µL of PBS.',
+    'Wash column 1 twice by adding 200 µL of PBS.',
+    'Distribute 800 µL from A1 equally among columns 3 to 4.',
+    'Distribute 800 µL of PBS equally among columns 1 or 2.',
+    'Distribute 75 µL of cells among the wells of columns 1 to 4.',
+    'Add all but 20 µL of PBS to A1.',
+    'Add the same volume of PBS to A1.',
+    'Add enough PBS to A1.',
+    'A1 contains 50 µL of water. Add 100 µL of PBS to A1 and remove all of it; do this 3 times.',
+    'A1 contains 50 µL of water. Repeat the following 3 times: fill A1 up to 100 µL with PBS. End of repeat.',
+    'To mix if needed, shake at 500 rpm for 1 min.',
+    'Before adding 50 µL of PBS to A1, wait until clear.',
+    'After about 5 min, add 50 µL of PBS to A1.',
+    'Carefully do not add 50 µL of PBS to A1.',
+    'Place the plate in the fridge for 5 min.',
+    'Place the plate at 37 °C or RT for 5 min.',
+    'Add 50 µL of PBS to A1, 5 min, 10 min.',
+    'Mix A1 10 times with 50 µL for 5 min.',
+    'Incubate for 5 min overnight.',
+    'Aspirate 50 µL from A1, wash, and dispense into B1.',
+  ])('%s', (text) => expect(understand(text, 'en').understood).toBe(false));
+
+  it.each([
+    '試薬を混ぜないため、プレートを700 rpmで20秒振とうする。',
+    '気泡が出たため、プレートを700 rpmで20秒振とうする。',
+    '3回に分けてA1に水を30 µL加える。',
+    'A1に水を10 µL、3回加え、1分待つ。',
+    'A1に水を10 µL、1分おきに3回加える。',
+    '同量の水をA1に加える。',
+    '1列に100 µLを残して水を加える。',
+    '800 µLをA1から3列目に等分する。',
+    'A1には水が50 µL入っている。A1に水を100 µL加え、全量を捨てる。これを3回行う。',
+    'チップはウェルごとに替えず、A1に水を10 µL加える。',
+    'プレートをシェーカーに載せない。',
+    'そのまま保つ。',
+    '1列目をよく50 µLで5回混ぜないでください。',
+    'A1に水10 µL、全量は捨てない。',
+    'この操作をさらに2〜3回繰り返す。',
+    '1列から100 µL吸引し、除去しない。',
+  ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
+});
