@@ -12,7 +12,7 @@ const END = /[。！？!?；：\n]|[.;:](?=\s|$)/u;
 
 /** A colon ends a sentence where a repeat begins; elsewhere what follows belongs to it. */
 const REPEATS =
-  /\b(?:repeat|do (?:this|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
+  /\b(?:repeat|(?:do|perform|carry out|run|execute) (?:this|these steps|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
 const UNENDED = /(?:\b(?:excl|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;

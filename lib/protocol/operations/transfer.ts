@@ -52,6 +52,10 @@ export const transfer = operation<Transfer>({
   },
   read(said) {
     said.one('liquid');
+    // From column 1 to column 2 of plate 2: is column 1 there as well?
+    const [one, second] = said.all('place');
+    if (one && !second && one.place.plate && 'items' in one.place && one.place.items !== 'all')
+      if (one.place.items.some(({ way }) => way)) said.refuse('unfit', one, 'plate');
     const { from, to, extra } = wayOf(said.all('place'));
     if (extra) said.refuse('twice', extra, 'wells');
     const asked = said.one('volume');
