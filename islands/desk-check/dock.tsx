@@ -23,7 +23,8 @@ export function Dock({ check }: { check: Check }) {
   }, []);
   return (
     <div
-      className={`sticky bottom-0 z-(--z-sticky) flex items-center justify-between gap-6 border-t border-ink bg-white page-inline py-2 print:hidden ${isAway ? '' : 'lg:hidden'}`}
+      id="dock"
+      className={`sticky bottom-0 z-(--z-sticky) flex items-center justify-between gap-6 border-t border-ink bg-white page-inline py-2 ${isAway ? '' : 'lg:hidden'}`}
       data-needs-script=""
     >
       <p className="min-w-0 leading-[1.3]">
