@@ -3,7 +3,8 @@ import { fill } from '@/lib/listing/fill';
 import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
-import { type Bench, type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
+import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
+import { withValueAt } from './at-path';
 import { BenchPlan, stepsAt } from './bench-plan';
 import { Choice, NumberField } from './fields';
 import { percent } from './looks';
@@ -25,8 +26,6 @@ export function BenchEditor({ check }: { check: Check }) {
   const { draft, plan, words, names, change, replace, notice, chosen, choose } = check;
   const { bench } = draft;
   const own = words.bench;
-  const set = (changed: Partial<Draft<Bench>>) =>
-    change((before) => ({ ...before, bench: { ...before.bench, ...changed } }));
   const focusNext = useFocusNext();
   /** Steps that were done there are done nowhere on the bench then. */
   const without = (id: string) => (before: Draft) => ({
@@ -38,7 +37,8 @@ export function BenchEditor({ check }: { check: Check }) {
   });
   const add = () => {
     const id = freeId(new Set(bench.stations.map((station) => station.id)));
-    set({ stations: [...bench.stations, { id, kind: 'other', x: 300, y: 300 }] });
+    const station = { id, kind: 'other', x: 300, y: 300 } as const;
+    change((before) => withValueAt(before, 'bench.stations', [...bench.stations, station]));
     choose(id);
   };
   const number = (path: string, label: string, className?: string) => (
@@ -210,19 +210,13 @@ function moveTo(
   { x, y }: { x: number; y: number },
   isGrabbed = false,
 ): void {
-  const kind = draft.bench.stations.find((station) => station.id === id)?.kind;
-  const next = (before: Draft): Draft => ({
-    ...before,
-    bench:
-      id === undefined
-        ? { ...before.bench, armX: x, armY: y }
-        : {
-            ...before.bench,
-            stations: before.bench.stations.map((station) =>
-              station.id === id ? { ...station, x, y } : station,
-            ),
-          },
-  });
+  const { stations } = draft.bench;
+  const at = stations.findIndex((station) => station.id === id);
+  const kind = stations[at]?.kind;
+  const [pathX, pathY] = kind
+    ? [`bench.stations.${at}.x`, `bench.stations.${at}.y`]
+    : ['bench.armX', 'bench.armY'];
+  const next = (before: Draft): Draft => withValueAt(withValueAt(before, pathX, x), pathY, y);
   const name = kind ? names.stations[kind] : words.bench.arm;
   if (isGrabbed) replace(next, fill(words.undo.moved, { name }), 'bench');
   else change(next);
