@@ -141,7 +141,7 @@ async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
       const says = element.outerHTML.slice(0, 100);
       return [
         ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? [`no focus: ${says}`] : []),
-        ...(over?.closest('body > header, .dk-dock') && !over.closest('.dk-dock')?.contains(element)
+        ...(over?.closest('body > header, #dock') && !over.closest('#dock')?.contains(element)
           ? [`covered: ${says}`]
           : []),
         ...(bottom <= 0 || top >= innerHeight ? [`out of sight: ${says}`] : []),

@@ -20,9 +20,9 @@ export default function DeskCheck(props: DeskCheckProps) {
     <div className="dk-tool" {...check.dropTarget}>
       <Patterns />
       <Examples check={check} />
-      <div className="dk-desk">
-        <div className="dk-pages">
-          <div className="dk-left-page">
+      <div className="border-t border-line bg-sunk page-inline py-10 max-md:pt-7 max-md:pb-12 print:border-0 print:bg-transparent print:p-0">
+        <div className="gap-8 lg:grid lg:grid-cols-2 lg:items-start print:block">
+          <div className="@container min-w-0 pt-3.25 print:in-data-ready:hidden">
             <Procedure check={check} />
             <Assumptions check={check} />
           </div>

@@ -11,7 +11,7 @@ import { bundledPackages, CLIENT_PACKAGES } from '../licences/packages.ts';
 import { HOLDER_HASH, inlineHash } from '../serve/headers.ts';
 import { writeIfChanged } from '../write.ts';
 import { type ClientManifest, clientManifest, HOLDER, MOUNT, outputOf, PARTS } from './client-manifest.ts';
-import { PREACT } from './preact.mjs';
+import { PREACT, SMALL_ZOD } from './preact.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ENTRY = 'client/main.ts';
@@ -116,7 +116,7 @@ async function bundleOnDemand(out: string, sources: readonly string[]): Promise<
     ...shared,
     entryPoints: [MOUNT, ...sources],
     splitting: true,
-    alias: PREACT,
+    alias: { ...PREACT, 'zod/mini': join(ROOT, SMALL_ZOD) },
     plugins: [dropUnused],
   };
   const alone = Object.values(PARTS).map((entry) => ({ ...shared, entryPoints: [entry] }));

@@ -11,3 +11,6 @@ export const PREACT = {
   'react-dom/client': 'preact/compat/client',
   'react-dom/test-utils': 'preact/compat/test-utils',
 };
+
+/** The same for zod, whose checks weigh more than all else that the desk check does. */
+export const SMALL_ZOD = 'client/small-zod.ts';

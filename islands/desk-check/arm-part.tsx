@@ -1,7 +1,8 @@
 import { fill } from '@/lib/listing/fill';
 import { kilogramText, numberText } from '@/lib/plan/number-text';
 import { Opening } from './figures';
-import { percent } from './looks';
+import { Bar, Notes, percent } from './looks';
+import { PaperPart } from './paper-part';
 import type { Check } from './use-desk-check';
 
 type GaugeProps = { used: number; of: number; look: string };
@@ -10,15 +11,10 @@ type GaugeProps = { used: number; of: number; look: string };
 const Gauge = ({ used, of, look }: GaugeProps) => {
   const most = Math.max(used, of);
   return (
-    <svg className="dk-gauge" width="100%" height="15" aria-hidden="true">
-      <rect className="dk-wait" width={percent(of, most)} height="10" />
-      <rect className="fill-teal" width={percent(Math.min(used, of), most)} height="10" />
-      <rect
-        className={look}
-        x={percent(Math.min(used, of), most)}
-        width={percent(Math.abs(of - used), most)}
-        height="10"
-      />
+    <svg className="mt-1 block overflow-visible" width="100%" height="15" aria-hidden="true">
+      <Bar className="fill-white stroke-line-strong" to={of} of={most} height="10" />
+      <Bar className="fill-teal" to={Math.min(used, of)} of={most} height="10" />
+      <Bar className={look} from={Math.min(used, of)} to={most} of={most} height="10" />
       {[0, 0.25, 0.5, 0.75, 0.998].map((at) => (
         <rect key={at} className="fill-line-strong" x={percent(at, 1)} y="11" width="1" height="4" />
       ))}
@@ -59,32 +55,27 @@ export function ArmPart({ check }: { check: Check }) {
       },
     ];
   return (
-    <section className="dk-section" aria-label={own.title}>
-      <h3>
-        {own.title}
-        {against && arm ? <b>{own.names[against.id]}</b> : null}
-      </h3>
-      <div>
-        {gauges ? (
-          <div className="dk-pair">
-            {gauges.map(({ figure, limit, used, of, isTight, left }) => (
-              <Opening key={figure?.term} figure={figure}>
-                <i>{limit}</i>
-                <Gauge used={used} of={of} look={used > of ? 'dk-over' : isTight ? 'dk-tight' : 'dk-none'} />
-                <span className={used > of ? 'dk-left dk-red' : isTight ? 'dk-left dk-hot' : 'dk-left'}>
-                  {left}
-                  {isTight ? <em>{own.tightMark}</em> : null}
-                </span>
-              </Opening>
-            ))}
-          </div>
-        ) : null}
-        {telling.arm.lines.map((line) => (
-          <p key={line} className="dk-note">
-            {line}
-          </p>
-        ))}
-      </div>
-    </section>
+    <PaperPart title={own.title} answer={against && arm ? own.names[against.id] : undefined}>
+      {gauges ? (
+        <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1">
+          {gauges.map(({ figure, limit, used, of, isTight, left }) => (
+            <Opening key={figure?.term} figure={figure}>
+              <span className="ml-1 text-ink-2">{limit}</span>
+              <Gauge used={used} of={of} look={used > of ? OVER.fill : isTight ? TIGHT.fill : 'fill-none'} />
+              <span
+                className={`block font-body text-fine ${used > of ? OVER.text : isTight ? TIGHT.text : 'text-ink-2'}`}
+              >
+                {left}
+                {isTight ? <span className="ml-2 border px-1.5">{own.tightMark}</span> : null}
+              </span>
+            </Opening>
+          ))}
+        </div>
+      ) : null}
+      <Notes lines={telling.arm.lines} look="print:hidden" />
+    </PaperPart>
   );
 }
+
+const OVER = { fill: 'fill-[url(#dk-short)] stroke-red', text: 'font-semibold text-red' };
+const TIGHT = { fill: 'fill-[url(#dk-tight)] stroke-orange-deep', text: 'font-semibold text-orange-deep' };

@@ -8,40 +8,37 @@ import type { Check } from './use-desk-check';
 
 /** What is assumed until the visitor knows better, and what may be left open. */
 export function Assumptions({ check }: { check: Check }) {
-  const { draft, words, problems, change } = check;
+  const { words, change } = check;
   const own = words.assumptions;
   const set = (changed: Partial<Draft>) => change((before) => ({ ...before, ...changed }));
   /** A day that is being typed; it counts once it is one, or once the field is left. */
   const [day, setDay] = useState<string>();
-  const number = (
-    name: 'prepare' | 'cleanUp' | 'gripper' | 'tool' | 'margin' | 'yenPerHour',
-    unit: string,
-  ) => (
-    <NumberField
-      path={name}
-      label={own[name]}
-      unit={unit}
-      value={draft[name]}
-      onText={(text) => set({ [name]: text })}
-      problems={problems}
-      words={words}
-    />
-  );
+  const { minutes, grams, percent, yen } = words.units;
   return (
-    <Part id="assumptions" title={own.title} note={own.text} data-needs-script="">
-      <Fields legend={own.title} className="dk-assumed">
-        {number('prepare', words.units.minutes)}
-        {number('cleanUp', words.units.minutes)}
-        {number('gripper', words.units.grams)}
-        {number('tool', words.units.grams)}
-        {number('margin', words.units.percent)}
-        {number('yenPerHour', words.units.yen)}
+    <Part id="assumptions" title={own.title} note={own.text} className="mt-12" data-needs-script="">
+      <Fields
+        legend={own.title}
+        className="mt-4 grid grid-cols-4 items-end gap-3 brief:grid-cols-3 slim:grid-cols-2"
+      >
+        {(
+          [
+            ['prepare', minutes],
+            ['cleanUp', minutes],
+            ['gripper', grams],
+            ['tool', grams],
+            ['margin', percent],
+            ['yenPerHour', yen],
+          ] as const
+        ).map(([name, unit]) => (
+          <NumberField key={name} check={check} path={name} label={own[name]} unit={unit} />
+        ))}
         <TextField
+          check={check}
           path="start"
           label={own.start}
           placeholder="2027-04-05"
           inputMode="numeric"
-          value={day ?? draft.start}
+          value={day}
           onText={(text) => {
             const found = readDay(text);
             setDay(found || text === '' ? undefined : text);
@@ -51,8 +48,6 @@ export function Assumptions({ check }: { check: Check }) {
             if (day !== undefined) set({ start: day });
             setDay(undefined);
           }}
-          problems={problems}
-          words={words}
         />
         <ToolButton
           text={own.monday}

@@ -3,7 +3,8 @@ import { fill } from '@/lib/listing/fill';
 import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
-import { type Bench, type Draft, MOST_STATIONS, STATION_KINDS, type Station } from '@/lib/plan/schema';
+import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
+import { withValueAt } from './at-path';
 import { BenchPlan, stepsAt } from './bench-plan';
 import { Choice, NumberField } from './fields';
 import { percent } from './looks';
@@ -12,19 +13,19 @@ import { Fields, Part, SignButton } from './part';
 import { ARM, type Check } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
+const CHIP =
+  'inline-flex min-h-11 items-center gap-2 rounded-edge border border-line-strong bg-white px-3 py-1 text-small/[1.3] text-ink hover:border-ink';
+/** A field in the drawing, where that is wide enough. */
+const SIZE =
+  'md:absolute md:bg-white md:[&_label]:visually-hidden md:[&_[aria-hidden]]:right-1.5 md:[&_[aria-hidden]]:text-[0.75rem]';
+const INSPECT =
+  'mt-4 grid grid-cols-[1fr_1fr_auto] items-end gap-3 border-t border-ink bg-white p-4 max-md:-mx-gutter max-md:grid-cols-2 max-md:px-gutter';
+
 /** The bench to scale; numbers are typed where the thing stands. */
 export function BenchEditor({ check }: { check: Check }) {
-  const { draft, plan, words, names, problems, change, replace, notice, chosen, choose } = check;
+  const { draft, plan, words, names, change, replace, notice, chosen, choose } = check;
   const { bench } = draft;
   const own = words.bench;
-  const set = (changed: Partial<Draft<Bench>>) =>
-    change((before) => ({ ...before, bench: { ...before.bench, ...changed } }));
-  const setStation = (index: number, changed: Partial<Draft<Station>>) =>
-    change((before) => {
-      const { stations } = before.bench;
-      const station = { ...(stations[index] as Station), ...changed };
-      return { ...before, bench: { ...before.bench, stations: stations.with(index, station) } };
-    });
   const focusNext = useFocusNext();
   /** Steps that were done there are done nowhere on the bench then. */
   const without = (id: string) => (before: Draft) => ({
@@ -36,25 +37,18 @@ export function BenchEditor({ check }: { check: Check }) {
   });
   const add = () => {
     const id = freeId(new Set(bench.stations.map((station) => station.id)));
-    set({ stations: [...bench.stations, { id, kind: 'other', x: 300, y: 300 }] });
+    const station = { id, kind: 'other', x: 300, y: 300 } as const;
+    change((before) => withValueAt(before, 'bench.stations', [...bench.stations, station]));
     choose(id);
   };
-  const number = (
-    path: string,
-    label: string,
-    value: number | string,
-    onText: (text: string) => void,
-    className?: string,
-  ) => (
+  const number = (path: string, label: string, className?: string) => (
     <NumberField
+      check={check}
       path={path}
       label={label}
       unit={words.units.millimetres}
-      value={value}
-      onText={onText}
-      problems={problems}
-      words={words}
       className={className}
+      look={className ? 'size' : 'unit'}
     />
   );
   const at = bench.stations.findIndex(({ id }) => id === chosen);
@@ -64,33 +58,49 @@ export function BenchEditor({ check }: { check: Check }) {
     <li key={id}>
       <button
         type="button"
-        className="dk-chip"
+        className={`${CHIP} group aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white`}
         aria-pressed={id === chosen}
         onClick={() => choose(id === chosen ? undefined : id)}
       >
         {name}
-        {steps ? <span>{steps}</span> : null}
+        {steps ? (
+          <span className="font-mono text-[0.75rem]/[normal] font-semibold text-teal group-aria-pressed:text-white">
+            {steps}
+          </span>
+        ) : null}
       </button>
     </li>
   );
   return (
-    <Part id="bench" title={own.title} note={own.text} className="dk-bench-part">
-      <div className="dk-plan">
+    <Part
+      id="bench"
+      title={own.title}
+      note={own.text}
+      className="mt-12 gap-x-8 max-lg:mt-11 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:in-data-ready:hidden"
+    >
+      <div className="relative mt-5 border border-line bg-white pt-4 max-md:-mx-gutter max-md:flex max-md:flex-col-reverse max-md:border-x-0">
         <BenchPlan
           check={check}
           chosen={chosen}
           onChoose={choose}
           onMove={(...move) => moveTo(check, ...move)}
         />
-        <div data-needs-script="">
-          {number('bench.width', own.width, bench.width, (width) => set({ width }), 'dk-across')}
-          {number('bench.depth', own.depth, bench.depth, (depth) => set({ depth }), 'dk-down-side')}
+        <div
+          className="max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:px-gutter max-md:pt-3"
+          data-needs-script=""
+        >
+          {number(
+            'bench.width',
+            own.width,
+            `${SIZE} md:top-2 md:left-1/2 md:-translate-x-1/2 md:px-2 md:[&_input]:w-21`,
+          )}
+          {number('bench.depth', own.depth, `${SIZE} md:top-[33%] md:left-1 md:py-2 md:[&_input]:w-19`)}
         </div>
       </div>
-      <div className="dk-bench-side">
+      <div className="mt-5">
         <div data-needs-script="">
-          <h3>{own.stations}</h3>
-          <ul className="dk-chips">
+          <h3 className="text-[0.9375rem]/[1.6] tracking-[0]">{own.stations}</h3>
+          <ul className="mt-2.5 flex flex-wrap gap-2">
             {bench.stations.map(({ id, kind }) =>
               chip(id, names.stations[kind], stepNumbers(stepsAt(plan, id)) || '–'),
             )}
@@ -98,7 +108,7 @@ export function BenchEditor({ check }: { check: Check }) {
             <li>
               <button
                 type="button"
-                className="dk-chip dk-plus"
+                className={`${CHIP} border-dashed`}
                 disabled={bench.stations.length >= MOST_STATIONS}
                 onClick={add}
               >
@@ -109,19 +119,16 @@ export function BenchEditor({ check }: { check: Check }) {
           </ul>
           {notice?.place === 'bench' ? <NoticeLine check={check} /> : null}
           {station ? (
-            <Fields legend={names.stations[station.kind]} className="dk-inspect">
+            <Fields legend={names.stations[station.kind]} className={INSPECT}>
               <Choice
+                check={check}
                 path={`${path}.kind`}
                 label={own.kind}
-                value={station.kind}
                 options={STATION_KINDS.map((option) => [option, names.stations[option]])}
-                onText={(kind) => setStation(at, { kind: kind as Station['kind'] })}
-                problems={problems}
-                words={words}
-                className="dk-all"
+                className="col-span-full"
               />
-              {number(`${path}.x`, own.x, station.x, (x) => setStation(at, { x }))}
-              {number(`${path}.y`, own.y, station.y, (y) => setStation(at, { y }))}
+              {number(`${path}.x`, own.x)}
+              {number(`${path}.y`, own.y)}
               <SignButton
                 name={fill(own.remove, { name: names.stations[station.kind] })}
                 text={words.procedure.removeShort}
@@ -135,9 +142,9 @@ export function BenchEditor({ check }: { check: Check }) {
             </Fields>
           ) : null}
           {chosen === ARM ? (
-            <Fields legend={own.arm} className="dk-inspect">
-              {number('bench.armX', `${own.arm} ${own.x}`, bench.armX, (armX) => set({ armX }))}
-              {number('bench.armY', `${own.arm} ${own.y}`, bench.armY, (armY) => set({ armY }))}
+            <Fields legend={own.arm} className={INSPECT}>
+              {number('bench.armX', `${own.arm} ${own.x}`)}
+              {number('bench.armY', `${own.arm} ${own.y}`)}
             </Fields>
           ) : null}
         </div>
@@ -155,26 +162,37 @@ function Arms({ check: { answer, facts, words, locale } }: { check: Check }) {
   const most = Math.max(arm.distance, ...facts.arms.map(({ reach }) => reach));
   const number = (value: number) => numberText(value, locale);
   return (
-    <section className="dk-arms" aria-label={own.arms}>
-      <h3>
+    <section className="mt-6" aria-label={own.arms}>
+      <h3 className="flex items-baseline justify-between gap-4 text-[0.9375rem]/[1.6] tracking-[0]">
         {own.arms}
-        <span>{fill(own.farthest, { mm: number(arm.distance) })}</span>
+        <span className="font-body tnum text-label/[1.6] font-normal text-ink-3">
+          {fill(own.farthest, { mm: number(arm.distance) })}
+        </span>
       </h3>
       <ul>
         {facts.arms.map(({ id, reach }) => {
           const left = reach - arm.distance;
           const isFit = id === arm.arm?.id;
           return (
-            <li key={id} className={isFit ? 'dk-fits' : undefined}>
-              <p>
-                <b>{words.arm.names[id]}</b>
-                <span>{`${number(reach)} ${words.units.millimetres}`}</span>
-                <em className={isFit && arm.arm?.isTight ? 'dk-hot' : undefined}>
+            <li key={id} className="border-t border-line pt-2 pb-1.5">
+              <p className="flex items-baseline gap-2.5 text-small/[1.5]">
+                <b className={`inline-block first-letter:uppercase ${isFit ? '' : 'font-normal'}`}>
+                  {words.arm.names[id]}
+                </b>
+                <span className="font-mono text-[0.75rem]/[normal] text-ink-3">{`${number(reach)} ${words.units.millimetres}`}</span>
+                <span
+                  className={`ml-auto text-[0.8125rem] ${isFit && arm.arm?.isTight ? 'font-semibold text-orange-deep' : 'text-ink-3'}`}
+                >
                   {fill(left < 0 ? own.lacks : own.left, { mm: number(Math.abs(left)) })}
-                </em>
+                </span>
               </p>
               <svg width="100%" height="16" aria-hidden="true">
-                <rect className="dk-arm" y="4" width={percent(reach, most)} height="8" />
+                <rect
+                  className={isFit ? 'fill-teal' : 'fill-line-strong'}
+                  y="4"
+                  width={percent(reach, most)}
+                  height="8"
+                />
                 <rect className="fill-ink" x={percent(arm.distance, most * 1.003)} width="2" height="16" />
               </svg>
             </li>
@@ -192,19 +210,13 @@ function moveTo(
   { x, y }: { x: number; y: number },
   isGrabbed = false,
 ): void {
-  const kind = draft.bench.stations.find((station) => station.id === id)?.kind;
-  const next = (before: Draft): Draft => ({
-    ...before,
-    bench:
-      id === undefined
-        ? { ...before.bench, armX: x, armY: y }
-        : {
-            ...before.bench,
-            stations: before.bench.stations.map((station) =>
-              station.id === id ? { ...station, x, y } : station,
-            ),
-          },
-  });
+  const { stations } = draft.bench;
+  const at = stations.findIndex((station) => station.id === id);
+  const kind = stations[at]?.kind;
+  const [pathX, pathY] = kind
+    ? [`bench.stations.${at}.x`, `bench.stations.${at}.y`]
+    : ['bench.armX', 'bench.armY'];
+  const next = (before: Draft): Draft => withValueAt(withValueAt(before, pathX, x), pathY, y);
   const name = kind ? names.stations[kind] : words.bench.arm;
   if (isGrabbed) replace(next, fill(words.undo.moved, { name }), 'bench');
   else change(next);

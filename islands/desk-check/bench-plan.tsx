@@ -6,6 +6,25 @@ import { stepNumbers } from '@/lib/plan/run';
 import { type Bench, STATIONS, type Station } from '@/lib/plan/schema';
 import { ARM, type Check } from './use-desk-check';
 
+/** What has no room where the drawing is small. */
+const WIDE = 'max-md:hidden print:hidden';
+const NAME = `fill-ink-2 ${WIDE}`;
+const COUNTED = 'fill-teal font-mono font-semibold';
+const DASHED = `${draw.dimension} [stroke-dasharray:5_4]`;
+
+type WordsProps = ComponentProps<'text'> & { look: string; text: string | number };
+
+/** Words in the drawing; where it is small they are larger. */
+const Words = ({ look, text, ...place }: WordsProps) => (
+  <text
+    textAnchor="middle"
+    className={`halo stroke-3 max-md:text-[2.1em] print:text-[2em] ${look}`}
+    {...place}
+  >
+    {text}
+  </text>
+);
+
 type Place = { x: number; y: number };
 
 type BenchPlanProps = {
@@ -55,7 +74,7 @@ export function BenchPlan({ check, chosen, onChoose, onMove }: BenchPlanProps) {
   return (
     <svg
       ref={svg}
-      className="drawing dk-bench"
+      className="drawing h-auto w-full select-none"
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       // Words are as high on the screen whatever the bench measures.
       fontSize={frame.width / 65}
@@ -75,7 +94,9 @@ export function BenchPlan({ check, chosen, onChoose, onMove }: BenchPlanProps) {
         {facts.arms.toReversed().map(({ id, reach }) => (
           <circle
             key={id}
-            className={id === fits?.id ? 'dk-reach dk-fits' : 'dk-reach'}
+            className={
+              id === fits?.id ? 'fill-teal/10 stroke-teal stroke-2' : 'fill-none stroke-line-strong stroke-1'
+            }
             cx={armX}
             cy={armY}
             r={reach}
@@ -85,14 +106,13 @@ export function BenchPlan({ check, chosen, onChoose, onMove }: BenchPlanProps) {
       <rect className={draw.line} width={width} height={depth} />
       {facts.arms.map(({ id, reach }) =>
         armY + reach < bottom ? (
-          <text
+          <Words
             key={id}
-            className={id === fits?.id ? 'dk-mono dk-fits' : 'dk-mono'}
             x={armX}
             y={armY + reach + 34}
-          >
-            {reach}
-          </text>
+            look={id === fits?.id ? COUNTED : `fill-ink-3 font-mono font-medium ${WIDE}`}
+            text={reach}
+          />
         ) : null,
       )}
       {stations.map((station) => {
@@ -103,27 +123,25 @@ export function BenchPlan({ check, chosen, onChoose, onMove }: BenchPlanProps) {
         return (
           <g key={id} {...move(id, fill(words.bench.place, { name, x, y }), station, words.bench.movable)}>
             <g
-              className={answer.outside.includes(id) ? 'dk-off' : steps.length > 0 ? '' : 'dk-idle'}
+              className={
+                answer.outside.includes(id) ? '[stroke-dasharray:8_6]' : steps.length > 0 ? '' : 'opacity-50'
+              }
               transform={`translate(${x - w / 2} ${y - h / 2})`}
             >
               <use href={`#instrument-${kind}`} />
             </g>
             <rect
-              className={id === chosen ? 'dk-chosen' : 'dk-hold'}
+              className={`fill-transparent ${id === chosen ? 'stroke-ink [stroke-dasharray:4_4]' : 'stroke-none'}`}
               x={x - w / 2 - 12}
               y={y - h / 2 - 12}
               width={w + 24}
               height={h + 24}
             />
             {id === chosen ? (
-              <path className="dk-dimension" d={`M0 ${y}H${x - w / 2 - 12}M${x} 0V${y - h / 2 - 12}`} />
+              <path className={DASHED} d={`M0 ${y}H${x - w / 2 - 12}M${x} 0V${y - h / 2 - 12}`} />
             ) : null}
-            <text className="dk-name" x={x} y={y + h / 2 + 38}>
-              {name}
-            </text>
-            <text className="dk-mono dk-steps" x={x} y={y - h / 2 - 16}>
-              {stepNumbers(steps)}
-            </text>
+            <Words x={x} y={y + h / 2 + 38} look={NAME} text={name} />
+            <Words x={x} y={y - h / 2 - 16} look={COUNTED} text={stepNumbers(steps)} />
           </g>
         );
       })}
@@ -173,23 +191,30 @@ function Margin({ check: { plan, answer, facts, words, locale } }: { check: Chec
   const side = corner.x < armX ? -1 : 1;
   const outer = left < 0 ? corner : end;
   return (
-    <g className={arm.arm ? 'dk-margin' : 'dk-margin dk-lacks'}>
-      <path className="dk-dashed" d={`M${armX} ${armY}L${corner.x} ${corner.y}`} />
-      <path className="dk-spare" d={`M${corner.x} ${corner.y}L${end.x} ${end.y}`} />
+    <g className="pointer-events-none fill-orange-deep">
+      <path className={DASHED} d={`M${armX} ${armY}L${corner.x} ${corner.y}`} />
+      <path
+        className={`fill-none stroke-4 ${arm.arm ? 'stroke-orange' : 'stroke-red'}`}
+        d={`M${corner.x} ${corner.y}L${end.x} ${end.y}`}
+      />
       <circle cx={corner.x} cy={corner.y} r="8" />
-      <text className="dk-name" x={(armX + corner.x) / 2 + side * 30} y={(armY + corner.y) / 2 - 14}>
-        {arm.distance}
-      </text>
-      <text
-        className="dk-hot"
+      <Words
+        x={(armX + corner.x) / 2 + side * 30}
+        y={(armY + corner.y) / 2 - 14}
+        look={NAME}
+        text={arm.distance}
+      />
+      <Words
         x={outer.x + side * 24}
         // Below the name of the station.
         y={outer.y + 72}
         // Towards the axis, where there is room.
         textAnchor={side > 0 ? 'end' : 'start'}
-      >
-        {fill(left < 0 ? words.bench.lacks : words.bench.left, { mm: numberText(Math.abs(left), locale) })}
-      </text>
+        look={`font-semibold ${arm.arm ? 'fill-orange-deep' : 'fill-red'}`}
+        text={fill(left < 0 ? words.bench.lacks : words.bench.left, {
+          mm: numberText(Math.abs(left), locale),
+        })}
+      />
     </g>
   );
 }
@@ -233,7 +258,7 @@ function movable({ svg, grab, bench, onMove, onChoose, isAlive }: MovableProps) 
           },
           'aria-label': label,
           'aria-roledescription': roledescription,
-          className: 'dk-thing',
+          className: 'cursor-grab **:touch-none',
           onFocus: () => onChoose?.(id ?? ARM),
           onKeyDown(event) {
             const way = KEYS[event.key];

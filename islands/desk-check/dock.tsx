@@ -22,19 +22,24 @@ export function Dock({ check }: { check: Check }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className={isAway ? 'dk-dock dk-away' : 'dk-dock'} data-needs-script="">
-      <p>
-        <small>{telling.worth}</small>
-        <b className="font-head">
-          <s>{numberText(today, locale)}</s>
+    <div
+      id="dock"
+      className={`sticky bottom-0 z-(--z-sticky) flex items-center justify-between gap-6 border-t border-ink bg-white page-inline py-2 ${isAway ? '' : 'lg:hidden'}`}
+      data-needs-script=""
+    >
+      <p className="min-w-0 leading-[1.3]">
+        <small className="block text-label/[1.4] text-ink-3">{telling.worth}</small>
+        <b className="flex items-baseline gap-1.5 font-head text-[1.375rem]/[1.2]">
+          <span className="text-[0.875rem] text-ink-3">{numberText(today, locale)}</span>
           <Arrow />
           {rangeText(after, locale)}
-          <i>{words.hours.aWeek}</i>
+          <span className="text-[0.875rem] text-ink-3">{words.hours.aWeek}</span>
         </b>
       </p>
       <button
         type="button"
-        className="font-head"
+        // The page keeps room above this bar for what has the focus: the button itself needs none.
+        className="min-h-11 flex-none -scroll-mb-48 rounded-edge bg-teal px-4.5 py-2 font-head text-small/[1.3] font-semibold text-white hover:bg-ink"
         ref={tellClosed}
         popoverTarget={PAPER}
         onClick={(event) => {

@@ -11,14 +11,21 @@ export function Examples({ check }: { check: Check }) {
   const { words, presets, plan, locale, replace, openFile } = check;
   const own = words.start;
   return (
-    <section id="examples" className="dk-shelf" aria-labelledby="examples-title" data-needs-script="">
+    <section
+      id="examples"
+      className="gap-gap page-inline pb-6 lg:grid lg:grid-cols-[2fr_10fr] print:in-data-ready:hidden"
+      aria-labelledby="examples-title"
+      data-needs-script=""
+    >
       <div>
-        <h2 id="examples-title">{own.title}</h2>
-        <p>{own.text}</p>
+        <h2 id="examples-title" className="text-[1.0625rem]/[1.5] tracking-[0]">
+          {own.title}
+        </h2>
+        <p className="text-fine/[1.7] text-ink-3">{own.text}</p>
         <ToolButton text={own.empty} icon="plus" onClick={() => replace(() => EMPTY_PLAN, own.emptied)} />
         <FileButton text={words.take.open} onFile={openFile} />
       </div>
-      <ul>
+      <ul className="m-[-3px] grid grid-cols-[repeat(8,minmax(6.5rem,1fr))] overflow-x-auto p-[3px] lg:overflow-visible">
         {presets.map((preset) => {
           const hash = presetHash(preset.id);
           const minutes = preset.plan.steps.reduce((sum, { handsOn = 0 }) => sum + handsOn, 0);
@@ -27,7 +34,7 @@ export function Examples({ check }: { check: Check }) {
               <a
                 id={hash.slice(1)}
                 href={hash}
-                className="dk-example"
+                className="group block h-full py-2 no-underline"
                 aria-current={plan.title === preset.title ? 'true' : undefined}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -35,11 +42,13 @@ export function Examples({ check }: { check: Check }) {
                   replace(() => presetPlan(preset), fill(own.chosen, { name: preset.title }));
                 }}
               >
-                <svg viewBox="0 -2 96 66" aria-hidden="true">
+                <svg className="h-18 w-auto overflow-visible" viewBox="0 -2 96 66" aria-hidden="true">
                   <use href={`#thing-${preset.id}`} />
                 </svg>
-                <b className="font-head">{preset.title}</b>
-                <small>
+                <b className="block min-h-[calc(3em+0.625rem)] border-t border-ink pt-2.5 pr-2.5 font-head [font-feature-settings:'palt'] text-small/[1.5] group-hover:text-teal group-aria-current:[box-shadow:inset_0_3px_0_var(--color-ink)]">
+                  {preset.title}
+                </b>
+                <small className="block text-label text-ink-3">
                   {phrase(own.size, {
                     runs: quantityText(preset.plan.runsPerWeek, locale),
                     minutes: quantityText(minutes, locale),

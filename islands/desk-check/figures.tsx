@@ -1,16 +1,44 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '@/lib/plan/voice';
 
-type OpensProps = { term: string; children: ReactNode; how: readonly string[]; className?: string };
+type OpensProps = {
+  term: string;
+  children: ReactNode;
+  how: readonly string[];
+  look?: string;
+  isBare?: boolean;
+};
+
+/** What can be opened, in a line of its own. */
+const DOTTED = 'underline decoration-line-strong decoration-dotted decoration-[1.5px]';
+
+/** The number itself. */
+export const Value = ({
+  text,
+  look = 'text-[1.125rem] underline-offset-[0.28em]',
+}: {
+  text: ReactNode;
+  look?: string;
+}) => (
+  <b
+    className={`${DOTTED} ${look} group-open:decoration-teal group-open:decoration-solid group-open:decoration-2`}
+  >
+    {text}
+  </b>
+);
 
 /** A number that opens to show how it came; one is open at a time. */
-export const Opens = ({ term, children, how, className = '' }: OpensProps) => (
-  <details name="desk-check-how" className={`dk-opens ${className}`.trim()}>
-    <summary>
-      <span className="dk-term">{term}</span>
-      <span className="dk-value font-head">{children}</span>
+export const Opens = ({ term, children, how, look = '', isBare = false }: OpensProps) => (
+  <details name="desk-check-how" className={`group ${isBare ? 'print:hidden' : ''}`}>
+    <summary className="block min-h-11 print:min-h-0">
+      {isBare ? null : <span className="block text-label text-ink-3">{term}</span>}
+      <span
+        className={`block font-head tnum text-fine/[1.4] text-ink ${isBare ? `${DOTTED} leading-11 underline-offset-[0.28em]` : look}`}
+      >
+        {children}
+      </span>
     </summary>
-    <div className="dk-how">
+    <div className="mt-1 mb-2 border-l-2 border-teal pl-2.5 text-fine/[1.65] print:hidden">
       {how.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -22,7 +50,7 @@ export const Opens = ({ term, children, how, className = '' }: OpensProps) => (
 export const Opening = ({ figure, children }: { figure: Figure | undefined; children?: ReactNode }) =>
   figure ? (
     <Opens term={figure.term} how={[figure.how]}>
-      <b>{figure.value}</b>
+      <Value text={figure.value} />
       {children}
     </Opens>
   ) : null;

@@ -1,7 +1,8 @@
 import { fill } from '@/lib/listing/fill';
 import { hoursText, just, numberText, rangeText } from '@/lib/plan/number-text';
-import { Opening, Opens } from './figures';
-import { Arrow, percent } from './looks';
+import { Opening, Opens, Value } from './figures';
+import { Arrow, Bar, MAY, percent } from './looks';
+import { PaperPart } from './paper-part';
 import type { Check } from './use-desk-check';
 
 /** Hands-on hours a week, from and to; what that frees, and what may be waited for elsewhere. */
@@ -11,31 +12,33 @@ export function HoursPart({ check }: { check: Check }) {
   const [now, then, week, year, waiting] = telling.hours;
   const own = words.hours;
   return (
-    <section className="dk-section" aria-label={own.title}>
-      <h3>{own.title}</h3>
-      <div>
-        <div className="dk-pair">
-          <Opens
-            term={own.both}
-            how={[now, then].map((figure) => `${figure?.term} ${figure?.how}`)}
-            className="dk-big"
-          >
-            <span className="visually-hidden">{`${own.today} `}</span>
-            <s>{numberText(today, locale)}</s>
-            <Arrow />
-            <span className="visually-hidden">{`${own.after} `}</span>
-            <b className={after.low === after.high ? undefined : 'dk-range'}>{rangeText(after, locale)}</b>
-            <i>{own.unit}</i>
-          </Opens>
-          <Bars check={check} />
-        </div>
-        <div className="dk-trio">
-          {[week, year, waiting].map((figure) => (
-            <Opening key={figure?.term} figure={figure} />
-          ))}
-        </div>
+    <PaperPart title={own.title}>
+      <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1 slim:grid-cols-1">
+        <Opens
+          term={own.both}
+          how={[now, then].map((figure) => `${figure?.term} ${figure?.how}`)}
+          look="flex items-baseline gap-2.5 whitespace-nowrap"
+        >
+          <span className="visually-hidden">{`${own.today} `}</span>
+          <span className="text-[2rem] font-medium tracking-[-0.03em] text-ink-3 print:text-[1.25rem]">
+            {numberText(today, locale)}
+          </span>
+          <Arrow />
+          <span className="visually-hidden">{`${own.after} `}</span>
+          <Value
+            text={rangeText(after, locale)}
+            look={`font-medium leading-[1.1] tracking-[-0.04em] underline-offset-[0.12em] print:text-[2rem] ${after.low === after.high ? 'text-[3.25rem]' : 'text-[2rem]'}`}
+          />
+          <span className="text-[1rem] font-semibold text-ink-2">{own.unit}</span>
+        </Opens>
+        <Bars check={check} />
       </div>
-    </section>
+      <div className="mt-2 grid grid-cols-3 gap-x-5 gap-y-1 print:mt-1 slim:grid-cols-2">
+        {[week, year, waiting].map((figure) => (
+          <Opening key={figure?.term} figure={figure} />
+        ))}
+      </div>
+    </PaperPart>
   );
 }
 
@@ -55,13 +58,19 @@ function Bars({ check }: { check: Check }) {
   const text = fill(words.hours.freed, { hours: hoursText(freed, check) });
   const isIn = freed.low > most * 0.42;
   return (
-    <svg className="dk-hours" width="100%" height={isIn ? 48 : 70} role="img" aria-label={label}>
+    <svg
+      className="mt-7 overflow-visible fill-ink-3 text-[0.75rem] print:mt-1 slim:mt-1"
+      width="100%"
+      height={isIn ? 48 : 70}
+      role="img"
+      aria-label={label}
+    >
       <g>
         <text y="15">{words.hours.today}</text>
         <text y="40">{words.hours.afterShort}</text>
       </g>
-      <svg className="dk-bars" height="70" overflow="visible" aria-hidden="true">
-        <rect className="fill-line-strong" width={percent(today, most)} height="20" />
+      <svg className="w-[calc(100%-2.75rem)] [x:2.75rem]" height="70" overflow="visible" aria-hidden="true">
+        <Bar className="fill-line-strong" to={today} of={most} height="20" />
         {cuts.slice(0, -1).map((minutes, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a cut is the end of a step
@@ -72,23 +81,12 @@ function Bars({ check }: { check: Check }) {
             height="20"
           />
         ))}
-        <rect className="fill-line-strong" y="25" width={percent(after.low, most)} height="20" />
-        <rect
-          className="dk-may"
-          y="25"
-          x={percent(after.low, most)}
-          width={percent(Math.min(after.high, today) - after.low, most)}
-          height="20"
-        />
-        <rect
-          className="fill-teal"
-          y="25"
-          x={percent(after.high, most)}
-          width={percent(Math.max(0, today - after.high), most)}
-          height="20"
-        />
+        <Bar className="fill-line-strong" y="25" to={after.low} of={most} height="20" />
+        <Bar className={MAY} y="25" from={after.low} to={Math.min(after.high, today)} of={most} height="20" />
+        <Bar className="fill-teal" y="25" from={after.high} to={today} of={most} height="20" />
         <text
-          className={isIn ? 'dk-in' : 'dk-under'}
+          className={isIn ? 'fill-white font-semibold' : 'fill-teal'}
+          textAnchor={isIn ? 'start' : 'end'}
           x={isIn ? percent(after.high, most) : '100%'}
           dx={isIn ? 8 : 0}
           y={isIn ? 40 : 63}

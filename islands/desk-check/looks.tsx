@@ -1,10 +1,35 @@
+import type { ComponentProps } from 'react';
 import type { Verdict } from '@/lib/plan/verdicts';
 
 export const percent = (value: number, most: number): string => `${most > 0 ? (100 * value) / most : 0}%`;
 
+/** Words small and quiet: notes below what they explain. */
+export const NOTE = 'text-label/[1.65] text-ink-3';
+
+/** Lines of them. */
+export const Notes = ({ lines, look = '' }: { lines: readonly string[]; look?: string }) =>
+  lines.map((line) => (
+    <p key={line} className={`${look} ${NOTE}`}>
+      {line}
+    </p>
+  ));
+
+/** A heading of a part of the paper, and beside a drawing. */
+export const H3 = 'text-fine tracking-[0]';
+
+/** What may be handed over, between what surely is and what surely is not. */
+export const MAY = 'fill-[url(#dk-may-stay)]';
+
+type BarProps = ComponentProps<'rect'> & { from?: number; to: number; of: number };
+
+/** From one value to another on a scale; nothing where the second is not above the first. */
+export const Bar = ({ from = 0, to, of, ...rect }: BarProps) => (
+  <rect x={percent(from, of)} width={percent(Math.max(0, to - from), of)} {...rect} />
+);
+
 /** Patterns that drawings of the tool are filled with, once in the page. */
 export const Patterns = () => (
-  <svg className="dk-patterns" width="0" height="0" aria-hidden="true">
+  <svg className="absolute" width="0" height="0" aria-hidden="true">
     {PATTERNS.map(([id, ground, line]) => (
       <pattern
         key={id}
@@ -28,11 +53,11 @@ const PATTERNS = [
 ] as const;
 
 const FILLS: Record<Verdict | 'wait', string> = {
-  hand: 'dk-hand',
-  share: 'dk-share',
-  prepare: 'dk-prepare',
-  keep: 'dk-keep',
-  wait: 'dk-wait',
+  hand: 'fill-teal',
+  share: 'fill-white stroke-teal',
+  prepare: 'fill-[url(#dk-prepared)] stroke-teal',
+  keep: 'fill-orange stroke-orange-deep',
+  wait: 'fill-white stroke-line-strong',
 };
 
 type BlockProps = {
@@ -48,13 +73,13 @@ type BlockProps = {
 export const Block = ({ kind, round, ...place }: BlockProps) => (
   <>
     <rect className={FILLS[kind]} {...place} rx={round ? 7 : 0} />
-    {kind === 'share' ? <rect className="dk-hand" {...place} height={place.height / 2} /> : null}
+    {kind === 'share' ? <rect className="fill-teal" {...place} height={place.height / 2} /> : null}
   </>
 );
 
 /** A small one, before the word for it. */
 export const Swatch = ({ kind }: { kind: Verdict }) => (
-  <svg className="dk-swatch" viewBox="0 0 14 14" aria-hidden="true">
+  <svg className="inline-block size-3.5 flex-none overflow-visible" viewBox="0 0 14 14" aria-hidden="true">
     <Block kind={kind} x="1" y={1} width="12" height={12} round={kind === 'keep'} />
   </svg>
 );
@@ -70,11 +95,11 @@ const GLYPHS = {
 export const Glyph = ({ name, text }: { name: keyof typeof GLYPHS; text?: string }) => (
   <>
     <svg
-      className={name === 'person' ? 'dk-glyph dk-filled' : 'dk-glyph'}
+      className={`size-4.5 flex-none stroke-ink stroke-[1.5] ${name === 'person' ? 'fill-ink' : 'fill-none'}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={GLYPHS[name]} />
+      <path fillRule="evenodd" d={GLYPHS[name]} />
     </svg>
     {text ? <span className="visually-hidden">{text}</span> : null}
   </>
@@ -82,7 +107,11 @@ export const Glyph = ({ name, text }: { name: keyof typeof GLYPHS; text?: string
 
 /** From what is now to what comes. */
 export const Arrow = () => (
-  <svg className="dk-arrow" viewBox="0 0 40 16" aria-hidden="true">
+  <svg
+    className="h-3 w-7 flex-none self-center fill-none stroke-ink-3 stroke-[1.25]"
+    viewBox="0 0 40 16"
+    aria-hidden="true"
+  >
     <path d="M0 8h37M30 1.5 37 8l-7 6.5" />
   </svg>
 );

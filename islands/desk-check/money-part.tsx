@@ -4,7 +4,8 @@ import { LONGEST_MONTHS } from '@/lib/plan/money';
 import { quantityText } from '@/lib/plan/number-text';
 import { fieldId } from './fields';
 import { Opening, Opens } from './figures';
-import { percent } from './looks';
+import { Bar, NOTE, percent } from './looks';
+import { PaperPart } from './paper-part';
 import type { Check } from './use-desk-check';
 
 /** The published frame; with an hourly cost what is saved, and with each plan when that has paid, on a scale of ten years. */
@@ -15,89 +16,93 @@ export function MoneyPart({ check }: { check: Check }) {
   const isSaved = payback.length > 0;
   const [price, maintenance, saved, ...months] = telling.money.figures;
   return (
-    <section className="dk-section" aria-label={own.title}>
-      <h3>{own.title}</h3>
-      <div>
-        <div className="dk-pair">
-          <Opening figure={price} />
-          <div className={isSaved ? undefined : 'dk-all'}>
-            <Opening figure={isSaved ? saved : maintenance} />
-          </div>
+    <PaperPart title={own.title}>
+      <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1">
+        <Opening figure={price} />
+        <div className={isSaved ? undefined : 'col-span-full'}>
+          <Opening figure={isSaved ? saved : maintenance} />
         </div>
-        {isSaved ? (
-          <>
-            <table className="dk-table">
-              <caption className="visually-hidden">{own.back}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{own.plan}</th>
-                  <th scope="col">{own.monthly}</th>
-                  <th scope="col">{own.back}</th>
+      </div>
+      {isSaved ? (
+        <>
+          <table className="dk-table">
+            <caption className="visually-hidden">{own.back}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{own.plan}</th>
+                <th scope="col">{own.monthly}</th>
+                <th scope="col">{own.back}</th>
+                <td aria-hidden="true">
+                  <svg
+                    className="overflow-visible fill-ink-3 font-mono text-[0.75rem]"
+                    width="100%"
+                    height="16"
+                    aria-hidden="true"
+                  >
+                    {own.scale.map((text, index) => (
+                      <text key={text} x={percent(index, 2)} y="12" textAnchor={ANCHORS[index]}>
+                        {text}
+                      </text>
+                    ))}
+                  </svg>
+                </td>
+              </tr>
+            </thead>
+            <tbody>
+              {payback.map(({ plan, months: { low, high = Number.POSITIVE_INFINITY } }, index) => (
+                <tr key={plan ?? ''}>
+                  <th scope="row">{plan ? own.plans[plan] : own.noPlan}</th>
+                  <td>
+                    {plan ? fill(own.from, { yen: quantityText(monthlyOf(answer, plan), locale) }) : '–'}
+                  </td>
+                  <td>{months[index]?.value}</td>
                   <td aria-hidden="true">
-                    <svg width="100%" height="16" aria-hidden="true">
-                      {own.scale.map((text, index) => (
-                        <text key={text} x={percent(index, 2)} y="12" textAnchor={ANCHORS[index]}>
-                          {text}
-                        </text>
-                      ))}
-                    </svg>
+                    {low === undefined || low > LONGEST_MONTHS ? null : (
+                      <svg className="overflow-visible" width="100%" height="9" aria-hidden="true">
+                        <rect className="fill-line-strong" y="8" width="100%" height="1" />
+                        {[0, 0.5, 0.995].map((at) => (
+                          <rect
+                            key={at}
+                            className="fill-line-strong"
+                            x={percent(at, 1)}
+                            width="1"
+                            height="9"
+                          />
+                        ))}
+                        <Bar
+                          className="fill-teal"
+                          from={low}
+                          to={Math.max(low + 1, Math.min(high, LONGEST_MONTHS))}
+                          of={LONGEST_MONTHS}
+                          height="8"
+                        />
+                      </svg>
+                    )}
                   </td>
                 </tr>
-              </thead>
-              <tbody>
-                {payback.map(({ plan, months: { low, high = Number.POSITIVE_INFINITY } }, index) => (
-                  <tr key={plan ?? ''}>
-                    <th scope="row">{plan ? own.plans[plan] : own.noPlan}</th>
-                    <td>
-                      {plan ? fill(own.from, { yen: quantityText(monthlyOf(answer, plan), locale) }) : '–'}
-                    </td>
-                    <td>{months[index]?.value}</td>
-                    <td aria-hidden="true">
-                      {low === undefined || low > LONGEST_MONTHS ? null : (
-                        <svg width="100%" height="9" aria-hidden="true">
-                          <rect className="fill-line-strong" y="8" width="100%" height="1" />
-                          {[0, 0.5, 0.995].map((at) => (
-                            <rect
-                              key={at}
-                              className="fill-line-strong"
-                              x={percent(at, 1)}
-                              width="1"
-                              height="9"
-                            />
-                          ))}
-                          <rect
-                            className="fill-teal"
-                            x={percent(low, LONGEST_MONTHS)}
-                            width={percent(Math.max(1, Math.min(high, LONGEST_MONTHS) - low), LONGEST_MONTHS)}
-                            height="8"
-                          />
-                        </svg>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <Opens term={own.back} how={months.map(({ term, how }) => `${term}: ${how}`)} className="dk-only">
-              {words.answer.how}
-            </Opens>
-          </>
-        ) : (
-          <p className="dk-note" data-needs-script="">
-            <a
-              href={`#${fieldId('yenPerHour')}`}
-              onClick={(event) => {
-                event.preventDefault();
-                check.goTo('yenPerHour');
-              }}
-            >
-              {own.enter}
-            </a>
-          </p>
-        )}
-        <p className="dk-note">{telling.money.small}</p>
-      </div>
-    </section>
+              ))}
+            </tbody>
+          </table>
+          <Opens term={own.back} how={months.map(({ term, how }) => `${term}: ${how}`)} isBare>
+            {words.answer.how}
+          </Opens>
+        </>
+      ) : (
+        <p className={`print:hidden ${NOTE}`} data-needs-script="">
+          <a
+            className="inline-flex min-h-11 items-center text-fine text-teal underline-offset-3"
+            href={`#${fieldId('yenPerHour')}`}
+            onClick={(event) => {
+              event.preventDefault();
+              check.goTo('yenPerHour');
+            }}
+          >
+            {own.enter}
+          </a>
+        </p>
+      )}
+      <p className={`print:hidden ${NOTE}`}>{telling.money.small}</p>
+    </PaperPart>
   );
 }
 

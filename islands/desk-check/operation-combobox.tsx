@@ -1,12 +1,13 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '@/lib/classes';
 import type { PlanNames } from '@/lib/plan/words';
 import { fold } from '@/lib/search/fold';
-import { fieldState, inputLook, Labelled, type TextField } from './fields';
+import { fieldState, inputLook, Labelled, type TextFieldProps } from './fields';
 
-export type OperationComboboxProps = Omit<ComponentProps<typeof TextField>, 'value'> & {
+export type OperationComboboxProps = TextFieldProps & {
   value: string;
+  onText(text: string): void;
   operations: PlanNames['operations'];
   /** What was selected in the field whose place it takes. */
   selection: readonly [start: number, end: number];
@@ -14,12 +15,11 @@ export type OperationComboboxProps = Omit<ComponentProps<typeof TextField>, 'val
 
 /** The field of an operation with its list: what is typed narrows it, and any words may stay. */
 export default function OperationCombobox(props: OperationComboboxProps) {
-  const { path, label, className, value, operations, onText, placeholder, maxLength, problems, words } =
-    props;
+  const { check, label, className, value, operations, onText, placeholder, maxLength } = props;
   const field = useRef<HTMLInputElement>(null);
   const [isNarrowed, setNarrowed] = useState(false);
   const isLeaving = useRef(false);
-  const { problem, id, aria } = fieldState({ path, problems });
+  const { problem, id, aria } = fieldState(props);
   // It takes the place of a field that had the focus, at once: a key pressed in between would be lost.
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
   const [before] = useState({ value, selection: props.selection });
@@ -46,9 +46,9 @@ export default function OperationCombobox(props: OperationComboboxProps) {
     <Labelled
       id={id}
       label={label}
-      className={classes('dk-holds-list', className)}
+      className={classes('relative', className)}
       problem={problem}
-      words={words}
+      check={check}
     >
       <Combobox
         immediate
@@ -81,9 +81,16 @@ export default function OperationCombobox(props: OperationComboboxProps) {
           className={inputLook(problem)}
           aria-invalid={aria?.['aria-invalid']}
         />
-        <ComboboxOptions modal={false} className="dk-list">
+        <ComboboxOptions
+          modal={false}
+          className="absolute top-full z-(--z-pop) max-h-80 w-full overflow-auto bg-white [box-shadow:var(--shadow-pop)]"
+        >
           {found.map(({ id: operation, name }) => (
-            <ComboboxOption key={operation} value={name} className="dk-option">
+            <ComboboxOption
+              key={operation}
+              value={name}
+              className="flex min-h-11 items-center px-3 text-ink data-focus:bg-teal-mist"
+            >
               {name}
             </ComboboxOption>
           ))}

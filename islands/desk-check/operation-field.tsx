@@ -1,23 +1,21 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { operationName } from '@/lib/plan/step-text';
+import { withValueAt } from './at-path';
 import { fieldId, TextField } from './fields';
 import type { OperationComboboxProps } from './operation-combobox';
 import type { Check } from './use-desk-check';
 
-type OperationFieldProps = { check: Check; index: number; value: string; onText(operation: string): void };
+type OperationFieldProps = { check: Check; index: number; value: string };
 
 /** What is done. A plain field until it is entered: then it brings the list of operations. */
-export function OperationField({ check, index, value, onText }: OperationFieldProps) {
-  const { words, names, problems } = check;
+export function OperationField({ check, index, value }: OperationFieldProps) {
+  const { words, names, change } = check;
   const [brought, setBrought] = useState<{
     Combobox: ComponentType<OperationComboboxProps>;
     selection: OperationComboboxProps['selection'];
   }>();
   const isAsked = useRef(false);
   const path = `steps.${index}.operation`;
-  const shown = operationName(value, names);
-  /** A name that is in the list is kept as its id, so that the plan reads in the other language as well. */
-  const write = (text: string) => onText(names.operations.find(({ name }) => name === text)?.id ?? text);
 
   const bring = async () => {
     if (isAsked.current) return;
@@ -45,25 +43,26 @@ export function OperationField({ check, index, value, onText }: OperationFieldPr
     }
   };
   const field = {
+    check,
     path,
     label: words.procedure.operation,
     placeholder: words.procedure.operationHint,
     maxLength: 60,
-    className: 'dk-w6',
-    problems,
-    words,
+    className: 'col-span-6 slim:col-span-full',
+    value: operationName(value, names),
+    /** A name that is in the list is kept as its id, so that the plan reads in the other language as well. */
+    onText(text: string) {
+      const operation = names.operations.find(({ name }) => name === text)?.id ?? text;
+      change((before) => withValueAt(before, path, operation));
+    },
   };
   if (brought) {
     const { Combobox, selection } = brought;
-    return (
-      <Combobox {...field} value={shown} operations={names.operations} onText={write} selection={selection} />
-    );
+    return <Combobox {...field} operations={names.operations} selection={selection} />;
   }
   return (
     <TextField
       {...field}
-      value={shown}
-      onText={write}
       onFocus={() => void bring()}
       onCompositionStart={({ currentTarget }) => {
         currentTarget.dataset.composing = '';

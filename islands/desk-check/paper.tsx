@@ -7,8 +7,9 @@ import { VERDICTS } from '@/lib/plan/verdicts';
 import { ArmPart } from './arm-part';
 import { BenchPlan } from './bench-plan';
 import { HoursPart } from './hours-part';
-import { Swatch } from './looks';
+import { H3, NOTE, Notes, Swatch } from './looks';
 import { MoneyPart } from './money-part';
+import { PaperPart } from './paper-part';
 import { ProblemSummary } from './problem-summary';
 import { ScheduleChart } from './schedule-chart';
 import { TakeAway } from './take-away';
@@ -20,10 +21,14 @@ export function Paper({ check }: { check: Check }) {
   const title = useId();
   return (
     <aside id={PAPER} popover="auto" className="dk-paper" aria-labelledby={title} data-paper="">
-      <div className="dk-paper-close">
+      <div
+        className="sticky top-0 z-2 flex h-14 items-center justify-between border-b border-ink bg-white pr-2 pl-gutter lg:hidden"
+        data-needs-script=""
+      >
         <b aria-hidden="true">{words.sheet.title}</b>
         <button
           type="button"
+          className="grid size-12 place-items-center text-ink"
           popoverTarget={PAPER}
           popoverTargetAction="hide"
           aria-label={words.answer.close}
@@ -31,12 +36,12 @@ export function Paper({ check }: { check: Check }) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="dk-sheet">
-        <header className="dk-sheet-head">
+      <div className="dk-sheet border border-b-0 border-line bg-white px-8 pt-6 pb-2 max-lg:mx-auto max-lg:max-w-184 max-lg:border-0 max-lg:px-gutter max-lg:pt-1 max-lg:pb-4 lg:brief:px-5">
+        <header className="flex items-baseline justify-between gap-4 border-b border-ink pb-2 text-fine">
           <p id={title}>
-            <b>{words.sheet.title}</b> <span>{plan.title || words.sheet.unnamed}</span>
+            <b className="mr-3">{words.sheet.title}</b> <span>{plan.title || words.sheet.unnamed}</span>
           </p>
-          <p className="dk-note">{today ? formatDate(today, locale) : ''}</p>
+          <p className={NOTE}>{today ? formatDate(today, locale) : ''}</p>
         </header>
         <ProblemSummary check={check} />
         <Verdict check={check} />
@@ -46,37 +51,41 @@ export function Paper({ check }: { check: Check }) {
         <MoneyPart check={check} />
         <div className="dk-foot">
           <section aria-label={words.schedule.title}>
-            <h3>{words.schedule.title}</h3>
+            <h3 className={H3}>{words.schedule.title}</h3>
             <ScheduleChart check={check} />
           </section>
           <section aria-label={words.bring.title}>
-            <h3>{words.bring.title}</h3>
-            <ul className="dk-boxes">
+            <h3 className={H3}>{words.bring.title}</h3>
+            <ul className="mt-1.5 text-fine print:mt-0.5 print:text-[0.75rem]">
               {telling.bring.map((line) => (
-                <li key={line}>{line}</li>
+                <li
+                  key={line}
+                  className="flex gap-2 text-ink before:mt-1 before:size-3 before:flex-none before:border-[1.25px] before:border-ink"
+                >
+                  {line}
+                </li>
               ))}
             </ul>
           </section>
-          <div className="dk-screen">
-            <h3>{words.sheet.assumptions}</h3>
-            {sheet.parts
-              .find(({ id }) => id === 'assumptions')
-              ?.lines.map((line) => (
-                <p key={line} className="dk-note">
-                  {line}
-                </p>
-              ))}
+          <div className="print:hidden">
+            <h3 className={H3}>{words.sheet.assumptions}</h3>
+            <Notes lines={sheet.parts.find(({ id }) => id === 'assumptions')?.lines ?? []} />
           </div>
-          <ul className="dk-boxed">
+          <ul className="grid grid-cols-3 slim:max-w-60">
             {sheet.sign.map((name) => (
-              <li key={name}>{name}</li>
+              <li
+                key={name}
+                className="min-h-17 border border-line-strong text-center text-label/[1.75] text-ink-3 not-first:border-l-0 print:min-h-14"
+              >
+                {name}
+              </li>
             ))}
           </ul>
         </div>
         <OnPaper check={check} />
       </div>
       <TakeAway check={check} />
-      <div className="dk-notes" data-needs-script="">
+      <div className={`mt-2 max-lg:hidden ${NOTE}`} data-needs-script="">
         <p>{words.answer.text}</p>
         <p>{words.take.linkNote}</p>
         <p>{words.take.drop}</p>
@@ -86,9 +95,10 @@ export function Paper({ check }: { check: Check }) {
 }
 
 const MARKS: Record<string, string> = {
-  yes: 'dk-mark',
-  software: 'dk-mark',
-  depends: 'dk-mark dk-half',
+  yes: 'border-3 border-teal bg-teal',
+  software: 'border-3 border-teal bg-teal',
+  depends:
+    'border-3 border-teal [background:linear-gradient(90deg,var(--color-teal)_50%,var(--color-white)_50%)]',
 };
 
 function Verdict({ check: { answer, telling, words, plan, locale } }: { check: Check }) {
@@ -96,9 +106,12 @@ function Verdict({ check: { answer, telling, words, plan, locale } }: { check: C
   const margin = quantityText(plan.margin, locale);
   const exception = arm?.short ? words.arm.short : arm?.arm?.isTight ? fill(words.arm.tight, { margin }) : '';
   return (
-    <div className="dk-verdict-text">
-      <h2>
-        <i className={MARKS[answer.worth.verdict] ?? 'dk-mark dk-not'} aria-hidden="true" />
+    <div className="py-4 print:py-2 *:[p]:mt-0.5 *:[p]:text-small/[1.7] print:*:[p]:text-[0.75rem]">
+      <h2 className="mb-1.5 flex gap-3 text-[1.625rem]/[1.3] print:m-0 print:text-[1.125rem]">
+        <span
+          className={`mt-2 size-4.5 flex-none rounded-dot forced-color-adjust-none print:mt-0.75 ${MARKS[answer.worth.verdict] ?? 'border-2 border-dashed border-orange-deep bg-white'}`}
+          aria-hidden="true"
+        />
         <span>{telling.worth}</span>
       </h2>
       {telling.changes.map((change) => (
@@ -115,34 +128,34 @@ function Verdict({ check: { answer, telling, words, plan, locale } }: { check: C
 /** How many steps become what; only those that are not simply handed over are listed, each with its reason. */
 function Counts({ check: { telling, words } }: { check: Check }) {
   return (
-    <section className="dk-section" aria-label={words.verdicts.title}>
-      <h3>{words.verdicts.short}</h3>
-      <div>
-        <ul className="dk-counts">
-          {VERDICTS.map((verdict) => {
-            const n = telling.steps.filter((step) => step.verdict === verdict).length;
-            return (
-              <li key={verdict} className={n === 0 ? 'dk-zero' : undefined}>
-                <Swatch kind={verdict} />
-                {words.verdicts.brief[verdict]} <b>{n}</b>
-              </li>
-            );
-          })}
-        </ul>
-        <ul className="dk-exceptions">
-          {telling.steps.map(({ name, operation, verdict, verdictName, reasons }) =>
-            verdict === 'hand' ? null : (
-              <li key={name}>
-                <Swatch kind={verdict} />
-                <p>
-                  {`${name} ${operation}`.trim()} <b>{verdictName}</b> {reasons}
-                </p>
-              </li>
-            ),
-          )}
-        </ul>
-      </div>
-    </section>
+    <PaperPart title={words.verdicts.title} name={words.verdicts.short}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small/[1.6] print:text-[0.75rem]">
+        {VERDICTS.map((verdict) => {
+          const n = telling.steps.filter((step) => step.verdict === verdict).length;
+          return (
+            <li
+              key={verdict}
+              className={`inline-flex items-center gap-2 text-ink ${n === 0 ? 'text-fine' : ''}`}
+            >
+              <Swatch kind={verdict} />
+              {words.verdicts.brief[verdict]} <b>{n}</b>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className="text-fine print:text-[0.75rem]">
+        {telling.steps.map(({ name, operation, verdict, verdictName, reasons }) =>
+          verdict === 'hand' ? null : (
+            <li key={name} className="mt-1 flex gap-2 print:mt-0.5 [&>svg]:mt-1">
+              <Swatch kind={verdict} />
+              <p>
+                {`${name} ${operation}`.trim()} <b>{verdictName}</b> {reasons}
+              </p>
+            </li>
+          ),
+        )}
+      </ul>
+    </PaperPart>
   );
 }
 
@@ -151,8 +164,8 @@ function OnPaper({ check }: { check: Check }) {
   const { sheet, telling, words, plan } = check;
   const figures = [...telling.hours, ...telling.arm.figures, ...telling.money.figures];
   return (
-    <div className="dk-print">
-      <div className="dk-print-pair">
+    <div className="dk-print hidden">
+      <div className="dk-steps">
         <table>
           <thead>
             <tr>

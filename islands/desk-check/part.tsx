@@ -6,20 +6,30 @@ type PartProps = ComponentProps<'section'> & { id: string; title: string; note?:
 
 /** A part of the tool under its heading and an ink rule. */
 export const Part = ({ id, title, note, children, className, ...section }: PartProps) => (
-  <section {...section} id={id} aria-labelledby={`${id}-title`} className={classes('dk-part', className)}>
-    <header className="dk-part-head">
-      <h2 id={`${id}-title`}>{title}</h2>
-      {note ? <p>{note}</p> : null}
+  <section
+    {...section}
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className={classes('scroll-mt-24', className)}
+  >
+    <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2.5 lg:col-span-full">
+      <h2 id={`${id}-title`} className="text-[1.375rem]/[1.4] tracking-[0]">
+        {title}
+      </h2>
+      {note ? <p className="text-fine text-ink-3 max-md:basis-full">{note}</p> : null}
     </header>
     {children}
   </section>
 );
 
+const BUTTON =
+  'relative mr-5 inline-flex min-h-11 cursor-pointer items-center gap-2 text-small/[1.4] font-semibold text-teal outline-offset-3 outline-teal hover:text-ink has-focus-visible:outline-3';
+
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'children'> & { text: string; icon?: IconName };
 
 /** A button in words, where less would not do. */
-export const ToolButton = ({ text, icon, className, ...button }: ToolButtonProps) => (
-  <button type="button" data-needs-script="" {...button} className={classes('dk-button', className)}>
+export const ToolButton = ({ text, icon, ...button }: ToolButtonProps) => (
+  <button type="button" data-needs-script="" {...button} className={BUTTON}>
     {icon ? <Icon name={icon} /> : null}
     <span>{text}</span>
   </button>
@@ -35,7 +45,14 @@ type SignButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 /** A button with a sign; its name is read aloud and shown as a tooltip. */
 export const SignButton = ({ name, icon, turn, text, ...button }: SignButtonProps) => (
-  <button type="button" data-needs-script="" aria-label={name} title={name} {...button} className="dk-sign">
+  <button
+    type="button"
+    data-needs-script=""
+    aria-label={name}
+    title={name}
+    {...button}
+    className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 text-[0.875rem] text-ink hover:text-teal disabled:cursor-default disabled:text-line-strong"
+  >
     <Icon name={icon} className={turn ?? ''} />
     {text ? <span>{text}</span> : null}
   </button>
@@ -53,7 +70,7 @@ export const Fields = ({ legend, children, ...fieldset }: FieldsProps) => (
 
 /** A file is chosen by what looks like the other buttons, and speaks the language of the page. */
 export const FileButton = ({ text, onFile }: { text: string; onFile(file: File | undefined): void }) => (
-  <label className="dk-button" data-needs-script="">
+  <label className={BUTTON} data-needs-script="">
     <Icon name="anchor" className="rotate-180" />
     <span>{text}</span>
     <input

@@ -3,6 +3,8 @@ import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
+import { inputLook, LABEL } from './fields';
+import { NOTE } from './looks';
 import { ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
@@ -29,13 +31,15 @@ export default function PasteProtocol({ check }: { check: Check }) {
     return fill(read ? own.read : own.nothing, { line, found: read });
   };
   return (
-    <div className="dk-field">
-      <label htmlFor={FIELD}>{own.label}</label>
+    <div className="min-w-0">
+      <label htmlFor={FIELD} className={LABEL}>
+        {own.label}
+      </label>
       <textarea
         ref={field}
         id={FIELD}
         rows={6}
-        className="dk-input"
+        className={inputLook(undefined, 'lines')}
         value={text}
         aria-describedby={`${FIELD}-hint`}
         onChange={({ currentTarget }) => {
@@ -43,12 +47,12 @@ export default function PasteProtocol({ check }: { check: Check }) {
           setDone(false);
         }}
       />
-      <p id={`${FIELD}-hint`} className="dk-note">
+      <p id={`${FIELD}-hint`} className={NOTE}>
         {isDone && text ? own.rest : own.hint}
       </p>
       {steps.length > 0 && !isDone ? (
         <>
-          <ol className="dk-note">
+          <ol className={NOTE}>
             {steps.map((step, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
               <li key={index}>{told(step)}</li>

@@ -8,12 +8,13 @@ export function ProblemSummary({ check }: { check: Check }) {
   const { problems, words, goTo } = check;
   if (problems.length === 0) return null;
   return (
-    <div className="dk-problems">
+    <div className="mt-3 border border-red px-3.5 py-2 text-fine">
       <b>{phrase(words.problems.summary, { n: problems.length })}</b>
-      <ul>
+      <ul className="max-h-40 overflow-auto">
         {problems.map((problem) => (
           <li key={problem.path}>
             <a
+              className="inline-flex min-h-11 items-center text-red"
               href={`#${fieldId(problem.path)}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/listing/fill';
 import { numberText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
-import { type Draft, MOST_STEPS } from '@/lib/plan/schema';
+import { MOST_STEPS } from '@/lib/plan/schema';
 import { NumberField, TextField } from './fields';
 import { NoticeLine } from './notice-line';
 import { Fields, Part } from './part';
@@ -10,48 +10,48 @@ import type { Check } from './use-desk-check';
 
 /** The procedure: what it is for, how often, and its steps. */
 export function Procedure({ check }: { check: Check }) {
-  const { draft, plan, words, problems, locale, notice, change } = check;
+  const { draft, plan, words, locale, notice } = check;
   const own = words.procedure;
-  const set = (changed: Partial<Draft>) => change((before) => ({ ...before, ...changed }));
-  const field = { problems, words };
   const note = fill(own.count, { n: draft.steps.length, most: MOST_STEPS });
   return (
     <Part id="procedure" title={own.title} note={note}>
       <div role="status" className={notice && notice.place === undefined ? undefined : 'visually-hidden'}>
         {notice?.place === undefined ? <NoticeLine check={check} /> : notice.text}
       </div>
-      <Fields legend={own.title} className="dk-ident" data-needs-script="">
+      <Fields
+        legend={own.title}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2.5 pt-4 pb-3 slim:grid-cols-1"
+        data-needs-script=""
+      >
         <TextField
-          {...field}
+          check={check}
           path="title"
           label={own.name}
           maxLength={80}
           placeholder={words.sheet.unnamed}
-          value={draft.title}
-          onText={(title) => set({ title })}
-          className="dk-written dk-title"
+          look="title"
         />
-        <div className="dk-often">
+        <div className="grid grid-cols-[5.5rem_5.5rem_auto] items-end gap-3 slim:grid-cols-[1fr_1fr_auto]">
           {(['runsPerWeek', 'weeksPerYear'] as const).map((key) => (
             <NumberField
               key={key}
-              {...field}
+              check={check}
               path={key}
               label={key === 'runsPerWeek' ? own.runs : own.weeks}
-              value={draft[key]}
-              onText={(text) => set({ [key]: text })}
+              look="count"
             />
           ))}
-          <p>{phrase(own.yearly, { n: numberText(plan.runsPerWeek * plan.weeksPerYear, locale) })}</p>
+          <p className="tnum text-[0.9375rem]/[3rem] whitespace-nowrap text-ink">
+            {phrase(own.yearly, { n: numberText(plan.runsPerWeek * plan.weeksPerYear, locale) })}
+          </p>
         </div>
         <TextField
-          {...field}
+          check={check}
           path="purpose"
           label={own.purpose}
           maxLength={200}
-          value={draft.purpose}
-          onText={(purpose) => set({ purpose })}
-          className="dk-written dk-purpose"
+          look="line"
+          className="col-span-full"
         />
       </Fields>
       {/* The Markdown of the page has the steps from the paper, and no forms. */}

@@ -3,7 +3,7 @@ import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import type { Run } from '@/lib/plan/run';
 import { operationName } from '@/lib/plan/step-text';
-import { Block, percent } from './looks';
+import { Block, NOTE, percent } from './looks';
 import type { Check } from './use-desk-check';
 
 const HEIGHT = 48;
@@ -22,13 +22,19 @@ export function RunStrip({ check, run, open }: { check: Check; run: Run; open: n
   const minutes = (n: number) => quantityText(n, locale);
   const at = (value: number) => percent(value, total);
   const label = phrase(own.drawing, { total: minutes(total), hands: minutes(hands), waits: minutes(waits) });
-  if (total === 0) return <p className="dk-note">{own.empty}</p>;
+  if (total === 0) return <p className={NOTE}>{own.empty}</p>;
   return (
-    <svg className="dk-strip" width="100%" height={HEIGHT + 52} role="img" aria-label={label}>
+    <svg
+      className="block overflow-visible fill-ink text-[0.8125rem] font-semibold [&_.fill-teal]:stroke-sunk [&_.fill-teal]:stroke-1"
+      width="100%"
+      height={HEIGHT + 52}
+      role="img"
+      aria-label={label}
+    >
       {labels.map(({ at: from, first, last }) => (
         <text
           key={first}
-          className={open !== undefined && first <= open && open <= last ? 'dk-num dk-now' : 'dk-num'}
+          className={`font-mono text-[0.75rem] ${open !== undefined && first <= open && open <= last ? '' : 'fill-ink-3 font-normal'}`}
           x={at(from)}
           y="12"
         >
@@ -40,23 +46,24 @@ export function RunStrip({ check, run, open }: { check: Check; run: Run; open: n
           const share = length / total;
           const name = kind === 'wait' ? own.wait : operationName(plan.steps[step]?.operation ?? '', names);
           const [named, counted] = [roomFor(share, NAME_FROM), roomFor(share, MINUTES_FROM)];
+          const look = TEXTS[kind] ?? 'halo stroke-4';
           const fits = name.length * 14 + 56 < share * 600;
           return (
-            <g key={`${step}-${kind}`} className={TEXTS[kind]}>
+            <g key={`${step}-${kind}`}>
               <Block kind={kind} x={at(from)} width={at(length)} height={HEIGHT} />
               {named !== undefined && fits ? (
                 <>
-                  <text className={named} x={at(from)} dx="8" y="29">
+                  <text className={`${look} ${named}`} x={at(from)} dx="8" y="29">
                     {name}
                   </text>
-                  <text className={named} x={at(from + length)} dx="-8" y="29" textAnchor="end">
+                  <text className={`${look} ${named}`} x={at(from + length)} dx="-8" y="29" textAnchor="end">
                     {fill(own.minutes, { n: minutes(length) })}
                   </text>
                 </>
               ) : null}
               {counted !== undefined && !(named === '' && fits) ? (
                 <text
-                  className={named === 'max-md:hidden' && fits ? 'md:hidden' : counted}
+                  className={`${look} ${named === 'max-md:hidden' && fits ? 'md:hidden' : counted}`}
                   x={at(from + length / 2)}
                   y="29"
                   textAnchor="middle"
@@ -77,7 +84,12 @@ export function RunStrip({ check, run, open }: { check: Check; run: Run; open: n
           <g key={tick}>
             <rect className="fill-ink" x={at(tick)} width="1" height="5" />
             {tick > total * 0.97 ? null : (
-              <text className="dk-num" x={at(tick)} y="20" textAnchor={tick === 0 ? 'start' : 'middle'}>
+              <text
+                className="fill-ink-3 font-mono text-[0.75rem] font-normal"
+                x={at(tick)}
+                y="20"
+                textAnchor={tick === 0 ? 'start' : 'middle'}
+              >
                 {tick}
               </text>
             )}
@@ -88,10 +100,8 @@ export function RunStrip({ check, run, open }: { check: Check; run: Run; open: n
   );
 }
 
-const TEXTS = {
-  hand: 'dk-on-hand',
-  share: 'dk-on-light',
-  prepare: 'dk-on-light',
-  keep: 'dk-on-light',
-  wait: 'dk-on-wait',
+/** On patterns and bright colours the words have a white edge. */
+const TEXTS: Partial<Record<Run['segments'][number]['kind'], string>> = {
+  hand: 'fill-white',
+  wait: 'fill-ink-3 font-medium',
 };

@@ -1,5 +1,5 @@
 import { phrase } from '@/lib/plan/phrase';
-import { percent } from './looks';
+import { Bar, MAY, NOTE } from './looks';
 import type { Check } from './use-desk-check';
 
 /** The phases on one scale of weeks, with their days where there is a start. */
@@ -7,39 +7,34 @@ export function ScheduleChart({ check: { answer, telling, words } }: { check: Ch
   const { phases, weeks } = answer.schedule;
   return (
     <>
-      <ol className="dk-phases">
+      <ol className="my-1.5">
         {telling.schedule.phases.map(({ name, weeks: length, days }, index) => {
           const { from = 0, sure = 0, to = 0 } = phases[index] ?? {};
           return (
-            <li key={name}>
+            <li
+              key={name}
+              className="grid grid-cols-[7rem_3.25rem_1fr] items-center gap-x-1 text-label/[1.6] print:grid-cols-[8.5rem_4.5rem_1fr]"
+            >
               <span>{name}</span>
               <span>{length}</span>
               <svg width="100%" height="12" aria-hidden="true">
-                <rect
-                  className="fill-teal"
-                  x={percent(from, weeks.high)}
-                  width={percent(sure - from, weeks.high)}
-                  height="12"
-                />
-                <rect
-                  className="dk-may"
-                  x={percent(sure, weeks.high)}
-                  width={percent(to - sure, weeks.high)}
-                  height="12"
-                />
+                <Bar className="fill-teal" from={from} to={sure} of={weeks.high} height="12" />
+                <Bar className={MAY} from={sure} to={to} of={weeks.high} height="12" />
               </svg>
-              {days ? <small>{days}</small> : null}
+              {days ? (
+                <small className="col-span-full mb-1 text-[0.75rem] text-ink-3 print:m-0">{days}</small>
+              ) : null}
             </li>
           );
         })}
       </ol>
       <p className="visually-hidden">{phrase(words.schedule.drawing, weeks)}</p>
       {telling.schedule.lines.map((line, index) => (
-        <p key={line} className="dk-note">
+        <p key={line} className={NOTE}>
           {index === 0 ? <b>{line}</b> : line}
         </p>
       ))}
-      <p className="dk-note">{telling.schedule.how}</p>
+      <p className={NOTE}>{telling.schedule.how}</p>
     </>
   );
 }

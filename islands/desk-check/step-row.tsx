@@ -1,11 +1,12 @@
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import type { Run } from '@/lib/plan/run';
 import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, VESSELS } from '@/lib/plan/schema';
 import { operationName } from '@/lib/plan/step-text';
-import { Choice, NumberField, Tick } from './fields';
+import { withValueAt } from './at-path';
+import { Choice, LABEL, NumberField, Tick } from './fields';
 import { Block, Glyph, percent, Swatch } from './looks';
 import { OperationField } from './operation-field';
 import { SignButton } from './part';
@@ -16,11 +17,14 @@ type StepRowProps = {
   run: Run;
   index: number;
   step: Draft<Step>;
-  onStep(changed: Partial<Draft<Step>>): void;
   onMove(by: 1 | -1): void;
   onRemove(): void;
   onOpen(isOpen: boolean): void;
 };
+
+const COUNT = 'tnum text-right whitespace-nowrap';
+/** What a narrow row says below its words, having no columns for it. */
+const SMALL = 'hidden text-[0.75rem] font-normal text-ink-3';
 
 /** The id of a button of a step. */
 export const stepButton = (index: number, what: 'up' | 'down' | 'remove') => `step-${index}-${what}`;
@@ -30,13 +34,17 @@ function DrawnStep(props: StepRowProps) {
   const { check, index, step, onOpen } = props;
   const own = check.words.procedure;
   return (
-    <li className="dk-step">
-      <details name="desk-check-step" onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
-        <summary className="dk-row">
+    <li className="border-b border-line">
+      <details
+        name="desk-check-step"
+        className="group open:bleed open:-my-px open:border-y open:border-ink open:bg-white"
+        onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+      >
+        <summary className="dk-row relative min-h-12.5 pb-1 text-[0.8125rem] *:min-w-0 *:leading-[1.4] hover:bg-white/65 brief:min-h-14 slim:min-h-15.5 slim:pb-2">
           <Sentence {...props} />
-          <Icon name="down" className="dk-turn" />
+          <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />
         </summary>
-        <fieldset className="dk-edit" data-needs-script="">
+        <fieldset className="pt-4.5 pb-1" data-needs-script="">
           <legend className="visually-hidden">{fill(own.step, { n: index + 1 })}</legend>
           <StepFields {...props} step={step} />
         </fieldset>
@@ -57,34 +65,38 @@ function Sentence({ check, index, run }: StepRowProps) {
   const name = operationName(operation ?? '', names);
   return (
     <>
-      <span className="dk-n">{index + 1}</span>
-      <span className="dk-operation">
-        {name || <i>{own.operationHint}</i>}
-        <small>
+      <span className="font-mono text-ink-3">{index + 1}</span>
+      <span className="text-[0.9375rem] font-semibold text-ink">
+        {name || <span className="font-normal text-ink-3">{own.operationHint}</span>}
+        <small className={`${SMALL} brief:block`}>
           {names.vessels[vessel ?? 'other']} {weight}
         </small>
       </span>
-      <span className={isWrong ? 'dk-hands dk-wrong' : 'dk-hands'}>
+      <span
+        className={`${COUNT} text-[0.9375rem] font-medium ${isWrong ? 'text-red underline decoration-wavy' : 'text-ink'}`}
+      >
         <span className="visually-hidden">{own.handsOn} </span>
         {minutes(handsOn)}
-        {waiting ? <small>{`${words.run.wait} ${minutes(waiting)}`}</small> : null}
+        {waiting ? (
+          <small className={`${SMALL} slim:block`}>{`${words.run.wait} ${minutes(waiting)}`}</small>
+        ) : null}
       </span>
-      <span className="dk-waits">
+      <span className={`${COUNT} text-ink-3 slim:hidden`}>
         <span className="visually-hidden">{own.waiting} </span>
         {minutes(waiting)}
       </span>
-      <span className="dk-vessel">{names.vessels[vessel ?? 'other']}</span>
-      <span className="dk-grams">{weight}</span>
-      <span className="dk-signs">
+      <span className="pl-2 brief:hidden">{names.vessels[vessel ?? 'other']}</span>
+      <span className={`${COUNT} brief:hidden`}>{weight}</span>
+      <span className="flex gap-0.5">
         {judgement && judgement !== 'none' ? (
           <Glyph name={judgement} text={`${own.judgement}: ${own.judgements[judgement]}`} />
         ) : null}
         {varies ? <Glyph name="varies" text={own.varies} /> : null}
         {precious ? <Glyph name="precious" text={own.precious} /> : null}
       </span>
-      <span className={verdict === 'keep' ? 'dk-verdict dk-kept' : 'dk-verdict'}>
+      <span className="flex items-center gap-2 whitespace-nowrap">
         <Swatch kind={verdict} />
-        <b>{telling.steps[index]?.brief}</b>
+        <b className={verdict === 'keep' ? 'text-orange-deep' : 'text-teal'}>{telling.steps[index]?.brief}</b>
       </span>
       <TimeBar run={run} index={index} />
     </>
@@ -94,12 +106,22 @@ function Sentence({ check, index, run }: StepRowProps) {
 /** Where the step lies in the run; faint lines repeat the scale through the list. */
 const TimeBar = ({ run: { segments, ticks, total }, index }: { run: Run; index: number }) => (
   <>
-    <svg className="dk-lines" width="100%" height="100%" aria-hidden="true">
+    <svg
+      className="pointer-events-none absolute inset-0 fill-ink/7"
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
       {ticks.map((tick) => (
         <rect key={tick} x={percent(tick, total)} width="1" height="100%" />
       ))}
     </svg>
-    <svg className="dk-bar" width="100%" height="7" aria-hidden="true">
+    <svg
+      className="pointer-events-none absolute inset-x-0 -bottom-px overflow-visible"
+      width="100%"
+      height="7"
+      aria-hidden="true"
+    >
       {segments
         .filter(({ step }) => step === index)
         .map(({ kind, from, minutes }) => (
@@ -115,98 +137,65 @@ const TimeBar = ({ run: { segments, ticks, total }, index }: { run: Run; index: 
   </>
 );
 
-function StepFields({ check, index, step, onStep, onMove, onRemove }: StepRowProps) {
-  const { words, names, draft, problems, telling, answer } = check;
+function StepFields({ check, index, step, onMove, onRemove }: StepRowProps) {
+  const { words, names, draft, telling, answer, change } = check;
   const own = words.procedure;
   const name = { n: index + 1 };
   const path = `steps.${index}`;
-  const field = { problems, words };
   const { verdictName, reasons } = telling.steps[index] ?? {};
-  const number = (key: 'handsOn' | 'waiting' | 'grams', unit: string) => (
-    <NumberField
-      {...field}
-      path={`${path}.${key}`}
-      label={own[key]}
-      unit={unit}
-      value={step[key]}
-      onText={(text) => onStep({ [key]: text })}
-      className="dk-w3"
-    />
-  );
-  const choice = (
-    key: 'vessel' | 'station',
-    options: ComponentProps<typeof Choice>['options'],
-    className: string,
-  ) => (
-    <Choice
-      {...field}
-      path={`${path}.${key}`}
-      label={own[key]}
-      value={step[key]}
-      options={options}
-      onText={(chosen) => onStep({ [key]: chosen })}
-      className={className}
-    />
-  );
+  const field = (key: 'handsOn' | 'waiting' | 'grams' | 'vessel' | 'station' | 'varies' | 'precious') =>
+    ({ check, path: `${path}.${key}`, label: own[key] }) as const;
+  const number = { className: 'col-span-3 brief:col-span-6' };
   return (
     <>
-      <div className="dk-grid">
-        <OperationField
-          check={check}
-          index={index}
-          value={step.operation}
-          onText={(operation) => onStep({ operation })}
+      <div className="grid grid-cols-12 gap-3">
+        <OperationField check={check} index={index} value={step.operation} />
+        <NumberField {...number} {...field('handsOn')} unit={words.units.minutes} />
+        <NumberField {...number} {...field('waiting')} unit={words.units.minutes} />
+        <Choice
+          {...field('vessel')}
+          options={VESSELS.map((vessel) => [vessel, names.vessels[vessel]])}
+          className="col-span-4 brief:col-span-6"
         />
-        {number('handsOn', words.units.minutes)}
-        {number('waiting', words.units.minutes)}
-        {choice(
-          'vessel',
-          VESSELS.map((vessel) => [vessel, names.vessels[vessel]]),
-          'dk-w4',
-        )}
-        {number('grams', words.units.grams)}
-        {choice(
-          'station',
-          [
+        <NumberField {...number} {...field('grams')} unit={words.units.grams} />
+        <Choice
+          {...field('station')}
+          options={[
             ...draft.bench.stations.map(({ id, kind }) => [id, names.stations[kind]] as const),
             [ELSEWHERE, own.elsewhere],
-          ],
-          'dk-w5',
-        )}
-        <fieldset className="dk-field dk-w5">
-          <legend>{own.judgement}</legend>
-          <div className="dk-three">
+          ]}
+          className="col-span-5 brief:col-span-full"
+        />
+        <fieldset className="col-span-5 min-w-0 brief:col-span-full">
+          <legend className={LABEL}>{own.judgement}</legend>
+          <div className="grid grid-cols-3 rounded-edge border border-line-strong bg-white">
             {JUDGEMENTS.map((judgement) => (
-              <label key={judgement}>
+              <label key={judgement} className="relative border-line-strong not-first:border-l">
                 <input
                   type="radio"
+                  className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                   name={`${path}.judgement`}
                   checked={step.judgement === judgement}
-                  onChange={() => onStep({ judgement })}
+                  onChange={() => change((before) => withValueAt(before, `${path}.judgement`, judgement))}
                 />
-                <span>{own.judgements[judgement]}</span>
+                <span className="grid min-h-[calc(2.75rem-2px)] place-items-center px-1 text-center text-fine/[1.2] text-ink outline-offset-3 outline-teal peer-checked:bg-ink peer-checked:text-white peer-checked:forced-color-adjust-none peer-focus-visible:outline-3">
+                  {own.judgements[judgement]}
+                </span>
               </label>
             ))}
           </div>
         </fieldset>
-        <div className="dk-ticks dk-w7">
-          {(['varies', 'precious'] as const).map((key) => (
-            <Tick
-              key={key}
-              path={`${path}.${key}`}
-              label={own[key]}
-              checked={step[key]}
-              onTick={(isSo) => onStep({ [key]: isSo })}
-            />
-          ))}
+        <div className="col-span-7 flex flex-wrap gap-x-4 self-end brief:col-span-full slim:flex-col">
+          <Tick {...field('varies')} />
+          <Tick {...field('precious')} />
         </div>
       </div>
-      <div className="dk-why">
-        <p>
+      <div className="mt-4 flex min-h-14 items-center justify-between gap-4 border-t border-line text-small/[1.6] slim:flex-col slim:items-stretch slim:gap-0">
+        <p className="py-2 [&>svg]:mr-2 [&>svg]:align-[-0.1em]">
           <Swatch kind={answer.verdicts[index]?.verdict ?? 'share'} />
-          <b>{verdictName}</b> {reasons}
+          <b className="mr-2">{verdictName}</b> {reasons}
         </p>
-        <span className="dk-tools">
+        <span className="-mr-2 flex flex-none slim:justify-between slim:border-t slim:border-line">
           <SignButton
             id={stepButton(index, 'up')}
             name={fill(own.up, name)}

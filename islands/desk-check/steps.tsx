@@ -5,10 +5,10 @@ import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { EMPTY_STEP } from '@/lib/plan/read';
 import { runOf } from '@/lib/plan/run';
-import { type Draft, MOST_STEPS, type Step } from '@/lib/plan/schema';
+import { MOST_STEPS } from '@/lib/plan/schema';
 import { VERDICTS } from '@/lib/plan/verdicts';
 import { fieldId, Tick } from './fields';
-import { Glyph, Swatch } from './looks';
+import { Glyph, NOTE, Swatch } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
 import { PasteButton } from './paste-button';
 import { RunStrip } from './run-strip';
@@ -33,11 +33,6 @@ export function Steps({ check }: { check: Check }) {
   const focusNext = useFocusNext();
   const run = runOf(plan, answer.verdicts);
   const minutes = (n: number) => quantityText(n, locale);
-  const setStep = (index: number, changed: Partial<Draft<Step>>) =>
-    change((before) => ({
-      ...before,
-      steps: before.steps.with(index, { ...(before.steps[index] as Step), ...changed }),
-    }));
   const move = (index: number, by: 1 | -1) => {
     const ways = by > 0 ? (['down', 'up'] as const) : (['up', 'down'] as const);
     focusNext(...ways.map((way) => stepButton(index + by, way)));
@@ -72,35 +67,33 @@ export function Steps({ check }: { check: Check }) {
     ) : null;
   return (
     <>
-      <div className="dk-run-head">
-        <h3>{words.run.title}</h3>
-        <p>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-5">
+        <h3 className="text-small/[1.6] tracking-[0]">{words.run.title}</h3>
+        <p className="mr-auto flex gap-4 text-[0.8125rem] text-ink-3">
           <span>{phrase(words.run.sum, { total: minutes(run.total) })}</span>
           <span>{phrase(words.run.hands, { n: minutes(run.hands) })}</span>
           <span>{phrase(words.run.waits, { n: minutes(run.waits) })}</span>
         </p>
         <span data-needs-script="">
-          <Tick
-            path="measured"
-            label={own.measured}
-            checked={draft.measured}
-            onTick={(measured) => change((before) => ({ ...before, measured }))}
-          />
+          <Tick check={check} path="measured" label={own.measured} />
         </span>
       </div>
       <RunStrip check={check} run={run} open={open} />
-      <p className="dk-columns" aria-hidden="true">
+      <p
+        className="dk-row mt-2 border-b border-line text-label/[1.75] text-ink-3 slim:hidden"
+        aria-hidden="true"
+      >
         <span />
         <span>{own.operation}</span>
-        <span>{words.sheet.columns[1]}</span>
-        <span>{words.sheet.columns[2]}</span>
-        <span>{own.vessel}</span>
-        <span>{own.grams}</span>
+        <span className="text-right">{words.sheet.columns[1]}</span>
+        <span className="text-right">{words.sheet.columns[2]}</span>
+        <span className="pl-2 brief:hidden">{own.vessel}</span>
+        <span className="text-right brief:hidden">{own.grams}</span>
         <span />
         <span>{words.sheet.columns[5]}</span>
       </p>
-      {steps.length === 0 ? <p className="dk-note">{own.none}</p> : null}
-      <ol className="dk-rows">
+      {steps.length === 0 ? <p className={NOTE}>{own.none}</p> : null}
+      <ol className="border-line slim:border-t">
         {steps.map((step, index) => [
           noticeAt(index),
           <StepRow
@@ -110,7 +103,6 @@ export function Steps({ check }: { check: Check }) {
             run={run}
             index={index}
             step={step}
-            onStep={(changed) => setStep(index, changed)}
             onMove={(by) => move(index, by)}
             onRemove={() => remove(index)}
             onOpen={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? undefined : now))}
@@ -121,25 +113,27 @@ export function Steps({ check }: { check: Check }) {
       <button
         type="button"
         id={ADD}
-        className="dk-add"
+        className="flex min-h-13 w-full items-center gap-3 border-b border-dashed border-line-strong text-[0.9375rem] text-ink hover:text-teal disabled:cursor-not-allowed disabled:text-ink-3"
         data-needs-script=""
         disabled={steps.length >= MOST_STEPS}
         onClick={add}
       >
         <Icon name="plus" />
-        <b>{own.add}</b>
-        <span aria-hidden="true">{phrase(own.left, { n: MOST_STEPS - steps.length })}</span>
+        <b className="text-inherit">{own.add}</b>
+        <span className="ml-auto text-[0.8125rem] text-ink-3" aria-hidden="true">
+          {phrase(own.left, { n: MOST_STEPS - steps.length })}
+        </span>
       </button>
       <PasteButton check={check} />
-      <p className="dk-legend" aria-hidden="true">
+      <p className="mt-3.5 flex flex-wrap gap-x-4.5 gap-y-1 text-label/[1.6] text-ink-3" aria-hidden="true">
         {VERDICTS.map((verdict) => (
-          <span key={verdict}>
+          <span key={verdict} className="inline-flex items-center gap-1.5">
             <Swatch kind={verdict} />
             {words.verdicts[verdict]}
           </span>
         ))}
         {(['judgement', 'varies', 'precious'] as const).map((key) => (
-          <span key={key}>
+          <span key={key} className="inline-flex items-center gap-1.5">
             <Glyph name={key === 'judgement' ? 'person' : key} />
             {own[key]}
           </span>

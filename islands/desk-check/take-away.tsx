@@ -3,8 +3,14 @@ import { Icon } from '@/components/ui/icon';
 import { planHash, writePlan } from '@/lib/plan/link';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import { saveFile } from '@/lib/save-file';
+import { inputLook } from './fields';
+import { NOTE } from './looks';
 import { FileButton, ToolButton } from './part';
 import type { Check } from './use-desk-check';
+
+const ACTION =
+  'flex min-h-13 cursor-pointer items-center justify-center gap-1.5 text-small/[1.2] font-semibold no-underline slim:text-[0.75rem]';
+const OTHER = `${ACTION} text-ink hover:bg-sunk`;
 
 /** Paper, mail, text, link and files; and a file opened again. */
 export function TakeAway({ check }: { check: Check }) {
@@ -31,24 +37,35 @@ export function TakeAway({ check }: { check: Check }) {
     return origin + pathname + planHash(plan);
   };
   return (
-    <section id="take" className="dk-take" aria-label={own.title} data-needs-script="">
-      <div className="dk-actions">
-        <button type="button" onClick={() => window.print()}>
+    <section
+      id="take"
+      className="sticky bottom-0 bg-sunk max-lg:bg-white"
+      aria-label={own.title}
+      data-needs-script=""
+    >
+      <div className="grid grid-cols-[1.4fr_repeat(4,1fr)] border border-ink bg-white slim:grid-cols-5 [&>*+*]:border-l [&>*+*]:border-line">
+        <button
+          type="button"
+          className={`${ACTION} bg-teal text-white hover:bg-ink`}
+          onClick={() => window.print()}
+        >
           {own.print}
         </button>
-        <a href={sheetMail(sheet, { to: company.mail, words })}>{own.mail}</a>
-        <button type="button" onClick={() => void copy(sheetText(sheet))}>
+        <a className={OTHER} href={sheetMail(sheet, { to: company.mail, words })}>
+          {own.mail}
+        </a>
+        <button type="button" className={OTHER} onClick={() => void copy(sheetText(sheet))}>
           {own.copy}
         </button>
-        <button type="button" onClick={() => void copy(link())}>
+        <button type="button" className={OTHER} onClick={() => void copy(link())}>
           {own.link}
         </button>
-        <details>
-          <summary className="font-head">
+        <details className="group relative">
+          <summary className={`${OTHER} font-head`}>
             {own.file}
-            <Icon name="down" className="dk-turn" />
+            <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />
           </summary>
-          <div>
+          <div className="absolute right-0 bottom-full z-1 grid w-max max-w-[80vw] bg-white px-4 py-2 [box-shadow:var(--shadow-pop)]">
             <ToolButton
               text={own.json}
               icon="anchor"
@@ -59,7 +76,7 @@ export function TakeAway({ check }: { check: Check }) {
           </div>
         </details>
       </div>
-      <p role="status" className="dk-note">
+      <p role="status" className={NOTE}>
         {said}
       </p>
       {uncopied === undefined ? null : (
@@ -69,7 +86,7 @@ export function TakeAway({ check }: { check: Check }) {
           aria-label={own.copy}
           value={uncopied}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          className="dk-input"
+          className={inputLook(undefined, 'lines')}
         />
       )}
     </section>

@@ -138,7 +138,7 @@ export const sheetText = ({ title, made, parts, rows, from }: Sheet): string =>
 
 /**
  * A mail draft with as much of the sheet as a mail program takes: whole lines of it, what is proposed first, then the line
- * that refers to the attached paper.
+ * that says that there is more.
  */
 export function sheetMail({ title, parts }: Sheet, { to, words }: Mail): string {
   const { greeting, rest } = words.take;
@@ -155,7 +155,7 @@ export function sheetMail({ title, parts }: Sheet, { to, words }: Mail): string 
       draft = link(index === lines.length - 1 ? longer : [...longer, '', rest]);
       body = longer;
     } catch {
-      // It would be longer than mail programs take: the paper says the rest.
+      // It would be longer than mail programs take: the rest is on the paper.
       break;
     }
   }

@@ -28,7 +28,7 @@ it('a protocol is read, shown, and changes nothing before that is asked for', as
   await user.click(field());
   await user.paste('RNAの抽出\n1. プレートを移す 3分\n2. 室温で30分静置する\n3. ふたを開ける');
   expect(minutes()).toEqual(minutesOf(FIRST));
-  const shown = [...document.querySelectorAll('#procedure ol.dk-note li')].map(
+  const shown = [...document.querySelectorAll('#pasted-protocol ~ ol li')].map(
     ({ textContent }) => textContent,
   );
   expect(shown).toHaveLength(3);
