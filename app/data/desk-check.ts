@@ -25,6 +25,7 @@ const millimetres = z.int().positive().describe('Millimetres');
 const condition = z.strictObject({
   judgement: z.enum(JUDGEMENTS).optional(),
   station: z.literal(ELSEWHERE).optional(),
+  atAScreen: z.boolean().optional().describe('The operation is one of withoutArm.software'),
   varies: z.literal(true).optional(),
   precious: z.literal(true).optional(),
   waitsLongerThanHandsOn: z.literal(true).optional(),

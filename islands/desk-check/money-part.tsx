@@ -82,7 +82,7 @@ export function MoneyPart({ check }: { check: Check }) {
               {words.answer.how}
             </Opens>
           </>
-        ) : (
+        ) : answer.money.saved ? null : (
           <p className="dk-note" data-needs-script="">
             <a
               href={`#${fieldId('yenPerHour')}`}

@@ -73,7 +73,7 @@ export const planWords = z.strictObject({
       texts('paybackWith months overTen howPlan howMonths howLess howNever howNoSaving back plan monthly')
         .shape,
     )
-    .extend(texts('noPlan from enter').shape)
+    .extend(texts('noPlan from enter software').shape)
     .extend({ plans: textsOf(MAINTENANCE), scale: z.array(text).length(3) }),
   bring: texts('title protocol clock minutes weights vessels shapes criteria trial way photo'),
   sheet: texts('title of unnamed made purpose now proposal effect cost schedule assumptions attached nowText')
