@@ -6,6 +6,7 @@ import { quantityText } from '@/lib/plan/number-text';
 import { VERDICTS } from '@/lib/plan/verdicts';
 import { ArmPart } from './arm-part';
 import { BenchPlan } from './bench-plan';
+import { Compare } from './compare-button';
 import { HoursPart } from './hours-part';
 import { Swatch } from './looks';
 import { MoneyPart } from './money-part';
@@ -73,6 +74,7 @@ export function Paper({ check }: { check: Check }) {
             ))}
           </ul>
         </div>
+        <Compare check={check} />
         <OnPaper check={check} />
       </div>
       <TakeAway check={check} />

@@ -26,6 +26,8 @@ export type DeskCheckProps = Voice & {
 /** What happened last, and where: in place of a step that is gone, at the bench, else at the top. */
 export type Notice = { text: string; points?: string[]; place?: number | 'bench' | undefined };
 
+type Later = typeof import('./later');
+
 /** All that the parts of the tool share. */
 export type Check = DeskCheckProps & {
   draft: Draft;
@@ -34,6 +36,8 @@ export type Check = DeskCheckProps & {
   answer: Answer;
   telling: Telling;
   sheet: Sheet;
+  /** What is loaded when it is first asked for; here once there is a variant to compare with. */
+  later: Later | undefined;
   /** Whether it answers to input: not in the server's HTML. */
   isAlive: boolean;
   notice: Notice | undefined;
@@ -87,6 +91,7 @@ function draftOf(value: unknown): Draft {
   };
   return {
     ...typedOver(plan, given, planSchema),
+    compareWith: plan.compareWith,
     steps: plan.steps.map((step, index) => typedOver(step, given.steps[index] as object, stepSchema)),
     bench: {
       ...typedOver(plan.bench, given.bench, benchSchema),
@@ -122,6 +127,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   const [notice, setNotice] = useState<Notice>();
   const [today, setToday] = useState<string>();
   const [chosen, choose] = useState<string>();
+  const [later, setLater] = useState<Later>();
   const [, redraw] = useState({});
   const focusNext = useFocusNext();
 
@@ -130,14 +136,21 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     const voice = { words, names, locale };
     const answer = planOf(plan, facts);
     const telling = tell(plan, answer, voice);
-    return { answer, telling, sheet: sheetOf({ plan, answer, telling }, { company, today }, voice) };
-  }, [plan, facts, words, names, locale, company, today]);
+    const sheet = sheetOf({ plan, answer, telling }, { company, today }, voice);
+    return { answer, telling, sheet: later?.withComparison(sheet, plan, facts, voice) ?? sheet };
+  }, [plan, facts, words, names, locale, company, today, later]);
+  const isCompared = plan.compareWith !== undefined;
+  useEffect(() => {
+    // Without it there is no comparison, and nothing else is missing; the next change asks again.
+    if (isCompared && !later) import('./later').then(setLater, () => {});
+  }, [isCompared, later]);
 
   const latest = useRef<Pick<Check, 'open' | 'draft'>>({ open: () => {}, draft });
   const replace: Check['replace'] = (next, text, place) => {
     const before = latest.current.draft;
     setPast((earlier) => [...earlier.slice(1 - MOST_UNDONE), before]);
-    setDraft(next);
+    // What it is compared with stays until it is taken away by name.
+    setDraft((now) => ({ compareWith: now.compareWith, ...next(now) }));
     setNotice({ text, place });
   };
   const open = ({ plan: opened, problems: wrong }: ReadPlan) => {
@@ -195,6 +208,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   return {
     ...props,
     ...told,
+    later,
     draft,
     plan,
     problems,

@@ -43,8 +43,11 @@ const FIELDS: Record<string, (words: PlanWords) => string> = {
 };
 
 /** Where it is: `steps.2.grams` is "Step 3 Weight". A name that the tool does not know stays as it was written. */
-export function problemPlace({ path }: PlanProblem, words: PlanWords): string {
+export function problemPlace({ path }: Pick<PlanProblem, 'path'>, words: PlanWords): string {
   if (path === '') return words.problems.everything;
+  const [, within] = /^compareWith(?:\.|$)(.*)/.exec(path) ?? [];
+  if (within !== undefined)
+    return [words.compare.before, within && problemPlace({ path: within }, words)].filter(Boolean).join(' ');
   const parts = path.split('.');
   const place = /^steps\.\d+(?:\.|$)/.test(path)
     ? fill(words.procedure.step, { n: Number(parts[1]) + 1 })

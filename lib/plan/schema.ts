@@ -91,7 +91,7 @@ export const benchSchema = z.strictObject({
 });
 
 /** What each field means, and its unit, stands in `described.ts`. */
-export const planSchema = z.strictObject({
+const variantSchema = z.strictObject({
   version: z.literal(PLAN_VERSION),
   title: words(80),
   purpose: words(200),
@@ -107,6 +107,12 @@ export const planSchema = z.strictObject({
   yenPerHour: z.optional(number(0, 100_000)),
   start: z.optional(z.iso.date().check(z.regex(/^20/))),
   bench: benchSchema,
+});
+
+/** A plan; it may hold another, with which it is compared. */
+export const planSchema = z.strictObject({
+  ...variantSchema.shape,
+  compareWith: z.optional(variantSchema),
 });
 
 export type Plan = z.output<typeof planSchema>;

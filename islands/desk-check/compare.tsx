@@ -1,0 +1,52 @@
+import { ToolButton } from './part';
+import type { Check } from './use-desk-check';
+
+const CELL = 'border-t border-line py-1 pr-3 text-left align-top';
+
+/** Two variants side by side; what differs is marked by a dot, by weight and in words. */
+export function Comparison({ check: { sheet, words, replace } }: { check: Check }) {
+  const own = words.compare;
+  return (
+    <section aria-label={own.title} className="mt-6 break-inside-avoid">
+      <h3>{own.title}</h3>
+      <table className="text-tiny w-full">
+        <thead>
+          <tr>
+            <td className={CELL} />
+            <th scope="col" className={CELL}>
+              {own.before}
+            </th>
+            <th scope="col" className={CELL}>
+              {own.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.compared?.map(({ label, before, after, isChanged }) => (
+            <tr key={label} className={isChanged ? 'font-semibold text-ink' : undefined}>
+              <th scope="row" className={CELL}>
+                {label}
+              </th>
+              <td className={CELL}>{before}</td>
+              <td className={CELL}>
+                {isChanged ? (
+                  <>
+                    <i aria-hidden="true" className="mr-1 inline-block size-2 rounded-full bg-teal" />
+                    <span className="sr-only">{`${own.mark} `}</span>
+                  </>
+                ) : null}
+                {after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ToolButton
+        text={own.stop}
+        icon="close"
+        className="print:hidden"
+        onClick={() => replace((now) => ({ ...now, compareWith: undefined }), own.stopped)}
+      />
+    </section>
+  );
+}
