@@ -1,13 +1,14 @@
+import { Arrow } from './looks';
 import { ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
-const CELL = 'border-t border-line py-1 pr-3 text-left align-top';
+const CELL = 'border-t border-line pr-3 text-left align-top';
 
-/** Two variants side by side; what differs is marked by a dot, by weight and in words. */
+/** Two variants side by side; what differs is marked by an arrow, by weight and in words. */
 export function Comparison({ check: { sheet, words, replace } }: { check: Check }) {
   const own = words.compare;
   return (
-    <section aria-label={own.title} className="mt-6 break-inside-avoid">
+    <section aria-label={own.title} className="mt-6">
       <h3>{own.title}</h3>
       <table className="text-tiny w-full">
         <thead>
@@ -23,7 +24,7 @@ export function Comparison({ check: { sheet, words, replace } }: { check: Check 
         </thead>
         <tbody>
           {sheet.compared?.map(({ label, before, after, isChanged }) => (
-            <tr key={label} className={isChanged ? 'font-semibold text-ink' : undefined}>
+            <tr key={label} className={isChanged ? 'font-semibold' : undefined}>
               <th scope="row" className={CELL}>
                 {label}
               </th>
@@ -31,8 +32,8 @@ export function Comparison({ check: { sheet, words, replace } }: { check: Check 
               <td className={CELL}>
                 {isChanged ? (
                   <>
-                    <i aria-hidden="true" className="mr-1 inline-block size-2 rounded-full bg-teal" />
-                    <span className="sr-only">{`${own.mark} `}</span>
+                    <Arrow />
+                    <span className="visually-hidden">{`${own.mark} `}</span>
                   </>
                 ) : null}
                 {after}

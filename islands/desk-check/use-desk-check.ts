@@ -176,6 +176,14 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   };
 
   latest.current = { open, draft };
+  // Within the first drawing: what was typed before the script came is entered after it (client/mount-island.tsx), and so
+  // goes over what was kept, field by field.
+  const restored = useRef(initial);
+  useLayoutEffect(() => {
+    restored.current = kept() ?? initial;
+    latest.current.draft = restored.current;
+    setDraft(restored.current);
+  }, [initial]);
   useEffect(() => {
     setToday(todayInJapan(new Date()));
     const follow = () =>
@@ -184,19 +192,11 @@ export function useDeskCheck(props: DeskCheckProps): Check {
         if (read) latest.current.open(read);
         return read !== undefined;
       });
-    // Text that was typed before the script loaded is left as it is.
-    if (latest.current.draft === initial) {
-      const before = kept();
-      if (before) {
-        setDraft(before);
-        // What the address asks for takes its place, and undo brings it back.
-        latest.current.draft = before;
-      }
-      follow();
-    }
+    // What was typed before the script loaded is left as it is; what was kept, undo brings back.
+    if (latest.current.draft === restored.current) follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [presets, initial]);
+  }, [presets]);
   const isChanged = useRef(false);
   // At once: what is typed last is typed just before the page is left.
   useLayoutEffect(() => {
