@@ -1,12 +1,12 @@
 /** Reads a plan from whatever a form, a link or a file holds: field by field, so that what is good is kept. */
 import type * as z from 'zod/mini';
+import { PLAN_VERSION } from './format.ts';
 import {
   type Bench,
   benchSchema,
   ELSEWHERE,
   MOST_STATIONS,
   MOST_STEPS,
-  PLAN_VERSION,
   type Plan,
   planSchema,
   type Station,

@@ -3,8 +3,8 @@
  * `/data/plan.schema.json`, kept in links and files, and read by `read.ts` is this; a change of meaning is a new version.
  */
 import * as z from 'zod/mini';
+import { PLAN_VERSION } from './format.ts';
 
-export const PLAN_VERSION = 1;
 export const MOST_STEPS = 12;
 export const MOST_STATIONS = 12;
 /** More often in a week than this is no procedure of a bench. */

@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       ['bench.stations.z', () => 'z'],
       ['a.', () => 'a.'],
     ])('at "%s" names the place', (path, place) => {
-      expect(problemPlace({ path, kind: 'shape', value: '' }, words)).toBe(place(words));
+      expect(problemPlace({ path }, words)).toBe(place(words));
     });
 
     it('in one line says where, what was found, and what is wrong', () => {
