@@ -1,6 +1,7 @@
 import { type ComponentProps, memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
+import { isEstimated, minutesWith } from '@/lib/plan/estimate';
 import { quantityText } from '@/lib/plan/number-text';
 import type { Run } from '@/lib/plan/run';
 import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, VESSELS } from '@/lib/plan/schema';
@@ -155,7 +156,7 @@ function StepFields({ check, index, step, onStep, onMove, onRemove }: StepRowPro
           check={check}
           index={index}
           value={step.operation}
-          onText={(operation) => onStep({ operation })}
+          onText={(operation) => onStep({ operation, ...minutesWith(operation, step, names) })}
         />
         {number('handsOn', words.units.minutes)}
         {number('waiting', words.units.minutes)}
@@ -204,7 +205,7 @@ function StepFields({ check, index, step, onStep, onMove, onRemove }: StepRowPro
       <div className="dk-why">
         <p>
           <Swatch kind={answer.verdicts[index]?.verdict ?? 'share'} />
-          <b>{verdictName}</b> {reasons}
+          <b>{verdictName}</b> {reasons} {draft.measured || !isEstimated(step, names) ? '' : own.estimated}
         </p>
         <span className="dk-tools">
           <SignButton
@@ -250,6 +251,7 @@ export const StepRow = memo(
     before.step === after.step &&
     before.index === after.index &&
     before.check.words === after.check.words &&
+    before.check.draft.measured === after.check.draft.measured &&
     before.check.draft.steps.length === after.check.draft.steps.length &&
     before.check.draft.bench.stations === after.check.draft.bench.stations &&
     placeOf(before) === placeOf(after) &&

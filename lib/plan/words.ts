@@ -32,7 +32,7 @@ export const planWords = z.strictObject({
     .extend(
       texts('vessel grams station elsewhere judgement varies precious add remove up down none count').shape,
     )
-    .extend(texts('yearly left removeShort').shape)
+    .extend(texts('yearly left removeShort estimated').shape)
     .extend({ judgements: textsOf(JUDGEMENTS) }),
   run: texts('title drawing empty minutes wait sum hands waits'),
   paste: texts('open label hint apply done rest read nothing'),
@@ -96,6 +96,10 @@ export const planNames = z.strictObject({
       ja: '動作の名前。termは用語集のid',
       en: 'Names of operations; term is the id of a glossary entry',
     }),
+  minutes: z.record(slug, z.array(z.number().nonnegative()).min(1).max(2)).meta({
+    ja: '動作を選んだときに入れる目安の分：手を動かす時間、待つ時間。動作のidごと',
+    en: 'Minutes put in when an operation is chosen, by its id: hands-on, and waiting; estimates',
+  }),
   vessels: textsOf(VESSELS),
   stations: textsOf(STATION_KINDS),
 });
