@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { planHash, writePlan } from '@/lib/plan/link';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
-import { saveFile } from '@/lib/save-file';
 import { FileButton, ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
@@ -22,8 +21,12 @@ export function TakeAway({ check }: { check: Check }) {
       setSaid(own.notCopied);
     }
   };
+  const saveJson = async () => {
+    const { saveFile } = await import('./later');
+    saveFile(`${own.fileName}.json`, writePlan(plan), 'application/json');
+  };
   const saveMarkdown = async () => {
-    const { sheetMarkdown } = await import('./later');
+    const { saveFile, sheetMarkdown } = await import('./later');
     saveFile(`${own.fileName}.md`, sheetMarkdown(sheet), 'text/markdown');
   };
   const link = () => {
@@ -52,7 +55,7 @@ export function TakeAway({ check }: { check: Check }) {
             <ToolButton
               text={own.json}
               icon="anchor"
-              onClick={() => saveFile(`${own.fileName}.json`, writePlan(plan), 'application/json')}
+              onClick={() => void saveJson()}
             />
             <ToolButton text={own.markdown} icon="anchor" onClick={() => void saveMarkdown()} />
             <FileButton text={own.open} onFile={openFile} />

@@ -1,11 +1,12 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Answer, planOf } from '@/lib/plan/answer';
 import type { CompanyFacts } from '@/lib/plan/company-facts';
+import { withLastGood } from '@/lib/plan/last-good';
 import { MOST_CHARACTERS, type ReadPlan, readPlanHash, readPlanText } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
 import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
-import { type PlanProblem, readPlan } from '@/lib/plan/read';
+import { EMPTY_PLAN, type PlanProblem, readPlan } from '@/lib/plan/read';
 import { todayInJapan } from '@/lib/plan/schedule';
 import { benchSchema, type Draft, type Plan, planSchema, stationSchema, stepSchema } from '@/lib/plan/schema';
 import { type Company, type Sheet, sheetOf } from '@/lib/plan/sheet';
@@ -105,8 +106,8 @@ function draftOf(value: unknown): Draft {
 /** More would bury the tool: who wants to mend a file begins with these. */
 const MOST_TOLD = 20;
 
-const pointsOf = (problems: readonly PlanProblem[], words: DeskCheckProps['words']): string[] =>
-  problems.slice(0, MOST_TOLD).map((problem) => problemLine(problem, words));
+const pointsOf = ({ plan, problems }: ReadPlan, voice: Voice): string[] =>
+  problems.slice(0, MOST_TOLD).map((problem) => problemLine(problem, plan, voice));
 
 /** Where the paper is, by its id; on a phone it lies over the page. */
 export const PAPER = 'answer';
@@ -131,14 +132,23 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   const [, redraw] = useState({});
   const focusNext = useFocusNext();
 
-  const { plan, problems } = useMemo(() => readPlan(draft), [draft]);
+  const lastGood = useRef<Plan>(EMPTY_PLAN);
+  const { plan, problems } = useMemo(() => {
+    const read = readPlan(draft);
+    lastGood.current = withLastGood(read, lastGood.current);
+    return { plan: lastGood.current, problems: read.problems };
+  }, [draft]);
   const told = useMemo(() => {
     const voice = { words, names, locale };
     const answer = planOf(plan, facts);
     const telling = tell(plan, answer, voice);
-    const sheet = sheetOf({ plan, answer, telling }, { company, today }, voice);
+    const sheet = sheetOf(
+      { plan, answer, telling, unread: pointsOf({ plan, problems }, voice) },
+      { company, today },
+      voice,
+    );
     return { answer, telling, sheet: later?.withComparison(sheet, plan, facts, voice) ?? sheet };
-  }, [plan, facts, words, names, locale, company, today, later]);
+  }, [plan, problems, facts, words, names, locale, company, today, later]);
   const isCompared = plan.compareWith !== undefined;
   useEffect(() => {
     // Without it there is no comparison, and nothing else is missing; the next change asks again.
@@ -153,9 +163,10 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     setDraft((now) => ({ compareWith: now.compareWith, ...next(now) }));
     setNotice({ text, place });
   };
-  const open = ({ plan: opened, problems: wrong }: ReadPlan) => {
+  const open = (read: ReadPlan) => {
+    const { plan: opened, problems: wrong } = read;
     if (wrong.some(({ path }) => path === '')) {
-      setNotice({ text: words.problems.failed, points: pointsOf(wrong, words) });
+      setNotice({ text: words.problems.failed, points: pointsOf(read, props) });
       return;
     }
     const { opened: fine, openedWith } = words.problems;
@@ -165,7 +176,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     setDraft(opened);
     setNotice({
       text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
-      ...(wrong.length > 0 && { points: pointsOf(wrong, words) }),
+      ...(wrong.length > 0 && { points: pointsOf(read, props) }),
     });
   };
   const openFile = async (file: File | undefined) => {

@@ -85,12 +85,11 @@ export function readDay(text: string): string | undefined {
   return planSchema.shape.start.safeParse(found).success ? found : undefined;
 }
 
-/** The fields whose values are numbers. */
-const NUMBERS = new Set(
-  'handsOn waiting grams x y width depth armX armY runsPerWeek weeksPerYear prepare cleanUp gripper tool margin yenPerHour'.split(
-    ' ',
-  ),
-);
+/** Whether a field takes a number, also where it may be left out. */
+function takesNumber({ _zod: { def } }: z.ZodMiniType): boolean {
+  const { type, innerType } = def as { type: string; innerType?: z.ZodMiniType };
+  return innerType ? takesNumber(innerType) : type === 'number';
+}
 
 class Reader {
   readonly problems: PlanProblem[] = [];
@@ -112,7 +111,7 @@ class Reader {
       const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (!schema) this.report(at(shown(name)), found, { kind: 'unknown' });
       else if (found !== undefined && found !== null && found !== '') {
-        const meant = typeof found !== 'string' ? found : NUMBERS.has(name) ? typed(found) : oneLine(found);
+        const meant = typeof found !== 'string' ? found : takesNumber(schema) ? typed(found) : oneLine(found);
         const result = schema.safeParse(meant);
         // −0 reads as it looks.
         if (result.success) good[name] = result.data === 0 ? 0 : result.data;

@@ -43,15 +43,19 @@ export type Company = { name: string; address: string };
 /** What a draft in a mail program may hold, and who gets it. */
 type Mail = { to: string; words: Voice['words'] };
 
+/** A plan with its answer in words, and what of it could not be read. */
+type Told = { plan: Plan; answer: Answer; telling: Telling; unread?: readonly string[] };
+
 /** The sheet of a plan; `today` is YYYY-MM-DD, unknown where it is made ahead. */
 export function sheetOf(
-  { plan, answer, telling }: { plan: Plan; answer: Answer; telling: Telling },
+  { plan, answer, telling, unread = [] }: Told,
   { company, today }: { company: Company; today: string | undefined },
   voice: Voice,
 ): Sheet {
   const { words, locale } = voice;
   const own = words.sheet;
   const lines = linesOf(plan, answer, telling, voice);
+  lines.assumptions.unshift(...unread);
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),
     made: today ? fill(own.made, { date: formatDate(today, locale) }) : '',

@@ -43,7 +43,7 @@ export const planWords = z.strictObject({
   units: texts('of minutes grams millimetres yen equals nearly about percent'),
   problems: texts(
     'summary number whole low high long many choice date shape unknown version found opened',
-  ).extend(texts('openedWith failed everything').shape),
+  ).extend(texts('openedWith failed everything used asEmpty').shape),
   undo: texts('button step station done moved'),
   answer: texts('title text how summary close show'),
   worth: texts('yes depends empty nothing judgement setup few runs criteria together place software'),

@@ -228,7 +228,7 @@ describe('an address', () => {
     expect(problems).toHaveLength(3);
     await openTool('ja', planHash(wrong));
     await waitFor(() => expect(notice()).toHaveTextContent(phrase(words.problems.openedWith, { n: 3 })));
-    for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, words));
+    for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, plan, PROPS.ja));
     expect(document.querySelector('img')).toBeNull();
     await waitFor(() => expect(keptPlan()).toEqual(plan));
     expect(handsOn(2)).toHaveValue('');
