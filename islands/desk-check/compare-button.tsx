@@ -1,19 +1,20 @@
 import { ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
-/** Keeps the plan as the variant to compare with; then both stand side by side. */
-export function Compare({ check }: { check: Check }) {
-  const { plan, words, later, replace } = check;
+/** Keeps the plan as the variant to compare with, beside which the paper then puts what is changed; or lets go of it. */
+export function CompareButton({ check: { plan, words, replace } }: { check: Check }) {
   const own = words.compare;
-  if (plan.compareWith) return later ? <later.Comparison check={check} /> : null;
-  return (
-    <div className="mt-6 print:hidden" data-needs-script="">
-      <ToolButton
-        text={own.keep}
-        icon="plus"
-        onClick={() => replace((now) => ({ ...now, compareWith: plan }), own.kept)}
-      />
-      <p className="dk-note">{own.text}</p>
-    </div>
+  return plan.compareWith ? (
+    <ToolButton
+      text={own.stop}
+      icon="close"
+      onClick={() => replace((now) => ({ ...now, compareWith: undefined }), own.stopped)}
+    />
+  ) : (
+    <ToolButton
+      text={own.keep}
+      icon="plus"
+      onClick={() => replace((now) => ({ ...now, compareWith: plan }), own.kept)}
+    />
   );
 }

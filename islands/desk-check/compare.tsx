@@ -1,11 +1,10 @@
 import { Arrow } from './looks';
-import { ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
 const CELL = 'border-t border-line pr-3 text-left align-top';
 
 /** Two variants side by side; what differs is marked by an arrow, by weight and in words. */
-export function Comparison({ check: { sheet, words, replace } }: { check: Check }) {
+export function Comparison({ check: { sheet, words } }: { check: Check }) {
   const own = words.compare;
   return (
     <section aria-label={own.title} className="mt-6">
@@ -42,12 +41,6 @@ export function Comparison({ check: { sheet, words, replace } }: { check: Check 
           ))}
         </tbody>
       </table>
-      <ToolButton
-        text={own.stop}
-        icon="close"
-        className="print:hidden"
-        onClick={() => replace((now) => ({ ...now, compareWith: undefined }), own.stopped)}
-      />
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { quantityText } from '@/lib/plan/number-text';
 import { VERDICTS } from '@/lib/plan/verdicts';
 import { ArmPart } from './arm-part';
 import { BenchPlan } from './bench-plan';
-import { Compare } from './compare-button';
 import { HoursPart } from './hours-part';
 import { Swatch } from './looks';
 import { MoneyPart } from './money-part';
@@ -17,7 +16,7 @@ import { type Check, PAPER } from './use-desk-check';
 
 /** The decision paper: beside the procedure, over the page on a phone, and what is printed. */
 export function Paper({ check }: { check: Check }) {
-  const { words, plan, telling, sheet, today, locale } = check;
+  const { words, plan, telling, sheet, today, locale, later } = check;
   const title = useId();
   return (
     <aside id={PAPER} popover="auto" className="dk-paper" aria-labelledby={title} data-paper="">
@@ -74,7 +73,7 @@ export function Paper({ check }: { check: Check }) {
             ))}
           </ul>
         </div>
-        <Compare check={check} />
+        {plan.compareWith && later ? <later.Comparison check={check} /> : null}
         <OnPaper check={check} />
       </div>
       <TakeAway check={check} />

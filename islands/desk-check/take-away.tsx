@@ -52,11 +52,7 @@ export function TakeAway({ check }: { check: Check }) {
             <Icon name="down" className="dk-turn" />
           </summary>
           <div>
-            <ToolButton
-              text={own.json}
-              icon="anchor"
-              onClick={() => void saveJson()}
-            />
+            <ToolButton text={own.json} icon="anchor" onClick={() => void saveJson()} />
             <ToolButton text={own.markdown} icon="anchor" onClick={() => void saveMarkdown()} />
             <FileButton text={own.open} onFile={openFile} />
           </div>

@@ -58,7 +58,7 @@ function paired(before: readonly Said[], after: readonly Said[]): CompareRow[] {
 }
 
 /** All answers, and of what was entered that which differs. */
-export function compare(before: Plan, after: Plan, facts: CompanyFacts, voice: Voice): CompareRow[] {
+function compare(before: Plan, after: Plan, facts: CompanyFacts, voice: Voice): CompareRow[] {
   const [was, is] = [saidOf(before, facts, voice), saidOf(after, facts, voice)];
   return [
     ...paired(was.entries, is.entries).filter(({ isChanged }) => isChanged),

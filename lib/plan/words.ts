@@ -76,7 +76,7 @@ export const planWords = z.strictObject({
     .extend(texts('noPlan from enter software').shape)
     .extend({ plans: textsOf(MAINTENANCE), scale: z.array(text).length(3) }),
   bring: texts('title protocol clock minutes weights vessels shapes criteria trial way photo'),
-  compare: texts('title text keep kept stop stopped before after changed same mark'),
+  compare: texts('title keep kept stop stopped before after changed same mark'),
   sheet: texts('title of unnamed made purpose now proposal effect cost schedule assumptions attached nowText')
     .extend(
       texts('freed after waitingFree measured estimated setup shared few notQuote from none costLine').shape,

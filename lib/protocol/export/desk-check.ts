@@ -48,7 +48,7 @@ function momentsOf(steps: Protocol['steps'], moments: Rehearsal['moments']): Reh
  * What is known of a protocol as a plan: each step in words, what a pipette does in it as hands, what it waits, shakes and
  * heats as waiting, before the arm a plate. All else the desk check takes from its own assumptions.
  */
-export function planOfProtocol({ steps }: Protocol, { moments }: Rehearsal, locale: Locale): Sent {
+function planOfProtocol({ steps }: Protocol, { moments }: Rehearsal, locale: Locale): Sent {
   const done = momentsOf(steps, moments);
   return {
     version: PLAN_VERSION,
