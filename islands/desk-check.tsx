@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { Assumptions } from '@/islands/desk-check/assumptions';
 import { BenchEditor } from '@/islands/desk-check/bench-editor';
+import { CompareButton } from '@/islands/desk-check/compare-button';
 import { Dock } from '@/islands/desk-check/dock';
 import { Examples } from '@/islands/desk-check/examples';
 import { Patterns } from '@/islands/desk-check/looks';
@@ -25,6 +26,7 @@ export default function DeskCheck(props: DeskCheckProps) {
           <div className="@container min-w-0 pt-3.25 print:in-data-ready:hidden">
             <Procedure check={check} />
             <Assumptions check={check} />
+            <CompareButton check={check} />
           </div>
           <Paper check={check} />
         </div>

@@ -25,6 +25,7 @@ const millimetres = z.int().positive().describe('Millimetres');
 const condition = z.strictObject({
   judgement: z.enum(JUDGEMENTS).optional(),
   station: z.literal(ELSEWHERE).optional(),
+  atAScreen: z.boolean().optional().describe('The operation is one of withoutArm.software'),
   varies: z.literal(true).optional(),
   precious: z.literal(true).optional(),
   waitsLongerThanHandsOn: z.literal(true).optional(),
@@ -33,7 +34,17 @@ const condition = z.strictObject({
 
 export const deskCheckSchema = z.strictObject({
   url: bilingualAddress,
-  operations: z.array(z.strictObject({ id, name: bilingualText })),
+  operations: z.array(
+    z.strictObject({
+      id,
+      name: bilingualText,
+      minutes: z
+        .array(z.number().nonnegative())
+        .describe(
+          'Estimates put in when it is chosen, to be changed: hands-on, and waiting if there is some',
+        ),
+    }),
+  ),
   vessels: named(VESSELS),
   stations: z.array(
     z.strictObject({
@@ -85,6 +96,7 @@ export function deskCheck(context: DataContext): z.input<typeof deskCheckSchema>
     operations: copy.ja.names.operations.map(({ id: operation }, index) => ({
       id: operation,
       name: text(({ names }) => names.operations[index]!.name),
+      minutes: copy.ja.names.minutes[operation] ?? [],
     })),
     vessels: VESSELS.map((vessel) => ({ id: vessel, name: text(({ names }) => names.vessels[vessel]) })),
     stations: STATION_KINDS.map((kind) => {

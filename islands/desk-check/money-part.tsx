@@ -87,7 +87,7 @@ export function MoneyPart({ check }: { check: Check }) {
             {words.answer.how}
           </Opens>
         </>
-      ) : (
+      ) : answer.money.saved ? null : (
         <p className={`print:hidden ${NOTE}`} data-needs-script="">
           <a
             className="inline-flex min-h-11 items-center text-fine text-teal underline-offset-3"

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { minutesWith } from '@/lib/plan/estimate';
 import { operationName } from '@/lib/plan/step-text';
 import { withValueAt } from './at-path';
 import { fieldId, TextField } from './fields';
@@ -53,7 +54,12 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
     /** A name that is in the list is kept as its id, so that the plan reads in the other language as well. */
     onText(text: string) {
       const operation = names.operations.find(({ name }) => name === text)?.id ?? text;
-      change((before) => withValueAt(before, path, operation));
+      change((before) => {
+        const step = before.steps[index];
+        return step
+          ? withValueAt(before, `steps.${index}`, { ...step, operation, ...minutesWith(operation, step, names) })
+          : before;
+      });
     },
   };
   if (brought) {

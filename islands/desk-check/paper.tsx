@@ -17,7 +17,7 @@ import { type Check, PAPER } from './use-desk-check';
 
 /** The decision paper: beside the procedure, over the page on a phone, and what is printed. */
 export function Paper({ check }: { check: Check }) {
-  const { words, plan, telling, sheet, today, locale } = check;
+  const { words, plan, telling, sheet, today, locale, later } = check;
   const title = useId();
   return (
     <aside id={PAPER} popover="auto" className="dk-paper" aria-labelledby={title} data-paper="">
@@ -82,6 +82,7 @@ export function Paper({ check }: { check: Check }) {
             ))}
           </ul>
         </div>
+        {plan.compareWith && later ? <later.Comparison check={check} /> : null}
         <OnPaper check={check} />
       </div>
       <TakeAway check={check} />

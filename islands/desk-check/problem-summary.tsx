@@ -1,11 +1,11 @@
 import { phrase } from '@/lib/plan/phrase';
-import { problemPlace, problemText } from '@/lib/plan/problem-text';
+import { problemPlace, problemText, problemUse } from '@/lib/plan/problem-text';
 import { fieldId } from './fields';
 import type { Check } from './use-desk-check';
 
 /** What is to be corrected, each with the way to its field. */
 export function ProblemSummary({ check }: { check: Check }) {
-  const { problems, words, goTo } = check;
+  const { problems, words, plan, goTo } = check;
   if (problems.length === 0) return null;
   return (
     <div className="mt-3 border border-red px-3.5 py-2 text-fine">
@@ -22,7 +22,8 @@ export function ProblemSummary({ check }: { check: Check }) {
               }}
             >
               {problemPlace(problem, words)}: {problemText(problem, words)}
-            </a>
+            </a>{' '}
+            {problemUse(problem, plan, check)}
           </li>
         ))}
       </ul>

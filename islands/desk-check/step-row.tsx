@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
+import { isEstimated } from '@/lib/plan/estimate';
 import { quantityText } from '@/lib/plan/number-text';
 import type { Run } from '@/lib/plan/run';
 import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, VESSELS } from '@/lib/plan/schema';
@@ -193,7 +194,8 @@ function StepFields({ check, index, step, onMove, onRemove }: StepRowProps) {
       <div className="mt-4 flex min-h-14 items-center justify-between gap-4 border-t border-line text-small/[1.6] slim:flex-col slim:items-stretch slim:gap-0">
         <p className="py-2 [&>svg]:mr-2 [&>svg]:align-[-0.1em]">
           <Swatch kind={answer.verdicts[index]?.verdict ?? 'share'} />
-          <b className="mr-2">{verdictName}</b> {reasons}
+          <b className="mr-2">{verdictName}</b> {reasons}{' '}
+          {draft.measured || !isEstimated(step, names) ? '' : own.estimated}
         </p>
         <span className="-mr-2 flex flex-none slim:justify-between slim:border-t slim:border-line">
           <SignButton
@@ -239,6 +241,7 @@ export const StepRow = memo(
     before.step === after.step &&
     before.index === after.index &&
     before.check.words === after.check.words &&
+    before.check.draft.measured === after.check.draft.measured &&
     before.check.draft.steps.length === after.check.draft.steps.length &&
     before.check.draft.bench.stations === after.check.draft.bench.stations &&
     placeOf(before) === placeOf(after) &&

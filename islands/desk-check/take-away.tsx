@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { planHash, writePlan } from '@/lib/plan/link';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
-import { saveFile } from '@/lib/save-file';
 import { inputLook } from './fields';
 import { NOTE } from './looks';
 import { FileButton, ToolButton } from './part';
@@ -28,8 +27,12 @@ export function TakeAway({ check }: { check: Check }) {
       setSaid(own.notCopied);
     }
   };
+  const saveJson = async () => {
+    const { saveFile } = await import('./later');
+    saveFile(`${own.fileName}.json`, writePlan(plan), 'application/json');
+  };
   const saveMarkdown = async () => {
-    const { sheetMarkdown } = await import('./later');
+    const { saveFile, sheetMarkdown } = await import('./later');
     saveFile(`${own.fileName}.md`, sheetMarkdown(sheet), 'text/markdown');
   };
   const link = () => {
@@ -66,11 +69,7 @@ export function TakeAway({ check }: { check: Check }) {
             <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />
           </summary>
           <div className="absolute right-0 bottom-full z-1 grid w-max max-w-[80vw] bg-white px-4 py-2 [box-shadow:var(--shadow-pop)]">
-            <ToolButton
-              text={own.json}
-              icon="anchor"
-              onClick={() => saveFile(`${own.fileName}.json`, writePlan(plan), 'application/json')}
-            />
+            <ToolButton text={own.json} icon="anchor" onClick={() => void saveJson()} />
             <ToolButton text={own.markdown} icon="anchor" onClick={() => void saveMarkdown()} />
             <FileButton text={own.open} onFile={openFile} />
           </div>

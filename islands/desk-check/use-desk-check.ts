@@ -1,11 +1,12 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Answer, planOf } from '@/lib/plan/answer';
 import type { CompanyFacts } from '@/lib/plan/company-facts';
+import { withLastGood } from '@/lib/plan/last-good';
 import { MOST_CHARACTERS, type ReadPlan, readPlanHash, readPlanText } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
 import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
-import { type PlanProblem, readPlan } from '@/lib/plan/read';
+import { EMPTY_PLAN, type PlanProblem, readPlan } from '@/lib/plan/read';
 import { todayInJapan } from '@/lib/plan/schedule';
 import { benchSchema, type Draft, type Plan, planSchema, stationSchema, stepSchema } from '@/lib/plan/schema';
 import { type Company, type Sheet, sheetOf } from '@/lib/plan/sheet';
@@ -26,6 +27,8 @@ export type DeskCheckProps = Voice & {
 /** What happened last, and where: in place of a step that is gone, at the bench, else at the top. */
 export type Notice = { text: string; points?: string[]; place?: number | 'bench' | undefined };
 
+type Later = typeof import('./later');
+
 /** All that the parts of the tool share. */
 export type Check = DeskCheckProps & {
   draft: Draft;
@@ -34,6 +37,8 @@ export type Check = DeskCheckProps & {
   answer: Answer;
   telling: Telling;
   sheet: Sheet;
+  /** What is loaded when it is first asked for; here once there is a variant to compare with. */
+  later: Later | undefined;
   /** Whether it answers to input: not in the server's HTML. */
   isAlive: boolean;
   notice: Notice | undefined;
@@ -87,6 +92,7 @@ function draftOf(value: unknown): Draft {
   };
   return {
     ...typedOver(plan, given, planSchema),
+    compareWith: plan.compareWith,
     steps: plan.steps.map((step, index) => typedOver(step, given.steps[index] as object, stepSchema)),
     bench: {
       ...typedOver(plan.bench, given.bench, benchSchema),
@@ -100,8 +106,8 @@ function draftOf(value: unknown): Draft {
 /** More would bury the tool: who wants to mend a file begins with these. */
 const MOST_TOLD = 20;
 
-const pointsOf = (problems: readonly PlanProblem[], words: DeskCheckProps['words']): string[] =>
-  problems.slice(0, MOST_TOLD).map((problem) => problemLine(problem, words));
+const pointsOf = ({ plan, problems }: ReadPlan, voice: Voice): string[] =>
+  problems.slice(0, MOST_TOLD).map((problem) => problemLine(problem, plan, voice));
 
 /** Where the paper is, by its id; on a phone it lies over the page. */
 export const PAPER = 'answer';
@@ -122,27 +128,45 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   const [notice, setNotice] = useState<Notice>();
   const [today, setToday] = useState<string>();
   const [chosen, choose] = useState<string>();
+  const [later, setLater] = useState<Later>();
   const [, redraw] = useState({});
   const focusNext = useFocusNext();
 
-  const { plan, problems } = useMemo(() => readPlan(draft), [draft]);
+  const lastGood = useRef<Plan>(EMPTY_PLAN);
+  const { plan, problems } = useMemo(() => {
+    const read = readPlan(draft);
+    lastGood.current = withLastGood(read, lastGood.current);
+    return { plan: lastGood.current, problems: read.problems };
+  }, [draft]);
   const told = useMemo(() => {
     const voice = { words, names, locale };
     const answer = planOf(plan, facts);
     const telling = tell(plan, answer, voice);
-    return { answer, telling, sheet: sheetOf({ plan, answer, telling }, { company, today }, voice) };
-  }, [plan, facts, words, names, locale, company, today]);
+    const sheet = sheetOf(
+      { plan, answer, telling, unread: pointsOf({ plan, problems }, voice) },
+      { company, today },
+      voice,
+    );
+    return { answer, telling, sheet: later?.withComparison(sheet, plan, facts, voice) ?? sheet };
+  }, [plan, problems, facts, words, names, locale, company, today, later]);
+  const isCompared = plan.compareWith !== undefined;
+  useEffect(() => {
+    // Without it there is no comparison, and nothing else is missing; the next change asks again.
+    if (isCompared && !later) import('./later').then(setLater, () => {});
+  }, [isCompared, later]);
 
   const latest = useRef<Pick<Check, 'open' | 'draft'>>({ open: () => {}, draft });
   const replace: Check['replace'] = (next, text, place) => {
     const before = latest.current.draft;
     setPast((earlier) => [...earlier.slice(1 - MOST_UNDONE), before]);
-    setDraft(next);
+    // What it is compared with stays until it is taken away by name.
+    setDraft((now) => ({ compareWith: now.compareWith, ...next(now) }));
     setNotice({ text, place });
   };
-  const open = ({ plan: opened, problems: wrong }: ReadPlan) => {
+  const open = (read: ReadPlan) => {
+    const { plan: opened, problems: wrong } = read;
     if (wrong.some(({ path }) => path === '')) {
-      setNotice({ text: words.problems.failed, points: pointsOf(wrong, words) });
+      setNotice({ text: words.problems.failed, points: pointsOf(read, props) });
       return;
     }
     const { opened: fine, openedWith } = words.problems;
@@ -152,7 +176,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
     setDraft(opened);
     setNotice({
       text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
-      ...(wrong.length > 0 && { points: pointsOf(wrong, words) }),
+      ...(wrong.length > 0 && { points: pointsOf(read, props) }),
     });
   };
   const openFile = async (file: File | undefined) => {
@@ -163,6 +187,14 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   };
 
   latest.current = { open, draft };
+  // Within the first drawing: what was typed before the script came is entered after it (client/mount-island.tsx), and so
+  // goes over what was kept, field by field.
+  const restored = useRef(initial);
+  useLayoutEffect(() => {
+    restored.current = kept() ?? initial;
+    latest.current.draft = restored.current;
+    setDraft(restored.current);
+  }, [initial]);
   useEffect(() => {
     setToday(todayInJapan(new Date()));
     const follow = () =>
@@ -171,19 +203,11 @@ export function useDeskCheck(props: DeskCheckProps): Check {
         if (read) latest.current.open(read);
         return read !== undefined;
       });
-    // Text that was typed before the script loaded is left as it is.
-    if (latest.current.draft === initial) {
-      const before = kept();
-      if (before) {
-        setDraft(before);
-        // What the address asks for takes its place, and undo brings it back.
-        latest.current.draft = before;
-      }
-      follow();
-    }
+    // What was typed before the script loaded is left as it is; what was kept, undo brings back.
+    if (latest.current.draft === restored.current) follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [presets, initial]);
+  }, [presets]);
   const isChanged = useRef(false);
   // At once: what is typed last is typed just before the page is left.
   useLayoutEffect(() => {
@@ -195,6 +219,7 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   return {
     ...props,
     ...told,
+    later,
     draft,
     plan,
     problems,

@@ -1,7 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { localizedPath } from '@/lib/i18n/paths';
 import { mailDraftLink } from '@/lib/mail-draft';
 import type { TryWords } from '@/lib/pages/try-words';
 import { stepPath } from '@/lib/protocol/blocks';
+import { deskCheckHash } from '@/lib/protocol/export/desk-check';
 import { opentrons } from '@/lib/protocol/export/opentrons';
 import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
 import { python } from '@/lib/protocol/export/python';
@@ -38,6 +40,8 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
   const [state, setState] = useState('');
   const { file, type, runs } = FORMATS.find((one) => one.id === format) as (typeof FORMATS)[number];
   const isReady = understood.understood && protocol.steps.length > 0;
+  const planHash =
+    understood.understood && of === protocol ? deskCheckHash(of, rehearsal, locale) : undefined;
   const content = isReady && !(runs && rehearsal.mistake) ? contentOf(format, of, rehearsal) : '';
 
   useLayoutEffect(() => {
@@ -159,6 +163,12 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
               }}
             />
           </label>
+          {planHash ? (
+            <a className={ROW} href={`${localizedPath(locale, '/plan')}${planHash}`}>
+              <Sign name="open" />
+              {words.deskCheck}
+            </a>
+          ) : null}
           {isReady ? (
             <a className={ROW} href={booking(mail, words, printProtocol(protocol, locale))}>
               <Sign name="mail" />

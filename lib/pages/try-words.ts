@@ -148,6 +148,7 @@ export const tryWords = z
       preview: text,
       formats: words(FORMATS),
       formatHelp: words(FORMATS),
+      deskCheck: text,
       steps: text,
       motions: text,
       tips: text,

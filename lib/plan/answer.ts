@@ -40,7 +40,7 @@ export function planOf(plan: Plan, facts: CompanyFacts): Answer {
     arm: armFor(plan, verdicts, facts),
     outside: outsideBench(plan.bench),
     schedule: scheduleOf(plan.start, facts),
-    money: moneyOf(plan, hours, facts),
+    money: moneyOf(plan, hours, facts, without),
     frame: { maintenance: facts.maintenance, freeMonths: facts.freeMonths },
     bring: bringFor(plan),
   };

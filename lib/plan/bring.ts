@@ -1,5 +1,6 @@
 /** What to bring to the first meeting, made from what is still open. */
 import { ELSEWHERE, type Plan, type Step, type Vessel } from './schema.ts';
+import { needsMachine } from './without-arm.ts';
 
 export const TO_BRING = [
   'protocol',
@@ -20,7 +21,7 @@ export type ToBring = {
   vessels?: Vessel[];
 };
 
-/** The list for a plan; each point names the steps that it comes from. */
+/** The list for a plan; each point names the steps that it comes from. Input at a screen has no vessel, weight or way. */
 export function bringFor({ steps, measured, bench }: Plan): ToBring[] {
   const which = (holds: (step: Step) => boolean) =>
     steps.flatMap((step, index) => (holds(step) ? [index] : []));
@@ -28,17 +29,17 @@ export function bringFor({ steps, measured, bench }: Plan): ToBring[] {
     const found = which(holds);
     return found.length > 0 ? [{ id, steps: found }] : [];
   };
-  const vessels = [...new Set(steps.map(({ vessel }) => vessel))].sort();
+  const vessels = [...new Set(steps.filter(needsMachine).map(({ vessel }) => vessel))].sort();
   return [
     { id: 'protocol' },
     ...(measured || steps.length === 0 ? [] : [{ id: 'clock' } as const]),
     ...about('minutes', ({ handsOn }) => handsOn === undefined),
-    ...about('weights', ({ grams }) => grams === undefined),
+    ...about('weights', (step) => step.grams === undefined && needsMachine(step)),
     ...(vessels.length > 0 ? [{ id: 'vessels', vessels } as const] : []),
     ...about('shapes', ({ varies }) => varies),
     ...about('criteria', ({ judgement }) => judgement !== 'none'),
     ...about('trial', ({ precious }) => precious),
-    ...about('way', ({ station }) => station === ELSEWHERE),
+    ...about('way', (step) => step.station === ELSEWHERE && needsMachine(step)),
     ...(bench.stations.length > 0 ? [{ id: 'photo' } as const] : []),
   ];
 }

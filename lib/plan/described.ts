@@ -63,6 +63,7 @@ const PLAN: Record<Exclude<keyof typeof planSchema.shape, 'version' | 'steps' | 
     'Share of the reach in percent that should be left over, since the reach published is that of an arm stretched out',
   ],
   yenPerHour: ['一時間の人件費（円）', 'What an hour of work costs, in yen'],
+  compareWith: ['比べるもとの案', 'A variant that the plan is compared with'],
   start: ['始める日（YYYY-MM-DD）', 'First day of the project, YYYY-MM-DD, of this century'],
 };
 

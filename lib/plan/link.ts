@@ -1,10 +1,9 @@
 /** A plan as text: in the part of an address that never reaches a server, and in a file. */
 import { inAddress, MOST_IN_ADDRESS, readInAddress } from '../text/in-address.ts';
+import { PLAN_HASH } from './format.ts';
 import { type PlanProblem, readPlan, shown } from './read.ts';
 import type { Draft, Plan } from './schema.ts';
 
-/** What stands before the plan in an address: `/plan#plan=…`. */
-export const PLAN_HASH = '#plan=';
 /** Characters of a link or a file that are read; twelve steps with long names are about 6,000. */
 export const MOST_CHARACTERS = MOST_IN_ADDRESS;
 

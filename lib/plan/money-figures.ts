@@ -56,18 +56,19 @@ function paybackText({ low, high }: Payback, { words, locale }: Voice): string {
 }
 
 /** What the money says, apart from the time. */
-export function moneyVerdict({ money }: Answer, voice: Voice): string {
+export function moneyVerdict({ money, without }: Answer, voice: Voice): string {
   const own = voice.words.money;
   const { saved, payback = [] } = money;
+  if (without?.by === 'software') return own.software;
   if (!saved) return own.unknown;
   if (saved.high === 0) return own.nothing;
-  const [without, cheapest, ...others] = payback.map(({ months }) => months);
+  const [alone, cheapest, ...others] = payback.map(({ months }) => months);
   const dearest = others.at(-1) ?? cheapest;
   const ends: Payback = {
     ...(cheapest?.low !== undefined && { low: cheapest.low }),
     ...(dearest?.high !== undefined && { high: dearest.high }),
   };
-  return fill(own.verdict, { without: paybackText(without ?? {}, voice), with: paybackText(ends, voice) });
+  return fill(own.verdict, { without: paybackText(alone ?? {}, voice), with: paybackText(ends, voice) });
 }
 
 /** Both ends, each from the yen that are printed. */

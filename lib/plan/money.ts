@@ -2,6 +2,7 @@
 import type { CompanyFacts, MaintenanceId, Range } from './company-facts.ts';
 import type { Hours } from './hours.ts';
 import type { Plan } from './schema.ts';
+import type { WithoutArm } from './without-arm.ts';
 
 export const MONTHS_A_YEAR = 12;
 /** More are told as "over ten years": the scale of what pays back ends there. */
@@ -15,7 +16,7 @@ export type Money = {
   price: Range;
   /** Whole yen a year that the freed hours cost today. */
   saved?: Range;
-  /** Without a maintenance plan, and with each. */
+  /** Without a maintenance plan, and with each; nothing of it for software, since the published cost is that of machines. */
   payback?: { plan?: MaintenanceId; months: Payback }[];
 };
 
@@ -52,11 +53,13 @@ export function moneyOf(
   plan: Plan,
   { year }: Hours,
   { price, maintenance, freeMonths }: CompanyFacts,
+  without?: WithoutArm,
 ): Money {
   const yenPerHour = yenAnHour(plan);
   if (yenPerHour === 0) return { price };
   const yen = (hours: number) => Math.round(hours * yenPerHour);
   const saved = { low: yen(year.freed.low), high: yen(year.freed.high) };
+  if (without?.by === 'software') return { price, saved };
   const paidBack = (monthly: number): Payback => {
     const months = (cost: number, aYear: number) =>
       monthsToPayBack(paybackTerms(cost, aYear, monthly * MONTHS_A_YEAR, freeMonths));

@@ -1,50 +1,36 @@
 /** What was wrong with a link, a file or a field, in words. */
 import { fill } from '../listing/fill.ts';
+import { valueAt } from './last-good.ts';
+import { quantityText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { PlanProblem } from './read.ts';
+import { benchSchema, ELSEWHERE, type Plan, planSchema, stationSchema, stepSchema } from './schema.ts';
+import type { Voice } from './voice.ts';
 import type { PlanWords } from './words.ts';
 
 /** What is wrong with a value. */
 export const problemText = ({ kind, limit = 0 }: PlanProblem, words: PlanWords): string =>
   phrase(words.problems[kind], { limit });
 
+/** Fields whose words have another name than they. */
+const NAMED = { title: 'name', runsPerWeek: 'runs', weeksPerYear: 'weeks' } as const;
+const SHAPES = [planSchema, stepSchema, benchSchema, stationSchema].map(({ shape }) => shape);
+
 /** The name of a field by the last part of its path, where the tool has one. */
-const FIELDS: Record<string, (words: PlanWords) => string> = {
-  title: ({ procedure }) => procedure.name,
-  purpose: ({ procedure }) => procedure.purpose,
-  runsPerWeek: ({ procedure }) => procedure.runs,
-  weeksPerYear: ({ procedure }) => procedure.weeks,
-  measured: ({ procedure }) => procedure.measured,
-  operation: ({ procedure }) => procedure.operation,
-  handsOn: ({ procedure }) => procedure.handsOn,
-  waiting: ({ procedure }) => procedure.waiting,
-  vessel: ({ procedure }) => procedure.vessel,
-  grams: ({ procedure }) => procedure.grams,
-  judgement: ({ procedure }) => procedure.judgement,
-  varies: ({ procedure }) => procedure.varies,
-  precious: ({ procedure }) => procedure.precious,
-  station: ({ procedure }) => procedure.station,
-  steps: ({ procedure }) => procedure.steps,
-  stations: ({ bench }) => bench.stations,
-  kind: ({ bench }) => bench.kind,
-  x: ({ bench }) => bench.x,
-  y: ({ bench }) => bench.y,
-  armX: ({ bench }) => `${bench.arm} ${bench.x}`,
-  armY: ({ bench }) => `${bench.arm} ${bench.y}`,
-  width: ({ bench }) => bench.width,
-  depth: ({ bench }) => bench.depth,
-  prepare: ({ assumptions }) => assumptions.prepare,
-  cleanUp: ({ assumptions }) => assumptions.cleanUp,
-  gripper: ({ assumptions }) => assumptions.gripper,
-  tool: ({ assumptions }) => assumptions.tool,
-  margin: ({ assumptions }) => assumptions.margin,
-  yenPerHour: ({ assumptions }) => assumptions.yenPerHour,
-  start: ({ assumptions }) => assumptions.start,
-};
+function fieldName(last: string, { procedure, assumptions, bench }: PlanWords): string | undefined {
+  if (!SHAPES.some((shape) => Object.hasOwn(shape, last))) return undefined;
+  if (last === 'armX' || last === 'armY') return `${bench.arm} ${last === 'armX' ? bench.x : bench.y}`;
+  const name = Object.hasOwn(NAMED, last) ? NAMED[last as keyof typeof NAMED] : last;
+  const found = (Object.assign({}, bench, assumptions, procedure) as Record<string, unknown>)[name];
+  return typeof found === 'string' ? found : undefined;
+}
 
 /** Where it is: `steps.2.grams` is "Step 3 Weight". A name that the tool does not know stays as it was written. */
-export function problemPlace({ path }: PlanProblem, words: PlanWords): string {
+export function problemPlace({ path }: Pick<PlanProblem, 'path'>, words: PlanWords): string {
   if (path === '') return words.problems.everything;
+  const [, within] = /^compareWith(?:\.|$)(.*)/.exec(path) ?? [];
+  if (within !== undefined)
+    return [words.compare.before, within && problemPlace({ path: within }, words)].filter(Boolean).join(' ');
   const parts = path.split('.');
   const place = /^steps\.\d+(?:\.|$)/.test(path)
     ? fill(words.procedure.step, { n: Number(parts[1]) + 1 })
@@ -53,16 +39,43 @@ export function problemPlace({ path }: PlanProblem, words: PlanWords): string {
     ? `${words.bench.stations} ${Number(parts[2]) + 1}`
     : '';
   const last = parts.at(-1) ?? '';
-  const known = Object.hasOwn(FIELDS, last) ? FIELDS[last] : undefined;
-  return (
-    [place, item, known ? known(words) : /^\d+$/.test(last) ? '' : last].filter(Boolean).join(' ') || path
-  );
+  const name = fieldName(last, words) ?? (/^\d+$/.test(last) ? '' : last);
+  return [place, item, name].filter(Boolean).join(' ') || path;
 }
 
-/** All of it in a line: where, the value, and what is wrong. */
-export const problemLine = (problem: PlanProblem, words: PlanWords): string =>
-  fill(words.problems.found, {
-    where: problemPlace(problem, words),
-    value: problem.value,
-    what: problemText(problem, words),
+/** What is not taken at all: its own words say so. */
+const LEFT_OUT: readonly PlanProblem['kind'][] = ['many', 'shape', 'unknown', 'version'];
+
+/** With what the sums go on: the last good value, the assumption that took its place, or nothing. */
+export function problemUse(
+  { path, kind }: Pick<PlanProblem, 'path' | 'kind'>,
+  plan: Plan,
+  voice: Voice,
+): string {
+  const { words, names, locale } = voice;
+  if (LEFT_OUT.includes(kind)) return '';
+  const value = valueAt(plan, path);
+  if (value === undefined || value === '') return words.problems.asEmpty;
+  const called: Record<string, string> = {
+    ...names.stations,
+    ...names.vessels,
+    ...words.procedure.judgements,
+    [ELSEWHERE]: words.procedure.elsewhere,
+  };
+  return fill(words.problems.used, {
+    value: typeof value === 'number' ? quantityText(value, locale) : (called[String(value)] ?? String(value)),
   });
+}
+
+/** All of it in a line: where, the value, what is wrong, and what the sums go on with. */
+export const problemLine = (problem: PlanProblem, plan: Plan, voice: Voice): string =>
+  [
+    fill(voice.words.problems.found, {
+      where: problemPlace(problem, voice.words),
+      value: problem.value,
+      what: problemText(problem, voice.words),
+    }),
+    problemUse(problem, plan, voice),
+  ]
+    .filter(Boolean)
+    .join(voice.locale === 'ja' ? '。' : '. ');

@@ -1,12 +1,12 @@
 /** Reads a plan from whatever a form, a link or a file holds: field by field, so that what is good is kept. */
 import type * as z from 'zod/mini';
+import { PLAN_VERSION } from './format.ts';
 import {
   type Bench,
   benchSchema,
   ELSEWHERE,
   MOST_STATIONS,
   MOST_STEPS,
-  PLAN_VERSION,
   type Plan,
   planSchema,
   type Station,
@@ -85,12 +85,11 @@ export function readDay(text: string): string | undefined {
   return planSchema.shape.start.safeParse(found).success ? found : undefined;
 }
 
-/** The fields whose values are numbers. */
-const NUMBERS = new Set(
-  'handsOn waiting grams x y width depth armX armY runsPerWeek weeksPerYear prepare cleanUp gripper tool margin yenPerHour'.split(
-    ' ',
-  ),
-);
+/** Whether a field takes a number, also where it may be left out. */
+function takesNumber({ _zod: { def } }: z.ZodMiniType): boolean {
+  const { type, innerType } = def as { type: string; innerType?: z.ZodMiniType };
+  return innerType ? takesNumber(innerType) : type === 'number';
+}
 
 class Reader {
   readonly problems: PlanProblem[] = [];
@@ -112,7 +111,7 @@ class Reader {
       const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (!schema) this.report(at(shown(name)), found, { kind: 'unknown' });
       else if (found !== undefined && found !== null && found !== '') {
-        const meant = typeof found !== 'string' ? found : NUMBERS.has(name) ? typed(found) : oneLine(found);
+        const meant = typeof found !== 'string' ? found : takesNumber(schema) ? typed(found) : oneLine(found);
         const result = schema.safeParse(meant);
         // −0 reads as it looks.
         if (result.success) good[name] = result.data === 0 ? 0 : result.data;
@@ -144,7 +143,7 @@ class Reader {
 const shapeOf = ({ shape }: { shape: object }, ...without: string[]): Shape =>
   Object.fromEntries(Object.entries(shape).filter(([name]) => !without.includes(name)));
 
-const PLAN_SHAPE = shapeOf(planSchema, 'version', 'steps', 'bench');
+const PLAN_SHAPE = shapeOf(planSchema, 'version', 'steps', 'bench', 'compareWith');
 const BENCH_SHAPE = shapeOf(benchSchema, 'stations');
 
 export const EMPTY_STEP: Step = {
@@ -212,18 +211,29 @@ function readStep(reader: Reader, value: unknown, path: string, stations: readon
  * Reads a plan from what should be one: a draft, or the JSON of a link or a file. Numbers may be text in any width. Never
  * throws; what cannot be read is told in `problems` and left out, everything else is kept.
  */
-export function readPlan(value: unknown): { plan: Plan; problems: PlanProblem[] } {
+export const readPlan = (value: unknown): { plan: Plan; problems: PlanProblem[] } => readVariant(value, true);
+
+function readVariant(value: unknown, mayCompare: boolean): { plan: Plan; problems: PlanProblem[] } {
   const reader = new Reader();
   if (!isFields(value)) {
     reader.report('', value, { kind: 'shape' });
     return { plan: EMPTY_PLAN, problems: reader.problems };
   }
-  const { version, steps, bench: given, ...rest } = value;
+  const { version, steps, bench: given, compareWith, ...rest } = value;
   if (version !== PLAN_VERSION) reader.report('version', version, { kind: 'version', limit: PLAN_VERSION });
   const bench = readBench(reader, given);
   const read = reader
     .items(steps, 'steps', MOST_STEPS)
     .map((step, index) => readStep(reader, step, `steps.${index}`, bench.stations));
-  const plan = { ...EMPTY_PLAN, ...reader.fields(PLAN_SHAPE, rest, ''), steps: read, bench };
+  const plan: Plan = { ...EMPTY_PLAN, ...reader.fields(PLAN_SHAPE, rest, ''), steps: read, bench };
+  // A variant holds no further one.
+  if (!mayCompare && compareWith !== undefined)
+    reader.report('compareWith', compareWith, { kind: 'unknown' });
+  else if (isFields(compareWith)) {
+    const variant = readVariant(compareWith, false);
+    plan.compareWith = variant.plan;
+    for (const problem of variant.problems)
+      reader.problems.push({ ...problem, path: `compareWith.${problem.path}` });
+  } else if (compareWith !== undefined) reader.report('compareWith', compareWith, { kind: 'shape' });
   return { plan, problems: reader.problems };
 }

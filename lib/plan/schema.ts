@@ -3,8 +3,8 @@
  * `/data/plan.schema.json`, kept in links and files, and read by `read.ts` is this; a change of meaning is a new version.
  */
 import * as z from 'zod/mini';
+import { PLAN_VERSION } from './format.ts';
 
-export const PLAN_VERSION = 1;
 export const MOST_STEPS = 12;
 export const MOST_STATIONS = 12;
 /** More often in a week than this is no procedure of a bench. */
@@ -91,7 +91,7 @@ export const benchSchema = z.strictObject({
 });
 
 /** What each field means, and its unit, stands in `described.ts`. */
-export const planSchema = z.strictObject({
+const variantSchema = z.strictObject({
   version: z.literal(PLAN_VERSION),
   title: words(80),
   purpose: words(200),
@@ -107,6 +107,12 @@ export const planSchema = z.strictObject({
   yenPerHour: z.optional(number(0, 100_000)),
   start: z.optional(z.iso.date().check(z.regex(/^20/))),
   bench: benchSchema,
+});
+
+/** A plan; it may hold another, with which it is compared. */
+export const planSchema = z.strictObject({
+  ...variantSchema.shape,
+  compareWith: z.optional(variantSchema),
 });
 
 export type Plan = z.output<typeof planSchema>;

@@ -3,6 +3,7 @@ import { formatDate } from '../dates.ts';
 import { fill } from '../listing/fill.ts';
 import { mailDraftLink } from '../mail-draft.ts';
 import type { Answer } from './answer.ts';
+import type { CompareRow } from './compare.ts';
 import { hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
@@ -26,7 +27,9 @@ export type Sheet = {
   title: string;
   /** The day on which it was made, in words. */
   made: string;
-  parts: { id: SheetPart; title: string; lines: string[] }[];
+  parts: { id: SheetPart | 'compared'; title: string; lines: string[] }[];
+  /** Two variants side by side, if there are two. */
+  compared?: readonly CompareRow[];
   /** The steps: names of the columns, and a row each. */
   columns: readonly string[];
   rows: string[][];
@@ -40,15 +43,19 @@ export type Company = { name: string; address: string };
 /** What a draft in a mail program may hold, and who gets it. */
 type Mail = { to: string; words: Voice['words'] };
 
+/** A plan with its answer in words, and what of it could not be read. */
+type Told = { plan: Plan; answer: Answer; telling: Telling; unread?: readonly string[] };
+
 /** The sheet of a plan; `today` is YYYY-MM-DD, unknown where it is made ahead. */
 export function sheetOf(
-  { plan, answer, telling }: { plan: Plan; answer: Answer; telling: Telling },
+  { plan, answer, telling, unread = [] }: Told,
   { company, today }: { company: Company; today: string | undefined },
   voice: Voice,
 ): Sheet {
   const { words, locale } = voice;
   const own = words.sheet;
   const lines = linesOf(plan, answer, telling, voice);
+  lines.assumptions.unshift(...unread);
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),
     made: today ? fill(own.made, { date: formatDate(today, locale) }) : '',
@@ -108,7 +115,8 @@ function linesOf(plan: Plan, { hours }: Answer, telling: Telling, voice: Voice):
   };
 }
 
-function rowsOf({ steps }: Plan, telling: Telling, { words, names, locale }: Voice): string[][] {
+/** The steps as rows of the sheet. */
+export function rowsOf({ steps }: Plan, telling: Telling, { words, names, locale }: Voice): string[][] {
   const quantity = (value: number | undefined, unit: string) =>
     value === undefined ? '–' : `${quantityText(value, locale)} ${unit}`;
   return steps.map(({ handsOn, waiting, vessel, grams }, index) => [
@@ -137,12 +145,22 @@ export const sheetText = ({ title, made, parts, rows, from }: Sheet): string =>
   ].join('\n');
 
 /**
- * A mail draft with as much of the sheet as a mail program takes: whole lines of it, what is proposed first, then the line
- * that says that there is more.
+ * A mail draft with as much of the sheet as a mail program takes: whole lines of it, what is compared or proposed first, then
+ * the line that says that there is more.
  */
 export function sheetMail({ title, parts }: Sheet, { to, words }: Mail): string {
   const { greeting, rest } = words.take;
-  const order = ['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'attached'];
+  const order = [
+    'compared',
+    'proposal',
+    'effect',
+    'now',
+    'schedule',
+    'cost',
+    'purpose',
+    'assumptions',
+    'attached',
+  ];
   const lines = [...parts]
     .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     .flatMap((part) => part.lines.map((line, at) => (at === 0 ? ['', `■ ${part.title}`, line] : [line])));

@@ -1,5 +1,6 @@
 /** What to hand over and what to keep: the rules of "what to automate first", step by step. */
 import { ELSEWHERE, type Plan, type Step } from './schema.ts';
+import { needsMachine } from './without-arm.ts';
 
 /**
  * `hand`: the machine does it. `share`: the machine moves, a person decides in between. `prepare`: the machine can do it
@@ -17,6 +18,7 @@ export const REASONS = [
   'asked',
   'waits',
   'often',
+  'screen',
   'counted',
 ] as const;
 export type Reason = (typeof REASONS)[number];
@@ -30,6 +32,7 @@ export const OFTEN = 5;
 export type Condition = {
   judgement?: Step['judgement'];
   station?: typeof ELSEWHERE;
+  atAScreen?: boolean;
   varies?: true;
   precious?: true;
   waitsLongerThanHandsOn?: true;
@@ -39,19 +42,22 @@ export type Condition = {
 /** What each rule asks of a step, and what follows; published with the data. */
 export const RULES: Readonly<Record<Reason, { verdict: Verdict; when: Condition }>> = {
   judged: { verdict: 'keep', when: { judgement: 'person' } },
-  elsewhere: { verdict: 'keep', when: { station: ELSEWHERE } },
+  // What is entered at a screen needs no arm, so it may stand anywhere.
+  elsewhere: { verdict: 'keep', when: { station: ELSEWHERE, atAScreen: false } },
   varies: { verdict: 'prepare', when: { varies: true } },
   precious: { verdict: 'prepare', when: { precious: true } },
   asked: { verdict: 'share', when: { judgement: 'some' } },
   waits: { verdict: 'hand', when: { waitsLongerThanHandsOn: true } },
   often: { verdict: 'hand', when: { runsPerWeekFrom: OFTEN } },
-  counted: { verdict: 'hand', when: { judgement: 'none' } },
+  screen: { verdict: 'hand', when: { judgement: 'none', atAScreen: true } },
+  counted: { verdict: 'hand', when: { judgement: 'none', atAScreen: false } },
 };
 
 function holds(when: Condition, step: Step, { runsPerWeek }: Pick<Plan, 'runsPerWeek'>): boolean {
   const { handsOn = 0, waiting = 0 } = step;
   const facts = {
     ...step,
+    atAScreen: !needsMachine(step),
     waitsLongerThanHandsOn: waiting > handsOn,
     runsPerWeekFrom: runsPerWeek >= (when.runsPerWeekFrom ?? 0) && when.runsPerWeekFrom,
   };

@@ -32,7 +32,7 @@ export const planWords = z.strictObject({
     .extend(
       texts('vessel grams station elsewhere judgement varies precious add remove up down none count').shape,
     )
-    .extend(texts('yearly left removeShort').shape)
+    .extend(texts('yearly left removeShort estimated').shape)
     .extend({ judgements: textsOf(JUDGEMENTS) }),
   run: texts('title drawing empty minutes wait sum hands waits'),
   paste: texts('open label hint apply done rest read nothing'),
@@ -43,7 +43,7 @@ export const planWords = z.strictObject({
   units: texts('of minutes grams millimetres yen equals nearly about percent'),
   problems: texts(
     'summary number whole low high long many choice date shape unknown version found opened',
-  ).extend(texts('openedWith failed everything').shape),
+  ).extend(texts('openedWith failed everything used asEmpty').shape),
   undo: texts('button step station done moved'),
   answer: texts('title text how summary close show'),
   worth: texts('yes depends empty nothing judgement setup few runs criteria together place software'),
@@ -73,9 +73,10 @@ export const planWords = z.strictObject({
       texts('paybackWith months overTen howPlan howMonths howLess howNever howNoSaving back plan monthly')
         .shape,
     )
-    .extend(texts('noPlan from enter').shape)
+    .extend(texts('noPlan from enter software').shape)
     .extend({ plans: textsOf(MAINTENANCE), scale: z.array(text).length(3) }),
   bring: texts('title protocol clock minutes weights vessels shapes criteria trial way photo'),
+  compare: texts('title keep kept stop stopped before after changed same mark'),
   sheet: texts('title of unnamed made purpose now proposal effect cost schedule assumptions attached nowText')
     .extend(
       texts('freed after waitingFree measured estimated setup shared few notQuote from none costLine').shape,
@@ -95,6 +96,10 @@ export const planNames = z.strictObject({
       ja: '動作の名前。termは用語集のid',
       en: 'Names of operations; term is the id of a glossary entry',
     }),
+  minutes: z.record(slug, z.array(z.number().nonnegative()).min(1).max(2)).meta({
+    ja: '動作を選んだときに入れる目安の分：手を動かす時間、待つ時間。動作のidごと',
+    en: 'Minutes put in when an operation is chosen, by its id: hands-on, and waiting; estimates',
+  }),
   vessels: textsOf(VESSELS),
   stations: textsOf(STATION_KINDS),
 });

@@ -80,6 +80,9 @@ export type Rehearsal = {
 
 const EPSILON = 1e-6;
 const MOTIONS = { ...SECONDS, ...HEATING };
+/** How long an operation takes, at least and at most. */
+export const secondsOf = (operation: Operation): readonly [least: number, most: number] =>
+  'seconds' in operation ? [operation.seconds, operation.seconds] : MOTIONS[operation.do];
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 export const keyOf = (plate: number, well: string): string => `${plate} ${well}`;
 export const total = (contents: ReadonlyMap<string, number> = new Map()): number =>
@@ -368,11 +371,7 @@ export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
     if (!given.size) given = bench.moments.length ? given : copy(bench.world.wells);
   }
   const sum = (which: 0 | 1) =>
-    bench.moments.reduce(
-      (seconds, { operation }) =>
-        seconds + ('seconds' in operation ? operation.seconds : MOTIONS[operation.do][which]),
-      0,
-    );
+    bench.moments.reduce((seconds, { operation }) => seconds + secondsOf(operation)[which], 0);
   return {
     moments: bench.moments,
     ...(mistake && { mistake }),

@@ -14,6 +14,7 @@ const published = deskCheck(both((locale) => contextOf(locale, '/')));
 function verdictByFile(step: Step, { runsPerWeek }: Plan) {
   const isSo = (name: string, value: unknown) => {
     if (name === 'waitsLongerThanHandsOn') return (step.waiting ?? 0) > (step.handsOn ?? 0);
+    if (name === 'atAScreen') return published.withoutArm.software.includes(step.operation) === value;
     if (name === 'runsPerWeekFrom') return runsPerWeek >= Number(value);
     return step[name as keyof Step] === value;
   };

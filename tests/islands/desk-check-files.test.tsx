@@ -79,7 +79,7 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
     await waitFor(() =>
       expect(notice()).toHaveTextContent(phrase(words.problems.openedWith, { n: problems.length })),
     );
-    for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, words));
+    for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, plan, PROPS.ja));
     expect(minutes()).toEqual(minutesOf(example(1)));
     await waitFor(() => expect(keptPlan()).toEqual(plan));
     await user.click(button(words.undo.button));

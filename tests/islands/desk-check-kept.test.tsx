@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { IslandComponent } from '@/client/islands';
+import { mountIsland } from '@/client/mount-island';
+import DeskCheck from '@/islands/desk-check';
 import { MOST_CHARACTERS, planHash } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
 import { presetHash } from '@/lib/plan/preset';
@@ -23,6 +26,7 @@ import {
   notice,
   openTool,
   operation,
+  PROPS,
   presets,
   steps,
   words,
@@ -224,10 +228,35 @@ describe('an address', () => {
     expect(problems).toHaveLength(3);
     await openTool('ja', planHash(wrong));
     await waitFor(() => expect(notice()).toHaveTextContent(phrase(words.problems.openedWith, { n: 3 })));
-    for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, words));
+    for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, plan, PROPS.ja));
     expect(document.querySelector('img')).toBeNull();
     await waitFor(() => expect(keptPlan()).toEqual(plan));
     expect(handsOn(2)).toHaveValue('');
     expect(operation(2)).not.toHaveValue('');
+  });
+});
+
+describe('what is typed after a reload, before the script comes', () => {
+  it('goes over what was kept, field by field, and nothing else of it is lost', async () => {
+    await openTool();
+    const served = document.body.innerHTML;
+    await user.type(field(own.name), '（私の）');
+    await user.clear(handsOn(2));
+    await user.type(handsOn(2), '77');
+    await user.click(moveButton('remove', 8));
+    closeTool();
+
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    document.body.innerHTML = served;
+    const container = document.body.firstElementChild as HTMLElement;
+    field(own.purpose).value = '先に書いた目的';
+    handsOn(8).value = '5';
+    mountIsland(container, DeskCheck as IslandComponent, PROPS.ja);
+    await waitFor(() => expect(field(own.purpose)).toHaveValue('先に書いた目的'));
+    await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
+    expect(minutes()).toEqual(minutesOf(FIRST).with(1, '77').slice(0, 7));
+    expect(keptPlan()).toMatchObject({ title: `${FIRST.title}（私の）`, purpose: '先に書いた目的' });
+    container.remove();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
 });

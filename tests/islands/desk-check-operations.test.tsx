@@ -2,7 +2,18 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
-import { FIRST, handsOn, keptPlan, names, openTool, operation, PROPS, words } from './desk-check-tool';
+import {
+  button,
+  FIRST,
+  handsOn,
+  keptPlan,
+  names,
+  openTool,
+  operation,
+  PROPS,
+  steps,
+  words,
+} from './desk-check-tool';
 
 /** The list is a module of its own, which comes when it is first needed, later or never. */
 let mockLoading: Error | undefined;
@@ -98,6 +109,23 @@ describe('the list of operations', () => {
     await waitFor(() => expect(operation(1)).toHaveAttribute('aria-expanded', 'false'));
     await waitFor(() => expect(keptPlan().steps[0]?.operation).toBe(chosen.id));
     expect(operation(1)).toHaveValue(chosen.name);
+  });
+
+  it('puts its minutes into a step that has none, as an estimate that can be changed', async () => {
+    await user.click(button(words.procedure.add));
+    const last = steps().length;
+    await user.click(operation(last));
+    await waitFor(() => expect(operation(last)).toHaveAttribute('role', 'combobox'));
+    await user.type(operation(last), chosen.name);
+    await waitFor(() => expect(options()).toEqual([chosen.name]));
+    await user.keyboard('{ArrowDown}{Enter}');
+    const [hands = 0] = names.minutes[chosen.id] ?? [];
+    await waitFor(() =>
+      expect(keptPlan().steps.at(-1)).toMatchObject({ operation: chosen.id, handsOn: hands }),
+    );
+    expect(steps().at(-1)).toHaveTextContent(words.procedure.estimated);
+    await user.type(handsOn(last), '5');
+    await waitFor(() => expect(steps().at(-1)).not.toHaveTextContent(words.procedure.estimated));
   });
 
   it('is left with Escape, and what is in the field stays', async () => {

@@ -58,4 +58,9 @@ it.each<[rule: string, told: Parameters<typeof plan>[0], list: ToBring[]]>([
       { id: 'photo' },
     ],
   ],
+  [
+    'no vessel, weight or way of what is entered at a screen',
+    { measured: true, steps: [{ ...step({ operation: 'record', handsOn: 5 }), station: ELSEWHERE }], bench },
+    [{ id: 'protocol' }],
+  ],
 ])('%s', (_rule, told, list) => expect(bringFor(plan(told))).toEqual(list));

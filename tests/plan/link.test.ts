@@ -1,4 +1,5 @@
-import { MOST_CHARACTERS, PLAN_HASH, readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
+import { PLAN_HASH } from '@/lib/plan/format';
+import { MOST_CHARACTERS, readPlanHash, readPlanText, writePlan } from '@/lib/plan/link';
 import { EMPTY_PLAN } from '@/lib/plan/read';
 import { plan } from './examples';
 

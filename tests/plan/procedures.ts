@@ -3,43 +3,15 @@
  * and the minutes of waiting, but where a comment calls them a guess. What it does not say, and is an estimate of handling: hands-on minutes
  * (for the number of samples named), weights with the content, how often it is done, and where things stand.
  */
-import { ELSEWHERE, type Plan, type Station, type Step } from '@/lib/plan/schema';
-import { plan, step } from './examples';
-
-export type Procedure = { name: string; source: string; plan: Plan };
-
-const at = (id: string, kind: Station['kind'], x: number, y: number): Station => ({ id, kind, x, y });
-
-/** A step of so many minutes by hand, and of waiting. */
-type Told = [operation: string, handsOn: number, waiting: number, more?: Partial<Step>];
-
-function procedure(
-  name: string,
-  source: string,
-  often: Pick<Plan, 'runsPerWeek' | 'weeksPerYear'> & Partial<Plan>,
-  {
-    stations,
-    steps,
-    ...usual
-  }: Pick<Step, 'vessel' | 'grams' | 'station'> & { stations: Station[]; steps: Told[] },
-): Procedure {
-  return {
-    name,
-    source,
-    plan: plan({
-      ...{ title: name, prepare: 10, cleanUp: 5, ...often },
-      steps: steps.map(([operation, handsOn, waiting, more]) =>
-        step({ ...usual, operation, handsOn, ...(waiting > 0 && { waiting }), ...more }),
-      ),
-      bench: { width: 1800, depth: 750, armX: 900, armY: 100, stations },
-    }),
-  };
-}
-
-const BY_A_PERSON = { judgement: 'person' } as const;
-const NOW_AND_THEN = { judgement: 'some' } as const;
-const OFF_THE_BENCH = { station: ELSEWHERE } as const;
-const ONCE_ONLY = { precious: true } as const;
+import {
+  at,
+  BY_A_PERSON,
+  NOW_AND_THEN,
+  OFF_THE_BENCH,
+  ONCE_ONLY,
+  type Procedure,
+  procedure,
+} from './procedure';
 
 export const PROCEDURES: readonly Procedure[] = [
   procedure(

@@ -1,5 +1,6 @@
+import { PLAN_VERSION } from '@/lib/plan/format';
 import { EMPTY_PLAN, EMPTY_STEP, freeId, type PlanProblem, readPlan } from '@/lib/plan/read';
-import { ELSEWHERE, PLAN_VERSION } from '@/lib/plan/schema';
+import { ELSEWHERE } from '@/lib/plan/schema';
 import { valueAt } from './generators';
 
 const BENCH = { width: 1500, depth: 700, armX: 700, armY: 80 };

@@ -5,7 +5,7 @@ import { numberText, quantityText, rangeText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { presetPlan } from '@/lib/plan/preset';
 import { problemLine, problemPlace, problemText } from '@/lib/plan/problem-text';
-import type { PlanProblem } from '@/lib/plan/read';
+import { EMPTY_PLAN, type PlanProblem } from '@/lib/plan/read';
 import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
 import { operationName } from '@/lib/plan/step-text';
 import type { Telling } from '@/lib/plan/telling';
@@ -75,12 +75,12 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       ['bench.stations.z', () => 'z'],
       ['a.', () => 'a.'],
     ])('at "%s" names the place', (path, place) => {
-      expect(problemPlace({ path, kind: 'shape', value: '' }, words)).toBe(place(words));
+      expect(problemPlace({ path }, words)).toBe(place(words));
     });
 
     it('in one line says where, what was found, and what is wrong', () => {
       const problem: PlanProblem = { path: 'steps.0.grams', kind: 'high', limit: 20_000, value: '99kg' };
-      const line = problemLine(problem, words);
+      const line = problemLine(problem, EMPTY_PLAN, voice);
       for (const part of [problemPlace(problem, words), '99kg', problemText(problem, words)])
         expect(line).toContain(part);
     });

@@ -12,6 +12,7 @@ export const planPage = definePage({
     'presets.*.plan',
     'names.operations.*.id',
     'names.operations.*.term',
+    'names.minutes',
   ],
   references: ({ names }) =>
     names.operations.flatMap(({ term }, index) =>

@@ -1,0 +1,46 @@
+import { Arrow } from './looks';
+import type { Check } from './use-desk-check';
+
+const CELL = 'border-t border-line pr-3 text-left align-top';
+
+/** Two variants side by side; what differs is marked by an arrow, by weight and in words. */
+export function Comparison({ check: { sheet, words } }: { check: Check }) {
+  const own = words.compare;
+  return (
+    <section aria-label={own.title} className="mt-6">
+      <h3>{own.title}</h3>
+      <table className="text-tiny w-full">
+        <thead>
+          <tr>
+            <td className={CELL} />
+            <th scope="col" className={CELL}>
+              {own.before}
+            </th>
+            <th scope="col" className={CELL}>
+              {own.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.compared?.map(({ label, before, after, isChanged }) => (
+            <tr key={label} className={isChanged ? 'font-semibold' : undefined}>
+              <th scope="row" className={CELL}>
+                {label}
+              </th>
+              <td className={CELL}>{before}</td>
+              <td className={CELL}>
+                {isChanged ? (
+                  <>
+                    <Arrow />
+                    <span className="visually-hidden">{`${own.mark} `}</span>
+                  </>
+                ) : null}
+                {after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

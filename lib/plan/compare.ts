@@ -1,0 +1,81 @@
+/** Two variants of a plan side by side: what is said of each, and where they differ. */
+import { fill } from '../listing/fill.ts';
+import { planOf } from './answer.ts';
+import type { CompanyFacts } from './company-facts.ts';
+import { quantityText } from './number-text.ts';
+import type { Plan } from './schema.ts';
+import { rowsOf, type Sheet } from './sheet.ts';
+import { stepName } from './step-text.ts';
+import { tell } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+export type CompareRow = { label: string; before: string; after: string; isChanged: boolean };
+
+/** What a variant does not say. */
+const NONE = '–';
+
+type Said = readonly [label: string, value: string];
+
+/** What is entered, and what the paper answers, each under its name. */
+function saidOf(plan: Plan, facts: CompanyFacts, voice: Voice): Record<'answers' | 'entries', Said[]> {
+  const { words, locale } = voice;
+  const telling = tell(plan, planOf(plan, facts), voice);
+  const number = (value: number | undefined) => (value === undefined ? NONE : quantityText(value, locale));
+  const [today, after, ...hours] = telling.hours.map(({ term, value }): Said => [term, value]);
+  const handsOn = (said: Said | undefined): Said[] =>
+    said ? [[fill(words.sheet.costLine, { term: words.hours.both, value: said[0] }), said[1]]] : [];
+  return {
+    answers: [
+      [words.sheet.proposal, telling.worth],
+      ...[...handsOn(today), ...handsOn(after), ...hours],
+      [words.arm.title, telling.arm.lines[0] ?? NONE],
+      ...telling.arm.figures.map(({ term, value }): Said => [term, value]),
+      ...telling.money.figures.map(({ term, value }): Said => [term, value]),
+      [words.schedule.title, telling.schedule.lines[0] ?? NONE],
+    ],
+    entries: [
+      [words.procedure.name, plan.title || words.sheet.unnamed],
+      [words.procedure.runs, number(plan.runsPerWeek)],
+      [words.procedure.weeks, number(plan.weeksPerYear)],
+      ...rowsOf(plan, telling, voice).map(
+        (cells, index): Said => [stepName(index, voice), cells.join(' / ')],
+      ),
+      ...ASSUMED.map((name): Said => [words.assumptions[name], number(plan[name])]),
+    ],
+  };
+}
+
+const ASSUMED = ['prepare', 'cleanUp', 'gripper', 'tool', 'margin', 'yenPerHour'] as const;
+
+/** What is said of one of them, of both, or of none, by its name, in the order of the longer. */
+function paired(before: readonly Said[], after: readonly Said[]): CompareRow[] {
+  const [was, is] = [new Map(before), new Map(after)];
+  const [longer, shorter] = was.size > is.size ? [was, is] : [is, was];
+  return [...new Set([...longer.keys(), ...shorter.keys()])].map((label) => {
+    const [one, other] = [was.get(label) ?? NONE, is.get(label) ?? NONE];
+    return { label, before: one, after: other, isChanged: one !== other };
+  });
+}
+
+/** All answers, and of what was entered that which differs. */
+function compare(before: Plan, after: Plan, facts: CompanyFacts, voice: Voice): CompareRow[] {
+  const [was, is] = [saidOf(before, facts, voice), saidOf(after, facts, voice)];
+  return [
+    ...paired(was.entries, is.entries).filter(({ isChanged }) => isChanged),
+    ...paired(was.answers, is.answers),
+  ];
+}
+
+/** The sheet of a plan with what it is compared with, if there is something: a part of it like any other. */
+export function withComparison(sheet: Sheet, plan: Plan, facts: CompanyFacts, voice: Voice): Sheet {
+  if (!plan.compareWith) return sheet;
+  const own = voice.words.compare;
+  const compared = compare(plan.compareWith, plan, facts, voice);
+  const lines = compared.map(({ isChanged, ...row }) => fill(isChanged ? own.changed : own.same, row));
+  const place = sheet.parts.findIndex(({ id }) => id === 'effect') + 1;
+  return {
+    ...sheet,
+    compared,
+    parts: sheet.parts.toSpliced(place, 0, { id: 'compared', title: own.title, lines }),
+  };
+}

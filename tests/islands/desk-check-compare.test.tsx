@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { planHash } from '@/lib/plan/link';
+import {
+  button,
+  closeTool,
+  example,
+  exampleLink,
+  FIRST,
+  field,
+  hasButton,
+  keptPlan,
+  openTool,
+  words,
+} from './desk-check-tool';
+
+const own = words.compare;
+const user = userEvent.setup();
+const table = () => document.querySelector<HTMLElement>(`[data-paper] [aria-label="${own.title}"] table`);
+const row = (label: string) =>
+  within(table() as HTMLElement)
+    .getByRole('rowheader', { name: label })
+    .closest('tr');
+
+async function keep(): Promise<void> {
+  await user.click(button(own.keep));
+  await waitFor(() => expect(table()).toBeInTheDocument());
+}
+
+describe('two variants', () => {
+  it('stand side by side, what differs is marked, and a reload keeps both', async () => {
+    await openTool();
+    await keep();
+    expect(table()).not.toHaveTextContent(own.mark);
+    await user.clear(field(words.procedure.runs));
+    await user.type(field(words.procedure.runs), '20');
+    await waitFor(() => expect(row(words.procedure.runs)).toHaveTextContent(own.mark));
+    expect(row(words.procedure.runs)).toHaveTextContent(String(FIRST.runsPerWeek));
+    closeTool();
+    await openTool();
+    await waitFor(() => expect(row(words.procedure.runs)).toHaveTextContent('20'));
+  });
+
+  it('are copied as they are shown', async () => {
+    await openTool();
+    await keep();
+    await user.click(button(words.take.copy));
+    expect(await navigator.clipboard.readText()).toContain(`■ ${own.title}`);
+  });
+
+  it('may be two examples', async () => {
+    await openTool();
+    await keep();
+    await user.click(exampleLink(2));
+    await waitFor(() => expect(row(words.procedure.name)).toHaveTextContent(example(2).title));
+    expect(keptPlan().compareWith?.title).toBe(FIRST.title);
+  });
+
+  it('come with a link', async () => {
+    await openTool('ja', planHash({ ...example(1), compareWith: example(3) }));
+    await waitFor(() => expect(row(words.procedure.name)).toHaveTextContent(example(3).title));
+  });
+
+  it('are compared no longer once that is stopped, until it is undone', async () => {
+    await openTool();
+    await keep();
+    await user.click(button(own.stop));
+    expect(table()).toBeNull();
+    expect(hasButton(own.keep)).toBe(true);
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(table()).toBeInTheDocument());
+  });
+});

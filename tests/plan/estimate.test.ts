@@ -1,0 +1,36 @@
+import { isEstimated, minutesWith } from '@/lib/plan/estimate';
+import { type Step, stepSchema } from '@/lib/plan/schema';
+import { step } from './examples';
+import { VOICES } from './told';
+
+const names = { minutes: { mix: [2], spin: [2, 10] } };
+const SPUN = { handsOn: 2, waiting: 10 };
+
+it.each<[rule: string, told: Partial<Step>, operation: string, minutes: object]>([
+  ['a step without minutes gets those of the operation', {}, 'spin', SPUN],
+  ['minutes that somebody has said stay', { handsOn: 7 }, 'spin', {}],
+  ['also where only the waiting is said', { waiting: 7 }, 'spin', {}],
+  ['an estimate goes with its operation', { operation: 'mix', handsOn: 2 }, 'spin', SPUN],
+  ['and stays while somebody writes words of their own', { operation: 'spin', ...SPUN }, 'spi', {}],
+  ['words of the visitor have no estimate', {}, 'constructor', {}],
+])('%s', (_rule, told, operation, minutes) => {
+  expect(minutesWith(operation, step(told), names)).toEqual(minutes);
+});
+
+it('an estimate is one as it is typed, and no longer once it is changed', () => {
+  expect(isEstimated(step({ operation: 'spin', ...SPUN }), names)).toBe(true);
+  expect(isEstimated({ ...step({ operation: 'spin' }), handsOn: '2', waiting: '10' }, names)).toBe(true);
+  expect(isEstimated(step({ operation: 'spin', handsOn: 2, waiting: 11 }), names)).toBe(false);
+  expect(isEstimated(step({ operation: 'toString' }), names)).toBe(false);
+});
+
+it('every operation has one that a plan may hold, the same in both languages', () => {
+  const [ja, en] = VOICES.map((voice) => voice.names);
+  expect(en?.minutes).toEqual(ja?.minutes);
+  expect(Object.keys(ja?.minutes ?? {})).toEqual(ja?.operations.map(({ id }) => id));
+  const { handsOn, waiting } = stepSchema.shape;
+  for (const [hands, waits] of Object.values(ja?.minutes ?? {})) {
+    expect(handsOn.safeParse(hands).success).toBe(true);
+    expect(waiting.safeParse(waits).success).toBe(true);
+  }
+});

@@ -1,0 +1,76 @@
+import { withLastGood } from '@/lib/plan/last-good';
+import { problemUse } from '@/lib/plan/problem-text';
+import { EMPTY_PLAN, readPlan } from '@/lib/plan/read';
+import type { Plan } from '@/lib/plan/schema';
+import { plan, station, step } from './examples';
+import { law, plans, spoiltPlans } from './generators';
+import { VOICES } from './told';
+
+const good = plan({
+  runsPerWeek: 5,
+  prepare: 20,
+  steps: [step({ operation: 'mix', handsOn: 7 }), step({ operation: 'heat' })],
+});
+/** A plan as it is typed, read after the one above. */
+const after = (typed: object) => withLastGood(readPlan({ ...good, ...typed }), good);
+const steps = (...typed: object[]) => ({ steps: typed });
+
+it.each<[rule: string, typed: object, kept: Partial<Plan>]>([
+  ['a number that cannot be read', { runsPerWeek: '五回' }, { runsPerWeek: 5 }],
+  ['one beyond its limit', { prepare: 9999 }, { prepare: 20 }],
+  [
+    'minutes of the same step',
+    steps({ ...good.steps[0], handsOn: '七分' }, good.steps[1] ?? {}),
+    { steps: good.steps },
+  ],
+  [
+    'minutes of which there were none: they stay open',
+    steps(good.steps[0] ?? {}, { ...good.steps[1], handsOn: '七分' }),
+    { steps: good.steps },
+  ],
+  [
+    'an instrument that stays',
+    { bench: { ...good.bench, stations: [{ ...station(), x: 'links' }] } },
+    { bench: good.bench },
+  ],
+])('%s keeps the last good value', (_rule, typed, kept) => expect(after(typed)).toMatchObject(kept));
+
+it('minutes of another step are none of this one', () => {
+  const [mix, heat] = good.steps as [object, object];
+  expect(after(steps({ ...heat, handsOn: '七分' }, mix)).steps[0]).not.toHaveProperty('handsOn');
+});
+
+it('what is empty is empty, and what is good is taken', () => {
+  expect(after(steps({ ...good.steps[0], handsOn: '' })).steps[0]).not.toHaveProperty('handsOn');
+  expect(after({ runsPerWeek: '６' }).runsPerWeek).toBe(6);
+});
+
+it('whatever was there before, the plan holds to its limits, and what could be read is there', () => {
+  law(spoiltPlans, ({ plan: before, text }) => {
+    const read = readPlan(JSON.parse(text));
+    expect(readPlan(withLastGood(read, before)).problems).toEqual([]);
+    if (read.problems.length === 0) expect(withLastGood(read, before)).toBe(read.plan);
+  });
+});
+
+it('a plan without problems is not touched', () => {
+  law(plans(), (any) => expect(withLastGood({ plan: any, problems: [] }, good)).toBe(any));
+});
+
+it('what the sums go on with is said in both languages', () => {
+  const { problems } = readPlan({
+    ...good,
+    runsPerWeek: 'x',
+    prepare: 'x',
+    steps: [{ ...good.steps[1], handsOn: 'x', vessel: 'x' }],
+  });
+  for (const voice of VOICES) {
+    const said = problems.map((problem) =>
+      problemUse(problem, { ...EMPTY_PLAN, ...good, steps: [step()] }, voice),
+    );
+    expect(said.join('\n')).toContain('20');
+    expect(said.join('\n')).toContain(voice.names.vessels.other);
+    expect(said).toContain(voice.words.problems.asEmpty);
+    expect(problemUse({ path: 'steps', kind: 'many' }, good, voice)).toBe('');
+  }
+});
