@@ -51,7 +51,7 @@ export function Studio(props: StudioProps & { isAwake: boolean }) {
         aria-label={words.studio.name}
         data-studio=""
         data-awake={isAwake ? '' : undefined}
-        className="relative flex flex-col bg-night [font-feature-settings:'tnum'] text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:130px] md:h-[calc(100svh-72px)] md:max-h-[1080px] md:min-h-[640px] [@media(max-height:50rem)]:[--foot:104px]"
+        className="relative flex flex-col bg-night [font-feature-settings:'tnum'] text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:132px] md:h-[calc(100svh-72px)] md:max-h-[1080px] md:min-h-[640px] short:[--foot:94px]"
         onKeyDown={onKeyDown}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {

@@ -38,6 +38,9 @@ export const tryWords = z
       drawn: text,
       drawnVolume: text,
       tipCount: text,
+      now: text,
+      round: text,
+      minute: text,
       size: text,
     }),
     say: z.strictObject({
@@ -101,6 +104,7 @@ export const tryWords = z
       volumes: text,
       less: text,
       moreOf: text,
+      mixed: text,
       verbs: words(VERBS),
       verbHelp: some(VERBS),
       fields: words(FIELD_NAMES),
