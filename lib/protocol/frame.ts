@@ -64,7 +64,17 @@ type SaidPlace =
 export type Slot = Range &
   /** With `level`, what is to be in each well afterwards. */
   (
-    | { kind: 'volume'; volume: number; liquid?: boolean; move?: boolean; level?: boolean }
+    | {
+        kind: 'volume';
+        volume: number;
+        liquid?: boolean;
+        move?: boolean;
+        level?: boolean;
+        left?: boolean;
+        again?: boolean;
+        into?: boolean;
+        shared?: boolean;
+      }
     | { kind: 'liquid'; name: string }
     | { kind: 'place'; role?: 'from' | 'to'; inside?: boolean; of?: boolean; place: SaidPlace }
     | { kind: 'plate'; plate: number }
@@ -105,6 +115,8 @@ export class NotUnderstood extends Error {
 export type Context = {
   at?: Place;
   volume?: number;
+  /** What `the same volume` is. */
+  amount?: number | undefined;
   /** Where a clause is that names no place: where the one before it in its sentence was. */
   here?: Place | undefined;
   /** What is in a well, in µL, where that is known. */
@@ -288,12 +300,16 @@ export function stepOf(
     },
     volume() {
       const slot = parts.need('volume', 'volume');
+      if (slot.again) return context.amount ?? parts.refuse('nothing-before', slot, 'volume');
+      if (slot.shared) return parts.amount(slot.volume / wellsOf(parts.place()).length, slot);
       if (slot.level) parts.refuse('unfit', slot, 'volume');
       return parts.amount(slot.volume, slot);
     },
     change(at, sign) {
       const slot = parts.need('volume', 'volume');
       if (!slot.level) return parts.volume();
+      // All but so much is left where it is taken from.
+      if (slot.left && sign > 0) parts.refuse('unfit', slot, 'volume');
       const there = new Set(wellsOf(at).map((well) => context.there?.(at.plate, well)));
       const [held] = there;
       if (there.size > 1 || held === undefined) parts.refuse('nothing-before', slot, 'volume');

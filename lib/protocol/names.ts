@@ -66,7 +66,7 @@ const ENGLISH_WORDS = new Set(
     'skipped avoided added removed transferred mixed dispensed incubated discarded kept heated shaken forbidden refrain ' +
     'goes go reaches comes stays belongs allowed please neither nor several couple enough much many around approx ca ' +
     'circa max min maximum minimum under over above below else otherwise because so as missing ' +
-    'nothing nowhere nobody none ends here later soon afterwards still yet case ' +
+    'among out replace bring adjust supply apply inject carry let allow overnight back corresponding respective those once soon immediately nothing nowhere nobody none ends here later soon afterwards still yet case ' +
     'within without pause place empty entire fold both either or'
   ).split(' '),
 );
@@ -105,7 +105,7 @@ const FIRST = new Set(
   (
     'serum beads trypsin plasma lysate supernatant sup inhibitor probe primer primers ligase agonist antagonist oil acid ' +
     'base blank vehicle drug compound toxin virus bacteria yeast culture broth agarose glycerol methanol acetone ' +
-    'isopropanol tween heparin insulin glucose lysozyme proteinase conjugate capture detection assay loading prot'
+    'stop cells dye fresh cold warm sterile isopropanol tween heparin insulin glucose lysozyme proteinase conjugate capture detection assay loading prot'
   ).split(' '),
 );
 /** Tells whether a name can only be that of a liquid, where an English sentence may begin with a verb. */

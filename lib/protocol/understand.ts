@@ -57,7 +57,8 @@ const namesOther = (slot: Slot) =>
 /** A sentence and the steps that it became, by their paths. */
 type Draft = Spoken & {
   at: Path;
-  parts: readonly { path: Path; assumed: Assumed[] }[];
+  /** With `level`, a step has what its wells held before it. */
+  parts: readonly { path: Path; assumed: Assumed[]; level?: boolean }[];
   issue?: Issue;
 };
 /** The step that later clauses may tell more of. Without a path it is a dilution that waits for its volume. */
@@ -77,11 +78,12 @@ type State = {
 };
 
 /** What `there` and a mix without a volume refer to after a step. */
-function contextAfter(step: Step, { at, volume, plates }: Context): Context {
+function contextAfter(step: Step, { at, volume, amount, plates }: Context): Context {
   const here = 'at' in step ? step.at : at;
   const leaves = step.do === 'repeat' ? undefined : operationOf(step).leaves;
   const now = leaves === 'own' && 'volume' in step ? step.volume : leaves === 'before' ? volume : undefined;
-  return { plates, ...(here && { at: here }), ...(now !== undefined && { volume: now }) };
+  const moved = 'volume' in step ? step.volume : amount;
+  return { plates, amount: moved, ...(here && { at: here }), ...(now !== undefined && { volume: now }) };
 }
 
 /** Where the next step is put. */
@@ -90,11 +92,11 @@ function nextPath({ steps, open }: Pick<State, 'steps' | 'open'>): Path {
   return [...above, listAt(steps, [...above, 0]).length];
 }
 
-function add(state: State, step: Step, assumed: Assumed[], range: Range): [State, Path] {
+function add(state: State, step: Step, assumed: Assumed[], range: Range, level = false): [State, Path] {
   if (size(state.steps).steps >= LIMITS.steps) throw new NotUnderstood('limit', range, 'step');
   const path = nextPath(state);
   const draft = state.drafts.at(-1) as Draft;
-  const drafts = state.drafts.with(-1, { ...draft, parts: [...draft.parts, { path, assumed }] });
+  const drafts = state.drafts.with(-1, { ...draft, parts: [...draft.parts, { path, assumed, level }] });
   return [{ ...state, steps: insertAt(state.steps, path, step), drafts }, path];
 }
 
@@ -104,7 +106,7 @@ const replaced = (state: State, path: Path, step: Step, assumed: Assumed[]): Sta
   steps: replaceAt(state.steps, path, step),
   drafts: state.drafts.map((draft) => ({
     ...draft,
-    parts: draft.parts.map((part) => (part.path === path ? { path, assumed } : part)),
+    parts: draft.parts.map((part) => (part.path === path ? { ...part, assumed } : part)),
   })),
 });
 
@@ -113,7 +115,13 @@ function settle(state: State, last: Last): State {
   const { step, assumed } = stepOf(last.said, last.before);
   const [after, path] = last.path
     ? [replaced(state, last.path, step, assumed), last.path]
-    : add(state, step, assumed, last.said);
+    : add(
+        state,
+        step,
+        assumed,
+        last.said,
+        last.said.slots.some((slot) => slot.kind === 'volume' && slot.level),
+      );
   const { verb, slots } = last.said;
   const own = [verb, ...slots].map(({ start, end }) => start * MAX_TEXT + end);
   const meanings = [
@@ -170,8 +178,27 @@ function isOneMove({ verb, slots }: Said, next: Said): boolean {
   );
 }
 
+/** Steps with a repeat that is done so often. */
+const times = (steps: readonly Step[], path: Path, often: number): Step[] =>
+  replaceAt(steps, path, { ...stepAt(steps, path), times: often } as Step);
+
+/** A repeat that ends. What took its volume from what was in the wells has to find as much there each time. */
+function ended(state: State, path: Path, range: Range): State {
+  const isIn = (other: Path) => samePath(other.slice(0, path.length), path);
+  if (!state.drafts.some(({ parts }) => parts.some((part) => part.level && isIn(part.path)))) return state;
+  const held = (steps: readonly Step[]) => {
+    const { mistake, left } = rehearse({ steps: steps as Step[] });
+    const wells = [...left].map(([well, held]) => [well, total(held)] as const);
+    return mistake ? undefined : JSON.stringify(wells.filter(([, held]) => held).sort());
+  };
+  const before = path.length === 1 ? held(removeAt(state.steps, path)) : undefined;
+  if (before === undefined || before !== held(times(state.steps, path, 1)))
+    throw new NotUnderstood('nothing-before', range, 'volume');
+  return state;
+}
+
 /** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
-function contextFor(clause: Said, { steps, drafts, context, here }: State): Context {
+function contextFor(clause: Said, { steps, drafts, context, here, open }: State): Context {
   const inSentence = (drafts.at(-1) as Draft).parts.flatMap(({ path }) => stepAt(steps, path) ?? []);
   const before = inSentence.findLast((step) => 'at' in step && step.do !== 'given');
   const isOther = before && before.do !== clause.verb.verb && before.do !== 'transfer';
@@ -181,7 +208,9 @@ function contextFor(clause: Said, { steps, drafts, context, here }: State): Cont
     ...context,
     ...(now && { here: now }),
     there(plate, well) {
-      known ??= rehearse({ steps: steps as Step[] });
+      if (open.length > 1) return undefined;
+      const once = open.reduce((all, { path }) => times(all, path, 1), steps);
+      known ??= rehearse({ steps: once as Step[] });
       return known.mistake ? undefined : total(known.left.get(keyOf(plate, well))) || undefined;
     },
   };
@@ -229,7 +258,11 @@ function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): Sta
   ];
   const last = drafts.at(-1) as Draft;
   const repeating = { ...last, parts: [{ path: first, assumed: [] }, ...last.parts] };
-  return { ...state, steps, drafts: drafts.with(-1, repeating), meanings, last: undefined };
+  return ended(
+    { ...state, steps, drafts: drafts.with(-1, repeating), meanings, last: undefined },
+    first,
+    clause,
+  );
 }
 
 /** A clause without a verb is of the kind of the one before it in its sentence, or puts a liquid somewhere. */
@@ -277,7 +310,8 @@ function take(state: State, clause: Clause): State {
   if (clause.kind === 'end') {
     const before = settled(state);
     if (!before.open.length) throw new NotUnderstood('no-start', clause, 'repeat');
-    return { ...before, open: before.open.slice(0, -1), last: undefined };
+    const { path } = before.open.at(-1) as State['open'][number];
+    return { ...ended(before, path, clause), open: before.open.slice(0, -1), last: undefined };
   }
   if (clause.kind === 'again') return repeated(settled(state), clause);
   const { last } = state;

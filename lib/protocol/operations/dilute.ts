@@ -1,3 +1,4 @@
+import type { Slot } from '../frame.ts';
 import { type Place, wellsOf } from '../wells.ts';
 import { aspirate, dispense, mixing, pass, spotsOf } from './motions.ts';
 import { operation } from './operation.ts';
@@ -36,7 +37,11 @@ export const dilute = operation<Dilute>({
     tips: 'each',
   },
   read(said) {
-    const factor = said.need('factor', 'factor');
+    const [moved, second] = said.all('volume').filter((slot) => slot.move);
+    const [filled, more] = said.all('volume').filter((slot) => !slot.move);
+    // 50 µL into 150 µL is one part in four.
+    const parts = moved && filled?.into && !said.one('factor') ? 1 + filled.volume / moved.volume : undefined;
+    const factor = parts ? { ...(filled as Slot), factor: parts } : said.need('factor', 'factor');
     if (factor.factor < 2) said.refuse('limit', factor, 'factor');
     said.within(factor.factor, LIMITS.factor, factor, 'factor');
     const places = said.all('place');
@@ -45,8 +50,6 @@ export const dilute = operation<Dilute>({
     const at = said.placeOf(path, true);
     if (other && !wellsOf(at).every((well) => wellsOf(said.placeOf(other)).includes(well)))
       said.refuse('twice', other, 'wells');
-    const [moved, second] = said.all('volume').filter((slot) => slot.move);
-    const [filled, more] = said.all('volume').filter((slot) => !slot.move);
     const double = second ?? more ?? (moved && filled && !filled.liquid ? filled : undefined);
     if (double) said.refuse('twice', double, 'volume');
     const diluent = said.one('liquid') ? said.liquid() : null;

@@ -54,8 +54,11 @@ export const transfer = operation<Transfer>({
     said.one('liquid');
     const { from, to, extra } = wayOf(said.all('place'));
     if (extra) said.refuse('twice', extra, 'wells');
-    const volume = said.volume();
-    const source = said.placeOf(from ?? said.refuse('missing', undefined, 'wells'));
+    const asked = said.one('volume');
+    const all = asked?.level && !asked.left && asked.volume === 0;
+    const before = all && !from ? said.context.here : undefined;
+    const source = before ?? said.placeOf(from ?? said.refuse('missing', undefined, 'wells'));
+    const volume = all ? said.change(source, -1) : said.volume();
     const target = to ?? said.refuse('missing', undefined, 'wells');
     // From A1 to B1 and C1 to D1: is it two ways?
     const list = 'items' in target.place && target.place.items !== 'all' ? target.place.items : [];

@@ -1,0 +1,163 @@
+/**
+ * What could be written in the place of words that are refused: never guessed for somebody, only offered. Each cure is
+ * tried before, and is one only where the text is understood further with it.
+ */
+import type { Locale } from '../i18n/locales.ts';
+import type { Range } from './grammar/match.ts';
+import { OPERATIONS } from './operations/index.ts';
+import { type Sentence, understand } from './understand.ts';
+
+/** What stands from `start` to `end` of the text becomes `text`; where that is empty, the words are left out. */
+export type Cure = Range & { text: string };
+/** Words, and what could stand in their place. */
+type Rule = readonly [words: RegExp, ...instead: string[]];
+
+const MOST = 3;
+const FIGURE = '\\d+(?:[.,]\\d+)*';
+const UNIT =
+  '(?:[µμu]l|ml|nl|microlit(?:er|re)s?|s|sec(?:onds?)?|min(?:utes?)?|h|hours?|times|x|×|°\\s*c|℃|rpm|マイクロリットル|秒|分|時間|回|度|倍)';
+const AMOUNT = `${FIGURE}\\s*${UNIT}間?`;
+const of = (...parts: string[]) => new RegExp(parts.join(''), 'giu');
+
+/** Figures that are read in two ways, between two others, and c1. */
+const SHARED: readonly Rule[] = [
+  [of(`(${FIGURE})\\s*(?:${UNIT}間?)?\\s*(?:[-–—−~〜～]|to|or|から|か)\\s*(${AMOUNT})`), '$1$3', '$2'],
+  [/(\d+),(\d{1,2})(?!\d)/gu, '$1.$2'],
+  [/(\d{1,3})\.(\d{3})(?!\d)/gu, '$1$2'],
+  [/(\d{1,3}\.\d[1-9]?)0+(?!\d)/gu, '$1'],
+  [/(\d{1,3})[ 、](\d{3})(?!\d)/gu, '$1$2'],
+  [of(`(?<!\\d\\s*)[~〜～≈]\\s*(${AMOUNT})`), '$1'],
+];
+const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
+  en: [
+    [/\bc(\d+)\s*(?:[-–—~]|to)\s*c(\d+)\b/gu, 'columns $1–$2', 'C$1–C$2'],
+    [/\bc(\d+)\b/gu, 'column $1', 'C$1'],
+    [
+      of(
+        '\\b(?:(?:at )?about|approximately|approx\\.?|around|roughly|circa|ca\\.?|nearly|almost|exactly|at least|at most|no more than|less than|more than)\\s+',
+        `(${AMOUNT})`,
+      ),
+      '$1',
+    ],
+    [of(`\\bbetween\\s+(${FIGURE})\\s*(?:${UNIT})?\\s+and\\s+(${AMOUNT})`), '$1$3', '$2'],
+    [of(`(${FIGURE})(?=\\s+of\\b)`), '$1 µL'],
+    [
+      of(
+        '(?:\\beither\\s+)?((?:(?:columns?|rows?|wells?|plate)\\s+)?[\\w%]+(?:[.-][\\w%]+)*)\\s+(?:and/or|or)\\s+((?:(?:columns?|rows?|wells?|plate)\\s+)?[\\w%]+(?:[.-][\\w%]+)*)',
+      ),
+      '$1',
+      '$2',
+    ],
+    [/\s*\b(?:very\s+)?(?:gently|slowly|quickly|briefly|dropwise|drop by drop)\b,?/giu, ''],
+    [/,?\s*\b(?:if|as|when|where) (?:necessary|needed|required|desired|possible|appropriate)\b,?/giu, ''],
+    [/\b(?:optionally|alternatively|if (?:necessary|needed|required|desired)),?\s+/giu, ''],
+    [/\bovernight\b/giu, 'for 16 hours'],
+  ],
+  ja: [
+    [/\bc(\d+)\b/gu, '$1列', 'C$1'],
+    [of(`(?:約|およそ|おおよそ|だいたい|大体|ほぼ|少なくとも|最低|最大|最長)\\s*(${AMOUNT})`), '$1'],
+    [of(`(${AMOUNT})\\s*(?:くらい|ぐらい|ほど|程度|前後|以上|以下|以内|弱|強)`), '$1'],
+    [of(`(${FIGURE})(?=(?:を|ずつ)?(?:加|分注|入れ|添加|移|除|捨|足))`), '$1 µL'],
+    [
+      /(\d+列目?|[A-H]行|[A-H]\d+|[\p{L}\d]+?)(?:か|または|又は|もしくは|あるいは|／)(\d+列目?|[A-H]行|[A-H]\d+|[A-Za-z\d\p{Script=Katakana}\p{Script=Han}ー]+)/giu,
+      '$1',
+      '$2',
+    ],
+    [/(?:ゆっくりと?|静かに|そっと|素早く|軽く)/gu, ''],
+    [/(?:必要に応じて|必要なら(?:ば)?|必要であれば|適宜|できれば|可能なら(?:ば)?)、?/gu, ''],
+    [/(?:一晩|終夜|オーバーナイト)/gu, '16時間'],
+  ],
+};
+
+/** What is not to be done has no cure. */
+const NEGATED: Record<Locale, RegExp> = {
+  en: /\b(?:not|no|never|neither|avoid|skip|instead|without|refrain)\b|n['’]t\b/i,
+  ja: /ない|ません|ず(?:に|、|。|$)|なし|不要|禁止|避け|やめ|中止/u,
+};
+
+/** Washing is adding and taking away again, so many times. */
+function washing(text: string, locale: Locale): string | undefined {
+  const isWash = locale === 'en' ? /^\W*(?:then )?(?:wash|rinse)\b/i : /(?:洗浄|洗|すす|リンス)/u;
+  const [volume] = of(`${FIGURE}\\s*(?:[µμu]l|ml)`).exec(text) ?? [];
+  if (!volume || !isWash.test(text)) return undefined;
+  if (locale === 'ja') {
+    const [, before, after] =
+      of(
+        `([^\\s、。をにで]+?)\\s*${FIGURE}\\s*(?:[µμu]l|ml)|${FIGURE}\\s*(?:[µμu]l|ml)の([^\\s、。をにで]+)`,
+      ).exec(text.replace(/^.*?を/u, '')) ?? [];
+    const [place = '全ウェル'] = /^[^、。]+?(?=を)/u.exec(text) ?? [];
+    const times = /(\d+)\s*回/u.exec(text)?.[1];
+    const liquid = before ?? after;
+    const at = /^(?:プレート|各ウェル|ウェル)$/u.test(place) ? '全ウェル' : place;
+    return liquid && `${at}に${liquid}を${volume}加え、${volume}除く${times ? `操作を${times}回行う` : ''}。`;
+  }
+  const [, liquid] =
+    of(
+      `${FIGURE}\\s*(?:[µμu]l|ml)(?:\\s*(?:/|per)\\s*well)?\\s+(?:of\\s+)?([^,.;]+?)(?=\\s+(?:per|each|for|in|\\d|once|twice|three)\\b|[,.;]|$)`,
+    ).exec(text) ?? [];
+  const [place = 'all wells'] =
+    /\b(?:(?:columns?|rows?|cols?)\s+[A-H\d]+(?:(?:\s*[-–,]\s*|\s+(?:to|and|through)\s+)[A-H\d]+)*|wells?\s+[A-H]\d+\S*)/i.exec(
+      text,
+    ) ?? [];
+  const [times] = /\b(?:once|twice|(?:\d+|two|three|four|five|six)\s*(?:times|x|×))/i.exec(text) ?? [];
+  return (
+    liquid && `Add ${volume} of ${liquid} to ${place}, remove ${volume}${times ? `; do this ${times}` : ''}.`
+  );
+}
+
+function* tries(written: string, { start, end, issue }: Sentence, locale: Locale): Generator<Cure> {
+  const text = written.slice(start, end);
+  for (const [words, ...instead] of [...SHARED, ...RULES[locale]])
+    for (const found of text.matchAll(words)) {
+      const from = start + found.index;
+      const range = { start: from, end: from + found[0].length };
+      const unit = new RegExp(`${UNIT}間?$`, 'iu').exec(found[0])?.[0] ?? '';
+      for (const one of instead) {
+        const filled = one.replace(/\$(\d)/gu, (_, group) =>
+          group === '3'
+            ? `${/\d[\d.,]*(\s*)\D*$/u.exec(found[0])?.[1] ?? ''}${unit}`
+            : (found[Number(group)] ?? ''),
+        );
+        yield { ...range, text: filled };
+      }
+    }
+  const washed = washing(text, locale);
+  if (washed) yield { start, end, text: washed };
+  if (issue?.reason === 'which-plate')
+    yield locale === 'en'
+      ? { start: issue.end, end: issue.end, text: ' of plate 1' }
+      : { start: issue.start, end: issue.start, text: 'プレート1の' };
+  if (issue?.reason === 'no-end')
+    yield { start: written.length, end: written.length, text: `\n${OPERATIONS.repeat.end[locale]}` };
+}
+
+/** A text with a cure. */
+export const cured = (written: string, { start, end, text }: Cure): string =>
+  written.slice(0, start) + text + written.slice(end);
+
+/** How many sentences of a text are refused, and from where the one at a place is. */
+function refusals(written: string, locale: Locale, place: number) {
+  const { sentences } = understand(written, locale);
+  return { count: sentences.filter(({ issue }) => issue).length, start: sentences[place]?.issue?.start };
+}
+
+/** What a refused sentence could say instead, the likeliest first: with each, more of the text is understood. */
+export function cures(written: string, sentence: Sentence, locale: Locale): Cure[] {
+  if (!sentence.issue || NEGATED[locale].test(sentence.text)) return [];
+  const place = understand(written, locale).sentences.findIndex(({ start }) => start === sentence.start);
+  const before = refusals(written, locale, place);
+  const found: Cure[] = [];
+  for (const cure of tries(written, sentence, locale)) {
+    const text = cured(written, cure);
+    if (found.some((one) => cured(written, one) === text)) continue;
+    const after = refusals(text, locale, place);
+    // It may be refused for something else behind it.
+    const isFurther =
+      after.count === before.count &&
+      sentence.issue.start < cure.end &&
+      (after.start ?? 0) >= cure.start + cure.text.length;
+    if (after.count < before.count || isFurther) found.push(cure);
+    if (found.length >= MOST) break;
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { cured, cures } from '@/lib/protocol/cures';
+import { understand } from '@/lib/protocol/understand';
+import { corpus } from './corpus';
+
+/** What the cures of the first refused sentence of a text lead to. */
+const offered = (text: string, locale: Locale) => {
+  const sentence = understand(text, locale).sentences.find(({ issue }) => issue);
+  return sentence ? cures(text, sentence, locale).map((cure) => cured(text, cure)) : [];
+};
+
+describe('what is refused has a cure where there is an obvious one', () => {
+  it.each<[text: string, ...instead: string[]]>([
+    ['Add about 50 µL of PBS to A1.', 'Add 50 µL of PBS to A1.'],
+    ['Incubate for at least 30 minutes.', 'Incubate for 30 minutes.'],
+    ['Add 5–10 µL of PBS to A1.', 'Add 5 µL of PBS to A1.', 'Add 10 µL of PBS to A1.'],
+    ['Add 20 or 25 µL of PBS to A1.', 'Add 20 µL of PBS to A1.', 'Add 25 µL of PBS to A1.'],
+    ['Remove between 80 and 90 µL from A1.', 'Remove 80 µL from A1.', 'Remove 90 µL from A1.'],
+    ['Add 50 µL of PBS or TBS to A1.', 'Add 50 µL of PBS to A1.', 'Add 50 µL of TBS to A1.'],
+    [
+      'Add 50 µL of PBS to either column 1 or column 2.',
+      'Add 50 µL of PBS to column 1.',
+      'Add 50 µL of PBS to column 2.',
+    ],
+    ['Add 1,5 µL of PBS to A1.', 'Add 1.5 µL of PBS to A1.'],
+    ['Add 1.500 µL of PBS to A1.', 'Add 1500 µL of PBS to A1.', 'Add 1.5 µL of PBS to A1.'],
+    ['Add 50 of PBS to A1.', 'Add 50 µL of PBS to A1.'],
+    ['Add 50 µL of PBS to c1.', 'Add 50 µL of PBS to column 1.', 'Add 50 µL of PBS to C1.'],
+    ['Add 50 µL of PBS gently to A1.', 'Add 50 µL of PBS to A1.'],
+    ['Add 50 µL of PBS to A1 if necessary.', 'Add 50 µL of PBS to A1.'],
+    ['Optionally, add 50 µL of PBS to A1.', 'add 50 µL of PBS to A1.'],
+    ['Incubate at 37 °C overnight.', 'Incubate at 37 °C for 16 hours.'],
+    [
+      'Wash column 1 three times with 200 µL of PBS.',
+      'Add 200 µL of PBS to column 1, remove 200 µL; do this three times.',
+    ],
+    [
+      'Repeat the following 2 times: wait 5 s. Wait 9 s.',
+      'Repeat the following 2 times: wait 5 s. Wait 9 s.\nEnd of repeat.',
+    ],
+    ['Do not add about 50 µL of PBS to A1.'],
+    ['Add some PBS to A1.'],
+  ])('%s', (text, ...instead) => expect(offered(text, 'en')).toEqual(instead));
+
+  it.each<[text: string, ...instead: string[]]>([
+    ['A1に水を約50 µL加える。', 'A1に水を50 µL加える。'],
+    ['A1に水を50 µLくらい加える。', 'A1に水を50 µL加える。'],
+    ['30分以上待つ。', '30分待つ。'],
+    ['A1を50 µLで5〜10回混ぜる。', 'A1を50 µLで5回混ぜる。', 'A1を50 µLで10回混ぜる。'],
+    ['A1に水を50加える。', 'A1に水を50 µL加える。'],
+    ['1列か2列に水を50 µL加える。', '1列に水を50 µL加える。', '2列に水を50 µL加える。'],
+    ['必要に応じてA1に水を50 µL加える。', 'A1に水を50 µL加える。'],
+    ['A1から50 µLを静かに捨てる。', 'A1から50 µLを捨てる。'],
+    ['37 °Cで一晩静置する。', '37 °Cで16時間静置する。'],
+    ['1列をPBS 200 µLで3回洗浄する。', '1列にPBSを200 µL加え、200 µL除く操作を3回行う。'],
+    ['A1に水を約50 µL加えない。'],
+  ])('%s', (text, ...instead) => expect(offered(text, 'ja')).toEqual(instead));
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const said: { text: string }[] = JSON.parse(
+    readFileSync(join(__dirname, `said/open.${locale}.json`), 'utf8'),
+  );
+  const texts = [...said.map(({ text }) => text), ...corpus(locale).map(({ say }) => say)];
+
+  it('with a cure, more of the text is understood', () =>
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 3 }), (list) => {
+        const text = list.join('\n');
+        const before = understand(text, locale).sentences;
+        for (const [place, sentence] of before.entries())
+          for (const cure of cures(text, sentence, locale)) {
+            const after = understand(cured(text, cure), locale).sentences;
+            const refused = (all: typeof before) => all.filter(({ issue }) => issue).length;
+            const rest = ({ issue, end }: (typeof before)[number]) => (issue ? end - issue.start : 0);
+            expect(refused(after)).toBeLessThanOrEqual(refused(before));
+            if (refused(after) === refused(before))
+              expect(rest(after[place] as typeof sentence)).toBeLessThan(rest(sentence));
+          }
+      }),
+      { numRuns: 150 },
+    ));
+});
