@@ -20,7 +20,16 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   if (!sentence) return <p className="text-[0.8125rem] text-ink-3">{words.help}</p>;
   const { issue } = sentence;
   if (issue) {
-    const mended = mending?.suggestions(typed.text, sentence, locale, words.samples) ?? [];
+    const { text: whole } = typed;
+    // What cures it comes first; else the words that could stand there.
+    const cures = mending?.cures(whole, sentence, locale) ?? [];
+    const mended =
+      mending && cures.length
+        ? cures.map((cure) => ({
+            shown: cure.text.trim() || fill(words.leaveOut, { words: whole.slice(cure.start, cure.end).trim() }),
+            text: mending.cured(whole, cure),
+          }))
+        : (mending?.suggestions(whole, sentence, locale, words.samples) ?? []);
     return (
       <>
         <p className="text-[0.8125rem]/[1.6] font-semibold text-orange-deep">
@@ -43,7 +52,7 @@ export function Meaning({ studio, onMend }: MeaningProps) {
             {words.goTo}
           </button>
         </div>
-        <p className="mt-1.5 text-[0.75rem]/[1.5] text-ink-3">
+        <p className="mt-1.5 line-clamp-2 text-[0.75rem]/[1.5] text-ink-3 short:line-clamp-1">
           {words.couldSay}
           {issue.hints.map((hint) => words.hints[hint]).join(locale === 'ja' ? '／' : ' / ')}
         </p>

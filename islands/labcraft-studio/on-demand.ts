@@ -1,4 +1,5 @@
 /** What comes when it is first asked for, all at once: apart, each would share little chunks with the others. */
+export { cured, cures } from '@/lib/protocol/cures';
 export { BlockSheet } from './block-sheet';
 export { Menu } from './menus';
 export { suggestions } from './suggestions';

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Rehearsal, type Scene, scenesOf } from '@/lib/protocol/rehearse';
 import { type Store, storeOf, useStored } from './store';
 
-/** The whole of a rehearsal plays in about this time, and no motion faster than can be seen. */
+/** The whole of a rehearsal plays in about this time. */
 const PLAY_MS = 8000;
-const LEAST_MS = 60;
 
 export type Moments = {
   rehearsal: Rehearsal;
@@ -33,10 +32,10 @@ export function useMoments(rehearsal: Rehearsal): Moments {
   const show = (done: number) => moment.set(done >= all ? undefined : Math.max(0, done));
   useEffect(() => {
     if (!isPlaying) return;
-    const [from, every] = [moment.now() ?? all, Math.max(LEAST_MS, PLAY_MS / all)];
+    const from = moment.now() ?? all;
     const begun = performance.now();
     const step = (time: number) => {
-      const done = from + Math.max(0, Math.floor((time - begun) / every));
+      const done = from + Math.max(0, Math.floor(((time - begun) * all) / PLAY_MS));
       moment.set(done >= all ? undefined : done);
       if (done >= all) setPlaying(false);
       else frame = requestAnimationFrame(step);
