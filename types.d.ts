@@ -17,4 +17,4 @@ declare module 'react' {
 }
 
 /** Made by build/prepare/grammar.ts of lib/protocol/grammar/*.peggy, and not there before the first build or test. */
-declare module '#protocol-grammar';
+declare module '#protocol-grammar/*';

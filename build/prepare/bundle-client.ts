@@ -98,6 +98,8 @@ const settings = (dev: boolean, outdir: string) =>
     sourcemap: dev,
     legalComments: 'none',
     charset: 'utf8',
+    // A page has the grammar of its own language (package.json, imports); `module` is esbuild's own.
+    conditions: ['client', 'module'],
     metafile: true,
     logLevel: 'error',
     entryNames: '[name]-[hash]',

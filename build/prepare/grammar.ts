@@ -6,14 +6,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import peggy from 'peggy';
+import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { writeIfChanged } from '../write.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = 'lib/protocol/grammar';
-const SOURCES = ['lexical', 'en', 'ja'];
-/** The rules that a text may begin with. */
-const STARTS = ['EnText', 'JaText'];
-export const GRAMMAR_FILE = 'protocol-grammar.js';
+/** The rule that a text of each language begins with: a page loads the grammar of its own. */
+const STARTS: Record<Locale, string> = { ja: 'JaText', en: 'EnText' };
+export const grammarFile = (locale: Locale): string => `protocol-grammar-${locale}.js`;
 
 // What Peggy's parser gives (its API calls it the grammar's AST).
 type Node = { type: string; [key: string]: unknown };
@@ -24,9 +24,9 @@ type Ast = {
 };
 
 /** Turns one grammar into the text of a module. @throws GrammarError of Peggy, which names file and line. */
-function grammarModule(sources: readonly { source: string; text: string }[]): string {
+function grammarModule(sources: readonly { source: string; text: string }[], start: string): string {
   const ast = peggy.generate([...sources] as never, {
-    allowedStartRules: STARTS,
+    allowedStartRules: [start],
     output: 'ast',
   }) as unknown as Ast;
   const names = new Map(ast.rules.map(({ name }, place) => [name, place]));
@@ -106,7 +106,7 @@ function grammarModule(sources: readonly { source: string; text: string }[]): st
   const code = [initializer ?? []].flat().map((part) => part.code);
   return [
     '// Made of lib/protocol/grammar/*.peggy by build/prepare/grammar.ts.',
-    `export const starts = ${JSON.stringify(Object.fromEntries(STARTS.map((name) => [name, names.get(name)])))};`,
+    `export const start = ${names.get(start)};`,
     `export const rules = ${JSON.stringify(rules)};`,
     'export const actions = ({ range, text, words }) => {',
     'const { englishNumber, isEnglishWord, isPlainJapanese, japaneseNumber } = words;',
@@ -130,13 +130,15 @@ function classOf({ parts, inverted }: Node): string {
   return `[${inverted ? '^' : ''}${signs.join('')}]`;
 }
 
-/** Writes the module, if it is not as it should be already. */
+/** Writes a module for each language, if it is not as it should be already. */
 export function buildGrammar(generated = join(ROOT, '.generated')): void {
-  const sources = SOURCES.map((name) => {
-    const source = `${FOLDER}/${name}.peggy`;
-    return { source, text: readFileSync(join(ROOT, source), 'utf8') };
-  });
-  writeIfChanged(join(generated, GRAMMAR_FILE), grammarModule(sources));
+  for (const locale of LOCALES) {
+    const sources = ['lexical', locale].map((name) => {
+      const source = `${FOLDER}/${name}.peggy`;
+      return { source, text: readFileSync(join(ROOT, source), 'utf8') };
+    });
+    writeIfChanged(join(generated, grammarFile(locale)), grammarModule(sources, STARTS[locale]));
+  }
 }
 
 if (import.meta.main) buildGrammar();

@@ -7,7 +7,7 @@ import { buildClips } from './clips.ts';
 import { buildContentDates } from './content-dates.ts';
 import { buildDocuments } from './documents.ts';
 import { buildFonts } from './fonts.ts';
-import { buildGrammar, GRAMMAR_FILE } from './grammar.ts';
+import { buildGrammar, grammarFile } from './grammar.ts';
 import { buildIcons } from './icons.ts';
 import { buildImages } from './images.ts';
 import { buildSocialImages } from './social-images.ts';
@@ -24,7 +24,7 @@ type Step = {
  * development, so that neither forgets a step of the other.
  */
 export const preparation = ({ dev }: { dev: boolean }): Step[] => [
-  { name: 'grammar', makes: GRAMMAR_FILE, run: () => buildGrammar() },
+  { name: 'grammar', makes: grammarFile('ja'), run: () => buildGrammar() },
   { name: 'images', makes: 'images.json', run: () => buildImages({ drafts: dev }) },
   { name: 'clips', makes: 'clips.json', run: () => buildClips() },
   { name: 'fonts', makes: 'fonts.json', run: () => buildFonts({ dev }) },

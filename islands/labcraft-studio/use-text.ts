@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { readProtocolHash } from '@/lib/protocol/link';
 import { type Protocol, readProtocol } from '@/lib/protocol/model';
 import { printProtocol } from '@/lib/protocol/print';
@@ -30,14 +30,24 @@ export type TextState = {
 };
 type Entries = { past: string[]; text: string; future: string[]; isTyping: boolean };
 
+/** Keeps what is typed, also in the other language: its page cannot read this one. */
+function store(text: string, locale: Locale): void {
+  const { protocol, understood } = understand(text, locale);
+  const other = otherLocale(locale);
+  storeText(
+    STORED,
+    JSON.stringify({ [locale]: text, [other]: understood ? printProtocol(protocol, other) : text }),
+  );
+}
+
 /** What was typed before a reload or in the other language. What is not understood stays in its own words. */
 function stored(locale: Locale): string | undefined {
-  const [written, ...lines] = storedText(STORED)?.split('\n') ?? [];
-  if (written === undefined) return undefined;
-  const text = lines.join('\n');
-  if (written === locale || (written !== 'ja' && written !== 'en')) return text;
-  const { protocol, understood } = understand(text, written);
-  return understood ? printProtocol(protocol, locale) : text;
+  try {
+    const text: unknown = JSON.parse(storedText(STORED) ?? '{}')[locale];
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const changed = (now: Entries, text: string, isTyping: boolean): Entries => ({
@@ -58,7 +68,7 @@ export function useText(first: string, locale: Locale): TextState {
   useLayoutEffect(() => {
     if (shown.current === text) return;
     shown.current = text;
-    storeText(STORED, `${locale}\n${text}`);
+    store(text, locale);
   }, [text, locale]);
 
   // Before it is painted; what was typed before the script came stays.

@@ -9,7 +9,6 @@ import { liquidName } from './names.ts';
 export const MAX_SENTENCE = 1500;
 /** The end of a sentence, with its sign: in Japanese any full stop, in English one with a space after it. */
 const END = /[。！？!?；：\n]|[.;:](?=\s|$)/u;
-const START: Record<Locale, string> = { en: 'EnText', ja: 'JaText' };
 
 /** A colon ends a sentence where a repeat begins; elsewhere what follows belongs to it. */
 const REPEATS =
@@ -110,7 +109,7 @@ function read(sentence: string, locale: Locale): Read {
   const found =
     text.length > MAX_SENTENCE
       ? { refused: { at: MAX_SENTENCE, expected: new Set<string>(['step']) } }
-      : match<Clause[]>(START[locale], text);
+      : match<Clause[]>(locale, text);
   const result: Read =
     'value' in found
       ? { clauses: named(moved(found.value, at, sentence.length), sentence) }

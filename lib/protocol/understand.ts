@@ -351,8 +351,17 @@ const refused = (begun: State, issue: Issue): State => ({
   drafts: begun.drafts.with(-1, { ...(begun.drafts.at(-1) as Draft), issue }),
 });
 
+/** What was understood last: a text is asked for by several. */
+let kept: { written: string; locale: Locale; as: Understood } | undefined;
+
 /** Understands a text in a language. It never throws, whatever the text is. */
 export function understand(written: string, locale: Locale): Understood {
+  if (kept?.written !== written || kept.locale !== locale)
+    kept = { written, locale, as: understandAnew(written, locale) };
+  return kept.as;
+}
+
+function understandAnew(written: string, locale: Locale): Understood {
   const text = written.slice(0, MAX_TEXT);
   const all = sentencesOf(text, MAX_SENTENCES + 1);
   const sentences = all.slice(0, MAX_SENTENCES).map((one) => readSentence(one, locale));

@@ -3,7 +3,8 @@
  * parsing expression grammar. What a rule gave at a place is remembered, so that reading takes time in proportion to
  * the text.
  */
-import * as tables from '#protocol-grammar';
+import { grammars } from '#grammars';
+import type { Locale } from '../../i18n/locales.ts';
 import * as words from './words.ts';
 
 export type Range = { start: number; end: number };
@@ -15,12 +16,12 @@ type Env = Record<string, unknown>;
 type Node = string | number | readonly [string, ...unknown[]];
 const FAILED = Symbol('failed');
 
-type Tables = {
-  starts: Readonly<Record<string, number>>;
+type Grammar = {
+  /** The rule that a text begins with. */
+  start: number;
   rules: readonly Node[];
   actions(given: { range(): Range; text(): string; words: object }): readonly ((env: Env) => unknown)[];
 };
-const { starts, rules: table, actions } = tables as unknown as Tables;
 
 const patterns = new Map<string, RegExp>();
 const patternOf = (source: string): RegExp => {
@@ -29,8 +30,9 @@ const patternOf = (source: string): RegExp => {
   return known;
 };
 
-/** Reads all of a text, beginning with a rule of the grammar. */
-export function match<T>(start: string, input: string): Matched<T> {
+/** Reads all of a text with the grammar of a language, which has to be there. */
+export function match<T>(locale: Locale, input: string): Matched<T> {
+  const { start, rules: table, actions } = grammars[locale] as unknown as Grammar;
   let at = 0;
   let from = 0;
   let silent = 0;
@@ -160,6 +162,6 @@ export function match<T>(start: string, input: string): Matched<T> {
     }
   };
 
-  const value = rule(starts[start] as number);
+  const value = rule(start);
   return value === FAILED ? { refused: { at: furthest, expected } } : { value: value as T };
 }

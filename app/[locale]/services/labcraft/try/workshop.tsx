@@ -14,7 +14,7 @@ export async function Workshop() {
   const { workshop: words, gallery } = tryPage.copy(locale);
   return (
     <Island
-      name="labcraft-studio"
+      name={`labcraft-studio-${locale}`}
       component={LabcraftStudio}
       props={{
         locale,

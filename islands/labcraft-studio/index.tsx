@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TryWords } from '@/lib/pages/try-words';
-import type { Example } from './labcraft-studio/drawing';
-import { Studio } from './labcraft-studio/studio';
+import type { Example } from './drawing';
+import { Studio } from './studio';
 
 export type StudioProps = {
   locale: Locale;
