@@ -26,7 +26,8 @@ export function Meaning({ studio, onMend }: MeaningProps) {
     const mended =
       mending && cures.length
         ? cures.map((cure) => ({
-            shown: cure.text.trim() || fill(words.leaveOut, { words: whole.slice(cure.start, cure.end).trim() }),
+            shown:
+              cure.text.trim() || fill(words.leaveOut, { words: whole.slice(cure.start, cure.end).trim() }),
             text: mending.cured(whole, cure),
           }))
         : (mending?.suggestions(whole, sentence, locale, words.samples) ?? []);

@@ -7,6 +7,7 @@ import { Patterns } from './liquids';
 import { PlatePane } from './plate-pane';
 import { type MenuName, Strip } from './strip';
 import { Thread } from './thread';
+import { useBelow } from './use-below';
 import { usePart } from './use-part';
 import { type Tab, useStudio } from './use-studio';
 import { WordsPane } from './words-pane';
@@ -44,6 +45,7 @@ export function Studio(props: StudioProps & { isAwake: boolean }) {
     typed.replace(text);
     frame.current?.scrollIntoView({ behavior: 'smooth' });
   };
+  useBelow(studio, choose);
   return (
     <>
       <section
