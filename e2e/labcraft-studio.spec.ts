@@ -13,9 +13,13 @@ const block = (page: Page, place: number) => page.locator(`[data-path="${place}"
 async function open(page: Page, text: string): Promise<void> {
   await page.goto('/en/services/labcraft/try');
   await expect(page.locator('[data-awake]')).toBeVisible();
+  const show = async (part: string) => {
+    const tab = page.locator(`[data-tab="${part}"]`);
+    if (await tab.isVisible()) await tab.click();
+  };
+  await show('say');
   await field(page).fill(text);
-  const tab = page.locator('[data-tab="check"]');
-  if (await tab.isVisible()) await tab.click();
+  await show('check');
   await expect(block(page, 2)).toBeVisible();
 }
 
