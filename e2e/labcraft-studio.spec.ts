@@ -60,7 +60,10 @@ test('a block is dragged by its handle, Escape leaves it where it was, and undo 
 test('a finger drags a block by its handle', { tag: '@mobile-only' }, async ({ page }) => {
   await open(page, SAID);
   await block(page, 2).locator('[data-slip]').tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
   const { from, to } = await places(page, 0);
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
