@@ -103,7 +103,7 @@ async function saveThrice(page: Page, link: Locator): Promise<void> {
 
 /** What all pages share is used on these. */
 const HOMES = ['/', '/en'];
-const OPENS = /<summary|command="show-modal"|role="tab"|data-video|\.pdf"/;
+const OPENS = /<summary|command="show-modal"|role="tab"|data-tab=|data-video|\.pdf"/;
 
 const USED = PAGES.filter(
   ({ path, html }) => HOMES.includes(path) || OPENS.test(html.slice(html.indexOf('<main'))),

@@ -10,7 +10,7 @@ import { type Field, TIPS } from '@/lib/protocol/operations/parts';
 import { printPlace } from '@/lib/protocol/print';
 import { understand } from '@/lib/protocol/understand';
 import { PLATES, type Place, wellsOf } from '@/lib/protocol/wells';
-import { chipText } from './block';
+import { chipText } from './chip';
 import { Glyph, Sign } from './icons';
 import { Swatch } from './liquids';
 import type { Opened, StudioState } from './use-studio';

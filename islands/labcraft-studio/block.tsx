@@ -3,45 +3,20 @@ import { fill } from '@/lib/listing/fill';
 import type { Block } from '@/lib/protocol/blocks';
 import { insertAt, newStep, type Path, samePath } from '@/lib/protocol/edit';
 import { fieldsOf, type Verb } from '@/lib/protocol/operations/index';
-import type { Field } from '@/lib/protocol/operations/parts';
-import { printPlace } from '@/lib/protocol/print';
-import type { Place } from '@/lib/protocol/wells';
-import { because } from './deck';
+import { Chip, chipText } from './chip';
 import { Glyph, Sign } from './icons';
-import { Swatch } from './liquids';
+import { useStored } from './store';
+import { because, hereAt } from './telling';
+import { useMoment } from './use-moment';
 import type { StudioState } from './use-studio';
-import { duration } from './words';
 
 export type Handles = {
   begin(from: Path | Verb, event: PointerEvent): void;
   pull(event: PointerEvent): void;
-  /** Tells whether something was dragged. */
-  drop(): boolean;
+  drop(): void;
+  cancel(): void;
 };
 type ListProps = { studio: StudioState; blocks: readonly Block[]; above: Path; handles: Handles };
-
-/** What a value is called in a block; nothing where there is none. */
-export function chipText(field: Field, value: unknown, studio: StudioState): string | undefined {
-  const { words, locale, nameOf, plates } = studio;
-  switch (field.kind) {
-    case 'place':
-      return printPlace(value as Place, locale, plates.length > 1);
-    case 'liquid':
-      return nameOf(value as string) || words.check.blank;
-    case 'diluent':
-      return value === null ? undefined : nameOf(value as string) || words.check.blank;
-    case 'tips':
-      return words.check.chipTips[value as keyof typeof words.check.chipTips];
-    case 'seconds':
-      return value === null ? undefined : duration(value as number, locale);
-    default:
-      return value === null
-        ? words.check.none
-        : fill(words.check.chips[field.name as keyof typeof words.check.chips] ?? `{v}${field.unit ?? ''}`, {
-            v: String(value),
-          });
-  }
-}
 
 /** What was taken as meant without being said, by the value that it is. */
 const ASSUMED: Readonly<Record<string, string>> = { tips: 'tips', mixing: 'times', 'mix-volume': 'volume' };
@@ -65,28 +40,38 @@ type ItemProps = { studio: StudioState; block: Block; path: Path; size: number; 
 const SLIPS = {
   plain: 'border-ink bg-white text-ink [--slip:var(--color-white)] [--edge:var(--color-ink)]',
   given:
-    'border-dashed border-line-strong text-ink [--slip:var(--color-sunk)] [--edge:var(--color-line-strong)]',
+    'border-dashed border-line-strong bg-sunk text-ink [--slip:var(--color-sunk)] [--edge:var(--color-line-strong)]',
   repeat: 'border-teal bg-teal text-white [--slip:var(--color-teal)] [--edge:var(--color-teal)]',
-  gap: 'border-dashed border-orange-deep text-orange-deep [--slip:var(--color-sunk)] [--edge:var(--color-orange-deep)]',
+  gap: 'border-dashed border-orange-deep bg-sunk text-orange-deep [--slip:var(--color-sunk)] [--edge:var(--color-orange-deep)]',
   now: 'border-orange-deep bg-orange text-ink [--slip:var(--color-orange)] [--edge:var(--color-orange-deep)]',
   stopped:
     'border-orange-deep bg-orange-mist text-ink [--slip:var(--color-orange-mist)] [--edge:var(--color-orange-deep)] [box-shadow:0_0_0_1px_var(--color-orange-deep)]',
 };
 
 function BlockItem({ studio, block, path, size, handles }: ItemProps) {
-  const { words: all, selected, select, open, now, stopped, lines, rehearsal } = studio;
+  const { words: all, selected, select, open, stopped, lines, rehearsal, pointed, nowAt } = studio;
   const words = all.check;
   const name = path.join('.');
   const is = (other: Path | undefined) => other !== undefined && samePath(path, other);
   const isChosen = is(selected);
   const isStopped = is(stopped) && rehearsal.mistake;
-  const look = is(now)
-    ? 'now'
-    : isStopped
-      ? 'stopped'
-      : block.do === 'repeat' || block.do === 'given' || block.do === 'gap'
-        ? block.do
-        : 'plain';
+  const isPointed = useStored(pointed, (other) => other === name);
+  /** Where the pipette is while the block is at work; of a repeat, which round it is. */
+  const here = useMoment(studio, (done) => {
+    const now = nowAt(done);
+    if (now === name) return hereAt(studio, done);
+    if (block.do !== 'repeat' || !now?.startsWith(`${name}.`)) return undefined;
+    const n = rehearsal.moments[done - 1]?.rounds[path.length - 1] ?? 1;
+    return fill(all.studio.round, { n, all: block.times });
+  });
+  const look =
+    here !== undefined && block.do !== 'repeat'
+      ? 'now'
+      : isStopped
+        ? 'stopped'
+        : block.do === 'repeat' || block.do === 'given' || block.do === 'gap'
+          ? block.do
+          : 'plain';
   const assumed = new Set(
     lines
       .filter((line) => samePath(line.path, path))
@@ -104,6 +89,17 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
       {...(block.do === 'repeat' && { 'aria-expanded': true })}
       tabIndex={isChosen ? 0 : -1}
       data-path={name}
+      data-pointed={isPointed ? '' : undefined}
+      onPointerOver={(event) => {
+        event.stopPropagation();
+        pointed.set(name);
+      }}
+      onPointerLeave={() => pointed.set(undefined)}
+      onFocus={(event) => {
+        event.stopPropagation();
+        pointed.set(name);
+      }}
+      onBlur={() => pointed.set(undefined)}
       className="group/item relative grid grid-cols-[30px_minmax(0,1fr)] outline-none"
     >
       <span
@@ -118,7 +114,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
         <div
           id={id}
           data-slip=""
-          className={`relative -mt-px flex min-h-[43px] cursor-pointer items-start gap-1.5 rounded-edge border py-[7px] pr-1 max-md:min-h-[49px] max-md:py-2.5 ${SLIPS[look]} ${isChosen ? 'z-3 pl-5 [box-shadow:inset_12px_0_0_var(--color-teal),0_0_0_2px_var(--color-teal)] forced-colors:[outline:2px_solid_Highlight]' : 'pl-2.5'} group-focus-visible/item:[outline:3px_solid_var(--color-teal)]`}
+          className={`relative -mt-px flex min-h-[43px] cursor-pointer items-start gap-1.5 rounded-edge border py-[7px] max-md:min-h-[49px] max-md:py-2.5 ${SLIPS[look]} ${isChosen ? 'z-3 pr-7 pl-5 [box-shadow:inset_12px_0_0_var(--color-teal),0_0_0_2px_var(--color-teal)] forced-colors:[outline:2px_solid_Highlight]' : `pr-1 pl-2.5 ${isPointed ? 'z-3 [box-shadow:0_0_0_1px_var(--color-teal)]' : ''}`} group-focus-visible/item:[outline:3px_solid_var(--color-teal)]`}
           onClick={() => {
             select(path);
             // With a finger a block is one target.
@@ -129,10 +125,13 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
             <span
               aria-hidden="true"
               title={words.drag}
-              className="absolute inset-y-0 left-0 w-3 cursor-grab touch-none bg-[length:5px_5px] bg-[position:2px_4px] bg-[radial-gradient(circle_at_1.5px_1.5px,white_1.2px,transparent_1.4px)]"
+              data-grip=""
+              className="absolute inset-y-0 left-0 w-3 cursor-grab touch-none before:absolute before:top-1/2 before:left-0.5 before:-mt-[7px] before:h-3.5 before:w-2 before:bg-[length:5px_5px] before:bg-[radial-gradient(circle_at_1.5px_1.5px,white_1.2px,transparent_1.4px)] pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:-right-3 pointer-coarse:after:-left-5"
               onPointerDown={(event) => handles.begin(path, event)}
               onPointerMove={handles.pull}
               onPointerUp={handles.drop}
+              onPointerCancel={handles.cancel}
+              onClick={(event) => event.stopPropagation()}
             />
           ) : null}
           {isStopped ? (
@@ -156,7 +155,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
               <span className="flex min-w-0 flex-1 flex-wrap gap-1">
                 {fieldsOf(block).map((field) => {
                   const value = (block as unknown as Record<string, unknown>)[field.name];
-                  const text = chipText(field, value, studio);
+                  const text = chipText(field, value, studio, block.do);
                   return text === undefined ? null : (
                     <Chip
                       key={field.name}
@@ -166,7 +165,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
                         field.kind === 'liquid' || field.kind === 'diluent' ? (value as string) : undefined
                       }
                       isAssumed={assumed.has(field.name)}
-                      isNow={look === 'now'}
+                      isOnColour={look !== 'plain'}
                       studio={studio}
                       path={path}
                       isChosen={isChosen}
@@ -182,6 +181,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
             </>
           )}
           {isChosen ? <More studio={studio} path={path} block={block} /> : null}
+          {here ? <Here isRound={block.do === 'repeat'} text={here} /> : null}
         </div>
         {block.do === 'repeat' ? (
           <div className="rounded-edge bg-teal pb-3.5 pl-3.5 [--tab:34px]">
@@ -210,52 +210,14 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
   );
 }
 
-type ChipProps = {
-  field: Field;
-  text: string;
-  liquid: string | undefined;
-  isAssumed: boolean;
-  isNow: boolean;
-  isChosen: boolean;
-  studio: StudioState;
-  path: Path;
-};
-
-/** A value of a block: a press opens it. */
-function Chip({ field, text, liquid, isAssumed, isNow, isChosen, studio, path }: ChipProps) {
-  const { words, names, letters, open, opened } = studio;
-  const index = liquid === undefined ? -1 : names.indexOf(liquid);
-  const isOpen = opened !== undefined && samePath(opened.path, path) && opened.field === field.name;
-  return (
-    <button
-      type="button"
-      disabled={!studio.isAwake}
-      tabIndex={isChosen ? 0 : -1}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      aria-label={fill(words.check.chip, { field: words.check.fields[field.name], value: text })}
-      title={isAssumed ? words.check.notSaid : undefined}
-      data-field={field.name}
-      className={`inline-flex h-7 items-center gap-1 rounded-edge px-1.5 text-[0.8125rem]/[1] whitespace-nowrap text-ink outline-offset-0 hover:[box-shadow:inset_0_0_0_1px_var(--color-teal)] ${isAssumed ? 'border border-dashed border-line-strong' : ''} ${isOpen ? 'bg-white [box-shadow:inset_0_0_0_2px_var(--color-teal)]' : isNow ? 'bg-white' : isAssumed ? 'bg-white' : 'bg-teal-mist'} pointer-coarse:pointer-events-none`}
-      onClick={(event) => {
-        event.stopPropagation();
-        open(path, field.name);
-      }}
-    >
-      {index >= 0 ? <Swatch liquid={index} letter={letters[index] ?? ''} /> : null}
-      {field.kind === 'tips' ? (
-        <svg
-          viewBox="0 0 8 14"
-          className="h-3.5 w-2 fill-none stroke-current stroke-[1.2]"
-          aria-hidden="true"
-        >
-          <path d="M.8 1h6.4L5 13H3z" />
-        </svg>
-      ) : null}
-      {text}
-    </button>
-  );
-}
+/** Where the pipette is, or which round it is, without moving what stands around it. */
+const Here = ({ isRound, text }: { isRound: boolean; text: string }) => (
+  <span
+    className={`pointer-events-none absolute text-[0.75rem]/[1.125rem] font-semibold whitespace-nowrap ${isRound ? 'top-3 right-3 text-on-teal-2' : 'right-5 -bottom-[9px] z-4 rounded-edge bg-ink px-1.5 text-white'}`}
+  >
+    {text}
+  </span>
+);
 
 /** What the selected block offers at its right end: all its values and moves, and a place for the next one. */
 function More({ studio, path, block }: { studio: StudioState; path: Path; block: Block }) {
@@ -268,7 +230,7 @@ function More({ studio, path, block }: { studio: StudioState; path: Path; block:
         disabled={!isAwake}
         aria-label={words.check.more}
         aria-haspopup="dialog"
-        className="mr-2.5 grid h-7 w-6 flex-none place-items-center rounded-edge hover:bg-ink/10 max-md:hidden"
+        className="absolute top-[7px] right-1 grid h-7 w-6 place-items-center rounded-edge bg-inherit hover:bg-sunk max-md:hidden"
         onClick={(event) => {
           event.stopPropagation();
           open(path);

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { insertAt, type Move, moved, movedTo, newStep, type Path, samePath } from '@/lib/protocol/edit';
 import { VERBS, type Verb } from '@/lib/protocol/operations/index';
 import { BlockList } from './block';
 import { Glyph } from './icons';
 import { pathsOf } from './lines';
 import { FOOT, HEAD, PANE } from './pane';
-import { type Seam, seamAt } from './seams';
+import { useDrag } from './use-drag';
 import type { StudioState } from './use-studio';
 
 /** Keys that move the selected block, with Alt. */
@@ -18,19 +18,12 @@ const MOVES: Readonly<Record<string, Move>> = {
   W: 'wrap',
   '∑': 'wrap',
 };
-/** A pointer that has gone so far drags. */
-const FAR = 4;
-
-/** What is dragged: a block by its path, or a part of the tray by its verb; and where it would land. */
-export type Drag = { from: Path | Verb; x: number; y: number; isFar: boolean; seam: Seam | undefined };
-
 /** The blocks as a tree, and the parts that can be added. */
 export function BlocksPane({ studio, className }: { studio: StudioState; className: string }) {
   const { words: all, blocks, selected, select, edit, open, isAwake } = studio;
   const words = all.check;
   const tree = useRef<HTMLDivElement>(null);
   const follow = useRef(false);
-  const [drag, setDrag] = useState<Drag>();
   const paths = pathsOf(blocks);
   useLayoutEffect(() => {
     if (!follow.current) return;
@@ -77,23 +70,9 @@ export function BlocksPane({ studio, className }: { studio: StudioState; classNa
     event.preventDefault();
   };
 
-  const begin = (from: Path | Verb, { clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent) => {
-    currentTarget.setPointerCapture?.(pointerId);
-    setDrag({ from, x, y, isFar: false, seam: undefined });
-  };
-  const pull = ({ clientX, clientY }: PointerEvent) => {
-    if (!drag) return;
-    const isFar = drag.isFar || Math.hypot(clientX - drag.x, clientY - drag.y) > FAR;
-    setDrag({ ...drag, isFar, seam: isFar && tree.current ? seamAt(tree.current, clientY) : undefined });
-  };
-  const drop = () => {
-    setDrag(undefined);
-    if (!drag?.isFar || !drag.seam) return drag?.isFar ?? false;
-    if (typeof drag.from === 'string') add(drag.from, drag.seam.path);
-    else edit(movedTo(blocks, drag.from, drag.seam.path));
-    return true;
-  };
-  const handles = { begin, pull, drop };
+  const { drag, isPress, handles } = useDrag(tree, (from, to) =>
+    typeof from === 'string' ? add(from, to) : edit(movedTo(blocks, from, to)),
+  );
   return (
     <section
       id="pane-check"
@@ -122,7 +101,8 @@ export function BlocksPane({ studio, className }: { studio: StudioState; classNa
             <BlockList studio={studio} blocks={blocks} above={[]} handles={handles} />
             {drag?.seam ? (
               <span
-                className="pointer-events-none absolute right-0 left-8 z-10 h-[3px] bg-teal"
+                data-seam=""
+                className="pointer-events-none absolute right-0 left-8 z-10 h-[3px] bg-teal after:absolute after:top-0 after:left-8 after:h-2 after:w-6.5 after:bg-inherit after:[clip-path:polygon(0_0,100%_0,75%_100%,25%_100%)]"
                 style={{ top: drag.seam.y - 2 }}
               />
             ) : null}
@@ -134,20 +114,20 @@ export function BlocksPane({ studio, className }: { studio: StudioState; classNa
         )}
       </div>
       <div className={`${FOOT} overflow-y-auto`} data-needs-script>
-        <p className="text-[0.75rem]/[1.3] text-ink-3">{words.add}</p>
-        <div className="mt-1.5 flex flex-wrap gap-1 max-md:gap-2">
+        <p className="text-[0.75rem]/[1.3] text-ink-3 short:sr-only">{words.add}</p>
+        <div className="mt-1.5 flex flex-wrap gap-1 max-md:gap-2 short:mt-0 short:gap-y-0.5">
           {VERBS.map((verb) => (
             <button
               key={verb}
               type="button"
               disabled={!isAwake}
               title={words.verbHelp[verb]}
-              className={`inline-flex min-h-7 touch-none items-center gap-1 rounded-edge border px-2 text-[0.8125rem]/[1.2] whitespace-nowrap pointer-coarse:min-h-11 ${PARTS[verb] ?? 'border-line-strong bg-white text-ink hover:border-ink'}`}
-              onPointerDown={(event) => begin(verb, event)}
-              onPointerMove={pull}
-              onPointerCancel={() => setDrag(undefined)}
-              onPointerUp={drop}
-              onClick={() => !drag?.isFar && add(verb)}
+              className={`inline-flex min-h-7 touch-none items-center gap-1 rounded-edge border px-2 text-[0.8125rem]/[1.2] whitespace-nowrap pointer-coarse:min-h-11 short:pointer-fine:min-h-6.5 ${PARTS[verb] ?? 'border-line-strong bg-white text-ink hover:border-ink'}`}
+              onPointerDown={(event) => handles.begin(verb, event)}
+              onPointerMove={handles.pull}
+              onPointerCancel={handles.cancel}
+              onPointerUp={handles.drop}
+              onClick={() => isPress() && add(verb)}
             >
               <Glyph verb={verb} />
               {words.verbs[verb]}

@@ -89,6 +89,19 @@ export function spotOf(
   return place && place !== 'waste' && 'wells' in place ? place : undefined;
 }
 
+/** The tips that are used, and what is drawn from the reservoirs in µL, after each number of operations. */
+export function usedOf({ moments }: Rehearsal): { tips: number; drawn: number }[] {
+  let [tips, drawn] = [0, 0];
+  const used = [{ tips, drawn }];
+  for (const { operation } of moments) {
+    if (operation.do === 'pick') tips += operation.channels;
+    if (operation.do === 'aspirate' && 'reservoir' in operation.from)
+      drawn += operation.volume * operation.channels;
+    used.push({ tips, drawn });
+  }
+  return used;
+}
+
 const sum = (scene: Scene, plate: number) =>
   [...scene.wells].reduce(
     (total, [key, contents]) =>

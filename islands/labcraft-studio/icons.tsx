@@ -45,7 +45,7 @@ export const Sign = ({
 );
 
 /** What stands for an operation: lines, and what is filled. */
-const GLYPHS: Readonly<Record<string, readonly [lines: string, solid?: string]>> = {
+export const GLYPHS: Readonly<Record<string, readonly [lines: string, solid?: string]>> = {
   dispense: ['M7 2h6l-2 8H9z', 'm10 13 1.6 2.3a1.9 1.9 0 1 1-3.2 0z'],
   transfer: [
     'M7.5 14a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM4.5 8C6 3 14 3 15.5 8m-3-1.2L15.5 8l1.3-3',

@@ -1,10 +1,9 @@
 import { fill } from '@/lib/listing/fill';
 import { stepNumber } from '@/lib/protocol/export/worklist';
 import { Sign } from './icons';
+import { SmallPlate } from './small-plate';
+import { Tool } from './tool';
 import type { StudioState } from './use-studio';
-
-const ICON =
-  'grid size-9 flex-none place-items-center rounded-edge text-white hover:bg-night-line disabled:bg-transparent disabled:text-line-strong pointer-coarse:size-11';
 
 export type MenuName = 'examples' | 'keys';
 type StripProps = { studio: StudioState; onTake(): void; onFull(): void; onMenu(menu: MenuName): void };
@@ -15,6 +14,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
   const words = all.studio;
   const refused = understood.sentences.filter(({ issue }) => issue).length;
   const { mistake } = rehearsal;
+  const example = examples.find(({ text }) => text === typed.text);
   const state = refused
     ? { text: fill(words.refused, { n: refused }), sign: '〜', look: 'text-white' }
     : mistake
@@ -25,7 +25,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
           look: 'text-teal-aqua',
         };
   return (
-    <div className="flex min-h-12.5 items-center gap-2 border-t border-night-line pr-5 pl-6 max-md:min-h-14 max-md:gap-0 max-md:px-2">
+    <div className="flex min-h-12.5 items-center gap-2 border-t border-night-line pr-5 pl-6 max-md:min-h-14 max-md:gap-0 max-md:px-2 short:min-h-11.5">
       <p className="mr-2 flex h-7 items-center gap-2.5 border-r border-night-line pr-4 font-head text-[0.9375rem] font-semibold text-white max-md:hidden">
         {'LabCraft'}
         <span className="rounded-edge border border-teal-aqua px-1.5 py-1 text-[0.75rem]/[1] font-medium text-teal-aqua">
@@ -40,32 +40,24 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
         onClick={() => onMenu('examples')}
         data-needs-script
       >
-        <span className="text-[0.75rem] font-normal text-on-dark-2">{all.say.example}</span>
-        <span className="truncate">
-          {examples.find(({ text }) => text === typed.text)?.name ?? all.say.own}
-        </span>
+        {example ? (
+          <span className="w-10.5 max-md:hidden">
+            <SmallPlate mixes={example.mixes} />
+          </span>
+        ) : null}
+        <span className="text-[0.75rem] font-normal text-on-dark-2 max-sm:hidden">{all.say.example}</span>
+        <span className="truncate">{example?.name ?? all.say.own}</span>
         <Sign name="down" />
       </button>
-      <button
-        type="button"
-        className={ICON}
-        disabled={!typed.undo}
-        onClick={typed.undo}
-        aria-label={all.say.undo}
-        data-needs-script
-      >
-        <Sign name="undo" />
-      </button>
-      <button
-        type="button"
-        className={`${ICON} max-md:hidden`}
+      <Tool sign="undo" name={all.say.undo} disabled={!typed.undo} onClick={typed.undo} data-needs-script />
+      <Tool
+        sign="redo"
+        name={all.say.redo}
+        className="max-sm:hidden"
         disabled={!typed.redo}
         onClick={typed.redo}
-        aria-label={all.say.redo}
         data-needs-script
-      >
-        <Sign name="redo" />
-      </button>
+      />
       <p className="ml-auto truncate pr-4 text-[0.75rem] max-lg:hidden">{words.private}</p>
       <p
         id="studio-state"
@@ -77,24 +69,14 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
         </span>
         {state.text}
       </p>
-      <button
-        type="button"
-        className={`${ICON} max-md:hidden`}
+      <Tool
+        sign="keys"
+        name={words.keys}
+        className="max-md:hidden"
         onClick={() => onMenu('keys')}
-        aria-label={words.keys}
         data-needs-script
-      >
-        <Sign name="keys" />
-      </button>
-      <button
-        type="button"
-        className={`${ICON} max-md:hidden`}
-        onClick={onFull}
-        aria-label={words.full}
-        data-needs-script
-      >
-        <Sign name="full" />
-      </button>
+      />
+      <Tool sign="full" name={words.full} className="max-md:hidden" onClick={onFull} data-needs-script />
       <button
         type="button"
         disabled={!isAwake}

@@ -7,6 +7,7 @@ import { Patterns } from './liquids';
 import { PlatePane } from './plate-pane';
 import { type MenuName, Strip } from './strip';
 import { Thread } from './thread';
+import { useBelow } from './use-below';
 import { usePart } from './use-part';
 import { type Tab, useStudio } from './use-studio';
 import { WordsPane } from './words-pane';
@@ -44,6 +45,7 @@ export function Studio(props: StudioProps & { isAwake: boolean }) {
     typed.replace(text);
     frame.current?.scrollIntoView({ behavior: 'smooth' });
   };
+  useBelow(studio, choose);
   return (
     <>
       <section
@@ -51,7 +53,7 @@ export function Studio(props: StudioProps & { isAwake: boolean }) {
         aria-label={words.studio.name}
         data-studio=""
         data-awake={isAwake ? '' : undefined}
-        className="relative flex flex-col bg-night [font-feature-settings:'tnum'] text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:130px] md:h-[calc(100svh-72px)] md:max-h-[1080px] md:min-h-[640px] [@media(max-height:50rem)]:[--foot:104px]"
+        className="relative flex flex-col bg-night [font-feature-settings:'tnum'] text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:132px] md:h-[calc(100svh-72px)] md:max-h-[1080px] md:min-h-[640px] short:[--foot:94px]"
         onKeyDown={onKeyDown}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {

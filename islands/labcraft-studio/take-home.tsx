@@ -1,6 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { localizedPath } from '@/lib/i18n/paths';
-import { mailDraftLink } from '@/lib/mail-draft';
 import type { TryWords } from '@/lib/pages/try-words';
 import { stepPath } from '@/lib/protocol/blocks';
 import { deskCheckHash } from '@/lib/protocol/export/desk-check';
@@ -13,6 +12,7 @@ import type { Protocol } from '@/lib/protocol/model';
 import { printProtocol } from '@/lib/protocol/print';
 import { type Rehearsal, rehearse } from '@/lib/protocol/rehearse';
 import { saveFile } from '@/lib/save-file';
+import { booking } from './booking';
 import { Sign } from './icons';
 import type { StudioState } from './use-studio';
 
@@ -31,7 +31,7 @@ const ROW =
 
 /** The protocol in the form in which it is wanted elsewhere: a drawer over blocks and plate, a screen on a phone. */
 export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): void }) {
-  const { words: all, locale, address, mail, schema, understood, rehearsal, of, selected, blocks } = studio;
+  const { words: all, locale, address, schema, understood, rehearsal, of, selected, blocks } = studio;
   const { protocol } = understood;
   const words = all.take;
   const id = useId();
@@ -170,7 +170,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             </a>
           ) : null}
           {isReady ? (
-            <a className={ROW} href={booking(mail, words, printProtocol(protocol, locale))}>
+            <a className={ROW} href={booking(studio)}>
               <Sign name="mail" />
               {words.mail}
             </a>
@@ -275,14 +275,4 @@ function litLines(lines: readonly string[], step: string | undefined): ReadonlyS
     if (isLit) found.add(index);
   }
   return found;
-}
-
-/** A mail draft with the protocol in it, or with a place for it where a mail program would not take all of it. */
-function booking(to: string, { subject, sentence, paste }: TryWords['take'], protocol: string): string {
-  const draft = (body: string) => mailDraftLink({ to, subject, body: `${sentence}\n\n${body}\n` });
-  try {
-    return draft(protocol);
-  } catch {
-    return draft(paste);
-  }
 }

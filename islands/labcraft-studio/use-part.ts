@@ -6,12 +6,7 @@ type Parts = typeof import('./on-demand');
 export function usePart(isWanted: boolean): Parts | undefined {
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {
-    if (isWanted && !parts)
-      import('./on-demand').then(
-        ({ BlockSheet, Menu, suggestions, TakeHome }) =>
-          setParts({ BlockSheet, Menu, suggestions, TakeHome }),
-        console.error,
-      );
+    if (isWanted && !parts) import('./on-demand').then(setParts, console.error);
   }, [isWanted, parts]);
   return parts;
 }

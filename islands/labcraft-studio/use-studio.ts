@@ -3,64 +3,60 @@ import { type Block, blockPath, blocksOf, stepPath, textOf } from '@/lib/protoco
 import { type Edited, type Path, samePath, stepAt } from '@/lib/protocol/edit';
 import type { Protocol } from '@/lib/protocol/model';
 import { japaneseName } from '@/lib/protocol/names';
-import { type Rehearsal, rehearse, type Scene, scenesOf } from '@/lib/protocol/rehearse';
+import { rehearse } from '@/lib/protocol/rehearse';
 import { type Understood, understand } from '@/lib/protocol/understand';
 import type { StudioProps } from '../labcraft-studio';
 import { lettersOf, liquidsOf, platesOf } from './drawing';
 import { type Line, linesOf } from './lines';
+import { type Store, storeOf } from './store';
+import { type Moments, useMoments } from './use-moment';
 import { type TextState, useText } from './use-text';
 
 /** A rehearsal waits until typing pauses. */
 const PAUSE_MS = 150;
-/** The whole of a rehearsal plays in about this time. */
-const PLAY_MS = 8000;
-const LEAST_MS = 60;
 
 export type Tab = 'say' | 'check' | 'try';
 /** A block whose values are open, and the field that is asked for; `id` tells one opening from the next. */
 export type Opened = { path: Path; field: string | undefined; id: number };
-export type StudioState = StudioProps & {
-  isAwake: boolean;
-  typed: TextState;
-  understood: Understood;
-  blocks: Block[];
-  lines: readonly Line[];
-  /** The number of a block: that of its step, a question mark for a gap. */
-  numberOf(path: Path): string;
-  /** The block that is selected, if there is one. */
-  selected: Path | undefined;
-  select(path: Path): void;
-  edit(edited: Edited<Block> | undefined): void;
-  /** The last rehearsal, which while one types is of a protocol before. */
-  rehearsal: Rehearsal;
-  of: Protocol;
-  names: readonly string[];
-  letters: readonly string[];
-  nameOf(liquid: string): string;
-  plates: readonly number[];
-  plate: number;
-  setPlate(plate: number): void;
-  well: string;
-  setWell(well: string): void;
-  scene: Scene;
-  done: number;
-  go(done: number): void;
-  isPlaying: boolean;
-  play(): void;
-  /** The block at work, and the one before which the rehearsal stopped. */
-  now: Path | undefined;
-  stopped: Path | undefined;
-  /** The block of a step, while the rehearsal is of what stands there. */
-  blockOf(path: Path | undefined): Path | undefined;
-  /** Whether the sentences are read in the other language. */
-  mirrored: boolean;
-  setMirrored(mirrored: boolean): void;
-  tab: Tab;
-  setTab(tab: Tab): void;
-  opened: Opened | undefined;
-  open(path: Path, field?: string): void;
-  close(id?: number): void;
-};
+export type StudioState = StudioProps &
+  Moments & {
+    isAwake: boolean;
+    typed: TextState;
+    understood: Understood;
+    blocks: Block[];
+    lines: readonly Line[];
+    /** The number of a block: that of its step, a question mark for a gap. */
+    numberOf(path: Path): string;
+    /** The block that is selected, if there is one. */
+    selected: Path | undefined;
+    select(path: Path): void;
+    edit(edited: Edited<Block> | undefined): void;
+    /** What the last rehearsal is of: while one types, a protocol before. */
+    of: Protocol;
+    names: readonly string[];
+    letters: readonly string[];
+    nameOf(liquid: string): string;
+    plates: readonly number[];
+    plate: number;
+    setPlate(plate: number): void;
+    well: string;
+    setWell(well: string): void;
+    /** The block at work after so many operations, as text; and the one before which the rehearsal stopped. */
+    nowAt(done: number): string | undefined;
+    stopped: Path | undefined;
+    /** The block that is pointed at, as text: its sentence, its slip and its wells show it. */
+    pointed: Store<string | undefined>;
+    /** The block of a step, while the rehearsal is of what stands there. */
+    blockOf(path: Path | undefined): Path | undefined;
+    /** Whether the sentences are read in the other language. */
+    mirrored: boolean;
+    setMirrored(mirrored: boolean): void;
+    tab: Tab;
+    setTab(tab: Tab): void;
+    opened: Opened | undefined;
+    open(path: Path, field?: string): void;
+    close(id?: number): void;
+  };
 
 /** The state of the studio. The text is the one truth: blocks, plate and files are what it means. */
 export function useStudio(props: StudioProps & { isAwake: boolean }): StudioState {
@@ -89,36 +85,19 @@ export function useStudio(props: StudioProps & { isAwake: boolean }): StudioStat
   const plates = useMemo(() => platesOf(rehearsal), [rehearsal]);
   const plate = plates.includes(shown) ? shown : 1;
 
-  const all = rehearsal.moments.length;
-  // No moment stands for the end, also of what comes after a change.
-  const [moment, setMoment] = useState<number>();
-  const done = Math.min(moment ?? all, all);
-  const [isPlaying, setPlaying] = useState(false);
-  const go = (to: number) => setMoment(to >= all ? undefined : Math.max(0, to));
-  useEffect(() => {
-    if (!isPlaying) return;
-    if (done >= all) {
-      setPlaying(false);
-      return;
-    }
-    const every = Math.max(LEAST_MS, PLAY_MS / all);
-    const by = Math.max(1, Math.round((all * every) / PLAY_MS));
-    const timer = setTimeout(() => setMoment(done + by >= all ? undefined : done + by), every);
-    return () => clearTimeout(timer);
-  }, [isPlaying, done, all]);
-
-  const scenes = useMemo(() => scenesOf(rehearsal), [rehearsal]);
-  const scene = useMemo(() => scenes(done), [scenes, done]);
+  const moments = useMoments(rehearsal);
+  const [pointed] = useState(() => storeOf<string | undefined>(undefined));
   const names = useMemo(() => liquidsOf(rehearsal), [rehearsal]);
   const letters = useMemo(() => lettersOf(names), [names]);
   const blockOf = (path: Path | undefined) => (path && of === protocol ? blockPath(blocks, path) : undefined);
 
   return {
     ...props,
+    ...moments,
     typed: {
       ...typed,
       type(next) {
-        setPlaying(false);
+        moments.pause();
         typed.type(next);
       },
     },
@@ -135,11 +114,10 @@ export function useStudio(props: StudioProps & { isAwake: boolean }): StudioStat
     },
     edit(edited) {
       if (!edited) return;
-      setPlaying(false);
+      moments.pause();
       typed.replace(textOf(edited.steps, locale));
       setChosen(edited.path);
     },
-    rehearsal,
     of,
     names,
     letters,
@@ -149,19 +127,12 @@ export function useStudio(props: StudioProps & { isAwake: boolean }): StudioStat
     setPlate,
     well,
     setWell,
-    scene,
-    done,
-    go(to) {
-      setPlaying(false);
-      go(to);
-    },
-    isPlaying,
-    play() {
-      if (!isPlaying && done >= all) go(0);
-      setPlaying(!isPlaying && all > 0);
-    },
-    now: done > 0 && done < all ? blockOf(rehearsal.moments[done - 1]?.path) : undefined,
+    nowAt: (done) =>
+      done > 0 && done < rehearsal.moments.length
+        ? blockOf(rehearsal.moments[done - 1]?.path)?.join('.')
+        : undefined,
     stopped: blockOf(rehearsal.mistake?.path),
+    pointed,
     blockOf,
     mirrored,
     setMirrored,

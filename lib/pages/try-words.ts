@@ -38,6 +38,9 @@ export const tryWords = z
       drawn: text,
       drawnVolume: text,
       tipCount: text,
+      now: text,
+      round: text,
+      minute: text,
       size: text,
     }),
     say: z.strictObject({
@@ -61,6 +64,7 @@ export const tryWords = z
         .record(z.string(), text)
         .meta({ ja: '読み取った部分の名前', en: 'What a part of a sentence is' }),
       couldSay: text,
+      leaveOut: text,
       goTo: text,
       assumed: words(['tips', 'mixing', 'mix-volume']),
       reasons: words(REASONS),
@@ -101,6 +105,7 @@ export const tryWords = z
       volumes: text,
       less: text,
       moreOf: text,
+      mixed: text,
       verbs: words(VERBS),
       verbHelp: some(VERBS),
       fields: words(FIELD_NAMES),

@@ -207,10 +207,10 @@ describe('what the page says in numbers', () => {
     [
       'en',
       'Dispense 50 µL of reagent B into columns 1 to 8.',
-      ['64', '3.2 mL', '1 min 36 s to 4 min 16 s'],
+      ['64 / 64', '3.2 / 3.2 mL', '1 min 36 s to 4 min 16 s'],
       '4.2 mL',
     ],
-    ['ja', '1〜8列に試薬Bを50 µLずつ分注する。', ['64本', '3.2 mL', '1分36秒〜4分16秒'], '4.2 mL'],
+    ['ja', '1〜8列に試薬Bを50 µLずつ分注する。', ['64／64本', '3.2／3.2 mL', '1分36秒〜4分16秒'], '4.2 mL'],
   ] as const)('in %s: tips, what to fill in, and time', async (locale, saying, said, filled) => {
     await write(await open(locale), saying, locale);
     await waitFor(() => expect(values()).toEqual(said));
@@ -241,7 +241,7 @@ describe('what the page says in numbers', () => {
     }
     expect(said).toEqual([
       '4 of 5: wait 90 seconds',
-      '3 of 5: dispense 12.25 µL into A1 of plate 1',
+      '3 of 5: dispense 12.25 µL into A1',
       '2 of 5: aspirate 12.25 µL from water in the reservoir',
     ]);
   });

@@ -21,12 +21,11 @@ Blob.prototype.text ??= function text(this: Blob) {
   });
 };
 
-export const copy = (locale: Locale) =>
-  tryWords.parse(
-    JSON.parse(
-      readFileSync(`content/pages/labcraft-try/${locale}.json`, 'utf8').replace(/\{\{=?([\w.]+)\}\}/g, '$1'),
-    ).workshop,
+export const page = (locale: Locale) =>
+  JSON.parse(
+    readFileSync(`content/pages/labcraft-try/${locale}.json`, 'utf8').replace(/\{\{=?([\w.]+)\}\}/g, '$1'),
   );
+export const copy = (locale: Locale) => tryWords.parse(page(locale).workshop);
 
 /** Opens the page, anew where it is open. */
 export async function open(locale: Locale = 'en'): Promise<UserEvent> {

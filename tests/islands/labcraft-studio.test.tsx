@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { protocolHash } from '@/lib/protocol/link';
 import { understand } from '@/lib/protocol/understand';
-import { copy, open, state, takeHome, text, well, write } from './labcraft-studio-tool';
+import { copy, open, page, state, takeHome, text, well, write } from './labcraft-studio-tool';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -252,6 +252,26 @@ it.each(['ja', 'en'] as const)(
       await click(user, within(plates).getByText(name));
       await waitFor(() => expect(state()).toBe(words.studio.fine));
       expect(text(locale)).toHaveAttribute('aria-invalid', 'false');
+    }
+  },
+);
+
+it.each(['ja', 'en'] as const)(
+  'each saying in %s is understood, and written into the text until it is undone',
+  async (locale) => {
+    const user = await open(locale);
+    const before = text(locale).value;
+    for (const { verb, text: saying } of page(locale).sayings.items) {
+      const add = document.body.appendChild(document.createElement('button'));
+      add.dataset.say = saying.replace(/[[\]]/g, '');
+      if (verb === 'given') add.dataset.first = '';
+      await click(user, add);
+      add.remove();
+      const after = verb === 'given' ? [add.dataset.say, before] : [before, add.dataset.say];
+      await waitFor(() => expect(text(locale)).toHaveValue(after.join('\n')));
+      expect(text(locale)).toHaveAttribute('aria-invalid', 'false');
+      await click(user, button(copy(locale).say.undo));
+      expect(text(locale)).toHaveValue(before);
     }
   },
 );

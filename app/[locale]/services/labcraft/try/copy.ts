@@ -1,8 +1,9 @@
 /** Copy of /services/labcraft/try: the studio in which LabCraft is tried. */
 import { z } from 'zod';
 import { text } from '../../../../../lib/content/fields.ts';
-import { block, fact, pageHead, titledText } from '../../../../../lib/pages/blocks.ts';
+import { block, fact, pageHead, textBlock, titledText } from '../../../../../lib/pages/blocks.ts';
 import { tryWords } from '../../../../../lib/pages/try-words.ts';
+import { VERBS } from '../../../../../lib/protocol/operations/index.ts';
 
 export const trySchema = z.strictObject({
   head: pageHead,
@@ -20,6 +21,21 @@ export const trySchema = z.strictObject({
       en: 'Size of an example; {n} and {tips} are figures',
     }),
   }),
+  sayings: textBlock.extend({
+    add: text.meta({ ja: '文に書き足すボタン', en: 'Button that writes it into the text' }),
+    items: z
+      .array(
+        z.strictObject({
+          verb: z.enum(VERBS),
+          text: text.meta({
+            ja: '読み取れる文。読み取る言葉を [ ] で囲みます',
+            en: 'A sentence that is understood; [ ] stand around what is read',
+          }),
+        }),
+      )
+      .length(VERBS.length),
+  }),
+  ask: textBlock.extend({ button: text }),
   assumptions: z.strictObject({ label: text, items: z.array(fact).length(6), text }),
 });
 export type TryCopy = z.output<typeof trySchema>;

@@ -1,8 +1,6 @@
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { ButtonLink } from '@/components/ui/button';
-import { FactList } from '@/components/ui/fact-list';
-import { Section } from '@/components/ui/section';
 import { Sheet } from '@/components/ui/sheet';
 import { labcraftPage } from '../definition';
 import type { TryCopy } from './copy';
@@ -21,7 +19,6 @@ const { generateMetadata, Page } = route(
         </Sheet>
       </noscript>
       <Workshop />
-      <Assumptions {...copy.assumptions} />
     </>
   ),
   { surface: 'night' },
@@ -43,17 +40,5 @@ function TryHero({ title, text, back }: TryCopy['hero']) {
         <ButtonLink look="text-night" to={labcraftPage.path} text={back} />
       </div>
     </PageTop>
-  );
-}
-
-/** What the rehearsal takes for given. */
-function Assumptions({ label, items, text }: TryCopy['assumptions']) {
-  return (
-    <Section label={label} surface="white">
-      <div>
-        <FactList items={items} look="row" />
-        <p className="mt-5 text-small text-ink-3">{text}</p>
-      </div>
-    </Section>
   );
 }

@@ -4,27 +4,41 @@ import { exampleOf } from '@/islands/labcraft-studio/drawing';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/paths';
+import { mailDraftLink } from '@/lib/mail-draft';
 import { PROTOCOL_SCHEMA_PATH } from '@/lib/protocol/schema';
 import { fileAddress } from '@/lib/seo/addresses';
+import { Closing } from './closing';
 import { tryPage } from './definition';
+import { Sayings } from './sayings';
 
-/** The studio. What its examples look like is worked out here, so that no visitor has to wait for it. */
+/** The studio, and what is said below it. What its examples look like is worked out here, so that no visitor has to wait for it. */
 export async function Workshop() {
   const locale = await pageLocale();
-  const { workshop: words, gallery } = tryPage.copy(locale);
+  const { workshop: words, gallery, sayings, assumptions, ask } = tryPage.copy(locale);
+  const text = words.say.examples[0]?.text ?? '';
+  const examples = words.say.examples.map((example) => exampleOf(example, locale));
+  const { subject, sentence } = words.take;
   return (
-    <Island
-      name={`labcraft-studio-${locale}`}
-      component={LabcraftStudio}
-      props={{
-        locale,
-        words,
-        gallery,
-        examples: words.say.examples.map((example) => exampleOf(example, locale)),
-        address: localizedPath(locale, tryPage.path),
-        mail: site().mail,
-        schema: fileAddress(site().siteUrl, PROTOCOL_SCHEMA_PATH),
-      }}
-    />
+    <>
+      <Island
+        name={`labcraft-studio-${locale}`}
+        component={LabcraftStudio}
+        props={{
+          locale,
+          words,
+          gallery,
+          examples,
+          address: localizedPath(locale, tryPage.path),
+          mail: site().mail,
+          schema: fileAddress(site().siteUrl, PROTOCOL_SCHEMA_PATH),
+        }}
+      />
+      <Sayings sayings={sayings} assumptions={assumptions} verbs={words.check.verbs} />
+      <Closing
+        ask={ask}
+        mixes={examples[0]?.mixes ?? {}}
+        draft={mailDraftLink({ to: site().mail, subject, body: `${sentence}\n\n${text}\n` })}
+      />
+    </>
   );
 }

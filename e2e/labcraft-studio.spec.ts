@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+
+/** The studio of LabCraft with a pointer or a finger: what is dragged, and what is pointed at. */
+
+const { workshop, sayings, ask } = JSON.parse(
+  readFileSync('content/pages/labcraft-try/en.json', 'utf8').replace(/\{\{=(\w+)\}\}/g, '$1'),
+);
+const SAID = 'Wait 1 second.\nWait 2 seconds.\nWait 3 seconds.';
+const field = (page: Page) => page.locator('[data-editor] textarea');
+const block = (page: Page, place: number) => page.locator(`[data-path="${place}"]`);
+
+async function open(page: Page, text: string): Promise<void> {
+  await page.goto('/en/services/labcraft/try');
+  await expect(page.locator('[data-awake]')).toBeVisible();
+  const show = async (part: string) => {
+    const tab = page.locator(`[data-tab="${part}"]`);
+    if (await tab.isVisible()) await tab.click();
+  };
+  await show('say');
+  await field(page).fill(text);
+  await show('check');
+  await expect(block(page, 2)).toBeVisible();
+}
+
+/** Middle of the handle of the block that is selected, and the middle of the upper edge of another. */
+async function places(page: Page, target: number) {
+  const grip = page.locator('[data-grip]');
+  await grip.scrollIntoViewIfNeeded();
+  const [from, to] = [await grip.boundingBox(), await block(page, target).boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  return { from: { x: from.x + 6, y: from.y + from.height / 2 }, to: { x: to.x + 80, y: to.y + 2 } };
+}
+
+test('a block is dragged by its handle, Escape leaves it where it was, and undo brings it back', async ({
+  page,
+}) => {
+  await open(page, SAID);
+  await block(page, 2).getByText('Wait', { exact: true }).click();
+  const { from, to } = await places(page, 0);
+  const seam = page.locator('[data-seam]');
+  const drag = async () => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await expect(seam).toBeVisible();
+  };
+  await drag();
+  await page.keyboard.press('Escape');
+  await expect(seam).toHaveCount(0);
+  await page.mouse.up();
+  await expect(field(page)).toHaveValue(SAID);
+  await drag();
+  await page.mouse.up();
+  await expect(field(page)).toHaveValue('Wait 3 seconds.\nWait 1 second.\nWait 2 seconds.');
+  await page.getByRole('button', { name: workshop.say.undo }).click();
+  await expect(field(page)).toHaveValue(SAID);
+});
+
+test('a finger drags a block by its handle', { tag: '@mobile-only' }, async ({ page }) => {
+  await open(page, SAID);
+  await block(page, 2).locator('[data-slip]').tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  const { from, to } = await places(page, 0);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }],
+    });
+  await touch('touchStart', from.y);
+  for (let step = 1; step <= 5; step += 1) await touch('touchMove', from.y + ((to.y - from.y) * step) / 5);
+  await expect(page.locator('[data-seam]')).toBeVisible();
+  await touch('touchEnd', to.y);
+  await expect(field(page)).toHaveValue('Wait 3 seconds.\nWait 1 second.\nWait 2 seconds.');
+});
+
+test('what is pointed at shows in all panes', async ({ page }) => {
+  await open(page, 'Add 50 µL of water to A1.\nAdd 50 µL of water to C3.\nWait 3 seconds.');
+  const row = page.locator('[data-of="1"][data-pointed]');
+  await block(page, 1).locator('[data-slip]').hover();
+  await expect(row).toBeAttached();
+  await page.locator('[data-well="A1"]').hover();
+  await expect(block(page, 0)).toHaveAttribute('data-pointed', '');
+  const line = await page.locator('[data-editor] mark').first().boundingBox();
+  await page.locator('[data-well="C3"]').focus();
+  await expect(row).toBeAttached();
+  await page.mouse.move((line?.x ?? 0) + 4, (line?.y ?? 0) + 4);
+  await expect(block(page, 0)).toHaveAttribute('data-pointed', '');
+});
+
+test('a saying is written into the text, and a demo is booked with it', { tag: '@mobile' }, async ({
+  page,
+}) => {
+  await open(page, SAID);
+  const wait = sayings.items.find(({ verb }: { verb: string }) => verb === 'wait').text.replace(/[[\]]/g, '');
+  await page.getByRole('button', { name: `${sayings.add}: ${workshop.check.verbs.wait}` }).click();
+  await expect(field(page)).toHaveValue(`${SAID}\n${wait}`);
+  // A mail program is no page: what would be opened is looked at.
+  await page.evaluate(() => {
+    (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
+      document.body.dataset.left = (event as Event & { destination: { url: string } }).destination.url;
+    });
+  });
+  await page.getByRole('link', { name: ask.button }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-left', /^mailto:.*Wait%203%20seconds/);
+});

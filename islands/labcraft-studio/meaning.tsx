@@ -1,0 +1,90 @@
+import { otherLocale } from '@/lib/i18n/locales';
+import { fill } from '@/lib/listing/fill';
+import { samePath } from '@/lib/protocol/edit';
+import { namesPlates, printStep } from '@/lib/protocol/print';
+import { usePart } from './use-part';
+import type { StudioState } from './use-studio';
+
+type MeaningProps = { studio: StudioState; onMend(start: number, end: number): void };
+
+/** What the selected sentence means, in both languages; or why it means nothing, and what would. */
+export function Meaning({ studio, onMend }: MeaningProps) {
+  const { lines, selected, words: all, locale, typed, understood } = studio;
+  const words = all.say;
+  const chosen = lines.filter(({ path }) => selected && samePath(path, selected));
+  const refused =
+    chosen.find(({ sentence }) => sentence.issue) ?? lines.find(({ sentence }) => sentence.issue);
+  // What cannot be read comes first: the rest waits for it.
+  const { sentence } = refused ?? chosen[0] ?? {};
+  const mending = usePart(sentence?.issue !== undefined);
+  if (!sentence) return <p className="text-[0.8125rem] text-ink-3">{words.help}</p>;
+  const { issue } = sentence;
+  if (issue) {
+    const { text: whole } = typed;
+    // What cures it comes first; else the words that could stand there.
+    const cures = mending?.cures(whole, sentence, locale) ?? [];
+    const mended =
+      mending && cures.length
+        ? cures.map((cure) => ({
+            shown:
+              cure.text.trim() || fill(words.leaveOut, { words: whole.slice(cure.start, cure.end).trim() }),
+            text: mending.cured(whole, cure),
+          }))
+        : (mending?.suggestions(whole, sentence, locale, words.samples) ?? []);
+    return (
+      <>
+        <p className="text-[0.8125rem]/[1.6] font-semibold text-orange-deep">
+          {fill(words.reasons[issue.reason], {
+            words: typed.text.slice(issue.start, issue.end),
+            missing: words.hints[issue.hints[0] ?? 'step'],
+          })}
+        </p>
+        <div className="mt-1.5 flex flex-wrap gap-1.5">
+          {mended.map(({ shown, text }) => (
+            <button key={shown} type="button" onClick={() => typed.replace(text)} className={MEND}>
+              {shown}
+            </button>
+          ))}
+          <button
+            type="button"
+            onClick={() => onMend(issue.start, issue.end)}
+            className={`${MEND} border-line-strong text-ink`}
+          >
+            {words.goTo}
+          </button>
+        </div>
+        <p className="mt-1.5 line-clamp-2 text-[0.75rem]/[1.5] text-ink-3 short:line-clamp-1">
+          {words.couldSay}
+          {issue.hints.map((hint) => words.hints[hint]).join(locale === 'ja' ? '／' : ' / ')}
+        </p>
+      </>
+    );
+  }
+  const plates = namesPlates(understood.protocol.steps);
+  const steps = chosen.flatMap((line) => line.sentence.steps);
+  const other = otherLocale(locale);
+  const read = (one: typeof locale) =>
+    steps.map((step) => printStep(step, one, plates)).join(one === 'ja' ? '' : ' ') || sentence.text;
+  const assumed = [...new Set(chosen.flatMap((line) => line.sentence.assumed))];
+  return (
+    <>
+      <p className="text-[0.75rem]/[1.3] text-ink-3 short:sr-only">{words.meanings}</p>
+      <p className="mt-1.5 text-[0.875rem]/[1.6] font-medium text-ink short:mt-0 short:text-[0.8125rem]/[1.45]">
+        {read(locale)}
+      </p>
+      {steps.length ? (
+        <p lang={other} className="mt-1 text-[0.8125rem]/[1.5] text-ink-3 short:text-[0.75rem]/[1.4]">
+          {read(other)}
+        </p>
+      ) : null}
+      {assumed.map((one) => (
+        <p key={one} className="mt-1 text-[0.75rem]/[1.5] text-ink-3">
+          {words.assumed[one]}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const MEND =
+  'min-h-7.5 rounded-edge border border-teal bg-white px-2.5 text-[0.8125rem] font-semibold text-teal hover:border-ink hover:text-ink pointer-coarse:min-h-11';

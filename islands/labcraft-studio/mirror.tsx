@@ -1,0 +1,134 @@
+import { Fragment, type ReactNode } from 'react';
+import { samePath, stepAt } from '@/lib/protocol/edit';
+import type { Line } from './lines';
+import { useStored } from './store';
+import { useMoment } from './use-moment';
+import type { StudioState } from './use-studio';
+
+/** The text again, row by row, with what was understood of it. It lies under the field and has the same metrics. */
+export function Mirror({ studio }: { studio: StudioState }) {
+  const { typed, lines, numberOf } = studio;
+  const numbered = new Set<string>();
+  let at = 0;
+  const rows = typed.text.split('\n').map((row) => {
+    const [start, end] = [at, at + row.length];
+    at = end + 1;
+    const own = lines.filter(({ sentence }) => sentence.start >= start && sentence.start <= end);
+    const [first] = own;
+    const name = first && (first.sentence.issue ? '?' : numberOf(first.path));
+    const number = name && (name === '?' || !numbered.has(name)) && !name.includes('.') ? name : '';
+    if (name) numbered.add(name);
+    return { start, end, lines: own, number, depth: first?.path.length ?? 1 };
+  });
+  return rows.map((row, index) => (
+    <Row
+      // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+      key={index}
+      {...row}
+      studio={studio}
+      opens={row.depth > (rows[index - 1]?.depth ?? 1)}
+      closes={row.depth > (rows[index + 1]?.depth ?? 1)}
+    />
+  ));
+}
+
+type RowProps = {
+  start: number;
+  end: number;
+  lines: readonly Line[];
+  number: string;
+  depth: number;
+  /** Whether it is the first or the last row of what a repeat holds. */
+  opens: boolean;
+  closes: boolean;
+  studio: StudioState;
+};
+
+function Row({ start, end, lines, number, depth, opens, closes, studio }: RowProps) {
+  const { selected, stopped, pointed, nowAt } = studio;
+  const names = lines.map(({ path }) => path.join('.'));
+  const has = (name: string | undefined) => name !== undefined && names.includes(name);
+  const isNow = useMoment(studio, (done) => has(nowAt(done)));
+  const isPointed = useStored(pointed, has);
+  const isChosen = has(selected?.join('.'));
+  const bar = isChosen ? 'before:w-[3px] before:bg-teal' : 'before:w-[5px] before:bg-orange';
+  return (
+    <div
+      data-chosen-line={isChosen ? '' : undefined}
+      data-pointed={isPointed ? '' : undefined}
+      data-of={names[0]}
+      className={`group/row relative min-h-[2.6875rem] data-pointed:bg-paper data-pointed:[box-shadow:-44px_0_0_var(--color-paper)] ${
+        isChosen || has(stopped?.join('.')) ? `before:absolute before:inset-y-0 before:-left-11 ${bar}` : ''
+      } ${
+        depth > 1
+          ? `after:absolute after:inset-y-0 after:-left-1.5 after:w-1.5 after:border-l-2 after:border-teal ${opens ? 'after:border-t-2' : ''} ${closes ? 'after:border-b-2' : ''}`
+          : ''
+      }`}
+    >
+      <span
+        className={`absolute -left-11 w-9 text-right font-mono text-[0.75rem] ${isChosen ? 'font-semibold text-teal' : number === '?' ? 'text-orange-deep' : 'text-ink-3'}`}
+      >
+        {isNow && number ? <span className="mr-1 text-orange">{'▶'}</span> : null}
+        {number}
+      </span>
+      <Words start={start} end={end} lines={lines} studio={studio} />
+      {'\u200b'}
+    </div>
+  );
+}
+
+const LOOKS = {
+  understood: 'border-b border-line-strong bg-transparent group-data-pointed/row:border-teal',
+  chosen: 'border-b-2 border-teal bg-teal-mist [box-decoration-break:clone]',
+  refused:
+    'bg-orange-mist underline decoration-orange-deep decoration-wavy decoration-2 underline-offset-[0.3em]',
+};
+type WordsProps = Pick<RowProps, 'start' | 'end' | 'lines' | 'studio'>;
+
+/** The words of a row with a line under what was understood, and what it means where the sentence is selected. */
+function Words({ start, end, lines, studio }: WordsProps) {
+  const { selected, words, blocks, typed } = studio;
+  const parts: ReactNode[] = [];
+  let at = start;
+  for (const { sentence, path } of lines) {
+    const { issue } = sentence;
+    const isChosen = selected && samePath(path, selected);
+    const verb = words.check.verbs[stepAt(blocks, path)?.do as keyof typeof words.check.verbs] as
+      | string
+      | undefined;
+    /** What a part is, in a word that is no longer than it, so that two do not meet. */
+    const meaning = (kind: string, room: number) =>
+      kind === 'verb' && verb && verb.length <= room
+        ? verb
+        : words.say.slots[kind as keyof typeof words.say.slots];
+    const refused = issue && { ...issue, end: Math.min(sentence.end, issue.end), kind: '' };
+    const marks = [
+      ...sentence.slots.filter((slot) => !issue || slot.end <= issue.start || slot.start >= issue.end),
+      ...(refused ? [refused] : []),
+    ].sort((one, other) => one.start - other.start);
+    for (const slot of marks) {
+      if (slot.start < at || slot.end > end) continue;
+      const look = slot === refused ? 'refused' : isChosen ? 'chosen' : 'understood';
+      parts.push(
+        typed.text.slice(at, slot.start),
+        <mark
+          className={`relative text-inherit ${LOOKS[look]}`}
+          data-state={slot === refused ? 'refused' : 'understood'}
+          data-of={path.join('.')}
+        >
+          {typed.text.slice(slot.start, slot.end)}
+          {look === 'chosen' ? (
+            <span className="absolute top-[1.55rem] left-0 text-[0.75rem]/[0.875rem] whitespace-nowrap text-teal">
+              {meaning(slot.kind, slot.end - slot.start)}
+            </span>
+          ) : null}
+        </mark>,
+      );
+      at = slot.end;
+    }
+  }
+  return [...parts, typed.text.slice(at, end)].map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+    <Fragment key={index}>{part}</Fragment>
+  ));
+}

@@ -1,0 +1,80 @@
+/** What happens in a rehearsal, in the words of the studio. */
+import { fill } from '@/lib/listing/fill';
+import type { Mistake, Operation, Spot } from '@/lib/protocol/rehearse';
+import { spotOf } from './drawing';
+import type { StudioState } from './use-studio';
+import { micro } from './words';
+
+/** Wells as a reader tells them: the first and the last. */
+const span = (wells: readonly string[]) =>
+  wells.length > 1 ? `${wells[0]}–${wells.at(-1)}` : (wells[0] ?? '');
+
+/** What an operation does, in a sentence. Of the only plate its number is not told. */
+export function telling(
+  operation: Operation,
+  { words: { rehearse: words }, rehearsal, nameOf, plates }: StudioState,
+): string {
+  const spot = (place: Spot | 'waste') => {
+    if (place === 'waste') return words.places.waste;
+    if ('reservoir' in place)
+      return fill(words.places.reservoir, {
+        name: nameOf(rehearsal.liquids[place.reservoir - 1]?.name ?? ''),
+      });
+    const wells = span(place.wells);
+    return plates.length > 1 ? fill(words.places.plate, { n: place.plate, wells }) : wells;
+  };
+  const { do: verb, ...parts } = operation;
+  const values = {
+    ...('seconds' in parts && { v: parts.seconds }),
+    ...('volume' in parts && { v: micro(parts.volume) }),
+    ...('channels' in parts && { n: parts.channels }),
+    ...('plate' in parts && { n: parts.plate }),
+    ...('rpm' in parts && { rpm: parts.rpm }),
+    ...('celsius' in parts && { celsius: parts.celsius }),
+    ...('from' in parts && { place: spot(parts.from) }),
+    ...('to' in parts && { place: spot(parts.to) }),
+  };
+  return fill(words.operations[verb as keyof typeof words.operations] ?? '', values);
+}
+
+/** Why a rehearsal stopped, with its figures. */
+export const because = (
+  { kind, wells, volume, limit, liquids = [] }: Mistake,
+  { words, nameOf }: StudioState,
+): string =>
+  fill(words.rehearse.mistakes[kind], {
+    ...(wells && { wells: wells.length > 2 ? span(wells) : wells.join() }),
+    ...(volume !== undefined && { volume: micro(volume) }),
+    ...(limit !== undefined && { limit: micro(limit) }),
+    ...(liquids[0] !== undefined && { one: nameOf(liquids[0]) }),
+    ...(liquids[1] !== undefined && { other: nameOf(liquids[1]) }),
+  });
+
+/** The columns between which liquid goes at a moment, or the one at which something is done; wells of a single channel. */
+export function wayAt({ rehearsal: { moments } }: Pick<StudioState, 'rehearsal'>, done: number) {
+  const operation = moments[done - 1]?.operation;
+  const at = spotOf(operation);
+  if (!at) return undefined;
+  const name = (wells: readonly string[]) => (wells.length > 1 ? wells[0]?.slice(1) : wells[0]) ?? '';
+  const drawn =
+    operation?.do === 'dispense'
+      ? moments.slice(0, done - 1).findLast((moment) => moment.operation.do === 'aspirate')
+      : undefined;
+  const from = spotOf(drawn?.operation);
+  const isOther = from && from.plate === at.plate && from.wells[0] !== at.wells[0];
+  return {
+    plate: at.plate,
+    wells: at.wells,
+    to: name(at.wells),
+    from: isOther ? name(from.wells) : undefined,
+  };
+}
+
+/** The same in words, for the block at work; empty where nothing is at a plate. */
+export function hereAt(studio: StudioState, done: number): string {
+  const way = wayAt(studio, done);
+  if (!way) return '';
+  const n = way.from ? `${way.from}→${way.to}` : way.to;
+  const { now, column } = studio.words.studio;
+  return fill(now, { at: way.wells.length > 1 ? fill(column, { n }) : n });
+}

@@ -1,0 +1,55 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Path } from '@/lib/protocol/edit';
+import type { Verb } from '@/lib/protocol/operations/index';
+import { type Seam, seamAt } from './seams';
+
+/** A pointer that has gone so far drags. */
+const FAR = 4;
+
+/** What is dragged: a block by its path, or a part of the tray by its verb. */
+type Drag = { from: Path | Verb; x: number; y: number; seam: Seam | undefined };
+
+/** Dragging to a seam between blocks. Escape ends it, and nothing has moved. */
+export function useDrag(tree: RefObject<HTMLElement | null>, onDrop: (from: Path | Verb, to: Path) => void) {
+  const [drag, setDrag] = useState<Drag>();
+  /** Whether the last press became a drag, and so is no press of what it began on. */
+  const isFar = useRef(false);
+  const cancel = () => setDrag(undefined);
+  const isDragging = drag !== undefined;
+  useEffect(() => {
+    if (!isDragging) return;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setDrag(undefined);
+    };
+    window.addEventListener('keydown', leave, true);
+    return () => window.removeEventListener('keydown', leave, true);
+  }, [isDragging]);
+  return {
+    drag,
+    /** Whether a press of something was a press, and did not drag it. */
+    isPress() {
+      const wasFar = isFar.current;
+      isFar.current = false;
+      return !wasFar;
+    },
+    handles: {
+      begin(from: Path | Verb, { clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent) {
+        currentTarget.setPointerCapture?.(pointerId);
+        isFar.current = false;
+        setDrag({ from, x, y, seam: undefined });
+      },
+      pull({ clientX, clientY }: PointerEvent) {
+        if (!drag) return;
+        isFar.current ||= Math.hypot(clientX - drag.x, clientY - drag.y) > FAR;
+        if (isFar.current && tree.current) setDrag({ ...drag, seam: seamAt(tree.current, clientY) });
+      },
+      drop() {
+        setDrag(undefined);
+        if (drag?.seam) onDrop(drag.from, drag.seam.path);
+      },
+      cancel,
+    },
+  };
+}

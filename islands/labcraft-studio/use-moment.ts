@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Rehearsal, type Scene, scenesOf } from '@/lib/protocol/rehearse';
+import { type Store, storeOf, useStored } from './store';
+
+/** The whole of a rehearsal plays in about this time. */
+const PLAY_MS = 8000;
+
+export type Moments = {
+  rehearsal: Rehearsal;
+  /** How many operations are done at the moment shown; none stands for all, also of what comes after a change. */
+  moment: Store<number | undefined>;
+  sceneAt(done: number): Scene;
+  isPlaying: boolean;
+  pause(): void;
+  play(): void;
+  go(done: number): void;
+};
+
+/** A rehearsal with the moment that is shown of it, which moves while it plays. */
+export function useMoments(rehearsal: Rehearsal): Moments {
+  const all = rehearsal.moments.length;
+  const [moment] = useState(() => storeOf<number | undefined>(undefined));
+  const [isPlaying, setPlaying] = useState(false);
+  const sceneAt = useMemo(() => {
+    const scenes = scenesOf(rehearsal);
+    let last: { done: number; scene: Scene } | undefined;
+    return (done: number) => {
+      if (last?.done !== done) last = { done, scene: scenes(done) };
+      return last.scene;
+    };
+  }, [rehearsal]);
+  const show = (done: number) => moment.set(done >= all ? undefined : Math.max(0, done));
+  useEffect(() => {
+    if (!isPlaying) return;
+    const from = moment.now() ?? all;
+    const begun = performance.now();
+    const step = (time: number) => {
+      const done = from + Math.max(0, Math.floor(((time - begun) * all) / PLAY_MS));
+      moment.set(done >= all ? undefined : done);
+      if (done >= all) setPlaying(false);
+      else frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, all, moment]);
+  return {
+    rehearsal,
+    moment,
+    sceneAt,
+    isPlaying,
+    pause: () => setPlaying(false),
+    play() {
+      if (!isPlaying && (moment.now() ?? all) >= all) show(0);
+      setPlaying(!isPlaying && all > 0);
+    },
+    go(done) {
+      setPlaying(false);
+      show(done);
+    },
+  };
+}
+
+/** What is made of the moment that is shown. What uses it is drawn when that changes, and not at each operation. */
+export function useMoment<S extends string | number | boolean | undefined>(
+  { moment, rehearsal }: Pick<Moments, 'moment' | 'rehearsal'>,
+  select: (done: number) => S,
+): S {
+  const all = rehearsal.moments.length;
+  return useStored(moment, (done) => select(Math.min(done ?? all, all)));
+}
