@@ -57,7 +57,11 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
       change((before) => {
         const step = before.steps[index];
         return step
-          ? withValueAt(before, `steps.${index}`, { ...step, operation, ...minutesWith(operation, step, names) })
+          ? withValueAt(before, `steps.${index}`, {
+              ...step,
+              operation,
+              ...minutesWith(operation, step, names),
+            })
           : before;
       });
     },

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { fill } from '@/lib/listing/fill';
-import { stepNumber } from '@/lib/protocol/export/worklist';
+import { stepNumber } from '@/lib/protocol/edit';
 import { usedOf } from './drawing';
 import { Sign } from './icons';
 import { Score } from './score';

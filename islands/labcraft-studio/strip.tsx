@@ -1,5 +1,5 @@
 import { fill } from '@/lib/listing/fill';
-import { stepNumber } from '@/lib/protocol/export/worklist';
+import { stepNumber } from '@/lib/protocol/edit';
 import { Sign } from './icons';
 import { SmallPlate } from './small-plate';
 import { Tool } from './tool';

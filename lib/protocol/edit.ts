@@ -7,6 +7,8 @@ export type Path = readonly number[];
 /** The steps after a change, and where the step that was changed is now. */
 export type Edited<B extends Block = Step> = { steps: B[]; path: Path };
 
+/** The number of a step as people count: 2.1 is the first step in the second. */
+export const stepNumber = (path: Path): string => path.map((place) => place + 1).join('.');
 export const samePath = (one: Path, other: Path): boolean => one.join() === other.join();
 /** The list in which a path ends. */
 export function listAt<B extends Block>(steps: readonly B[], path: Path): readonly B[] {

@@ -3,12 +3,12 @@
  * rehearsal, which tests/protocol/python runs them for.
  */
 import type { Locale } from '../../i18n/locales.ts';
+import { stepNumber } from '../edit.ts';
 import type { Protocol, Step } from '../model.ts';
 import { operationOf } from '../operations/index.ts';
 import type { LibraryName, Motion, Move, Pass, WellSpot, Where } from '../operations/motions.ts';
 import { namesPlates, printStep } from '../print.ts';
 import { type Rehearsal, reservoirsOf, shakersOf } from '../rehearse.ts';
-import { stepNumber } from './worklist.ts';
 
 /** How a library says what a script does. Places are expressions of the script. */
 export type Library = {

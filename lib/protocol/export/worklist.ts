@@ -1,4 +1,5 @@
 /** The operations of a rehearsal as a worklist: CSV as RFC 4180 has it, one operation on each line. */
+import { stepNumber } from '../edit.ts';
 import type { Moment, Operation, Rehearsal, Spot, TipSpot } from '../rehearse.ts';
 
 export const WORKLIST_HEAD = [
@@ -62,9 +63,6 @@ function cells(
     }
   }
 }
-
-/** The number of a step as people count: 2.1 is the first step in the second. */
-export const stepNumber = (path: readonly number[]): string => path.map((place) => place + 1).join('.');
 
 /** The worklist of a rehearsal without mistakes. */
 export function worklist({ moments, liquids }: Pick<Rehearsal, 'moments' | 'liquids'>): string {
