@@ -1,4 +1,4 @@
-/** A term of the glossary, as editors write it: `content/glossary/<id>/{ja,en}.json`. */
+/** A term of the glossary, as editors write it: `content/glossary/<id>/index.{ja,en}.json`. */
 import { z } from 'zod';
 import { link, text } from './fields.ts';
 

@@ -60,7 +60,7 @@ export function editorSchemas(definitions: Definitions, single: Record<string, z
   return [
     ...Object.entries(single).map(([name, schema]) => one(name, [`content/${name}.json`], schema)),
     ...Object.entries(definitions.collections).map(([name, { format, schema }]) =>
-      one(name, [`content/${name}/*/*.${format}`], schema),
+      one(name, [`content/${name}/*/index.*.${format}`], schema),
     ),
     ...Object.entries(definitions.pages).flatMap(([name, row]) => {
       const perLanguage = row.schemas;
