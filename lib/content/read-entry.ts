@@ -123,9 +123,7 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
   return {
     files: [...files, ...(pending ? files.map((file) => standInOf(file, summaryField)) : [])],
     problems: [
-      ...missing.flatMap((locale) =>
-        problemAt(folder, [nameIn(locale, row)], missingLanguage(locale, row)),
-      ),
+      ...missing.flatMap((locale) => problemAt(folder, [nameIn(locale, row)], missingLanguage(locale, row))),
       ...files.flatMap((file) => (summaryField ? pendingProblems(file, results.length === 1) : [])),
       ...results.flatMap(({ problems }) => problems),
       ...sharedProblems(Object.fromEntries(results.map((result) => [result.locale, result])), shared),

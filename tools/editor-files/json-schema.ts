@@ -15,6 +15,15 @@ export type JsonSchema = {
   propertyNames?: JsonSchema;
   enum?: unknown[];
   required?: string[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
   $schema?: string;
 };
 
