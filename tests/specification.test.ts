@@ -38,7 +38,7 @@ const figuresIn = (file: string) => {
 
 describe.each(LOCALES)('the copy in %s', (locale) => {
   it.each(Object.entries(CASES))('of the case %s states its figures', (id, names) => {
-    const used = figuresIn(`cases/${id}/${locale}.json`);
+    const used = figuresIn(`cases/${id}/index.${locale}.json`);
     expect(names.filter((name) => !used.has(name))).toEqual([]);
   });
 

@@ -112,6 +112,7 @@ export const caseSchema = z.strictObject({
   }),
   programFlow: z
     .array(programStep)
+    .default([])
     .meta({ ja: 'プログラムの手順。空なら表示しません', en: 'Steps of the program; empty: not shown' }),
   drawing: drawing.optional(),
   testimonial: z.strictObject({ quote: text, author: text }).optional(),

@@ -1,4 +1,4 @@
-/** The collections: one row each. `content/<name>/<id>/{ja,en}.<format>`; the folder's name is the id. */
+/** The collections: one row each. `content/<name>/<id>/index.{ja,en}.<format>`; the folder's name is the id. */
 import { z } from 'zod';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';

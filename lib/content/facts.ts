@@ -101,12 +101,15 @@ const hasFormat = (known: Facts[string], format: string): boolean =>
 /** `{{=3}}`: a number that is no figure of the company, on purpose; gives what is to be shown. */
 const ownNumber = (name: string): string | undefined => /^=\s*(\d[\d.,]*)$/.exec(name)?.[1];
 
+/** `{{space}}`: a space at an end of a text, where forms and formatters take plain ones away. */
+const SPACE = 'space';
+
 /** Names in `{{…}}` that lead to no fact or no format, as they were written. */
 export const unknownFacts = (copy: string, facts: Facts): string[] =>
   [...copy.matchAll(PLACEHOLDER)]
     .filter(([, name = '', format = 'number']) => {
       const known = own(facts, name);
-      return !ownNumber(name) && !(known && hasFormat(known, format));
+      return name !== SPACE && !ownNumber(name) && !(known && hasFormat(known, format));
     })
     .map(([whole]) => whole);
 
@@ -116,6 +119,7 @@ const SILENCE = '\0';
 /** Puts the figures and statements into a text. Unknown names stay as they are: `unknownFacts` has reported them. */
 export function expandText(copy: string, facts: Facts, locale: Locale): string {
   const expanded = copy.replace(PLACEHOLDER, (whole, name: string, format = 'number') => {
+    if (name === SPACE) return ' ';
     const known = own(facts, name);
     if (!known) return ownNumber(name) ?? whole;
     if (known.value !== undefined) return own(FORMATS, format)?.(known.value, locale) ?? whole;

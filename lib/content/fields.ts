@@ -55,9 +55,12 @@ export const summary = text.meta({
   en: 'One or two sentences for the list and for search results, unique',
 });
 
+/** How the name of a picture is written, which lies beside the file that shows it. */
+export const IMAGE_FILE = /^\.\/[\w-][\w.-]*\.(?:webp|png|jpe?g|avif)$/;
+
 export const imageFile = z
   .string()
-  .regex(/^\.\/[\w-][\w.-]*\.(?:webp|png|jpe?g|avif)$/, 'Use "./name.webp" for an image next to this file')
+  .regex(IMAGE_FILE, 'Use "./name.webp" for an image next to this file')
   .meta({ ja: '同じフォルダーの画像（./name.webp の形）', en: 'Image next to this file, as ./name.webp' });
 
 export const internalPath = z
@@ -87,6 +90,11 @@ export const imageWithAlt = z
     }),
   })
   .meta({ ja: '画像と、その説明', en: 'Image with its text alternative' });
+
+/** A picture that may only decorate, because what stands beside it says what it shows. */
+export const imageBesideText = imageWithAlt.extend({
+  alt: imageWithAlt.shape.alt.default(''),
+});
 
 /** A text that a file for both languages holds in both. */
 export const bilingual = z

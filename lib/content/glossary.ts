@@ -1,4 +1,4 @@
-/** A term of the glossary, as editors write it: `content/glossary/<id>/{ja,en}.json`. */
+/** A term of the glossary, as editors write it: `content/glossary/<id>/index.{ja,en}.json`. */
 import { z } from 'zod';
 import { link, text } from './fields.ts';
 
@@ -15,6 +15,7 @@ export const glossarySchema = z.strictObject({
     .meta({ ja: '読み（ひらがな）。並び順に使います', en: 'Its reading in hiragana; orders the list' }),
   also: z
     .array(text)
+    .default([])
     .meta({ ja: '同じ意味の言葉。検索でも使います', en: 'Other words for it, for the search too' }),
   group: z.enum(GLOSSARY_GROUPS).meta({ ja: '分野のキー', en: 'Key of the subject' }),
   definition: text.meta({

@@ -72,7 +72,7 @@ const readSingle = <S extends z.ZodType>(top: Place, name: SingleFile, schema: S
 function readCollection(place: Place, row: CollectionRow, reserved: ReadonlyMap<string, string> = new Map()) {
   const { folders: ids, files } = listing(place);
   const entries = ids.map((id) =>
-    readEntry(child(place, id), id, { ...row, schemas: { ja: row.schema, en: row.schema } }),
+    readEntry(child(place, id), id, { ...row, isEntry: true, schemas: { ja: row.schema, en: row.schema } }),
   );
   const order = row.order ?? (() => 0);
   return {

@@ -46,7 +46,7 @@ export function shortValue(value: unknown): string {
 export const inLanguage = (wording: Wording, language: Locale): string =>
   typeof wording === 'string' ? wording : wording[language];
 
-/** One line: `content/news/x/ja.md:3:7 date: There is no such day … (got "2026-02-30")`. */
+/** One line: `content/news/x/index.ja.md:3:7 date: There is no such day … (got "2026-02-30")`. */
 export function formatProblem({ file, at, field, message, value }: Problem, language: Locale): string {
   const place = at ? `${file}:${at.line}:${at.column}` : file;
   const what = inLanguage(message, language);

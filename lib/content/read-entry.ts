@@ -36,6 +36,8 @@ export type PageRows = Record<string, PageRow>;
 
 type EntryRow = Omit<PageRow, 'references'> & {
   format: SourceFormat;
+  /** Whether the folder is an entry of a collection, whose files are called `index.ja.md`; those of a page are `ja.json`. */
+  isEntry?: boolean;
   /** Where entries may wait for their translation. */
   summaryField?: SummaryField | undefined;
 };
@@ -45,7 +47,7 @@ export type LoadedFile<T = unknown> = {
   locale: Locale;
   /** The language of the source, where this one is still to be translated; see untranslated.ts. */
   original?: Locale;
-  /** Path from the project's root: `content/news/x/ja.md`. */
+  /** Path from the project's root: `content/news/x/index.ja.md`. */
   file: string;
   /** Where the images lie, inside `content/`: `news/x`; see imageKey. */
   folder: string;
@@ -56,19 +58,25 @@ export type LoadedFile<T = unknown> = {
   source: Source;
 };
 
-function missingLanguage(locale: Locale, format: SourceFormat): Wording {
-  const from = `${otherLocale(locale)}.${format}`;
+/** Name of the file of an entry in a language; a folder of such files is what the editor of the browser writes. */
+export const entryFile = (locale: Locale, format: SourceFormat): string => `index.${locale}.${format}`;
+
+const nameIn = (locale: Locale, { format, isEntry }: EntryRow): string =>
+  isEntry ? entryFile(locale, format) : `${locale}.${format}`;
+
+function missingLanguage(locale: Locale, row: EntryRow): Wording {
+  const [from, to] = [nameIn(otherLocale(locale), row), nameIn(locale, row)];
   const name = LANGUAGE_NAMES[locale];
   return {
-    ja: `${name.ja}のファイルがありません。${from} を写して ${locale}.${format} を作り、訳してください`,
-    en: `The ${name.en} file is missing: copy ${from} to ${locale}.${format} and translate it`,
+    ja: `${name.ja}のファイルがありません。${from} を写して ${to} を作り、訳してください`,
+    en: `The ${name.en} file is missing: copy ${from} to ${to} and translate it`,
   };
 }
 
 /** Files and folders that have no business here. */
-function strays(folder: Place, format: SourceFormat): Problem[] {
+function strays(folder: Place, row: EntryRow): Problem[] {
   const { folders, files } = listing(folder);
-  const expected = LOCALES.map((locale) => `${locale}.${format}`);
+  const expected = LOCALES.map((locale) => nameIn(locale, row));
   const unknown = files.filter((name) => !expected.includes(name) && !IMAGE_NAME.test(name));
   return problemAt(folder, [...folders, ...unknown], {
     ja: `このフォルダーに置けるのは ${expected.join('、')} と、その中で使う画像だけです。移動するか消してください`,
@@ -98,7 +106,7 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
   const { format, schemas, shared, summaryField } = row;
   const names = listing(folder).files;
   const results = LOCALES.flatMap((locale) => {
-    const name = `${locale}.${format}`;
+    const name = nameIn(locale, row);
     return names.includes(name)
       ? [{ locale, ...readFile(child(folder, name), format, schemas[locale]) }]
       : [];
@@ -115,9 +123,7 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
   return {
     files: [...files, ...(pending ? files.map((file) => standInOf(file, summaryField)) : [])],
     problems: [
-      ...missing.flatMap((locale) =>
-        problemAt(folder, [`${locale}.${format}`], missingLanguage(locale, format)),
-      ),
+      ...missing.flatMap((locale) => problemAt(folder, [nameIn(locale, row)], missingLanguage(locale, row))),
       ...files.flatMap((file) => (summaryField ? pendingProblems(file, results.length === 1) : [])),
       ...results.flatMap(({ problems }) => problems),
       ...sharedProblems(Object.fromEntries(results.map((result) => [result.locale, result])), shared),
@@ -127,7 +133,7 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
         readable,
       ),
       ...results.flatMap(({ file, source }) => vanishedProblems(file, source)),
-      ...strays(folder, format),
+      ...strays(folder, row),
     ],
   };
 }

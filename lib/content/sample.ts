@@ -1,6 +1,6 @@
 /**
  * Sample values: what the specification does not give and the client must confirm before launch.
- * Any content file marks them: `sample: true` for the whole file, or a list of dotted paths.
+ * Any content file marks them by a list of dotted paths, with `*` for the whole file (`true` says the same).
  */
 import { z } from 'zod';
 import { text } from './fields.ts';
@@ -13,13 +13,15 @@ import { splitPath, stringsIn, valueAt } from './values.ts';
 export const sampleSchema = z
   .union([z.boolean(), z.array(text)], { error: 'Use true, or a list of field paths like "urls.maps"' })
   .meta({
-    ja: '見本の値の印。true（全体）か、項目名の並び。本物の値にしたら消します',
-    en: 'What the client must still confirm: true for all, or paths of fields',
+    ja: '見本の印。見本の値がある項目の名前、ファイル全体なら「*」。本物の値にしたら消します',
+    en: 'Samples. Paths of the fields that the client must still confirm, or * for the whole file',
   });
 
 /** `[]`: nothing is a sample; `['']`: the whole file; otherwise the dotted paths of the sample fields. */
 export type SamplePaths = readonly string[];
 const WHOLE_FILE = '';
+/** What stands for the whole file in a list. */
+const ALL = '*';
 
 /** Addresses that belong to nobody (RFC 2606), and ids made up for this site. */
 const RESERVED = /\bexample\.(?:com|net|org)\b|^sample-/;
@@ -45,7 +47,11 @@ export function readSample(mark: unknown, value: unknown, source: Source, file: 
   const checked = validate(z.object({ sample: sampleSchema.optional() }), { sample: mark }, source, file);
   if (!checked.data) return { samples: [], problems: checked.problems };
   const { sample } = checked.data;
-  const paths = Array.isArray(sample) ? sample : sample ? [WHOLE_FILE] : [];
+  const paths = Array.isArray(sample)
+    ? sample.map((path) => (path === ALL ? WHOLE_FILE : path))
+    : sample
+      ? [WHOLE_FILE]
+      : [];
   const problems: Problem[] = [];
   for (const [index, path] of paths.entries()) {
     if (path === WHOLE_FILE || valueAt(value, splitPath(path)) !== undefined) continue;

@@ -90,7 +90,7 @@ export const measuredFigures = {
 export const program = z.strictObject({
   repeat: text,
   range: text,
-  rows: z.array(z.strictObject({ verb: text, values: z.array(text) })).min(3),
+  rows: z.array(z.strictObject({ verb: text, values: z.array(text).default([]) })).min(3),
 });
 export const panel = z
   .strictObject({

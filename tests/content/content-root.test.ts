@@ -24,7 +24,7 @@ beforeAll(() => {
   mkdirSync(folder);
   writeFiles(folder, {
     'site.json': JSON.stringify({ ...site, siteUrl: 'https://other.example.com' }),
-    'glossary/pcr/en.json': '{}',
+    'glossary/pcr/index.en.json': '{}',
   });
   process.env.CONTENT_ROOT = folder;
 });
@@ -50,6 +50,6 @@ it('the host files are of its address', () => {
 it('its English is read for spelling', () => {
   const files = englishFiles().map((file) => path.resolve(file));
   expect(new Set(files)).toEqual(
-    new Set([path.join(folder, 'glossary/pcr/en.json'), path.resolve('messages/en.json')]),
+    new Set([path.join(folder, 'glossary/pcr/index.en.json'), path.resolve('messages/en.json')]),
   );
 });

@@ -62,10 +62,10 @@ describe('a reference that leads nowhere', () => {
 
   it('stops the content with file, line and field, in a text too', () => {
     const title = '"From {{plan.basics}}"';
-    expect(problemsWith({ 'news/opening/ja.md': article({ title }, 'From {{plan.basics}}.\n') })).toEqual(
+    expect(problemsWith({ 'news/opening/index.ja.md': article({ title }, 'From {{plan.basics}}.\n') })).toEqual(
       ['2:8 title', '8:6 body'].map(
         (place) =>
-          `content/news/opening/ja.md:${place}: No such figure or format in content/facts.json: correct the name, or add the figure there (got "{{plan.basics}}")`,
+          `content/news/opening/index.ja.md:${place}: No such figure or format in content/facts.json: correct the name, or add the figure there (got "{{plan.basics}}")`,
       ),
     );
   });
@@ -85,7 +85,7 @@ describe('the file of figures', () => {
 
   it('fills the entries of a collection', () => {
     const changed = {
-      'news/opening/ja.md': article({ excerpt: '"{{plan.basic|yen}}"' }, '{{plan.basic}}\n'),
+      'news/opening/index.ja.md': article({ excerpt: '"{{plan.basic|yen}}"' }, '{{plan.basic}}\n'),
     };
     const entry = readWith(changed).collections.news?.find(({ locale }) => locale === 'ja');
     expect(entry).toMatchObject({ data: { excerpt: '¥50,000' }, body: '50,000\n' });

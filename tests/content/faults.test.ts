@@ -8,10 +8,10 @@ import { article, type Files, JPEG, problemsWith, readWith, WEBP } from './fixtu
 type Case = [deed: string, files: Files, lines: string | string[]];
 
 const both = (changes: Parameters<typeof article>[0]): Files => ({
-  'news/opening/ja.md': article(changes),
-  'news/opening/en.md': article(changes),
+  'news/opening/index.ja.md': article(changes),
+  'news/opening/index.en.md': article(changes),
 });
-const inJapanese = (contents: string | Buffer): Files => ({ 'news/opening/ja.md': contents });
+const inJapanese = (contents: string | Buffer): Files => ({ 'news/opening/index.ja.md': contents });
 const ja = (...given: Parameters<typeof article>): Files => inJapanese(article(...given));
 const site = (contents: unknown): Files => ({ 'site.json': JSON.stringify(contents, null, 2) });
 
@@ -22,31 +22,31 @@ const NO_FIGURE = 'No such figure or format in content/facts.json: correct the n
 const NO_ID = 'Rename the folder: an id is lower-case ASCII words with hyphens, like 2026-04-open-day';
 
 const UNREADABLE: Case[] = [
-  ['no YAML', ja({ title: 'One: two' }), 'ja.md:2:8: Invalid YAML: put a text that holds ": " in quotes'],
+  ['no YAML', ja({ title: 'One: two' }), 'index.ja.md:2:8: Invalid YAML: put a text that holds ": " in quotes'],
   [
     'a field twice in front matter',
     ja({ 'link: /a\nlink': '/b' }),
-    'ja.md:8:1: Invalid YAML: this field name is used twice; delete one of them',
+    'index.ja.md:8:1: Invalid YAML: this field name is used twice; delete one of them',
   ],
   [
     'a text that YAML takes for an alias',
     ja({ title: '*Opening' }),
-    'ja.md:2:8: Invalid YAML: put a text that starts with "*" in quotes',
+    'index.ja.md:2:8: Invalid YAML: put a text that starts with "*" in quotes',
   ],
   [
     'a field without the space after its colon',
     inJapanese('---\ntitle:Opening\n# Day\ndate: 2026-04-01\ncategory: event\n---\n\nText.\n'),
-    'ja.md:4:1: Invalid YAML: look at the signs, the indentation and the space after ":" in this line and the one before, or put the text in quotes (Unexpected scalar token in YAML stream: "date")',
+    'index.ja.md:4:1: Invalid YAML: look at the signs, the indentation and the space after ":" in this line and the one before, or put the text in quotes (Unexpected scalar token in YAML stream: "date")',
   ],
   [
     'Markdown without front matter',
     inJapanese('# Opening\n'),
-    'ja.md:1:1: Frontmatter not found: the file must start with fields between two lines of "---"',
+    'index.ja.md:1:1: Frontmatter not found: the file must start with fields between two lines of "---"',
   ],
   [
     'a comma too many in JSON',
-    { 'cases/flow/ja.json': '{\n  "title": "Flow",\n}\n' },
-    'content/cases/flow/ja.json:3:1: Invalid JSON: expected a field name in double quotes (no comma after the last field)',
+    { 'cases/flow/index.ja.json': '{\n  "title": "Flow",\n}\n' },
+    'content/cases/flow/index.ja.json:3:1: Invalid JSON: expected a field name in double quotes (no comma after the last field)',
   ],
 ];
 
@@ -56,13 +56,13 @@ const BROKEN: Case[] = [
     ja({}, '<<<<<<< HEAD\nOurs\n=======\nTheirs\n>>>>>>> branch\n'),
     [8, 10, 12].map(
       (line) =>
-        `ja.md:${line}:1: A merge left its mark: keep the text that is right and delete the lines <<<<<<<, ======= and >>>>>>>`,
+        `index.ja.md:${line}:1: A merge left its mark: keep the text that is right and delete the lines <<<<<<<, ======= and >>>>>>>`,
     ),
   ],
   [
     'a mark that turns the text around',
     ja({}, 'One \u202Etwo\n'),
-    'ja.md:8:5: Invisible or broken character (U+202E): delete it',
+    'index.ja.md:8:5: Invisible or broken character (U+202E): delete it',
   ],
   [
     'a control character behind an escape, deep in a file',
@@ -71,13 +71,13 @@ const BROKEN: Case[] = [
   ],
   [
     'a file that holds no fields',
-    { 'cases/flow/ja.json': '[]' },
-    'content/cases/flow/ja.json:1:1 (whole file): Must be a group of fields (got [])',
+    { 'cases/flow/index.ja.json': '[]' },
+    'content/cases/flow/index.ja.json:1:1 (whole file): Must be a group of fields (got [])',
   ],
   [
     'another encoding',
     inJapanese(Buffer.from(article({}, 'caf\u00e9\n'), 'latin1')),
-    'ja.md:8:4: Not UTF-8: save the file again with the encoding "UTF-8"',
+    'index.ja.md:8:4: Not UTF-8: save the file again with the encoding "UTF-8"',
   ],
 ];
 
@@ -90,7 +90,7 @@ const WRONG_TAGS: Case[] = [
   [
     'a tag that is not in the list',
     both({ tags: '[labcraft, pilot]' }),
-    '{locale}.md:5:18 tags.1: No tag of content/tags.json has this slug: correct it, or add the tag there (got "pilot")',
+    'index.{locale}.md:5:18 tags.1: No tag of content/tags.json has this slug: correct it, or add the tag there (got "pilot")',
   ],
   [
     'a tag that nothing uses',
@@ -118,15 +118,15 @@ const WRONG_TAGS: Case[] = [
   [
     'a tag that an entry has twice',
     both({ tags: '[labcraft, labcraft]' }),
-    '{locale}.md:5:7 tags: A tag is given twice (got ["labcraft","labcraft"])',
+    'index.{locale}.md:5:7 tags: A tag is given twice (got ["labcraft","labcraft"])',
   ],
   [
     'other tags in the other language',
     {
       ...tags({ ...LABCRAFT, pilot: { ja: '実証実験', en: 'Pilot' } }),
-      'news/opening/en.md': article({ tags: '[pilot]' }),
+      'news/opening/index.en.md': article({ tags: '[pilot]' }),
     },
-    'en.md:5:7 tags: Must be the same in both languages: ja ["labcraft"], en ["pilot"]',
+    'index.en.md:5:7 tags: Must be the same in both languages: ja ["labcraft"], en ["pilot"]',
   ],
   [
     'a figure in a tag that there is not',
@@ -139,20 +139,20 @@ const WRONG_FIELDS: Case[] = [
   [
     'a day that does not exist',
     ja({ date: '2026-02-30' }),
-    'ja.md:3:7 date: There is no such day: write one that exists as YYYY-MM-DD, like 2026-02-28 (got "2026-02-30")',
+    'index.ja.md:3:7 date: There is no such day: write one that exists as YYYY-MM-DD, like 2026-02-28 (got "2026-02-30")',
   ],
   [
     'an unknown category',
     ja({ category: 'press' }),
-    'ja.md:4:11 category: Use one of announcement, service, event, case, technical (got "press")',
+    'index.ja.md:4:11 category: Use one of announcement, service, event, case, technical (got "press")',
   ],
-  ['a missing field', ja({ excerpt: null }), 'ja.md:2:1 excerpt: Missing field: add it, a text'],
-  ['a misspelt field', ja({ lnik: '/a' }), 'ja.md:7:1 lnik: Unknown field: did you mean "link"? (got "/a")'],
-  ['a text for a list', ja({ tags: 'A' }), 'ja.md:5:7 tags: Must be a list like [a, b] (got "A")'],
+  ['a missing field', ja({ excerpt: null }), 'index.ja.md:2:1 excerpt: Missing field: add it, a text'],
+  ['a misspelt field', ja({ lnik: '/a' }), 'index.ja.md:7:1 lnik: Unknown field: did you mean "link"? (got "/a")'],
+  ['a text for a list', ja({ tags: 'A' }), 'index.ja.md:5:7 tags: Must be a list like [a, b] (got "A")'],
   [
     'a link with a language prefix',
     both({ link: '/en/about' }),
-    '{locale}.md:7:7 link: Use a path like "/about" or an address that starts with https:// (got "/en/about")',
+    'index.{locale}.md:7:7 link: Use a path like "/about" or an address that starts with https:// (got "/en/about")',
   ],
   [
     'a misspelt field deep inside a page',
@@ -172,12 +172,12 @@ const WRONG_FIELDS: Case[] = [
 const WRONG_FOLDERS: Case[] = [
   [
     'an id that is not kebab-case',
-    { 'news/Big_News/ja.md': article(), 'news/Big_News/en.md': article() },
+    { 'news/Big_News/index.ja.md': article(), 'news/Big_News/index.en.md': article() },
     `content/news/Big_News id: ${NO_ID} (got "Big_News")`,
   ],
   [
     'two ids that differ only by case',
-    { 'news/Opening/ja.md': article(), 'news/Opening/en.md': article() },
+    { 'news/Opening/index.ja.md': article(), 'news/Opening/index.en.md': article() },
     [
       `content/news/Opening id: ${NO_ID} (got "Opening")`,
       'content/news/opening id: Duplicate id: differs from "Opening" only by case; rename one of them (got "opening")',
@@ -185,10 +185,10 @@ const WRONG_FOLDERS: Case[] = [
   ],
   [
     'a language in the wrong format',
-    { 'news/opening/en.md': null, 'news/opening/en.json': '{}' },
+    { 'news/opening/index.en.md': null, 'news/opening/index.en.json': '{}' },
     [
-      'en.md: The English file is missing: copy ja.md to en.md and translate it',
-      'en.json: Stray file: move or delete it; this folder holds ja.md, en.md and the images they show',
+      'index.en.md: The English file is missing: copy index.ja.md to index.en.md and translate it',
+      'index.en.json: Stray file: move or delete it; this folder holds index.ja.md, index.en.md and the images they show',
     ],
   ],
   [
@@ -208,7 +208,7 @@ const WRONG_FOLDERS: Case[] = [
   ],
   [
     'a misspelt collection',
-    { 'newz/opening/ja.md': article() },
+    { 'newz/opening/index.ja.md': article() },
     'content/newz: Unknown collection: correct the name; there are cases, news, pages',
   ],
   [
@@ -227,13 +227,13 @@ const WRONG_FOLDERS: Case[] = [
 const BROKEN_TIES: Case[] = [
   [
     'a shared field that differs between the languages',
-    { 'news/opening/en.md': article({ date: '2025-04-02' }) },
-    'en.md:3:7 date: Must be the same in both languages: ja "2025-04-01", en "2025-04-02"',
+    { 'news/opening/index.en.md': article({ date: '2025-04-02' }) },
+    'index.en.md:3:7 date: Must be the same in both languages: ja "2025-04-01", en "2025-04-02"',
   ],
   [
     'a shared field that only one language has',
-    { 'news/opening/ja.md': article({ link: '/about' }) },
-    'en.md:2:1 link: Must be the same in both languages: ja "/about", en undefined',
+    { 'news/opening/index.ja.md': article({ link: '/about' }) },
+    'index.en.md:2:1 link: Must be the same in both languages: ja "/about", en undefined',
   ],
   [
     'a shared field that differs in an item of a list',
@@ -244,18 +244,18 @@ const BROKEN_TIES: Case[] = [
     },
     'content/pages/about/en.json:3:12 items.*.image.src: Must be the same in both languages: ja ["./desk.webp"], en ["./chair.webp"]',
   ],
-  ['no such image', both({ image: './a.webp' }), `{locale}.md:7:8 image: ${NOT_FOUND} (got "./a.webp")`],
-  ['one named at its end', ja({}, '![a][1]\n\n[1]: ./a.png\n'), `ja.md:10:1: ${NOT_FOUND} (got "./a.png")`],
+  ['no such image', both({ image: './a.webp' }), `index.{locale}.md:7:8 image: ${NOT_FOUND} (got "./a.webp")`],
+  ['one named at its end', ja({}, '![a][1]\n\n[1]: ./a.png\n'), `index.ja.md:10:1: ${NOT_FOUND} (got "./a.png")`],
   ['an image that nothing shows', { 'news/opening/old.webp': '' }, `old.webp: ${STRAY}`],
   [
     'a reference to an entry that does not exist',
     Object.fromEntries(
       ['ja', 'en'].map((locale) => [
-        `cases/flow/${locale}.json`,
+        `cases/flow/index.${locale}.json`,
         '{\n  "title": "Flow",\n  "related": ["opening", "closing"]\n}',
       ]),
     ),
-    'content/cases/flow/{locale}.json:3:26 related.1: No entry of content/news/ has this id: check its spelling (got "closing")',
+    'content/cases/flow/index.{locale}.json:3:26 related.1: No entry of content/news/ has this id: check its spelling (got "closing")',
   ],
 ];
 
@@ -268,7 +268,7 @@ const SAMPLE_MARKS: Case[] = [
   [
     'a sample mark of the wrong type',
     ja({ sample: 'maybe' }),
-    'ja.md:7:9 sample: Use true, or a list of field paths like "urls.maps" (got "maybe")',
+    'index.ja.md:7:9 sample: Use true, or a list of field paths like "urls.maps" (got "maybe")',
   ],
   [
     'a made-up address without a mark',
@@ -356,8 +356,8 @@ describe('a correct folder', () => {
   it('may have a byte order mark, Windows line ends and hidden files', () => {
     const windows = `\uFEFF${article({ image: './cover.webp' }, '![]( ./inside.jpg )\n').replaceAll('\n', '\r\n')}`;
     const files = {
-      'news/opening/ja.md': windows,
-      'news/opening/en.md': windows,
+      'news/opening/index.ja.md': windows,
+      'news/opening/index.en.md': windows,
       'news/opening/cover.webp': WEBP,
       'news/opening/inside.jpg': JPEG,
       'news/.DS_Store': 'x',
@@ -401,7 +401,7 @@ describe('a correct folder', () => {
         ['a', '2025-01-01'],
         ['c', '2025-05-01'],
       ].flatMap(([id, date]) =>
-        ['ja', 'en'].map((locale) => [`news/${id}/${locale}.md`, on(date as string)]),
+        ['ja', 'en'].map((locale) => [`news/${id}/index.${locale}.md`, on(date as string)]),
       ),
     );
     const ids = readWith(files)
@@ -411,7 +411,7 @@ describe('a correct folder', () => {
   });
 
   it('reports all problems of all files at once', () => {
-    const files = { ...both({ category: 'x' }), 'newz/a/ja.md': '', 'site.json': '{' };
+    const files = { ...both({ category: 'x' }), 'newz/a/index.ja.md': '', 'site.json': '{' };
     expect(problemsWith(files)).toHaveLength(4);
   });
 });

@@ -32,7 +32,7 @@ it('names the folders of entries that are not published, whether they are shown 
   const root = path.join(temporaryFolder(), 'content');
   fs.cpSync(contentRoot(), root, { recursive: true });
   for (const locale of ['ja', 'en']) {
-    const file = path.join(root, `news/2024-07-study-group/${locale}.md`);
+    const file = path.join(root, `news/2024-07-study-group/index.${locale}.md`);
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^date: .*/m, `date: ${date}`));
   }
   for (const unpublished of [false, true])

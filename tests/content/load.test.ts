@@ -23,7 +23,7 @@ function problemsOf(root: string, options: Parameters<typeof loadWholeContent>[1
 const news = (changes: Record<string, string>, body?: string): Files =>
   Object.fromEntries(
     (['ja', 'en'] as const).map((locale) => [
-      `news/a-day/${locale}.md`,
+      `news/a-day/index.${locale}.md`,
       article({ excerpt: EXCERPT[locale], ...changes }, body),
     ]),
   );
@@ -47,16 +47,16 @@ describe('an id that would take the address of another page', () => {
     [
       'archive',
       {
-        'news/archive/ja.md': article({ excerpt: EXCERPT.ja }),
-        'news/archive/en.md': article({ excerpt: EXCERPT.en }),
+        'news/archive/index.ja.md': article({ excerpt: EXCERPT.ja }),
+        'news/archive/index.en.md': article({ excerpt: EXCERPT.en }),
       },
       '/news/archive/…',
     ],
     [
       'tags',
       {
-        'news/tags/ja.md': article({ excerpt: EXCERPT.ja }),
-        'news/tags/en.md': article({ excerpt: EXCERPT.en }),
+        'news/tags/index.ja.md': article({ excerpt: EXCERPT.ja }),
+        'news/tags/index.en.md': article({ excerpt: EXCERPT.en }),
       },
       '/news/tags/…',
     ],
@@ -76,8 +76,8 @@ it('a description of the wrong length stops it, and a page that names a case whi
     expect.stringMatching(
       /^content\/pages\/home\/ja\.json:1:\d+ cases\.items\.0\.id: No entry of content\/cases\/ has this id/,
     ),
-    'content/news/a-day/ja.md:6:10 excerpt: A description in Japanese has 40 to 120 characters, this one 6 (got "Short.")',
-    'content/news/a-day/en.md:6:10 excerpt: A description in English has 60 to 160 characters, this one 6 (got "Short.")',
+    'content/news/a-day/index.ja.md:6:10 excerpt: A description in Japanese has 40 to 120 characters, this one 6 (got "Short.")',
+    'content/news/a-day/index.en.md:6:10 excerpt: A description in English has 60 to 160 characters, this one 6 (got "Short.")',
   ]);
 });
 
@@ -90,7 +90,7 @@ it('a text that waits for its author stops a build, with its place, and is shown
     `${file}:10:6 body: ${said} (got "More ✍")`,
   ];
   expect(problemsOf(root)).toEqual(
-    ['ja', 'en'].flatMap((locale) => inFile(`content/news/a-day/${locale}.md`)),
+    ['ja', 'en'].flatMap((locale) => inFile(`content/news/a-day/index.${locale}.md`)),
   );
   expect(problemsOf(root, { unfilled: true })).toEqual([]);
 });
@@ -98,7 +98,7 @@ it('a text that waits for its author stops a build, with its place, and is shown
 it('all files are given once, in a stable order, without what stands in for a translation', () => {
   const other = `{ title: Day, summary: "${EXCERPT.en}" }`;
   const root = copyOfContent({
-    'news/a-day/ja.md': article({ excerpt: EXCERPT.ja, translation: 'pending', other }),
+    'news/a-day/index.ja.md': article({ excerpt: EXCERPT.ja, translation: 'pending', other }),
   });
   const content = loadWholeContent(root, { today: TODAY });
   expect(content.collections.news.filter(({ id }) => id === 'a-day')).toHaveLength(2);
@@ -110,7 +110,7 @@ it('all files are given once, in a stable order, without what stands in for a tr
     'content/search.json',
     expect.stringMatching(/^content\/pages\/[\w-]+\/ja\.json$/),
   ]);
-  expect(files.filter((file) => file.includes('a-day'))).toEqual(['content/news/a-day/ja.md']);
+  expect(files.filter((file) => file.includes('a-day'))).toEqual(['content/news/a-day/index.ja.md']);
   expect(new Set(files).size).toBe(files.length);
 });
 

@@ -65,7 +65,7 @@ describe.each(Object.keys(KINDS) as KindName[])('a new %s', (kind) => {
   it('carries title, date and choice in both languages', () => {
     const files = filesOf(answers(kind), false);
     expect([...files.keys()]).toEqual(
-      ['ja', 'en'].map((locale) => `${locale}.${collections[KINDS[kind].collection].format}`),
+      ['ja', 'en'].map((locale) => `index.${locale}.${collections[KINDS[kind].collection].format}`),
     );
     const [ja = '', en = ''] = files.values();
     expect(ja).toContain('見学会を開きます');

@@ -61,10 +61,10 @@ describe('of a draft and an article of tomorrow', () => {
     Object.fromEntries(
       (['ja', 'en'] as const).flatMap((locale) => [
         [
-          `news/a-draft/${locale}.md`,
+          `news/a-draft/index.${locale}.md`,
           article({ date: '2126-03-01', draft: 'true', excerpt: EXCERPT[locale] }),
         ],
-        [`news/tomorrow/${locale}.md`, article({ date: NEXT, excerpt: EXCERPT[locale] })],
+        [`news/tomorrow/index.${locale}.md`, article({ date: NEXT, excerpt: EXCERPT[locale] })],
       ]),
     ),
   );
@@ -92,8 +92,8 @@ const problemsWith = (files: Files, language: 'ja' | 'en' = 'en') =>
     formatProblem(problem, language),
   );
 const inBoth = (id: string, changes: Record<string, string>, body?: string): Files => ({
-  [`news/${id}/ja.md`]: article(changes, body),
-  [`news/${id}/en.md`]: article(changes, body),
+  [`news/${id}/index.ja.md`]: article(changes, body),
+  [`news/${id}/index.en.md`]: article(changes, body),
 });
 const DRAFT = 'This entry is a draft: take the link out, or publish the entry (delete its "draft" line)';
 
@@ -101,20 +101,20 @@ describe('a link to what is not public yet is a problem', () => {
   it('by id, from a page or an entry', () => {
     expect(problemsWith(inBoth('opening', { draft: 'true' }))).toEqual(
       ['ja', 'en'].map((locale) =>
-        expect.stringContaining(`content/cases/flow/${locale}.json:4:5 related.0: ${DRAFT}`),
+        expect.stringContaining(`content/cases/flow/index.${locale}.json:4:5 related.0: ${DRAFT}`),
       ),
     );
   });
   it.each([
-    ['a field', inBoth('a', { link: '/news/b' }), /news\/a\/ja\.md:7:7 link: /],
-    ['a text', inBoth('a', {}, 'One.\n\nSee [b](/news/b).\n'), /news\/a\/ja\.md:10:1 body: /],
-    ['an English text', inBoth('a', {}, 'See [b](/en/news/b).\n'), /news\/a\/ja\.md:8:1 body: /],
-    ['the list', inBoth('a', {}, 'See [b](/news#b).\n'), /news\/a\/ja\.md:8:1 body: /],
+    ['a field', inBoth('a', { link: '/news/b' }), /news\/a\/index\.ja\.md:7:7 link: /],
+    ['a text', inBoth('a', {}, 'One.\n\nSee [b](/news/b).\n'), /news\/a\/index\.ja\.md:10:1 body: /],
+    ['an English text', inBoth('a', {}, 'See [b](/en/news/b).\n'), /news\/a\/index\.ja\.md:8:1 body: /],
+    ['the list', inBoth('a', {}, 'See [b](/news#b).\n'), /news\/a\/index\.ja\.md:8:1 body: /],
   ])('by address in %s', (_where, files, place) => {
     const [ja, en, ...more] = problemsWith({ ...files, ...inBoth('b', { draft: 'true' }) });
     expect(ja).toMatch(place);
     expect(ja).toContain(DRAFT);
-    expect(en).toContain('/en.md');
+    expect(en).toContain('/index.en.md');
     expect(more).toEqual([]);
   });
   it('in Japanese, too', () => {
@@ -172,7 +172,7 @@ describe('an entry in one language', () => {
   const OTHER = '{ title: Open day, summary: We open the lab. }';
   const pending = { title: '見学会', translation: 'pending', other: OTHER };
   const only = (changes: Record<string, string | null> = {}): Files => ({
-    'news/day/ja.md': article({ ...pending, ...changes }, '本文。\n'),
+    'news/day/index.ja.md': article({ ...pending, ...changes }, '本文。\n'),
   });
 
   it('is allowed when it says so, and has a stand-in with title, summary and no text', () => {
@@ -199,7 +199,7 @@ describe('an entry in one language', () => {
     const post = (image: string) =>
       readContent(
         writeContent({
-          'blog/day/ja.md': `---\ntitle: 日\ndate: 2025-04-01\ntags: [labcraft]\n${image}caption: 図\nsummary: 要約\ntranslation: pending\nother: ${OTHER}\n---\n本文\n`,
+          'blog/day/index.ja.md': `---\ntitle: 日\ndate: 2025-04-01\ntags: [labcraft]\n${image}caption: 図\nsummary: 要約\ntranslation: pending\nother: ${OTHER}\n---\n本文\n`,
           'blog/day/a.webp': image ? WEBP : null,
         }),
         withBlog,
@@ -226,16 +226,16 @@ describe('an entry in one language', () => {
 
   it('is reported where the mistake stands', () => {
     expect(problemsWith(only({ other: null }))).toEqual([
-      'content/news/day/ja.md:7:1 translation: "translation: pending" needs "other" with title and summary in the other language: add them',
+      'content/news/day/index.ja.md:7:1 translation: "translation: pending" needs "other" with title and summary in the other language: add them',
     ]);
-    expect(problemsWith({ ...only(), 'news/day/en.md': article({ title: '見学会' }) })).toContainEqual(
-      'content/news/day/ja.md:7:1 translation: Both languages are there: delete "translation" and "other"',
+    expect(problemsWith({ ...only(), 'news/day/index.en.md': article({ title: '見学会' }) })).toContainEqual(
+      'content/news/day/index.ja.md:7:1 translation: Both languages are there: delete "translation" and "other"',
     );
     const both = article({ title: '見学会', other: OTHER });
-    expect(problemsWith({ 'news/day/ja.md': both, 'news/day/en.md': both })).toEqual(
+    expect(problemsWith({ 'news/day/index.ja.md': both, 'news/day/index.en.md': both })).toEqual(
       ['ja', 'en'].map(
         (locale) =>
-          `content/news/day/${locale}.md:7:1 other: "other" goes with "translation: pending": add that line, or delete "other"`,
+          `content/news/day/index.${locale}.md:7:1 other: "other" goes with "translation: pending": add that line, or delete "other"`,
       ),
     );
   });
@@ -245,24 +245,24 @@ describe('an entry in one language', () => {
     const STRAY =
       'content/news/day/a.webp: Stray image: no file in this folder shows it; use it or delete it';
     expect(problemsWith({ ...only(), ...stray })).toEqual([STRAY]);
-    const half = { 'news/day/ja.md': article() };
+    const half = { 'news/day/index.ja.md': article() };
     expect(problemsWith({ ...half, ...stray })).toEqual([
       expect.stringContaining('The English file is missing'),
     ]);
-    const broken = { 'news/day/ja.md': article(), 'news/day/en.md': 'Text\n' };
+    const broken = { 'news/day/index.ja.md': article(), 'news/day/index.en.md': 'Text\n' };
     expect(problemsWith({ ...broken, ...stray })).toEqual([expect.stringContaining('Frontmatter not found')]);
   });
 
   it('may be English only', () => {
     const other = '{ title: 見学会, summary: 見学会です。 }';
-    const { problems, collections: found } = readWith({ 'news/day/en.md': article({ ...pending, other }) });
+    const { problems, collections: found } = readWith({ 'news/day/index.en.md': article({ ...pending, other }) });
     expect(problems).toEqual([]);
     const standIn = found.news?.find(({ id, locale }) => id === 'day' && locale === 'ja');
     expect(standIn).toMatchObject({ original: 'en' });
   });
 
   it.each([
-    ['does not say so', only({ translation: null, other: null }), 'The English file is missing: copy ja.md'],
+    ['does not say so', only({ translation: null, other: null }), 'The English file is missing: copy index.ja.md'],
     ['has a summary only', only({ translation: null }), 'The English file is missing'],
     ['waits for something else', only({ translation: 'soon' }), 'Use one of pending'],
   ])('is a problem when it %s', (_what, files, words) => {
@@ -270,8 +270,8 @@ describe('an entry in one language', () => {
   });
 
   it('is a problem in a collection that shows every entry in full', () => {
-    expect(problemsWith({ 'cases/flow/en.json': null })).toContain(
-      'content/cases/flow/en.json: The English file is missing: copy ja.json to en.json and translate it',
+    expect(problemsWith({ 'cases/flow/index.en.json': null })).toContain(
+      'content/cases/flow/index.en.json: The English file is missing: copy index.ja.json to index.en.json and translate it',
     );
   });
 });

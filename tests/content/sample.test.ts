@@ -5,14 +5,14 @@ const SITE = { mail: 'a@b', urls: { maps: 'https://m' } };
 const FILES = [
   { file: 'content/site.json', samples: ['mail', 'urls.maps'], data: SITE },
   { file: 'content/pages/home/ja.json', samples: [], data: { title: 'ホーム' } },
-  { file: 'content/awards/x/ja.json', samples: [''], data: { year: 2025, name: '見本' } },
+  { file: 'content/awards/x/index.ja.json', samples: [''], data: { year: 2025, name: '見本' } },
 ];
 
 it('lists each marked field, and a file that is marked as a whole by its first text', () => {
   expect(listSamples(FILES)).toEqual([
     { file: 'content/site.json', field: 'mail', value: '"a@b"' },
     { file: 'content/site.json', field: 'urls.maps', value: '"https://m"' },
-    { file: 'content/awards/x/ja.json', field: '(whole file)', value: '"見本"' },
+    { file: 'content/awards/x/index.ja.json', field: '(whole file)', value: '"見本"' },
   ]);
 });
 
@@ -24,10 +24,10 @@ it('lists nothing when nothing is marked, and shows nothing of a file without an
 
 it('prints a table with aligned columns', () => {
   expect(formatSamples(listSamples(FILES)).split('\n')).toEqual([
-    'FILE                      FIELD         VALUE',
-    'content/site.json         mail          "a@b"',
-    'content/site.json         urls.maps     "https://m"',
-    'content/awards/x/ja.json  (whole file)  "見本"',
+    'FILE                            FIELD         VALUE',
+    'content/site.json               mail          "a@b"',
+    'content/site.json               urls.maps     "https://m"',
+    'content/awards/x/index.ja.json  (whole file)  "見本"',
   ]);
 });
 

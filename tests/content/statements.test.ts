@@ -118,7 +118,7 @@ describe('as soon as a question is answered', () => {
   );
   const says = (place: string, locale: Locale, words: string) =>
     contentFiles(content)
-      .filter(({ file }) => new RegExp(`content/${place}/${locale}\\.(?:json|md)$`).test(file))
+      .filter(({ file }) => new RegExp(`content/${place}/(?:index\\.)?${locale}\\.(?:json|md)$`).test(file))
       .some(({ data }) => [...stringsIn(data)].some(({ text }) => text.includes(words)));
 
   it.each(

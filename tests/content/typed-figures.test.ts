@@ -92,12 +92,12 @@ describe('a typed figure stops the content', () => {
   it.each([
     [
       'in front matter',
-      'news/opening/ja.md',
+      'news/opening/index.ja.md',
       article({ excerpt: '月額50,000円から' }),
       '6:10 excerpt',
       '50,000円',
     ],
-    ['in a text', 'news/opening/en.md', article({}, 'One.\n\nIt costs ¥50,000.\n'), '10:10 body', '¥50,000'],
+    ['in a text', 'news/opening/index.en.md', article({}, 'One.\n\nIt costs ¥50,000.\n'), '10:10 body', '¥50,000'],
     ['in a page', 'pages/home/en.json', '{\n  "heading": "50,000 yen"\n}', '2:14 heading', '50,000 yen'],
   ])('%s, with line, field and the name to use', (_where, file, text, place, found) => {
     expect(problemsWith({ [file]: text })).toEqual([`content/${file}:${place}: ${SAID} (got "${found}")`]);
@@ -106,13 +106,13 @@ describe('a typed figure stops the content', () => {
   it('that has several names, with all of them, in both languages of the terminal', () => {
     const { problems } = readWith({
       'facts.json': JSON.stringify(factsOf({ cost: [30, '%'], success: [30, '%'] })),
-      'news/opening/ja.md': article({}, '30%\n'),
+      'news/opening/index.ja.md': article({}, '30%\n'),
     });
     expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual([
-      'content/news/opening/ja.md:8:1 body: A figure typed by hand: write {{cost}} or {{success}} for the number, or {{=number}} if it means something else (got "30%")',
+      'content/news/opening/index.ja.md:8:1 body: A figure typed by hand: write {{cost}} or {{success}} for the number, or {{=number}} if it means something else (got "30%")',
     ]);
     expect(problems.map((problem) => formatProblem(problem, 'ja'))).toEqual([
-      'content/news/opening/ja.md:8:1 body: 数値が手で書かれています。数字の部分を {{cost}} か {{success}} に置きかえてください。別の意味の数なら {{=数字}} と書きます（今の値："30%"）',
+      'content/news/opening/index.ja.md:8:1 body: 数値が手で書かれています。数字の部分を {{cost}} か {{success}} に置きかえてください。別の意味の数なら {{=数字}} と書きます（今の値："30%"）',
     ]);
   });
 });

@@ -89,9 +89,9 @@ it.each([
 
 it('counts the lines of the whole file, and names every place', () => {
   const body = 'Text\n\n<div>\n\n[go](ftp://a.test) <img src=x>\n';
-  expect(problemsWith({ 'news/opening/ja.md': article({}, body) })).toEqual([
-    expect.stringMatching(/^content\/news\/opening\/ja\.md:10:1 body: .*"<div>"/),
-    expect.stringMatching(/^content\/news\/opening\/ja\.md:12:1 body: .*"\[go\]\(ftp:\/\/a\.test\)"/),
-    expect.stringMatching(/^content\/news\/opening\/ja\.md:12:20 body: .*"<img src=x>"/),
+  expect(problemsWith({ 'news/opening/index.ja.md': article({}, body) })).toEqual([
+    expect.stringMatching(/^content\/news\/opening\/index\.ja\.md:10:1 body: .*"<div>"/),
+    expect.stringMatching(/^content\/news\/opening\/index\.ja\.md:12:1 body: .*"\[go\]\(ftp:\/\/a\.test\)"/),
+    expect.stringMatching(/^content\/news\/opening\/index\.ja\.md:12:20 body: .*"<img src=x>"/),
   ]);
 });

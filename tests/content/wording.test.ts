@@ -48,7 +48,7 @@ describe('problems in Japanese', () => {
     [article({ excerpt: '月額50,000円' }), '{{plan.basic}} に置きかえてください'],
     ['Text\n', 'フロントマターがありません'],
   ])('%j', (text, words) => {
-    const { problems } = readWith({ 'news/opening/ja.md': text });
+    const { problems } = readWith({ 'news/opening/index.ja.md': text });
     expect(problems.map((problem) => formatProblem(problem, 'ja')).join('\n')).toContain(words);
   });
 });

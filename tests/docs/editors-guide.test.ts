@@ -37,8 +37,8 @@ const PLACE = typedAfter('prose', 'en');
 /** Steps 2 to 5 of the guide: the files that it makes, with a text in place of the guidance, and a picture. */
 function written(): Files {
   const texts = LOCALES.map((locale) => {
-    const text = fs.readFileSync(path.join(project, PLACE, `${locale}.md`), 'utf8');
-    return [`${locale}.md`, text.replace(/✍.*/g, EXCERPT[locale]).replace('# image:', 'image:')];
+    const text = fs.readFileSync(path.join(project, PLACE, `index.${locale}.md`), 'utf8');
+    return [`index.${locale}.md`, text.replace(/✍.*/g, EXCERPT[locale]).replace('# image:', 'image:')];
   });
   return { ...Object.fromEntries(texts), 'cover.webp': WEBP };
 }
@@ -65,7 +65,7 @@ it.each(LOCALES)(
     expect([first?.status, second?.status]).toEqual([0, 1]);
     expect(GUIDE[locale]).toContain(first?.output.split('\n')[0]);
     expect(GUIDE[locale]).toContain(second?.output);
-    expect(fs.readdirSync(path.join(project, PLACE)).sort()).toEqual(['en.md', 'ja.md']);
+    expect(fs.readdirSync(path.join(project, PLACE)).sort()).toEqual(['index.en.md', 'index.ja.md']);
     expect(typedAfter('prose', locale)).toBe(PLACE);
   },
 );
@@ -79,14 +79,14 @@ it.each(LOCALES)('the guide in %s quotes what the check says of content without 
 it('the article that the guide makes has no problems', () => expect(problemsOf(written())).toEqual([]));
 
 const changed = (from: string | RegExp, to: string) => (article: Files) => {
-  const text = String(article['ja.md']);
+  const text = String(article['index.ja.md']);
   expect(text).toMatch(from);
-  return { ...article, 'ja.md': text.replace(from, to) };
+  return { ...article, 'index.ja.md': text.replace(from, to) };
 };
 
 it.each<[turn: string, take: (article: Files) => Files]>([
   ['a typo in the category', changed('category: event', 'category: evnt')],
-  ['no English file', (article) => ({ ...article, 'en.md': null })],
+  ['no English file', (article) => ({ ...article, 'index.en.md': null })],
   ['a picture that is not found', (article) => ({ ...article, 'cover.webp': null })],
   ['a picture that was cut off', (article) => ({ ...article, 'cover.webp': WEBP.subarray(0, -1) })],
   ['a day that does not exist', changed(/date: .*/, 'date: 2026-02-30')],

@@ -165,7 +165,7 @@ describe('the day on which a page last changed', () => {
     'pages/about/en.json': '2025-03-01',
     'pages/about/desk.webp': '2025-02-01',
     'pages/aboutness/ja.json': '2026-01-01',
-    'cases/a/ja.json': '2025-05-05',
+    'cases/a/index.ja.json': '2025-05-05',
   };
   it.each([
     ['is that of its newest file', 'en', ['pages/about'], [], '2025-03-01'],

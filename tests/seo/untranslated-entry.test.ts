@@ -47,6 +47,6 @@ it('the structured data of the stand-in is a page, that of the original an artic
 it('its summary has the length of a description, or is a problem of the file that has it', () => {
   expect(descriptionProblems(CONTENT)).toEqual([]);
   expect(descriptionProblems(content('Short.'))).toMatchObject([
-    { file: `content/news/${ID}/ja.md`, field: 'other.summary', value: 'Short.' },
+    { file: `content/news/${ID}/index.ja.md`, field: 'other.summary', value: 'Short.' },
   ]);
 });

@@ -27,7 +27,7 @@ describe('the schemas for editors', () => {
       [...fieldsOf(schema)].map(({ path }) => path);
     expect(made().map(({ name, files, schema }) => [name, ...files, ...fields(schema)].join(' '))).toEqual([
       'tags content/tags.json *.ja',
-      'news content/news/*/*.md title $schema sample',
+      'news content/news/*/index.*.md title $schema sample',
       'page-about content/pages/about/*.json items items.*.title $schema sample',
       'page-home-ja content/pages/home/ja.json names names.*.image $schema sample',
       'page-home-en content/pages/home/en.json part part.*.title $schema sample',

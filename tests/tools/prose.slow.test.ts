@@ -21,7 +21,7 @@ function check(files: Record<string, string>, ...places: string[]) {
 const term = (name: string, also: string[], rest: object) =>
   `${JSON.stringify({ term: name, also, group: 'labware', ...rest }, null, 2)}\n`;
 const FAULTY = {
-  'news/day/ja.md': article(
+  'news/day/index.ja.md': article(
     { title: '見学会にお問合せ下さい', excerpt: EXCERPT.ja },
     `${[
       'ロボット・アームで、サーバに送ります。',
@@ -30,11 +30,11 @@ const FAULTY = {
       '会社の数値は、{{plan.basic|yen}}からです。',
     ].join('\n\n')}\n`,
   ),
-  'news/day/en.md': article(
+  'news/day/index.en.md': article(
     { excerpt: EXCERPT.en },
     'A robbot arm. Zorbatrons? Two Frobnicator arms, a quuxatron.\n',
   ),
-  'glossary/cobot/ja.json': term(
+  'glossary/cobot/index.ja.json': term(
     'コボットのウエル',
     ['ロボット・アーム', 'ＬＩＭＳ', 'ｺﾎﾞｯﾄ', '協働ロボット'],
     {
@@ -42,7 +42,7 @@ const FAULTY = {
       definition: '人の隣で働くロボットです。',
     },
   ),
-  'glossary/cobot/en.json': term('Zorbatron', ['frobnicator arm'], {
+  'glossary/cobot/index.en.json': term('Zorbatron', ['frobnicator arm'], {
     definition: 'A robot that works besyde people.',
   }),
 };
@@ -50,21 +50,21 @@ const FAULTY = {
 it('finds faults of notation, style and spelling, with file and line, and knows the terms of the glossary', () => {
   const { status, found } = check(FAULTY, 'content/news/day', 'content/glossary/cobot/');
   expect(found.map((line) => line.replace(/(?<=json):\d+:\d+/, ''))).toEqual([
-    'content/glossary/cobot/en.json spelling: besyde [docs/style/words.txt]',
-    'content/glossary/cobot/ja.json term: ウエル => ウェル [prh]',
-    'content/glossary/cobot/ja.json also.0: ロボット・アーム => ロボットアーム [prh]',
-    'content/glossary/cobot/ja.json also.1: 不自然なアルファベットがあります: Ｉ [ja-unnatural-alphabet]',
-    'content/glossary/cobot/ja.json also.1: ＬＩＭＳ => 半角の英数字 [prh]',
-    'content/glossary/cobot/ja.json also.2: Disallow to use 半角カタカナ: "ｺﾎﾞｯﾄ" [no-hankaku-kana]',
-    'content/news/day/en.md:8:3 spelling: robbot [docs/style/words.txt]',
-    'content/news/day/en.md:8:51 spelling: quuxatron [docs/style/words.txt]',
-    'content/news/day/ja.md:10:1: 一文に二回以上利用されている助詞 "が" がみつかりました。 [no-doubled-joshi]',
-    'content/news/day/ja.md:12:1: Disallow to use 半角カタカナ: "ｶﾀｶﾅ" [no-hankaku-kana]',
-    'content/news/day/ja.md:12:1: ８ => 半角の英数字 [prh]',
-    'content/news/day/ja.md:2:8 title: お問合せ => お問い合わせ [prh]',
-    'content/news/day/ja.md:2:8 title: 下さい => ください [prh]',
-    'content/news/day/ja.md:8:1: サーバ => サーバー [prh]',
-    'content/news/day/ja.md:8:1: ロボット・アーム => ロボットアーム [prh]',
+    'content/glossary/cobot/index.en.json spelling: besyde [docs/style/words.txt]',
+    'content/glossary/cobot/index.ja.json term: ウエル => ウェル [prh]',
+    'content/glossary/cobot/index.ja.json also.0: ロボット・アーム => ロボットアーム [prh]',
+    'content/glossary/cobot/index.ja.json also.1: 不自然なアルファベットがあります: Ｉ [ja-unnatural-alphabet]',
+    'content/glossary/cobot/index.ja.json also.1: ＬＩＭＳ => 半角の英数字 [prh]',
+    'content/glossary/cobot/index.ja.json also.2: Disallow to use 半角カタカナ: "ｺﾎﾞｯﾄ" [no-hankaku-kana]',
+    'content/news/day/index.en.md:8:3 spelling: robbot [docs/style/words.txt]',
+    'content/news/day/index.en.md:8:51 spelling: quuxatron [docs/style/words.txt]',
+    'content/news/day/index.ja.md:10:1: 一文に二回以上利用されている助詞 "が" がみつかりました。 [no-doubled-joshi]',
+    'content/news/day/index.ja.md:12:1: Disallow to use 半角カタカナ: "ｶﾀｶﾅ" [no-hankaku-kana]',
+    'content/news/day/index.ja.md:12:1: ８ => 半角の英数字 [prh]',
+    'content/news/day/index.ja.md:2:8 title: お問合せ => お問い合わせ [prh]',
+    'content/news/day/index.ja.md:2:8 title: 下さい => ください [prh]',
+    'content/news/day/index.ja.md:8:1: サーバ => サーバー [prh]',
+    'content/news/day/index.ja.md:8:1: ロボット・アーム => ロボットアーム [prh]',
   ]);
   expect(status).toBe(1);
 });
@@ -73,7 +73,7 @@ it('passes an article that is made by `npm run new`, with a text in place of the
   const answers = { title: '見学会を開きます', titleEn: 'Open day', slug: 'day', date: '2026-12-01' };
   const made = [...filesOf({ kind: 'news', choice: 'event', ...answers }, false)].map(([name, text]) => [
     `news/day/${name}`,
-    text.replace(/✍.*/g, EXCERPT[name === 'ja.md' ? 'ja' : 'en']),
+    text.replace(/✍.*/g, EXCERPT[name === 'index.ja.md' ? 'ja' : 'en']),
   ]);
   expect(check(Object.fromEntries(made), 'content/news/day')).toEqual({
     status: 0,

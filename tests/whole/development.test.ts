@@ -19,7 +19,7 @@ const at = (file: string) => path.join(project.copy, file);
 
 function newest(): string {
   const ids = readdirSync(at('content/news')).sort().reverse();
-  const both = ids.find((id) => readdirSync(at(`content/news/${id}`)).includes('en.md'));
+  const both = ids.find((id) => readdirSync(at(`content/news/${id}`)).includes('index.en.md'));
   if (!both) throw new Error('content/news: no article has both languages');
   return `content/news/${both}`;
 }
@@ -54,7 +54,7 @@ beforeAll(async () => {
   project = await projectCopy();
   folder = newest();
   // An article that is still being written keeps nobody from looking at the site.
-  change(`${folder}/en.md`, /^excerpt: .*$/m, 'excerpt: ✍ One sentence.');
+  change(`${folder}/index.en.md`, /^excerpt: .*$/m, 'excerpt: ✍ One sentence.');
   server = await startDev(project.copy);
   await until('/news', isThere, START_MS);
 });
@@ -90,8 +90,8 @@ it('an edit shows in the document of its page', async () => {
 });
 
 it('a day that does not exist is named with file and line, and the page comes back once it is corrected', async () => {
-  const { number, undo } = change(`${folder}/ja.md`, /^date: .*$/m, 'date: 2026-02-30');
-  const place = `${folder}/ja.md:${number}:7 date: There is no such day`;
+  const { number, undo } = change(`${folder}/index.ja.md`, /^date: .*$/m, 'date: 2026-02-30');
+  const place = `${folder}/index.ja.md:${number}:7 date: There is no such day`;
   const { answer } = await until('/news', ({ text }) => text.includes(place));
   expect(answer.status).toBe(500);
   expect(server.printed()).toContain(place);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { differences } from '../../tools/reproducible/differences';
 import { buildChanged } from './build-copy';
 
-const POST = 'content/blog/what-to-automate-first/ja.md';
+const POST = 'content/blog/what-to-automate-first/index.ja.md';
 
 /** A text without a figure, which would have to be one of `content/facts.json`. */
 const rewrite = (copy: string) => {

@@ -47,7 +47,7 @@ function writeNews(
       `excerpt: ${text}`,
       ...lines,
     ];
-    writeFileSync(path.join(folder, `${locale}.md`), ['---', ...fields, '---', '', text, ''].join('\n'));
+    writeFileSync(path.join(folder, `index.${locale}.md`), ['---', ...fields, '---', '', text, ''].join('\n'));
   }
 }
 
@@ -63,7 +63,7 @@ function copyAsDraft(content: string, collection: string): void {
   const folder = path.join(content, collection, `${DRAFT}-${collection}`);
   cpSync(path.join(content, collection, from), folder, { recursive: true });
   for (const locale of LOCALES) {
-    const file = path.join(folder, `${locale}.json`);
+    const file = path.join(folder, `index.${locale}.json`);
     const data = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...data, title: `${data.title} ${DRAFT}`, draft: true }));
   }

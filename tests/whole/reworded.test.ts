@@ -29,7 +29,7 @@ function reword(content: string): void {
         text.replace(/("hero": \{\s*(?:"\w+": "[^"]*",\s*)*"title": )"[^"]*"/, `$1"${HEADING[locale]}"`),
       );
     for (const article of readdirSync(path.join(content, 'news')).sort().slice(-2))
-      rewrite(path.join(content, 'news', article, `${locale}.md`), (text) =>
+      rewrite(path.join(content, 'news', article, `index.${locale}.md`), (text) =>
         text.replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*$/, `$1\n${ARTICLE[locale]}`),
       );
   }

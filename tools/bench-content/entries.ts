@@ -32,8 +32,8 @@ function originals(collection: string): Original[] {
     .flatMap((id) => {
       const folder = join(collection, id);
       const names = readdirSync(folder);
-      if (!LOCALES.every((locale) => names.includes(`${locale}.md`))) return [];
-      const [ja, en] = [readMarkdown(join(folder, 'ja.md')), readMarkdown(join(folder, 'en.md'))];
+      if (!LOCALES.every((locale) => names.includes(`index.${locale}.md`))) return [];
+      const [ja, en] = [readMarkdown(join(folder, 'index.ja.md')), readMarkdown(join(folder, 'index.en.md'))];
       const pictures = names.filter((name) => !name.endsWith('.md'));
       return ja.fields.draft ? [] : [{ id, folder, pictures, files: { ja, en } }];
     });
@@ -75,7 +75,7 @@ function write(collection: string, one: Original, number: number, changed: Parti
       ...(summary === undefined ? { excerpt: shown } : { summary: shown }),
     });
     const text = bodyOf(body, turn, OPENING[locale](title, number));
-    writeFileSync(join(folder, `${locale}.md`), `---\n${yaml}---\n\n${text}\n`);
+    writeFileSync(join(folder, `index.${locale}.md`), `---\n${yaml}---\n\n${text}\n`);
   }
 }
 
@@ -129,5 +129,5 @@ export function changePost(content: string): void {
     .filter((id) => /-1$/.test(id))
     .sort()[0];
   if (post === undefined) throw new Error(`${blog} has no post of addEntries`);
-  appendFileSync(join(blog, post, 'ja.md'), '\nこの記録には、この文が加わりました。\n');
+  appendFileSync(join(blog, post, 'index.ja.md'), '\nこの記録には、この文が加わりました。\n');
 }

@@ -15,6 +15,15 @@ export type JsonSchema = {
   propertyNames?: JsonSchema;
   enum?: unknown[];
   required?: string[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
   $schema?: string;
 };
 
@@ -60,7 +69,7 @@ export function editorSchemas(definitions: Definitions, single: Record<string, z
   return [
     ...Object.entries(single).map(([name, schema]) => one(name, [`content/${name}.json`], schema)),
     ...Object.entries(definitions.collections).map(([name, { format, schema }]) =>
-      one(name, [`content/${name}/*/*.${format}`], schema),
+      one(name, [`content/${name}/*/index.*.${format}`], schema),
     ),
     ...Object.entries(definitions.pages).flatMap(([name, row]) => {
       const perLanguage = row.schemas;

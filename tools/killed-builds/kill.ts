@@ -16,7 +16,7 @@ const MADE = ['.next', '.generated', '.cache', 'out', 'public/assets', 'public/d
 /** Killed in a row before one may finish: what they leave adds up. */
 const IN_A_ROW = 4;
 
-const POST = 'content/blog/what-to-automate-first/ja.md';
+const POST = 'content/blog/what-to-automate-first/index.ja.md';
 
 /** The same for all, even if midnight passes between them. */
 const BUILD_DATE = buildDate();

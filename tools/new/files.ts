@@ -2,6 +2,7 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { collections } from '../../lib/content/collections.ts';
+import { entryFile } from '../../lib/content/read-entry.ts';
 import { UNFILLED } from '../../lib/content/unfilled.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import type { Answers } from './answers.ts';
@@ -66,5 +67,5 @@ export function filesOf(answers: Answers, draft: boolean): Map<string, string> {
     if (draft) values.draft = true;
     return format === 'md' ? markdownFile(shape, values, language) : `${JSON.stringify(values, null, 2)}\n`;
   };
-  return new Map(LOCALES.map((language) => [`${language}.${format}`, textIn(language)]));
+  return new Map(LOCALES.map((language) => [entryFile(language, format), textIn(language)]));
 }

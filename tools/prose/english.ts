@@ -17,13 +17,13 @@ const inContent = (pattern: string): string[] =>
 
 /** The files that hold English copy, sorted, with `/`. */
 export const englishFiles = (): string[] =>
-  [...inContent('**/en.{md,json}'), ...inContent('tags.json'), 'messages/en.json']
+  [...inContent('**/{en,index.en}.{md,json}'), ...inContent('tags.json'), 'messages/en.json']
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
 /** Every English word of the glossary's terms and of the other words for them, also with an s: they need no second list. */
 function glossaryWords(): string[] {
-  const words = inContent('glossary/*/en.json').flatMap((file) => {
+  const words = inContent('glossary/*/index.en.json').flatMap((file) => {
     const { term = '', also = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
       term?: string;
       also?: string[];

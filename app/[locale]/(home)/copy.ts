@@ -1,6 +1,14 @@
 /** Copy of the two home pages. They have layouts of their own (spec section 2), hence a schema each. */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, lines, slug, text, yearMonth } from '../../../lib/content/fields.ts';
+import {
+  imageBesideText,
+  imageWithAlt,
+  internalPath,
+  lines,
+  slug,
+  text,
+  yearMonth,
+} from '../../../lib/content/fields.ts';
 import {
   block,
   caption,
@@ -54,7 +62,7 @@ export const homeJaSchema = z.strictObject({
     label,
     items: z.array(fact.extend({ note: text })).length(4),
   }),
-  film: textBlock.extend({ video, poster: imageWithAlt, caption: numberedCaption }),
+  film: textBlock.extend({ video, poster: imageBesideText, caption: numberedCaption }),
   pains: block.extend({ items: z.array(titledText.extend({ time: timeOfDay })).length(4) }),
   strengths: textBlock.extend({
     design: titledText.extend({ drawing: z.strictObject({ label, samples: text, controls: text }) }),
@@ -82,7 +90,7 @@ export const homeJaSchema = z.strictObject({
     }),
   }),
   services: block.extend({
-    feature: titledText.extend({ link: internalPath, more: text, image: imageWithAlt }),
+    feature: titledText.extend({ link: internalPath, more: text, image: imageBesideText }),
     items: z.array(service.extend({ status })).min(1),
   }),
   flow: block.extend({ items: z.array(titledText).length(6) }),
@@ -108,7 +116,7 @@ export const homeEnSchema = z.strictObject({
     lead,
     consult,
     development: text,
-    poster: imageWithAlt,
+    poster: imageBesideText,
     demo,
   }),
   about: textBlock.extend({ facts: z.array(fact).length(4) }),
@@ -117,7 +125,7 @@ export const homeEnSchema = z.strictObject({
     more: text,
     caption,
     demo,
-    poster: imageWithAlt,
+    poster: imageBesideText,
     panel,
   }),
   cases: block.extend({
@@ -144,7 +152,7 @@ export const homeEnSchema = z.strictObject({
   }),
   story: block.extend({
     paragraphs: z.array(text).min(1),
-    image: imageWithAlt,
+    image: imageBesideText,
     more: text,
   }),
   contact: closingAsk,

@@ -1,6 +1,13 @@
 /** Copy of the made-to-order development page (spec section 2, `/services/custom-automation`). */
 import { z } from 'zod';
-import { imageWithAlt, internalPath, lines, slug, text } from '../../../../lib/content/fields.ts';
+import {
+  imageBesideText,
+  imageWithAlt,
+  internalPath,
+  lines,
+  slug,
+  text,
+} from '../../../../lib/content/fields.ts';
 import {
   block,
   caption,
@@ -73,7 +80,7 @@ const caseCard = z.strictObject({
   solution: text,
   result: text,
   video: video.extend({
-    poster: imageWithAlt,
+    poster: imageBesideText,
   }),
 });
 

@@ -1,6 +1,13 @@
 /** Copy of /services/labcraft (spec section 2). */
 import { z } from 'zod';
-import { imageFile, imageWithAlt, internalPath, lines, text } from '../../../../lib/content/fields.ts';
+import {
+  imageBesideText,
+  imageFile,
+  imageWithAlt,
+  internalPath,
+  lines,
+  text,
+} from '../../../../lib/content/fields.ts';
 import {
   block,
   caption,
@@ -96,7 +103,7 @@ export const labcraftSchema = z.strictObject({
   }),
   demo: textBlock.extend({
     video,
-    poster: imageWithAlt,
+    poster: imageBesideText,
   }),
   problems: block.extend({ items: z.array(titledText).min(3) }),
   features,

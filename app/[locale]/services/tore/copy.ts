@@ -1,6 +1,6 @@
 /** Copy of the page about TORE, the camera checkout for cafeterias (spec section 2, /services/tore). */
 import { z } from 'zod';
-import { imageWithAlt, text } from '../../../../lib/content/fields.ts';
+import { imageBesideText, imageWithAlt, text } from '../../../../lib/content/fields.ts';
 import {
   block,
   closingAsk,
@@ -37,7 +37,7 @@ export const toreSchema = z.strictObject({
   flow: block.extend({ items: z.array(titledText).length(3) }),
   film: textBlock.extend({
     video,
-    poster: imageWithAlt,
+    poster: imageBesideText,
     caption: numberedCaption,
   }),
   features: textBlock.extend({

@@ -1,0 +1,25 @@
+/** `npm run edit`: the content in forms, in a browser, with the site beside it as `npm run dev` shows it. */
+import { command, runNode } from '../build/run.mjs';
+import { freePortFrom, onFreePort } from '../build/serve/free-port.ts';
+import { editorLanguage, inLanguage } from '../lib/content/problems.ts';
+import { startEditor } from './edit/server.ts';
+
+/** Beside the port of `npm run dev`. */
+const EDITOR_PORT = 3100;
+
+const ready = (editor: string, site: string) => ({
+  ja: `編集画面：${editor}（Chrome か Edge で開き、「ローカルリポジトリで作業」からこのフォルダーを選びます）
+サイト：${site}（保存するとすぐに変わります）。終わるときは Ctrl+C`,
+  en: `The editor: ${editor} (open it in Chrome or Edge, choose "Work with Local Repository" and this folder)
+The site: ${site} (it follows each save). Stop with Ctrl+C`,
+});
+
+await command(async () => {
+  const sitePort = await freePortFrom(Number(process.env.PORT || 3000));
+  const site = `http://localhost:${sitePort}`;
+  const { url, close } = await onFreePort(EDITOR_PORT, (port) => startEditor({ port, site }));
+  console.log(inLanguage(ready(url, site), editorLanguage()));
+  const code = await runNode(['tools/dev.ts'], { PORT: String(sitePort) });
+  close();
+  process.exit(code);
+});

@@ -1,0 +1,69 @@
+/**
+ * The one way in which a content file is written: fields in the order of their schema, JSON with two spaces, front matter
+ * as blocks. What the editor of the browser saves has the same bytes, so that a change of one word is a change of one line.
+ */
+import { stringify } from 'yaml';
+import { parseSource, type SourceFormat } from '../../lib/content/parse.ts';
+import { isRecord } from '../../lib/content/values.ts';
+import type { JsonSchema } from '../editor-files/json-schema.ts';
+
+/** What every file may carry comes first. */
+export const MARKS = ['$schema', 'sample'];
+
+/** Whether a schema is what a value is of, as far as its type and its `kind` tell. */
+const fits = ({ type, properties }: JsonSchema, value: unknown): boolean => {
+  if (Array.isArray(value)) return type === 'array';
+  if (!isRecord(value)) return type === typeof value;
+  const kind = properties?.kind?.const;
+  return type === 'object' && (kind === undefined || kind === value.kind);
+};
+
+const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A value with its fields in the order of the schema; what the schema does not know stays behind them as it is. */
+function ordered(value: unknown, schema: JsonSchema | undefined): unknown {
+  const one = (schema?.anyOf ?? schema?.oneOf)?.find((choice) => fits(choice, value)) ?? schema;
+  if (Array.isArray(value)) return value.map((item) => ordered(item, one?.items));
+  if (!isRecord(value)) return value;
+  const { properties = {}, required = [], additionalProperties: rest } = one ?? {};
+  const isLeftOut = (name: string) => isEmpty(value[name]) && name in properties && !required.includes(name);
+  // A box that is not ticked is written as false; what may be left out and is empty is not written.
+  const known = [...Object.keys(properties), ...(one?.propertyNames?.enum ?? []).map(String)];
+  const names = known.filter((name) =>
+    name in value ? !isLeftOut(name) : properties[name]?.type === 'boolean',
+  );
+  const others = Object.keys(value).filter((name) => !known.includes(name));
+  const more = typeof rest === 'object' ? rest : undefined;
+  return Object.fromEntries(
+    [...names, ...others].map((name) => [
+      name,
+      ordered(name in value ? value[name] : false, properties[name] ?? more),
+    ]),
+  );
+}
+
+const isMark = ([name]: [string, unknown]) => MARKS.includes(name);
+
+/** Data of a file with its fields in their order, the marks first. */
+export function inOrder(data: unknown, schema: JsonSchema): unknown {
+  const fields = ordered(data, schema);
+  if (!isRecord(fields)) return fields;
+  const all = Object.entries(fields);
+  return Object.fromEntries([...all.filter(isMark), ...all.filter((field) => !isMark(field))]);
+}
+
+/** As the editor of the browser writes YAML. */
+const YAML = { lineWidth: 0, singleQuote: true } as const;
+
+/**
+ * The text of a content file in its one way of writing.
+ * @throws TypeError if the text cannot be read
+ */
+export function canonical(text: string, format: SourceFormat, schema: JsonSchema): string {
+  const { value, body, faults } = parseSource(text, format);
+  if (faults.length > 0) throw new TypeError('a file that cannot be read has no other way of writing');
+  const data = inOrder(value, schema);
+  return format === 'json'
+    ? `${JSON.stringify(data, null, 2)}\n`
+    : `---\n${stringify(data, YAML)}---\n${body}`;
+}

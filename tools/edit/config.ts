@@ -1,0 +1,161 @@
+/** The configuration of the editor, made of what the content's own schemas say: a form for each file of `content/`. */
+import { ENTRY_PAGES, FIXED_PAGES, PAGE_ROWS } from '../../app/pages.ts';
+import { type CollectionName, type CollectionRow, collections } from '../../lib/content/collections.ts';
+import type { PageRow } from '../../lib/content/read-entry.ts';
+import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { contentSchemas } from '../editor-files/schemas.ts';
+import { type Field, fieldsOf } from './fields.ts';
+
+/**
+ * Files without a form: their keys are names with dots or words of the site's own, which no field of the editor may have.
+ * Engineers keep them (docs/guides/content.md).
+ */
+export const WITHOUT_FORM = ['facts', 'tags'] as const;
+
+const schemas = new Map(contentSchemas().map(({ name, schema }) => [name, schema]));
+
+type Choices = Readonly<Record<string, readonly string[]>>;
+
+function fields(
+  name: string,
+  language: Locale,
+  shared: readonly string[] = [],
+  choices: Choices = {},
+): Field[] {
+  const schema = schemas.get(name);
+  if (!schema) throw new Error(`There is no schema ${name}`);
+  return fieldsOf(schema, { language, shared, choices, path: '' });
+}
+
+/** What the lists of the editor are called. */
+const NAMES: Record<
+  Locale,
+  Record<CollectionName | 'pages' | 'whole' | 'site' | 'search' | 'text', string>
+> = {
+  ja: {
+    ...{ cases: '導入事例', tech: '技術', news: 'お知らせ', blog: 'ブログ', awards: '受賞・採択' },
+    ...{ examples: '自動化例', glossary: '用語集', legal: '規約と方針' },
+    ...{ pages: 'ページ', whole: 'サイト全体', site: '会社と設定', search: '検索の言葉', text: '本文' },
+  },
+  en: {
+    ...{ cases: 'Cases', tech: 'Technology', news: 'News', blog: 'Blog', awards: 'Awards' },
+    ...{ examples: 'Automation examples', glossary: 'Glossary', legal: 'Terms and policies' },
+    ...{
+      pages: 'Pages',
+      whole: 'The whole site',
+      site: 'Company and settings',
+      search: 'Words of the search',
+      text: 'Text',
+    },
+  },
+};
+
+/** Where an entry or a page is seen, without the language. */
+const ENTRY_PATHS = new Map(
+  ENTRY_PAGES.map(({ collection, path }) => [collection as string, path('{{slug}}')]),
+);
+const PAGE_PATHS = new Map(
+  FIXED_PAGES.flatMap((page) => ('folder' in page ? [[page.folder as string, page.path]] : [])),
+);
+const preview = (path: string | undefined) => path !== undefined && { preview_path: `{{locale}}${path}` };
+
+/** The text below the front matter, as it is written: what a rich editor would make of it is another text. */
+const body = (language: Locale): Field => ({
+  name: 'body',
+  label: NAMES[language].text,
+  widget: 'markdown',
+  modes: ['raw'],
+  required: false,
+  i18n: true,
+});
+
+const EXTENSIONS = {
+  md: { extension: 'md', format: 'yaml-frontmatter' },
+  json: { extension: 'json', format: 'json' },
+};
+
+/** The field that names an entry in lists. */
+const nameOf = (list: readonly Field[]): string =>
+  ['title', 'name', 'term', 'heading'].find((name) => list.some((field) => field.name === name)) ?? 'title';
+
+const collection = ([name, row]: [string, CollectionRow], language: Locale, tags: readonly string[]) => {
+  const own = fields(name, language, row.shared, row.tags && { tags });
+  return {
+    name,
+    label: NAMES[language][name as CollectionName],
+    folder: `content/${name}`,
+    path: '{{slug}}/index',
+    ...preview(ENTRY_PATHS.get(name)),
+    create: true,
+    identifier_field: nameOf(own),
+    slug: { editable: true },
+    media_folder: '',
+    public_folder: '.',
+    ...EXTENSIONS[row.format],
+    i18n: true,
+    fields: row.format === 'md' ? [...own, body(language)] : own,
+  };
+};
+
+/** The form of a page's two files; one form for each of them where their layouts differ. */
+const page = ([name, row]: [string, PageRow], language: Locale) => {
+  const place = {
+    ...{ media_folder: `/content/pages/${name}`, public_folder: '.' },
+    ...preview(PAGE_PATHS.get(name)),
+  };
+  if (row.schemas.ja === row.schemas.en)
+    return [
+      {
+        ...{ name, label: name, file: `content/pages/${name}/{{locale}}.json`, i18n: true, ...place },
+        fields: fields(`page-${name}`, language, row.shared),
+      },
+    ];
+  return LOCALES.map((locale) => ({
+    ...{
+      name: `${name}-${locale}`,
+      label: `${name} (${locale})`,
+      file: `content/pages/${name}/${locale}.json`,
+      ...place,
+    },
+    fields: fields(`page-${name}-${locale}`, language),
+  }));
+};
+
+/** The configuration for editors of a language; `url` is where the site is seen while it is edited, `tags` the slugs of `content/tags.json`. */
+export function editorConfig(language: Locale, url: string, tags: readonly string[]) {
+  const { pages, whole } = NAMES[language];
+  const single = (name: 'site' | 'search') => ({
+    name,
+    label: NAMES[language][name],
+    file: `content/${name}.json`,
+    fields: fields(name, language),
+  });
+  return {
+    load_config_file: false,
+    backend: { name: 'github', repo: 'local/site', branch: 'main', auth_methods: ['token'] },
+    site_url: url,
+    display_url: url,
+    media_folder: 'public',
+    public_folder: '/',
+    i18n: {
+      structure: 'multiple_files',
+      locales: [...LOCALES],
+      default_locale: 'ja',
+      omit_default_locale_from_preview_path: true,
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    collections: [
+      ...Object.entries(collections as Record<string, CollectionRow>).map((row) =>
+        collection(row, language, tags),
+      ),
+      {
+        name: 'pages',
+        label: pages,
+        i18n: true,
+        files: Object.entries(PAGE_ROWS).flatMap((row) => page(row, language)),
+      },
+      { name: 'whole', label: whole, files: (['site', 'search'] as const).map(single) },
+    ],
+  };
+}

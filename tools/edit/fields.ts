@@ -1,0 +1,151 @@
+/** The fields of the editor's forms, from the JSON Schemas of the content files: a field of a schema is a field of a form. */
+import { IMAGE_FILE } from '../../lib/content/fields.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import type { JsonSchema } from '../editor-files/json-schema.ts';
+import { MARKS } from './canonical.ts';
+
+/** A field as the editor takes it (`@sveltia/cms`, schema/sveltia-cms.json). */
+export type Field = {
+  name: string;
+  label: string;
+  hint?: string;
+  widget: string;
+  required: boolean;
+  /** `duplicate`: one value for both languages. */
+  i18n: true | 'duplicate';
+  fields?: Field[];
+  field?: Field;
+  types?: { name: string; label: string; fields: Field[] }[];
+  [option: string]: unknown;
+};
+
+/** What a schema alone does not tell of the place where a field is. */
+type Around = {
+  language: Locale;
+  /** Dotted paths of what is the same in both languages, `*` for the items of a list; see collections.ts. */
+  shared: readonly string[];
+  /** What may be chosen, by path, where the schema alone does not know it: the tags. */
+  choices: Readonly<Record<string, readonly string[]>>;
+  path: string;
+};
+
+/** A description's first words are a label; all of it is the hint where it says more. */
+const LABEL = /^[^（。：(.:;]{1,40}/;
+
+function wording(schema: JsonSchema, name: string, language: Locale): Pick<Field, 'label' | 'hint'> {
+  const [ja, en] = schema.description?.split('\n') ?? [];
+  const text = language === 'ja' ? ja : en;
+  if (!text) return { label: name };
+  const label = text.match(LABEL)?.[0].trim() ?? name;
+  return label === text ? { label } : { label, hint: text };
+}
+
+/** The limits of a text, said in the form as `content:check` says them. */
+const limits = ({ minLength, maxLength, pattern }: JsonSchema, hint: string): Record<string, unknown> => ({
+  ...(minLength !== undefined && { minlength: minLength }),
+  ...(maxLength !== undefined && { maxlength: maxLength }),
+  // The editor knows no classes of Unicode; `content:check` looks at those.
+  ...(pattern !== undefined && !pattern.includes('\\p{') && { pattern: [pattern, hint] }),
+});
+
+const count = ({ minItems, maxItems }: JsonSchema): Record<string, number> => ({
+  ...(minItems !== undefined && { min: minItems }),
+  ...(maxItems !== undefined && { max: maxItems }),
+});
+
+/** What a value of a schema is in a form: the widget and what it needs. @throws TypeError for a schema of another shape */
+function widgetOf(schema: JsonSchema, around: Around, label: string): Record<string, unknown> {
+  const { type } = schema;
+  const known = around.choices[around.path];
+  if (known) return { widget: 'select', multiple: type === 'array', options: known, ...count(schema) };
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) {
+    const kinds = choices.map(({ properties }) => properties?.kind?.const);
+    if (kinds.every((kind) => typeof kind === 'string'))
+      return {
+        widget: 'object',
+        typeKey: 'kind',
+        types: choices.map((choice, index) => {
+          const { kind: _, ...properties } = choice.properties ?? {};
+          const name = kinds[index] as string;
+          return { name, label: name, fields: fieldsOf({ ...choice, properties }, around) };
+        }),
+      };
+    const [one, other, ...others] = choices.map((choice) => choice.type);
+    // A cell that may be empty; a mark that `true` may stand for, which forms write as a list.
+    if (!others.length && one === 'string' && other === 'null')
+      return widgetOf(choices[0] as JsonSchema, around, label);
+    if (!others.length && one === 'boolean' && other === 'array')
+      return widgetOf(choices[1] as JsonSchema, around, label);
+  }
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'integer' || type === 'number')
+    return {
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      ...(schema.minimum !== undefined && { min: schema.minimum }),
+      ...(schema.maximum !== undefined && { max: schema.maximum }),
+      ...(type === 'number' && { step: 0.001 }),
+    };
+  if (type === 'string' && schema.format === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
+  if (type === 'string' && schema.pattern === IMAGE_FILE.source)
+    return { widget: 'image', choose_url: false };
+  if (type === 'string')
+    return { widget: schema.maxLength || schema.pattern ? 'string' : 'text', ...limits(schema, label) };
+  if (type === 'array' && schema.items) {
+    const { items } = schema;
+    const inside = { ...around, path: `${around.path}.*` };
+    return items.properties
+      ? { widget: 'list', ...count(schema), fields: fieldsOf(items, inside) }
+      : { widget: 'list', ...count(schema), field: fieldOf('item', items, !items.anyOf?.some(({ type }) => type === 'null'), inside) };
+  }
+  if (type === 'object' && schema.properties)
+    return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, around) };
+  const keys = schema.propertyNames?.enum;
+  if (type === 'object' && keys && typeof schema.additionalProperties === 'object') {
+    const value = schema.additionalProperties;
+    const properties = Object.fromEntries(keys.map((key) => [String(key), value]));
+    return { widget: 'object', fields: fieldsOf({ properties, required: schema.required ?? [] }, around) };
+  }
+  if (
+    type === 'object' &&
+    typeof schema.additionalProperties === 'object' &&
+    schema.additionalProperties.type === 'string'
+  )
+    return { widget: 'keyvalue' };
+  throw new TypeError(`no field of a form for ${around.path}: ${JSON.stringify(schema).slice(0, 200)}`);
+}
+
+/** One field of a form. */
+function fieldOf(name: string, schema: JsonSchema, required: boolean, around: Around): Field {
+  const words = wording(schema, name, around.language);
+  const isShared = around.shared.includes(around.path);
+  return {
+    name,
+    ...words,
+    required,
+    i18n: isShared ? 'duplicate' : true,
+    ...widgetOf(schema, around, words.hint ?? words.label),
+  } as Field;
+}
+
+/** What every file may carry and no editor writes: the name of its schema. */
+const UNSEEN = '$schema';
+const isMark = ([name]: [string, JsonSchema]) => MARKS.includes(name);
+
+/**
+ * The fields of an object, in the order of its schema, which is the order in which they are written.
+ * @throws TypeError naming the path of a schema that no form can show
+ */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema, around: Around): Field[] {
+  const all = Object.entries(properties).filter(([name]) => name !== UNSEEN);
+  const marks = around.path === '' ? all.filter(isMark) : [];
+  return [...marks, ...all.filter((field) => !marks.includes(field))].map(([name, schema]) =>
+    fieldOf(name, schema, required.includes(name), {
+      ...around,
+      path: around.path ? `${around.path}.${name}` : name,
+    }),
+  );
+}

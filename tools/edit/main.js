@@ -1,0 +1,6 @@
+/** The page of the editor: its forms in the language of the browser. */
+import CMS from '@sveltia/cms';
+
+const language = navigator.language.startsWith('ja') ? 'ja' : 'en';
+const config = await (await fetch(`/config.${language}.json`)).json();
+await CMS.init({ config });
