@@ -96,7 +96,9 @@ export function deskCheck(context: DataContext): z.input<typeof deskCheckSchema>
     operations: copy.ja.names.operations.map(({ id: operation }, index) => ({
       id: operation,
       name: text(({ names }) => names.operations[index]!.name),
-      minutes: copy.ja.names.minutes[operation] ?? [],
+      minutes: copy.ja.names.minutes
+        .filter((one) => one.operation === operation)
+        .flatMap(({ handsOn, waiting = [] }) => [handsOn].concat(waiting)),
     })),
     vessels: VESSELS.map((vessel) => ({ id: vessel, name: text(({ names }) => names.vessels[vessel]) })),
     stations: STATION_KINDS.map((kind) => {

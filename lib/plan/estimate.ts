@@ -7,9 +7,8 @@ type Estimates = Pick<PlanNames, 'minutes'>;
 
 /** The estimate for an operation; nothing for words of the visitor's own. */
 function estimateOf(operation: string, { minutes }: Estimates): Minutes | undefined {
-  if (!Object.hasOwn(minutes, operation)) return undefined;
-  const [handsOn, waiting] = minutes[operation] ?? [];
-  return { handsOn, waiting };
+  const found = minutes.find((one) => one.operation === operation);
+  return found && { handsOn: found.handsOn, waiting: found.waiting };
 }
 
 const same = (one: Minutes, other: Minutes) =>

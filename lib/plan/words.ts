@@ -88,6 +88,8 @@ export const planWords = z.strictObject({
 });
 export type PlanWords = z.output<typeof planWords>;
 
+const minutes = z.number().nonnegative();
+
 export const planNames = z.strictObject({
   operations: z
     .array(z.strictObject({ id: slug, name: text, term: slug.optional() }))
@@ -96,7 +98,7 @@ export const planNames = z.strictObject({
       ja: '動作の名前。termは用語集のid',
       en: 'Names of operations; term is the id of a glossary entry',
     }),
-  minutes: z.record(slug, z.array(z.number().nonnegative()).min(1).max(2)).meta({
+  minutes: z.array(z.strictObject({ operation: slug, handsOn: minutes, waiting: minutes.optional() })).meta({
     ja: '動作を選んだときに入れる目安の分：手を動かす時間、待つ時間。動作のidごと',
     en: 'Minutes put in when an operation is chosen, by its id: hands-on, and waiting; estimates',
   }),

@@ -62,7 +62,9 @@ describe('a reference that leads nowhere', () => {
 
   it('stops the content with file, line and field, in a text too', () => {
     const title = '"From {{plan.basics}}"';
-    expect(problemsWith({ 'news/opening/index.ja.md': article({ title }, 'From {{plan.basics}}.\n') })).toEqual(
+    expect(
+      problemsWith({ 'news/opening/index.ja.md': article({ title }, 'From {{plan.basics}}.\n') }),
+    ).toEqual(
       ['2:8 title', '8:6 body'].map(
         (place) =>
           `content/news/opening/index.ja.md:${place}: No such figure or format in content/facts.json: correct the name, or add the figure there (got "{{plan.basics}}")`,

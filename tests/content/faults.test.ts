@@ -22,7 +22,11 @@ const NO_FIGURE = 'No such figure or format in content/facts.json: correct the n
 const NO_ID = 'Rename the folder: an id is lower-case ASCII words with hyphens, like 2026-04-open-day';
 
 const UNREADABLE: Case[] = [
-  ['no YAML', ja({ title: 'One: two' }), 'index.ja.md:2:8: Invalid YAML: put a text that holds ": " in quotes'],
+  [
+    'no YAML',
+    ja({ title: 'One: two' }),
+    'index.ja.md:2:8: Invalid YAML: put a text that holds ": " in quotes',
+  ],
   [
     'a field twice in front matter',
     ja({ 'link: /a\nlink': '/b' }),
@@ -147,7 +151,11 @@ const WRONG_FIELDS: Case[] = [
     'index.ja.md:4:11 category: Use one of announcement, service, event, case, technical (got "press")',
   ],
   ['a missing field', ja({ excerpt: null }), 'index.ja.md:2:1 excerpt: Missing field: add it, a text'],
-  ['a misspelt field', ja({ lnik: '/a' }), 'index.ja.md:7:1 lnik: Unknown field: did you mean "link"? (got "/a")'],
+  [
+    'a misspelt field',
+    ja({ lnik: '/a' }),
+    'index.ja.md:7:1 lnik: Unknown field: did you mean "link"? (got "/a")',
+  ],
   ['a text for a list', ja({ tags: 'A' }), 'index.ja.md:5:7 tags: Must be a list like [a, b] (got "A")'],
   [
     'a link with a language prefix',
@@ -244,8 +252,16 @@ const BROKEN_TIES: Case[] = [
     },
     'content/pages/about/en.json:3:12 items.*.image.src: Must be the same in both languages: ja ["./desk.webp"], en ["./chair.webp"]',
   ],
-  ['no such image', both({ image: './a.webp' }), `index.{locale}.md:7:8 image: ${NOT_FOUND} (got "./a.webp")`],
-  ['one named at its end', ja({}, '![a][1]\n\n[1]: ./a.png\n'), `index.ja.md:10:1: ${NOT_FOUND} (got "./a.png")`],
+  [
+    'no such image',
+    both({ image: './a.webp' }),
+    `index.{locale}.md:7:8 image: ${NOT_FOUND} (got "./a.webp")`,
+  ],
+  [
+    'one named at its end',
+    ja({}, '![a][1]\n\n[1]: ./a.png\n'),
+    `index.ja.md:10:1: ${NOT_FOUND} (got "./a.png")`,
+  ],
   ['an image that nothing shows', { 'news/opening/old.webp': '' }, `old.webp: ${STRAY}`],
   [
     'a reference to an entry that does not exist',

@@ -255,14 +255,20 @@ describe('an entry in one language', () => {
 
   it('may be English only', () => {
     const other = '{ title: 見学会, summary: 見学会です。 }';
-    const { problems, collections: found } = readWith({ 'news/day/index.en.md': article({ ...pending, other }) });
+    const { problems, collections: found } = readWith({
+      'news/day/index.en.md': article({ ...pending, other }),
+    });
     expect(problems).toEqual([]);
     const standIn = found.news?.find(({ id, locale }) => id === 'day' && locale === 'ja');
     expect(standIn).toMatchObject({ original: 'en' });
   });
 
   it.each([
-    ['does not say so', only({ translation: null, other: null }), 'The English file is missing: copy index.ja.md'],
+    [
+      'does not say so',
+      only({ translation: null, other: null }),
+      'The English file is missing: copy index.ja.md',
+    ],
     ['has a summary only', only({ translation: null }), 'The English file is missing'],
     ['waits for something else', only({ translation: 'soon' }), 'Use one of pending'],
   ])('is a problem when it %s', (_what, files, words) => {

@@ -97,7 +97,13 @@ describe('a typed figure stops the content', () => {
       '6:10 excerpt',
       '50,000円',
     ],
-    ['in a text', 'news/opening/index.en.md', article({}, 'One.\n\nIt costs ¥50,000.\n'), '10:10 body', '¥50,000'],
+    [
+      'in a text',
+      'news/opening/index.en.md',
+      article({}, 'One.\n\nIt costs ¥50,000.\n'),
+      '10:10 body',
+      '¥50,000',
+    ],
     ['in a page', 'pages/home/en.json', '{\n  "heading": "50,000 yen"\n}', '2:14 heading', '50,000 yen'],
   ])('%s, with line, field and the name to use', (_where, file, text, place, found) => {
     expect(problemsWith({ [file]: text })).toEqual([`content/${file}:${place}: ${SAID} (got "${found}")`]);

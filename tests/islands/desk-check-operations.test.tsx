@@ -119,7 +119,7 @@ describe('the list of operations', () => {
     await user.type(operation(last), chosen.name);
     await waitFor(() => expect(options()).toEqual([chosen.name]));
     await user.keyboard('{ArrowDown}{Enter}');
-    const [hands = 0] = names.minutes[chosen.id] ?? [];
+    const hands = names.minutes.find(({ operation }) => operation === chosen.id)?.handsOn ?? 0;
     await waitFor(() =>
       expect(keptPlan().steps.at(-1)).toMatchObject({ operation: chosen.id, handsOn: hands }),
     );

@@ -3,7 +3,12 @@ import { type Step, stepSchema } from '@/lib/plan/schema';
 import { step } from './examples';
 import { VOICES } from './told';
 
-const names = { minutes: { mix: [2], spin: [2, 10] } };
+const names = {
+  minutes: [
+    { operation: 'mix', handsOn: 2 },
+    { operation: 'spin', handsOn: 2, waiting: 10 },
+  ],
+};
 const SPUN = { handsOn: 2, waiting: 10 };
 
 it.each<[rule: string, told: Partial<Step>, operation: string, minutes: object]>([
@@ -27,9 +32,9 @@ it('an estimate is one as it is typed, and no longer once it is changed', () => 
 it('every operation has one that a plan may hold, the same in both languages', () => {
   const [ja, en] = VOICES.map((voice) => voice.names);
   expect(en?.minutes).toEqual(ja?.minutes);
-  expect(Object.keys(ja?.minutes ?? {})).toEqual(ja?.operations.map(({ id }) => id));
+  expect(ja?.minutes.map(({ operation }) => operation)).toEqual(ja?.operations.map(({ id }) => id));
   const { handsOn, waiting } = stepSchema.shape;
-  for (const [hands, waits] of Object.values(ja?.minutes ?? {})) {
+  for (const { handsOn: hands, waiting: waits } of ja?.minutes ?? []) {
     expect(handsOn.safeParse(hands).success).toBe(true);
     expect(waiting.safeParse(waits).success).toBe(true);
   }

@@ -22,7 +22,9 @@ async function changeAfter(write: (folder: string) => void) {
 }
 
 it('reports a changed file deep inside once', async () => {
-  const changes = await changeAfter((folder) => fs.writeFileSync(path.join(folder, 'news/a/index.ja.md'), 'x'));
+  const changes = await changeAfter((folder) =>
+    fs.writeFileSync(path.join(folder, 'news/a/index.ja.md'), 'x'),
+  );
   expect(changes).toEqual([{ media: false }]);
 });
 
@@ -30,7 +32,8 @@ it.each(['cover.webp', 'demo.av1.webm', 'demo.mp4'])(
   'reports several files as one change, %s among them',
   async (name) => {
     const changes = await changeAfter((folder) => {
-      for (const file of ['index.ja.md', name, 'index.en.md']) fs.writeFileSync(path.join(folder, 'news/a', file), 'x');
+      for (const file of ['index.ja.md', name, 'index.en.md'])
+        fs.writeFileSync(path.join(folder, 'news/a', file), 'x');
     });
     expect(changes).toEqual([{ media: true }]);
   },

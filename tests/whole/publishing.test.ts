@@ -47,7 +47,10 @@ function writeNews(
       `excerpt: ${text}`,
       ...lines,
     ];
-    writeFileSync(path.join(folder, `index.${locale}.md`), ['---', ...fields, '---', '', text, ''].join('\n'));
+    writeFileSync(
+      path.join(folder, `index.${locale}.md`),
+      ['---', ...fields, '---', '', text, ''].join('\n'),
+    );
   }
 }
 

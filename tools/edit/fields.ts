@@ -99,7 +99,11 @@ function widgetOf(schema: JsonSchema, around: Around, label: string): Record<str
     const inside = { ...around, path: `${around.path}.*` };
     return items.properties
       ? { widget: 'list', ...count(schema), fields: fieldsOf(items, inside) }
-      : { widget: 'list', ...count(schema), field: fieldOf('item', items, !items.anyOf?.some(({ type }) => type === 'null'), inside) };
+      : {
+          widget: 'list',
+          ...count(schema),
+          field: fieldOf('item', items, !items.anyOf?.some(({ type }) => type === 'null'), inside),
+        };
   }
   if (type === 'object' && schema.properties)
     return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, around) };

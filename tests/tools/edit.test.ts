@@ -1,0 +1,141 @@
+/** The editor of the browser: every field of the content has its place in a form, and a save writes as we do. */
+import { globSync, readFileSync } from 'node:fs';
+import { canonical } from '@/tools/edit/canonical';
+import { editorConfig, WITHOUT_FORM } from '@/tools/edit/config';
+import type { Field } from '@/tools/edit/fields';
+import { fieldsOf } from '@/tools/edit/fields';
+import type { JsonSchema } from '@/tools/editor-files/json-schema';
+import { contentSchemas } from '@/tools/editor-files/schemas';
+
+const SCHEMAS = contentSchemas().filter(({ name }) => !WITHOUT_FORM.some((without) => without === name));
+
+/** Every field of a schema by its path, `*` for what a list holds. */
+function* pathsOf(schema: JsonSchema, path = ''): Generator<string> {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const at = path ? `${path}.${name}` : name;
+    yield at;
+    yield* pathsOf(field, at);
+  }
+  for (const name of schema.propertyNames?.enum ?? [])
+    if (typeof schema.additionalProperties === 'object') {
+      yield `${path}.${name}`;
+      yield* pathsOf(schema.additionalProperties, `${path}.${name}`);
+    }
+  if (schema.items) yield* pathsOf(schema.items, `${path}.*`);
+  for (const choice of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) yield* pathsOf(choice, path);
+}
+
+function* pathsIn(fields: readonly Field[], path = ''): Generator<string> {
+  for (const { name, fields: inner = [], field, types = [], widget, typeKey } of fields) {
+    const at = path ? `${path}.${name}` : name;
+    yield at;
+    if (typeof typeKey === 'string') yield `${at}.${typeKey}`;
+    const below = widget === 'list' ? `${at}.*` : at;
+    yield* pathsIn([...inner, ...types.flatMap((type) => type.fields)], below);
+    if (field)
+      yield* [...pathsIn([field], at)]
+        .map((one) => one.replace(`${at}.item`, below))
+        .filter((one) => one !== below);
+  }
+}
+
+const form = (schema: JsonSchema) => fieldsOf(schema, { language: 'ja', shared: [], choices: {}, path: '' });
+const sorted = (paths: Iterable<string>) => [...new Set(paths)].filter((path) => path !== '$schema').sort();
+
+it.each(SCHEMAS.map(({ name, schema }) => [name, schema] as const))(
+  'the form of %s has every field, and no other',
+  (_name, schema) => expect(sorted(pathsIn(form(schema)))).toEqual(sorted(pathsOf(schema))),
+);
+
+const file = {
+  title: { type: 'string', minLength: 1, maxLength: 60, description: '題（短く）\nTitle. Short' },
+};
+it.each<[string, JsonSchema, Partial<Field>]>([
+  ['the limits of a text', file.title, { widget: 'string', minlength: 1, maxlength: 60 }],
+  ['help in the language of the editor', file.title, { label: '題', hint: '題（短く）' }],
+  ['a day', { type: 'string', format: 'date' }, { widget: 'datetime', format: 'YYYY-MM-DD' }],
+  ['a choice', { type: 'string', enum: ['a', 'b'] }, { widget: 'select', options: ['a', 'b'] }],
+  [
+    'a number and its limits',
+    { type: 'integer', minimum: 1, maximum: 5 },
+    { widget: 'number', min: 1, max: 5 },
+  ],
+  [
+    'how many items a list has',
+    { type: 'array', minItems: 2, items: { type: 'string' } },
+    { widget: 'list', min: 2 },
+  ],
+  ['a cell that may be empty', { anyOf: [{ type: 'string' }, { type: 'null' }] }, { widget: 'text' }],
+])('a form knows %s', (_what, schema, expected) => {
+  expect(form({ type: 'object', properties: { title: schema }, required: ['title'] })[0]).toMatchObject(
+    expected,
+  );
+});
+
+it('a schema of a shape without a form names its path', () =>
+  expect(() => form({ type: 'object', properties: { odd: { type: 'null' } } })).toThrow(/odd/));
+
+it('what both languages share is one field for both', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      day: { type: 'string' },
+      list: { type: 'array', items: { type: 'object', properties: { link: { type: 'string' } } } },
+    },
+  };
+  const [day, list] = fieldsOf(schema, {
+    language: 'en',
+    shared: ['day', 'list.*.link'],
+    choices: {},
+    path: '',
+  });
+  expect([day?.i18n, list?.i18n, list?.fields?.[0]?.i18n]).toEqual(['duplicate', true, 'duplicate']);
+});
+
+it.each(['ja', 'en'] as const)(
+  'the configuration in %s names a file or a folder of the content for each form',
+  (language) => {
+    const { collections } = editorConfig(language, 'http://localhost:3000', ['tag']);
+    const places = collections.flatMap((one) =>
+      'files' in one
+        ? one.files.map(({ file: place }) => place.replace('{{locale}}', 'ja'))
+        : [`${one.folder}/*/index.ja.*`],
+    );
+    expect(places.filter((place) => globSync(place).length === 0 && !place.includes('/tech/'))).toEqual([]);
+    const covered = new Set(places.flatMap((place) => globSync(place)));
+    const all = globSync('content/**/*.{md,json}').filter((name) => !/(?:^|\.|\/)en\.\w+$/.test(name));
+    expect(all.filter((name) => !covered.has(name)).sort()).toEqual(
+      WITHOUT_FORM.map((name) => `content/${name}.json`),
+    );
+  },
+);
+
+it('every content file is written as the editor of the browser writes it', () => {
+  const others = SCHEMAS.flatMap(({ files, schema }) =>
+    files.flatMap((pattern) =>
+      globSync(pattern).filter((name) => {
+        const text = readFileSync(name, 'utf8');
+        return canonical(text, name.endsWith('.md') ? 'md' : 'json', schema) !== text;
+      }),
+    ),
+  );
+  expect(others).toEqual([]);
+});
+
+it.each([
+  [
+    'fields in the order of their schema, marks first',
+    '{"b":1,"a":2,"sample":["a"]}',
+    '{"sample":["a"],"a":2,"b":1,"on":false}',
+  ],
+  ['no empty field that may be left out', '{"a":1,"list":[]}', '{"a":1,"on":false}'],
+  ['what the schema does not know, behind it', '{"z":0,"a":1,"on":true}', '{"a":1,"on":true,"z":0}'],
+])('a file is written with %s', (_what, before, after) => {
+  const number = { type: 'number' };
+  const schema = {
+    type: 'object',
+    properties: { a: number, b: number, list: { type: 'array' }, on: { type: 'boolean' } },
+    required: ['a'],
+  };
+  expect(canonical(before, 'json', schema)).toBe(`${JSON.stringify(JSON.parse(after), null, 2)}\n`);
+});
