@@ -89,6 +89,11 @@ export const planWords = z.strictObject({
 export type PlanWords = z.output<typeof planWords>;
 
 const minutes = z.number().nonnegative();
+const estimate = z.strictObject({
+  operation: slug,
+  handsOn: minutes.meta({ ja: '手を動かす分', en: 'Minutes of work by hand' }),
+  waiting: minutes.optional().meta({ ja: '待つ分', en: 'Minutes of waiting' }),
+});
 
 export const planNames = z.strictObject({
   operations: z
@@ -98,7 +103,7 @@ export const planNames = z.strictObject({
       ja: '動作の名前。termは用語集のid',
       en: 'Names of operations; term is the id of a glossary entry',
     }),
-  minutes: z.array(z.strictObject({ operation: slug, handsOn: minutes, waiting: minutes.optional() })).meta({
+  minutes: z.array(estimate).meta({
     ja: '動作を選んだときに入れる目安の分：手を動かす時間、待つ時間。動作のidごと',
     en: 'Minutes put in when an operation is chosen, by its id: hands-on, and waiting; estimates',
   }),

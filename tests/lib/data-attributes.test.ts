@@ -14,8 +14,8 @@ const read = (paths: string) =>
   globSync(paths).map((path) => ({ path, text: withoutComments(readFileSync(path, 'utf8')) }));
 
 const sources = read('{app,components,client,build}/**/*.{ts,tsx,mjs,css}');
-/** Who reads what is written: browser tests as well, where looks alone would not tell them. */
-const readers = [...sources, ...read('e2e/{accessibility,faults}/**/*.ts')];
+/** Who reads what is written: islands and browser tests as well, where looks alone would not tell them. */
+const readers = [...sources, ...read('islands/**/*.{ts,tsx}'), ...read('e2e/{accessibility,faults}/**/*.ts')];
 
 /** How sources name an attribute: as it stands, before what a class does for it (`data-[toast=warning]:`), in a script. */
 const NAMED = [

@@ -55,7 +55,16 @@ function run(line: string, ...args: string[]) {
 }
 
 it('knows every command that editors have', () => {
-  const names = ['dev', 'new', 'content:check', 'prose', 'launch-check', 'links:external', 'editor-files'];
+  const names = [
+    'dev',
+    'edit',
+    'new',
+    'content:check',
+    'prose',
+    'launch-check',
+    'links:external',
+    'editor-files',
+  ];
   expect(bootstrapped.map(([script]) => script).sort()).toEqual(names.sort());
   for (const [, name] of bootstrapped) expect(fs.existsSync(`tools/${name}.ts`)).toBe(true);
 });

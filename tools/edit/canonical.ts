@@ -45,7 +45,7 @@ function ordered(value: unknown, schema: JsonSchema | undefined): unknown {
 const isMark = ([name]: [string, unknown]) => MARKS.includes(name);
 
 /** Data of a file with its fields in their order, the marks first. */
-export function inOrder(data: unknown, schema: JsonSchema): unknown {
+function inOrder(data: unknown, schema: JsonSchema): unknown {
   const fields = ordered(data, schema);
   if (!isRecord(fields)) return fields;
   const all = Object.entries(fields);

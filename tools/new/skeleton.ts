@@ -16,7 +16,7 @@ type Def = {
 
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
 
-const isOptional = (schema: z.ZodType) => defOf(schema).type === 'optional';
+const isOptional = (schema: z.ZodType) => ['optional', 'default'].includes(defOf(schema).type);
 
 /** What a field is for, as its schema or, where it is optional, the schema inside says. */
 export function helpOf(schema: z.ZodType, language: Locale): string | undefined {

@@ -26,7 +26,7 @@ export const trySchema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          verb: z.enum(VERBS),
+          verb: z.enum(VERBS).meta({ ja: '操作のキー', en: 'Key of the operation' }),
           text: text.meta({
             ja: '読み取れる文。読み取る言葉を [ ] で囲みます',
             en: 'A sentence that is understood; [ ] stand around what is read',
