@@ -94,9 +94,17 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   ],
   clip: ['a silent clip of our own', 'app/[locale]/services/labcraft', 'client/parts.ts, build/export'],
   'clip-when': ['when its button shows', 'app/[locale]/services/labcraft', 'client/enhance/clip.ts'],
-  say: ['a sentence to be written into the studio', 'app/[locale]/services/labcraft', 'islands/labcraft-studio'],
+  say: [
+    'a sentence to be written into the studio',
+    'app/[locale]/services/labcraft',
+    'islands/labcraft-studio',
+  ],
   first: ['that it comes before all others', 'app/[locale]/services/labcraft', 'islands/labcraft-studio'],
-  book: ['a mail draft that takes the protocol along', 'app/[locale]/services/labcraft', 'islands/labcraft-studio'],
+  book: [
+    'a mail draft that takes the protocol along',
+    'app/[locale]/services/labcraft',
+    'islands/labcraft-studio',
+  ],
 
   // Search
   search: ['opens the search', 'app/frame', 'client'],
