@@ -142,13 +142,13 @@ function Counts({ studio }: DeckProps) {
     <dl className="flex gap-5 text-[0.75rem]/[1.25] whitespace-nowrap max-md:w-full max-md:justify-between max-md:gap-3">
       <Count
         term={words.rehearse.tips}
-        className="h-10 w-26 [contain:strict] max-md:h-5 max-md:w-40 max-md:flex-1"
+        className={`h-10 w-26 [contain:strict] max-md:h-5 max-md:w-40 max-md:flex-1 ${PHONE}`}
         value={tipsNow}
         of={`${slash}${fill(words.studio.tipCount, { n: tips })}`}
       />
       <Count
         term={words.studio.drawn}
-        className="h-10 w-30 [contain:strict] max-lg:hidden"
+        className="hidden h-10 w-30 [contain:strict] lg:block"
         value={micro(drawnNow / 1000)}
         of={`${slash}${fill(words.studio.drawnVolume, { volume })}`}
       />
@@ -163,9 +163,12 @@ function Counts({ studio }: DeckProps) {
   );
 }
 
+/** On a phone in one line with its term. */
+const PHONE = 'max-md:flex max-md:items-baseline max-md:gap-1.5';
+
 type CountProps = { term: string; value: ReactNode; of?: string; className?: string };
-const Count = ({ term, value, of, className = '' }: CountProps) => (
-  <div className={`max-md:flex max-md:items-baseline max-md:gap-1.5 ${className}`}>
+const Count = ({ term, value, of, className = PHONE }: CountProps) => (
+  <div className={className}>
     <dt>{term}</dt>
     <dd className="text-[0.9375rem] font-medium text-white max-md:text-[0.8125rem]">
       {value}

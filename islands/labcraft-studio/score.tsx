@@ -60,7 +60,7 @@ export function Score({ studio }: { studio: StudioState }) {
         <span className="absolute top-6 right-2.5">{words.studio.lane}</span>
         <span className="absolute top-9 right-2.5 short:hidden">{fill(words.studio.column, { n: 1 })}</span>
         <span className="absolute right-2.5 bottom-5">{fill(words.studio.column, { n: 12 })}</span>
-        <span className="absolute bottom-0.5">{words.rehearse.time}</span>
+        <span className="absolute bottom-0.5">{words.rehearse.clock}</span>
       </div>
       <div
         ref={box}

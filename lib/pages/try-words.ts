@@ -142,6 +142,8 @@ export const tryWords = z
       places: words(['reservoir', 'plate', 'waste']),
       tips: text,
       time: text,
+      // Beside the scale of the time, where there is little room.
+      clock: text,
       minutes: text,
       stopped: text,
       goTo: text,
