@@ -230,7 +230,7 @@ function More({ studio, path, block }: { studio: StudioState; path: Path; block:
         disabled={!isAwake}
         aria-label={words.check.more}
         aria-haspopup="dialog"
-        className="absolute top-[7px] right-1 grid h-7 w-6 place-items-center rounded-edge bg-inherit hover:bg-sunk max-md:hidden"
+        className="absolute top-1.5 right-1 grid size-6 place-items-center rounded-edge bg-inherit hover:bg-sunk max-md:hidden"
         onClick={(event) => {
           event.stopPropagation();
           open(path);

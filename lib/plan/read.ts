@@ -85,11 +85,12 @@ export function readDay(text: string): string | undefined {
   return planSchema.shape.start.safeParse(found).success ? found : undefined;
 }
 
-/** Whether a field takes a number, also where it may be left out. */
-function takesNumber({ _zod: { def } }: z.ZodMiniType): boolean {
-  const { type, innerType } = def as { type: string; innerType?: z.ZodMiniType };
-  return innerType ? takesNumber(innerType) : type === 'number';
-}
+/** Whether a field takes a number: a text is not refused as a text, but as no number. */
+const takesNumber = (schema: z.ZodMiniType): boolean =>
+  schema
+    .safeParse('')
+    .error?.issues.some((issue) => 'expected' in issue && ['number', 'int'].includes(issue.expected)) ??
+  false;
 
 class Reader {
   readonly problems: PlanProblem[] = [];
