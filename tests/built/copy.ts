@@ -9,7 +9,8 @@ import { pageAt, text } from './out';
 
 /** Nothing that an editor writes gets lost: every text of a page's copy, and of an entry, stands on its page. */
 
-const folded = (words: string) => words.replace(/[\s\u2060|]+/g, '');
+/** Without what tells how words are shown: where a line may break, what is marked. */
+const folded = (words: string) => words.replace(/[\s\u2060|[\]]+/g, '');
 
 /** All that a page holds, to be read or in attributes: labels, notices, mail drafts, metadata. */
 function wordsOf(path: string): string {

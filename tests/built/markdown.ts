@@ -10,7 +10,7 @@ const folded = (words: string) => words.normalize('NFKC').replace(/[^\p{L}\p{N}]
 const bodyOf = (path: string) =>
   readText(markdownPath(path))
     .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/\]\([^)\s]*\)/g, ']');
+    .replace(/\]\((?:\\.|[^)\s\\])*\)/g, ']');
 
 /** The classes of what only screen readers say. They are shortened outside islands, so they are known by what their rules do. */
 const ONLY_HEARD = FILES.filter((file) => file.endsWith('.css'))

@@ -18,7 +18,7 @@ const readTerms = (): Term[] =>
   );
 
 /** The glossary explains a word that we do not use ourselves; paths and file names are no copy. */
-const isGlossary = (file: string) => /\/glossary\/[^/]+\/en\.json$/.test(file);
+const isGlossary = (file: string) => /\/glossary\/[^/]+\/index\.en\.json$/.test(file);
 const isPath = (text: string) => /^[./\w-]+$/.test(text) && /[./]/.test(text);
 
 const wording = ({ use, why }: Term, found: string): Wording => ({
