@@ -1,16 +1,26 @@
 import { basename } from 'node:path';
 import { FILES, PAGES, readText } from '../../tests/built/out.ts';
 
-/** Whether another module imports it on demand: what a part does without it is tested with the part (tests/islands). */
-const isAskedByAnother = (name: string) =>
-  FILES.some(
-    (path) =>
-      /^assets\/client\/(?!main-).*\.js$/.test(path) && readText(`/${path}`).includes(`import("./${name}")`),
-  );
+const SCRIPTS = FILES.filter((path) => /^assets\/client\/(?!main-)[^/]*\.js$/.test(path));
+
+/** The modules whose text has some words. */
+const having = (words: string) =>
+  SCRIPTS.filter((path) => readText(`/${path}`).includes(words)).map((path) => basename(path));
+
+const isNamed = (name: string) => PAGES.some(({ html }) => html.includes(`/assets/client/${name} `));
+
+/**
+ * Whether another module imports it on demand, or it only comes with such modules: what a part does without it is tested with
+ * the part (tests/islands).
+ */
+function isAskedByAnother(name: string): boolean {
+  if (having(`import("./${name}")`).length > 0) return true;
+  const importers = [`from"./${name}"`, `import"./${name}"`].flatMap(having);
+  return !isNamed(name) && importers.length > 0 && importers.every(isAskedByAnother);
+}
 
 /** Each module that is fetched on demand, as it was built, with a page that has a use for it. */
-export const MODULES = FILES.filter((path) => /^assets\/client\/(?!main-)[^/]*\.js$/.test(path))
-  .map((path) => basename(path))
+export const MODULES = SCRIPTS.map((path) => basename(path))
   .filter((name) => !isAskedByAnother(name))
   .map((name) => {
     const users = PAGES.filter(
