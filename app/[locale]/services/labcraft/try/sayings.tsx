@@ -56,19 +56,18 @@ export function Sayings({ sayings, assumptions, verbs }: SayingsProps) {
           </li>
         ))}
       </ul>
-      <dl
-        aria-label={assumptions.label}
-        className="mt-6 grid grid-cols-2 gap-x-gap gap-y-5 border-t border-ink pt-4 sm:grid-cols-3 lg:grid-cols-6"
-      >
-        {assumptions.items.map(({ term, value }) => (
-          <div key={term}>
-            <dt className="text-[0.8125rem]/[1.5] text-ink-3">{term}</dt>
-            <dd className="mt-1 font-head [font-feature-settings:'tnum'] text-[1.25rem]/[1.3] font-medium text-ink">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <section aria-label={assumptions.label}>
+        <dl className="mt-6 grid grid-cols-2 gap-x-gap gap-y-5 border-t border-ink pt-4 sm:grid-cols-3 lg:grid-cols-6">
+          {assumptions.items.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="text-[0.8125rem]/[1.5] text-ink-3">{term}</dt>
+              <dd className="mt-1 font-head [font-feature-settings:'tnum'] text-[1.25rem]/[1.3] font-medium text-ink">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <p className="text-small text-ink-3">{assumptions.text}</p>
     </section>
   );
