@@ -1,7 +1,7 @@
 import { Arrow } from './looks';
 import type { Check } from './use-desk-check';
 
-const CELL = 'border-t border-line pr-3 text-left align-top';
+const CELL = 'border-t border-line py-1 pr-3 text-left align-top';
 
 /** Two variants side by side; what differs is marked by an arrow, by weight and in words. */
 export function Comparison({ check: { sheet, words } }: { check: Check }) {
@@ -9,7 +9,7 @@ export function Comparison({ check: { sheet, words } }: { check: Check }) {
   return (
     <section aria-label={own.title} className="mt-6">
       <h3>{own.title}</h3>
-      <table className="text-tiny w-full">
+      <table className="w-full text-fine">
         <thead>
           <tr>
             <td className={CELL} />
@@ -30,10 +30,10 @@ export function Comparison({ check: { sheet, words } }: { check: Check }) {
               <td className={CELL}>{before}</td>
               <td className={CELL}>
                 {isChanged ? (
-                  <>
+                  <span className="mr-2 inline-flex">
                     <Arrow />
                     <span className="visually-hidden">{`${own.mark} `}</span>
-                  </>
+                  </span>
                 ) : null}
                 {after}
               </td>
