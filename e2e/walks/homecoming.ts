@@ -53,6 +53,9 @@ async function closeEverything(page: Page): Promise<void> {
   // Which block is chosen is of the visit: a fresh one begins with the first.
   const blocks = page.getByRole('treeitem');
   if ((await blocks.count()) > 0) await blocks.first().click({ position: { x: 2, y: 2 } });
+  // So is the language in which the sentences of the studio are read: a fresh one begins with that of the page.
+  const own = page.locator('[aria-labelledby="studio-say"] [role="group"] button').filter({ visible: true });
+  if ((await own.count()) > 0) await own.first().click();
   if (toolOf(page.url())) return;
   const asked = new URL(page.url()).searchParams.get('q') ?? '';
   for (const field of await page.locator('main input[type="search"]').filter({ visible: true }).all())

@@ -73,7 +73,7 @@ it.each([
   ['ja', '/news', '保存するとすぐに変わる題'],
   ['en', '/en/news', 'A title that changes on saving'],
 ])('a title that is edited shows: %s', async (locale, address, title) => {
-  change(`${folder}/${locale}.md`, /^title: .*$/m, `title: ${title}`);
+  change(`${folder}/index.${locale}.md`, /^title: .*$/m, `title: ${title}`);
   const shows = ({ status, text }: Answer) => status === 200 && wordsOf(text).includes(title);
   const { seconds } = await until(address, shows);
   process.stdout.write(`  dev: ${address} shows an edit after ${seconds.toFixed(1)} s\n`);
