@@ -50,12 +50,11 @@ async function closeEverything(page: Page): Promise<void> {
   if ((await page.locator('main iframe').filter({ visible: true }).count()) > 0) await page.reload();
   await dismissToasts(page);
   await foldEverything(page);
-  // Which block is chosen is of the visit: a fresh one begins with the first.
-  const blocks = page.getByRole('treeitem');
-  if ((await blocks.count()) > 0) await blocks.first().click({ position: { x: 2, y: 2 } });
-  // So is the language in which the sentences of the studio are read: a fresh one begins with that of the page.
-  const own = page.locator('[aria-labelledby="studio-say"] [role="group"] button').filter({ visible: true });
-  if ((await own.count()) > 0) await own.first().click();
+  // Which block of the studio is chosen, and in which language its sentences are read, is of the visit.
+  if ((await page.getByRole('treeitem').count()) > 0) {
+    await page.reload();
+    await awake(page);
+  }
   if (toolOf(page.url())) return;
   const asked = new URL(page.url()).searchParams.get('q') ?? '';
   for (const field of await page.locator('main input[type="search"]').filter({ visible: true }).all())
