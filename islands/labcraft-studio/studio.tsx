@@ -9,6 +9,7 @@ import { type MenuName, Strip } from './strip';
 import { Thread } from './thread';
 import { useBelow } from './use-below';
 import { usePart } from './use-part';
+import { usePhone } from './use-phone';
 import { type Tab, useStudio } from './use-studio';
 import { WordsPane } from './words-pane';
 
@@ -124,6 +125,7 @@ type TabsProps = {
 /** One part at a time where there is no room for all. */
 function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const isPhone = usePhone();
   const look =
     'min-h-12 px-3.5 text-center text-[0.8125rem] font-semibold text-ink-3 aria-selected:text-ink aria-selected:[box-shadow:inset_0_-3px_0_var(--color-teal)]';
   return (
@@ -153,7 +155,7 @@ function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
             {...(isAwake && {
               role: 'tab',
               'aria-controls': `pane-${one}`,
-              'aria-selected': one === tab || (one === left && tab === 'try' && !isPhone()),
+              'aria-selected': one === tab || (one === left && tab === 'try' && !isPhone),
             })}
             tabIndex={one === tab ? 0 : -1}
             className={`${look} ${one === 'try' ? 'md:hidden' : ''}`}
@@ -169,7 +171,6 @@ function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
     </div>
   );
 }
-const isPhone = () => typeof window !== 'undefined' && window.matchMedia?.('(width < 56rem)').matches;
 
 /** What came of a link or a file, until something else is done. */
 function Notice({ studio: { typed, words } }: { studio: ReturnType<typeof useStudio> }) {

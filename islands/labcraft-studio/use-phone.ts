@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the window has room for one part at a time only, also after it was turned or widened. */
+export function usePhone(): boolean {
+  const [isPhone, setPhone] = useState(false);
+  useEffect(() => {
+    const narrow = window.matchMedia?.('(width < 56rem)');
+    const onChange = () => setPhone(narrow?.matches ?? false);
+    onChange();
+    narrow?.addEventListener('change', onChange);
+    return () => narrow?.removeEventListener('change', onChange);
+  }, []);
+  return isPhone;
+}
