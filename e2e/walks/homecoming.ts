@@ -51,10 +51,13 @@ async function closeEverything(page: Page): Promise<void> {
   await dismissToasts(page);
   await foldEverything(page);
   // Which block of the studio is chosen, and in which language its sentences are read, is of the visit.
-  if ((await page.getByRole('treeitem').count()) > 0) {
-    await page.reload();
-    await awake(page);
-  }
+  const blocks = page.getByRole('treeitem', { level: 1 }).filter({ visible: true });
+  const count = await blocks.count();
+  if (count > 0) await blocks.nth(Math.min(1, count - 1)).locator('[data-slip]').first().click({ position: { x: 40, y: 16 } });
+  const languages = page
+    .locator('[aria-labelledby="studio-say"] [role="group"] button')
+    .filter({ visible: true });
+  if ((await languages.count()) > 0) await languages.first().click();
   if (toolOf(page.url())) return;
   const asked = new URL(page.url()).searchParams.get('q') ?? '';
   for (const field of await page.locator('main input[type="search"]').filter({ visible: true }).all())
