@@ -43,6 +43,17 @@ async function enterFields(page: Page): Promise<void> {
 const isAway = ({ checked, defaultChecked, type }: HTMLInputElement): boolean =>
   checked !== defaultChecked && (type === 'checkbox' || defaultChecked);
 
+/** What is chosen, played and drawn in the studio is of the visit. What lies over it must have gone before. */
+async function beginStudioAnew(page: Page): Promise<void> {
+  // The browser's own key for it is not the page's.
+  await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+  expect(await shown(page)).toMatch(/^classes "[^"]*", body "", over it "", inert 0/);
+  // A pointer that rests on a well chooses it again.
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await awake(page);
+}
+
 /** Closes and folds all that is open, and takes back what was entered where the page does not keep it. */
 async function closeEverything(page: Page): Promise<void> {
   for (let layers = 0; (await topLayer(page)) && layers < 9; layers += 1) await leave(page, 'escape');
@@ -50,14 +61,7 @@ async function closeEverything(page: Page): Promise<void> {
   if ((await page.locator('main iframe').filter({ visible: true }).count()) > 0) await page.reload();
   await dismissToasts(page);
   await foldEverything(page);
-  // Which block of the studio is chosen, and in which language its sentences are read, is of the visit.
-  const blocks = page.getByRole('treeitem', { level: 1 }).filter({ visible: true });
-  const count = await blocks.count();
-  if (count > 0) await blocks.nth(Math.min(1, count - 1)).locator('[data-slip]').first().click({ position: { x: 40, y: 16 } });
-  const languages = page
-    .locator('[aria-labelledby="studio-say"] [role="group"] button')
-    .filter({ visible: true });
-  if ((await languages.count()) > 0) await languages.first().click();
+  if (toolOf(page.url()) === 'trial') await beginStudioAnew(page);
   if (toolOf(page.url())) return;
   const asked = new URL(page.url()).searchParams.get('q') ?? '';
   for (const field of await page.locator('main input[type="search"]').filter({ visible: true }).all())
