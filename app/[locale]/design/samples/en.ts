@@ -30,6 +30,10 @@ export const en: typeof ja = {
       title: 'Sections',
       text: 'components/sections and app/sections: put together from components.',
     },
+    blocks: {
+      title: 'Blocks',
+      text: 'components/blocks: what pages without code are made of, each with its example.',
+    },
     lists: { title: 'Lists and articles', text: 'What news, blog and cases share.' },
     layout: {
       title: 'Frame',

@@ -16,6 +16,7 @@ export const ja = {
       text: 'ひとつのページだけが使う図。二つ目のページで要るときに移します。',
     },
     sections: { title: '区画', text: 'components/sections と app/sections。部品を組み合わせたもの。' },
+    blocks: { title: 'ブロック', text: 'components/blocks。コードなしのページを作る部品と、その例。' },
     lists: { title: '一覧と記事', text: 'お知らせ、ブログ、事例の一覧と記事が分け合う区画。' },
     layout: {
       title: '枠',

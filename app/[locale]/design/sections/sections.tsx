@@ -1,14 +1,17 @@
 import { FaqBlock } from '@/app/sections/faq-block';
 import { LabneedsLink } from '@/app/sections/labneeds-link';
 import { NumberedRows } from '@/app/sections/numbered-rows';
-import { type COLUMNS, ServiceRows } from '@/app/sections/service-rows';
+import { ServiceRows } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { DocumentLink } from '@/components/sections/document-link';
 import { Faq } from '@/components/sections/faq';
 import { FeedLink } from '@/components/sections/feed-link';
+import type { COLUMNS } from '@/components/sections/link-rows';
 import { ListSection } from '@/components/sections/list-section';
 import { MailDraftActions, MailRequest } from '@/components/sections/mail-request';
 import { STEP_LOOKS } from '@/components/sections/step-looks';
 import { TitledList } from '@/components/sections/titled-list';
+import { Voice } from '@/components/sections/voice';
 import { Sheet } from '@/components/ui/sheet';
 import { FEED_LISTS } from '@/lib/feeds/paths';
 import type { Samples } from '../samples';
@@ -54,6 +57,12 @@ export const sections = (words: Samples): Specimens => ({
       ),
     },
   },
+  'components/sections/voice.tsx': {
+    layout: 'stack',
+    looks: { Voice: <Voice quote={words.text} author={words.label} /> },
+  },
+  'components/sections/document-link.tsx': { looks: { DocumentLink: <DocumentLink id="company-profile" /> } },
+  'components/sections/link-rows.tsx': {},
   'app/sections/service-rows.tsx': {
     layout: 'stack',
     looks: Object.fromEntries(
