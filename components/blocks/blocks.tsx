@@ -10,13 +10,13 @@ import { Film } from './film/film';
 import { Points } from './points/points';
 import { Questions } from './questions/questions';
 import { Quote } from './quote/quote';
-import type { Block, BlockName, BlockProps } from './schemas';
+import type { Block, BlockName, BlockProps, WithPictures } from './schemas';
 import { Steps } from './steps/steps';
 import { Table } from './table/table';
 import { Text } from './text/text';
 
 type Drawn<N extends BlockName> = {
-  Block(props: BlockProps<N>): ReactNode | Promise<ReactNode>;
+  Block(props: BlockProps<N> & WithPictures): ReactNode | Promise<ReactNode>;
   surface: keyof typeof SURFACES;
 };
 
@@ -50,5 +50,5 @@ export const Blocks = ({ blocks, folder }: BlocksProps) =>
     const flush = above !== undefined && DRAWN[above.block].surface === surface;
     const props = { ...block, keyOf: (file: string) => imageKey(folder, file), frame: { surface, flush } };
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and nothing reorders them
-    return <Block key={index} {...(props as BlockProps<BlockName>)} />;
+    return <Block key={index} {...(props as BlockProps<BlockName> & WithPictures)} />;
   });

@@ -34,9 +34,10 @@ export const blockSchema = z.discriminatedUnion('block', BLOCK_SCHEMAS);
 export type Block = z.output<typeof blockSchema>;
 export type BlockName = Block['block'];
 
-/** What a block is drawn of: its copy, and where it stands. */
-export type BlockProps<N extends BlockName> = Extract<Block, { block: N }> & {
-  /** The key of a picture beside the copy in the image manifest. */
-  keyOf(file: string): string;
+/** What a block is drawn of: its copy, and how it stands among the others. */
+export type BlockProps<N extends BlockName> = Omit<Extract<Block, { block: N }>, 'block'> & {
   frame: { surface: keyof typeof SURFACES; flush: boolean };
 };
+
+/** What a block with pictures needs besides: their keys in the image manifest, by the names of files beside the copy. */
+export type WithPictures = { keyOf(file: string): string };

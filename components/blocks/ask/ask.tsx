@@ -2,6 +2,4 @@ import type { BlockProps } from '@/components/blocks/schemas';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 
 /** The question that ends a page. */
-export const Ask = ({ block: _, keyOf: __, frame: ___, ...copy }: BlockProps<'ask'>) => (
-  <ClosingAsk {...copy} />
-);
+export const Ask = ({ frame: _, ...copy }: BlockProps<'ask'>) => <ClosingAsk {...copy} />;

@@ -1,10 +1,18 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps, WithPictures } from '@/components/blocks/schemas';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 
 /** A text, and a picture beside it. */
-export const Columns = ({ label, title, text, image, caption, keyOf, frame }: BlockProps<'columns'>) => (
+export const Columns = ({
+  label,
+  title,
+  text,
+  image,
+  caption,
+  keyOf,
+  frame,
+}: BlockProps<'columns'> & WithPictures) => (
   <Section label={label} {...frame}>
     <div className="md:col-end-7 md:self-center">
       <Heading level={2} label={label} text={title} />

@@ -1,10 +1,10 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps, WithPictures } from '@/components/blocks/schemas';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import { VideoFacade } from '@/components/ui/video-facade';
 
-type FilmProps = BlockProps<'film'>;
+type FilmProps = BlockProps<'film'> & WithPictures;
 
 /** A film that the player shows once it is asked for; until then its poster. */
 export const Film = ({ label, title, lead, videoId, video, poster, caption, keyOf, frame }: FilmProps) => (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps, WithPictures } from '@/components/blocks/schemas';
 import { Section } from '@/components/ui/section';
 import { renderArticle } from '@/lib/article/article';
 import { readGenerated } from '@/lib/generated';
@@ -7,7 +7,7 @@ import { pageLocale } from '@/lib/i18n/locale';
 import { findImage, type ImageManifest } from '@/lib/images/manifest';
 
 /** A text beside its heading. */
-export async function Text({ label, title, markdown, keyOf, frame }: BlockProps<'text'>) {
+export async function Text({ label, title, markdown, keyOf, frame }: BlockProps<'text'> & WithPictures) {
   const t = await getTranslations('article');
   const { html } = renderArticle(markdown, {
     locale: await pageLocale(),

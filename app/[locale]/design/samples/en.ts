@@ -88,14 +88,6 @@ export const en: typeof ja = {
     title: 'Flow synthesis overnight',
     text: 'Twenty-four conditions by the morning, at changing rates.',
   },
-  ask: {
-    label: 'Ask us',
-    title: 'Start with one step.',
-    text: 'Half an hour is enough to tell you which step suits.',
-    consult: 'Book a call',
-    mail: 'Ask by mail',
-    assurances: ['Free of charge', 'Nothing to prepare'],
-  },
   letter: {
     label: 'Draft of a mail',
     to: 'To',
