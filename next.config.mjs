@@ -30,7 +30,7 @@ const shared = {
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
 };
 
-const buildOnly = {
+const buildOnly = () => ({
   output: 'export',
   // Where the build wants the export (build/site-folder.ts): not in `out`. What Next makes besides stays in `.next`.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
@@ -45,12 +45,12 @@ const buildOnly = {
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
   },
-};
+});
 
 /** @param {string} phase */
 const config = (phase) =>
   withMessages(
-    phase === PHASE_DEVELOPMENT_SERVER ? { ...shared, ...developmentOnly } : { ...shared, ...buildOnly },
+    phase === PHASE_DEVELOPMENT_SERVER ? { ...shared, ...developmentOnly } : { ...shared, ...buildOnly() },
   );
 
 export default config;

@@ -65,6 +65,27 @@ it.each<[string, JsonSchema, Partial<Field>]>([
     { type: 'array', minItems: 2, items: { type: 'string' } },
     { widget: 'list', min: 2 },
   ],
+  [
+    'a list of things of several kinds, told apart by one field',
+    {
+      type: 'array',
+      items: {
+        oneOf: ['steps', 'facts'].map((name) => ({
+          type: 'object',
+          description: `${name}の説明\nAbout ${name}`,
+          properties: { block: { type: 'string', const: name }, label: { type: 'string' } },
+        })),
+      },
+    },
+    {
+      widget: 'list',
+      typeKey: 'block',
+      types: ['steps', 'facts'].map((name) => ({
+        ...{ name, label: `${name}の説明` },
+        fields: [expect.objectContaining({ name: 'label' })],
+      })),
+    },
+  ],
   ['a cell that may be empty', { anyOf: [{ type: 'string' }, { type: 'null' }] }, { widget: 'text' }],
 ])('a form knows %s', (_what, schema, expected) => {
   expect(form({ type: 'object', properties: { title: schema }, required: ['title'] })[0]).toMatchObject(
@@ -132,11 +153,23 @@ it.each([
   ],
   ['no empty field that may be left out', '{"a":1,"list":[]}', '{"a":1,"on":false}'],
   ['what the schema does not know, behind it', '{"z":0,"a":1,"on":true}', '{"a":1,"on":true,"z":0}'],
+  [
+    'the fields of each block in their order',
+    '{"a":1,"blocks":[{"y":1,"block":"two"},{"x":1,"block":"one"}]}',
+    '{"a":1,"on":false,"blocks":[{"block":"two","y":1},{"block":"one","x":1}]}',
+  ],
 ])('a file is written with %s', (_what, before, after) => {
   const number = { type: 'number' };
+  const block = (name: string, field: string) => ({
+    type: 'object',
+    properties: { block: { type: 'string', const: name }, [field]: number },
+  });
   const schema = {
     type: 'object',
-    properties: { a: number, b: number, list: { type: 'array' }, on: { type: 'boolean' } },
+    properties: {
+      ...{ a: number, b: number, list: { type: 'array' }, on: { type: 'boolean' } },
+      blocks: { type: 'array', items: { oneOf: [block('one', 'x'), block('two', 'y')] } },
+    },
     required: ['a'],
   };
   expect(canonical(before, 'json', schema)).toBe(`${JSON.stringify(JSON.parse(after), null, 2)}\n`);

@@ -65,6 +65,13 @@ function addCover(content: string, word: string): void {
   copyFileSync(path.join(content, picture), path.join(content, 'news', word, 'cover.webp'));
 }
 
+const facts = JSON.parse(readFileSync('content/facts.json', 'utf8'));
+const statements = Object.keys(facts).filter((name) => facts[name].pages);
+const STATEMENT = new RegExp(
+  `\\{\\{(?:${statements.join('|').replaceAll('.', '\\.')})(?:\\|\\w+)?\\}\\}`,
+  'g',
+);
+
 /** The first entry of a collection once more, as one that stays with its authors. */
 function copyAsDraft(content: string, collection: string): void {
   const [from = ''] = readdirSync(path.join(content, collection)).sort();
@@ -72,7 +79,8 @@ function copyAsDraft(content: string, collection: string): void {
   cpSync(path.join(content, collection, from), folder, { recursive: true });
   for (const locale of LOCALES) {
     const file = path.join(folder, `index.${locale}.json`);
-    const data = JSON.parse(readFileSync(file, 'utf8'));
+    // The facts list who makes a statement, so the copy makes none.
+    const data = JSON.parse(readFileSync(file, 'utf8').replaceAll(STATEMENT, ''));
     writeFileSync(file, JSON.stringify({ ...data, title: `${data.title} ${DRAFT}`, draft: true }));
   }
 }
