@@ -8,7 +8,7 @@ const developmentOnly = {
   // A page that is open renders again when content changes: see tools/dev/watch-content.ts.
   turbopack: { resolveAlias: { '@/lib/content/edit-state': './.generated/edit-state.ts' } },
   // A page that only development has is a `page.dev.tsx`.
-  pageExtensions: ['tsx', 'ts', 'dev.tsx'],
+  pageExtensions: ['tsx', 'ts', 'blocks.tsx', 'dev.tsx'],
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', destination: '/ja' },
@@ -30,10 +30,12 @@ const shared = {
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
 };
 
-const buildOnly = {
+const buildOnly = () => ({
   output: 'export',
   // Where the build wants the export (build/site-folder.ts): not in `out`. What Next makes besides stays in `.next`.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
+  // An export refuses a route without pages: the one of blocks is there when the content has such pages (build/build.ts).
+  ...(process.env.BLOCK_PAGES && { pageExtensions: ['tsx', 'ts', 'blocks.tsx'] }),
   generateBuildId: () => 'static',
   experimental: {
     // What a prefetch would load is dropped after the export: packing it small is work for nothing.
@@ -43,12 +45,12 @@ const buildOnly = {
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
   },
-};
+});
 
 /** @param {string} phase */
 const config = (phase) =>
   withMessages(
-    phase === PHASE_DEVELOPMENT_SERVER ? { ...shared, ...developmentOnly } : { ...shared, ...buildOnly },
+    phase === PHASE_DEVELOPMENT_SERVER ? { ...shared, ...developmentOnly } : { ...shared, ...buildOnly() },
   );
 
 export default config;

@@ -3,7 +3,7 @@ import { archiveAt, archivedOn } from '../lib/listing/archive-pages.ts';
 import { entryPath } from '../lib/listing/paths.ts';
 import { listed } from '../lib/seo/graph/web-page.ts';
 import type { GraphFacts, PageContext } from '../lib/seo/page-facts.ts';
-import { ENTRY_PAGES, FIXED_PAGES } from './pages.ts';
+import { allPages, ENTRY_PAGES } from './pages.ts';
 
 function entryFacts(context: PageContext): GraphFacts | undefined {
   for (const pages of ENTRY_PAGES) {
@@ -29,6 +29,6 @@ function archiveFacts(context: PageContext): GraphFacts | undefined {
 /** What there is to say about a page; undefined if no page lies at its path. */
 export function graphFacts(context: PageContext): GraphFacts | undefined {
   const { path } = context.place;
-  const page = FIXED_PAGES.find((fixed) => fixed.path === path);
+  const page = allPages().find((known) => known.path === path);
   return page ? (page.graph?.(context) ?? {}) : (archiveFacts(context) ?? entryFacts(context));
 }

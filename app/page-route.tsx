@@ -36,16 +36,19 @@ export const headOf = async (path: string, meta: PageMeta): Promise<Metadata> =>
 const unlisted = (page: Page, metadata: Metadata): Metadata =>
   isListed(site(), page) ? metadata : { ...metadata, robots: { index: false } };
 
+/** The head of a page that the register has, in the language that is drawn. */
+export async function headOfPage(page: Page): Promise<Metadata> {
+  const { title, description } = page.head(await pageLocale());
+  return unlisted(page, await headOf(page.path, { title, description }));
+}
+
 /** A fixed page: `draw` makes its sections of its copy, what stands around them comes of itself. */
 export const route = <Copy,>(
   page: Page & { copy(locale: Locale): Copy },
   draw: (copy: Copy, locale: Locale) => Drawn,
   frame?: Frame,
 ) => ({
-  async generateMetadata(): Promise<Metadata> {
-    const { title, description } = page.head(await pageLocale());
-    return unlisted(page, await headOf(page.path, { title, description }));
-  },
+  generateMetadata: (): Promise<Metadata> => headOfPage(page),
   async Page() {
     const locale = await pageLocale();
     return (

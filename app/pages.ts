@@ -1,6 +1,8 @@
 /** Every page of the site: who wants to know what pages there are asks here. A page is told in its definition alone. */
-import type { ReservedIds } from '../lib/content/load.ts';
+import { list } from '../lib/content/index.ts';
+import type { Entry, ReservedIds } from '../lib/content/load.ts';
 import type { PageRows } from '../lib/content/read-entry.ts';
+import { LOCALES } from '../lib/i18n/locales.ts';
 import { monthPath, tagPath } from '../lib/listing/paths.ts';
 import type { EntryPages } from '../lib/pages/define-entries.ts';
 import type { Group, Page } from '../lib/pages/define-page.ts';
@@ -37,6 +39,7 @@ import { torePage } from './[locale]/services/tore/definition.ts';
 import { teamPage } from './[locale]/team/definition.ts';
 import { wasteLiquidPage } from './[locale]/tech/waste-liquid/definition.ts';
 import { whitepaperPage } from './[locale]/whitepaper/definition.ts';
+import { blockPage } from './block-page.ts';
 import { documentsCopy } from './documents/copy.ts';
 
 /** The fixed pages, in the order in which a reader meets them. */
@@ -73,6 +76,16 @@ export const PAGES = {
 
 export const FIXED_PAGES: readonly Page[] = Object.values(PAGES);
 
+/** The pages that are made of blocks alone, of their entries in both languages. */
+export const blockPagesIn = (entries: readonly Entry<'block-pages'>[]): readonly Page[] =>
+  [...Map.groupBy(entries, ({ id }) => id).values()].map((texts) => blockPage(texts, FIXED_PAGES));
+
+/** The fixed pages, and after them those of blocks. @throws ContentError if anything in `content/` is wrong */
+export const allPages = (): readonly Page[] => [
+  ...FIXED_PAGES,
+  ...blockPagesIn(LOCALES.flatMap((locale) => list('block-pages', locale))),
+];
+
 /** The pages of collections. */
 export const ENTRY_PAGES: readonly EntryPages[] = [casePages, examplePages, newsPages, postPages];
 
@@ -82,16 +95,25 @@ const FOLDERS = (['news', 'blog'] as const).flatMap((section) => [
   tagPath(section, '…'),
 ]);
 
-/** By collection, the ids that would take the address of a fixed page, or of a folder of pages, from it. */
-export const RESERVED_IDS: ReservedIds = Object.fromEntries(
-  ENTRY_PAGES.map(({ collection, list }) => {
-    const start = `${list.path}/`;
-    const below = [...FIXED_PAGES.map(({ path }) => path), ...FOLDERS].filter((path) =>
-      path.startsWith(start),
-    );
-    return [collection, new Map(below.map((path) => [path.slice(start.length).split('/')[0] ?? '', path]))];
-  }),
+/** The first parts of all addresses, and the folders of what is served beside the pages. */
+const BESIDE = ['en', 'ja', '404', 'index', 'design', 'assets', 'data', 'documents', 'licences'];
+const FIRST_PARTS = [...FIXED_PAGES.map(({ path }) => path), ...BESIDE.map((name) => `/${name}`)].map(
+  (path) => [path.split('/')[1] ?? '', path] as const,
 );
+
+/** By collection, the ids that would take the address of a fixed page, or of a folder of pages, from it. */
+export const RESERVED_IDS: ReservedIds = {
+  'block-pages': new Map(FIRST_PARTS.toReversed()),
+  ...Object.fromEntries(
+    ENTRY_PAGES.map(({ collection, list: above }) => {
+      const start = `${above.path}/`;
+      const below = [...FIXED_PAGES.map(({ path }) => path), ...FOLDERS].filter((path) =>
+        path.startsWith(start),
+      );
+      return [collection, new Map(below.map((path) => [path.slice(start.length).split('/')[0] ?? '', path]))];
+    }),
+  ),
+};
 
 const COPIES = [
   ...Object.values(PAGES).flatMap((page) => ('row' in page ? [page] : [])),
@@ -104,9 +126,9 @@ const COPIES = [
 /** What every folder of `content/pages` holds. */
 export const PAGE_ROWS: PageRows = Object.fromEntries(COPIES.map(({ folder, row }) => [folder, row]));
 
-/** The fixed page at a path or the nearest one above it: an entry is of the kind of its list. */
+/** The page at a path or the nearest one above it: an entry is of the kind of its list. */
 export function pageAbove(path: string): Page | undefined {
-  const above = FIXED_PAGES.filter((page) => path === page.path || path.startsWith(`${page.path}/`));
+  const above = allPages().filter((page) => path === page.path || path.startsWith(`${page.path}/`));
   return above.sort((one, other) => other.path.length - one.path.length)[0];
 }
 
@@ -122,6 +144,6 @@ const GROUP_OF: Record<Kind, Group> = {
   legal: 'company',
 };
 
-/** The fixed pages of a group, in the order of the register. */
+/** The pages of a group in lists of all pages, in the order of the register. */
 export const pagesOf = (group: Group): readonly Page[] =>
-  FIXED_PAGES.filter((page) => (page.group ?? GROUP_OF[page.kind]) === group);
+  allPages().filter((page) => !page.ended && (page.group ?? GROUP_OF[page.kind]) === group);

@@ -30,6 +30,7 @@ async function nextBuild(): Promise<void> {
   const code = await runNodeTied(['node_modules/next/dist/bin/next', 'build'], {
     ...files,
     EXPORT_FOLDER: NEXT_EXPORT,
+    BLOCK_PAGES: content.collections['block-pages'].length > 0 ? 'yes' : '',
   });
   if (code !== 0) throw new Error(`next build ended with exit code ${code}`);
   await sealNextCache(ROOT);

@@ -4,7 +4,7 @@ import type { Content } from '../../lib/content/load.ts';
 import { both, type Locale } from '../../lib/i18n/locales.ts';
 import { cardFromTitle, type SocialCard } from '../../lib/seo/card.ts';
 import { isListed, type SitePage } from '../../lib/seo/site-page.ts';
-import { FIXED_PAGES } from '../pages.ts';
+import { blockPagesIn, FIXED_PAGES } from '../pages.ts';
 
 /** Days that the entries of a collection give: news and posts have them. */
 function datesIn({ collections }: Content, name: CollectionName): string[] {
@@ -12,10 +12,10 @@ function datesIn({ collections }: Content, name: CollectionName): string[] {
   return collections[name].map(({ data }) => data.updated ?? data.date);
 }
 
-/** The rows of all fixed pages, in the order of the register. */
+/** The rows of all fixed pages, in the order of the register, and of those that are made of blocks. */
 export const fixedPages = (content: Content): SitePage[] =>
-  FIXED_PAGES.map((page) => {
-    const { path, sources, shows = [], picture } = page;
+  [...FIXED_PAGES, ...blockPagesIn(content.collections['block-pages'])].map((page) => {
+    const { path, sources, shows = [], dates = [], picture } = page;
     const companyNames = content.site.data.company.name;
     const card = (locale: Locale): SocialCard => ({
       ...cardFromTitle(page.head(locale).title, companyNames[locale]),
@@ -26,7 +26,7 @@ export const fixedPages = (content: Content): SitePage[] =>
       kind: 'page',
       indexable: isListed(content.site.data, page),
       sources: [...sources, ...shows.filter((name) => datesIn(content, name).length === 0)],
-      dates: shows.flatMap((name) => datesIn(content, name)),
+      dates: [...dates, ...shows.flatMap((name) => datesIn(content, name))],
       card: both(card),
     };
   });

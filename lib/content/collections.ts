@@ -1,5 +1,6 @@
 /** The collections: one row each. `content/<name>/<id>/index.{ja,en}.<format>`; the folder's name is the id. */
 import { z } from 'zod';
+import { blockPageSchema } from './block-page.ts';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';
 import { imageFile, imageWithAlt, isoDate, link, summary, text } from './fields.ts';
@@ -130,6 +131,23 @@ export const collections = {
     schema: glossarySchema,
     shared: ['group', 'link'],
     order: glossaryOrder,
+  }),
+  'block-pages': row({
+    format: 'json',
+    schema: blockPageSchema,
+    shared: [
+      'parent',
+      'date',
+      'until',
+      'updated',
+      'draft',
+      'top.image.src',
+      'blocks.*.block',
+      'blocks.*.image.src',
+      'blocks.*.poster.src',
+      'blocks.*.document',
+      'blocks.*.to',
+    ],
   }),
   legal: row({
     format: 'md',

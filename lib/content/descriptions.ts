@@ -18,6 +18,7 @@ const IN_COLLECTION: Readonly<Record<string, string>> = {
   news: 'excerpt',
   blog: 'summary',
   legal: 'description',
+  'block-pages': 'head.description',
 };
 const IN_PAGE = 'head.description';
 /** Where the one file of an entry without translation has the other language's description. */

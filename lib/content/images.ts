@@ -5,7 +5,7 @@ import { child, listing, type Place, problemAt } from './folders.ts';
 import { mediaFault } from './media.ts';
 import type { Source } from './parse.ts';
 import type { Position, Problem, Wording } from './problems.ts';
-import { stringsIn } from './values.ts';
+import { MARKDOWN_FIELD, stringsIn } from './values.ts';
 
 export const IMAGE_NAME = /\.(?:webp|png|jpe?g|avif|webm|mp4)$/;
 const IMAGE_REFERENCE = new RegExp(`^\\./.*${IMAGE_NAME.source}`, 'i');
@@ -26,8 +26,15 @@ export function imageReferences({ value, body, linesBeforeBody, locate }: Source
   const inFields = [...stringsIn(value)]
     .filter(({ text }) => IMAGE_REFERENCE.test(text))
     .map(({ path, text }) => ({ at: locate(path), field: path.join('.'), target: text }));
+  const inMarkdown = [...stringsIn(value)]
+    .filter(({ path, text }) => path.at(-1) === MARKDOWN_FIELD && text.includes('!['))
+    .flatMap(({ path, text }) =>
+      [...bodyImages(remark().parse(text), 0)].map(({ target }) => ({
+        ...{ at: locate(path), field: path.join('.'), target },
+      })),
+    );
   const inBody = body.includes('![') ? bodyImages(remark().parse(body), linesBeforeBody) : [];
-  return [...inFields, ...inBody];
+  return [...inFields, ...inMarkdown, ...inBody];
 }
 
 const stem = (name: string) => name.replace(/\.[^.]*$/, '').toLowerCase();

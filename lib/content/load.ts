@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { blockPageProblems } from './block-page.ts';
 import { type CollectionData, type CollectionName, type CollectionRow, collections } from './collections.ts';
 import { descriptionProblems } from './descriptions.ts';
 import { expandFacts, type Facts, factsSchema } from './facts.ts';
@@ -42,6 +43,8 @@ export type Definitions = {
   pages: PageRows;
   site: z.ZodType;
   reserved?: ReservedIds;
+  /** Paths of the pages that may stand above others. */
+  paths?: readonly string[];
 };
 
 export type Entry<N extends CollectionName = CollectionName> = LoadedFile<CollectionData<N>>;
@@ -135,6 +138,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
       ...tagProblems(tags, Object.values(entries)),
       ...(known.length > 0 ? checkPageFolders(child(top, PAGES_FOLDER), known) : []),
       ...Object.values(pages).flatMap(({ problems }) => problems),
+      ...(definitions.paths ? blockPageProblems(entries['block-pages']?.files ?? [], definitions.paths) : []),
       ...checkReferences(places, ids),
       ...figureProblems([...sources, ...shared], ledger),
       ...nameProblems(sources, ledger),
@@ -195,6 +199,8 @@ export type LoadOptions = {
   pages?: PageRows;
   /** Ids that the addresses of other pages take (app/pages.ts). */
   reserved?: ReservedIds;
+  /** Paths of pages that may stand above others (app/pages.ts). */
+  paths?: readonly string[];
 };
 
 /**
@@ -203,8 +209,9 @@ export type LoadOptions = {
  * @throws ContentError with every problem: file, line, column, field and value.
  */
 export function loadContent(root: string = contentRoot(), options: LoadOptions = {}): Content {
-  const { unpublished = false, today = buildDate(), pages = {}, reserved = {} } = options;
-  const found = readContent(root, { collections, pages, site: siteSchema, reserved }, today);
+  const { unpublished = false, today = buildDate(), pages = {}, reserved = {}, paths } = options;
+  const definitions = { collections, pages, site: siteSchema, reserved, ...(paths && { paths }) };
+  const found = readContent(root, definitions, today);
   const problems = [
     ...found.problems,
     ...descriptionProblems(found),

@@ -16,6 +16,18 @@ export const draftField = {
   }),
 };
 
+/** The field that ends what a page is about; it stays as a record, with a notice, where search engines do not list it. */
+export const endField = {
+  until: isoDate.optional().meta({
+    ja: '最後の日（YYYY-MM-DD）。過ぎると「終了しました」と表示し、一覧と検索から外します',
+    en: 'Last day, YYYY-MM-DD: after it, a notice says so, and lists and searches leave the page out',
+  }),
+};
+
+/** Whether what a page is about has ended before a day (`YYYY-MM-DD`). */
+export const isOver = ({ until }: { until?: string | undefined }, today: string): boolean =>
+  until !== undefined && until < today;
+
 export type PublicationState = 'published' | 'scheduled' | 'draft';
 
 type Dated = { draft?: unknown; date?: unknown };

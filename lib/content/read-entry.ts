@@ -11,7 +11,7 @@ import type { Reference } from './references.ts';
 import type { SamplePaths } from './sample.ts';
 import { isPending, pendingProblems, type SummaryField, standInOf } from './untranslated.ts';
 import { splitPath, valuesAt } from './values.ts';
-import { vanishedProblems } from './vanished.ts';
+import { vanishedInFields, vanishedProblems } from './vanished.ts';
 
 type Below<K extends string, T> = K | `${K}.${SharedPath<NonNullable<T>>}`;
 
@@ -132,7 +132,10 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
         results.map(({ file, source }) => ({ file, references: imageReferences(source) })),
         readable,
       ),
-      ...results.flatMap(({ file, source }) => vanishedProblems(file, source)),
+      ...results.flatMap(({ file, source }) => [
+        ...vanishedProblems(file, source),
+        ...vanishedInFields(file, source),
+      ]),
       ...strays(folder, row),
     ],
   };

@@ -56,6 +56,7 @@ const PAGES: Record<string, RegExp> = {
   blog: /^\/blog\/([a-z0-9-]+)/,
   cases: /^\/cases\/([a-z0-9-]+)/,
   examples: /^\/labneeds\/([a-z0-9-]+)/,
+  'block-pages': /^\/([a-z0-9-]+)$/,
 };
 
 const MARKDOWN_LINK = /\]\(\s*<?(\/[^)\s>]*)/g;

@@ -69,19 +69,26 @@ const japanese = z.locales.ja().localeError;
 const asText = (made: string | { message: string } | null | undefined) =>
   typeof made === 'string' ? made : (made?.message ?? '');
 
+/** What may be chosen where an issue is about a choice: of a value, or of what tells some groups of fields apart. */
+function choicesIn(issue: Issue): readonly unknown[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values;
+  return issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]) : undefined;
+}
+
 /** The wording of an issue. `got` is the value that stands there, undefined if the field is missing. */
 export function issueWording(issue: Issue, got: unknown): Wording {
   const raw = issue as Parameters<typeof english>[0];
   const plain = asText(english(raw));
+  const choices = choicesIn(issue);
   if (issue.message === 'Invalid ISO date') return DATE;
   if (got === undefined || got === null) {
     const add = missing(typeName(issue.code === 'invalid_type' ? issue.expected : 'string'));
-    if (issue.code !== 'invalid_value') return add;
-    const choice = option(issue.values, undefined);
+    if (!choices) return add;
+    const choice = option(choices, undefined);
     return { ja: `${add.ja}。${choice.ja}`, en: `${add.en}. ${choice.en}` };
   }
   if (issue.message !== plain && !(issue.code === 'invalid_type')) return own(issue.message);
-  if (issue.code === 'invalid_value') return option(issue.values, got);
+  if (choices) return option(choices, got);
   if (issue.code === 'too_small' || issue.code === 'too_big') return size(issue);
   if (issue.code === 'invalid_type') {
     const { ja, en } = typeName(issue.expected);

@@ -1,7 +1,7 @@
 /** `content/site.json`: facts about the company, addresses, external URLs and switches. */
 import { z } from 'zod';
 import { type Facts, figureIn } from './facts.ts';
-import { bilingual, externalUrl, isoDate, text, uploadDay } from './fields.ts';
+import { bilingual, externalUrl, isoDate, text, uploadDay, videoId } from './fields.ts';
 
 /** The day of foundation and the capital are figures: they stand in `content/facts.json` alone. */
 const company = z.strictObject({
@@ -47,11 +47,6 @@ const urls = z.strictObject({
   studentGroup: externalUrl.meta({ ja: '学生団体のサイト', en: 'Site of the student group' }),
   maps: externalUrl.meta({ ja: '住所の地図', en: 'Map of the postal address' }),
 });
-
-const videoId = z
-  .string()
-  .regex(/^[\w-]{11}$/, 'A video id has 11 letters, digits, hyphens or underscores')
-  .meta({ ja: '動画サービスでの動画のid（11文字）', en: 'Id of a video at the video service' });
 
 const videos = z.strictObject({
   intro: videoId.meta({ ja: '日本語のホームの紹介動画', en: 'Intro film of the Japanese home page' }),

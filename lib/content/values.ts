@@ -1,5 +1,8 @@
 /** Walking through parsed content by path. */
 
+/** The name of fields that hold Markdown. */
+export const MARKDOWN_FIELD = 'markdown';
+
 export type ValuePath = readonly PropertyKey[];
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import { markdownToUnsafeTree, sanitize } from './markdown.ts';
 import type { Source } from './parse.ts';
 import type { Position, Problem } from './problems.ts';
+import { MARKDOWN_FIELD, stringsIn } from './values.ts';
 import { type Loss, lossWording, tagOf } from './vanished-wording.ts';
 
 type Found = { loss: Loss; node: Nodes | HtmlNodes };
@@ -99,6 +100,21 @@ const CANDIDATE =
   /<[A-Za-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/|#)|(?:^|\W)(?!https?:)[A-Za-z]+:\/\/|\]:|\||```|~~~/;
 
 const NOWHERE: Position = { line: 1, column: 1 };
+
+/** The same of the fields that hold Markdown, where their values begin. */
+export const vanishedInFields = (
+  file: string,
+  { value, locate }: Pick<Source, 'value' | 'locate'>,
+): Problem[] =>
+  [...stringsIn(value)]
+    .filter(({ path }) => path.at(-1) === MARKDOWN_FIELD)
+    .flatMap(({ path, text }) =>
+      vanishedProblems(file, { body: text, linesBeforeBody: 0 }).map((problem) => ({
+        ...problem,
+        at: locate(path),
+        field: path.join('.'),
+      })),
+    );
 
 /** Everything of a Markdown file's body that its page would lack, with its place and what to write instead. */
 export function vanishedProblems(

@@ -29,12 +29,16 @@ export type Page = {
   sources: readonly string[];
   /** Collections that it shows: a new entry changes the page. */
   shows?: readonly CollectionName[];
+  /** Days that the copy itself gives, YYYY-MM-DD. */
+  dates?: readonly string[];
   /** Picture of its social image, inside `content/`. */
   picture?: string;
   /** A tool and nothing else: it may load more script than other pages (docs/decisions/0014). */
   tool?: boolean;
   /** The page above it in the breadcrumb; the home stands above all. */
   parent?: Page;
+  /** What it is about has ended: no list leads to it any more. */
+  ended?: boolean;
   /** Whether search engines may list it, where that depends on the switches of `content/site.json`. */
   listed?(site: Site): boolean;
   head(locale: Locale): Head;

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { RESERVED_IDS } from '../../app/pages';
 import { integrityOf } from '../../build/export/integrity';
 import { all, attribute, FILES, found, PAGES, read, readText } from './out';
 
@@ -107,4 +108,10 @@ it('no script of ours keeps a page out of the back and forward cache', () => {
   // what was stored (docs/decisions/0013).
   const known = /\/later-/;
   expect(scripts.filter((path) => barred.test(readText(`/${path}`)) && !known.test(path))).toEqual([]);
+});
+
+test('no page of blocks can take the address of a folder that is served', () => {
+  const folders = FILES.flatMap((path) => /^([a-z0-9-]+)\//.exec(path)?.[1] ?? []);
+  const free = [...new Set(folders)].filter((name) => !RESERVED_IDS['block-pages']?.has(name));
+  expect(free).toEqual([]);
 });

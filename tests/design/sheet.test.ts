@@ -105,6 +105,13 @@ describe('a build leaves it out', () => {
     expect(await extensions(PHASE_PRODUCTION_BUILD)).toBeUndefined();
   });
 
+  it('a build takes page.blocks.tsx for a page when the content has pages of blocks', async () => {
+    process.env.BLOCK_PAGES = 'yes';
+    expect(await extensions(PHASE_PRODUCTION_BUILD)).toEqual(['tsx', 'ts', 'blocks.tsx']);
+    delete process.env.BLOCK_PAGES;
+    expect(await extensions(PHASE_DEVELOPMENT_SERVER)).toContain('blocks.tsx');
+  });
+
   it('no page that is listed leads to it', () => {
     expect(FIXED_PAGES.map((page) => page.path)).not.toContain('/design');
   });

@@ -1,6 +1,6 @@
 /**
  * What an export holds of entries that are published with a picture, are not published, are dated for a later day, or
- * wait for their translation, built in a copy of the repository that has one of each.
+ * wait for their translation, and of pages of blocks, built in a copy of the repository that has one of each.
  */
 import { copyFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,8 @@ import type { Element } from 'hast';
 import { attribute, elementsOf, innerText, readPage } from '../../build/export/html';
 import type { Files } from '../../build/export/types';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
+import { OPEN_DAY, openDay } from '../block-pages/open-day';
+import { writeFiles } from '../helpers/temporary';
 import { messages } from '../words';
 import { buildChanged } from './build-copy';
 
@@ -21,6 +23,9 @@ const DRAFT = 'zzdraftzz';
 const LATER = 'zzlaterzz';
 const TODAYS = 'zztodayzz';
 const WAITING = 'zzwaitingzz';
+/** Addresses of pages of blocks. */
+const ENDED = 'zz-ended-day';
+const DRAFT_PAGE = 'zz-draft-page';
 
 const EXCERPT = {
   ja: (word: string) =>
@@ -60,6 +65,13 @@ function addCover(content: string, word: string): void {
   copyFileSync(path.join(content, picture), path.join(content, 'news', word, 'cover.webp'));
 }
 
+const facts = JSON.parse(readFileSync('content/facts.json', 'utf8'));
+const statements = Object.keys(facts).filter((name) => facts[name].pages);
+const STATEMENT = new RegExp(
+  `\\{\\{(?:${statements.join('|').replaceAll('.', '\\.')})(?:\\|\\w+)?\\}\\}`,
+  'g',
+);
+
 /** The first entry of a collection once more, as one that stays with its authors. */
 function copyAsDraft(content: string, collection: string): void {
   const [from = ''] = readdirSync(path.join(content, collection)).sort();
@@ -67,7 +79,8 @@ function copyAsDraft(content: string, collection: string): void {
   cpSync(path.join(content, collection, from), folder, { recursive: true });
   for (const locale of LOCALES) {
     const file = path.join(folder, `index.${locale}.json`);
-    const data = JSON.parse(readFileSync(file, 'utf8'));
+    // The facts list who makes a statement, so the copy makes none.
+    const data = JSON.parse(readFileSync(file, 'utf8').replaceAll(STATEMENT, ''));
     writeFileSync(file, JSON.stringify({ ...data, title: `${data.title} ${DRAFT}`, draft: true }));
   }
 }
@@ -88,6 +101,10 @@ beforeAll(async () => {
     addCover(content, TODAYS);
     writeNews(content, WAITING, [`date: ${BEFORE}`, ...other], ['ja']);
     for (const collection of ['cases', 'examples']) copyAsDraft(content, collection);
+    const page = (id: string, fields: object) => openDay({ ja: { ...fields }, en: { ...fields } }, id);
+    writeFiles(content, page(OPEN_DAY, { date: TODAY, until: TODAY }));
+    writeFiles(content, page(ENDED, { until: BEFORE }));
+    writeFiles(content, page(DRAFT_PAGE, { draft: true }));
   };
   files = await buildChanged(change, { BUILD_DATE: TODAY });
 });
@@ -102,6 +119,7 @@ const filesNaming = (word: string) =>
 it.each([
   ['a draft', DRAFT],
   ['an entry of a later day', LATER],
+  ['a page of blocks that is a draft', DRAFT_PAGE],
 ])('%s is nowhere: no page, feed, index, picture or list names it', (_what, word) => {
   expect(filesNaming(word)).toEqual([]);
 });
@@ -148,4 +166,38 @@ it('an entry that waits for its translation has a page, and a stand-in that says
   const [main] = elementsOf(standIn, 'main');
   expect(main && innerText(main)).toContain(messages.en.publication.only.ja);
   expect(filesNaming(WAITING)).toEqual(expect.arrayContaining([`news/${WAITING}.html`, 'en/news.html']));
+});
+
+describe('a page of blocks', () => {
+  it('is out without code: pages, Markdown, sitemap, search, llms.txt, the list of all pages, its social images', () => {
+    const pages = ['', 'en/'].flatMap((prefix) =>
+      ['.html', '.md'].map((ending) => `${prefix}${OPEN_DAY}${ending}`),
+    );
+    const lists = ['404.html', 'en/404.html', 'sitemap.xml', 'llms.txt', 'en/llms.txt'];
+    const search = expect.stringMatching(/search/);
+    expect(filesNaming(OPEN_DAY)).toEqual(expect.arrayContaining([...pages, ...lists, search]));
+    const images = ['ja', 'en'].map((locale) => new RegExp(`^assets/og/${locale}-${OPEN_DAY}-.*\\.png$`));
+    for (const image of images) expect([...files.keys()].some((file) => image.test(file))).toBe(true);
+  });
+
+  it('says where it stands, and has one title', () => {
+    const page = readPage(files, `en/${OPEN_DAY}.html`);
+    const graph = text(`en/${OPEN_DAY}.html`).match(/"@type":"BreadcrumbList".*?\]/)?.[0];
+    expect(graph).toContain('/en/resources');
+    expect(elementsOf(page, 'h1')).toHaveLength(1);
+    expect(text(`en/${OPEN_DAY}.md`)).toContain('# ');
+  });
+
+  it('keeps its address when it has ended, says so, and is in no list', () => {
+    for (const prefix of ['', 'en/']) {
+      const page = readPage(files, `${prefix}${ENDED}.html`);
+      const robots = elementsOf(page, 'meta').find((meta) => attribute(meta, 'name') === 'robots');
+      expect(robots && attribute(robots, 'content')).toContain('noindex');
+      const note = elementsOf(page, 'p').find((each) => attribute(each, 'role') === 'note');
+      expect(note && innerText(note)).toMatch(/2126/);
+    }
+    const lists = ['404.html', 'en/404.html', 'sitemap.xml', 'llms.txt', 'en/llms.txt'];
+    const search = [...files.keys()].filter((file) => /search.*\.json$/.test(file));
+    expect([...lists, ...search].filter((file) => text(file).includes(ENDED))).toEqual([]);
+  });
 });

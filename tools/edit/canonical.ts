@@ -10,12 +10,12 @@ import type { JsonSchema } from '../editor-files/json-schema.ts';
 /** What every file may carry comes first. */
 export const MARKS = ['$schema', 'sample'];
 
-/** Whether a schema is what a value is of, as far as its type and its `kind` tell. */
+/** Whether a schema is what a value is of, as far as its type and its fields of one value tell. */
 const fits = ({ type, properties }: JsonSchema, value: unknown): boolean => {
   if (Array.isArray(value)) return type === 'array';
   if (!isRecord(value)) return type === typeof value;
-  const kind = properties?.kind?.const;
-  return type === 'object' && (kind === undefined || kind === value.kind);
+  const fixed = Object.entries(properties ?? {}).filter(([, field]) => field.const !== undefined);
+  return type === 'object' && fixed.every(([name, field]) => field.const === value[name]);
 };
 
 const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);

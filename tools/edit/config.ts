@@ -34,12 +34,22 @@ const NAMES: Record<
 > = {
   ja: {
     ...{ cases: '導入事例', tech: '技術', news: 'お知らせ', blog: 'ブログ', awards: '受賞・採択' },
-    ...{ examples: '自動化例', glossary: '用語集', legal: '規約と方針' },
+    ...{
+      'block-pages': 'ブロックで作るページ',
+      examples: '自動化例',
+      glossary: '用語集',
+      legal: '規約と方針',
+    },
     ...{ pages: 'ページ', whole: 'サイト全体', site: '会社と設定', search: '検索の言葉', text: '本文' },
   },
   en: {
     ...{ cases: 'Cases', tech: 'Technology', news: 'News', blog: 'Blog', awards: 'Awards' },
-    ...{ examples: 'Automation examples', glossary: 'Glossary', legal: 'Terms and policies' },
+    ...{
+      'block-pages': 'Pages made of blocks',
+      examples: 'Automation examples',
+      glossary: 'Glossary',
+      legal: 'Terms and policies',
+    },
     ...{
       pages: 'Pages',
       whole: 'The whole site',
@@ -51,9 +61,10 @@ const NAMES: Record<
 };
 
 /** Where an entry or a page is seen, without the language. */
-const ENTRY_PATHS = new Map(
-  ENTRY_PAGES.map(({ collection, path }) => [collection as string, path('{{slug}}')]),
-);
+const ENTRY_PATHS = new Map([
+  ['block-pages', '/{{slug}}'],
+  ...ENTRY_PAGES.map(({ collection, path }) => [collection as string, path('{{slug}}')] as const),
+]);
 const PAGE_PATHS = new Map(
   FIXED_PAGES.flatMap((page) => ('folder' in page ? [[page.folder as string, page.path]] : [])),
 );

@@ -15,7 +15,7 @@ export type Field = {
   i18n: true | 'duplicate';
   fields?: Field[];
   field?: Field;
-  types?: { name: string; label: string; fields: Field[] }[];
+  types?: { name: string; label: string; hint?: string; fields: Field[] }[];
   [option: string]: unknown;
 };
 
@@ -53,6 +53,28 @@ const count = ({ minItems, maxItems }: JsonSchema): Record<string, number> => ({
   ...(maxItems !== undefined && { max: maxItems }),
 });
 
+/** The field by whose value alone some schemas differ: `kind`, `block`. */
+const typeKeyOf = (choices: readonly JsonSchema[]): string | undefined =>
+  Object.keys(choices[0]?.properties ?? {}).find((name) =>
+    choices.every(({ properties }) => typeof properties?.[name]?.const === 'string'),
+  );
+
+/** What may be one of several objects, told apart by a field; undefined for any other choice. */
+function typesOf(choices: readonly JsonSchema[], around: Around): Record<string, unknown> | undefined {
+  const typeKey = typeKeyOf(choices);
+  if (typeKey === undefined) return undefined;
+  const types = choices.map((choice) => {
+    const { [typeKey]: key, ...properties } = choice.properties ?? {};
+    const name = key?.const as string;
+    return {
+      name,
+      ...wording(choice, name, around.language),
+      fields: fieldsOf({ ...choice, properties }, around),
+    };
+  });
+  return { typeKey, types };
+}
+
 /** What a value of a schema is in a form: the widget and what it needs. @throws TypeError for a schema of another shape */
 function widgetOf(schema: JsonSchema, around: Around, label: string): Record<string, unknown> {
   const { type } = schema;
@@ -60,17 +82,8 @@ function widgetOf(schema: JsonSchema, around: Around, label: string): Record<str
   if (known) return { widget: 'select', multiple: type === 'array', options: known, ...count(schema) };
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) {
-    const kinds = choices.map(({ properties }) => properties?.kind?.const);
-    if (kinds.every((kind) => typeof kind === 'string'))
-      return {
-        widget: 'object',
-        typeKey: 'kind',
-        types: choices.map((choice, index) => {
-          const { kind: _, ...properties } = choice.properties ?? {};
-          const name = kinds[index] as string;
-          return { name, label: name, fields: fieldsOf({ ...choice, properties }, around) };
-        }),
-      };
+    const types = typesOf(choices, around);
+    if (types) return { widget: 'object', ...types };
     const [one, other, ...others] = choices.map((choice) => choice.type);
     // A cell that may be empty; a mark that `true` may stand for, which forms write as a list.
     if (!others.length && one === 'string' && other === 'null')
@@ -97,6 +110,8 @@ function widgetOf(schema: JsonSchema, around: Around, label: string): Record<str
   if (type === 'array' && schema.items) {
     const { items } = schema;
     const inside = { ...around, path: `${around.path}.*` };
+    const types = typesOf(items.oneOf ?? items.anyOf ?? [], inside);
+    if (types) return { widget: 'list', ...count(schema), ...types };
     return items.properties
       ? { widget: 'list', ...count(schema), fields: fieldsOf(items, inside) }
       : {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type Article, articlesOf, renderArticles } from '@/app/[locale]/(legal)/articles';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
-import { PageDocument } from '@/app/sections/document-link';
+import { PageDocument } from '@/components/sections/document-link';
 import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';

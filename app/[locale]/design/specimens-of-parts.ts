@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { blocks } from './blocks';
 import { drawings } from './drawings';
 import { layout } from './layout-parts';
 import { articles } from './lists/articles';
@@ -21,6 +22,7 @@ export function componentParts(locale: Locale): Parts {
     drawings: drawings(words),
     pageDrawings: pageDrawings(words, locale),
     sections: sections(words),
+    blocks: blocks(locale),
     lists: { ...lists(words, locale), ...articles(words, locale) },
     layout: layout(words),
   };

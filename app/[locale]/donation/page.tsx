@@ -1,9 +1,9 @@
 import type { DonationCopy } from '@/app/[locale]/donation/copy';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
+import { Points } from '@/components/blocks/points/points';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ExternalButton } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -15,7 +15,7 @@ import { donationPage } from './definition';
 const { generateMetadata, Page } = route(donationPage, (copy) => (
   <>
     <DonationHero {...copy.hero} />
-    <UsesSection {...copy.uses} />
+    <Points {...copy.uses} frame={{ surface: 'white', flush: false }} />
     <FundSection {...copy.fund} />
     <ClosingAsk {...copy.ask} />
   </>
@@ -44,26 +44,6 @@ function DonationHero({ title, text, give, image, caption }: DonationCopy['hero'
         </figure>
       </Sheet>
     </PageTop>
-  );
-}
-
-/** What a gift makes possible. */
-function UsesSection({ label, title, note, items }: DonationCopy['uses']) {
-  return (
-    <Section label={label} surface="white">
-      <div className="md:col-end-6">
-        <Heading level={2} label={label} text={title} />
-        <p className="mt-5 text-small text-ink-3">{note}</p>
-      </div>
-      <ul className="md:col-start-6">
-        {items.map(({ title: name, text }) => (
-          <li key={name} className="border-t border-line py-6 last:border-b">
-            <Heading level={3} text={name} />
-            <p className="mt-1 text-small">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { DocumentLink } from '@/app/sections/document-link';
+import { DocumentLink } from '@/components/sections/document-link';
 import { Section } from '@/components/ui/section';
 import type { PlanPageCopy } from './copy';
 

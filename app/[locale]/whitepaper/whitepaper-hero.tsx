@@ -1,7 +1,7 @@
 import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { chapterCount, guideLength } from '@/app/[locale]/whitepaper/guide';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
-import { PageDocument } from '@/app/sections/document-link';
+import { PageDocument } from '@/components/sections/document-link';
 import { MailDraftActions } from '@/components/sections/mail-request';
 import { Actions } from '@/components/ui/actions';
 import { AnchorButton } from '@/components/ui/button';

@@ -4,7 +4,7 @@ import { casesPage } from '@/app/[locale]/cases/definition';
 import { contactPage } from '@/app/[locale]/contact/definition';
 import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import { servicesPage } from '@/app/[locale]/services/definition';
-import { PageDocument } from '@/app/sections/document-link';
+import { PageDocument } from '@/components/sections/document-link';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { DownloadButton } from '@/components/ui/download-button';

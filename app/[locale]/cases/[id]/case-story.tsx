@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FlowPath } from '@/components/drawings/flow-path';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { Wells } from '@/components/drawings/wells';
+import { Voice } from '@/components/sections/voice';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { TickList } from '@/components/ui/tick-list';
 import type { CaseStudy } from '@/lib/content/cases';
@@ -99,16 +100,6 @@ function Technologies({ usedTechnologies, words, ...details }: TechnologiesProps
         </div>
       ))}
     </>
-  );
-}
-
-/** What somebody says, and who. */
-function Voice({ quote, author }: { quote: string; author?: string | undefined }) {
-  return (
-    <figure className="border-l-3 border-teal py-1 pl-6">
-      <blockquote className="max-w-[34em] text-lead/[1.8] text-ink">{quote}</blockquote>
-      {author ? <figcaption className="mt-3 text-[0.875rem] text-ink-3">{author}</figcaption> : null}
-    </figure>
   );
 }
 

@@ -30,6 +30,10 @@ export const en: typeof ja = {
       title: 'Sections',
       text: 'components/sections and app/sections: put together from components.',
     },
+    blocks: {
+      title: 'Blocks',
+      text: 'components/blocks: what pages without code are made of, each with its example.',
+    },
     lists: { title: 'Lists and articles', text: 'What news, blog and cases share.' },
     layout: {
       title: 'Frame',
@@ -83,14 +87,6 @@ export const en: typeof ja = {
   caseCard: {
     title: 'Flow synthesis overnight',
     text: 'Twenty-four conditions by the morning, at changing rates.',
-  },
-  ask: {
-    label: 'Ask us',
-    title: 'Start with one step.',
-    text: 'Half an hour is enough to tell you which step suits.',
-    consult: 'Book a call',
-    mail: 'Ask by mail',
-    assurances: ['Free of charge', 'Nothing to prepare'],
   },
   letter: {
     label: 'Draft of a mail',

@@ -16,6 +16,7 @@ export const ja = {
       text: 'ひとつのページだけが使う図。二つ目のページで要るときに移します。',
     },
     sections: { title: '区画', text: 'components/sections と app/sections。部品を組み合わせたもの。' },
+    blocks: { title: 'ブロック', text: 'components/blocks。コードなしのページを作る部品と、その例。' },
     lists: { title: '一覧と記事', text: 'お知らせ、ブログ、事例の一覧と記事が分け合う区画。' },
     layout: {
       title: '枠',
@@ -67,14 +68,6 @@ export const ja = {
   ],
   change: { lead: 'CV', before: '15%', after: '3%', unit: '秤量のばらつき' },
   caseCard: { title: 'フロー合成の夜間運転', text: '流量を変えながら、朝までに24条件を試しました。' },
-  ask: {
-    label: 'ご相談',
-    title: 'まず、一工程から。',
-    text: '三十分のお話で、向いている工程をお伝えします。',
-    consult: '相談を予約する',
-    mail: 'メールで聞く',
-    assurances: ['費用はかかりません', '資料の準備はいりません'],
-  },
   letter: {
     label: 'メールの下書き',
     to: '宛先',

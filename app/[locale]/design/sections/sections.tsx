@@ -1,10 +1,8 @@
-import { FaqBlock } from '@/app/sections/faq-block';
 import { LabneedsLink } from '@/app/sections/labneeds-link';
 import { NumberedRows } from '@/app/sections/numbered-rows';
-import { type COLUMNS, ServiceRows } from '@/app/sections/service-rows';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { Faq } from '@/components/sections/faq';
+import { ServiceRows } from '@/app/sections/service-rows';
 import { FeedLink } from '@/components/sections/feed-link';
+import type { COLUMNS } from '@/components/sections/link-rows';
 import { ListSection } from '@/components/sections/list-section';
 import { MailDraftActions, MailRequest } from '@/components/sections/mail-request';
 import { STEP_LOOKS } from '@/components/sections/step-looks';
@@ -14,6 +12,9 @@ import { FEED_LISTS } from '@/lib/feeds/paths';
 import type { Samples } from '../samples';
 import { eachOf, type Specimens } from '../specimens';
 import { measures } from './measures';
+
+/** What the examples of blocks show already (../blocks.tsx). */
+const SHOWN_BY_BLOCKS = ['closing-ask', 'document-link', 'faq', 'link-rows', 'voice'];
 
 /** What pages put together from components. */
 export const sections = (words: Samples): Specimens => ({
@@ -45,15 +46,6 @@ export const sections = (words: Samples): Specimens => ({
     },
   },
   ...measures(words),
-  'components/sections/faq.tsx': { layout: 'stack', looks: { Faq: <Faq items={words.questions} /> } },
-  'app/sections/faq-block.tsx': {
-    layout: 'bleed',
-    looks: {
-      FaqBlock: (
-        <FaqBlock label={words.label} title={words.statement} more={words.link} items={words.questions} />
-      ),
-    },
-  },
   'app/sections/service-rows.tsx': {
     layout: 'stack',
     looks: Object.fromEntries(
@@ -94,8 +86,5 @@ export const sections = (words: Samples): Specimens => ({
       ),
     },
   },
-  'components/sections/closing-ask.tsx': {
-    layout: 'bleed',
-    looks: { ClosingAsk: <ClosingAsk {...words.ask} /> },
-  },
+  ...Object.fromEntries(SHOWN_BY_BLOCKS.map((name) => [`components/sections/${name}.tsx`, {}])),
 });

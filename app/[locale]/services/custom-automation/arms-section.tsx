@@ -1,7 +1,7 @@
 import { ArmRange } from '@/app/[locale]/services/custom-automation/arm-range';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
-import { DocumentLink } from '@/app/sections/document-link';
+import { DocumentLink } from '@/components/sections/document-link';
 import { Actions } from '@/components/ui/actions';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';

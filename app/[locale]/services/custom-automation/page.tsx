@@ -3,11 +3,11 @@ import { PrintedPart } from '@/app/[locale]/services/custom-automation/printed-p
 import { SystemColumn, SystemDiagram } from '@/app/[locale]/services/custom-automation/system-diagram';
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { route } from '@/app/page-route';
-import { ClosingDocument } from '@/app/sections/document-link';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { type ServiceRow, ServiceRows } from '@/app/sections/service-rows';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ClosingDocument } from '@/components/sections/document-link';
 import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';

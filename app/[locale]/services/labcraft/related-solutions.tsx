@@ -1,6 +1,6 @@
 import { Clip } from '@/app/[locale]/services/labcraft/clip';
 import type { LabcraftCopy } from '@/app/[locale]/services/labcraft/copy';
-import { LinkRow, LinkRows, ROW_LINK } from '@/app/sections/service-rows';
+import { LinkRow, LinkRows, ROW_LINK } from '@/components/sections/link-rows';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';

@@ -1,10 +1,10 @@
 import { resourcesPage } from '@/app/[locale]/resources/definition';
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { route } from '@/app/page-route';
-import { ClosingDocument } from '@/app/sections/document-link';
 import { FaqBlock } from '@/app/sections/faq-block';
-import { LinkRow, LinkRows, ROW_LINK } from '@/app/sections/service-rows';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ClosingDocument } from '@/components/sections/document-link';
+import { LinkRow, LinkRows, ROW_LINK } from '@/components/sections/link-rows';
 import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink, ExternalButton } from '@/components/ui/button';

@@ -1,9 +1,9 @@
 import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
-import { ClosingDocument } from '@/app/sections/document-link';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ClosingDocument } from '@/components/sections/document-link';
 import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
 import { Actions } from '@/components/ui/actions';

@@ -1,8 +1,8 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { route } from '@/app/page-route';
-import { ClosingDocument } from '@/app/sections/document-link';
 import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ClosingDocument } from '@/components/sections/document-link';
 import { Faq } from '@/components/sections/faq';
 import { ListSection } from '@/components/sections/list-section';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,0 +1,26 @@
+import { Blocks } from '@/components/blocks/blocks';
+import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
+import type { Block } from '@/components/blocks/schemas';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Specimen, Specimens } from './specimens';
+
+/** The files of a block, the one that draws it with the block's own example. */
+function filesOf(example: Block): [file: string, specimen: Specimen][] {
+  const { block } = example;
+  const folder = `components/blocks/${block}`;
+  const looks = { [block]: <Blocks blocks={[example]} folder="pages/home" /> };
+  return [
+    [`${folder}/${block}.tsx`, { layout: 'bleed', looks }],
+    [`${folder}/schema.ts`, {}],
+    [`${folder}/${block}.examples.ts`, {}],
+  ];
+}
+
+/** What pages without code are made of. */
+export const blocks = (locale: Locale): Specimens => ({
+  'components/blocks/blocks.tsx': {},
+  'components/blocks/schemas.ts': {},
+  'components/blocks/define-block.ts': {},
+  'components/blocks/examples.ts': {},
+  ...Object.fromEntries(Object.values(BLOCK_EXAMPLES).flatMap((examples) => filesOf(examples[locale]))),
+});

@@ -1,0 +1,5 @@
+import type { BlockProps } from '@/components/blocks/schemas';
+import { ClosingAsk } from '@/components/sections/closing-ask';
+
+/** The question that ends a page. */
+export const Ask = ({ frame: _, ...copy }: BlockProps<'ask'>) => <ClosingAsk {...copy} />;

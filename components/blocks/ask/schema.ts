@@ -1,0 +1,15 @@
+import { internalPath } from '../../../lib/content/fields.ts';
+import { closingAsk } from '../../../lib/pages/blocks.ts';
+import { defineBlock } from '../define-block.ts';
+
+export const askSchema = defineBlock(
+  'ask',
+  { ja: 'ページの終わりの問いかけ', en: 'Closing question to the reader' },
+  {
+    ...closingAsk.shape,
+    to: internalPath.optional().meta({
+      ja: 'ボタンの行き先。書かなければ相談フォーム',
+      en: 'Where the button leads, if not to the consultation form',
+    }),
+  },
+);

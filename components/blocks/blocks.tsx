@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { SURFACES } from '@/components/ui/section';
+import { imageKey } from '@/lib/content/image-key';
+import { Ask } from './ask/ask';
+import { Cards } from './cards/cards';
+import { Columns } from './columns/columns';
+import { Document } from './document/document';
+import { Facts } from './facts/facts';
+import { Film } from './film/film';
+import { Points } from './points/points';
+import { Questions } from './questions/questions';
+import { Quote } from './quote/quote';
+import type { Block, BlockName, BlockProps, WithPictures } from './schemas';
+import { Steps } from './steps/steps';
+import { Table } from './table/table';
+import { Text } from './text/text';
+
+type Drawn<N extends BlockName> = {
+  Block(props: BlockProps<N> & WithPictures): ReactNode | Promise<ReactNode>;
+  surface: keyof typeof SURFACES;
+};
+
+/** How each block is drawn, and on what ground. */
+const DRAWN: { [N in BlockName]: Drawn<N> } = {
+  points: { Block: Points, surface: 'white' },
+  text: { Block: Text, surface: 'paper' },
+  columns: { Block: Columns, surface: 'sunk' },
+  steps: { Block: Steps, surface: 'night' },
+  facts: { Block: Facts, surface: 'white' },
+  table: { Block: Table, surface: 'white' },
+  cards: { Block: Cards, surface: 'paper' },
+  questions: { Block: Questions, surface: 'paper' },
+  quote: { Block: Quote, surface: 'sunk' },
+  film: { Block: Film, surface: 'paper' },
+  document: { Block: Document, surface: 'sunk' },
+  ask: { Block: Ask, surface: 'stage' },
+};
+
+type BlocksProps = {
+  blocks: readonly Block[];
+  /** Where their pictures lie, inside `content/`. */
+  folder: string;
+};
+
+/** The blocks of a page, one below another; on the same ground as the one above, a block begins without a gap. */
+export const Blocks = ({ blocks, folder }: BlocksProps) =>
+  blocks.map((block, index) => {
+    const { Block, surface } = DRAWN[block.block] as Drawn<BlockName>;
+    const above = blocks[index - 1];
+    const flush = above !== undefined && DRAWN[above.block].surface === surface;
+    const props = { ...block, keyOf: (file: string) => imageKey(folder, file), frame: { surface, flush } };
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and nothing reorders them
+    return <Block key={index} {...(props as BlockProps<BlockName> & WithPictures)} />;
+  });

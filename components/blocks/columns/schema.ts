@@ -1,0 +1,13 @@
+import { imageWithAlt } from '../../../lib/content/fields.ts';
+import { caption, textBlock } from '../../../lib/pages/blocks.ts';
+import { defineBlock } from '../define-block.ts';
+
+export const columnsSchema = defineBlock(
+  'columns',
+  { ja: '画像と文の二段', en: 'Two columns: text, and a picture' },
+  {
+    ...textBlock.shape,
+    image: imageWithAlt,
+    caption: caption.optional(),
+  },
+);

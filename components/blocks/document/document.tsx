@@ -1,0 +1,13 @@
+import type { BlockProps } from '@/components/blocks/schemas';
+import { DocumentLink } from '@/components/sections/document-link';
+import { Section } from '@/components/ui/section';
+
+/** One document to take along. */
+export const Document = ({ label, title, text, document, frame }: BlockProps<'document'>) => (
+  <Section label={label} title={title} titleClass="md:col-end-9" {...frame}>
+    <div className="self-end md:col-start-9">
+      <p className="mb-4">{text}</p>
+      <DocumentLink id={document} />
+    </div>
+  </Section>
+);

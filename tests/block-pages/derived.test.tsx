@@ -1,0 +1,89 @@
+/** What follows of a page of blocks: its place among the pages, its days, its parts. */
+import { hasEnded } from '@/app/block-page';
+import { fixedPages } from '@/app/inventory/fixed-pages';
+import { allPages, pageAbove, pagesOf } from '@/app/pages';
+import { loadWholeContent } from '@/app/whole-content';
+import { Blocks } from '@/components/blocks/blocks';
+import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
+import { blockSchema } from '@/components/blocks/schemas';
+import { giveContent } from '@/lib/content';
+import { contentRoot } from '@/lib/content/folders';
+import { LOCALES } from '@/lib/i18n/locales';
+import { sitemapEntries } from '@/lib/seo/sitemap';
+import { copyOfContent, removeContent } from '../content/fixture';
+import { serverMarkup } from '../helpers/server-markup';
+import { type Changes, OPEN_DAY, openDay } from './open-day';
+
+jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
+jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
+
+afterAll(removeContent);
+
+const TODAY = '2126-05-10';
+const PATH = `/${OPEN_DAY}`;
+
+/** Loads the site with the page, as the build of a day does. */
+function siteWith(changes: Changes) {
+  process.env.BUILD_DATE = TODAY;
+  const content = loadWholeContent(copyOfContent(openDay({ ja: changes, en: changes })), { today: TODAY });
+  giveContent(contentRoot(), content);
+  return content;
+}
+
+const row = (changes: Changes) => fixedPages(siteWith(changes)).find(({ path }) => path === PATH);
+const listedPaths = () =>
+  (['services', 'reading', 'company'] as const).flatMap((group) => pagesOf(group).map(({ path }) => path));
+
+it.each<[string, Changes, { built: boolean; listed: boolean }]>([
+  ['a page without days', {}, { built: true, listed: true }],
+  ['a page of the day', { date: TODAY, until: TODAY }, { built: true, listed: true }],
+  ['a page that has ended', { until: '2126-05-09' }, { built: true, listed: false }],
+  ['a page of a later day', { date: '2126-05-11' }, { built: false, listed: false }],
+  ['a draft', { draft: true }, { built: false, listed: false }],
+])('%s is built and listed as its days say', (_what, changes, { built, listed }) => {
+  const found = row(changes);
+  expect({ built: found !== undefined, listed: found?.indexable ?? false }).toEqual({ built, listed });
+  expect(listedPaths().includes(PATH)).toBe(listed);
+  const sitemap = sitemapEntries('https://a.test', found ? [found] : [], {});
+  expect(sitemap.map(({ url }) => url)).toEqual(
+    listed ? [`https://a.test${PATH}`, `https://a.test/en${PATH}`] : [],
+  );
+});
+
+it('it is of the kind of the page above it, dated and pictured by its own fields', () => {
+  const top = { title: 'Top', text: 'Text', image: { src: './bench.webp', alt: '' } };
+  const found = row({ date: '2126-05-01', updated: '2126-05-02', top });
+  const page = allPages().find(({ path }) => path === PATH);
+  expect(found).toMatchObject({ dates: ['2126-05-02'], sources: [`block-pages/${OPEN_DAY}`] });
+  expect(page).toMatchObject({
+    parent: { path: '/resources' },
+    picture: `block-pages/${OPEN_DAY}/bench.webp`,
+  });
+  expect(pageAbove(PATH)?.kind).toBe(page?.parent?.kind);
+});
+
+it('its last day is still a day of it', () => {
+  const [entry] = siteWith({ until: TODAY }).collections['block-pages'];
+  expect(entry && hasEnded(entry.data)).toBe(false);
+});
+
+describe.each(LOCALES)('the examples in %s', (locale) => {
+  it.each(Object.entries(BLOCK_EXAMPLES))(
+    '%s holds to its schema and says all of it',
+    async (_name, both) => {
+      const example = both[locale];
+      expect(blockSchema.parse(example)).toEqual(example);
+      const html = await serverMarkup(<Blocks blocks={[example]} folder="pages/home" />);
+      const shown = html.replace(/<wbr\/?>/g, '');
+      const title = 'title' in example ? example.title.split('|') : [];
+      for (const line of title) expect(shown).toContain(line);
+      expect(shown).toContain(example.label);
+    },
+  );
+
+  it('blocks on one ground have no gap between them', async () => {
+    const { facts, points } = BLOCK_EXAMPLES;
+    const html = await serverMarkup(<Blocks blocks={[facts[locale], points[locale]]} folder="pages/home" />);
+    expect(html.match(/pt-0/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+/** A page that an editor could make: an open day, of an example of each block. */
+import { readFileSync } from 'node:fs';
+import { BLOCK_EXAMPLES } from '../../components/blocks/examples.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+
+export const OPEN_DAY = 'open-day';
+
+const HEADS = {
+  ja: {
+    title: '実験室の見学会｜東北ラボオートメーション',
+    description:
+      '実験台の前でロボットアームの動きをご覧いただく見学会のご案内です。当日の内容、時間割、申し込みの流れをまとめました。',
+    crumb: '見学会',
+    label: '見学会',
+  },
+  en: {
+    title: 'Open day at the lab | Tohoku Lab Automation',
+    description:
+      'An open day at our laboratory: what you see at the bench, the timetable, and how to sign up for a place.',
+    crumb: 'Open day',
+    label: 'Open day',
+  },
+};
+
+const TOPS = {
+  ja: { title: '実験台の前まで、|お越しください。', text: '一日だけ、ふだんの実験室を公開します。' },
+  en: { title: 'Come right up|to the bench.', text: 'For one day we open the lab in which we work.' },
+};
+
+/** Fields of both languages in place of those of the page; one that is undefined is left out. */
+export type Changes = Record<string, unknown>;
+
+const textOf = (locale: Locale, changes: Changes) => ({
+  sample: ['*'],
+  head: HEADS[locale],
+  parent: '/resources',
+  draft: false,
+  top: TOPS[locale],
+  blocks: Object.values(BLOCK_EXAMPLES).map((examples) => examples[locale]),
+  ...changes,
+});
+
+/** The files of the page inside `content/`, as `name` by their text or picture. */
+export function openDay(changes: Partial<Record<Locale, Changes>> = {}, id = OPEN_DAY) {
+  const file = (locale: Locale) => `${JSON.stringify(textOf(locale, changes[locale] ?? {}), null, 2)}\n`;
+  const folder = `block-pages/${id}`;
+  return {
+    [`${folder}/index.ja.json`]: file('ja'),
+    [`${folder}/index.en.json`]: file('en'),
+    [`${folder}/bench.webp`]: readFileSync('content/pages/home/bench.webp'),
+  };
+}
