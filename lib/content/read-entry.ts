@@ -52,7 +52,7 @@ export type LoadedFile<T = unknown> = {
   /** Where the images lie, inside `content/`: `news/x`; see imageKey. */
   folder: string;
   data: T;
-  /** Markdown, for renderMarkdown; empty for JSON. */
+  /** Markdown; empty for JSON. */
   body: string;
   samples: SamplePaths;
   source: Source;
