@@ -8,10 +8,11 @@ const PARTS: readonly [selector: string, load: () => Promise<Start>][] = [
   ['[data-download-from]', async () => (await import('./enhance/download.ts')).startDownload],
 ];
 
-// Nothing of islands is sent while the site has none, and in development Next hydrates them (build/prepare/bundle-client.ts).
-const ISLAND_PARTS: typeof PARTS = process.env.ISLANDS
-  ? [['[data-island]', async () => (await import('./start-island.ts')).startIsland]]
-  : [];
+// In development Next hydrates the islands (build/prepare/bundle-client.ts).
+const ISLAND_PARTS: typeof PARTS =
+  process.env.NODE_ENV === 'production'
+    ? [['[data-island]', async () => (await import('./start-island.ts')).startIsland]]
+    : [];
 
 /** Lets every part of the page sleep until it is needed. */
 export function startParts(root: Document): void {

@@ -5,9 +5,8 @@
 
 import { fetchModules } from './fetch-modules.ts';
 import { replay } from './replay.ts';
+import { KEY_OFF } from './search-key.ts';
 
-/** Set where the visitor turned the single key off (WCAG 2.1.4) by `client/enhance/search/shortcut.ts`. */
-const KEY_OFF = 'search-key-off';
 /**
  * A letter typed here is text; over an open dialog nothing opens. A dialog that has just closed may keep the focus
  * until the next frame.

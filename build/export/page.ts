@@ -15,12 +15,12 @@ import { markdownFacts, markdownOf } from './markdown/markdown.ts';
 import { addPolicy } from './policy.ts';
 import { pageReferences } from './references.ts';
 import { loadsOf } from './report.ts';
-import { type IndexedPage, pageText } from './search-index/pages.ts';
+import { pageText } from './search-index/pages.ts';
 import { fillSiteIndex } from './search-index/site-index.ts';
 import { stripRuntime, withoutPayload } from './strip-runtime.ts';
 import { type About, addStructuredData, type SiteGraph } from './structured-data.ts';
 import { linkStylesheet } from './styles.ts';
-import type { FinishedPage, PageFacts } from './types.ts';
+import type { FinishedPage, IndexedPage, PageFacts } from './types.ts';
 
 /** What a page needs to know of the site around it. Plain values: they go to other threads, and name the result. */
 export type PageTask = {

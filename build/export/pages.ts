@@ -11,10 +11,9 @@ import { markdownFile } from './markdown.ts';
 import type { PageTask } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageThreads } from './page-threads.ts';
-import type { IndexedPage } from './search-index/pages.ts';
 import { servedPath } from './served-path.ts';
 import { aboutPages } from './structured-data/told.ts';
-import type { Export, PageFacts } from './types.ts';
+import type { Export, IndexedPage, PageFacts } from './types.ts';
 
 /** The names of the pages in each folder, `blog` for those at `blog/….html`. */
 function byFolder(paths: Iterable<string>): Map<string, string[]> {

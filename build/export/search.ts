@@ -7,9 +7,9 @@ import { localizedPath } from '../../lib/i18n/paths.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
 import { withGlossary } from './search-index/glossary.ts';
-import { type IndexedPage, indexedPages } from './search-index/pages.ts';
+import { indexedPages } from './search-index/pages.ts';
 import { indexFiles } from './search-index/write.ts';
-import type { Export } from './types.ts';
+import type { Export, IndexedPage } from './types.ts';
 
 /** The file of the page that lists all others, in a language. */
 export const listPath = (locale: Locale): string => `${localizedPath(locale, searchPage.path).slice(1)}.html`;

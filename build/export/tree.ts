@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { Files } from './types.ts';
 
 /** The paths of all files below a folder, with `/` on every system, sorted. Throws if the folder does not exist. */
@@ -23,16 +23,4 @@ export async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isDirectory()) await removeEmptyFolders(join(folder, entry.name));
   if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
-}
-
-/** Makes a folder hold exactly `after`, given that it holds `before`: writes what is new, removes what is gone. */
-export async function writeTree(folder: string, before: Files, after: Files): Promise<void> {
-  for (const path of before.keys()) if (!after.has(path)) await rm(join(folder, path));
-  for (const [path, bytes] of after) {
-    const known = before.get(path);
-    if (known && Buffer.compare(known, bytes) === 0) continue;
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-  }
-  await removeEmptyFolders(folder);
 }

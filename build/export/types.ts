@@ -1,8 +1,7 @@
 import type { Root } from 'hast';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import type { CataloguePage, PageText as TextInIndex } from '../../lib/search/index-format.ts';
 import type { HeadingCharacters } from '../prepare/fonts/slices.ts';
-import type { MarkdownFacts } from './markdown/markdown.ts';
-import type { PageText } from './search-index/pages.ts';
 
 /** Files of an export: path relative to `out/`, with `/` on every system, to the bytes of the file. */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -17,6 +16,15 @@ export type Page = { path: string; tree: Root };
 
 /** The addresses of what a browser fetches on the first visit of a page. */
 export type Loads = Record<'styles' | 'script' | 'fonts', string[]>;
+
+/** A page with all that the index of the search keeps of it. */
+export type IndexedPage = CataloguePage & Omit<TextInIndex, 'page'> & { bare: string; date: string };
+
+/** What is read of one page for the search, before the others are known. */
+export type PageText = IndexedPage & { subtitles: readonly string[] };
+
+/** The front matter of a page's Markdown file. */
+export type MarkdownFacts = { title: string; description: string; canonical: string; language: string };
 
 /** What the stages for the whole site need to know of a page. */
 export type PageFacts = {

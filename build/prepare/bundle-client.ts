@@ -26,7 +26,7 @@ export interface BundleOptions {
   outDir?: string;
   /** Where the manifest goes, from the repository's root. */
   manifest?: string;
-  /** Where the islands lie, from the repository's root; without any, the entry holds nothing of them either. */
+  /** Where the islands lie, from the repository's root. */
   islands?: string;
   /** Keep running and bundle the entry again when a source changes. */
   watch?: boolean;
@@ -56,12 +56,12 @@ export async function bundleClient({
 }: BundleOptions): Promise<BundleReport> {
   const out = resolve(ROOT, outDir);
   await mkdir(out, { recursive: true });
-  const sources = dev ? [] : globSync(`${islands}/*.tsx`, { cwd: ROOT }).sort();
-  const onDemand = dev ? NOTHING : await bundleOnDemand(out, sources);
-  const { define, ...shared } = settings(dev, out);
+  const onDemand = dev
+    ? NOTHING
+    : await bundleOnDemand(out, globSync(`${islands}/*.tsx`, { cwd: ROOT }).sort());
+  const shared = settings(dev, out);
   const entry = {
     ...shared,
-    define: { ...define, 'process.env.ISLANDS': String(sources.length > 0) },
     entryPoints: [ENTRY],
     ...(dev ? { entryNames: '[name]' } : {}),
     plugins: [linkIslands(onDemand)],
@@ -120,8 +120,9 @@ async function bundleOnDemand(out: string, sources: readonly string[]): Promise<
     plugins: [dropUnused],
   };
   const alone = Object.values(PARTS).map((entry) => ({ ...shared, entryPoints: [entry] }));
-  const bundles: BuildOptions[] = sources.length > 0 ? [islands, ...alone] : alone;
-  const parts = await Promise.all(bundles.map((options) => build({ ...options, metafile: true as const })));
+  const parts = await Promise.all(
+    [islands, ...alone].map((options) => build({ ...options, metafile: true as const })),
+  );
   return { inputs: {}, outputs: Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs)) };
 }
 
@@ -143,7 +144,7 @@ const dropUnused: Plugin = {
 
 /**
  * What the entry imports on demand is already bundled: `import('./a.tsx')` becomes `import('./a-HASH.js')`. In
- * development islands are left to Next, and the parts are in the entry; without islands nothing asks for what is left.
+ * development islands are left to Next, and the parts are in the entry.
  */
 const linkIslands = (islands: Metafile): Plugin => ({
   name: 'link-islands',
@@ -162,7 +163,7 @@ const linkIslands = (islands: Metafile): Plugin => ({
  * What every page holds inline.
  * @throws Error telling its hash if the policy of the site states another.
  */
-async function bundleHolder({ outdir: _, ...options }: Omit<BuildOptions, 'define'>): Promise<string> {
+async function bundleHolder({ outdir: _, ...options }: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     ...options,
     entryPoints: [HOLDER_SOURCE],

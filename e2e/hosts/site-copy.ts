@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compress } from '../../build/export/compress.ts';
 import { encode } from '../../build/export/files.ts';
 import { addHostFiles } from '../../build/export/hosts.ts';
-import { readTree, writeTree } from '../../build/export/tree.ts';
+import { readTree } from '../../build/export/tree.ts';
 import type { Files } from '../../build/export/types.ts';
 import { NAMED_TYPES, TYPES } from '../../build/serve/content-type.ts';
 
@@ -37,7 +37,10 @@ export async function copySite(): Promise<SiteCopy> {
   addHostFiles({ files });
   await compress({ files, cache: join(ROOT, '.cache') });
   const folder = await mkdtemp(join(tmpdir(), 'hosts-site-'));
-  await writeTree(folder, new Map(), files);
+  for (const [path, bytes] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
   return { folder, files, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

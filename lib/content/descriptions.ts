@@ -1,7 +1,7 @@
 /** What search results and shared links show of a page: its description has a length that they show whole. */
 import type { Locale } from '../i18n/locales.ts';
+import type { LoadedFile } from './loaded-file.ts';
 import { LANGUAGE_NAMES, type Problem, type Wording } from './problems.ts';
-import type { LoadedFile } from './read-entry.ts';
 import { UNFILLED } from './unfilled.ts';
 import { splitPath, valueAt } from './values.ts';
 

@@ -3,7 +3,6 @@
  * `switches.samples` of content/site.json is `hide`. Made-up awards are never shown.
  */
 import type { CaseStudy } from './cases.ts';
-import type { Content } from './load.ts';
 import { isSample, type SamplePaths } from './sample.ts';
 
 /** What a case tells of people: whom it was made for, how it went with them, and what they say. */
@@ -24,12 +23,16 @@ function withoutPeople(data: CaseStudy): CaseStudy {
 }
 
 /** Takes awards that nobody has won out of loaded content. */
-export function hideAwards({ collections }: Content): void {
+export function hideAwards({ collections }: { collections: { awards: Marked[] } }): void {
   collections.awards = collections.awards.filter((award) => !isMadeUp(award));
 }
 
 /** Takes out of it what made-up people say and do in cases. */
-export function hideSamples({ collections }: Content): void {
+export function hideSamples({
+  collections,
+}: {
+  collections: { cases: (Marked & { data: CaseStudy })[] };
+}): void {
   for (const entry of collections.cases.filter(tellsOfNobody)) {
     entry.data = withoutPeople(entry.data);
     entry.samples = entry.samples.filter((field) => !OF_PEOPLE.some((part) => part === field));

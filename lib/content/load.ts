@@ -23,9 +23,10 @@ import {
   type SingleFile,
 } from './folders.ts';
 import { hideAwards, hideSamples } from './hidden-samples.ts';
+import type { LoadedFile } from './loaded-file.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { buildDate, daysAhead, publishedOnly } from './publication.ts';
-import { type LoadedFile, type PageRow, type PageRows, readEntry } from './read-entry.ts';
+import { type PageRow, type PageRows, readEntry } from './read-entry.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import { checkReferences, type Referring, unpublishedMentions } from './references.ts';
 import { type SearchSettings, searchSchema } from './search.ts';

@@ -1,12 +1,11 @@
 /**
- * From Markdown to a clean tree of HTML, and to HTML, at build time. Raw HTML and the addresses of dangerous links are dropped (what would
+ * From Markdown to a clean tree of HTML, at build time. Raw HTML and the addresses of dangerous links are dropped (what would
  * vanish so is a problem of its file, see vanished.ts); headings get ids after that, so an author cannot choose them. No inline style comes
  * out: table cells are aligned by attribute.
  */
 import type { Nodes, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
-import rehypeStringify from 'rehype-stringify';
 import { remark } from 'remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
@@ -54,15 +53,3 @@ function alignCells(node: Nodes): void {
 
 /** A step of a processor: puts a class in place of `align`. Feeds keep the attribute, as they have no styles. */
 export const alignByClass = () => alignCells;
-
-const createProcessor = (locale: Locale) =>
-  markdownToTree(locale).use(alignByClass).use(rehypeStringify).freeze();
-
-/** Made when they are first asked for: content is read by many programs that render none of it. */
-const processors: Partial<Record<Locale, ReturnType<typeof createProcessor>>> = {};
-
-/** The HTML of a Markdown body, without front matter; `locale` is the language of its footnote labels. */
-export function renderMarkdown(body: string, locale: Locale): string {
-  processors[locale] ??= createProcessor(locale);
-  return String(processors[locale].processSync(body));
-}

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { LOCALES, type Locale, otherLocale } from '../i18n/locales.ts';
 import { child, listing, type Place, problemAt } from './folders.ts';
 import { IMAGE_NAME, imageProblems, imageReferences } from './images.ts';
-import type { Source, SourceFormat } from './parse.ts';
+import type { LoadedFile } from './loaded-file.ts';
+import type { SourceFormat } from './parse.ts';
 import { LANGUAGE_NAMES, type Problem, shortValue, type Wording } from './problems.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import type { Reference } from './references.ts';
-import type { SamplePaths } from './sample.ts';
 import { isPending, pendingProblems, type SummaryField, standInOf } from './untranslated.ts';
 import { splitPath, valuesAt } from './values.ts';
 import { vanishedInFields, vanishedProblems } from './vanished.ts';
@@ -40,22 +40,6 @@ type EntryRow = Omit<PageRow, 'references'> & {
   isEntry?: boolean;
   /** Where entries may wait for their translation. */
   summaryField?: SummaryField | undefined;
-};
-
-export type LoadedFile<T = unknown> = {
-  id: string;
-  locale: Locale;
-  /** The language of the source, where this one is still to be translated; see untranslated.ts. */
-  original?: Locale;
-  /** Path from the project's root: `content/news/x/index.ja.md`. */
-  file: string;
-  /** Where the images lie, inside `content/`: `news/x`; see imageKey. */
-  folder: string;
-  data: T;
-  /** Markdown, for renderMarkdown; empty for JSON. */
-  body: string;
-  samples: SamplePaths;
-  source: Source;
 };
 
 /** Name of the file of an entry in a language; a folder of such files is what the editor of the browser writes. */

@@ -1,8 +1,8 @@
 /** What leads from one file to an entry: ids and addresses. The entry must be there, and public by then. */
 import { barePath } from '../i18n/paths.ts';
+import type { LoadedFile } from './loaded-file.ts';
 import type { Problem, Wording } from './problems.ts';
 import { publicationState } from './publication.ts';
-import type { LoadedFile } from './read-entry.ts';
 import { textsOf } from './texts.ts';
 import { splitPath } from './values.ts';
 

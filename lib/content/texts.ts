@@ -1,10 +1,15 @@
 /** Every text of a content file with the place where it stands, for what must be looked for in all of them. */
 import type { Position, Problem, Wording } from './problems.ts';
-import type { LoadedFile } from './read-entry.ts';
-import { stringsIn } from './values.ts';
+import { stringsIn, type ValuePath } from './values.ts';
 
 /** A file whose texts are looked at; Markdown has a body. */
-export type WithTexts = Pick<LoadedFile, 'file' | 'source'> & { data?: unknown; body?: string };
+export type WithTexts = {
+  file: string;
+  /** Where its values and its body stand. */
+  source: { locate(path: ValuePath): Position; linesBeforeBody: number };
+  data?: unknown;
+  body?: string;
+};
 
 export type PlacedText = {
   text: string;

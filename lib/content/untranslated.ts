@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { otherLocale } from '../i18n/locales.ts';
 import { text } from './fields.ts';
+import type { LoadedFile } from './loaded-file.ts';
 import type { Problem, Wording } from './problems.ts';
-import type { LoadedFile } from './read-entry.ts';
 import { isRecord } from './values.ts';
 
 export const untranslatedFields = {

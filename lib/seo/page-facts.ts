@@ -3,7 +3,6 @@ import type { ContentSource } from '../content/source.ts';
 import type { MadeDocument } from '../documents/documents.ts';
 import type { Words } from '../words.ts';
 import type { GraphNode, Place } from './graph/place.ts';
-import type { PageKind } from './graph/web-page.ts';
 
 export type PageContext = ContentSource & { place: Place; words: Words };
 
@@ -19,6 +18,8 @@ export type ArticleFacts =
       temporalCoverage: string;
       creativeWorkStatus?: string;
     };
+
+export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
 /** What a page is about, beside what it shows: breadcrumb, questions, films. */
 export type GraphFacts = {

@@ -1,7 +1,7 @@
 import { descriptionProblems } from '@/lib/content/descriptions';
+import type { LoadedFile } from '@/lib/content/loaded-file';
 import { parseSource } from '@/lib/content/parse';
 import { formatProblem } from '@/lib/content/problems';
-import type { LoadedFile } from '@/lib/content/read-entry';
 import type { Locale } from '@/lib/i18n/locales';
 
 function file(locale: Locale, data: unknown): LoadedFile {

@@ -1,4 +1,4 @@
-import type { LoadedFile } from '@/lib/content/read-entry';
+import type { LoadedFile } from '@/lib/content/loaded-file';
 import * as launch from '@/tools/launch/rules';
 
 const file = (data: unknown, samples: string[] = []) => ({ file: 'content/a.json', samples, data });

@@ -1,5 +1,5 @@
-import { renderMarkdown } from '@/lib/content/markdown';
 import { LOCALES } from '@/lib/i18n/locales';
+import { renderMarkdown } from '../helpers/render-markdown';
 import { messages } from '../words';
 
 it.each([

@@ -3,7 +3,8 @@
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { joinLines } from '@/build/prepare/documents/soft-breaks';
-import { quoted, TypstSource } from '@/build/prepare/documents/typst';
+import { TypstSource } from '@/build/prepare/documents/typst';
+import { quoted } from '@/build/prepare/documents/typst-text';
 import { type Block, heading, paragraph, points } from '@/lib/documents/blocks';
 
 const pictures = ({ type }: { type: string }) => ({ file: `/${type}.svg`, alt: '図' });

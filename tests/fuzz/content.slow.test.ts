@@ -10,9 +10,9 @@ import { collections } from '@/lib/content/collections';
 import { descriptionProblems } from '@/lib/content/descriptions';
 import { contentRoot } from '@/lib/content/folders';
 import { type Found, readContent } from '@/lib/content/load';
-import { renderMarkdown } from '@/lib/content/markdown';
 import { formatProblem, type Problem } from '@/lib/content/problems';
 import { siteSchema } from '@/lib/content/site';
+import { renderMarkdown } from '../helpers/render-markdown';
 import { temporaryFolder, writeFiles } from '../helpers/temporary';
 import { type Mutation, mutationOf } from './mutations';
 

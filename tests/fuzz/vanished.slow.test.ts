@@ -3,8 +3,8 @@
  * the HTML. And what has nothing but Markdown in it is not reported.
  */
 import fc from 'fast-check';
-import { renderMarkdown } from '@/lib/content/markdown';
 import { vanishedProblems } from '@/lib/content/vanished';
+import { renderMarkdown } from '../helpers/render-markdown';
 
 /** Stands for a word that is nowhere else; in a tag or an address it tells that this is there, too. */
 const WORD = '§';

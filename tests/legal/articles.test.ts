@@ -1,7 +1,7 @@
 import { articlesOf, renderArticles } from '@/app/[locale]/(legal)/articles';
-import { renderMarkdown } from '@/lib/content/markdown';
 import { LOCALES } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/paths';
+import { renderMarkdown } from '../helpers/render-markdown';
 import { entries, entry } from '../words';
 
 describe('a legal text', () => {

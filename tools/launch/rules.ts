@@ -1,8 +1,8 @@
 /** What must not be on the site on the day of the launch, beside values that are marked as samples. */
 import type { Facts } from '../../lib/content/facts.ts';
+import type { LoadedFile } from '../../lib/content/loaded-file.ts';
 import { shortValue, type Wording } from '../../lib/content/problems.ts';
 import { publicationState } from '../../lib/content/publication.ts';
-import type { LoadedFile } from '../../lib/content/read-entry.ts';
 import { isSample, listSamples, type SamplePaths } from '../../lib/content/sample.ts';
 import { stringsIn, valueAt } from '../../lib/content/values.ts';
 

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadWholeContent } from '../../app/whole-content.ts';
 import { contentRoot } from '../../lib/content/folders.ts';
+import type { LoadedFile } from '../../lib/content/loaded-file.ts';
 import { parseSource, type Source } from '../../lib/content/parse.ts';
 import type { Position } from '../../lib/content/problems.ts';
-import type { LoadedFile } from '../../lib/content/read-entry.ts';
 import { stringsIn } from '../../lib/content/values.ts';
 
 /** A text and the way from a line of it (from 1) to the place in its file. */

@@ -6,9 +6,8 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { stringify } from 'yaml';
 import { attribute, elementsOf, firstOf, innerText, metaOf } from '../html.ts';
+import type { MarkdownFacts } from '../types.ts';
 import { readableContent } from './readable.ts';
-
-export type MarkdownFacts = { title: string; description: string; canonical: string; language: string };
 
 const converter = remark()
   .use(rehypeRemark)

@@ -2,16 +2,10 @@
 import type { Root } from 'hast';
 import { FIXED_PAGES, pageAbove } from '../../../app/pages.ts';
 import { barePath } from '../../../lib/i18n/paths.ts';
-import type { CataloguePage, PageText as TextInIndex } from '../../../lib/search/index-format.ts';
 import { firstOf, metaOf } from '../html.ts';
 import { servedPath } from '../served-path.ts';
+import type { IndexedPage, PageText } from '../types.ts';
 import { dateOf, sectionsOf, tidy, titleOf } from './page-text.ts';
-
-/** A page with all that the index keeps of it. */
-export type IndexedPage = CataloguePage & Omit<TextInIndex, 'page'> & { bare: string; date: string };
-
-/** What is read of one page, before the others are known. */
-export type PageText = IndexedPage & { subtitles: readonly string[] };
 
 /** Lists of other pages, which would only repeat their words; and the page that fills itself from the index. */
 const LISTS = /^\/(?:search|404|(?:news|blog|cases)\/(?:archive|tags|categories)\/.+)$/;

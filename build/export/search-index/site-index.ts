@@ -4,7 +4,7 @@ import type { Section } from '../../../lib/search/index-format.ts';
 import { element } from '../../../lib/text/hast.ts';
 import { GIVEN_ID } from '../heading-ids.ts';
 import { attribute, elementsOf, firstOf, removeNodes } from '../html.ts';
-import type { IndexedPage } from './pages.ts';
+import type { IndexedPage } from '../types.ts';
 
 /** Older posts are on the list page of their kind, which is the first of it; the page must stay below its budget. */
 const MAX_DATED = 40;

@@ -3,7 +3,7 @@ import type { Locale } from '../../../lib/i18n/locales.ts';
 import { localizedPath } from '../../../lib/i18n/paths.ts';
 import { CATALOGUE, type Catalogue, type PageText, type Shard } from '../../../lib/search/index-format.ts';
 import { contentHash, encode } from '../files.ts';
-import type { IndexedPage } from './pages.ts';
+import type { IndexedPage } from '../types.ts';
 
 /** Where the texts lie below `out/`. */
 const FOLDER = 'assets/search/';

@@ -6,7 +6,8 @@ import { formatDate } from '../../../lib/dates.ts';
 import { fill } from '../../../lib/listing/fill.ts';
 import { addressOf } from '../../../lib/seo/graph/place.ts';
 import { plainText } from '../../../lib/text/lines.ts';
-import { type Pictures, quoted, TypstSource } from './typst.ts';
+import { type Pictures, TypstSource } from './typst.ts';
+import { quoted } from './typst-text.ts';
 
 /** Where sources find the templates, from the root of the repository. */
 export const TEMPLATES = ['documents/document.typ', 'documents/blocks.typ'] as const;

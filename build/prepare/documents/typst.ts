@@ -1,6 +1,5 @@
 /**
- * From the tree of a document to the source that Typst sets: each node is a call of a function of documents/blocks.typ. All
- * text goes as strings, so that no sign in it means anything to Typst.
+ * From the tree of a document to the source that Typst sets: each node is a call of a function of documents/blocks.typ.
  */
 import type {
   Image,
@@ -17,27 +16,14 @@ import type {
 import { visit } from 'unist-util-visit';
 import type { Block, Drawing, Photo } from '../../../lib/documents/blocks.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
-import { isJapanese, linesOf } from '../../../lib/text/lines.ts';
-import { phrasesOf } from '../../../lib/text/phrases.ts';
 import { joinLines } from './soft-breaks.ts';
+import { array, quoted, TypstText } from './typst-text.ts';
 
 /** Gives the file that stands for a drawing or a photograph, and its words. */
 export type Pictures = (picture: Drawing | Photo) => { file: string; alt: string };
 
-/** A text as a string of Typst. */
-export const quoted = (text: string): string =>
-  `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
-
-/** Runs of Japanese, with the marks between them. */
-const JAPANESE_RUN =
-  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+(?:\s+[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+)*/gu;
-
-/** A list of values as Typst writes it, one alone too. */
-const array = (values: readonly string[]): string => `(${values.map((value) => `${value},`).join('')})`;
-
 /** The calls that set a document, in a language. @throws Error naming a kind of node that has no look on paper. */
-export class TypstSource {
-  readonly #locale: Locale;
+export class TypstSource extends TypstText {
   readonly #pictures: Pictures;
   readonly #siteUrl: string;
   readonly #notes = new Map<string, readonly RootContent[]>();
@@ -48,38 +34,9 @@ export class TypstSource {
 
   /** @param siteUrl what addresses of this site begin with: a document that was saved knows no other. */
   constructor(locale: Locale, pictures: Pictures, siteUrl: string) {
-    this.#locale = locale;
+    super(locale);
     this.#pictures = pictures;
     this.#siteUrl = siteUrl;
-  }
-
-  /** A text; what is Japanese in an English document is said to be so. */
-  text(value: string): string {
-    if (this.#locale === 'ja' || !isJapanese(value)) return quoted(value);
-    const parts: string[] = [];
-    let at = 0;
-    for (const { 0: run, index } of value.matchAll(JAPANESE_RUN)) {
-      if (index > at) parts.push(quoted(value.slice(at, index)));
-      parts.push(`japanese(${quoted(run)})`);
-      at = index + run.length;
-    }
-    if (at < value.length) parts.push(quoted(value.slice(at)));
-    return `{${parts.join(';')}}`;
-  }
-
-  /** A title: Japanese ones break between phrases. */
-  title(value: string): string {
-    const lines = linesOf(value);
-    if (!isJapanese(value)) return this.text(lines.join(' '));
-    const phrases = lines.flatMap((line) => phrasesOf(line));
-    return `phrases(${array(phrases.map(quoted))})`;
-  }
-
-  /** A title whose lines are broken by hand. */
-  lines(value: string): string {
-    return linesOf(value)
-      .map((line) => this.title(line))
-      .join(' + linebreak() + ');
   }
 
   /** Blocks one after the other. */
@@ -230,7 +187,7 @@ export class TypstSource {
     const set = nodes.map((node, index) => {
       if (node.type !== 'text') return this.#phrase(node);
       const [before, after] = [nodes[index - 1], nodes[index + 1]].map((next) => (next ? plainOf(next) : ''));
-      return this.text(joinLines(node.value, this.#locale, before, after));
+      return this.text(joinLines(node.value, this.locale, before, after));
     });
     return `{${set.join(';')}}`;
   }

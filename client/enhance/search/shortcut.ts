@@ -1,5 +1,4 @@
-/** The visitor may turn off that a single key opens the search (WCAG 2.1.4); `client/search.ts` reads it. */
-const KEY_OFF = 'search-key-off';
+import { KEY_OFF } from '../../search-key.ts';
 
 /** Keeps the checkbox and what the browser remembers in step. Where nothing can be remembered, it goes. */
 export function startShortcut(place: HTMLElement): void {

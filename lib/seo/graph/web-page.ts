@@ -1,10 +1,8 @@
 import type { DigitalDocument, ItemList, MediaObject, WebPage } from 'schema-dts';
 import { kilobytes, type MadeDocument } from '../../documents/documents.ts';
 import { fileAddress } from '../addresses.ts';
-import type { GraphFacts } from '../page-facts.ts';
+import type { GraphFacts, PageKind } from '../page-facts.ts';
 import { addressOf, idOf, organizationRef, type Place, refer, siteId } from './place.ts';
-
-export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
 type WebPageFacts = {
   kind: PageKind;

@@ -1,0 +1,54 @@
+/** Texts as Typst reads them: all of them are strings, so that no sign in them means anything to it. */
+import type { Locale } from '../../../lib/i18n/locales.ts';
+import { isJapanese, linesOf } from '../../../lib/text/lines.ts';
+import { phrasesOf } from '../../../lib/text/phrases.ts';
+
+/** A text as a string of Typst. */
+export const quoted = (text: string): string =>
+  `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
+
+/** Runs of Japanese, with the marks between them. */
+const JAPANESE_RUN =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+(?:\s+[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+)*/gu;
+
+/** A list of values as Typst writes it, one alone too. */
+export const array = (values: readonly string[]): string =>
+  `(${values.map((value) => `${value},`).join('')})`;
+
+/** The texts and titles of a document in a language. */
+export class TypstText {
+  protected readonly locale: Locale;
+
+  constructor(locale: Locale) {
+    this.locale = locale;
+  }
+
+  /** A text; what is Japanese in an English document is said to be so. */
+  text(value: string): string {
+    if (this.locale === 'ja' || !isJapanese(value)) return quoted(value);
+    const parts: string[] = [];
+    let at = 0;
+    for (const { 0: run, index } of value.matchAll(JAPANESE_RUN)) {
+      if (index > at) parts.push(quoted(value.slice(at, index)));
+      parts.push(`japanese(${quoted(run)})`);
+      at = index + run.length;
+    }
+    if (at < value.length) parts.push(quoted(value.slice(at)));
+    return `{${parts.join(';')}}`;
+  }
+
+  /** A title: Japanese ones break between phrases. */
+  title(value: string): string {
+    const lines = linesOf(value);
+    if (!isJapanese(value)) return this.text(lines.join(' '));
+    const phrases = lines.flatMap((line) => phrasesOf(line));
+    return `phrases(${array(phrases.map(quoted))})`;
+  }
+
+  /** A title whose lines are broken by hand. */
+  lines(value: string): string {
+    return linesOf(value)
+      .map((line) => this.title(line))
+      .join(' + linebreak() + ');
+  }
+}
