@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Cache } from '@/build/cache';
-import { buildSocialImages } from '@/build/prepare/social-images/build';
-import { FONT_FILES, facesFor } from '@/build/prepare/social-images/fonts';
+import { documentFonts } from '@/build/prepare/documents/fonts';
+import { buildSocialImages, LOOKS } from '@/build/prepare/social-images/build';
+import { checkCoverage } from '@/build/prepare/social-images/fonts';
 import { socialJobs } from '@/build/prepare/social-images/jobs';
 import { type Content, loadContent } from '@/lib/content/load';
 import { temporaryFolder } from '../helpers/temporary';
@@ -31,8 +32,8 @@ const TORE = '/services/tore';
 
 describe('the social image step', () => {
   it('draws a card of 1200 × 630 for a page that has none in the cache, once, and lists it', async () => {
-    const fonts = FONT_FILES.map((file) => path.join(root, file));
-    const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, fonts });
+    const looks = LOOKS.map((file) => path.join(root, file));
+    const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, looks });
     const cache = new Cache<Uint8Array>(folders.cache);
     for (const job of jobs.filter(({ path: page }) => page !== TORE))
       cache.put(job.hash, Buffer.from('as drawn before'));
@@ -59,7 +60,8 @@ describe('the social image step', () => {
       ['/en/about', 'Fine'],
       ['/news', 'ꙮの話'],
     ]);
-    await expect(facesFor(texts, root)).rejects.toThrow(
+    const faces = await documentFonts(root);
+    expect(() => checkCoverage(texts, faces)).toThrow(
       '/news: the social image has 「ꙮ」 (U+A66E), which the faces lack',
     );
   });

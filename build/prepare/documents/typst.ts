@@ -33,7 +33,8 @@ const JAPANESE_RUN =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+(?:\s+[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」『』（）・〜]+)*/gu;
 
 /** A list of values as Typst writes it, one alone too. */
-const array = (values: readonly string[]): string => `(${values.map((value) => `${value},`).join('')})`;
+export const array = (values: readonly string[]): string =>
+  `(${values.map((value) => `${value},`).join('')})`;
 
 /** The calls that set a document, in a language. @throws Error naming a kind of node that has no look on paper. */
 export class TypstSource {

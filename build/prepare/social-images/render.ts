@@ -1,18 +1,17 @@
 import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SOCIAL_IMAGE_SIZE } from '../../../lib/seo/social-images.ts';
+import type { Typesetter } from '../documents/typesetter.ts';
 import { dominantColour, onStage, steadyStage } from '../images/colour.ts';
-import { type Node, PICTURE } from './card.ts';
+import { type Card, drawnCard, PICTURE } from './card.ts';
 import { COLOURS } from './colours.ts';
-import type { Face } from './fonts.ts';
 
 /** No dithering: flat areas stay flat, and the files a third smaller. More effort for the palette finds none that is smaller. */
 const DRAWN = { palette: true, quality: 90, effort: 1, dither: 0 } as const;
 const WITH_PICTURE = { ...DRAWN, quality: 80 } as const;
 
 /** Everything in this module that decides the pixels besides its input; raise the number when its steps change. */
-export const RENDER_SETTINGS: string = JSON.stringify([3, DRAWN, WITH_PICTURE, PICTURE, sharp.versions]);
+export const RENDER_SETTINGS: string = JSON.stringify([4, DRAWN, WITH_PICTURE, PICTURE, sharp.versions]);
 
 const RGB = { width: PICTURE.width, height: PICTURE.height, channels: 3 } as const;
 
@@ -35,21 +34,15 @@ export async function placed(picture: Buffer): Promise<OverlayOptions> {
 }
 
 /**
- * The tree of a card as PNG with a palette; `picture` is what its place shows.
- * @throws Error if a glyph is missing.
+ * A card as PNG with a palette; `picture` is what its place shows.
+ * @throws Error with the text that has no room.
  */
 export async function renderCard(
-  tree: Node,
+  card: Card,
   picture: OverlayOptions | undefined,
-  fonts: Face[],
+  typesetter: Pick<Typesetter, 'svg'>,
 ): Promise<Buffer> {
-  const svg = await satori(tree as never, {
-    ...SOCIAL_IMAGE_SIZE,
-    fonts,
-    loadAdditionalAsset: (_code, text) => {
-      throw new Error(`no face has "${text}"`);
-    },
-  });
+  const svg = drawnCard(card, typesetter.svg(card.source));
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const drawn = sharp(pixels, { raw: { ...SOCIAL_IMAGE_SIZE, channels: 4 } }).removeAlpha();
   if (!picture) return drawn.png(DRAWN).toBuffer();
