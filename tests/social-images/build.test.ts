@@ -54,6 +54,24 @@ describe('the social image step', () => {
     expect(fs.statSync(file).mtimeMs).toBe(drawn);
   });
 
+  it('gives one card to all pages of an archive, and another to another archive', () => {
+    const looks = LOOKS.map((file) => path.join(root, file));
+    const [post] = entries('blog', 'ja');
+    const blog = Array.from({ length: 60 }, (_, index) => ({
+      ...{ ...post!, id: `post-${index}` },
+      data: { ...post!.data, date: '2025-05-22', tags: ['robot-arms'] },
+    }));
+    const collections = { ...content.collections, blog } as Content['collections'];
+    const sources = { content: folders.content, mark: folders.mark, looks };
+    const jobs = socialJobs({ ...content, collections }, sources).filter(({ locale }) => locale === 'ja');
+    const namesOf = (start: string) =>
+      jobs.filter(({ path: page }) => page.startsWith(start)).map(({ name }) => name);
+    expect(namesOf('/blog/tags/robot-arms').length).toBeGreaterThan(1);
+    expect(new Set(namesOf('/blog/tags/robot-arms')).size).toBe(1);
+    expect(new Set(namesOf('/blog/archive/2025-05')).size).toBe(1);
+    expect(namesOf('/blog/archive/2025-05')[0]).not.toBe(namesOf('/blog/tags/robot-arms')[0]);
+  });
+
   it('names page and character if no face can draw one', async () => {
     const texts = new Map([
       ['/about', '会社案内'],

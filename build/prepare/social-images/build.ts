@@ -62,7 +62,8 @@ export async function buildSocialImages(content: Content, folders: SocialFolders
   const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, looks });
   const cache = new Cache<Uint8Array>(folders.cache);
   const serve: Serve = ({ name }, png) => writeIfChanged(path.join(folders.assets, name), png);
-  const missing = jobs.filter((job) => {
+  const cards = new Map(jobs.map((job) => [job.hash, job]));
+  const missing = [...cards.values()].filter((job) => {
     const png = cache.get(job.hash);
     if (png) serve(job, png);
     return !png;

@@ -26,7 +26,7 @@ export type Job = {
   picture: { file: string; hash: string } | undefined;
   /** Stands for everything that decides the pixels. */
   hash: string;
-  /** Name of the file: `en-services-labcraft-1f2e3d4c5b.png`. */
+  /** Name of the file, after the first page that has it: `en-services-labcraft-1f2e3d4c5b.png`. */
   name: string;
 };
 
@@ -39,8 +39,8 @@ const digest = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('hex');
 };
 
-/** A number that stands for a page, the same in every build. */
-const seedOf = (pagePath: string): number => [...pagePath].reduce((sum, each) => sum + each.charCodeAt(0), 0);
+/** A number that stands for a title, the same in every build. */
+const seedOf = (title: string): number => [...title].reduce((sum, each) => sum + each.charCodeAt(0), 0);
 
 function present(page: string, file: string): string {
   if (existsSync(file)) return file;
@@ -75,20 +75,24 @@ export function socialJobs(content: Content, sources: JobSources): Job[] {
   );
   const bytesOf = once((file: string) => digest(readFileSync(file)));
   const pages = sitePages(content).flatMap((page) => LOCALES.map((locale) => ({ ...page, locale })));
+  const names = new Map<string, string>();
   return pages.map(({ path: bare, card: cards, locale }) => {
     const page = localizedPath(locale, bare);
     const { [locale]: own } = cards;
     const company = content.site.data.company.name[locale];
-    const card = cardOf(own, { company, mark }, seedOf(bare), locale);
+    const card = cardOf(own, { company, mark }, seedOf(cards.ja.title), locale);
     const file = own.picture && present(page, path.join(sources.content, own.picture));
     const picture = file ? { file, hash: bytesOf(file) } : undefined;
     const hash = digest(looks, card.source, card.ground, picture?.hash ?? '').slice(0, 10);
     const slug = bare.slice(1).replaceAll('/', '-') || 'home';
+    // The pages of an archive have the same card.
+    const name = names.get(hash) ?? `${locale}-${slug}-${hash}.png`;
+    names.set(hash, name);
     return {
       ...{ locale, path: bare, page, card, picture, hash },
       text: cardText(own, company),
       alt: altOf(own, company, locale),
-      name: `${locale}-${slug}-${hash}.png`,
+      name,
     };
   });
 }
