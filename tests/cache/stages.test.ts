@@ -40,7 +40,7 @@ jest.mock('@/build/prepare/social-images/jobs', () => ({
   socialJobs: () =>
     ['home', 'about'].map((id) => ({ locale: 'ja', path: `/${id}`, page: id, hash: id, name: `${id}.png` })),
 }));
-jest.mock('@/build/prepare/social-images/fonts', () => ({ FONT_FILES: [], facesFor: async () => [] }));
+jest.mock('@/build/prepare/social-images/fonts', () => ({ checkCoverage: () => {} }));
 jest.mock('@/build/prepare/social-images/render', () => ({
   renderCard: async () => Buffer.from('a card '.repeat(20)),
 }));
@@ -57,6 +57,7 @@ jest.mock('@/build/prepare/documents/paper', () => ({
   sourceText: ({ told }: { told: { id: string } }) => `source of ${told.id}`,
 }));
 jest.mock('@/build/prepare/documents/typesetter', () => ({
+  PACKAGE_FILE: 'package.json',
   Typesetter: class {
     set = (source: string) => ({ bytes: Buffer.from(`%PDF ${source}`), pages: 2 });
   },

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Cache } from '@/build/cache';
-import { buildSocialImages } from '@/build/prepare/social-images/build';
-import { FONT_FILES, facesFor } from '@/build/prepare/social-images/fonts';
+import { documentFonts } from '@/build/prepare/documents/fonts';
+import { buildSocialImages, LOOKS } from '@/build/prepare/social-images/build';
+import { checkCoverage } from '@/build/prepare/social-images/fonts';
 import { socialJobs } from '@/build/prepare/social-images/jobs';
 import { type Content, loadContent } from '@/lib/content/load';
 import { temporaryFolder } from '../helpers/temporary';
@@ -31,8 +32,8 @@ const TORE = '/services/tore';
 
 describe('the social image step', () => {
   it('draws a card of 1200 × 630 for a page that has none in the cache, once, and lists it', async () => {
-    const fonts = FONT_FILES.map((file) => path.join(root, file));
-    const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, fonts });
+    const looks = LOOKS.map((file) => path.join(root, file));
+    const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, looks });
     const cache = new Cache<Uint8Array>(folders.cache);
     for (const job of jobs.filter(({ path: page }) => page !== TORE))
       cache.put(job.hash, Buffer.from('as drawn before'));
@@ -53,13 +54,32 @@ describe('the social image step', () => {
     expect(fs.statSync(file).mtimeMs).toBe(drawn);
   });
 
+  it('gives one card to all pages of an archive, and another to another archive', () => {
+    const looks = LOOKS.map((file) => path.join(root, file));
+    const [post] = entries('blog', 'ja');
+    const blog = Array.from({ length: 60 }, (_, index) => ({
+      ...{ ...post!, id: `post-${index}` },
+      data: { ...post!.data, date: '2025-05-22', tags: ['robot-arms'] },
+    }));
+    const collections = { ...content.collections, blog } as Content['collections'];
+    const sources = { content: folders.content, mark: folders.mark, looks };
+    const jobs = socialJobs({ ...content, collections }, sources).filter(({ locale }) => locale === 'ja');
+    const namesOf = (start: string) =>
+      jobs.filter(({ path: page }) => page.startsWith(start)).map(({ name }) => name);
+    expect(namesOf('/blog/tags/robot-arms').length).toBeGreaterThan(1);
+    expect(new Set(namesOf('/blog/tags/robot-arms')).size).toBe(1);
+    expect(new Set(namesOf('/blog/archive/2025-05')).size).toBe(1);
+    expect(namesOf('/blog/archive/2025-05')[0]).not.toBe(namesOf('/blog/tags/robot-arms')[0]);
+  });
+
   it('names page and character if no face can draw one', async () => {
     const texts = new Map([
       ['/about', '会社案内'],
       ['/en/about', 'Fine'],
       ['/news', 'ꙮの話'],
     ]);
-    await expect(facesFor(texts, root)).rejects.toThrow(
+    const faces = await documentFonts(root);
+    expect(() => checkCoverage(texts, faces)).toThrow(
       '/news: the social image has 「ꙮ」 (U+A66E), which the faces lack',
     );
   });

@@ -6,6 +6,7 @@ import { paperCopy, type ToldDocument } from '../../../app/documents/told.ts';
 import type { Facts } from '../../../lib/content/facts.ts';
 import type { Content } from '../../../lib/content/load.ts';
 import { sourceOf } from '../../../lib/content/source.ts';
+import { colourTokens } from '../../../lib/design-token.ts';
 import { DOCUMENTS_FILE, documentAddress, type MadeDocuments } from '../../../lib/documents/documents.ts';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
 import { plainText } from '../../../lib/text/lines.ts';
@@ -18,7 +19,7 @@ import { documentFonts, FONT_FILES } from './fonts.ts';
 import { sourceText, TEMPLATES } from './paper.ts';
 import { digest, type Needed, PicturesOf } from './pictures.ts';
 import { compileStyles, STYLE_FILES } from './styles.ts';
-import { type Asset, type Pdf, Typesetter } from './typesetter.ts';
+import { type Asset, PACKAGE_FILE, type Pdf, Typesetter } from './typesetter.ts';
 
 /** Raise it when a step that no other part of a key knows makes other bytes from the same source. */
 const VERSION = 1;
@@ -66,8 +67,13 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
   const facts = content.facts.data;
   const looks = digest(bundle, JSON.stringify(facts), ...STYLE_FILES.map(read));
   const tools = { content: folder, looks, draw, styles: await compileStyles(root) };
-  const typesetter = read('node_modules/@myriaddreamin/typst-ts-node-compiler/package.json');
-  const shared = digest(String(VERSION), typesetter, ...[...TEMPLATES, ...FONT_FILES].map(read));
+  const typesetter = read(PACKAGE_FILE);
+  const shared = digest(
+    String(VERSION),
+    typesetter,
+    JSON.stringify(colourTokens()),
+    ...[...TEMPLATES, ...FONT_FILES].map(read),
+  );
   const date = factsDay(facts);
   return LOCALES.flatMap((locale) => {
     const context = { ...sourceOf(content, locale), words: wordsOf(locale) };

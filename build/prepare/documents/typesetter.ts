@@ -1,5 +1,15 @@
-/** Typst, as one function from a source to a PDF: no network, no fonts of the system, PDF/UA-1 asked for. */
-import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+/** Typst, from a source to a PDF or an SVG: no network, no fonts of the system, PDF/UA-1 asked for. */
+import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { colourTokens } from '../../../lib/design-token.ts';
+
+/** Where templates find the colours of the site. */
+const COLOURS_FILE = 'documents/colours.json';
+
+/** What a template asserts is told in its own words. */
+const ASSERTED = /^assertion failed: /;
+
+/** What tells its version, from the root of the repository. */
+export const PACKAGE_FILE = 'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json';
 
 export type Pdf = { bytes: Uint8Array; pages: number };
 
@@ -8,10 +18,13 @@ export type Asset = { name: string; bytes: Buffer };
 
 type Diagnostic = { message: string; path?: string; range?: string };
 
-const told = (problems: readonly Diagnostic[]): string =>
-  problems
+function told(problems: readonly Diagnostic[]): string {
+  const asserted = problems.find(({ message }) => ASSERTED.test(message));
+  if (asserted) return asserted.message.replace(ASSERTED, '');
+  return problems
     .map(({ message, path, range }) => `${path ?? ''}${range ? `:${range}` : ''} ${message}`.trim())
     .join('; ');
+}
 
 /** Throws what Typst says of a fault in its own words. */
 function fault(error: unknown): string {
@@ -31,10 +44,29 @@ export class Typesetter {
   constructor({ fonts, folder }: { fonts: Buffer[]; folder: string }) {
     this.#compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }], workspace: folder });
     this.#folder = folder;
+    this.#give({ name: COLOURS_FILE, bytes: Buffer.from(JSON.stringify(colourTokens())) });
   }
 
   #give({ name, bytes }: Asset): void {
     this.#compiler.mapShadow(`${this.#folder}/${name}`, bytes);
+  }
+
+  #compile(source: string): NodeTypstDocument {
+    const compiled = this.#compiler.compile({ mainFileContent: source });
+    const document = compiled.result;
+    if (!document) throw new Error(fault(compiled.takeDiagnostics()));
+    const warnings = compiled.takeWarnings();
+    if (warnings && warnings.shortDiagnostics.length > 0) throw new Error(fault(warnings));
+    return document;
+  }
+
+  /** The one page of a source as SVG, its letters as outlines. @throws Error with what Typst found. */
+  svg(source: string): string {
+    try {
+      return this.#compiler.plainSvg(this.#compile(source));
+    } finally {
+      this.#compiler.evictCache(10);
+    }
   }
 
   /**
@@ -43,11 +75,7 @@ export class Typesetter {
    */
   set(source: string, assets: readonly Asset[]): Pdf {
     for (const asset of assets) this.#give(asset);
-    const compiled = this.#compiler.compile({ mainFileContent: source });
-    const document = compiled.result;
-    if (!document) throw new Error(fault(compiled.takeDiagnostics()));
-    const warnings = compiled.takeWarnings();
-    if (warnings && warnings.shortDiagnostics.length > 0) throw new Error(fault(warnings));
+    const document = this.#compile(source);
     try {
       const bytes = this.#compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
       return { bytes, pages: document.numOfPages };

@@ -9,8 +9,11 @@ const GROUND = colourToken('paper');
 /** The mark inside another drawing: a nested picture of `size` units at (`x`, `y`). */
 export function placedMark(mark: string, x: number, y: number, size: number): string {
   if (!/<svg\b[^>]*viewBox=/.test(mark)) throw new Error('public/icon.svg: needs a viewBox');
-  return mark.replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`);
+  return mark.replace('<svg', `<svg overflow="visible" x="${x}" y="${y}" width="${size}" height="${size}"`);
 }
+
+/** The mark without its rules for dark windows: for what stands on a ground of its own. */
+export const plainMark = (mark: string): string => mark.replace(/<style>[\s\S]*?<\/style>\s*/, '').trim();
 
 /** A PNG of `size` pixels; the mark takes `share` of its side. */
 export function drawIcon(mark: string, size: number, share: number): Promise<Buffer> {

@@ -7,7 +7,10 @@ import { Cache } from '../../cache.ts';
 import { inTurn } from '../../in-turn.ts';
 import { progress } from '../../progress.mjs';
 import { removeOthers, writeIfChanged } from '../../write.ts';
-import { FONT_FILES, facesFor } from './fonts.ts';
+import { documentFonts, FONT_FILES } from '../documents/fonts.ts';
+import { PACKAGE_FILE as TYPESETTER_PACKAGE, Typesetter } from '../documents/typesetter.ts';
+import { TEMPLATES } from './card.ts';
+import { checkCoverage } from './fonts.ts';
 import { type Job, socialJobs } from './jobs.ts';
 import { placed, renderCard } from './render.ts';
 
@@ -21,12 +24,17 @@ export type SocialFolders = {
   cache: string;
 };
 
+/** What decides the pixels of all cards, from the root of the repository. */
+export const LOOKS: readonly string[] = [...TEMPLATES, ...FONT_FILES, TYPESETTER_PACKAGE];
+
 type Serve = (job: Job, png: Uint8Array) => void;
 
 /** Draws cards. @throws Error naming page and character if a glyph is missing. */
 async function draw(missing: readonly Job[], root: string, serve: Serve): Promise<void> {
   if (missing.length === 0) return;
-  const faces = await facesFor(new Map(missing.map(({ page, text }) => [page, text])), root);
+  const fonts = await documentFonts(root);
+  checkCoverage(new Map(missing.map(({ page, text }) => [page, text])), fonts);
+  const typesetter = new Typesetter({ fonts, folder: root });
   // Cards with one picture, which both languages of a page have, one after the other: it is brought into its size once.
   const byPicture = [...Map.groupBy(missing, ({ picture }) => picture?.hash).values()];
   const { done, end } = progress('social images', missing.length);
@@ -34,7 +42,11 @@ async function draw(missing: readonly Job[], root: string, serve: Serve): Promis
     const file = cards[0]?.picture?.file;
     const picture = file === undefined ? undefined : await placed(readFileSync(file));
     for (const job of cards) {
-      serve(job, await renderCard(job.tree, picture, faces));
+      try {
+        serve(job, await renderCard(job.card, picture, typesetter));
+      } catch (error) {
+        throw new Error(`${job.page}: ${error instanceof Error ? error.message : error}`);
+      }
       done();
     }
   }).finally(end);
@@ -46,11 +58,12 @@ async function draw(missing: readonly Job[], root: string, serve: Serve): Promis
  * @throws Error naming the page if a title does not fit, a glyph or a picture is missing.
  */
 export async function buildSocialImages(content: Content, folders: SocialFolders): Promise<SocialImages> {
-  const fonts = FONT_FILES.map((file) => path.join(folders.root, file));
-  const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, fonts });
+  const looks = LOOKS.map((file) => path.join(folders.root, file));
+  const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, looks });
   const cache = new Cache<Uint8Array>(folders.cache);
   const serve: Serve = ({ name }, png) => writeIfChanged(path.join(folders.assets, name), png);
-  const missing = jobs.filter((job) => {
+  const cards = new Map(jobs.map((job) => [job.hash, job]));
+  const missing = [...cards.values()].filter((job) => {
     const png = cache.get(job.hash);
     if (png) serve(job, png);
     return !png;

@@ -4,8 +4,6 @@ import { colourToken } from '../../../lib/design-token.ts';
 export const COLOURS = {
   stage: colourToken('stage'),
   ink: colourToken('ink'),
-  ink2: colourToken('ink-2'),
-  teal: colourToken('teal'),
   white: colourToken('white'),
   cap: colourToken('cap'),
   ring: colourToken('teal-bright'),

@@ -32,8 +32,10 @@ function element({ tag, part, ...place }: ArmShape): string {
   return `<${tag} ${attributes.join(' ')} ${PAINT[part]}/>`;
 }
 
-/** Which pose a page shows: any number that stands for it, the same in every build. */
-export function armDrawing(seed: number): { svg: string; width: number; height: number } {
+type Place = { x: number; y: number; height: number };
+
+/** `seed` chooses the pose: any number that stands for a page, the same in every build. */
+export function armDrawing(seed: number, { x: left, y: top, height: high }: Place): string {
   const angles = POSES[seed % POSES.length] ?? POSES[0];
   const shapes = armShapes({ x: SHOULDER, y: BENCH, reach: 625, angles });
   // The fingers' tips are the last orange parts; the plate waits below the wrist.
@@ -41,6 +43,5 @@ export function armDrawing(seed: number): { svg: string; width: number; height: 
   const x = wrist?.tag === 'circle' ? wrist.cx : SHOULDER;
   const plate = `<rect x="${x - PLATE.width / 2}" y="${BENCH - PLATE.height}" width="${PLATE.width}" height="${PLATE.height}" ${PAINT.body}/>`;
   const { width, height } = SIZE;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${plate}${shapes.map(element).join('')}</svg>`;
-  return { svg, width, height };
+  return `<svg overflow="visible" x="${left}" y="${top}" width="${(high * width) / height}" height="${high}" viewBox="0 0 ${width} ${height}">${plate}${shapes.map(element).join('')}</svg>`;
 }

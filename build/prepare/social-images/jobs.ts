@@ -4,11 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePages } from '../../../app/inventory/site-pages.ts';
 import type { Content } from '../../../lib/content/load.ts';
+import { colourTokens } from '../../../lib/design-token.ts';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
 import { localizedPath } from '../../../lib/i18n/paths.ts';
 import type { SocialCard } from '../../../lib/seo/card.ts';
 import { plainText } from '../../../lib/text/lines.ts';
-import { cardTree, type Node } from './card.ts';
+import { type Card, cardOf } from './card.ts';
 import { cardText } from './fonts.ts';
 import { RENDER_SETTINGS } from './render.ts';
 
@@ -20,17 +21,17 @@ export type Job = {
   /** All that the card writes. */
   text: string;
   alt: string;
-  tree: Node;
+  card: Card;
   /** What its place shows: the file (an absolute path), and what stands for its bytes. */
   picture: { file: string; hash: string } | undefined;
   /** Stands for everything that decides the pixels. */
   hash: string;
-  /** Name of the file: `en-services-labcraft-1f2e3d4c5b.png`. */
+  /** Name of the file, after the first page that has it: `en-services-labcraft-1f2e3d4c5b.png`. */
   name: string;
 };
 
-/** All paths are absolute: the folder that pictures are named from, and the mark as SVG. */
-export type JobSources = { content: string; mark: string; fonts: readonly string[] };
+/** All paths are absolute: the folder that pictures are named from, the mark as SVG, what cards look like besides. */
+export type JobSources = { content: string; mark: string; looks: readonly string[] };
 
 const digest = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
@@ -38,8 +39,8 @@ const digest = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('hex');
 };
 
-/** A number that stands for a page, the same in every build. */
-const seedOf = (pagePath: string): number => [...pagePath].reduce((sum, each) => sum + each.charCodeAt(0), 0);
+/** A number that stands for a title, the same in every build. */
+const seedOf = (title: string): number => [...title].reduce((sum, each) => sum + each.charCodeAt(0), 0);
 
 function present(page: string, file: string): string {
   if (existsSync(file)) return file;
@@ -61,37 +62,37 @@ function altOf({ title, note }: SocialCard, company: string, locale: Locale): st
   return parts.join(locale === 'ja' ? '｜' : ' | ');
 }
 
-function treeOf(page: string, ...card: Parameters<typeof cardTree>): Node {
-  try {
-    return cardTree(...card);
-  } catch (error) {
-    throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
 /**
  * The cards of all pages in both languages.
- * @throws Error naming the page if a title does not fit or a picture is missing.
+ * @throws Error naming the page if a picture is missing.
  */
 export function socialJobs(content: Content, sources: JobSources): Job[] {
   const mark = readFileSync(sources.mark, 'utf8');
-  const fonts = sources.fonts.map((file) => digest(readFileSync(file)));
+  const looks = digest(
+    RENDER_SETTINGS,
+    JSON.stringify(colourTokens()),
+    ...sources.looks.map((file) => readFileSync(file)),
+  );
   const bytesOf = once((file: string) => digest(readFileSync(file)));
   const pages = sitePages(content).flatMap((page) => LOCALES.map((locale) => ({ ...page, locale })));
-  return pages.map(({ path: bare, card, locale }) => {
+  const names = new Map<string, string>();
+  return pages.map(({ path: bare, card: cards, locale }) => {
     const page = localizedPath(locale, bare);
-    const { [locale]: own } = card;
+    const { [locale]: own } = cards;
     const company = content.site.data.company.name[locale];
-    const tree = treeOf(page, own, { company, mark }, seedOf(bare));
+    const card = cardOf(own, { company, mark }, seedOf(cards.ja.title), locale);
     const file = own.picture && present(page, path.join(sources.content, own.picture));
     const picture = file ? { file, hash: bytesOf(file) } : undefined;
-    const hash = digest(RENDER_SETTINGS, JSON.stringify(tree), picture?.hash ?? '', ...fonts).slice(0, 10);
+    const hash = digest(looks, card.source, card.ground, picture?.hash ?? '').slice(0, 10);
     const slug = bare.slice(1).replaceAll('/', '-') || 'home';
+    // The pages of an archive have the same card.
+    const name = names.get(hash) ?? `${locale}-${slug}-${hash}.png`;
+    names.set(hash, name);
     return {
-      ...{ locale, path: bare, page, tree, picture, hash },
+      ...{ locale, path: bare, page, card, picture, hash },
       text: cardText(own, company),
       alt: altOf(own, company, locale),
-      name: `${locale}-${slug}-${hash}.png`,
+      name,
     };
   });
 }

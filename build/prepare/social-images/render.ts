@@ -1,20 +1,22 @@
 import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { SOCIAL_IMAGE_SIZE } from '../../../lib/seo/social-images.ts';
+import type { Typesetter } from '../documents/typesetter.ts';
 import { dominantColour, onStage, steadyStage } from '../images/colour.ts';
-import { type Node, PICTURE } from './card.ts';
+import { type Card, drawnCard, PICTURE } from './card.ts';
 import { COLOURS } from './colours.ts';
-import type { Face } from './fonts.ts';
 
 /** No dithering: flat areas stay flat, and the files a third smaller. More effort for the palette finds none that is smaller. */
 const DRAWN = { palette: true, quality: 90, effort: 1, dither: 0 } as const;
 const WITH_PICTURE = { ...DRAWN, quality: 80 } as const;
 
 /** Everything in this module that decides the pixels besides its input; raise the number when its steps change. */
-export const RENDER_SETTINGS: string = JSON.stringify([3, DRAWN, WITH_PICTURE, PICTURE, sharp.versions]);
+export const RENDER_SETTINGS: string = JSON.stringify([4, DRAWN, WITH_PICTURE, PICTURE, sharp.versions]);
 
 const RGB = { width: PICTURE.width, height: PICTURE.height, channels: 3 } as const;
+/** Bytes of a row of the picture, and of the card. */
+const ROW = PICTURE.width * 4;
+const CARD_ROW = SOCIAL_IMAGE_SIZE.width * 4;
 
 /** A drawing on white is shown whole, of any other picture the middle. */
 const isWhite = (colour: string) => /^#(?:f[8-f]){3}$/.test(colour);
@@ -25,33 +27,31 @@ const flat = (picture: Buffer) => sharp(picture).flatten({ background: COLOURS.s
 const mainColour = async (picture: Buffer) =>
   dominantColour(await flat(picture).resize({ width: 160, kernel: 'nearest' }).raw().toBuffer());
 
-/** A picture in the size of its place; a render's backdrop meets the card's without an edge. @throws Error if it cannot be read. */
-export async function placed(picture: Buffer): Promise<OverlayOptions> {
+/** The pixels (RGBA) of a picture in the size of its place; a render's backdrop meets the card's without an edge. @throws Error if it cannot be read. */
+export async function placed(picture: Buffer): Promise<Buffer> {
   const colour = await mainColour(picture);
   const fit = { fit: isWhite(colour) ? 'contain' : 'cover', background: COLOURS.white } as const;
   const rgb = await flat(picture).resize(PICTURE.width, PICTURE.height, fit).raw().toBuffer();
   const steady = onStage(colour) ? Buffer.from(steadyStage(rgb)) : rgb;
-  return { input: steady, raw: RGB, left: PICTURE.left, top: PICTURE.top };
+  return sharp(steady, { raw: RGB }).ensureAlpha().raw().toBuffer();
 }
 
 /**
- * The tree of a card as PNG with a palette; `picture` is what its place shows.
- * @throws Error if a glyph is missing.
+ * A card as PNG with a palette; `picture` is what its place shows.
+ * @throws Error with the text that has no room.
  */
 export async function renderCard(
-  tree: Node,
-  picture: OverlayOptions | undefined,
-  fonts: Face[],
+  card: Card,
+  picture: Buffer | undefined,
+  typesetter: Pick<Typesetter, 'svg'>,
 ): Promise<Buffer> {
-  const svg = await satori(tree as never, {
-    ...SOCIAL_IMAGE_SIZE,
-    fonts,
-    loadAdditionalAsset: (_code, text) => {
-      throw new Error(`no face has "${text}"`);
-    },
-  });
+  const svg = drawnCard(card, typesetter.svg(card.source));
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  if (picture)
+    for (let row = 0; row < PICTURE.height; row += 1) {
+      const to = (PICTURE.top + row) * CARD_ROW + PICTURE.left * 4;
+      picture.copy(pixels, to, row * ROW, (row + 1) * ROW);
+    }
   const drawn = sharp(pixels, { raw: { ...SOCIAL_IMAGE_SIZE, channels: 4 } }).removeAlpha();
-  if (!picture) return drawn.png(DRAWN).toBuffer();
-  return drawn.composite([picture]).png(WITH_PICTURE).toBuffer();
+  return drawn.png(picture ? WITH_PICTURE : DRAWN).toBuffer();
 }
