@@ -78,6 +78,10 @@ const EXTENSIONS = {
 const nameOf = (list: readonly Field[]): string =>
   ['title', 'name', 'term', 'heading'].find((name) => list.some((field) => field.name === name)) ?? 'title';
 
+const NEWEST_FIRST = {
+  sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+};
+
 const collection = ([name, row]: [string, CollectionRow], language: Locale, tags: readonly string[]) => {
   const own = fields(name, language, row.shared, row.tags && { tags });
   return {
@@ -88,6 +92,7 @@ const collection = ([name, row]: [string, CollectionRow], language: Locale, tags
     ...preview(ENTRY_PATHS.get(name)),
     create: true,
     identifier_field: nameOf(own),
+    ...(own.some((field) => field.name === 'date') && NEWEST_FIRST),
     slug: { editable: true },
     media_folder: '',
     public_folder: '.',
@@ -132,11 +137,16 @@ export function editorConfig(language: Locale, url: string, tags: readonly strin
   });
   return {
     load_config_file: false,
-    backend: { name: 'github', repo: 'local/site', branch: 'main', auth_methods: ['token'] },
+    // The folder takes the place of the host. Of this kind alone the program does not ask another host how it fares.
+    backend: { name: 'gitea', repo: 'local/site', branch: 'main', auth_methods: ['token'] },
+    // The two languages side by side; what a page looks like is for `npm run dev` to show.
+    editor: { preview: false },
     site_url: url,
     display_url: url,
     media_folder: 'public',
     public_folder: '/',
+    // Pictures of other hosts are none of ours.
+    media_libraries: { stock_assets: false },
     i18n: {
       structure: 'multiple_files',
       locales: [...LOCALES],
