@@ -5,7 +5,7 @@ import { editorConfig } from '../../tools/edit/config.ts';
 import { test } from './editor.ts';
 
 /** The address of each form in the editor. */
-const forms = editorConfig('ja', 'http://localhost:3000', []).collections.flatMap((one) =>
+const forms = editorConfig('ja', { url: 'http://localhost:3000', tags: [] }).collections.flatMap((one) =>
   'files' in one
     ? one.files.map(({ name }) => `${one.name}/entries/${name}`)
     : globSync(`${one.folder}/*/`).map(
