@@ -8,6 +8,7 @@ import { builtContent } from './content.ts';
 import { finishExport } from './export/index.ts';
 import { reasonOf } from './failure.ts';
 import { checkNextCache, sealNextCache } from './next-cache.ts';
+import { buildEditor } from './prepare/editor.ts';
 import { preparation } from './prepare/preparation.ts';
 import { Rendered } from './rendered.ts';
 import { runNodeTied } from './run.mjs';
@@ -49,6 +50,7 @@ const STEPS: { name: string; run: () => unknown }[] = [
     run: () => console.log(`  ${contentFiles(builtContent()).length} files, no problems`),
   },
   ...preparation({ dev: false }),
+  { name: 'editor', run: () => buildEditor() },
   { name: 'next build', run: nextBuild },
   { name: 'export', run: () => finishExport(ROOT) },
 ];

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { sourceOf } from '../../lib/content/source.ts';
 import { both, LOCALES } from '../../lib/i18n/locales.ts';
 import { builtContent } from '../content.ts';
+import { EDITOR_FOLDER } from '../prepare/editor.ts';
 import { FINISHED, NEXT_EXPORT, replaceSite } from '../site-folder.ts';
 import { checkLinks } from './check-links.ts';
 import { shortenStylesheets } from './class-names.ts';
 import { compress, hostPacks } from './compress.ts';
 import { addData } from './data.ts';
 import { readHolder } from './early.ts';
+import { addEditor } from './editor.ts';
 import { addFeeds } from './feeds.ts';
 import { FilesOnDisk } from './files-on-disk.ts';
 import { addFonts } from './fonts.ts';
@@ -127,6 +129,7 @@ export async function finishExport(root: string, print: (line: string) => void =
 
   await step('prune', () => prune(site));
   await step('check-links', () => checkLinks(site));
+  await step('editor', () => addEditor(site, join(root, EDITOR_FOLDER)));
   await step('hosts', () => addHostFiles(site));
   if (hostPacks()) indented('the host packs files itself: none are packed here, and none weighed');
   else {

@@ -1,10 +1,18 @@
+import { EDITOR_HEADERS, EDITOR_PATH } from './editor.ts';
 import { HEADER_RULES, MOVED_PREFIX } from './rules.ts';
 
-/** `_headers` for Cloudflare Pages and Netlify. */
-export function headersFile(): string {
+/** For a page whose headers take the place of the site's, Cloudflare has a sign; Netlify would send both. */
+const inPlaceOf = (path: string, headers: object): string =>
+  `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`)
+    .join('')}`;
+
+/** `_headers` for Cloudflare Pages and Netlify; `editor` tells whether the export has one. */
+export function headersFile({ editor = false } = {}): string {
   const linesOf = (headers: object) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return HEADER_RULES.map(({ path, headers }) => `${path}\n${linesOf(headers).join('')}`).join('\n');
+  const rules = HEADER_RULES.map(({ path, headers }) => `${path}\n${linesOf(headers).join('')}`);
+  return [...rules, ...(editor ? [inPlaceOf(EDITOR_PATH, EDITOR_HEADERS)] : [])].join('\n');
 }
 
 /**

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../lib/content/folders.ts';
 import { ROOT } from '../root.mjs';
+import { EDITOR_HEADERS, EDITOR_PATH } from './editor.ts';
+import { SECURITY_HEADERS } from './headers.ts';
 import { nginxFile } from './nginx.ts';
 import { HEADER_RULES, LANGUAGE_PREFIXES, MOVED_PREFIX } from './rules.ts';
 
@@ -14,15 +16,22 @@ publish = "out"
 ${LANGUAGE_PREFIXES.map((prefix) => `\n[[redirects]]\nfrom = "${prefix}/*"\nto = "${prefix}/404.html"\nstatus = 404\n`).join('')}`;
 
 /** Rewrites come after files at Vercel, so the ones here only meet what does not exist. */
-const VERCEL = {
+const vercelFile = (editor: boolean) => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
   framework: null,
   buildCommand: 'npm run build',
   outputDirectory: 'out',
   cleanUrls: true,
   trailingSlash: false,
-  headers: HEADER_RULES.map(({ path, headers }) => ({
-    source: path.replaceAll('*', '(.*)'),
+  headers: [
+    // No two rules for one address: hosts differ in what they make of that.
+    ...HEADER_RULES.map(({ path, headers }) => ({
+      source: editor && path === '/*' ? `/((?!${EDITOR_PATH.slice(1)}$).*)` : path.replaceAll('*', '(.*)'),
+      headers,
+    })),
+    ...(editor ? [{ source: EDITOR_PATH, headers: { ...SECURITY_HEADERS, ...EDITOR_HEADERS } }] : []),
+  ].map(({ source, headers }) => ({
+    source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   })),
   redirects: [{ source: `${MOVED_PREFIX}/:path*`, destination: '/:path*', permanent: true }],
@@ -31,13 +40,15 @@ const VERCEL = {
     destination: `${prefix}/404`,
     statusCode: 404,
   })),
-};
+});
 
 /** The host files that are kept in the repository, by path, as they must be; nginx as on Debian with Let's Encrypt. */
 export function committedFiles(): Record<string, string> {
-  const { siteUrl } = JSON.parse(readFileSync(join(contentRoot(), 'site.json'), 'utf8')) as {
+  const { siteUrl, repository } = JSON.parse(readFileSync(join(contentRoot(), 'site.json'), 'utf8')) as {
     siteUrl: string;
+    repository?: object;
   };
+  const editor = repository !== undefined;
   const { hostname } = new URL(siteUrl);
   const nginx = nginxFile({
     serverName: hostname,
@@ -47,8 +58,9 @@ export function committedFiles(): Record<string, string> {
     http: ['80', '[::]:80'],
     https: ['443', '[::]:443'],
     secureHost: '$host',
+    editor,
   });
-  const vercel = `${JSON.stringify(VERCEL, null, 2)}\n`;
+  const vercel = `${JSON.stringify(vercelFile(editor), null, 2)}\n`;
   return { 'deploy/nginx.conf': nginx, 'netlify.toml': NETLIFY, 'vercel.json': vercel };
 }
 

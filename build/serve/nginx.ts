@@ -1,4 +1,5 @@
 import { NAMED_TYPES, TYPES, UNKNOWN_TYPE } from './content-type.ts';
+import { EDITOR_HEADERS, EDITOR_PATH } from './editor.ts';
 import { cacheControl, DOCUMENT_DISPOSITION, DOCUMENTS_PREFIX, SECURITY_HEADERS } from './headers.ts';
 import { HOST_FILES, LANGUAGE_PREFIXES, MOVED_PREFIX } from './rules.ts';
 
@@ -7,7 +8,10 @@ import { HOST_FILES, LANGUAGE_PREFIXES, MOVED_PREFIX } from './rules.ts';
  * and `https` hold the values of `listen`, `secureHost` is host and port to send plain HTTP to.
  */
 export type NginxPlace = Record<'serverName' | 'root' | 'certificate' | 'key' | 'secureHost', string> &
-  Record<'http' | 'https', readonly string[]>;
+  Record<'http' | 'https', readonly string[]> & {
+    /** Whether the site has an editor of its content. */
+    editor?: boolean;
+  };
 
 const lines = <T>(items: readonly T[], write: (item: T) => string) => items.map(write).join('\n');
 
@@ -19,6 +23,24 @@ const namedType = ([name, type]: [string, string]): string => `  location ~ /${n
     default_type "${type}";
     try_files $uri =404;
   }`;
+
+const variableOf = (name: string): string => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** A header that the page of the editor has in place of the site's; an empty one is not sent. */
+const editorMap = ([name, value]: [string, string]): string => `map $asked_path ${variableOf(name)} {
+  default ${quoted(SECURITY_HEADERS[name] ?? '')};
+  ${EDITOR_PATH} ${quoted(value)};
+}`;
+
+/** The headers of every address, those of them that the editor changes with a value from a map. */
+function securityHeaders(editor: boolean): string {
+  const own = editor ? EDITOR_HEADERS : {};
+  return lines(
+    [...new Set([...Object.keys(SECURITY_HEADERS), ...Object.keys(own)])],
+    (name) =>
+      `  add_header ${name} ${name in own ? variableOf(name) : quoted(SECURITY_HEADERS[name] ?? '')} always;`,
+  );
+}
 
 /** A 404 page is only shown for an error, never under an address of its own. */
 const notFoundPage = (prefix: string): string => `  location = ${prefix}/404 { return 404; }
@@ -59,7 +81,7 @@ map $status $header_allow {
   default "";
   405 "GET, HEAD";
 }
-
+${place.editor ? `${lines(Object.entries(EDITOR_HEADERS), editorMap)}\n` : ''}
 server {
 ${lines(place.http, (address) => `  listen ${address};`)}
   server_name ${place.serverName};
@@ -89,7 +111,7 @@ ${lines(Object.entries(TYPES), ([ending, type]) => `    "${type}" ${ending};`)}
   brotli_static on;
   gzip_vary on;
 
-${lines(Object.entries(SECURITY_HEADERS), ([name, value]) => `  add_header ${name} ${quoted(value)} always;`)}
+${securityHeaders(place.editor ?? false)}
   add_header Cache-Control $header_cache_control always;
   add_header Content-Disposition $header_content_disposition always;
   add_header Allow $header_allow always;

@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentType } from './content-type.ts';
+import { EDITOR_HEADERS, EDITOR_PATH } from './editor.ts';
 import { cacheControl, DOCUMENT_DISPOSITION, DOCUMENTS_PREFIX, SECURITY_HEADERS } from './headers.ts';
 import { route } from './route.ts';
 
@@ -56,6 +57,8 @@ export function staticHost(root: string): RequestListener {
       createReadStream(join(root, found.file)).pipe(response);
       return;
     }
+    if (found.file === `${EDITOR_PATH.slice(1)}.html`)
+      response.setHeaders(new Map(Object.entries(EDITOR_HEADERS)));
     // sirv reads a range of this form alone, whatever it is given: others get the whole file.
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     if (!first || (last && Number(last) < Number(first))) delete request.headers.range;

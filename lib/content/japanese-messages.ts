@@ -30,6 +30,7 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'use /section/': '/cases/ のように、「/」ではさんで書いてください',
   'use HH:MM': '09:30 のように、時刻を書いてください',
   'Write %n where the number goes': '数が入る場所に %n と書いてください',
+  'A repository is named as owner/name': 'owner/name の形で書いてください',
   'A corporate number has 13 digits': '法人番号は、数字13桁で書いてください',
   'An invoice number is a T and 13 digits': '登録番号は、Tと数字13桁で書いてください（例：T1234567890123）',
   'Give a figure ("value") or a statement ("pages" with "sentence", "until" or "question")':

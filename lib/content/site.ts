@@ -84,6 +84,24 @@ const security = z.strictObject({
   }),
 });
 
+/** With it the export has `/edit`, where editors sign in with the host of the repository (docs/decisions/0016). */
+const repository = z.strictObject({
+  host: z
+    .enum(['github', 'gitlab'])
+    .meta({ ja: 'リポジトリーを置いているサービス', en: 'Service that hosts the repository' }),
+  name: z
+    .string()
+    .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'A repository is named as owner/name')
+    .meta({ ja: 'リポジトリーの名前（owner/name の形）', en: 'Name of the repository, as owner/name' }),
+  branch: text.meta({ ja: '公開するブランチ（main など）', en: 'Branch that is published, such as main' }),
+  application: text.optional().meta({
+    ja: 'GitLabに登録したアプリケーションのid（なければ、編集者は自分のトークンでサインイン）',
+    en: 'Id of the application at GitLab; without one, editors sign in with tokens of their own',
+  }),
+});
+
+export type Repository = z.output<typeof repository>;
+
 export const siteSchema = z.strictObject({
   siteUrl: externalUrl
     .refine((url) => !url.endsWith('/'), 'No slash at the end')
@@ -104,6 +122,10 @@ export const siteSchema = z.strictObject({
     en: 'Day on which each film was put up, where known',
   }),
   switches,
+  repository: repository.optional().meta({
+    ja: '書くと、サイトの /edit で内容を編集できる。保存先のリポジトリー',
+    en: 'If given, the content can be edited at /edit of the site: the repository that it is saved to',
+  }),
 });
 
 type SiteFile = z.output<typeof siteSchema>;

@@ -22,6 +22,7 @@ const STAGES = [
   'settle pages',
   'prune',
   'check-links',
+  'editor',
   'hosts',
   'compress',
   'report',
@@ -62,6 +63,7 @@ jest.mock('@/build/export/fonts', () => ({ addFonts: mockStage('fonts', undefine
 jest.mock('@/build/export/styles', () => ({ serveStylesheet: mockStage('styles', 'a.css') }));
 jest.mock('@/build/export/prune', () => ({ prune: mockStage('prune', undefined) }));
 jest.mock('@/build/export/check-links', () => ({ checkLinks: mockStage('check-links', undefined) }));
+jest.mock('@/build/export/editor', () => ({ addEditor: mockStage('editor', undefined) }));
 jest.mock('@/build/export/hosts', () => ({ addHostFiles: mockStage('hosts', undefined) }));
 jest.mock('@/build/export/compress', () => ({
   hostPacks: () => false,

@@ -116,7 +116,7 @@ it('what both languages share is one field for both', () => {
 it.each(['ja', 'en'] as const)(
   'the configuration in %s names a file or a folder of the content for each form',
   (language) => {
-    const { collections } = editorConfig(language, 'http://localhost:3000', ['tag']);
+    const { collections } = editorConfig(language, { url: 'http://localhost:3000', tags: ['tag'] });
     const places = collections.flatMap((one) =>
       'files' in one
         ? one.files.map(({ file: place }) => place.replace('{{locale}}', 'ja'))

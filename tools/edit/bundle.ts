@@ -14,21 +14,21 @@ const FACES: Record<string, string> = {
 const FOREIGN_FACE =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/[\w-]+\.woff2/g;
 
-/** Points the faces to the files beside the program. @throws Error naming a face that is not among them */
-const ownFaces: Plugin = {
+/** Points the faces to the files beside the program, which is served at `base`. @throws Error naming a face that is not among them */
+const ownFaces = (base: string): Plugin => ({
   name: 'own-faces',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(FOREIGN_FACE, (address, family: string) => {
         if (!FACES[family]) throw new Error(`The editor asks another host for ${address}`);
-        return `./assets/${FACES[family]}`;
+        return `${base}assets/${FACES[family]}`;
       }),
     }));
   },
-};
+});
 
-/** Writes the program of the editor into a folder (an absolute path): `main.js`, its parts and `assets/`. */
-export async function bundleEditor(folder: string): Promise<void> {
+/** Writes the program of the editor into a folder (an absolute path): `main.js`, its parts and `assets/`, to be served at `base` (`/edit/`). */
+export async function bundleEditor(folder: string, base: string): Promise<void> {
   await build({
     entryPoints: [join(import.meta.dirname, 'main.js')],
     outdir: folder,
@@ -38,7 +38,7 @@ export async function bundleEditor(folder: string): Promise<void> {
     minify: true,
     target: 'es2024',
     logLevel: 'error',
-    plugins: [ownFaces],
+    plugins: [ownFaces(base)],
   });
   cpSync(join(PACKAGE, 'assets'), join(folder, 'assets'), { recursive: true });
 }

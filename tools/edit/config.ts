@@ -2,6 +2,7 @@
 import { ENTRY_PAGES, FIXED_PAGES, PAGE_ROWS } from '../../app/pages.ts';
 import { type CollectionName, type CollectionRow, collections } from '../../lib/content/collections.ts';
 import type { PageRow } from '../../lib/content/read-entry.ts';
+import type { Repository } from '../../lib/content/site.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { contentSchemas } from '../editor-files/schemas.ts';
 import { type Field, fieldsOf } from './fields.ts';
@@ -89,6 +90,10 @@ const EXTENSIONS = {
 const nameOf = (list: readonly Field[]): string =>
   ['title', 'name', 'term', 'heading'].find((name) => list.some((field) => field.name === name)) ?? 'title';
 
+const NEWEST_FIRST = {
+  sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+};
+
 const collection = ([name, row]: [string, CollectionRow], language: Locale, tags: readonly string[]) => {
   const own = fields(name, language, row.shared, row.tags && { tags });
   return {
@@ -99,6 +104,7 @@ const collection = ([name, row]: [string, CollectionRow], language: Locale, tags
     ...preview(ENTRY_PATHS.get(name)),
     create: true,
     identifier_field: nameOf(own),
+    ...(own.some((field) => field.name === 'date') && NEWEST_FIRST),
     slug: { editable: true },
     media_folder: '',
     public_folder: '.',
@@ -132,8 +138,37 @@ const page = ([name, row]: [string, PageRow], language: Locale) => {
   }));
 };
 
-/** The configuration for editors of a language; `url` is where the site is seen while it is edited, `tags` the slugs of `content/tags.json`. */
-export function editorConfig(language: Locale, url: string, tags: readonly string[]) {
+/** What a save does: writes into the folder of this machine or, where there is a repository, proposes a change there. */
+function saving(repository: Repository | undefined) {
+  // The folder takes the place of the host. Of this kind alone the program does not ask another host how it fares.
+  if (!repository)
+    return { backend: { name: 'gitea', repo: 'local/site', branch: 'main', auth_methods: ['token'] } };
+  const { host, name, branch, application } = repository;
+  // GitHub lets nobody sign in from a page without a server's secret; GitLab does, for an application that it knows.
+  const byApplication = host === 'gitlab' && application !== undefined;
+  return {
+    backend: {
+      ...{ name: host, repo: name, branch },
+      ...(byApplication
+        ? { auth_type: 'pkce', app_id: application, auth_methods: ['oauth', 'token'] }
+        : { auth_methods: ['token'] }),
+    },
+    // A branch and a request for each entry.
+    publish_mode: 'editorial_workflow',
+  };
+}
+
+export type EditorSettings = {
+  /** Where the site is seen while it is edited. */
+  url: string;
+  /** The slugs of `content/tags.json`. */
+  tags: readonly string[];
+  /** Where saves go instead of a folder of this machine. */
+  repository?: Repository | undefined;
+};
+
+/** The configuration for editors of a language. */
+export function editorConfig(language: Locale, { url, tags, repository }: EditorSettings) {
   const { pages, whole } = NAMES[language];
   const single = (name: 'site' | 'search') => ({
     name,
@@ -143,11 +178,15 @@ export function editorConfig(language: Locale, url: string, tags: readonly strin
   });
   return {
     load_config_file: false,
-    backend: { name: 'github', repo: 'local/site', branch: 'main', auth_methods: ['token'] },
+    ...saving(repository),
+    // The two languages side by side; what a page looks like is for `npm run dev` to show.
+    editor: { preview: false },
     site_url: url,
     display_url: url,
     media_folder: 'public',
     public_folder: '/',
+    // Pictures of other hosts are none of ours.
+    media_libraries: { stock_assets: false },
     i18n: {
       structure: 'multiple_files',
       locales: [...LOCALES],
@@ -167,6 +206,7 @@ export function editorConfig(language: Locale, url: string, tags: readonly strin
         files: Object.entries(PAGE_ROWS).flatMap((row) => page(row, language)),
       },
       { name: 'whole', label: whole, files: (['site', 'search'] as const).map(single) },
-    ],
+      // Whoever reviews a request publishes it.
+    ].map((one) => (repository ? { ...one, publish: false } : one)),
   };
 }

@@ -2,5 +2,5 @@
 import CMS from '@sveltia/cms';
 
 const language = navigator.language.startsWith('ja') ? 'ja' : 'en';
-const config = await (await fetch(`/config.${language}.json`)).json();
+const config = await (await fetch(new URL(`config.${language}.json`, import.meta.url))).json();
 await CMS.init({ config });

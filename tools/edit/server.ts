@@ -1,15 +1,11 @@
-/** Serves the editor on this machine: its program, its page, and the forms as the schemas are now. */
+/** Serves the editor on this machine. */
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { ROOT } from '../../build/root.mjs';
-import { contentRoot } from '../../lib/content/folders.ts';
-import { LOCALES } from '../../lib/i18n/locales.ts';
-import { bundleEditor } from './bundle.ts';
-import { editorConfig } from './config.ts';
+import { writeEditor } from './write.ts';
 
 /** From the root of the project; made anew by every start. */
 const FOLDER = '.cache/editor';
@@ -26,19 +22,6 @@ const POLICY = [
   'frame-src http://localhost:*',
 ].join('; ');
 
-const PAGE = `<!doctype html>
-<html lang="ja">
-<meta charset="utf-8">
-<meta name="robots" content="noindex">
-<title>Content</title>
-<script type="module" src="/main.js"></script>
-</html>
-`;
-
-/** The slugs of `content/tags.json`. */
-const tagsNow = (): string[] =>
-  Object.keys(JSON.parse(readFileSync(join(contentRoot(), 'tags.json'), 'utf8')));
-
 export type Editor = { url: string; close: () => void };
 
 /**
@@ -47,14 +30,7 @@ export type Editor = { url: string; close: () => void };
  */
 export async function startEditor({ port, site }: { port: number; site: string }): Promise<Editor> {
   const folder = join(ROOT, FOLDER);
-  mkdirSync(folder, { recursive: true });
-  await bundleEditor(folder);
-  writeFileSync(join(folder, 'index.html'), PAGE);
-  for (const locale of LOCALES)
-    writeFileSync(
-      join(folder, `config.${locale}.json`),
-      JSON.stringify(editorConfig(locale, site, tagsNow())),
-    );
+  await writeEditor(folder, { base: '/', url: site });
   const files = sirv(folder, {
     dev: true,
     setHeaders: (response) => response.setHeader('Content-Security-Policy', POLICY),
