@@ -51,8 +51,8 @@ export type Issue = Range & { reason: Reason; hints: Hint[] };
 /** What was taken as meant without being said. */
 export type Assumed = 'tips' | 'mixing' | 'mix-volume';
 
-/** A range may be a way as well, if it is said with `to` (`way`); with 「まで」 (`till`) it cannot be one. */
-export type Item = { till?: boolean; way?: boolean } & (
+/** A range may be a way as well, if it is said with `to` (`way`) or 「から」 (`out`); with 「まで」 (`till`) it cannot be one. */
+export type Item = { till?: boolean; way?: boolean; out?: boolean } & (
   | { columns: number[] }
   | { from: number; to: number }
   | { rows: string[]; range?: boolean }

@@ -15,7 +15,8 @@ const REPEATS =
   /\b(?:repeat|(?:do|perform|carry out|run|execute) (?:this|these steps|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
-const UNENDED = /(?:\b(?:excl|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;
+const UNENDED =
+  /(?:\b(?:excl|inc|sup|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;
 
 /** The end of a sentence in a text, of which there may be something before. */
 function endOf(text: string, before: string): { index: number; 0: string } | null {

@@ -282,6 +282,17 @@ function meant(clause: Said, { last, drafts, locale }: State): Said {
   if (locale === 'en' && first?.kind === 'liquid' && first.name && !isSurelyLiquid(first.name))
     throw new NotUnderstood('unknown', first, 'step');
   if (isWay) return as('transfer');
+  // 25 µL from A1 to B1: with where it comes from, it is a way and no range.
+  const [item, other] =
+    from && !to && 'items' in from.place && from.place.items !== 'all' ? from.place.items : [];
+  if (
+    item &&
+    !other &&
+    !item.till &&
+    (from?.role === 'from' ? item.way : item.out && !before) &&
+    !has('liquid')
+  )
+    return as('transfer');
   if (from?.role === 'from') throw new NotUnderstood('missing', clause, 'step');
   if (has('liquid')) return as('dispense');
   const liquid = before?.verb.verb === 'dispense' && before.slots.find(({ kind }) => kind === 'liquid');
