@@ -16,7 +16,7 @@ const REPEATS =
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
 const UNENDED =
-  /(?:\b(?:excl|inc|sup|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;
+  /(?:\b(?:excl|inc|asp|sup|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;
 
 /** The end of a sentence in a text, of which there may be something before. */
 function endOf(text: string, before: string): { index: number; 0: string } | null {

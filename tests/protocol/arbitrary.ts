@@ -156,12 +156,15 @@ export const gentleProtocol: fc.Arbitrary<Protocol> = nested(
 });
 
 /** The steps that a rehearsal comes through without a mistake, each after those before it; no more operations than so many. */
-const rehearsed = (steps: readonly Step[], most: number): Step[] =>
-  steps.reduce<Step[]>((before, step) => {
-    const after = [...before, step];
-    const { mistake, moments } = rehearse({ steps: after });
-    return mistake || moments.length > most || !fits(after) ? before : after;
-  }, []);
+function rehearsed(steps: readonly Step[], most: number): Step[] {
+  const done: Step[] = [];
+  for (const step of steps) {
+    done.push(step);
+    const { mistake, moments } = rehearse({ steps: done });
+    if (mistake || moments.length > most || !fits(done)) done.pop();
+  }
+  return done;
+}
 const wide: Place = { plate: 1, columns: [...ALL_COLUMNS] };
 const filled = fc.constantFrom<Step[]>([
   { do: 'given', volume: 150, liquid: 'sample', at: wide },
