@@ -1,9 +1,9 @@
 /** Parts a text into sentences, and reads each with the grammar of its language: what it says, before it is checked. */
 import type { Locale } from '../i18n/locales.ts';
 import { foldWithPlaces } from '../search/fold.ts';
-import { type Clause, HINTS, type Issue, type Slot } from './frame.ts';
 import { match, type Range } from './grammar/match.ts';
 import { liquidName } from './names.ts';
+import { type Clause, HINTS, type Issue, type Slot } from './said.ts';
 
 /** Characters of a sentence that are read. What the longest step is printed as is shorter (tests/protocol/laws.test.ts). */
 export const MAX_SENTENCE = 1500;
