@@ -4,6 +4,7 @@
  */
 import type { Locale } from '../i18n/locales.ts';
 import { type Path, stepAt } from './edit.ts';
+import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, type Step } from './model.ts';
 import { type Assumed, type Clause, type Issue, NotUnderstood, type Slot } from './said.ts';
 import { readSentence, sentencesOf, wordsFrom } from './sentences.ts';
