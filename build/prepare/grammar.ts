@@ -46,62 +46,62 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
     return known >= 0 ? known : actions.push(text) - 1;
   };
 
-  const table = (rule: Rule) => {
+  // Signs before what they are of, as match.ts reads them: shorter by a tenth than lists in JSON.
+  const written = (rule: Rule): string => {
     const labels = [...new Set(labelsIn(rule.expression))];
-    const of = (node: unknown): unknown => {
+    const all = (nodes: unknown) => (nodes as Node[]).map(of).join('');
+    const of = (node: unknown): string => {
       const one = node as Node;
+      const inner = () => of(one.expression);
       switch (one.type) {
         case 'literal':
-          return one.value;
+          if (/["\\]/.test(String(one.value)))
+            throw new Error(`${rule.name}: no literal may hold ${one.value}`);
+          return `"${one.value}"`;
         case 'class':
-          return ['r', classOf(one)];
+          return classOf(one);
         case 'any':
-          return ['r', '[^]'];
+          return '[^]';
         case 'rule_ref':
-          return names.get(String(one.name));
+          return `${names.get(String(one.name))} `;
         case 'choice':
-          return ['|', ...(one.alternatives as Node[]).map(of)];
+          return `{${all(one.alternatives)}}`;
         case 'sequence':
-          return ['&', ...(one.elements as Node[]).map(of)];
+          return `(${all(one.elements)})`;
         case 'labeled':
-          return [one.pick ? '@' : '=', one.label ?? '', of(one.expression)];
+          return `${one.pick ? '@' : '='}${one.label ?? ''}:${inner()}`;
         case 'action':
-          return ['>', action(one.code, labels), of(one.expression)];
+          return `>${action(one.code, labels)}:${inner()}`;
         case 'semantic_and':
-          return ['?', action(one.code, labels)];
+          return `%${action(one.code, labels)} `;
         case 'simple_and':
-          return ['+', 1, of(one.expression)];
+          return `&${inner()}`;
         case 'simple_not':
-          return ['+', 0, of(one.expression)];
+          return `!${inner()}`;
         case 'optional':
-          return ['*', 0, 1, of(one.expression)];
+          return `?${inner()}`;
         case 'zero_or_more':
-          return ['*', 0, 0, of(one.expression)];
+          return `*${inner()}`;
         case 'one_or_more':
-          return ['*', 1, 0, of(one.expression)];
+          return `+${inner()}`;
         case 'repeated': {
           const { min, max, delimiter } = one as unknown as Record<string, { value?: number | null } | null>;
-          return [
-            '*',
-            min?.value ?? 0,
-            max?.value ?? 0,
-            of(one.expression),
-            ...(delimiter ? [of(delimiter)] : []),
-          ];
+          const bounds = `${min?.value ?? 0},${max?.value ?? 0}`;
+          return `#${bounds}${delimiter ? ',1' : ''}:${inner()}${delimiter ? of(delimiter) : ''}`;
         }
         case 'text':
-          return ['$', of(one.expression)];
+          return `$${inner()}`;
         case 'group':
-          return of(one.expression);
+          return inner();
         case 'named':
-          return ['!', one.name, of(one.expression)];
+          return `~${one.name}:${inner()}`;
         default:
           throw new Error(`${rule.name}: match.ts has no answer to a ${one.type}`);
       }
     };
     return of(rule.expression);
   };
-  const rules = ast.rules.map(table);
+  const rules = ast.rules.map(written).join('');
   const { initializer } = ast;
   const code = [initializer ?? []].flat().map((part) => part.code);
   return [

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Hint } from '@/lib/protocol/frame';
+import type { Hint } from '@/lib/protocol/said';
 import { type Sentence, understand } from '@/lib/protocol/understand';
 
 export type Suggestion = { shown: string; text: string };

@@ -1,10 +1,10 @@
 /** The words of the studio in which LabCraft is tried (islands/labcraft-studio): all that it says. */
 import { z } from 'zod';
 import { text } from '../content/fields.ts';
-import { HINTS, REASONS } from '../protocol/frame.ts';
 import { VERBS } from '../protocol/operations/index.ts';
 import { FIELD_NAMES, TIPS } from '../protocol/operations/parts.ts';
 import { ACTIONS, MISTAKES } from '../protocol/rehearse.ts';
+import { HINTS, REASONS } from '../protocol/said.ts';
 
 const MOVES = ['up', 'down', 'in', 'out', 'wrap', 'copy', 'remove'] as const;
 const FORMATS = ['ja', 'en', 'csv', 'opentrons', 'pylabrobot', 'json'] as const;

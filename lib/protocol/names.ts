@@ -64,7 +64,7 @@ const ENGLISH_WORDS = new Set(
     'should must may might can cannot could would will shall never need needs needed be been being only required ' +
     'optional optionally alternatively maybe perhaps possibly necessary instead rather than avoid skip omit omitted ' +
     'skipped avoided added removed transferred mixed dispensed incubated discarded kept heated shaken forbidden refrain ' +
-    'goes go reaches comes stays belongs allowed please neither nor several couple enough much many around approx ca ' +
+    'throw away dispose waste drop drops fast hard goes go reaches comes stays belongs allowed please neither nor several couple enough much many around approx ca ' +
     'circa max min maximum minimum under over above below else otherwise because so as missing ' +
     'among out replace bring adjust supply apply inject carry let allow overnight back corresponding respective those once soon immediately nothing nowhere nobody none ends here later soon afterwards still yet case ' +
     'within without pause place empty entire fold both either or'
@@ -83,7 +83,7 @@ export const isEnglishWord = (word: string): boolean =>
   UNIT.test(word) ||
   /n['’]t$/.test(word) ||
   /(?:^|[/-])(?:and|or)(?:[/-]|$)/.test(word) ||
-  /^[a-z]{2,}ly$/.test(word) ||
+  /^[a-z]{2,}(?:ly|wise)$/.test(word) ||
   /^[a-h]\d+(?![a-z0-9])/.test(word);
 
 const ENGLISH_WORD = "[\\p{L}\\p{N}%+]+(?:[./'-][\\p{L}\\p{N}%+]+)*";
@@ -116,7 +116,7 @@ export const isSurelyLiquid = (name: string): boolean => {
 
 const JAPANESE_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9%+'./・ -]+$/u;
 const OTHER_MEANING =
-  /^[約各]|^毎回|^(?:測定|回収|採取|保存|凍結|融解|遠心|希釈|計量|秤量|培養|洗浄|乾燥|観察|確認|調製|準備|溶解|抽出|検出|記録|撮影|転倒|冷却|保管|シール|各|計|合計|最大|最小|最低|最高|残り|追加|総量|全量|半量|同量|等量|各々|再度|再び|更に|別|別途|他|予め|毎|全|または|又は|若しくは|及び|次|以下|毎回|室温|温度|直前|量|移す量|分注|ピペ混|ピペッティング|懸濁|保温|加温|加熱|振とう|播種|静置時|開始時|添加|滴下|注入|混和|混合|撹拌|攪拌|静置|待機|除去|廃棄|放置|移送|吸引|分配|転写)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|プレート|ウェル|チップ|不要|禁止|厳禁|無添加|未添加|無し|不可|中止|省略|除外|以前|カラム|マイクロ|ミリリ|以外|以上|以下|前後|程度|適量|少量|全体|すべて|全て|[0-9] ?(?:回|秒|分|時間|[µμu]l|ml)|^[a-h]\d+(?![0-9a-z])|(?:^|[^a-z\d])c\d|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|^[一二三四五六七八九十百]+$/i;
+  /^[約各]|^毎回|^(?:測定|回収|採取|保存|凍結|融解|遠心|希釈|計量|秤量|培養|洗浄|乾燥|観察|確認|調製|準備|溶解|抽出|検出|記録|撮影|転倒|冷却|保管|シール|各|計|合計|最大|最小|最低|最高|残り|追加|総量|全量|半量|同量|等量|各々|再度|再び|更に|別|別途|他|予め|毎|全|または|又は|若しくは|及び|次|以下|毎回|室温|温度|直前|量|移す量|分注|ピペ混|ピペッティング|懸濁|保温|加温|加熱|振とう|播種|静置時|開始時|添加|滴下|注入|混和|混合|撹拌|攪拌|静置|待機|除去|廃棄|放置|移送|吸引|分配|転写)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不要|禁止|厳禁|無添加|未添加|無し|不可|中止|省略|除外|以前|カラム|マイクロ|ミリリ|以外|以上|以下|前後|程度|適量|少量|全体|すべて|全て|[0-9] ?(?:回|秒|分|時間|[µμu]l|ml)|^[a-h]\d+(?![0-9a-z])|(?:^|[^a-z\d])c\d|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|^[一二三四五六七八九十百]+$/i;
 
 /** Tells whether a Japanese sentence can hold a name as it is. */
 export const isPlainJapanese = (name: string): boolean =>

@@ -1,9 +1,9 @@
 /** Parts a text into sentences, and reads each with the grammar of its language: what it says, before it is checked. */
 import type { Locale } from '../i18n/locales.ts';
 import { foldWithPlaces } from '../search/fold.ts';
-import { type Clause, HINTS, type Issue, type Slot } from './frame.ts';
 import { match, type Range } from './grammar/match.ts';
 import { liquidName } from './names.ts';
+import { type Clause, HINTS, type Issue, type Slot } from './said.ts';
 
 /** Characters of a sentence that are read. What the longest step is printed as is shorter (tests/protocol/laws.test.ts). */
 export const MAX_SENTENCE = 1500;
@@ -15,7 +15,8 @@ const REPEATS =
   /\b(?:repeat|(?:do|perform|carry out|run|execute) (?:this|these steps|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
-const UNENDED = /(?:\b(?:excl|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;
+const UNENDED =
+  /(?:\b(?:excl|inc|asp|sup|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;
 
 /** The end of a sentence in a text, of which there may be something before. */
 function endOf(text: string, before: string): { index: number; 0: string } | null {

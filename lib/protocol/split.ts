@@ -1,5 +1,5 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
-import type { Said, Slot, SlotOf } from './frame.ts';
+import type { Said, Slot, SlotOf } from './said.ts';
 
 const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind);
 
@@ -39,7 +39,10 @@ export function split(clause: Said): Said[] {
   const isForAll =
     liquids.length === 1 && (isShared || verb === 'remove' || isWay || (liquids[0] as Slot).start < second);
   if (liquids.length && liquids.length !== count && !isForAll) return [clause];
-  if (liquids.length === count && count > 1 && isShared) return [clause];
+  // A to A1 and B to A2, 20 µL each: the amount has to follow both.
+  const inPairs = parts.slice(0, -1).every(({ kind }, index) => kind === parts[index % 2]?.kind);
+  if (liquids.length === count && isShared && (isWay || parts.at(-1)?.kind !== 'volume' || !inPairs))
+    return [clause];
   const shared = clause.slots.filter((slot) => !isPart(slot));
   return Array.from({ length: count }, (_, index) => ({
     ...clause,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fits, LIMITS, type Protocol, type Step, TIPS, tidyStep } from '@/lib/protocol/model';
 import { liquidName } from '@/lib/protocol/names';
+import { rehearse } from '@/lib/protocol/rehearse';
 import { ALL_COLUMNS, type Place, run, wellAt, wellsBetween, wellsOfRow } from '@/lib/protocol/wells';
 import { HOSTILE_NAMES } from '../helpers/hostile-words';
 
@@ -153,3 +154,39 @@ export const gentleProtocol: fc.Arbitrary<Protocol> = nested(
   };
   return tidy([given, ...steps.filter((step) => step.do !== 'given')]);
 });
+
+/** The steps that a rehearsal comes through without a mistake, each after those before it; no more operations than so many. */
+function rehearsed(steps: readonly Step[], most: number): Step[] {
+  const done: Step[] = [];
+  for (const step of steps) {
+    done.push(step);
+    const { mistake, moments } = rehearse({ steps: done });
+    if (mistake || moments.length > most || !fits(done)) done.pop();
+  }
+  return done;
+}
+const wide: Place = { plate: 1, columns: [...ALL_COLUMNS] };
+const filled = fc.constantFrom<Step[]>([
+  { do: 'given', volume: 150, liquid: 'sample', at: wide },
+  { do: 'given', volume: 100, liquid: 'buffer', at: { ...wide, plate: 2 } },
+]);
+/** Long protocols without a mistake, of up to 500 operations: what would be one is left out. */
+export const validProtocol: fc.Arbitrary<Protocol> = fc
+  .tuple(
+    filled,
+    fc.array(
+      fc.oneof(
+        { weight: 3, arbitrary: plain(fc.integer({ min: 5, max: 20 }), few) },
+        {
+          weight: 1,
+          arbitrary: nested(
+            plain(fc.integer({ min: 5, max: 15 }), few),
+            fc.integer({ min: 2, max: 4 }),
+            1,
+          ).map((steps): Step => ({ do: 'repeat', times: 2, steps: steps.slice(0, 3) })),
+        },
+      ),
+      { minLength: 60, maxLength: 90, size: 'max' },
+    ),
+  )
+  .map(([given, steps]) => tidy(rehearsed([...given, ...steps.map(tidyStep)], 500)));

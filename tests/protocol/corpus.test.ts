@@ -1,4 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
+import { tidyStep } from '@/lib/protocol/model';
 import { understand } from '@/lib/protocol/understand';
 import { corpus } from './corpus';
 
@@ -44,4 +45,14 @@ describe.each(LOCALES)('the corpus in %s', (locale) => {
     });
     expect(issue.hints).toContain(hint);
   });
+});
+
+describe.each(LOCALES)('sentences of rounds in %s', (locale) => {
+  const steps = (say: string) => {
+    const { protocol, understood } = understand(say, locale);
+    return understood && protocol.steps;
+  };
+  it.each(corpus(locale, 'rounds'))('$say', (saying) =>
+    expect(steps(saying.say)).toEqual('steps' in saying && saying.steps.map((step) => tidyStep(step))),
+  );
 });

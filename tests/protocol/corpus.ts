@@ -69,15 +69,15 @@ function step(written: string): Step {
   }
 }
 
-/** Reads the corpus of a language. */
-export function corpus(locale: Locale): Saying[] {
+/** Reads a corpus of a language. */
+export function corpus(locale: Locale, folder = 'corpus'): Saying[] {
   const sayings: Saying[] = [];
   let open: Step[][] = [];
-  const lines = readFileSync(join(__dirname, 'corpus', `${locale}.txt`), 'utf8').split('\n');
+  const lines = readFileSync(join(__dirname, folder, `${locale}.txt`), 'utf8').split('\n');
   for (const [index, line] of lines.entries()) {
     if (!line || line.startsWith('#')) continue;
     const last = sayings.at(-1);
-    if (line.startsWith('! ') && last) {
+    if (line.startsWith('!') && last) {
       const [words = '', hint = ''] = line.slice(2).split(' | ');
       sayings[sayings.length - 1] = { say: last.say, line: last.line, place: words, hint };
     } else if (line === '= end') open.pop();

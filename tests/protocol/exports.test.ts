@@ -6,11 +6,12 @@ import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
 import { python } from '@/lib/protocol/export/python';
 import { WORKLIST_HEAD, worklist } from '@/lib/protocol/export/worklist';
 import type { Protocol } from '@/lib/protocol/model';
+import { printProtocol } from '@/lib/protocol/print';
 import { type Operation, rehearse, type Spot } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
 import { findPython } from '@/tools/toolchain/programs.mjs';
 import { runningTier } from '@/tools/toolchain/tiers.mjs';
-import { gentleProtocol } from './arbitrary';
+import { gentleProtocol, validProtocol } from './arbitrary';
 import { corpus } from './corpus';
 
 /** An operation as record.py and the reading of a worklist tell it. */
@@ -55,7 +56,9 @@ function wellDone(count: number): Protocol[] {
   const random = fc.sample(gentleProtocol, { numRuns: count, seed: 22 });
   return [...said, ...random].filter((protocol) => !rehearse(protocol).mistake);
 }
-const protocols = wellDone(runningTier() === 'test' ? 150 : 600);
+/** Long ones, of which each step can be done. */
+const long = fc.sample(validProtocol, { numRuns: runningTier() === 'test' ? 10 : 60, seed: 30 });
+const protocols = [...wellDone(runningTier() === 'test' ? 150 : 600), ...long];
 
 const LIBRARIES = { opentrons, pylabrobot };
 const found = findPython();
@@ -83,6 +86,18 @@ withPython('the exported scripts, run', () => {
         told: rehearse(protocol).moments.map(({ operation }) => told(operation)),
       });
   });
+});
+
+it('long protocols have no mistake, and are read as they are printed', () => {
+  const counts = long.map((protocol) => {
+    const { mistake, moments } = rehearse(protocol);
+    expect(mistake).toBeUndefined();
+    for (const locale of ['en', 'ja'] as const)
+      expect(understand(printProtocol(protocol, locale), locale).protocol).toEqual(protocol);
+    return moments.length;
+  });
+  expect(Math.max(...counts)).toBeLessThanOrEqual(500);
+  expect(counts.filter((count) => count > 400).length).toBeGreaterThan(long.length / 2);
 });
 
 it('there are protocols to export', () => expect(protocols.length).toBeGreaterThan(100));

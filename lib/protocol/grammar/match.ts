@@ -19,20 +19,80 @@ const FAILED = Symbol('failed');
 type Grammar = {
   /** The rule that a text begins with. */
   start: number;
-  rules: readonly Node[];
+  /** The rules one after the other, each node a sign before what it is of (build/prepare/grammar.ts). */
+  rules: string;
   actions(given: { range(): Range; text(): string; words: object }): readonly ((env: Env) => unknown)[];
 };
 
-const patterns = new Map<string, RegExp>();
-const patternOf = (source: string): RegExp => {
-  const known = patterns.get(source) ?? new RegExp(source, 'uy');
-  patterns.set(source, known);
-  return known;
+/** How often what follows a sign may be there; 0 is no limit. */
+const OFTEN: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  '?': [0, 1],
+  '*': [0, 0],
+  '+': [1, 0],
 };
+
+/** The rules that a text tells. */
+function rulesOf(text: string): Node[] {
+  let at = 0;
+  const before = (sign: string) => {
+    const from = at;
+    at = text.indexOf(sign, from) + 1;
+    return text.slice(from, at - 1);
+  };
+  const node = (): Node => {
+    const sign = text.charAt(at++);
+    switch (sign) {
+      case '"':
+        return before(sign);
+      case '[': {
+        const signs = /(?:\\.|[^\]])*\]/y;
+        signs.lastIndex = at;
+        const source = sign + signs.exec(text)?.[0];
+        at += source.length - 1;
+        return ['r', new RegExp(source, 'uy')];
+      }
+      case '(':
+      case '{': {
+        const parts: Node[] = [];
+        while (!')}'.includes(text.charAt(at))) parts.push(node());
+        at += 1;
+        return [sign, ...parts];
+      }
+      case '?':
+      case '*':
+      case '+':
+        return ['*', ...(OFTEN[sign] ?? []), node()];
+      case '#': {
+        const [least, most, between] = before(':').split(',').map(Number);
+        return ['*', least, most, node(), ...(between ? [node()] : [])];
+      }
+      case '&':
+      case '!':
+      case '$':
+        return [sign, node()];
+      case '%':
+        return [sign, Number(before(' '))];
+      case '=':
+      case '@':
+      case '>':
+      case '~':
+        return [sign, before(':'), node()];
+      default:
+        at -= 1;
+        return Number(before(' '));
+    }
+  };
+  const rules: Node[] = [];
+  while (at < text.length) rules.push(node());
+  return rules;
+}
+const read = new Map<string, Node[]>();
 
 /** Reads all of a text with the grammar of a language, which has to be there. */
 export function match<T>(locale: Locale, input: string): Matched<T> {
-  const { start, rules: table, actions } = grammars[locale] as unknown as Grammar;
+  const { start, rules, actions } = grammars[locale] as unknown as Grammar;
+  const table = read.get(rules) ?? rulesOf(rules);
+  read.set(rules, table);
   let at = 0;
   let from = 0;
   let silent = 0;
@@ -109,21 +169,21 @@ export function match<T>(locale: Locale, input: string): Matched<T> {
     const [kind, one, two] = node;
     switch (kind) {
       case 'r': {
-        const pattern = patternOf(one as string);
+        const pattern = one as RegExp;
         pattern.lastIndex = at;
         const found = pattern.exec(input)?.[0];
         if (found === undefined) return fail();
         at += found.length;
         return found;
       }
-      case '|':
+      case '{':
         for (const part of node.slice(1)) {
           const value = visit(part as Node, env);
           if (value !== FAILED) return value;
           at = began;
         }
         return FAILED;
-      case '&':
+      case '(':
         return sequence(node.slice(1), env);
       case '=':
       case '@': {
@@ -136,14 +196,15 @@ export function match<T>(locale: Locale, input: string): Matched<T> {
         const value = visit(two as Node, inner);
         return value === FAILED ? FAILED : acting(one as number, began, inner);
       }
-      case '?':
+      case '%':
         return acting(one as number, began, env) ? undefined : fail();
-      case '+': {
+      case '&':
+      case '!': {
         silent += 1;
-        const value = visit(two as Node, env);
+        const value = visit(one as Node, env);
         silent -= 1;
         at = began;
-        return (value !== FAILED) === Boolean(one) ? undefined : fail();
+        return (value !== FAILED) === (kind === '&') ? undefined : fail();
       }
       case '*':
         return many(node, env);

@@ -1,4 +1,4 @@
-import type { Slot, SlotOf } from '../frame.ts';
+import type { Slot, SlotOf } from '../said.ts';
 import { type Place, wellsOf } from '../wells.ts';
 import { aspirate, dispense, mixing, pass, spotsOf } from './motions.ts';
 import { operation } from './operation.ts';

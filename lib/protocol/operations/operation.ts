@@ -1,6 +1,7 @@
 /** What an operation is: everything about one kind of step lies in one file of this folder. */
 import type { Locale } from '../../i18n/locales.ts';
-import type { Parts, Slot } from '../frame.ts';
+import type { Parts } from '../frame.ts';
+import type { Slot } from '../said.ts';
 import type { Place } from '../wells.ts';
 import type { Motion } from './motions.ts';
 import type { Field, Tips } from './parts.ts';

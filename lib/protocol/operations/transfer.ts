@@ -1,4 +1,4 @@
-import type { Item, SlotOf } from '../frame.ts';
+import type { Item, SlotOf } from '../said.ts';
 import type { Place } from '../wells.ts';
 import { aspirate, channelsOf, dispense, pass, spotsOf, type WellSpot } from './motions.ts';
 import { operation } from './operation.ts';

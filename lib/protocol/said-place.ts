@@ -1,0 +1,89 @@
+/** The wells that words name. */
+import type { Range } from './grammar/match.ts';
+import { type Context, type Item, NotUnderstood, type SlotOf } from './said.ts';
+import {
+  ALL_COLUMNS,
+  isWhole,
+  type Place,
+  ROWS,
+  run,
+  wellsBetween,
+  wellsOf,
+  wellsOfColumn,
+  wellsOfRow,
+} from './wells.ts';
+
+/** The wells, or columns, that an item names. */
+function spanned(item: Item): { columns: number[] } | { wells: string[] } {
+  if ('from' in item) return { columns: run(item.from, item.to) };
+  if ('columns' in item) return item;
+  const [first = '', last = first] = 'rows' in item ? item.rows : item.wells;
+  if ('rows' in item) {
+    const rows = item.range
+      ? run(ROWS.indexOf(first), ROWS.indexOf(last)).map((row) => ROWS.charAt(row))
+      : item.rows;
+    return { wells: rows.flatMap(wellsOfRow) };
+  }
+  if (!item.range) return item;
+  const wells = wellsBetween(first, last);
+  const columns = [...new Set(wells.map((well) => Number(well.slice(1))))];
+  return isWhole(
+    columns.flatMap((column) => wells.filter((well) => Number(well.slice(1)) === column)),
+    columns,
+  )
+    ? { columns }
+    : { wells };
+}
+
+const eachWell = (part: ReturnType<typeof spanned>) =>
+  'columns' in part ? part.columns.flatMap(wellsOfColumn) : part.wells;
+
+/** Wells but for some of them, which have to be among them. */
+function without(
+  parts: ReturnType<typeof spanned>[],
+  but: ReturnType<typeof spanned>[],
+  plate: number,
+  range: Range,
+): Place {
+  const left = new Set(parts.flatMap(eachWell));
+  for (const well of but.flatMap(eachWell))
+    if (!left.delete(well)) throw new NotUnderstood('unfit', range, 'wells');
+  if (!left.size) throw new NotUnderstood('unfit', range, 'wells');
+  const wells = [...left];
+  const columns = ALL_COLUMNS.filter((column) => left.has(`A${column}`));
+  return isWhole(wells, columns) ? { plate, columns } : { plate, wells };
+}
+
+/** The place that a part names. `along` keeps the wells of a column apart, as a dilution needs them. */
+export function placeOf(
+  { place, ...range }: SlotOf<'place'>,
+  context: Context,
+  plate: number | undefined,
+  along = false,
+): Place {
+  if (place.same) {
+    if (!context.at) throw new NotUnderstood('nothing-before', range, 'wells');
+    return place.plate ? { ...context.at, plate: place.plate } : context.at;
+  }
+  const on = place.plate ?? plate;
+  if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');
+  // Each well: of the plate, or of those before?
+  if (place.each && context.at && !isWhole(wellsOf(context.at), ALL_COLUMNS))
+    throw new NotUnderstood('nothing-before', range, 'wells');
+  const parts = place.items === 'all' ? [{ columns: [...ALL_COLUMNS] }] : place.items.map(spanned);
+  if (place.but) return without(parts, place.but.map(spanned), on ?? 1, range);
+  const columns = parts.every((part) => 'columns' in part)
+    ? parts.flatMap((part) => part.columns)
+    : undefined;
+  const wells = parts.flatMap(eachWell);
+  const list: readonly unknown[] = columns ?? wells;
+  if (new Set(list).size < list.length) throw new NotUnderstood('twice', range, 'wells');
+  return { plate: on ?? 1, ...(columns && !(along && columns.length === 1) ? { columns } : { wells }) };
+}
+
+/** Tips for each column are tips for each well only where no column has two. */
+export function checkTips(tips: SlotOf<'tips'> | undefined, at: Place): void {
+  if (!tips?.unit || 'columns' in at) return;
+  const columns = at.wells.map((well) => well.slice(1));
+  if (new Set(columns).size < columns.length) throw new NotUnderstood('unfit', tips, 'tips');
+}

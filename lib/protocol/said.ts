@@ -1,0 +1,113 @@
+/** What a text says, as the grammars give it: clauses of a verb and its parts, and why one may not be understood. */
+import type { Range } from './grammar/match.ts';
+import type { PlainVerb } from './operations/index.ts';
+import type { Tips } from './operations/parts.ts';
+import type { Place } from './wells.ts';
+
+/** What could be said, by the name of its words in the copy. */
+export const HINTS = [
+  'step',
+  'volume',
+  'liquid',
+  'wells',
+  'plate',
+  'times',
+  'time',
+  'tips',
+  'factor',
+  'temperature',
+  'speed',
+  'repeat',
+  'end',
+] as const;
+export type Hint = (typeof HINTS)[number];
+export const REASONS = [
+  'unknown',
+  'missing',
+  'twice',
+  'unfit',
+  'nothing-before',
+  'which-plate',
+  'no-start',
+  'no-end',
+  'limit',
+] as const;
+export type Reason = (typeof REASONS)[number];
+/** Why something was not understood, where, and what could be said there. */
+export type Issue = Range & { reason: Reason; hints: Hint[] };
+/** What was taken as meant without being said. */
+export type Assumed = 'tips' | 'mixing' | 'mix-volume';
+
+/** A range may be a way as well, if it is said with `to` (`way`) or 「から」 (`out`); with 「まで」 (`till`) it cannot be one. */
+export type Item = { till?: boolean; way?: boolean; out?: boolean } & (
+  | { columns: number[] }
+  | { from: number; to: number }
+  | { rows: string[]; range?: boolean }
+  | { wells: string[]; range?: boolean }
+);
+type SaidPlace =
+  | { same: true; plate?: number }
+  | { same?: never; plate?: number; items: Item[] | 'all'; but?: Item[]; each?: boolean };
+export type Slot = Range &
+  /** With `level`, what is to be in each well afterwards. */
+  (
+    | {
+        kind: 'volume';
+        volume: number;
+        liquid?: boolean;
+        move?: boolean;
+        level?: boolean;
+        left?: boolean;
+        again?: boolean;
+        into?: boolean;
+        shared?: boolean;
+      }
+    | { kind: 'liquid'; name: string }
+    | { kind: 'place'; role?: 'from' | 'to'; inside?: boolean; of?: boolean; place: SaidPlace }
+    | { kind: 'plate'; plate: number }
+    | { kind: 'times'; times: number; mixing?: boolean }
+    | { kind: 'time'; seconds: number }
+    | { kind: 'tips'; tips: Tips; unit?: boolean }
+    | { kind: 'factor'; factor: number }
+    | { kind: 'rpm'; rpm: number }
+    /** Null is no longer. */
+    | { kind: 'celsius'; celsius: number | null }
+  );
+export type SlotOf<K extends Slot['kind']> = Extract<Slot, { kind: K }>;
+/** A verb may be missing (`bare`), or only tell more of a step before. */
+export type SaidVerb = PlainVerb | 'tips' | 'amount' | 'bare';
+export type Clause =
+  | (Range & {
+      kind: 'clause' /** What is drawn may be given elsewhere, and is not sure to be discarded. */;
+      verb: Range & { verb: SaidVerb; drawn?: boolean };
+      slots: Slot[];
+    })
+  /** The steps that follow, until its end; where a place is named, they are there. */
+  | (Range & { kind: 'repeat'; times: number; place?: SlotOf<'place'> })
+  | (Range & { kind: 'end' })
+  /** The steps of this sentence once more, or of the one before it; at its end without a word for it (`tail`). */
+  | (Range & { kind: 'again'; times: number; tail?: boolean });
+export type Said = Extract<Clause, { kind: 'clause' }>;
+
+/** A clause that cannot be a step. */
+export class NotUnderstood extends Error {
+  readonly issue: Issue;
+  constructor(reason: Reason, { start, end }: Range, ...hints: Hint[]) {
+    super(reason);
+    this.issue = { reason, start, end, hints };
+  }
+}
+
+/** What the clauses before have left: what `the same wells` and a mix without a volume refer to. */
+export type Context = {
+  at?: Place;
+  volume?: number;
+  /** What `the same volume` is. */
+  amount?: number | undefined;
+  /** Where a clause is that names no place: where the one before it in its sentence was. */
+  here?: Place | undefined;
+  /** What is in a well, in µL, where that is known. */
+  there?(plate: number, well: string): number | undefined;
+  /** Whether the text speaks of more plates than the first. */
+  plates: boolean;
+};

@@ -1,0 +1,145 @@
+/** What is known after each clause of a text: its steps, the repeats that are open, and what words meant. Never changed. */
+import type { Locale } from '../i18n/locales.ts';
+import { insertAt, listAt, type Path, removeAt, replaceAt, samePath, stepAt } from './edit.ts';
+import { fieldOf, stepOf } from './frame.ts';
+import type { Range } from './grammar/match.ts';
+import { LIMITS, type Step, size } from './model.ts';
+import { operationOf } from './operations/index.ts';
+import type { FieldName } from './operations/parts.ts';
+import { keyOf, type Rehearsal, rehearse, total } from './rehearse.ts';
+import { type Assumed, type Context, type Issue, NotUnderstood, type Said, type Slot } from './said.ts';
+import { MAX_SENTENCE, type Spoken } from './sentences.ts';
+import type { Place } from './wells.ts';
+
+export const MAX_TEXT = LIMITS.steps * MAX_SENTENCE;
+
+/** Words that were understood: what they are, and the step of which they tell what. */
+export type Meaning = Range & { kind: 'verb' | Slot['kind']; path: Path; field?: FieldName };
+/** A sentence and the steps that it became, by their paths. */
+export type Draft = Spoken & {
+  at: Path;
+  /** With `level`, a step has what its wells held before it. */
+  parts: readonly { path: Path; assumed: Assumed[]; level?: boolean }[];
+  issue?: Issue;
+};
+/** The step that later clauses may tell more of. Without a path it is a dilution that waits for its volume. */
+export type Last = { said: Said; before: Context; path?: Path };
+/** All that is known after a clause. Never changed: a sentence that is refused leaves the state before it. */
+export type State = {
+  locale: Locale;
+  steps: readonly Step[];
+  /** The repeats that have begun and not ended. */
+  open: readonly { path: Path; sentence: number; range: Range }[];
+  drafts: readonly Draft[];
+  context: Context;
+  last?: Last | undefined;
+  meanings: readonly Meaning[];
+  /** Where the steps of a repeat are that named a place, until the end of its sentence. */
+  here?: Place | undefined;
+};
+
+/** What `there` and a mix without a volume refer to after a step. */
+function contextAfter(step: Step, { at, volume, amount, plates }: Context): Context {
+  const here = 'at' in step ? step.at : at;
+  const leaves = step.do === 'repeat' ? undefined : operationOf(step).leaves;
+  const now = leaves === 'own' && 'volume' in step ? step.volume : leaves === 'before' ? volume : undefined;
+  const moved = 'volume' in step ? step.volume : amount;
+  return { plates, amount: moved, ...(here && { at: here }), ...(now !== undefined && { volume: now }) };
+}
+
+/** Where the next step is put. */
+export function nextPath({ steps, open }: Pick<State, 'steps' | 'open'>): Path {
+  const above = open.at(-1)?.path ?? [];
+  return [...above, listAt(steps, [...above, 0]).length];
+}
+
+export function add(
+  state: State,
+  step: Step,
+  assumed: Assumed[],
+  range: Range,
+  level = false,
+): [State, Path] {
+  if (size(state.steps).steps >= LIMITS.steps) throw new NotUnderstood('limit', range, 'step');
+  const path = nextPath(state);
+  const draft = state.drafts.at(-1) as Draft;
+  const drafts = state.drafts.with(-1, { ...draft, parts: [...draft.parts, { path, assumed, level }] });
+  return [{ ...state, steps: insertAt(state.steps, path, step), drafts }, path];
+}
+
+/** The state with another step at a path. */
+const replaced = (state: State, path: Path, step: Step, assumed: Assumed[]): State => ({
+  ...state,
+  steps: replaceAt(state.steps, path, step),
+  drafts: state.drafts.map((draft) => ({
+    ...draft,
+    parts: draft.parts.map((part) => (part.path === path ? { ...part, assumed } : part)),
+  })),
+});
+
+/** Makes a step of what is said, anew where it has been one already. */
+export function settle(state: State, last: Last): State {
+  const { step, assumed } = stepOf(last.said, last.before);
+  const [after, path] = last.path
+    ? [replaced(state, last.path, step, assumed), last.path]
+    : add(
+        state,
+        step,
+        assumed,
+        last.said,
+        last.said.slots.some((slot) => slot.kind === 'volume' && slot.level),
+      );
+  const { verb, slots } = last.said;
+  const own = [verb, ...slots].map(({ start, end }) => start * MAX_TEXT + end);
+  const meanings = [
+    ...after.meanings.filter(({ start, end }) => !own.includes(start * MAX_TEXT + end)),
+    { start: verb.start, end: verb.end, kind: 'verb' as const, path },
+    ...slots.map((slot): Meaning => {
+      const field = fieldOf(step.do, slot);
+      return { start: slot.start, end: slot.end, kind: slot.kind, path, ...(field && { field }) };
+    }),
+  ];
+  return { ...after, meanings, context: contextAfter(step, last.before), last: { ...last, path } };
+}
+
+/** A dilution that waits for its volume has been told nothing. @throws NotUnderstood */
+export const settled = (state: State): State =>
+  state.last && !state.last.path ? settle(state, state.last) : state;
+
+/** Steps with a repeat that is done so often. */
+const times = (steps: readonly Step[], path: Path, often: number): Step[] =>
+  replaceAt(steps, path, { ...stepAt(steps, path), times: often } as Step);
+
+/** A repeat that ends. What took its volume from what was in the wells has to find as much there each time. */
+export function ended(state: State, path: Path, range: Range): State {
+  const isIn = (other: Path) => samePath(other.slice(0, path.length), path);
+  if (!state.drafts.some(({ parts }) => parts.some((part) => part.level && isIn(part.path)))) return state;
+  const held = (steps: readonly Step[]) => {
+    const { mistake, left } = rehearse({ steps: steps as Step[] });
+    const wells = [...left].map(([well, held]) => [well, total(held)] as const);
+    return mistake ? undefined : JSON.stringify(wells.filter(([, held]) => held).sort());
+  };
+  const before = path.length === 1 ? held(removeAt(state.steps, path)) : undefined;
+  if (before === undefined || before !== held(times(state.steps, path, 1)))
+    throw new NotUnderstood('nothing-before', range, 'volume');
+  return state;
+}
+
+/** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
+export function contextFor(clause: Said, { steps, drafts, context, here, open }: State): Context {
+  const inSentence = (drafts.at(-1) as Draft).parts.flatMap(({ path }) => stepAt(steps, path) ?? []);
+  const before = inSentence.findLast((step) => 'at' in step && step.do !== 'given');
+  const isOther = before && before.do !== clause.verb.verb && before.do !== 'transfer';
+  const now = here ?? (isOther && 'at' in before ? before.at : undefined);
+  let known: Rehearsal | undefined;
+  return {
+    ...context,
+    ...(now && { here: now }),
+    there(plate, well) {
+      if (open.length > 1) return undefined;
+      const once = open.reduce((all, { path }) => times(all, path, 1), steps);
+      known ??= rehearse({ steps: once as Step[] });
+      return known.mistake ? undefined : total(known.left.get(keyOf(plate, well))) || undefined;
+    },
+  };
+}

@@ -1,0 +1,197 @@
+/** What a clause makes of what is known before it: a step, more of a step, a repeat or its end. */
+import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.ts';
+import { stepOf } from './frame.ts';
+import { fits, LIMITS } from './model.ts';
+import { isSurelyLiquid } from './names.ts';
+import {
+  type Clause,
+  type Context,
+  NotUnderstood,
+  type Said,
+  type SaidVerb,
+  type Slot,
+  type SlotOf,
+} from './said.ts';
+import { placeOf } from './said-place.ts';
+import { split } from './split.ts';
+import {
+  add,
+  contextFor,
+  type Draft,
+  ended,
+  type Last,
+  type Meaning,
+  nextPath,
+  type State,
+  settle,
+  settled,
+} from './state.ts';
+
+/** What else may be wrong with a dilution that waits for its volume is found where it stands. */
+function check(said: Said, context: Context): void {
+  const volume: Slot = { start: said.start, end: said.end, kind: 'volume', volume: 1, move: true };
+  stepOf({ ...said, slots: [...said.slots, volume] }, context);
+}
+
+/** What a clause tells of the dilution before it: how much is moved, or how often to mix. */
+function toldOfDilution(clause: Said, { said }: Last): Slot[] | undefined {
+  if (said.verb.verb !== 'dilute') return undefined;
+  const kinds = clause.slots.map(({ kind }) => kind).join();
+  const { verb } = clause.verb;
+  if (verb === 'mix' && kinds === 'times')
+    return said.slots.some(({ kind }) => kind === 'times') ? undefined : clause.slots;
+  if ((verb !== 'transfer' && verb !== 'amount') || kinds !== 'volume') return undefined;
+  if (said.slots.some((slot) => slot.kind === 'volume' && slot.move)) return undefined;
+  return clause.slots.map((slot) => (slot.kind === 'volume' ? { ...slot, move: true } : slot));
+}
+
+/** What is said with more parts; while a dilution waits for its volume, it is only checked. */
+function tellMore(state: State, last: Last, slots: readonly Slot[]): State {
+  const said = { ...last.said, slots: [...last.said.slots, ...slots] };
+  if (last.path || said.slots.some(({ kind }) => kind === 'volume')) return settle(state, { ...last, said });
+  check(said, last.before);
+  return { ...state, last: { ...last, said } };
+}
+
+/** What is drawn and then given elsewhere, as much of it, is a transfer: nobody says that it goes into the waste. */
+function isOneMove({ verb, slots }: Said, next: Said): boolean {
+  if (!verb.drawn || next.verb.verb !== 'dispense') return false;
+  const part = <K extends Slot['kind']>(list: readonly Slot[], kind: K) =>
+    list.find((slot): slot is SlotOf<K> => slot.kind === kind);
+  const [from, to] = [part(slots, 'place'), part(next.slots, 'place')];
+  return (
+    part(slots, 'volume')?.volume === part(next.slots, 'volume')?.volume &&
+    to !== undefined &&
+    !to.place.same &&
+    JSON.stringify(from?.place) !== JSON.stringify(to.place)
+  );
+}
+
+/** What may be told with `4 times` at its end: adding and taking away, and what lies between. */
+const TAILED = new Set<string>(['dispense', 'remove', 'wait', 'shake', 'hold']);
+
+/** The steps of a sentence as a repeat: of this one, or of the one before it where nothing else was said before. */
+function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): State {
+  if (clause.times < 1 || clause.times > LIMITS.times) throw new NotUnderstood('limit', clause, 'repeat');
+  const above = nextPath(state).slice(0, -1);
+  const own = state.drafts.at(-1) as Draft;
+  const before = state.drafts.at(-2);
+  const isOwn = own.parts.length > 0;
+  const [first] = (isOwn ? own : before)?.parts.map(({ path }) => path) ?? [];
+  const place = first?.at(-1) ?? 0;
+  const tells = own.parts.flatMap(({ path }) => stepAt(state.steps, path)?.do ?? []);
+  if (
+    clause.tail &&
+    (tells.length < 2 || tells.some((verb) => !TAILED.has(verb)) || tells.at(-1) === 'dispense')
+  )
+    throw new NotUnderstood('unknown', clause, 'repeat');
+  if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && (place > 0 || before?.issue)))
+    throw new NotUnderstood('nothing-before', clause, 'repeat');
+  const inner = listAt(state.steps, first).slice(place);
+  const bare = inner.reduce((steps) => removeAt(steps, first), [...state.steps]);
+  const steps = insertAt(bare, first, { do: 'repeat', times: clause.times, steps: [...inner] });
+  if (!fits(steps)) throw new NotUnderstood('limit', clause, 'repeat');
+  const under = (path: Path): Path => {
+    const at = path[above.length] ?? 0;
+    return samePath(path.slice(0, above.length), above) && path.length > above.length && at >= place
+      ? [...above, place, at - place, ...path.slice(above.length + 1)]
+      : path;
+  };
+  const drafts = state.drafts.map((draft) => ({
+    ...draft,
+    at: draft.at.length > above.length && !samePath(draft.at, first) ? under(draft.at) : draft.at,
+    parts: draft.parts.map((part) => ({ ...part, path: under(part.path) })),
+  }));
+  const { start, end } = clause;
+  const meanings: Meaning[] = [
+    ...state.meanings.map((meaning) => ({ ...meaning, path: under(meaning.path) })),
+    { start, end, kind: 'verb', path: first, field: 'times' },
+  ];
+  const last = drafts.at(-1) as Draft;
+  const repeating = { ...last, parts: [{ path: first, assumed: [] }, ...last.parts] };
+  return ended(
+    { ...state, steps, drafts: drafts.with(-1, repeating), meanings, last: undefined },
+    first,
+    clause,
+  );
+}
+
+/** A clause without a verb is of the kind of the one before it in its sentence, or puts a liquid somewhere. */
+function meant(clause: Said, { last, drafts, locale }: State): Said {
+  const before = last && last.said.start >= (drafts.at(-1) as Draft).start ? last.said : undefined;
+  const has = (kind: Slot['kind']) => clause.slots.some((slot) => slot.kind === kind);
+  const places = clause.slots.filter((slot): slot is SlotOf<'place'> => slot.kind === 'place');
+  const [from, to] = places.toSorted((one, other) => one.start - other.start);
+  const isWay = from && to && from.role !== 'to' && (to.role === 'to' || from.role === 'from');
+  const as = (verb: SaidVerb, more: Slot[] = []): Said => ({
+    ...clause,
+    verb: { ...clause.verb, verb },
+    slots: [...clause.slots, ...more],
+  });
+  if (!has('volume') || !(has('place') || has('liquid'))) throw new NotUnderstood('missing', clause, 'step');
+  const first = clause.slots.toSorted((one, other) => one.start - other.start)[0];
+  if (locale === 'en' && first?.kind === 'liquid' && first.name && !isSurelyLiquid(first.name))
+    throw new NotUnderstood('unknown', first, 'step');
+  if (isWay) return as('transfer');
+  // 25 µL from A1 to B1: with where it comes from, it is a way and no range.
+  const [item, other] =
+    from && !to && 'items' in from.place && from.place.items !== 'all' ? from.place.items : [];
+  if (
+    item &&
+    !other &&
+    !item.till &&
+    (from?.role === 'from' ? item.way : item.out && !before) &&
+    !has('liquid')
+  )
+    return as('transfer');
+  if (from?.role === 'from') throw new NotUnderstood('missing', clause, 'step');
+  if (has('liquid')) return as('dispense');
+  const liquid = before?.verb.verb === 'dispense' && before.slots.find(({ kind }) => kind === 'liquid');
+  if (!liquid) throw new NotUnderstood('missing', clause, 'step');
+  return as('dispense', [liquid]);
+}
+
+/** The state after a clause. @throws NotUnderstood with the place and what could be said there */
+export function take(state: State, clause: Clause): State {
+  if (clause.kind === 'repeat') {
+    const before = settled(state);
+    if (clause.times === 1 && clause.place) {
+      const at = placeOf(clause.place, before.context, undefined);
+      return { ...before, context: { ...before.context, at }, here: at, last: undefined };
+    }
+    if (clause.times < 1 || clause.times > LIMITS.times || before.open.length >= LIMITS.depth)
+      throw new NotUnderstood('limit', clause, 'repeat');
+    const [after, path] = add(before, { do: 'repeat', times: clause.times, steps: [] }, [], clause);
+    const begun = { path, sentence: state.drafts.length - 1, range: clause };
+    const at = clause.place && placeOf(clause.place, before.context, undefined);
+    const { start, end } = clause;
+    const meanings: Meaning[] = [...after.meanings, { start, end, kind: 'verb', path, field: 'times' }];
+    const context = at ? { ...after.context, at } : after.context;
+    return { ...after, context, here: at, meanings, open: [...after.open, begun], last: undefined };
+  }
+  if (clause.kind === 'end') {
+    const before = settled(state);
+    if (!before.open.length) throw new NotUnderstood('no-start', clause, 'repeat');
+    const { path } = before.open.at(-1) as State['open'][number];
+    return { ...ended(before, path, clause), open: before.open.slice(0, -1), last: undefined };
+  }
+  if (clause.kind === 'again') return repeated(settled(state), clause);
+  const { last } = state;
+  if (clause.verb.verb === 'tips') {
+    const step = last?.path && stepAt(state.steps, last.path);
+    if (!last || (step && !('tips' in step))) throw new NotUnderstood('nothing-before', clause, 'step');
+    return tellMore(state, last, clause.slots);
+  }
+  const parts = split(clause);
+  if (parts.length > 1) return parts.reduce(take, state);
+  if (clause.verb.verb === 'bare') return take(state, meant(clause, state));
+  const told = last && toldOfDilution(clause, last);
+  if (told) return tellMore(state, last, told);
+  if (clause.verb.verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
+  if (last && isOneMove(last.said, clause)) throw new NotUnderstood('unfit', clause, 'step');
+  const before = settled(state);
+  const said = { said: clause, before: contextFor(clause, before) };
+  return clause.verb.verb === 'dilute' && !clause.slots.some(({ kind }) => kind === 'volume')
+    ? tellMore(before, said, [])
+    : settle(before, said);
+}
