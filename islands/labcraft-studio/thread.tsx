@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { media } from './media';
 import type { StudioState } from './use-studio';
 
 type Dot = readonly [x: number, y: number];
@@ -19,7 +20,7 @@ export function Thread({ studio, bench }: { studio: StudioState; bench: RefObjec
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it joins moves with these
   useEffect(() => {
     const root = bench.current;
-    if (!root || !window.matchMedia?.('(width >= 74rem)').matches) return;
+    if (!root || !media('wide')?.matches) return;
     const draw = () => {
       const from = root.getBoundingClientRect();
       const boxOf = (selector: string, pane: string) => {
