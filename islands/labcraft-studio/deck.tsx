@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { stepNumber } from '@/lib/protocol/edit';
 import { usedOf } from './drawing';
@@ -14,7 +14,7 @@ import { duration, micro } from './words';
 type DeckProps = { studio: StudioState };
 
 /** The transport: what is done at the moment, what it needs, and the score of all of it. */
-export function Deck({ studio }: DeckProps) {
+export const Deck = memo(({ studio }: DeckProps) => {
   const { words, rehearsal } = studio;
   const isEnd = useMoment(studio, (done) => done >= rehearsal.moments.length);
   return (
@@ -36,7 +36,7 @@ export function Deck({ studio }: DeckProps) {
       <Score studio={studio} />
     </section>
   );
-}
+});
 
 function Transport({ studio }: DeckProps) {
   const { words, go, play, isPlaying, moment, rehearsal } = studio;

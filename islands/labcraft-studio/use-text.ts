@@ -19,8 +19,12 @@ export type LinkState = 'opened' | 'unreadable' | 'openedFile' | 'unreadableFile
 export type TextState = {
   text: string;
   link: LinkState | undefined;
-  /** A change by keys or blocks; all of them in a row are undone at once. */
+  /** Whether the last change was typed. */
+  isTyping: boolean;
+  /** A change by keys; all of them in a row are undone at once. */
   type(text: string): void;
+  /** The field is left: what follows is another change. */
+  rest(): void;
   /** Another text in its place. */
   replace(text: string): void;
   /** A protocol as JSON, chosen or dropped. */
@@ -61,7 +65,7 @@ const changed = (now: Entries, text: string, isTyping: boolean): Entries => ({
 export function useText(first: string, locale: Locale): TextState {
   const [entries, setEntries] = useState<Entries>({ past: [], text: first, future: [], isTyping: false });
   const [link, setLink] = useState<LinkState>();
-  const { past, text, future } = entries;
+  const { past, text, future, isTyping } = entries;
 
   const shown = useRef(text);
   // At once: what is typed last is typed just before the page is left.
@@ -108,10 +112,12 @@ export function useText(first: string, locale: Locale): TextState {
   return {
     text,
     link,
+    isTyping,
     type(next) {
       setLink(undefined);
       setEntries((now) => changed(now, next, true));
     },
+    rest: () => setEntries((now) => (now.isTyping ? { ...now, isTyping: false } : now)),
     replace(next) {
       setLink(undefined);
       if (next !== text) setEntries((now) => changed(now, next, false));

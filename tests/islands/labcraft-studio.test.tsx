@@ -69,7 +69,7 @@ it('a suggestion takes the place of what is not understood', async () => {
 it('a refused sentence is a gap: the other blocks are changed, and its words stay', async () => {
   const user = await open();
   await write(user, 'Wait 1 second.\nDance with the plate.\nWait 2 seconds.');
-  expect(verbs()).toEqual(['Wait', 'Not understood', 'Wait']);
+  await waitFor(() => expect(verbs()).toEqual(['Wait', 'Not understood', 'Wait']));
   const values = await openValues(user, 'Time (seconds): 2 s');
   const field = within(values).getByRole('textbox', { name: 'Time (seconds)' });
   await user.clear(field);
@@ -77,6 +77,25 @@ it('a refused sentence is a gap: the other blocks are changed, and its words sta
   expect(text().value).toBe('Wait 1 second.\nDance with the plate.\nWait 9 seconds.');
   await press(user, '{Control>}z{/Control}');
   expect(text().value).toContain('Dance with the plate.');
+});
+
+it('while one types, what it means is shown at once, and blocks and plate follow when typing rests', async () => {
+  const user = await open();
+  await write(user, 'Wait 1 second.');
+  await waitFor(() => expect(verbs()).toEqual(['Wait']));
+  await user.type(text(), ' Wait 2 seconds.');
+  expect(document.querySelectorAll('[data-editor] mark[data-state="understood"]')).toHaveLength(4);
+  expect(verbs()).toEqual(['Wait']);
+  await waitFor(() => expect(verbs()).toEqual(['Wait', 'Wait']));
+});
+
+it('what was just typed is there for whoever leaves the field for a block', async () => {
+  const user = await open();
+  await write(user, 'Wait 1 second.');
+  await waitFor(() => expect(verbs()).toEqual(['Wait']));
+  await user.type(text(), ' Wait 2 seconds.');
+  await click(user, button('Shake'));
+  expect(text().value).toMatch(/^Wait 1 second\.\s+Wait 2 seconds\.\s+Shake/);
 });
 
 it('a change of a value rewrites the sentence', async () => {
