@@ -24,7 +24,8 @@ export function Menu({ studio, menu, onClose }: MenuProps) {
     const before = document.activeElement as HTMLElement | null;
     layer.current?.showPopover?.();
     const opener = document.querySelector('[aria-haspopup="menu"]')?.getBoundingClientRect();
-    if (layer.current && opener && !isKeys) putUnder(layer.current, opener);
+    if (layer.current && opener && !isKeys)
+      putUnder(layer.current, { bottom: opener.bottom + 8, left: opener.left });
     layer.current?.querySelector<HTMLElement>('button')?.focus();
     return () => before?.focus();
   }, [isKeys]);

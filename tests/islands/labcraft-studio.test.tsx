@@ -69,7 +69,7 @@ it('a suggestion takes the place of what is not understood', async () => {
 it('a refused sentence is a gap: the other blocks are changed, and its words stay', async () => {
   const user = await open();
   await write(user, 'Wait 1 second.\nDance with the plate.\nWait 2 seconds.');
-  await waitFor(() => expect(verbs()).toEqual(['Wait', 'Not understood', 'Wait']));
+  expect(verbs()).toEqual(['Wait', 'Not understood', 'Wait']);
   const values = await openValues(user, 'Time (seconds): 2 s');
   const field = within(values).getByRole('textbox', { name: 'Time (seconds)' });
   await user.clear(field);
