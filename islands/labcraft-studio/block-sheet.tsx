@@ -13,6 +13,7 @@ import { PLATES, type Place, wellsOf } from '@/lib/protocol/wells';
 import { chipText } from './chip';
 import { Glyph, Sign } from './icons';
 import { Swatch } from './liquids';
+import { putUnder } from './under';
 import type { Opened, StudioState } from './use-studio';
 import { WellsPicker } from './wells-picker';
 import { micro } from './words';
@@ -115,18 +116,12 @@ export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Op
   );
 }
 
-/** Beside the block, under the value that was asked for, and never out of the window. */
+/** Beside the block, under the value that was asked for. */
 function place(layer: HTMLElement, path: Path, field: string | undefined): void {
-  if (!window.matchMedia?.('(width >= 56rem)').matches) return;
   const item = document.querySelector(`[data-path="${path.join('.')}"]`);
   const slip = item?.querySelector('[data-slip]')?.getBoundingClientRect();
   const chip = item?.querySelector(`[data-field="${field}"]`)?.getBoundingClientRect() ?? slip;
-  if (!slip || !chip) return;
-  const { innerHeight, innerWidth, scrollX, scrollY } = window;
-  const top = Math.max(8, Math.min(chip.bottom + 10, innerHeight - layer.offsetHeight - 8));
-  const left = Math.max(8, Math.min(slip.left, innerWidth - layer.offsetWidth - 16));
-  layer.style.top = `${top + scrollY}px`;
-  layer.style.left = `${left + scrollX}px`;
+  if (slip && chip) putUnder(layer, { bottom: chip.bottom + 10, left: slip.left });
 }
 
 /** What a step costs in all its rounds. */

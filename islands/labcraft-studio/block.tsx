@@ -5,6 +5,7 @@ import { insertAt, newStep, type Path, samePath } from '@/lib/protocol/edit';
 import { fieldsOf, type Verb } from '@/lib/protocol/operations/index';
 import { Chip, chipText } from './chip';
 import { Glyph, Sign } from './icons';
+import { media } from './media';
 import { useStored } from './store';
 import { because, hereAt } from './telling';
 import { useMoment } from './use-moment';
@@ -118,7 +119,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
           onClick={() => {
             select(path);
             // With a finger a block is one target.
-            if (window.matchMedia?.('(pointer: coarse)').matches && block.do !== 'gap') open(path);
+            if (media('finger')?.matches && block.do !== 'gap') open(path);
           }}
         >
           {isChosen ? (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { insertAt, type Move, moved, movedTo, newStep, type Path, samePath } from '@/lib/protocol/edit';
 import { VERBS, type Verb } from '@/lib/protocol/operations/index';
 import { BlockList } from './block';
@@ -19,7 +19,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   '∑': 'wrap',
 };
 /** The blocks as a tree, and the parts that can be added. */
-export function BlocksPane({ studio, className }: { studio: StudioState; className: string }) {
+export const BlocksPane = memo(({ studio, className }: { studio: StudioState; className: string }) => {
   const { words: all, blocks, selected, select, edit, open, isAwake } = studio;
   const words = all.check;
   const tree = useRef<HTMLDivElement>(null);
@@ -137,7 +137,7 @@ export function BlocksPane({ studio, className }: { studio: StudioState; classNa
       </div>
     </section>
   );
-}
+});
 
 const PARTS: Readonly<Partial<Record<Verb, string>>> = {
   given: 'border-dashed border-line-strong text-ink hover:border-ink',

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { stepNumber } from '@/lib/protocol/edit';
 import { usedOf } from './drawing';
 import { Sign } from './icons';
+import { media } from './media';
 import { Score } from './score';
 import { because, telling } from './telling';
 import { Tool } from './tool';
@@ -13,7 +14,7 @@ import { duration, micro } from './words';
 type DeckProps = { studio: StudioState };
 
 /** The transport: what is done at the moment, what it needs, and the score of all of it. */
-export function Deck({ studio }: DeckProps) {
+export const Deck = memo(({ studio }: DeckProps) => {
   const { words, rehearsal } = studio;
   const isEnd = useMoment(studio, (done) => done >= rehearsal.moments.length);
   return (
@@ -35,14 +36,12 @@ export function Deck({ studio }: DeckProps) {
       <Score studio={studio} />
     </section>
   );
-}
+});
 
 function Transport({ studio }: DeckProps) {
   const { words, go, play, isPlaying, moment, rehearsal } = studio;
   const all = rehearsal.moments.length;
   const at = useMoment(studio, (done) => (done <= 0 ? 'start' : done >= all ? 'end' : ''));
-  const isStill =
-    typeof window !== 'undefined' && window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   const step = (by: number) => go((moment.now() ?? all) + by);
   return (
     <div className="-ml-2 flex items-center gap-0.5" data-needs-script>
@@ -54,7 +53,7 @@ function Transport({ studio }: DeckProps) {
         onClick={() => go(0)}
       />
       <Tool sign="back" name={words.rehearse.back} disabled={at === 'start'} onClick={() => step(-1)} />
-      {isStill ? null : (
+      {media('still')?.matches ? null : (
         <button
           type="button"
           className="mx-1 grid h-10 w-11 place-items-center rounded-edge bg-white text-ink hover:bg-teal-mist disabled:bg-night-line disabled:text-line-strong pointer-coarse:h-11 short:pointer-fine:h-9"

@@ -9,7 +9,7 @@ type MeaningProps = { studio: StudioState; onMend(start: number, end: number): v
 
 /** What the selected sentence means, in both languages; or why it means nothing, and what would. */
 export function Meaning({ studio, onMend }: MeaningProps) {
-  const { lines, selected, words: all, locale, typed, understood } = studio;
+  const { lines, selected, words: all, locale, typed, understood, isTyping } = studio;
   const words = all.say;
   const chosen = lines.filter(({ path }) => selected && samePath(path, selected));
   const refused =
@@ -21,16 +21,18 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   const { issue } = sentence;
   if (issue) {
     const { text: whole } = typed;
-    // What cures it comes first; else the words that could stand there.
-    const cures = mending?.cures(whole, sentence, locale) ?? [];
+    // What cures it comes first; else the words that could stand there. Both read much, and wait until typing rests.
+    const cures = (!isTyping && mending?.cures(whole, sentence, locale)) || [];
     const mended =
-      mending && cures.length
-        ? cures.map((cure) => ({
-            shown:
-              cure.text.trim() || fill(words.leaveOut, { words: whole.slice(cure.start, cure.end).trim() }),
-            text: mending.cured(whole, cure),
-          }))
-        : (mending?.suggestions(whole, sentence, locale, words.samples) ?? []);
+      isTyping || !mending
+        ? []
+        : cures.length
+          ? cures.map((cure) => ({
+              shown:
+                cure.text.trim() || fill(words.leaveOut, { words: whole.slice(cure.start, cure.end).trim() }),
+              text: mending.cured(whole, cure),
+            }))
+          : mending.suggestions(whole, sentence, locale, words.samples);
     return (
       <>
         <p className="text-[0.8125rem]/[1.6] font-semibold text-orange-deep">

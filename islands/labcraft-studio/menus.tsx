@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { SmallPlate } from './small-plate';
 import type { MenuName } from './strip';
+import { putUnder } from './under';
 import type { StudioState } from './use-studio';
 
 type MenuProps = { studio: StudioState; menu: MenuName; onClose(): void };
@@ -18,13 +19,16 @@ const beside = (by: number) => {
 /** A layer that closes with Escape or a press beside it, and gives the focus back. */
 export function Menu({ studio, menu, onClose }: MenuProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const isKeys = menu === 'keys';
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     layer.current?.showPopover?.();
+    const opener = document.querySelector('[aria-haspopup="menu"]')?.getBoundingClientRect();
+    if (layer.current && opener && !isKeys)
+      putUnder(layer.current, { bottom: opener.bottom + 8, left: opener.left });
     layer.current?.querySelector<HTMLElement>('button')?.focus();
     return () => before?.focus();
-  }, []);
-  const isKeys = menu === 'keys';
+  }, [isKeys]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a menu or a dialog
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a menu or a dialog
@@ -33,7 +37,7 @@ export function Menu({ studio, menu, onClose }: MenuProps) {
       popover="auto"
       role={isKeys ? 'dialog' : 'menu'}
       aria-label={isKeys ? studio.words.studio.keys : studio.words.say.example}
-      className={`${LAYER} ${isKeys ? 'm-auto w-[30rem] p-5' : 'w-[640px] grid-cols-2 p-2 open:grid max-md:inset-x-2 max-md:top-auto max-md:bottom-2 max-sm:grid-cols-1 md:top-30 md:left-32'}`}
+      className={`${LAYER} ${isKeys ? 'm-auto w-[30rem] p-5' : 'w-[640px] grid-cols-2 p-2 open:grid max-md:inset-x-2 max-md:top-auto max-md:bottom-2 max-sm:grid-cols-1 md:absolute md:inset-auto'}`}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onKeyDown={(event) => {
         const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { KIT } from '@/lib/protocol/kit';
 import { keyOf } from '@/lib/protocol/rehearse';
@@ -13,7 +13,7 @@ import type { StudioState } from './use-studio';
 import { micro } from './words';
 
 /** The plate at the moment: from above, cut along the row under focus, and what its colours stand for. */
-export function PlatePane({ studio, className }: { studio: StudioState; className: string }) {
+export const PlatePane = memo(({ studio, className }: { studio: StudioState; className: string }) => {
   const { words, plates, plate, setPlate } = studio;
   const body = useRef<HTMLDivElement>(null);
   const size = useSize(body, { width: 632, height: 436 });
@@ -50,7 +50,7 @@ export function PlatePane({ studio, className }: { studio: StudioState; classNam
       </div>
     </section>
   );
-}
+});
 
 /** What is in the well under focus, in figures. */
 function Reading({ studio }: { studio: StudioState }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ALL_COLUMNS, ROWS } from '@/lib/protocol/wells';
 import { type Example, outline, partsOf, slice, volumeOf, wellX, wellY } from './drawing';
 import { Shape } from './liquids';
@@ -5,7 +6,7 @@ import { Shape } from './liquids';
 const SCALE = 1.5;
 
 /** A plate at the size of a thumb: what is in each well, and not how much. */
-export function SmallPlate({ mixes }: { mixes: Example['mixes'] }) {
+export const SmallPlate = memo(({ mixes }: { mixes: Example['mixes'] }) => {
   const inWell = new Map(Object.entries(mixes).flatMap(([mix, wells]) => wells.map((well) => [well, mix])));
   const wells = [...ROWS].flatMap((row, index) =>
     ALL_COLUMNS.map((column) => ({
@@ -41,4 +42,4 @@ export function SmallPlate({ mixes }: { mixes: Example['mixes'] }) {
       })}
     </svg>
   );
-}
+});

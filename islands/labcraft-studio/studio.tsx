@@ -10,6 +10,7 @@ import { Thread } from './thread';
 import { useBelow } from './use-below';
 import { usePart } from './use-part';
 import { usePhone } from './use-phone';
+import { useRested } from './use-rested';
 import { type Tab, useStudio } from './use-studio';
 import { WordsPane } from './words-pane';
 
@@ -20,6 +21,7 @@ const isField = (target: EventTarget | null) =>
 /** The workbench: sentences, blocks and plate beside one another, and time along the bottom. */
 export function Studio(props: StudioProps & { isAwake: boolean }) {
   const studio = useStudio(props);
+  const rested = useRested(studio, studio.isTyping);
   const { words, tab, setTab, opened, typed, isAwake, play } = studio;
   const frame = useRef<HTMLElement>(null);
   const bench = useRef<HTMLDivElement>(null);
@@ -86,19 +88,19 @@ export function Studio(props: StudioProps & { isAwake: boolean }) {
           className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"
         >
           <WordsPane studio={studio} className={hidden('say')} />
-          <BlocksPane studio={studio} className={hidden('check')} />
-          <PlatePane studio={studio} className={hidden('try')} />
-          {isAwake ? <Thread studio={studio} bench={bench} /> : null}
+          <BlocksPane studio={rested} className={hidden('check')} />
+          <PlatePane studio={rested} className={hidden('try')} />
+          {isAwake ? <Thread studio={rested} bench={bench} /> : null}
           {isTaking && more ? <more.TakeHome studio={studio} onClose={() => setTaking(false)} /> : null}
         </div>
-        <Deck studio={studio} />
+        <Deck studio={rested} />
         {opened && more ? <more.BlockSheet key={opened.id} studio={studio} opened={opened} /> : null}
         {menu && more ? (
           <more.Menu key={menu} studio={studio} menu={menu} onClose={() => setMenu(undefined)} />
         ) : null}
         <Notice studio={studio} />
       </section>
-      <Gallery gallery={props.gallery} examples={props.examples} text={typed.text} onChoose={choose} />
+      <Gallery gallery={props.gallery} examples={props.examples} text={rested.typed.text} onChoose={choose} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { type Rehearsal, rehearse } from '@/lib/protocol/rehearse';
 import { saveFile } from '@/lib/save-file';
 import { booking } from './booking';
 import { Sign } from './icons';
+import { media } from './media';
 import type { StudioState } from './use-studio';
 
 type Format = keyof TryWords['take']['formats'];
@@ -48,7 +49,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
     const dialog = drawer.current as HTMLDialogElement;
     const before = document.activeElement as HTMLElement | null;
     // On a phone nothing else is in sight, and nothing else has the focus.
-    if (window.matchMedia?.('(width < 56rem)').matches) dialog.showModal?.();
+    if (media('phone')?.matches) dialog.showModal?.();
     else dialog.show?.();
     dialog.open = true;
     dialog.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();

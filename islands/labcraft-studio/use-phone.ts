@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { media } from './media';
 
 /** Whether the window has room for one part at a time only, also after it was turned or widened. */
 export function usePhone(): boolean {
   const [isPhone, setPhone] = useState(false);
   useEffect(() => {
-    const narrow = window.matchMedia?.('(width < 56rem)');
+    const narrow = media('phone');
     const onChange = () => setPhone(narrow?.matches ?? false);
     onChange();
     narrow?.addEventListener('change', onChange);

@@ -12,8 +12,8 @@ import { type Store, storeOf } from './store';
 import { type Moments, useMoments } from './use-moment';
 import { type TextState, useText } from './use-text';
 
-/** A rehearsal waits until typing pauses. */
-const PAUSE_MS = 150;
+/** Blocks and rehearsal wait until typing pauses: from key to key it takes most people less. */
+const PAUSE_MS = 300;
 
 export type Tab = 'say' | 'check' | 'try';
 /** A block whose values are open, and the field that is asked for; `id` tells one opening from the next. */
@@ -21,6 +21,8 @@ export type Opened = { path: Path; field: string | undefined; id: number };
 export type StudioState = StudioProps &
   Moments & {
     isAwake: boolean;
+    /** Whether blocks and rehearsal still have to follow what is typed. */
+    isTyping: boolean;
     typed: TextState;
     understood: Understood;
     blocks: Block[];
@@ -94,6 +96,7 @@ export function useStudio(props: StudioProps & { isAwake: boolean }): StudioStat
   return {
     ...props,
     ...moments,
+    isTyping: typed.isTyping && of !== protocol,
     typed: {
       ...typed,
       type(next) {

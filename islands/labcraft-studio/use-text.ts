@@ -10,6 +10,8 @@ import { storedText, storeText } from '../kit/session';
 /** Where what is typed outlasts a reload. Both languages share it: what is understood is printed in the other. */
 const STORED = 'labcraft-try';
 const MOST_UNDONE = 50;
+/** More characters at once are not typed: they were pasted, and all that they mean is shown at once. */
+const MOST_TYPED = 20;
 
 /** More than the longest protocol has as JSON is not read. */
 const MOST_BYTES = 1_000_000;
@@ -19,8 +21,12 @@ export type LinkState = 'opened' | 'unreadable' | 'openedFile' | 'unreadableFile
 export type TextState = {
   text: string;
   link: LinkState | undefined;
-  /** A change by keys or blocks; all of them in a row are undone at once. */
+  /** Whether the last change was typed. */
+  isTyping: boolean;
+  /** A change by keys; all of them in a row are undone at once. */
   type(text: string): void;
+  /** The field is left: what follows is another change. */
+  rest(): void;
   /** Another text in its place. */
   replace(text: string): void;
   /** A protocol as JSON, chosen or dropped. */
@@ -28,7 +34,7 @@ export type TextState = {
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
 };
-type Entries = { past: string[]; text: string; future: string[]; isTyping: boolean };
+type Entries = { past: string[]; text: string; future: string[]; isTyping: boolean; isPasted?: boolean };
 
 /** Keeps what is typed, also in the other language: its page cannot read this one. */
 function store(text: string, locale: Locale): void {
@@ -55,13 +61,14 @@ const changed = (now: Entries, text: string, isTyping: boolean): Entries => ({
   text,
   future: [],
   isTyping,
+  isPasted: Math.abs(text.length - now.text.length) > MOST_TYPED,
 });
 
 /** The text of the studio: typed, linked, stored, and undone. `first` is there where nothing else is. */
 export function useText(first: string, locale: Locale): TextState {
   const [entries, setEntries] = useState<Entries>({ past: [], text: first, future: [], isTyping: false });
   const [link, setLink] = useState<LinkState>();
-  const { past, text, future } = entries;
+  const { past, text, future, isTyping, isPasted } = entries;
 
   const shown = useRef(text);
   // At once: what is typed last is typed just before the page is left.
@@ -108,10 +115,12 @@ export function useText(first: string, locale: Locale): TextState {
   return {
     text,
     link,
+    isTyping: isTyping && !isPasted,
     type(next) {
       setLink(undefined);
       setEntries((now) => changed(now, next, true));
     },
+    rest: () => setEntries((now) => (now.isTyping ? { ...now, isTyping: false } : now)),
     replace(next) {
       setLink(undefined);
       if (next !== text) setEntries((now) => changed(now, next, false));

@@ -85,6 +85,7 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
               onInput={({ currentTarget }) => typed.type(currentTarget.value)}
               onSelect={follow}
               onKeyUp={follow}
+              onBlur={typed.rest}
             />
           </div>
         ) : (

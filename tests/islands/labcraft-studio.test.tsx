@@ -79,6 +79,25 @@ it('a refused sentence is a gap: the other blocks are changed, and its words sta
   expect(text().value).toContain('Dance with the plate.');
 });
 
+it('while one types, what it means is shown at once, and blocks and plate follow when typing rests', async () => {
+  const user = await open();
+  await write(user, 'Wait 1 second.');
+  await waitFor(() => expect(verbs()).toEqual(['Wait']));
+  await user.type(text(), ' Wait 2 seconds.');
+  expect(document.querySelectorAll('[data-editor] mark[data-state="understood"]')).toHaveLength(4);
+  expect(verbs()).toEqual(['Wait']);
+  await waitFor(() => expect(verbs()).toEqual(['Wait', 'Wait']));
+});
+
+it('what was just typed is there for whoever leaves the field for a block', async () => {
+  const user = await open();
+  await write(user, 'Wait 1 second.');
+  await waitFor(() => expect(verbs()).toEqual(['Wait']));
+  await user.type(text(), ' Wait 2 seconds.');
+  await click(user, button('Shake'));
+  expect(text().value).toMatch(/^Wait 1 second\.\s+Wait 2 seconds\.\s+Shake/);
+});
+
 it('a change of a value rewrites the sentence', async () => {
   const user = await open();
   await write(user, 'Dispense 50 µL of reagent B into columns 1 to 8.');
