@@ -7,7 +7,7 @@ const CELL = 'border-t border-line py-1 pr-3 text-left align-top';
 export function Comparison({ check: { sheet, words } }: { check: Told }) {
   const own = words.compare;
   return (
-    <section aria-label={own.title} className="mt-6">
+    <section aria-label={own.title} className="dk-compared mt-6">
       <h3>{own.title}</h3>
       <table className="w-full text-fine">
         <thead>
