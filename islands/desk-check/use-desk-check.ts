@@ -184,29 +184,26 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Told
     };
   }, [settled, props, facts, company, today, later]);
 
-  // Within the first drawing: what was typed before the script came is entered after it (client/mount-island.tsx), and so
-  // goes over what was kept, field by field.
-  const restored = useRef(initial);
+  // Within the first drawing, so that nothing of it moves afterwards. What was typed before the script came is entered after
+  // it (client/mount-island.tsx), and so goes over what was kept or linked, field by field.
   useLayoutEffect(() => {
-    restored.current = kept() ?? initial;
-    latest.current.draft = restored.current;
-    if (restored.current === initial) return;
-    skipRest();
-    setDraft(restored.current);
-  }, [initial, skipRest]);
-  useEffect(() => {
-    setToday(todayInJapan(new Date()));
+    const restored = kept();
+    if (restored) {
+      latest.current.draft = restored;
+      skipRest();
+      setDraft(restored);
+    }
     const follow = () =>
       openHash((hash) => {
         const read = asked(presets, hash);
         if (read) latest.current.open(read);
         return read !== undefined;
       });
-    // What was typed before the script loaded is left as it is; what was kept, undo brings back.
-    if (latest.current.draft === restored.current) follow();
+    follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [presets]);
+  }, [presets, skipRest]);
+  useEffect(() => setToday(todayInJapan(new Date())), []);
   const isChanged = useRef(false);
   // At once: what is typed last is typed just before the page is left.
   useLayoutEffect(() => {
