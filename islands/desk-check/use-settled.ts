@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 
 /** Long enough that a key that is pressed soon after the last one does not wait for a drawing. */
-export const REST_MS = 150;
+const REST_MS = 150;
 
 type Settled<T> = {
   /** The value as it was when typing last rested. */
