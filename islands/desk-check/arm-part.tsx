@@ -3,7 +3,7 @@ import { kilogramText, numberText } from '@/lib/plan/number-text';
 import { Opening } from './figures';
 import { Bar, Notes, percent } from './looks';
 import { PaperPart } from './paper-part';
-import type { Check } from './use-desk-check';
+import type { Told } from './use-desk-check';
 
 type GaugeProps = { used: number; of: number; look: string };
 
@@ -23,7 +23,7 @@ const Gauge = ({ used, of, look }: GaugeProps) => {
 };
 
 /** The arm: what it has to reach and to carry, against what the smallest that fits, or else the largest, does. */
-export function ArmPart({ check }: { check: Check }) {
+export function ArmPart({ check }: { check: Told }) {
   const { answer, telling, words, facts, locale } = check;
   const own = words.arm;
   const { arm } = answer;

@@ -1,5 +1,7 @@
+import { memo, useMemo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
+import { planOf } from '@/lib/plan/answer';
 import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
@@ -10,7 +12,7 @@ import { Choice, NumberField } from './fields';
 import { percent } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
 import { Fields, Part, SignButton } from './part';
-import { ARM, type Check } from './use-desk-check';
+import { ARM, type Check, type Told } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
 const CHIP =
@@ -22,8 +24,20 @@ const INSPECT =
   'mt-4 grid grid-cols-[1fr_1fr_auto] items-end gap-3 border-t border-ink bg-white p-4 max-md:-mx-gutter max-md:grid-cols-2 max-md:px-gutter';
 
 /** The bench to scale; numbers are typed where the thing stands. */
-export function BenchEditor({ check }: { check: Check }) {
-  const { draft, plan, words, names, change, replace, notice, chosen, choose } = check;
+export const BenchEditor = memo(
+  DrawnEditor,
+  (before, after) =>
+    before.shown === after.shown &&
+    before.check.draft.bench === after.check.draft.bench &&
+    before.check.notice === after.check.notice &&
+    before.check.canUndo === after.check.canUndo &&
+    before.check.chosen === after.check.chosen,
+);
+function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
+  const { draft, words, names, facts, change, replace, notice, chosen, choose } = check;
+  // What is dragged follows the hand; the steps come when typing rests.
+  const plan = useMemo(() => ({ ...shown.plan, bench: check.plan.bench }), [shown, check.plan.bench]);
+  const drawn = { ...shown, plan, answer: useMemo(() => planOf(plan, facts), [plan, facts]) };
   const { bench } = draft;
   const own = words.bench;
   const focusNext = useFocusNext();
@@ -80,7 +94,7 @@ export function BenchEditor({ check }: { check: Check }) {
     >
       <div className="relative mt-5 border border-line bg-white pt-4 max-md:-mx-gutter max-md:flex max-md:flex-col-reverse max-md:border-x-0">
         <BenchPlan
-          check={check}
+          check={drawn}
           chosen={chosen}
           onChoose={choose}
           onMove={(...move) => moveTo(check, ...move)}
@@ -148,14 +162,14 @@ export function BenchEditor({ check }: { check: Check }) {
             </Fields>
           ) : null}
         </div>
-        <Arms check={check} />
+        <Arms check={drawn} />
       </div>
     </Part>
   );
 }
 
 /** Three arms on one scale against one distance. */
-function Arms({ check: { answer, facts, words, locale } }: { check: Check }) {
+function Arms({ check: { answer, facts, words, locale } }: { check: Told }) {
   const own = words.bench;
   const { arm } = answer;
   if (!arm) return null;

@@ -1,13 +1,13 @@
 import { Arrow } from './looks';
-import type { Check } from './use-desk-check';
+import type { Told } from './use-desk-check';
 
 const CELL = 'border-t border-line py-1 pr-3 text-left align-top';
 
 /** Two variants side by side; what differs is marked by an arrow, by weight and in words. */
-export function Comparison({ check: { sheet, words } }: { check: Check }) {
+export function Comparison({ check: { sheet, words } }: { check: Told }) {
   const own = words.compare;
   return (
-    <section aria-label={own.title} className="mt-6">
+    <section aria-label={own.title} className="dk-compared mt-6">
       <h3>{own.title}</h3>
       <table className="w-full text-fine">
         <thead>

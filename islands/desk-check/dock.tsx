@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { numberText, rangeText } from '@/lib/plan/number-text';
 import { Arrow } from './looks';
-import { ANNOUNCE_MS, type Check, PAPER } from './use-desk-check';
+import { ANNOUNCE_MS, PAPER, type Told } from './use-desk-check';
 
 /** At first; then the page says whether what a button opens is open (client/enhance/popovers.ts). Never in the markup. */
 const tellClosed = (button: HTMLElement | null) => button?.setAttribute('aria-expanded', 'false');
 
 /** The answer in short where the paper is out of sight, and the way to it. */
-export function Dock({ check }: { check: Check }) {
+export const Dock = memo(DrawnDock);
+function DrawnDock({ check }: { check: Told }) {
   const { telling, words, answer, locale } = check;
   const { today, after } = answer.hours.week;
   const [isAway, setAway] = useState(false);

@@ -1,14 +1,17 @@
+import { memo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { EMPTY_PLAN } from '@/lib/plan/read';
 import { FileButton, ToolButton } from './part';
-import type { Check } from './use-desk-check';
+import type { Check, Told } from './use-desk-check';
 
 /** Plans to start from, on one bench line. Each is a link, so that it can be shared, and other pages lead to it. */
-export function Examples({ check }: { check: Check }) {
-  const { words, presets, plan, locale, replace, openFile } = check;
+export const Examples = memo(DrawnExamples, (before, after) => before.shown === after.shown);
+function DrawnExamples({ check, shown }: { check: Check; shown: Told }) {
+  const { words, presets, plan, locale, openFile } = shown;
+  const { replace } = check;
   const own = words.start;
   return (
     <section

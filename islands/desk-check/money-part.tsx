@@ -6,10 +6,10 @@ import { fieldId } from './fields';
 import { Opening, Opens } from './figures';
 import { Bar, NOTE, percent } from './looks';
 import { PaperPart } from './paper-part';
-import type { Check } from './use-desk-check';
+import type { Told } from './use-desk-check';
 
 /** The published frame; with an hourly cost what is saved, and with each plan when that has paid, on a scale of ten years. */
-export function MoneyPart({ check }: { check: Check }) {
+export function MoneyPart({ check }: { check: Told }) {
   const { answer, telling, words, locale } = check;
   const own = words.money;
   const { payback = [] } = answer.money;
@@ -106,7 +106,7 @@ export function MoneyPart({ check }: { check: Check }) {
   );
 }
 
-const monthlyOf = ({ frame }: Check['answer'], plan: MaintenanceId) =>
+const monthlyOf = ({ frame }: Told['answer'], plan: MaintenanceId) =>
   frame.maintenance.find(({ id }) => id === plan)?.monthly ?? 0;
 
 const ANCHORS = ['start', 'middle', 'end'] as const;

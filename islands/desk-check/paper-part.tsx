@@ -12,9 +12,7 @@ export const PaperPart = ({ title, name = title, answer, children }: PaperPartPr
     <h3 className={`${H3} slim:flex slim:items-baseline slim:gap-3`}>
       {name}
       {answer ? (
-        <b className="mt-0.5 inline-block text-small/[1.4] whitespace-nowrap first-letter:uppercase">
-          {answer}
-        </b>
+        <b className="mt-0.5 inline-block text-small/[1.4] first-letter:uppercase">{answer}</b>
       ) : null}
     </h3>
     <div>{children}</div>

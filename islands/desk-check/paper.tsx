@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
@@ -13,14 +13,23 @@ import { PaperPart } from './paper-part';
 import { ProblemSummary } from './problem-summary';
 import { ScheduleChart } from './schedule-chart';
 import { TakeAway } from './take-away';
-import { type Check, PAPER } from './use-desk-check';
+import { PAPER, type Told } from './use-desk-check';
 
-/** The decision paper: beside the procedure, over the page on a phone, and what is printed. */
-export function Paper({ check }: { check: Check }) {
-  const { words, plan, telling, sheet, today, locale, later } = check;
+/** The decision paper: beside the procedure, over the page on a phone, and what is printed. Drawn when typing rests. */
+export const Paper = memo(DrawnPaper);
+function DrawnPaper({ check }: { check: Told }) {
+  const { words, plan, telling, sheet, today, locale, later, settle } = check;
   const title = useId();
   return (
-    <aside id={PAPER} popover="auto" className="dk-paper" aria-labelledby={title} data-paper="">
+    <aside
+      id={PAPER}
+      popover="auto"
+      className="dk-paper"
+      aria-labelledby={title}
+      data-paper=""
+      // What is taken away is the newest, also in the moment after a key.
+      onClickCapture={settle}
+    >
       <div
         className="sticky top-0 z-2 flex h-14 items-center justify-between border-b border-ink bg-white pr-2 pl-gutter lg:hidden"
         data-needs-script=""
@@ -102,7 +111,7 @@ const MARKS: Record<string, string> = {
     'border-3 border-teal [background:linear-gradient(90deg,var(--color-teal)_50%,var(--color-white)_50%)]',
 };
 
-function Verdict({ check: { answer, telling, words, plan, locale } }: { check: Check }) {
+function Verdict({ check: { answer, telling, words, plan, locale } }: { check: Told }) {
   const { arm } = answer;
   const margin = quantityText(plan.margin, locale);
   const exception = arm?.short ? words.arm.short : arm?.arm?.isTight ? fill(words.arm.tight, { margin }) : '';
@@ -127,7 +136,7 @@ function Verdict({ check: { answer, telling, words, plan, locale } }: { check: C
 }
 
 /** How many steps become what; only those that are not simply handed over are listed, each with its reason. */
-function Counts({ check: { telling, words } }: { check: Check }) {
+function Counts({ check: { telling, words } }: { check: Told }) {
   return (
     <PaperPart title={words.verdicts.title} name={words.verdicts.short}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small/[1.6] print:text-[0.75rem]">
@@ -161,7 +170,7 @@ function Counts({ check: { telling, words } }: { check: Check }) {
 }
 
 /** What only the printed sheet holds: the steps, the bench, who made it; on a second page how each number came. */
-function OnPaper({ check }: { check: Check }) {
+function OnPaper({ check }: { check: Told }) {
   const { sheet, telling, words, plan } = check;
   const figures = [...telling.hours, ...telling.arm.figures, ...telling.money.figures];
   return (

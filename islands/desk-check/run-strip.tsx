@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import type { Run } from '@/lib/plan/run';
 import { operationName } from '@/lib/plan/step-text';
 import { Block, NOTE, percent } from './looks';
-import type { Check } from './use-desk-check';
+import type { Told } from './use-desk-check';
 
 const HEIGHT = 48;
 /** Of the whole: from here on a name, or minutes, have room in it; the first where the page is wide, the second on a phone. */
@@ -15,8 +16,9 @@ const roomFor = (share: number, [wide = 0, narrow = 0]: readonly number[]) =>
   share >= narrow ? '' : share >= wide ? 'max-md:hidden' : undefined;
 
 /** One run to scale, hands and waiting; an ink bar marks the step that is open. */
-export function RunStrip({ check, run, open }: { check: Check; run: Run; open: number | undefined }) {
-  const { plan, words, names, locale } = check;
+export const RunStrip = memo(DrawnStrip);
+function DrawnStrip({ shown, run, open }: { shown: Told; run: Run; open: number | undefined }) {
+  const { plan, words, names, locale } = shown;
   const own = words.run;
   const { segments, hands, waits, total, ticks, labels } = run;
   const minutes = (n: number) => quantityText(n, locale);

@@ -1,9 +1,9 @@
 import { phrase } from '@/lib/plan/phrase';
 import { Bar, MAY, NOTE } from './looks';
-import type { Check } from './use-desk-check';
+import type { Told } from './use-desk-check';
 
 /** The phases on one scale of weeks, with their days where there is a start. */
-export function ScheduleChart({ check: { answer, telling, words } }: { check: Check }) {
+export function ScheduleChart({ check: { answer, telling, words } }: { check: Told }) {
   const { phases, weeks } = answer.schedule;
   return (
     <>

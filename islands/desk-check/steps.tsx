@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
@@ -12,8 +12,9 @@ import { Glyph, NOTE, Swatch } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
 import { PasteButton } from './paste-button';
 import { RunStrip } from './run-strip';
-import { StepRow, stepButton } from './step-row';
-import type { Check } from './use-desk-check';
+import { stepButton } from './step-fields';
+import { StepRow } from './step-row';
+import type { Check, Told } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
 const ADD = 'add-step';
@@ -25,13 +26,13 @@ function moved<T>(items: readonly T[], from: number, by: number): T[] {
 }
 
 /** The run to scale, and its steps, of which one is open at a time. */
-export function Steps({ check }: { check: Check }) {
-  const { draft, plan, answer, words, locale, notice, change, replace } = check;
+export function Steps({ check, shown }: { check: Check; shown: Told }) {
+  const { draft, words, locale, notice, change, replace } = check;
   const own = words.procedure;
   const { steps } = draft;
   const [open, setOpen] = useState<number>();
   const focusNext = useFocusNext();
-  const run = runOf(plan, answer.verdicts);
+  const run = useMemo(() => runOf(shown.plan, shown.answer.verdicts), [shown]);
   const minutes = (n: number) => quantityText(n, locale);
   const move = (index: number, by: 1 | -1) => {
     const ways = by > 0 ? (['down', 'up'] as const) : (['up', 'down'] as const);
@@ -78,7 +79,7 @@ export function Steps({ check }: { check: Check }) {
           <Tick check={check} path="measured" label={own.measured} />
         </span>
       </div>
-      <RunStrip check={check} run={run} open={open} />
+      <RunStrip shown={shown} run={run} open={open} />
       <p
         className="dk-row mt-2 border-b border-line text-label/[1.75] text-ink-3 slim:hidden"
         aria-hidden="true"
@@ -100,6 +101,7 @@ export function Steps({ check }: { check: Check }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; two may say the same
             key={index}
             check={check}
+            shown={shown}
             run={run}
             index={index}
             step={step}

@@ -8,15 +8,16 @@ import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
 import { EMPTY_PLAN, type PlanProblem, readPlan } from '@/lib/plan/read';
 import { todayInJapan } from '@/lib/plan/schedule';
-import { benchSchema, type Draft, type Plan, planSchema, stationSchema, stepSchema } from '@/lib/plan/schema';
+import type { Draft, Plan } from '@/lib/plan/schema';
 import { type Company, type Sheet, sheetOf } from '@/lib/plan/sheet';
 import { type Telling, tell } from '@/lib/plan/telling';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
 import { openHash } from '../kit/open-hash';
-import { storedText, storeText } from '../kit/session';
 import { fieldId } from './fields';
+import { keep, kept } from './kept';
 import { useFocusNext } from './use-focus-next';
+import { useSettled } from './use-settled';
 
 export type DeskCheckProps = Voice & {
   presets: PlanPreset[];
@@ -29,21 +30,31 @@ export type Notice = { text: string; points?: string[]; place?: number | 'bench'
 
 type Later = typeof import('./later');
 
-/** All that the parts of the tool share. */
-export type Check = DeskCheckProps & {
-  draft: Draft;
-  plan: Plan;
-  problems: PlanProblem[];
-  answer: Answer;
-  telling: Telling;
-  sheet: Sheet;
-  /** What is loaded when it is first asked for; here once there is a variant to compare with. */
-  later: Later | undefined;
-  /** Whether it answers to input: not in the server's HTML. */
-  isAlive: boolean;
+/** What is in the fields: as it stands there, and as it is read. */
+type Entry = { draft: Draft; plan: Plan; problems: PlanProblem[] };
+
+/** What the paper shows, and what can be done from it. */
+export type Told = DeskCheckProps &
+  Entry & {
+    answer: Answer;
+    telling: Telling;
+    sheet: Sheet;
+    /** What is loaded when it is first asked for; here once there is a variant to compare with. */
+    later: Later | undefined;
+    /** Whether it answers to input: not in the server's HTML. */
+    isAlive: boolean;
+    /** YYYY-MM-DD in Japan, once the tool is alive. */
+    today: string | undefined;
+    openFile(file: File | undefined): void;
+    /** Leads to the field at a path of the plan, wherever it stands. */
+    goTo(path: string): void;
+    /** Draws what was typed last, without waiting for a rest: before anything of the paper is used. */
+    settle(): void;
+  };
+
+/** All that the parts of the tool share. What is in the fields is the newest; the answer follows when typing rests. */
+export type Check = Told & {
   notice: Notice | undefined;
-  /** YYYY-MM-DD in Japan, once the tool is alive. */
-  today: string | undefined;
   canUndo: boolean;
   change(next: (draft: Draft) => Draft): void;
   /** Changes what undo brings back, and says so. */
@@ -52,56 +63,14 @@ export type Check = DeskCheckProps & {
   chosen: string | undefined;
   choose(id: string | undefined): void;
   undo(): void;
-  open(read: ReadPlan): void;
-  openFile(file: File | undefined): void;
-  /** Leads to the field at a path of the plan, wherever it stands. */
-  goTo(path: string): void;
   dropTarget: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDrop'>;
 };
 
-/** Where what is typed survives a reload. Both languages share it: what is chosen is stored by id, free words stay as written. */
-const KEPT = 'desk-check';
 const MOST_UNDONE = 20;
 /** Long enough that a typed word is announced once. */
 export const ANNOUNCE_MS = 1000;
 /** The arm among what can be chosen on the bench; no station has such an id. */
 export const ARM = 'arm-axis';
-
-/** What was typed before a reload. It was a draft, so what is wrong in it is shown at its fields again. */
-function kept(): Draft | undefined {
-  try {
-    const text = storedText(KEPT);
-    return text ? draftOf(JSON.parse(text)) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The draft of something that may be one: what cannot be shown in a field is taken from what can be read. */
-function draftOf(value: unknown): Draft {
-  const { plan } = readPlan(value);
-  const given = value as Draft;
-  const typedOver = <T extends object>(read: T, typed: object, { shape }: { shape: object }): T => {
-    const texts = Object.entries(typed ?? {}).filter(
-      ([name, found]) =>
-        typeof found === 'string' &&
-        Object.hasOwn(shape, name) &&
-        !(name in read && typeof read[name as keyof T] === 'string'),
-    );
-    return { ...read, ...Object.fromEntries(texts) };
-  };
-  return {
-    ...typedOver(plan, given, planSchema),
-    compareWith: plan.compareWith,
-    steps: plan.steps.map((step, index) => typedOver(step, given.steps[index] as object, stepSchema)),
-    bench: {
-      ...typedOver(plan.bench, given.bench, benchSchema),
-      stations: plan.bench.stations.map((station, index) =>
-        typedOver(station, given.bench.stations[index] as object, stationSchema),
-      ),
-    },
-  };
-}
 
 /** More would bury the tool: who wants to mend a file begins with these. */
 const MOST_TOLD = 20;
@@ -119,9 +88,9 @@ function asked(presets: readonly PlanPreset[], hash: string): ReadPlan | undefin
   return preset ? { plan: presetPlan(preset), problems: [] } : readPlanHash(hash);
 }
 
-/** The state of the desk check, and what can be done with it. */
-export function useDeskCheck(props: DeskCheckProps): Check {
-  const { words, names, locale, presets, facts, company } = props;
+/** The state of the desk check as it is typed, and what can be done with it; and as it was `shown` when that rested. */
+export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Told } {
+  const { words, presets, facts, company } = props;
   const [initial] = useState<Draft>(() => presetPlan(presets[0] as PlanPreset));
   const [draft, setDraft] = useState(initial);
   const [past, setPast] = useState<Draft[]>([]);
@@ -133,32 +102,23 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   const focusNext = useFocusNext();
 
   const lastGood = useRef<Plan>(EMPTY_PLAN);
-  const { plan, problems } = useMemo(() => {
+  const entry = useMemo((): Entry => {
     const read = readPlan(draft);
     lastGood.current = withLastGood(read, lastGood.current);
-    return { plan: lastGood.current, problems: read.problems };
+    return { draft, plan: lastGood.current, problems: read.problems };
   }, [draft]);
-  const told = useMemo(() => {
-    const voice = { words, names, locale };
-    const answer = planOf(plan, facts);
-    const telling = tell(plan, answer, voice);
-    const sheet = sheetOf(
-      { plan, answer, telling, unread: pointsOf({ plan, problems }, voice) },
-      { company, today },
-      voice,
-    );
-    return { answer, telling, sheet: later?.withComparison(sheet, plan, facts, voice) ?? sheet };
-  }, [plan, problems, facts, words, names, locale, company, today, later]);
-  const isCompared = plan.compareWith !== undefined;
+  const { settled, settle, skipRest } = useSettled(entry);
+  const isCompared = settled.plan.compareWith !== undefined;
   useEffect(() => {
     // Without it there is no comparison, and nothing else is missing; the next change asks again.
     if (isCompared && !later) import('./later').then(setLater, () => {});
   }, [isCompared, later]);
 
-  const latest = useRef<Pick<Check, 'open' | 'draft'>>({ open: () => {}, draft });
+  /** What is done later, or from an earlier drawing, is done to what is there by then. */
+  const latest = useRef({ draft, past, notice, open: (_: ReadPlan) => {} });
+  const remember = () => setPast([...latest.current.past.slice(1 - MOST_UNDONE), latest.current.draft]);
   const replace: Check['replace'] = (next, text, place) => {
-    const before = latest.current.draft;
-    setPast((earlier) => [...earlier.slice(1 - MOST_UNDONE), before]);
+    remember();
     // What it is compared with stays until it is taken away by name.
     setDraft((now) => ({ compareWith: now.compareWith, ...next(now) }));
     setNotice({ text, place });
@@ -170,9 +130,8 @@ export function useDeskCheck(props: DeskCheckProps): Check {
       return;
     }
     const { opened: fine, openedWith } = words.problems;
-    // A file takes its time to be read: what undo brings back is what is there by then.
-    const before = latest.current.draft;
-    setPast((earlier) => [...earlier.slice(1 - MOST_UNDONE), before]);
+    remember();
+    skipRest();
     setDraft(opened);
     setNotice({
       text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
@@ -182,72 +141,87 @@ export function useDeskCheck(props: DeskCheckProps): Check {
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     // A file that is too long is not read at all: its first characters already say so.
-    open(readPlanText(await file.slice(0, MOST_CHARACTERS * 4 + 1).text()));
+    latest.current.open(readPlanText(await file.slice(0, MOST_CHARACTERS * 4 + 1).text()));
     closePaper();
   };
+  const undo = () => {
+    const before = latest.current.past.at(-1);
+    if (!before) return;
+    setPast(latest.current.past.slice(0, -1));
+    setDraft(before);
+    setNotice({ text: words.undo.done, place: latest.current.notice?.place });
+  };
+  const goTo = (path: string) => {
+    const [, at] = /^bench\.stations\.(\d+)/.exec(path) ?? [];
+    if (at) choose(latest.current.draft.bench.stations[Number(at)]?.id);
+    else if (path.startsWith('bench.arm')) choose(ARM);
+    closePaper();
+    focusNext(fieldId(path));
+    redraw({});
+  };
 
-  latest.current = { open, draft };
-  // Within the first drawing: what was typed before the script came is entered after it (client/mount-island.tsx), and so
-  // goes over what was kept, field by field.
-  const restored = useRef(initial);
+  latest.current = { draft, past, notice, open };
+  const actions = useRef({ openFile: (file: File | undefined) => void openFile(file), goTo, settle });
+  const shown = useMemo((): Told => {
+    const { plan } = settled;
+    const answer = planOf(plan, facts);
+    const telling = tell(plan, answer, props);
+    const sheet = sheetOf(
+      { plan, answer, telling, unread: pointsOf(settled, props) },
+      { company, today },
+      props,
+    );
+    return {
+      ...props,
+      ...settled,
+      ...actions.current,
+      answer,
+      telling,
+      sheet: later?.withComparison(sheet, plan, facts, props) ?? sheet,
+      later,
+      today,
+      isAlive: today !== undefined,
+    };
+  }, [settled, props, facts, company, today, later]);
+
+  // Within the first drawing, so that nothing of it moves afterwards. What was typed before the script came is entered after
+  // it (client/mount-island.tsx), and so goes over what was kept or linked, field by field.
   useLayoutEffect(() => {
-    restored.current = kept() ?? initial;
-    latest.current.draft = restored.current;
-    setDraft(restored.current);
-  }, [initial]);
-  useEffect(() => {
-    setToday(todayInJapan(new Date()));
+    const restored = kept();
+    if (restored) {
+      latest.current.draft = restored;
+      skipRest();
+      setDraft(restored);
+    }
     const follow = () =>
       openHash((hash) => {
         const read = asked(presets, hash);
         if (read) latest.current.open(read);
         return read !== undefined;
       });
-    // What was typed before the script loaded is left as it is; what was kept, undo brings back.
-    if (latest.current.draft === restored.current) follow();
+    follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [presets]);
+  }, [presets, skipRest]);
+  useEffect(() => setToday(todayInJapan(new Date())), []);
   const isChanged = useRef(false);
   // At once: what is typed last is typed just before the page is left.
   useLayoutEffect(() => {
     // The first example itself is kept as well once a change has been undone.
     isChanged.current ||= draft !== initial;
-    if (isChanged.current) storeText(KEPT, JSON.stringify(draft));
+    if (isChanged.current) keep(draft);
   }, [draft, initial]);
 
-  return {
-    ...props,
-    ...told,
-    later,
-    draft,
-    plan,
-    problems,
+  const check: Check = {
+    ...shown,
+    ...entry,
     notice,
-    today,
     chosen,
     choose,
     canUndo: past.length > 0,
-    isAlive: today !== undefined,
     change: setDraft,
     replace,
-    undo() {
-      const before = past.at(-1);
-      if (!before) return;
-      setPast(past.slice(0, -1));
-      setDraft(before);
-      setNotice({ text: words.undo.done, place: notice?.place });
-    },
-    open,
-    openFile: (file) => void openFile(file),
-    goTo(path) {
-      const [, at] = /^bench\.stations\.(\d+)/.exec(path) ?? [];
-      if (at) choose(draft.bench.stations[Number(at)]?.id);
-      else if (path.startsWith('bench.arm')) choose(ARM);
-      closePaper();
-      focusNext(fieldId(path));
-      redraw({});
-    },
+    undo,
     dropTarget: {
       onDragOver: (event) => event.preventDefault(),
       onDrop: (event) => {
@@ -256,4 +230,5 @@ export function useDeskCheck(props: DeskCheckProps): Check {
       },
     },
   };
+  return { check, shown };
 }

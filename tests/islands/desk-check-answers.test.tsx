@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANNOUNCE_MS } from '@/islands/desk-check/use-desk-check';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -111,7 +111,8 @@ describe('what is typed changes the answer:', () => {
     const plan = { ...FIRST, steps: FIRST.steps.with(0, rest) };
     await expectAnswer(plan);
     expect(told(plan).bring).not.toEqual(told(FIRST).bring);
-    for (const line of told(plan).bring) expect(document.querySelector('#answer')).toHaveTextContent(line);
+    for (const line of told(plan).bring)
+      await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(line));
   });
 
   it('who decides', async () => {
@@ -140,7 +141,7 @@ describe('what is typed changes the answer:', () => {
     await user.click(field(own.measured));
     await waitFor(() => expect(keptPlan()).toEqual({ ...withStep({ vessel }), measured: true }));
     for (const line of told(keptPlan()).bring)
-      expect(document.querySelector('#answer')).toHaveTextContent(line);
+      await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(line));
   });
 
   it('the name and the purpose are on the sheet', async () => {
@@ -200,12 +201,12 @@ describe('an impossible value', () => {
     await waitFor(() => expect(runs()).toHaveAccessibleDescription(problem));
     expect(runs()).toBeInvalid();
     expect(runs()).toHaveValue(typed);
-    expect(screen.getByText(summary(1))).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(summary(1))).toBeInTheDocument());
     expect(document.body).not.toHaveTextContent(/NaN|Infinity(?![ ）])|undefined/);
     await replace(runs(), '5');
     await waitFor(() => expect(runs()).toBeValid());
     expect(runs()).toHaveAccessibleDescription('');
-    expect(screen.queryByText(summary(1))).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(summary(1))).not.toBeInTheDocument());
   });
 
   it('of every field is in the summary, whose links lead to the fields', async () => {
@@ -234,7 +235,9 @@ describe('an impossible value', () => {
     fireEvent.input(handsOn(1), { target: { value: 'x' } });
     const { handsOn: _, ...rest } = FIRST.steps[0] as Step;
     await expectAnswer({ ...FIRST, steps: FIRST.steps.with(0, rest) });
-    expect(document.querySelector('[data-paper]')).toHaveTextContent(words.problems.asEmpty);
+    await waitFor(() =>
+      expect(document.querySelector('[data-paper]')).toHaveTextContent(words.problems.asEmpty),
+    );
   });
 });
 
@@ -244,7 +247,7 @@ describe('the answer is announced', () => {
   const type = (value: string) => fireEvent.input(field(own.runs), { target: { value } });
   /** A moment at a time, so that what is drawn in between sets its own timers. */
   async function pass(ms: number) {
-    for (let passed = 0; passed < ms; passed += 50) await jest.advanceTimersByTimeAsync(50);
+    for (let passed = 0; passed < ms; passed += 50) await act(() => jest.advanceTimersByTimeAsync(50));
   }
   beforeEach(() => openTool());
   afterEach(() => jest.useRealTimers());

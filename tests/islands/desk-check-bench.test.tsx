@@ -182,7 +182,7 @@ it('a station far from the arm changes the arm, and how that came', async () => 
   await user.keyboard('{Shift>}{ArrowLeft>30/}{/Shift}');
   await waitFor(() => expect(keptPlan().bench.stations[0]?.x).toBe(0));
   for (const line of told(keptPlan()).arm.lines)
-    expect(document.querySelector('#answer')).toHaveTextContent(line);
+    await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(line));
   expect(told(keptPlan()).arm.lines).not.toEqual(told(FIRST).arm.lines);
 });
 

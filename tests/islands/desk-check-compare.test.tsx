@@ -66,7 +66,7 @@ describe('two variants', () => {
     await openTool();
     await keep();
     await user.click(button(own.stop));
-    expect(table()).toBeNull();
+    await waitFor(() => expect(table()).toBeNull());
     expect(hasButton(own.keep)).toBe(true);
     await user.click(button(words.undo.button));
     await waitFor(() => expect(table()).toBeInTheDocument());

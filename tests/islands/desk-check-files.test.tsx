@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
 import { MAX_LENGTH } from '@/lib/mail-draft';
@@ -144,6 +144,44 @@ describe('copied is', () => {
     const { origin, pathname, hash } = new URL(await copied());
     expect(origin + pathname).toBe(`${window.location.origin}/plan`);
     expect(readPlanHash(hash)).toEqual({ plan: { ...FIRST, title: `${FIRST.title}（私の）` }, problems: [] });
+  });
+});
+
+describe('in the moment after a key, before the paper is drawn again,', () => {
+  const NEWEST = 'たったいま書いた名前';
+  const paper = () => document.querySelector('[data-paper]');
+  beforeEach(() => {
+    fireEvent.input(field(words.procedure.name), { target: { value: NEWEST } });
+    // Else this would be no such moment.
+    expect(paper()).not.toHaveTextContent(NEWEST);
+  });
+
+  it.each(['copy', 'link'] as const)('what is copied is the newest: %s', async (name) => {
+    fireEvent.click(button(own[name]));
+    await waitFor(() => expect(said()).toHaveTextContent(own.copied));
+    const text = await copied();
+    expect(name === 'copy' ? text : readPlanHash(new URL(text).hash)?.plan.title).toContain(NEWEST);
+  });
+
+  it('what is mailed is the newest', () => {
+    const mail = screen.getByText(own.mail, { selector: 'a' }) as HTMLAnchorElement;
+    let href = '';
+    // As the browser does: it reads the address once everybody has heard of the click.
+    window.addEventListener('click', () => ({ href } = mail), { once: true });
+    fireEvent.click(mail);
+    expect(decodeURIComponent(href)).toContain(NEWEST);
+  });
+
+  it('what is printed is the newest', () => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(paper()).toHaveTextContent(NEWEST);
+  });
+
+  it('what a reload brings back is the newest', async () => {
+    closeTool();
+    await openTool();
+    await waitFor(() => expect(field(words.procedure.name)).toHaveValue(NEWEST));
+    expect(paper()).toHaveTextContent(NEWEST);
   });
 });
 

@@ -260,3 +260,22 @@ describe('what is typed after a reload, before the script comes', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
 });
+
+it.each([
+  ['a link', planHash(someone), someone.title],
+  ['an example', presetHash(presets[3]?.id ?? ''), example(3).title],
+])('the plan of %s is in the first drawing: nothing moves afterwards', async (_, hash, title) => {
+  await openTool();
+  const served = document.body.innerHTML;
+  closeTool();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  document.body.innerHTML = served;
+  window.history.replaceState(null, '', `/plan${hash}`);
+  const container = document.body.firstElementChild as HTMLElement;
+  mountIsland(container, DeskCheck as IslandComponent, PROPS.ja);
+  expect(field(own.name)).toHaveValue(title);
+  expect(document.querySelector('[data-paper]')).toHaveTextContent(title);
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  container.remove();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});

@@ -72,7 +72,7 @@ describe('a step', () => {
     await expectMinutes([]);
     const procedure = document.querySelector('#procedure');
     expect(procedure).toHaveTextContent(own.none);
-    expect(document.querySelector('#answer')).toHaveTextContent(words.worth.empty);
+    await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(words.worth.empty));
     await user.click(button(own.add));
     await expectMinutes(['']);
     expect(procedure).not.toHaveTextContent(own.none);
