@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { blockSchema } from '../../components/blocks/schemas.ts';
 import { caption, pageHead } from '../pages/blocks.ts';
 import { imageWithAlt, internalPath, isoDate, lines, text } from './fields.ts';
+import type { LoadedFile } from './loaded-file.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problems.ts';
 import { draftField, endField } from './publication.ts';
-import type { LoadedFile } from './read-entry.ts';
 
 export const blockPageSchema = z.strictObject({
   head: pageHead,

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { projectCopy } from '../../tools/toolchain/project-copy';
+import { withProjectCopy } from '../../tools/toolchain/project-copy';
 import { runProgram } from '../helpers/run-program';
 
 const PAGES = ['home', 'about', 'labcraft'];
@@ -36,16 +36,12 @@ function reword(content: string): void {
 }
 
 it('stays green in npm test', async () => {
-  const { copy, remove } = projectCopy();
-  try {
+  const { exitCode, output } = await withProjectCopy(async (copy) => {
     reword(path.join(copy, 'content'));
     // Playwright refuses to run where jest has left its name.
     const asAtHome = ['-u', 'JEST_WORKER_ID', '-u', 'NODE_ENV', 'npm', 'test'];
     const steps = ['--', '--only', 'lint,unit,build,built,e2e'];
-    const options = { cwd: copy, env: { E2E_PORT: '4185' } };
-    const { exitCode, output } = await runProgram('env', [...asAtHome, ...steps], options);
-    if (exitCode !== 0) throw new Error(output.slice(-6000));
-  } finally {
-    remove();
-  }
+    return runProgram('env', [...asAtHome, ...steps], { cwd: copy, env: { E2E_PORT: '4185' } });
+  });
+  if (exitCode !== 0) throw new Error(output.slice(-6000));
 });

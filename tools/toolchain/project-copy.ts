@@ -78,3 +78,13 @@ export function projectCopy(root: string = ROOT, { caches = true } = {}): Projec
   }
   return { copy, remove };
 }
+
+/** Runs something with a copy of the repository and takes the copy away afterwards, whatever happens. */
+export async function withProjectCopy<T>(run: (copy: string) => Promise<T>, root?: string): Promise<T> {
+  const { copy, remove } = projectCopy(root);
+  try {
+    return await run(copy);
+  } finally {
+    remove();
+  }
+}
