@@ -174,7 +174,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
                   );
                 })}
                 {isStopped ? (
-                  <span className="basis-full text-[0.75rem]/[1.45] font-semibold text-orange-deep">
+                  <span className="basis-full text-[0.75rem]/[1.5] font-semibold text-orange-deep">
                     {because(isStopped, studio)}
                   </span>
                 ) : null}

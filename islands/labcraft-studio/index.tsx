@@ -19,9 +19,11 @@ export type StudioProps = {
   schema: string;
 };
 
+const load = () => import('./on-demand');
+
 /** The studio in which LabCraft is tried. The server draws it with the first example, which is what shows without script. */
 export default function LabcraftStudio(props: StudioProps) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  return <Studio {...props} isAwake={isAwake} />;
+  return <Studio {...props} isAwake={isAwake} load={load} />;
 }

@@ -16,7 +16,7 @@ export function Meaning({ studio, onMend }: MeaningProps) {
     chosen.find(({ sentence }) => sentence.issue) ?? lines.find(({ sentence }) => sentence.issue);
   // What cannot be read comes first: the rest waits for it.
   const { sentence } = refused ?? chosen[0] ?? {};
-  const mending = usePart(sentence?.issue !== undefined);
+  const mending = usePart(studio.load, sentence?.issue !== undefined);
   if (!sentence) return <p className="text-[0.8125rem] text-ink-3">{words.help}</p>;
   const { issue } = sentence;
   if (issue) {

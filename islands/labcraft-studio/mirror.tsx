@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { samePath, stepAt } from '@/lib/protocol/edit';
 import type { Line } from './lines';
 import { useStored } from './store';
@@ -18,7 +18,7 @@ export function Mirror({ studio }: { studio: StudioState }) {
     const name = first && (first.sentence.issue ? '?' : numberOf(first.path));
     const number = name && (name === '?' || !numbered.has(name)) && !name.includes('.') ? name : '';
     if (name) numbered.add(name);
-    return { start, end, lines: own, number, depth: first?.path.length ?? 1 };
+    return { start, end, lines: own, sign: signOf(row, start, own), number, depth: first?.path.length ?? 1 };
   });
   return rows.map((row, index) => (
     <Row
@@ -32,10 +32,21 @@ export function Mirror({ studio }: { studio: StudioState }) {
   ));
 }
 
+/** What is drawn of a row, in a text: its words, and what each of them is understood as. */
+const signOf = (row: string, start: number, lines: readonly Line[]): string =>
+  [
+    row,
+    ...lines.map(({ path, sentence: { slots, issue } }) => {
+      const marks = [...slots, ...(issue ? [{ ...issue, kind: '?' }] : [])];
+      return `${path}:${marks.map((mark) => [mark.kind, mark.start - start, mark.end - start])}`;
+    }),
+  ].join('\n');
+
 type RowProps = {
   start: number;
   end: number;
   lines: readonly Line[];
+  sign: string;
   number: string;
   depth: number;
   /** Whether it is the first or the last row of what a repeat holds. */
@@ -44,7 +55,17 @@ type RowProps = {
   studio: StudioState;
 };
 
-function Row({ start, end, lines, number, depth, opens, closes, studio }: RowProps) {
+/** While keys come, a row that says what it said is not drawn again. */
+const Row = memo(
+  RowOfWords,
+  (drawn, row) =>
+    row.studio.isTyping &&
+    drawn.sign === row.sign &&
+    drawn.number === row.number &&
+    drawn.studio.selected === row.studio.selected,
+);
+
+function RowOfWords({ start, end, lines, number, depth, opens, closes, studio }: RowProps) {
   const { selected, stopped, pointed, nowAt } = studio;
   const names = lines.map(({ path }) => path.join('.'));
   const has = (name: string | undefined) => name !== undefined && names.includes(name);

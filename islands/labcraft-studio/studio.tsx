@@ -11,7 +11,7 @@ import { useBelow } from './use-below';
 import { usePart } from './use-part';
 import { usePhone } from './use-phone';
 import { useRested } from './use-rested';
-import { type Tab, useStudio } from './use-studio';
+import { type Tab, useStudio, type Waking } from './use-studio';
 import { WordsPane } from './words-pane';
 
 const TABS: readonly Tab[] = ['say', 'check', 'try'];
@@ -19,7 +19,7 @@ const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('textarea, input, select, [role="dialog"]') !== null;
 
 /** The workbench: sentences, blocks and plate beside one another, and time along the bottom. */
-export function Studio(props: StudioProps & { isAwake: boolean }) {
+export function Studio(props: StudioProps & Waking) {
   const studio = useStudio(props);
   const rested = useRested(studio, studio.isTyping);
   const { words, tab, setTab, opened, typed, isAwake, play } = studio;
@@ -27,7 +27,7 @@ export function Studio(props: StudioProps & { isAwake: boolean }) {
   const bench = useRef<HTMLDivElement>(null);
   const [isTaking, setTaking] = useState(false);
   const [menu, setMenu] = useState<MenuName>();
-  const more = usePart(opened !== undefined || isTaking || menu !== undefined);
+  const more = usePart(studio.load, opened !== undefined || isTaking || menu !== undefined);
   const left = tab === 'check' ? 'check' : 'say';
   /** Where a part is not in sight: on a phone all but one, on a small desk one of the two on the left. */
   const hidden = (own: Tab) =>

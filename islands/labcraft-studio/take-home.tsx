@@ -198,7 +198,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             aria-label={words.preview}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
             tabIndex={0}
-            className="min-h-40 overflow-auto py-3 font-mono text-[0.8125rem]/[1.62] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
+            className="min-h-40 overflow-auto py-3 font-mono text-[0.8125rem]/[1.6] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
           >
             {lines.map((line, index) => (
               <div

@@ -8,7 +8,7 @@ export function useBelow(studio: StudioState, write: (text: string) => void): vo
       const pressed = (event.target as Element).closest<HTMLElement>('[data-say], [data-book]');
       if (!pressed) return;
       event.preventDefault();
-      import('./on-demand').then(({ below }) => below(pressed, studio, write), console.error);
+      studio.load().then(({ below }) => below(pressed, studio, write), console.error);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -10,6 +10,7 @@ import { lettersOf, liquidsOf, platesOf } from './drawing';
 import { type Line, linesOf } from './lines';
 import { type Store, storeOf } from './store';
 import { type Moments, useMoments } from './use-moment';
+import type { LoadParts } from './use-part';
 import { type TextState, useText } from './use-text';
 
 /** Blocks and rehearsal wait until typing pauses: from key to key it takes most people less. */
@@ -18,9 +19,11 @@ const PAUSE_MS = 300;
 export type Tab = 'say' | 'check' | 'try';
 /** A block whose values are open, and the field that is asked for; `id` tells one opening from the next. */
 export type Opened = { path: Path; field: string | undefined; id: number };
+/** Whether the script has come, and how it asks for what is wanted later. */
+export type Waking = { isAwake: boolean; load: LoadParts };
 export type StudioState = StudioProps &
+  Waking &
   Moments & {
-    isAwake: boolean;
     /** Whether blocks and rehearsal still have to follow what is typed. */
     isTyping: boolean;
     typed: TextState;
@@ -61,7 +64,7 @@ export type StudioState = StudioProps &
   };
 
 /** The state of the studio. The text is the one truth: blocks, plate and files are what it means. */
-export function useStudio(props: StudioProps & { isAwake: boolean }): StudioState {
+export function useStudio(props: StudioProps & Waking): StudioState {
   const { locale, words } = props;
   const typed = useText(words.say.examples[0]?.text ?? '', locale);
   const { text } = typed;
