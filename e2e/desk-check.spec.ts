@@ -494,6 +494,17 @@ test.describe('on paper', () => {
         expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(2);
       });
 
+  for (const check of [JA, EN])
+    test(`${check.path}: two variants are on the front of one sheet, how each number came on its back`, async ({
+      page,
+    }) => {
+      const { plan } = planOfSteps(check, 8);
+      const changed = { ...plan, runsPerWeek: 4, compareWith: { ...plan, yenPerHour: undefined } };
+      await openDeskCheck(page, check, planHash(changed));
+      await expect(page.getByRole('region', { name: check.words.compare.title })).toBeVisible();
+      expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(2);
+    });
+
   for (const { locale } of [JA, EN])
     test(`the page reads as it is before the script has come, in ${locale}`, async ({ page }) => {
       const check = deskCheckIn(locale);
@@ -579,6 +590,60 @@ test.describe('heights', () => {
         const box = await page.locator('[data-island="desk-check"]').boundingBox();
         expect(box?.height).toBeLessThanOrEqual(most);
       });
+});
+
+test.describe('nothing moves by itself', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium measures it');
+
+  for (const width of [1440, 390])
+    for (const [from, hash] of [
+      ['a plan in a link', planOfSteps(JA, 3).hash],
+      ['an example', presetHash(JA.presets[3]?.id ?? '')],
+      ['what was typed before a reload', ''],
+    ] as const)
+      test(`while ${from} is opened, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        if (!hash) {
+          await openDeskCheck(page, JA, planOfSteps(JA, 3).hash);
+          // It is kept once it has been drawn.
+          await page.goto('/services');
+        }
+        await page.addInitScript(() => {
+          const moved: number[] = [];
+          Object.assign(window, { moved });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              moved.push(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+          // Where the tool is, before it has come.
+          document.addEventListener('DOMContentLoaded', () =>
+            document.querySelector('#procedure')?.scrollIntoView({ behavior: 'instant' }),
+          );
+        });
+        await openDeskCheck(page, JA, hash);
+        await expect(page.locator('#procedure')).toBeVisible();
+        await page.waitForTimeout(400);
+        expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+      });
+});
+
+test('on a phone the examples unfold and nothing of them scrolls sideways', async ({ page }) => {
+  const { words, presets } = JA;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDeskCheck(page, JA);
+  const last = page.locator('#examples li').last().getByRole('link');
+  await expect(last).toBeHidden();
+  const unfold = page.getByRole('button', { name: words.start.title });
+  await unfold.click();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  await last.click();
+  await expect(page.getByLabel(words.procedure.name, { exact: true })).toHaveValue(
+    presets.at(-1)?.title ?? '',
+  );
+  const list = page.locator('#examples ul');
+  expect(await list.evaluate((ul) => ul.scrollWidth - ul.clientWidth)).toBe(0);
+  await unfold.click();
+  await expect(last).toBeHidden();
 });
 
 test('the answer is in sight from the first field on, and on a phone a press away', async ({ page }) => {

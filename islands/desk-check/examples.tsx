@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
@@ -13,6 +14,8 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Told }) {
   const { words, presets, plan, locale, openFile } = shown;
   const { replace } = check;
   const own = words.start;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const now = presets.find(({ title }) => title === plan.title);
   return (
     <section
       id="examples"
@@ -28,7 +31,24 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Told }) {
         <ToolButton text={own.empty} icon="plus" onClick={() => replace(() => EMPTY_PLAN, own.emptied)} />
         <FileButton text={words.take.open} onFile={openFile} />
       </div>
-      <ul className="m-[-3px] grid grid-cols-[repeat(8,minmax(6.5rem,1fr))] overflow-x-auto p-[3px] lg:overflow-visible">
+      <button
+        type="button"
+        className="flex min-h-17 w-full items-center gap-4 border-y border-line text-left text-ink lg:hidden"
+        data-needs-script=""
+        aria-expanded={isUnfolded}
+        aria-controls="examples-list"
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <span className="visually-hidden">{own.title}</span>
+        {now ? <Thing id={now.id} look="h-11" /> : null}
+        <b className="font-head">{now?.title ?? own.title}</b>
+        <Icon name="down" className={`ml-auto text-teal ${isUnfolded ? 'rotate-180' : ''}`} />
+      </button>
+      <ul
+        id="examples-list"
+        // Folded it keeps a place, since links lead to what it holds.
+        className={`grid grid-cols-2 gap-x-4 md:grid-cols-4 lg:grid-cols-8 lg:gap-x-0 ${isUnfolded ? '' : 'max-lg:invisible max-lg:h-0 max-lg:overflow-clip max-lg:*:absolute'}`}
+      >
         {presets.map((preset) => {
           const hash = presetHash(preset.id);
           const minutes = preset.plan.steps.reduce((sum, { handsOn = 0 }) => sum + handsOn, 0);
@@ -45,9 +65,7 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Told }) {
                   replace(() => presetPlan(preset), fill(own.chosen, { name: preset.title }));
                 }}
               >
-                <svg className="h-18 w-auto overflow-visible" viewBox="0 -2 96 66" aria-hidden="true">
-                  <use href={`#thing-${preset.id}`} />
-                </svg>
+                <Thing id={preset.id} look="h-18" />
                 <b className="block min-h-[calc(3em+0.625rem)] border-t border-ink pt-2.5 pr-2.5 font-head [font-feature-settings:'palt'] text-small/[1.5] group-hover:text-teal group-aria-current:[box-shadow:inset_0_3px_0_var(--color-ink)]">
                   {preset.title}
                 </b>
@@ -65,3 +83,10 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Told }) {
     </section>
   );
 }
+
+/** What an example is about, in elevation. */
+const Thing = ({ id, look }: { id: string; look: string }) => (
+  <svg className={`${look} w-auto flex-none overflow-visible`} viewBox="0 -2 96 66" aria-hidden="true">
+    <use href={`#thing-${id}`} />
+  </svg>
+);
