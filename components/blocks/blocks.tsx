@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SURFACES } from '@/components/ui/section';
+import type { Block, BlockName } from '@/lib/blocks/schemas';
 import { imageKey } from '@/lib/content/image-key';
 import { Ask } from './ask/ask';
+import type { BlockProps, WithPictures } from './block-props';
 import { Cards } from './cards/cards';
 import { Columns } from './columns/columns';
 import { Document } from './document/document';
@@ -10,7 +12,6 @@ import { Film } from './film/film';
 import { Points } from './points/points';
 import { Questions } from './questions/questions';
 import { Quote } from './quote/quote';
-import type { Block, BlockName, BlockProps, WithPictures } from './schemas';
 import { Steps } from './steps/steps';
 import { Table } from './table/table';
 import { Text } from './text/text';

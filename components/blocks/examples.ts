@@ -1,4 +1,6 @@
 /** An example of each block: what the sheet of components shows, and what tests are made of. */
+
+import type { Block, BlockName } from '../../lib/blocks/schemas.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { askExamples } from './ask/ask.examples.ts';
 import { cardsExamples } from './cards/cards.examples.ts';
@@ -9,7 +11,6 @@ import { filmExamples } from './film/film.examples.ts';
 import { pointsExamples } from './points/points.examples.ts';
 import { questionsExamples } from './questions/questions.examples.ts';
 import { quoteExamples } from './quote/quote.examples.ts';
-import type { Block, BlockName } from './schemas.ts';
 import { stepsExamples } from './steps/steps.examples.ts';
 import { tableExamples } from './table/table.examples.ts';
 import { textExamples } from './text/text.examples.ts';

@@ -1,6 +1,6 @@
 /** Pages that editors put together of blocks, without code (docs/decisions/0017): `content/block-pages/<address>/`. */
 import { z } from 'zod';
-import { blockSchema } from '../../components/blocks/schemas.ts';
+import { blockSchema } from '../blocks/schemas.ts';
 import { caption, pageHead } from '../pages/blocks.ts';
 import { imageWithAlt, internalPath, isoDate, lines, text } from './fields.ts';
 import type { LoadedFile } from './loaded-file.ts';

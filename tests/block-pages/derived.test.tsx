@@ -5,7 +5,7 @@ import { allPages, pageAbove, pagesOf } from '@/app/pages';
 import { loadWholeContent } from '@/app/whole-content';
 import { Blocks } from '@/components/blocks/blocks';
 import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
-import { blockSchema } from '@/components/blocks/schemas';
+import { blockSchema } from '@/lib/blocks/schemas';
 import { giveContent } from '@/lib/content';
 import { contentRoot } from '@/lib/content/folders';
 import { LOCALES } from '@/lib/i18n/locales';

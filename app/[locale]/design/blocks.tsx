@@ -1,6 +1,6 @@
 import { Blocks } from '@/components/blocks/blocks';
 import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
-import type { Block } from '@/components/blocks/schemas';
+import type { Block } from '@/lib/blocks/schemas';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Specimen, Specimens } from './specimens';
 
@@ -11,7 +11,6 @@ function filesOf(example: Block): [file: string, specimen: Specimen][] {
   const looks = { [block]: <Blocks blocks={[example]} folder="pages/home" /> };
   return [
     [`${folder}/${block}.tsx`, { layout: 'bleed', looks }],
-    [`${folder}/schema.ts`, {}],
     [`${folder}/${block}.examples.ts`, {}],
   ];
 }
@@ -19,8 +18,7 @@ function filesOf(example: Block): [file: string, specimen: Specimen][] {
 /** What pages without code are made of. */
 export const blocks = (locale: Locale): Specimens => ({
   'components/blocks/blocks.tsx': {},
-  'components/blocks/schemas.ts': {},
-  'components/blocks/define-block.ts': {},
+  'components/blocks/block-props.ts': {},
   'components/blocks/examples.ts': {},
   ...Object.fromEntries(Object.values(BLOCK_EXAMPLES).flatMap((examples) => filesOf(examples[locale]))),
 });

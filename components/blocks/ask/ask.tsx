@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 
 /** The question that ends a page. */

@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { LinkRow, LinkRows, ROW_LINK } from '@/components/sections/link-rows';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { DocumentLink } from '@/components/sections/document-link';
 import { Section } from '@/components/ui/section';
 

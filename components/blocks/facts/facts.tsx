@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { FactList } from '@/components/ui/fact-list';
 import { Section } from '@/components/ui/section';
 

@@ -1,4 +1,4 @@
-import type { BlockProps, WithPictures } from '@/components/blocks/schemas';
+import type { BlockProps, WithPictures } from '@/components/blocks/block-props';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';

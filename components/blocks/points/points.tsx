@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { TitledList } from '@/components/sections/titled-list';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';

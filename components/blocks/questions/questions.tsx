@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { Faq } from '@/components/sections/faq';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';

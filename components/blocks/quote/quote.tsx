@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { Voice } from '@/components/sections/voice';
 import { Section } from '@/components/ui/section';
 

@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { ListSection } from '@/components/sections/list-section';
 
 /** What happens one after the other, on the dark band of a page. */

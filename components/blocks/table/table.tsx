@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/components/blocks/schemas';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { Section } from '@/components/ui/section';
 import { SPEC } from '@/components/ui/spec-table';
 

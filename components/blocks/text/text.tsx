@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { BlockProps, WithPictures } from '@/components/blocks/schemas';
+import type { BlockProps, WithPictures } from '@/components/blocks/block-props';
 import { Section } from '@/components/ui/section';
 import { renderArticle } from '@/lib/article/article';
 import { readGenerated } from '@/lib/generated';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { internalPath, text } from '../../../lib/content/fields.ts';
-import { block, questions } from '../../../lib/pages/blocks.ts';
-import { defineBlock } from '../define-block.ts';
+import { internalPath, text } from '../content/fields.ts';
+import { block, questions } from '../pages/blocks.ts';
+import { defineBlock } from './define-block.ts';
 
 export const questionsSchema = defineBlock(
   'questions',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text } from '../../../lib/content/fields.ts';
-import { block, titledText } from '../../../lib/pages/blocks.ts';
-import { defineBlock } from '../define-block.ts';
+import { text } from '../content/fields.ts';
+import { block, titledText } from '../pages/blocks.ts';
+import { defineBlock } from './define-block.ts';
 
 export const stepsSchema = defineBlock(
   'steps',

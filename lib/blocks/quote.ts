@@ -1,6 +1,6 @@
-import { text } from '../../../lib/content/fields.ts';
-import { label } from '../../../lib/pages/blocks.ts';
-import { defineBlock } from '../define-block.ts';
+import { text } from '../content/fields.ts';
+import { label } from '../pages/blocks.ts';
+import { defineBlock } from './define-block.ts';
 
 export const quoteSchema = defineBlock(
   'quote',

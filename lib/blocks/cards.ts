@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, service } from '../../../lib/pages/blocks.ts';
-import { defineBlock } from '../define-block.ts';
+import { block, service } from '../pages/blocks.ts';
+import { defineBlock } from './define-block.ts';
 
 export const cardsSchema = defineBlock(
   'cards',

@@ -1,6 +1,6 @@
-import { slug } from '../../../lib/content/fields.ts';
-import { textBlock } from '../../../lib/pages/blocks.ts';
-import { defineBlock } from '../define-block.ts';
+import { slug } from '../content/fields.ts';
+import { textBlock } from '../pages/blocks.ts';
+import { defineBlock } from './define-block.ts';
 
 export const documentSchema = defineBlock(
   'document',

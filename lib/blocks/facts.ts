@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, fact } from '../../../lib/pages/blocks.ts';
-import { defineBlock } from '../define-block.ts';
+import { block, fact } from '../pages/blocks.ts';
+import { defineBlock } from './define-block.ts';
 
 export const factsSchema = defineBlock(
   'facts',

@@ -1,6 +1,6 @@
-import { imageWithAlt, text, uploadDay, videoId } from '../../../lib/content/fields.ts';
-import { block, lead, video } from '../../../lib/pages/blocks.ts';
-import { defineBlock } from '../define-block.ts';
+import { imageWithAlt, text, uploadDay, videoId } from '../content/fields.ts';
+import { block, lead, video } from '../pages/blocks.ts';
+import { defineBlock } from './define-block.ts';
 
 export const filmSchema = defineBlock(
   'film',

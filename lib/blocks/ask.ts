@@ -1,6 +1,6 @@
-import { internalPath } from '../../../lib/content/fields.ts';
-import { closingAsk } from '../../../lib/pages/blocks.ts';
-import { defineBlock } from '../define-block.ts';
+import { internalPath } from '../content/fields.ts';
+import { closingAsk } from '../pages/blocks.ts';
+import { defineBlock } from './define-block.ts';
 
 export const askSchema = defineBlock(
   'ask',

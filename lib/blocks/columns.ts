@@ -1,6 +1,6 @@
-import { imageWithAlt } from '../../../lib/content/fields.ts';
-import { caption, textBlock } from '../../../lib/pages/blocks.ts';
-import { defineBlock } from '../define-block.ts';
+import { imageWithAlt } from '../content/fields.ts';
+import { caption, textBlock } from '../pages/blocks.ts';
+import { defineBlock } from './define-block.ts';
 
 export const columnsSchema = defineBlock(
   'columns',

@@ -1,0 +1,34 @@
+/** The blocks that a page of blocks is made of: one row each, in the order in which editors choose. */
+import { z } from 'zod';
+import { askSchema } from './ask.ts';
+import { cardsSchema } from './cards.ts';
+import { columnsSchema } from './columns.ts';
+import { documentSchema } from './document.ts';
+import { factsSchema } from './facts.ts';
+import { filmSchema } from './film.ts';
+import { pointsSchema } from './points.ts';
+import { questionsSchema } from './questions.ts';
+import { quoteSchema } from './quote.ts';
+import { stepsSchema } from './steps.ts';
+import { tableSchema } from './table.ts';
+import { textSchema } from './text.ts';
+
+const BLOCK_SCHEMAS = [
+  pointsSchema,
+  textSchema,
+  columnsSchema,
+  stepsSchema,
+  factsSchema,
+  tableSchema,
+  cardsSchema,
+  questionsSchema,
+  quoteSchema,
+  filmSchema,
+  documentSchema,
+  askSchema,
+] as const;
+
+export const blockSchema = z.discriminatedUnion('block', BLOCK_SCHEMAS);
+
+export type Block = z.output<typeof blockSchema>;
+export type BlockName = Block['block'];
