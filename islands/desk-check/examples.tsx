@@ -47,7 +47,7 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Told }) {
       <ul
         id="examples-list"
         // Folded it keeps a place, since links lead to what it holds.
-        className={`grid grid-cols-2 gap-x-4 md:grid-cols-4 lg:grid-cols-8 lg:gap-x-0 ${isUnfolded ? '' : 'not-noscript:max-lg:invisible not-noscript:max-lg:h-0 not-noscript:max-lg:overflow-clip not-noscript:max-lg:*:absolute'}`}
+        className={`grid grid-cols-2 gap-x-4 md:grid-cols-4 lg:grid-cols-8 lg:gap-x-0 ${isUnfolded ? '' : 'max-lg:invisible max-lg:h-0 max-lg:overflow-clip max-lg:*:absolute'}`}
       >
         {presets.map((preset) => {
           const hash = presetHash(preset.id);
