@@ -221,7 +221,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
           <p className="p-6 text-[0.875rem] text-ink">{isReady ? words.blocked : words.unread}</p>
         )}
         <div className="flex flex-wrap items-stretch border-t border-ink">
-          <dl className="flex flex-wrap text-[0.75rem]/[1.35] text-ink-3">
+          <dl className="flex flex-wrap text-[0.75rem]/[1.3] text-ink-3">
             {(
               [
                 [words.steps, protocol.steps.length],

@@ -70,9 +70,10 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
             <div aria-hidden="true" className={`${TEXT} text-transparent`}>
               <Mirror studio={studio} />
             </div>
+            {/* Forced colours would put a ground behind its text, over the lines of the mirror. */}
             <textarea
               ref={field}
-              className={`${TEXT} relative resize-none overflow-hidden rounded-none bg-transparent text-ink outline-none focus-visible:[box-shadow:inset_0_0_0_3px_var(--color-teal)]`}
+              className={`${TEXT} relative resize-none overflow-hidden rounded-none bg-transparent text-ink forced-color-adjust-none outline-none focus-visible:[box-shadow:inset_0_0_0_3px_var(--color-teal)] forced-colors:text-[CanvasText]`}
               aria-label={words.say.label}
               aria-describedby="studio-state"
               aria-invalid={isRefused}
