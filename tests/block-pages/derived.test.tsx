@@ -16,6 +16,11 @@ import { type Changes, OPEN_DAY, openDay } from './open-day';
 
 jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
+jest.mock('@/lib/images/manifest', () => jest.requireActual('../helpers/named-images').namedImages());
+jest.mock('@/lib/generated', () => {
+  const made = { id: 'company-profile', address: '/documents/profile.pdf', title: 'Profile', bytes: 1000 };
+  return { readGenerated: () => ({ ja: [made], en: [made] }) };
+});
 
 afterAll(removeContent);
 

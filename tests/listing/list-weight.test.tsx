@@ -9,20 +9,7 @@ import { LISTED_MAX } from '@/lib/listing/sizes';
 jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/generated', () => ({ readGenerated: () => ({}) }));
-jest.mock('@/lib/images/manifest', () => {
-  const files = (name: string, type: string) =>
-    [480, 768, 960, 1200, 1600].map((w) => ({ w, src: `/assets/img/${name}-${w}.${type}` }));
-  return {
-    ...jest.requireActual('@/lib/images/manifest'),
-    findImage: (_: object, name: string) => ({
-      variants: { avif: files(name, 'avif'), webp: files(name, 'webp') },
-      fallback: { src: `/assets/img/${name}-960.jpg` },
-      width: 1600,
-      height: 1000,
-      className: 'ph-eeeeee',
-    }),
-  };
-});
+jest.mock('@/lib/images/manifest', () => jest.requireActual('../helpers/named-images').namedImages());
 
 /** Head, header, search, footer and what is beside the list. */
 const FRAME = 7 * 1024;
