@@ -22,7 +22,10 @@ export const AREAS = {
   search: { files: ['lib/search/**/*.ts'], tests: ['search/*.test.ts'] },
   protocol: { files: ['lib/protocol/**/*.ts'], tests: ['protocol/*.test.ts'] },
   feeds: { files: ['lib/feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
-  pages: { files: ['lib/pages/*.ts'], tests: ['seo/*.test.ts', 'content/pages-ask.test.ts'] },
+  pages: {
+    files: ['lib/pages/*.ts', 'lib/blocks/*.ts'],
+    tests: ['seo/*.test.ts', 'content/pages-ask.test.ts', 'block-pages/*.test.{ts,tsx}'],
+  },
   seo: { files: ['lib/seo/**/*.ts'], tests: ['seo/*.test.ts', 'lib/untranslated.test.ts'] },
   documents: { files: ['lib/documents/**/*.ts'], tests: ['documents/*.test.ts'] },
   content: {
