@@ -167,7 +167,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openDeskCheck(page, EN);
-    await page.locator('#examples a').first().focus();
+    await page.locator('#examples :is(a, button)').filter({ visible: true }).first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     const usable = await page
