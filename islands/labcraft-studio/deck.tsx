@@ -138,7 +138,7 @@ function Counts({ studio }: DeckProps) {
   const slash = locale === 'ja' ? '／' : ' / ';
   const volume = micro((used.at(-1)?.drawn ?? 0) / 1000);
   return (
-    <dl className="flex gap-5 text-[0.75rem]/[1.25] whitespace-nowrap max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-3 max-md:gap-y-0">
+    <dl className="flex gap-5 text-[0.75rem]/[1.3] whitespace-nowrap max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-3 max-md:gap-y-0">
       <Count
         term={words.rehearse.tips}
         className={`h-10 w-26 [contain:strict] max-md:h-5 max-md:w-40 max-md:flex-1 ${PHONE}`}

@@ -71,7 +71,7 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   return (
     <>
       <p className="text-[0.75rem]/[1.3] text-ink-3 short:sr-only">{words.meanings}</p>
-      <p className="mt-1.5 text-[0.875rem]/[1.6] font-medium text-ink short:mt-0 short:text-[0.8125rem]/[1.45]">
+      <p className="mt-1.5 text-[0.875rem]/[1.6] font-medium text-ink short:mt-0 short:text-[0.8125rem]/[1.5]">
         {read(locale)}
       </p>
       {steps.length ? (
