@@ -133,6 +133,18 @@ it.each(['ja', 'en'] as const)(
   },
 );
 
+it('what lists of entries are named and sorted by is in their forms: else the program does not begin', () => {
+  const { collections } = editorConfig('ja', { url: 'http://localhost:3000', tags: [] });
+  const unknown = collections.flatMap((one) => {
+    if ('files' in one) return [];
+    const known = new Set(pathsIn(one.fields));
+    return [one.identifier_field, ...(one.sortable_fields?.fields ?? [])]
+      .filter((name) => !known.has(name))
+      .map((name) => `${one.name}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
 it('every content file is written as the editor of the browser writes it', () => {
   const others = SCHEMAS.flatMap(({ files, schema }) =>
     files.flatMap((pattern) =>

@@ -86,13 +86,15 @@ const EXTENSIONS = {
   json: { extension: 'json', format: 'json' },
 };
 
-/** The field that names an entry in lists. */
-const nameOf = (list: readonly Field[]): string =>
-  ['title', 'name', 'term', 'heading'].find((name) => list.some((field) => field.name === name)) ?? 'title';
+const NAMING = ['title', 'name', 'term', 'heading'];
 
-const NEWEST_FIRST = {
-  sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
-};
+/** The path of the field that names an entry in lists: its own, or that of the part it begins with. */
+const nameOf = (list: readonly Field[]): string =>
+  NAMING.find((name) => list.some((field) => field.name === name)) ?? 'top.title';
+
+const newestFirst = (name: string) => ({
+  sortable_fields: { fields: ['date', name], default: { field: 'date', direction: 'descending' } },
+});
 
 const collection = ([name, row]: [string, CollectionRow], language: Locale, tags: readonly string[]) => {
   const own = fields(name, language, row.shared, row.tags && { tags });
@@ -104,7 +106,7 @@ const collection = ([name, row]: [string, CollectionRow], language: Locale, tags
     ...preview(ENTRY_PATHS.get(name)),
     create: true,
     identifier_field: nameOf(own),
-    ...(own.some((field) => field.name === 'date') && NEWEST_FIRST),
+    ...(own.some((field) => field.name === 'date') && newestFirst(nameOf(own))),
     slug: { editable: true },
     media_folder: '',
     public_folder: '.',
