@@ -117,7 +117,7 @@ for (const { path } of USED) {
     test(`${path} is the same after each of three uses at ${viewport.width} px`, {
       tag: SOME.includes(path) ? [] : ['@full'],
     }, async ({ page, baseURL }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const problems = await listen(page, baseURL!);
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
