@@ -85,7 +85,7 @@ test('what is pointed at shows in all panes', async ({ page }) => {
   await expect(row).toBeAttached();
   await page.locator('[data-well="A1"]').hover();
   await expect(block(page, 0)).toHaveAttribute('data-pointed', '');
-  const line = await page.locator('[data-editor] mark').first().boundingBox();
+  const line = await page.locator('[data-editor] [data-state]').first().boundingBox();
   await page.locator('[data-well="C3"]').focus();
   await expect(row).toBeAttached();
   await page.mouse.move((line?.x ?? 0) + 4, (line?.y ?? 0) + 4);

@@ -235,7 +235,7 @@ const ASKED: readonly Row[] = [
   ),
   ibm(
     'text_contrast_sufficient/potential_same_color',
-    '[data-editor] :is(div, mark, span)',
+    '[data-editor] :is(div, span)',
     '/services/labcraft/try',
     'What carries the lines under the words is unseen and hidden from screen readers; the words are those of the field above it.',
   ),

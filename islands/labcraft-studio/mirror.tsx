@@ -99,7 +99,7 @@ function RowOfWords({ start, end, lines, number, depth, opens, closes, studio }:
 }
 
 const LOOKS = {
-  understood: 'border-b border-line-strong bg-transparent group-data-pointed/row:border-teal',
+  understood: 'border-b border-line-strong group-data-pointed/row:border-teal',
   chosen: 'border-b-2 border-teal bg-teal-mist [box-decoration-break:clone]',
   refused:
     'bg-orange-mist underline decoration-orange-deep decoration-wavy decoration-2 underline-offset-[0.3em]',
@@ -132,8 +132,8 @@ function Words({ start, end, lines, studio }: WordsProps) {
       const look = slot === refused ? 'refused' : isChosen ? 'chosen' : 'understood';
       parts.push(
         typed.text.slice(at, slot.start),
-        <mark
-          className={`relative text-inherit ${LOOKS[look]}`}
+        <span
+          className={`relative ${LOOKS[look]}`}
           data-state={slot === refused ? 'refused' : 'understood'}
           data-of={path.join('.')}
         >
@@ -143,7 +143,7 @@ function Words({ start, end, lines, studio }: WordsProps) {
               {meaning(slot.kind, slot.end - slot.start)}
             </span>
           ) : null}
-        </mark>,
+        </span>,
       );
       at = slot.end;
     }

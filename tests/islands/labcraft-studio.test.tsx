@@ -84,7 +84,7 @@ it('while one types, what it means is shown at once, and blocks and plate follow
   await write(user, 'Wait 1 second.');
   await waitFor(() => expect(verbs()).toEqual(['Wait']));
   await user.type(text(), ' Wait 2 seconds.');
-  expect(document.querySelectorAll('[data-editor] mark[data-state="understood"]')).toHaveLength(4);
+  expect(document.querySelectorAll('[data-editor] [data-state="understood"]')).toHaveLength(4);
   expect(verbs()).toEqual(['Wait']);
   await waitFor(() => expect(verbs()).toEqual(['Wait', 'Wait']));
 });
