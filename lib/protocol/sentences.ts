@@ -93,13 +93,13 @@ const nameIn = (slot: Slot, sentence: string): string => {
   return range ? liquidName(sentence.slice(range.start, range.end)) : '';
 };
 
-/** c1 may be column 1 or well C1, unless other wells are written small as well: it is not read, but in a name. */
+/** c1 may be column 1 or well C1, and C1-12 columns or wells, unless other wells are written small as well: it is not read, but in a name. */
 const unclear = (sentence: string): string =>
   /(?<![\p{L}\d])[abd-h]\d/u.test(sentence)
     ? sentence
     : sentence.replace(
-        /["“「『][^"“”「」『』]*["”」』]|(?<![\p{L}\p{N}%+./'-])c(?=(?:1[0-2]|[1-9])(?![\p{L}\p{N}]|[-–—~]\d))/gu,
-        (found) => (found === 'c' ? '§' : found),
+        /["“「『][^"“”「」『』]*["”」』]|(?<![\p{L}\p{N}%+./'-])c(?=(?:1[0-2]|[1-9])(?![\p{L}\p{N}]|[-–—~]\d))|\bC(?=\d+ ?[-–—~] ?\d)/gu,
+        (found) => (found.length === 1 ? '§' : found),
       );
 
 function read(sentence: string, locale: Locale): Read {
