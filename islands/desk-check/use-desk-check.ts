@@ -15,7 +15,7 @@ import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
 import { openHash } from '../kit/open-hash';
 import { fieldId } from './fields';
-import { keep, kept } from './kept';
+import { storeDraft, storedDraft } from './stored-draft';
 import { useFocusNext } from './use-focus-next';
 import { useSettled } from './use-settled';
 
@@ -185,9 +185,9 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Told
   }, [settled, props, facts, company, today, later]);
 
   // Within the first drawing, so that nothing of it moves afterwards. What was typed before the script came is entered after
-  // it (client/mount-island.tsx), and so goes over what was kept or linked, field by field.
+  // it (client/mount-island.tsx), and so goes over what was stored or linked, field by field.
   useLayoutEffect(() => {
-    const restored = kept();
+    const restored = storedDraft();
     if (restored) {
       latest.current.draft = restored;
       skipRest();
@@ -207,9 +207,9 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Told
   const isChanged = useRef(false);
   // At once: what is typed last is typed just before the page is left.
   useLayoutEffect(() => {
-    // The first example itself is kept as well once a change has been undone.
+    // The first example itself is stored as well once a change has been undone.
     isChanged.current ||= draft !== initial;
-    if (isChanged.current) keep(draft);
+    if (isChanged.current) storeDraft(draft);
   }, [draft, initial]);
 
   const check: Check = {

@@ -3,15 +3,15 @@ import { benchSchema, type Draft, planSchema, stationSchema, stepSchema } from '
 import { storedText, storeText } from '../kit/session';
 
 /** Where what is typed survives a reload. Both languages share it: what is chosen is stored by id, free words stay as written. */
-const KEPT = 'desk-check';
+const STORED = 'desk-check';
 
-/** Keeps a draft for as long as the tab is open. */
-export const keep = (draft: Draft): void => storeText(KEPT, JSON.stringify(draft));
+/** Stores a draft for as long as the tab is open. */
+export const storeDraft = (draft: Draft): void => storeText(STORED, JSON.stringify(draft));
 
 /** What was typed before a reload. It was a draft, so what is wrong in it is shown at its fields again. */
-export function kept(): Draft | undefined {
+export function storedDraft(): Draft | undefined {
   try {
-    const text = storedText(KEPT);
+    const text = storedText(STORED);
     return text ? draftOf(JSON.parse(text)) : undefined;
   } catch {
     return undefined;
