@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { otherLocale } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { samePath } from '@/lib/protocol/edit';
@@ -17,27 +18,26 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   // What cannot be read comes first: the rest waits for it.
   const { sentence } = refused ?? chosen[0] ?? {};
   const mending = usePart(studio.load, sentence?.issue !== undefined);
+  const { text: whole } = typed;
+  // Both read much: they wait until typing rests, and are looked for once.
+  const mended = useMemo(() => {
+    if (!sentence?.issue || !mending || isTyping) return [];
+    // What cures it comes first; else the words that could stand there.
+    const cures = mending.cures(whole, sentence, locale);
+    if (!cures.length) return mending.suggestions(whole, sentence, locale, words.samples);
+    return cures.map((cure) => ({
+      shown: cure.text.trim() || fill(words.leaveOut, { words: whole.slice(cure.start, cure.end).trim() }),
+      text: mending.cured(whole, cure),
+    }));
+  }, [mending, whole, sentence, locale, words, isTyping]);
   if (!sentence) return <p className="text-[0.8125rem] text-ink-3">{words.help}</p>;
   const { issue } = sentence;
   if (issue) {
-    const { text: whole } = typed;
-    // What cures it comes first; else the words that could stand there. Both read much, and wait until typing rests.
-    const cures = (!isTyping && mending?.cures(whole, sentence, locale)) || [];
-    const mended =
-      isTyping || !mending
-        ? []
-        : cures.length
-          ? cures.map((cure) => ({
-              shown:
-                cure.text.trim() || fill(words.leaveOut, { words: whole.slice(cure.start, cure.end).trim() }),
-              text: mending.cured(whole, cure),
-            }))
-          : mending.suggestions(whole, sentence, locale, words.samples);
     return (
       <>
         <p className="text-[0.8125rem]/[1.6] font-semibold text-orange-deep">
           {fill(words.reasons[issue.reason], {
-            words: typed.text.slice(issue.start, issue.end),
+            words: whole.slice(issue.start, issue.end),
             missing: words.hints[issue.hints[0] ?? 'step'],
           })}
         </p>

@@ -10,17 +10,17 @@ import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import type { Page } from '@/lib/pages/define-page';
 
-type BlockPageTopProps = { entry: Entry<'block-pages'>; page: Page; hasEnded: boolean };
+type BlockPageTopProps = { entry: Entry<'block-pages'>; page: Page };
 
 /** The first screen: title and what it says, with a picture beside it if there is one; above it what has ended. */
-export async function BlockPageTop({ entry, page, hasEnded }: BlockPageTopProps) {
+export async function BlockPageTop({ entry, page }: BlockPageTopProps) {
   const t = await getTranslations('publication');
   const { locale, folder, data } = entry;
   const { title, text, image, caption } = data.top;
   return (
     <PageTop page={page} label={title}>
       <Sheet className="items-end gap-y-8 pt-6">
-        {hasEnded && data.until ? (
+        {page.ended && data.until ? (
           <p className="border-l-3 border-orange bg-white px-5 py-4 text-ink" role="note">
             {t('ended', { date: formatDate(data.until, locale) })}
           </p>

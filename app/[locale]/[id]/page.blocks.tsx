@@ -1,7 +1,6 @@
 /** A page that is made of blocks alone (docs/decisions/0017); a build without one leaves this file out (next.config.mjs). */
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { hasEnded } from '@/app/block-page';
 import { PageFrame } from '@/app/frame/page-frame';
 import { headOfPage } from '@/app/page-route';
 import { allPages } from '@/app/pages';
@@ -32,7 +31,7 @@ export default async function BlockPage(route: Params) {
   const { blocks } = entry.data;
   return (
     <PageFrame path={page.path}>
-      <BlockPageTop entry={entry} page={page} hasEnded={hasEnded(entry.data)} />
+      <BlockPageTop entry={entry} page={page} />
       <Blocks blocks={blocks} folder={entry.folder} />
     </PageFrame>
   );

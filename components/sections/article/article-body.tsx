@@ -4,13 +4,11 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { SIDE_TITLE } from '@/components/ui/side-title';
 import { SiteLink } from '@/components/ui/site-link';
-import { renderArticle } from '@/lib/article/article';
 import { type ArticleHeading, isLong } from '@/lib/article/headings';
 import { type Entry, type Tag, tagsOf } from '@/lib/content';
 import { imageKey } from '@/lib/content/image-key';
-import { readGenerated } from '@/lib/generated';
-import { findImage, type ImageManifest } from '@/lib/images/manifest';
 import { type Section, tagPath } from '@/lib/listing/paths';
+import { renderedArticle } from './rendered-article';
 
 type ArticleBodyProps = {
   section: Section;
@@ -26,13 +24,8 @@ const BESIDE = 'min-w-0 md:row-start-1 md:sticky md:top-24 md:self-start';
 
 /** The text, with its table of contents beside it when it is long, and the share button in the margin. */
 export async function ArticleBody({ section, entry, summary, children }: ArticleBodyProps) {
-  const t = await getTranslations('article');
   const { locale, folder, body, data } = entry;
-  const { html, headings } = renderArticle(body, {
-    locale,
-    labels: { table: t.raw('table'), code: t.raw('code') },
-    picture: (file) => findImage(readGenerated<ImageManifest>('images.json'), imageKey(folder, file)),
-  });
+  const { html, headings } = await renderedArticle(body, locale, (file) => imageKey(folder, file));
   return (
     <div className="mt-12 grid gap-x-gap gap-y-10 md:mt-16 md:grid-cols-subgrid">
       <div className={`${BESIDE} md:col-start-1 md:col-end-3`}>

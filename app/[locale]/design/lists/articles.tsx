@@ -76,6 +76,7 @@ export function articles(words: Samples, locale: Locale): Specimens {
       },
     },
     [part('related.ts')]: {},
+    [part('rendered-article.ts')]: {},
     [publication('only-original.tsx')]: {
       layout: 'stack',
       looks: {

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { type Article, renderArticle } from '@/lib/article/article';
+import { readGenerated } from '@/lib/generated';
+import type { Locale } from '@/lib/i18n/locales';
+import { findImage, type ImageManifest } from '@/lib/images/manifest';
+
+/** The HTML of a text of Markdown and its headings; `keyOf` gives the key of a picture in the image manifest. */
+export async function renderedArticle(
+  markdown: string,
+  locale: Locale,
+  keyOf: (file: string) => string,
+): Promise<Article> {
+  const t = await getTranslations('article');
+  return renderArticle(markdown, {
+    locale,
+    labels: { table: t.raw('table'), code: t.raw('code') },
+    picture: (file) => findImage(readGenerated<ImageManifest>('images.json'), keyOf(file)),
+  });
+}
