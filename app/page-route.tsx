@@ -1,12 +1,13 @@
 /** What Next wants of a route, from the definition of its page and what draws its sections. */
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { Blocks } from '@/components/blocks/blocks';
 import { type Entry, get, list, site, tagsOf } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { DEFAULT_LOCALE, LOCALES, type Locale, otherLocale } from '@/lib/i18n/locales';
 import type { EntryPages, WithPages } from '@/lib/pages/define-entries';
-import type { Page } from '@/lib/pages/define-page';
+import type { Page, PageBlocks } from '@/lib/pages/define-page';
 import { mustRender } from '@/lib/pages/rendered';
 import { type PageMeta, pageMetadata } from '@/lib/seo/metadata';
 import { isListed } from '@/lib/seo/site-page';
@@ -15,7 +16,10 @@ import { ARCHIVED } from './archives/archived';
 import { PageFrame, type PageFrameProps } from './frame/page-frame';
 
 type Drawn = ReactNode | Promise<ReactNode>;
-type Frame = Pick<PageFrameProps, 'surface' | 'footer'>;
+type Frame = Pick<PageFrameProps, 'surface' | 'footer'> & {
+  /** What all of the page stands behind, while it may be shown. */
+  Gate?: ComponentType<{ children: ReactNode }>;
+};
 
 /** What readers of feeds call ours: お知らせ - 会社名. */
 function feedNames() {
@@ -42,18 +46,21 @@ export async function headOfPage(page: Page): Promise<Metadata> {
   return unlisted(page, await headOf(page.path, { title, description }));
 }
 
-/** A fixed page: `draw` makes its sections of its copy, what stands around them comes of itself. */
+/** A fixed page: `draw` makes its sections of its copy, what stands around and below them comes of itself. */
 export const route = <Copy,>(
-  page: Page & { copy(locale: Locale): Copy },
+  page: Page & { copy(locale: Locale): Copy; blocks?(locale: Locale): PageBlocks },
   draw: (copy: Copy, locale: Locale) => Drawn,
-  frame?: Frame,
+  { Gate = Fragment, ...frame }: Frame = {},
 ) => ({
   generateMetadata: (): Promise<Metadata> => headOfPage(page),
   async Page() {
     const locale = await pageLocale();
     return (
       <PageFrame path={page.path} {...frame}>
-        {await draw(page.copy(locale), locale)}
+        <Gate>
+          {await draw(page.copy(locale), locale)}
+          {page.blocks && <Blocks {...page.blocks(locale)} />}
+        </Gate>
       </PageFrame>
     );
   },

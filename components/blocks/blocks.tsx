@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SURFACES } from '@/components/ui/section';
-import type { Block, BlockName } from '@/lib/blocks/schemas';
+import type { BlockName } from '@/lib/blocks/schemas';
 import { imageKey } from '@/lib/content/image-key';
+import type { PageBlocks } from '@/lib/pages/define-page';
 import { Ask } from './ask/ask';
 import type { BlockProps, WithPictures } from './block-props';
 import { Cards } from './cards/cards';
@@ -9,6 +10,7 @@ import { Columns } from './columns/columns';
 import { Document } from './document/document';
 import { Facts } from './facts/facts';
 import { Film } from './film/film';
+import { Link } from './link/link';
 import { Points } from './points/points';
 import { Questions } from './questions/questions';
 import { Quote } from './quote/quote';
@@ -33,23 +35,19 @@ const DRAWN: { [N in BlockName]: Drawn<N> } = {
   questions: { Block: Questions, surface: 'paper' },
   quote: { Block: Quote, surface: 'sunk' },
   film: { Block: Film, surface: 'paper' },
-  document: { Block: Document, surface: 'sunk' },
+  document: { Block: Document, surface: 'paper' },
+  link: { Block: Link, surface: 'paper' },
   ask: { Block: Ask, surface: 'stage' },
 };
 
-type BlocksProps = {
-  blocks: readonly Block[];
-  /** Where their pictures lie, inside `content/`. */
-  folder: string;
-};
-
 /** The blocks of a page, one below another; on the same ground as the one above, a block begins without a gap. */
-export const Blocks = ({ blocks, folder }: BlocksProps) =>
+export const Blocks = ({ blocks, folder }: PageBlocks) =>
   blocks.map((block, index) => {
     const { Block, surface } = DRAWN[block.block] as Drawn<BlockName>;
     const above = blocks[index - 1];
     const flush = above !== undefined && DRAWN[above.block].surface === surface;
-    const props = { ...block, keyOf: (file: string) => imageKey(folder, file), frame: { surface, flush } };
+    const { id, ...copy } = block;
+    const props = { ...copy, keyOf: (file: string) => imageKey(folder, file), frame: { surface, flush, id } };
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and nothing reorders them
     return <Block key={index} {...(props as BlockProps<BlockName> & WithPictures)} />;
   });

@@ -8,6 +8,7 @@ import { columnsExamples } from './columns/columns.examples.ts';
 import { documentExamples } from './document/document.examples.ts';
 import { factsExamples } from './facts/facts.examples.ts';
 import { filmExamples } from './film/film.examples.ts';
+import { linkExamples } from './link/link.examples.ts';
 import { pointsExamples } from './points/points.examples.ts';
 import { questionsExamples } from './questions/questions.examples.ts';
 import { quoteExamples } from './quote/quote.examples.ts';
@@ -30,5 +31,6 @@ export const BLOCK_EXAMPLES: { [N in BlockName]: Examples<N> } = {
   film: filmExamples,
   cards: cardsExamples,
   document: documentExamples,
+  link: linkExamples,
   ask: askExamples,
 };

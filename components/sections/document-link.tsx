@@ -47,8 +47,3 @@ async function SavedDocument({ document, look = 'text', className }: SavedDocume
     </a>
   );
 }
-
-/** Below the button of the question that ends a page. */
-export const ClosingDocument = ({ page }: { page: string }) => (
-  <PageDocument page={page} look="text-night" frame="mt-6" />
-);

@@ -1,5 +1,5 @@
 import { internalPath } from '../content/fields.ts';
-import { closingAsk } from '../pages/blocks.ts';
+import { closingAsk, documentName } from '../pages/blocks.ts';
 import { defineBlock } from './define-block.ts';
 
 export const askSchema = defineBlock(
@@ -11,5 +11,6 @@ export const askSchema = defineBlock(
       ja: 'ボタンの行き先。書かなければ相談フォーム',
       en: 'Where the button leads, if not to the consultation form',
     }),
+    document: documentName.optional(),
   },
 );

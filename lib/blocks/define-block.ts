@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { slug } from '../content/fields.ts';
 
 const name = { ja: 'ブロックの種類', en: 'Which block it is' };
+const id = slug.optional().meta({
+  ja: 'このブロックへのリンク（/page#○○）に使う名前。なくてもよい',
+  en: 'Name for links to this block, as in /page#name; not needed',
+});
 
-/** The schema of a block: its name, by which it is told from the others, then its fields; `told` is what editors read of it. */
+/** The schema of a block: its name, by which it is told from the others, its fields, its id; `told` is what editors read of it. */
 export const defineBlock = <const N extends string, S extends z.core.$ZodLooseShape>(
   block: N,
   told: { ja: string; en: string },
   fields: S,
-) => z.strictObject({ block: z.literal(block).meta(name), ...fields }).meta(told);
+) => z.strictObject({ block: z.literal(block).meta(name), ...fields, id }).meta(told);

@@ -6,6 +6,7 @@ import { columnsSchema } from './columns.ts';
 import { documentSchema } from './document.ts';
 import { factsSchema } from './facts.ts';
 import { filmSchema } from './film.ts';
+import { linkSchema } from './link.ts';
 import { pointsSchema } from './points.ts';
 import { questionsSchema } from './questions.ts';
 import { quoteSchema } from './quote.ts';
@@ -25,10 +26,28 @@ const BLOCK_SCHEMAS = [
   quoteSchema,
   filmSchema,
   documentSchema,
+  linkSchema,
   askSchema,
 ] as const;
 
 export const blockSchema = z.discriminatedUnion('block', BLOCK_SCHEMAS);
+
+export const blockList = z
+  .array(blockSchema)
+  .min(1)
+  .meta({ ja: 'ページを作るブロック（上から順）', en: 'The blocks of the page, from its top' });
+
+/** What the blocks of a page say alike in both languages. */
+export const SHARED_IN_BLOCKS = [
+  'blocks.*.block',
+  'blocks.*.id',
+  'blocks.*.image.src',
+  'blocks.*.poster.src',
+  'blocks.*.document',
+  'blocks.*.to',
+  'blocks.*.link.to',
+  'blocks.*.link.url',
+] as const;
 
 export type Block = z.output<typeof blockSchema>;
 export type BlockName = Block['block'];

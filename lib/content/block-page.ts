@@ -1,6 +1,6 @@
 /** Pages that editors put together of blocks, without code (docs/decisions/0017): `content/block-pages/<address>/`. */
 import { z } from 'zod';
-import { blockSchema } from '../blocks/schemas.ts';
+import { blockList } from '../blocks/schemas.ts';
 import { caption, pageHead } from '../pages/blocks.ts';
 import { imageWithAlt, internalPath, isoDate, lines, text } from './fields.ts';
 import type { LoadedFile } from './loaded-file.ts';
@@ -32,10 +32,7 @@ export const blockPageSchema = z.strictObject({
       caption: caption.optional(),
     })
     .meta({ ja: 'ページの最初の画面', en: 'First screen of the page' }),
-  blocks: z
-    .array(blockSchema)
-    .min(1)
-    .meta({ ja: 'ページを作るブロック（上から順）', en: 'The blocks of the page, from its top' }),
+  blocks: blockList,
 });
 export type BlockPage = z.output<typeof blockPageSchema>;
 

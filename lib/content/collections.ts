@@ -1,5 +1,6 @@
 /** The collections: one row each. `content/<name>/<id>/index.{ja,en}.<format>`; the folder's name is the id. */
 import { z } from 'zod';
+import { SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import { blockPageSchema } from './block-page.ts';
 import { caseSchema, techSchema } from './cases.ts';
 import { exampleSchema } from './example.ts';
@@ -135,19 +136,7 @@ export const collections = {
   'block-pages': row({
     format: 'json',
     schema: blockPageSchema,
-    shared: [
-      'parent',
-      'date',
-      'until',
-      'updated',
-      'draft',
-      'top.image.src',
-      'blocks.*.block',
-      'blocks.*.image.src',
-      'blocks.*.poster.src',
-      'blocks.*.document',
-      'blocks.*.to',
-    ],
+    shared: ['parent', 'date', 'until', 'updated', 'draft', 'top.image.src', ...SHARED_IN_BLOCKS],
   }),
   legal: row({
     format: 'md',

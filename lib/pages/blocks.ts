@@ -1,6 +1,6 @@
 /** Fields and blocks of copy that many pages share, with what editors are told of them; pages extend them. */
 import { z } from 'zod';
-import { internalPath, lines, text } from '../content/fields.ts';
+import { internalPath, lines, slug, text } from '../content/fields.ts';
 
 export const label = text.meta({
   ja: '区画や図の名前（区画では見出しの上に出ます）',
@@ -120,6 +120,11 @@ export const letter = z
   })
   .meta({ ja: 'メールの下書き', en: 'Draft of a mail' });
 export type LetterCopy = z.output<typeof letter>;
+
+export const documentName = slug.meta({
+  ja: '資料の名前（資料のアドレス /documents/○○.ja.pdf の○○）',
+  en: 'Name of the document, as in its address /documents/name.en.pdf',
+});
 
 export const questions = z.array(z.strictObject({ question: text, answer: text }));
 

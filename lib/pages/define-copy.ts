@@ -32,7 +32,7 @@ export type Copy<S extends Schema = Schema> = {
   imageOf(named: { src: string; alt: string }): { image: string; alt: string };
 };
 
-const isOne = (schema: Schema): schema is z.ZodType => schema instanceof z.ZodType;
+export const isOne = (schema: Schema): schema is z.ZodType => schema instanceof z.ZodType;
 
 /** Defines what the two files of a folder hold. */
 export function defineCopy<const S extends Schema>(told: ToldCopy<S>): Copy<S> {

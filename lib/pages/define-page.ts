@@ -1,12 +1,13 @@
 /** A page, told once: its address, its copy, its place among the others, and what it says to machines. */
 import type { z } from 'zod';
+import { type Block, blockList, SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import type { CollectionName } from '../content/collections.ts';
 import type { Site } from '../content/site.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Kind } from '../search/index-format.ts';
 import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
 import type { pageHead } from './blocks.ts';
-import { type Copy, type CopyOf, defineCopy, type Schema, type ToldCopy } from './define-copy.ts';
+import { type Copy, type CopyOf, defineCopy, isOne, type Schema, type ToldCopy } from './define-copy.ts';
 
 /** Title and description as in search results, the name in breadcrumbs, and the one in lists of all pages. */
 export type Head = z.output<typeof pageHead>;
@@ -46,23 +47,40 @@ export type Page = {
   graph?(context: PageContext): GraphFacts;
 };
 
-/** A page whose copy lies in `content/pages`. */
-export type CopiedPage<S extends Schema = Schema> = Page & Copy<S>;
+/** The blocks of a page, and the folder inside `content/` that has their pictures. */
+export type PageBlocks = { blocks: readonly Block[]; folder: string };
+
+/** A page whose copy lies in `content/pages`; below what it draws itself it may have blocks. */
+export type CopiedPage<S extends Schema = Schema> = Page & Copy<S> & { blocks(locale: Locale): PageBlocks };
 
 type Told<S extends Schema> = (CopyOf<S> extends { head: Head } ? ToldCopy<S> : never) &
   Omit<Page, 'sources' | 'head' | 'graph'> & {
     graph?(context: PageContext, copy: CopyOf<S>): GraphFacts;
   };
 
+const withBlocks = (schema: z.ZodType) =>
+  (schema as z.ZodObject).safeExtend({ blocks: blockList.optional() });
+
 /** Defines a page; `app/pages.ts` lists them all. */
 export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S> {
-  const { folder, schema, shared, references, graph, ...facts } = told;
-  const copied = defineCopy<S>(told);
+  const { folder, schema, shared = [], references, graph, ...facts } = told;
+  const copied = defineCopy<S>({
+    folder,
+    schema: (isOne(schema)
+      ? withBlocks(schema)
+      : { ja: withBlocks(schema.ja), en: withBlocks(schema.en) }) as never,
+    shared: [...shared, ...(SHARED_IN_BLOCKS as readonly never[])],
+    ...(references && { references }),
+  });
   const neutral = (locale: Locale) => copied.copy(locale) as CopyOf<S>;
   return {
     ...facts,
     ...copied,
     sources: [`pages/${folder}`],
+    blocks: (locale) => ({
+      blocks: (neutral(locale) as { blocks?: readonly Block[] }).blocks ?? [],
+      folder: `pages/${folder}`,
+    }),
     head: (locale) => (neutral(locale) as { head: Head }).head,
     ...(graph && { graph: (context: PageContext) => graph(context, neutral(context.locale)) }),
   };

@@ -12,7 +12,6 @@ import {
 import {
   block,
   caption,
-  closingAsk,
   consult,
   fact,
   heroLabel,
@@ -102,7 +101,6 @@ export const homeJaSchema = z.strictObject({
   awards: block.extend({ caption }),
   partners: textBlock.extend({ action: text }),
   news: block.extend({ all: listLink }),
-  contact: closingAsk,
 });
 export type HomeJa = z.output<typeof homeJaSchema>;
 
@@ -155,6 +153,5 @@ export const homeEnSchema = z.strictObject({
     image: imageBesideText,
     more: text,
   }),
-  contact: closingAsk,
 });
 export type HomeEn = z.output<typeof homeEnSchema>;

@@ -4,7 +4,6 @@ import { aboutPage } from '@/app/[locale]/about/definition';
 import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { Actions } from '@/components/ui/actions';
 import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -26,7 +25,6 @@ export const EnglishHome = (copy: HomeEn) => (
     <LabcraftEn {...copy.labcraft} />
     <CaseRowsEn {...copy.cases} />
     <StoryEn {...copy.story} />
-    <ClosingAsk id="contact" {...copy.contact} />
   </>
 );
 

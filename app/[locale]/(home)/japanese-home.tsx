@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { homePage } from '@/app/[locale]/(home)/definition';
 import { newsPage } from '@/app/[locale]/news/definition';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ListSection } from '@/components/sections/list-section';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
@@ -75,7 +74,6 @@ export const JapaneseHome = (copy: HomeJa) => (
     <CaseCards {...copy.cases} />
     <AwardsAndPartners awards={copy.awards} partners={copy.partners} />
     <NewsSection {...copy.news} />
-    <ClosingAsk id="contact" {...copy.contact} />
   </>
 );
 

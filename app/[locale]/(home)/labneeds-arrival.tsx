@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { labneedsPreparing } from '@/app/sections/labneeds-link';
+import { inPreparation } from '@/components/sections/page-link';
 import { NOTICE_ID } from '../labneeds/preparing';
 
 /** On the home page: the texts of the toast for whoever was sent here from a LabNeeds page (spec section 8). */
 export async function LabneedsArrival() {
-  if (!labneedsPreparing()) return null;
+  if (!inPreparation()) return null;
   const t = await getTranslations('toast.labneeds');
   return (
     <span

@@ -1,6 +1,6 @@
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { homePage } from '@/app/[locale]/(home)/definition';
-import { ServiceRows } from '@/app/sections/service-rows';
+import { ServiceRows } from '@/components/sections/service-rows';
 import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';

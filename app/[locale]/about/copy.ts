@@ -1,16 +1,7 @@
 /** Copy of the company page (spec section 2, /about). Name, address and mail come from `content/site.json`. */
 import { z } from 'zod';
 import { lines, text } from '../../../lib/content/fields.ts';
-import {
-  block,
-  caption,
-  closingAsk,
-  drawing,
-  fact,
-  pageHead,
-  textBlock,
-  titledText,
-} from '../../../lib/pages/blocks.ts';
+import { block, caption, drawing, fact, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
 
 const sentence = z.strictObject({
   title: text.meta({ ja: '文の種類（ビジョンかミッション）', en: 'What the sentence is: vision or mission' }),
@@ -66,6 +57,5 @@ export const aboutSchema = z.strictObject({
       })
       .meta({ ja: '会社より古い事例がある理由', en: 'Why some cases are older than the company' }),
   }),
-  ask: closingAsk,
 });
 export type AboutCopy = z.output<typeof aboutSchema>;

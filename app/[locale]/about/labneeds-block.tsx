@@ -1,7 +1,8 @@
 import type { AboutCopy } from '@/app/[locale]/about/copy';
+import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { LABNEEDS_FIGURES } from '@/app/[locale]/labneeds/figures';
-import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
 import { draw } from '@/components/drawings/looks';
+import { inPreparation, PageLink } from '@/components/sections/page-link';
 import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Badge } from '@/components/ui/badge';
 import { buttonLook } from '@/components/ui/button-look';
@@ -23,12 +24,12 @@ export async function LabneedsBlock({ label, title, text, more, drawing, figures
     <Section label={label} surface="white">
       <div className="self-end md:col-start-9 md:row-start-1">
         <Heading level={2} label={label} text={title} />
-        {labneedsPreparing() ? <Badge status="soon" /> : null}
+        {inPreparation() ? <Badge status="soon" /> : null}
         <p className="mt-5 mb-6">{text}</p>
-        <LabneedsLink className={buttonLook()}>
+        <PageLink to={labneedsPage.path} className={buttonLook()}>
           <span>{more}</span>
           <Icon name="arrow" />
-        </LabneedsLink>
+        </PageLink>
       </div>
       <div className={`${STAGE} col-start-1 md:col-end-8 md:row-start-1`}>
         <ProjectsDrawing label={drawing} />

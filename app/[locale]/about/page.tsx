@@ -1,10 +1,7 @@
 import type { AboutCopy } from '@/app/[locale]/about/copy';
-import { contactPage } from '@/app/[locale]/contact/definition';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { NumberedRows } from '@/app/sections/numbered-rows';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
 import { Phrases } from '@/components/ui/phrases';
@@ -15,7 +12,7 @@ import { CompanyProfile } from './company-profile';
 import { aboutPage } from './definition';
 import { LabneedsBlock } from './labneeds-block';
 
-/** /about (spec section 2), block by block. Its closing block leads to the contact page. */
+/** /about (spec section 2), block by block. */
 const { generateMetadata, Page } = route(aboutPage, (copy) => (
   <>
     <AboutHero {...copy.hero} />
@@ -24,7 +21,6 @@ const { generateMetadata, Page } = route(aboutPage, (copy) => (
     <ValuesList {...copy.values} />
     <LabneedsBlock {...copy.labneeds} />
     <CompanyProfile {...copy.profile} />
-    <ClosingAsk {...copy.ask} more={<ClosingDocument page={aboutPage.path} />} to={contactPage.path} />
   </>
 ));
 

@@ -1,15 +1,7 @@
 /** Copy around the posts of the blog (spec section 2, /blog and /blog/{slug}). */
 import { z } from 'zod';
 import { text } from '../../../lib/content/fields.ts';
-import {
-  block,
-  closingAsk,
-  label,
-  listLink,
-  pageHead,
-  renderingNote,
-  titledText,
-} from '../../../lib/pages/blocks.ts';
+import { block, label, listLink, pageHead, renderingNote, titledText } from '../../../lib/pages/blocks.ts';
 
 export const blogSchema = z.strictObject({
   head: pageHead,
@@ -25,6 +17,5 @@ export const blogSchema = z.strictObject({
     back: text,
     more: block.extend({ all: listLink }),
   }),
-  ask: closingAsk,
 });
 export type BlogCopy = z.output<typeof blogSchema>;

@@ -1,7 +1,7 @@
 /** Copy of the list of cases (spec section 2, /cases). */
 import { z } from 'zod';
 import { text } from '../../../lib/content/fields.ts';
-import { closingAsk, lead, pageHead, titledText } from '../../../lib/pages/blocks.ts';
+import { lead, pageHead, titledText } from '../../../lib/pages/blocks.ts';
 
 export const casesSchema = z.strictObject({
   head: pageHead,
@@ -24,6 +24,5 @@ export const casesSchema = z.strictObject({
     lab: text,
     store: text,
   }),
-  ask: closingAsk,
 });
 export type CasesCopy = z.output<typeof casesSchema>;

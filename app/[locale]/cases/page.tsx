@@ -1,5 +1,4 @@
 import { route } from '@/app/page-route';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { CasesHero } from './cases-hero';
 import { CasesPanel } from './cases-panel';
 import { CasesTabs } from './cases-tabs';
@@ -7,14 +6,13 @@ import { casesPage } from './definition';
 import { TechPanel } from './tech-panel';
 
 /** The cases and what else became of the technology, in two tabs (spec section 2, /cases). */
-const { generateMetadata, Page } = route(casesPage, ({ hero, tabs, cases, tech, ask }) => (
+const { generateMetadata, Page } = route(casesPage, ({ hero, tabs, cases, tech }) => (
   <>
     <CasesHero {...hero} />
     <CasesTabs {...tabs}>
       <CasesPanel title={tabs.cases} {...cases} />
       <TechPanel title={tabs.tech} {...tech} />
     </CasesTabs>
-    <ClosingAsk {...ask} />
   </>
 ));
 

@@ -1,15 +1,7 @@
 /** Copy of /contact. The questions are keyed by the ids of questions.ts: none can be missing or made up. */
 import { z } from 'zod';
 import { lines, text } from '../../../lib/content/fields.ts';
-import {
-  caption,
-  closingAsk,
-  fact,
-  label,
-  pageHead,
-  textBlock,
-  titledText,
-} from '../../../lib/pages/blocks.ts';
+import { caption, fact, label, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
 import { QUESTION_IDS } from './questions.ts';
 import { INQUIRY_TYPES } from './schema.ts';
 
@@ -72,6 +64,5 @@ export const contactPageSchema = z.strictObject({
     documents: text.meta({ ja: '資料の一覧へのリンク', en: 'Link to the documents' }),
   }),
   check: textBlock,
-  ask: closingAsk,
 });
 export type ContactCopy = z.output<typeof contactPageSchema>;

@@ -2,8 +2,6 @@ import type { ContactCopy } from '@/app/[locale]/contact/copy';
 import { DeskCheckLink } from '@/app/[locale]/plan/desk-check-link';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
 import { ListSection } from '@/components/sections/list-section';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
@@ -61,7 +59,6 @@ const { generateMetadata, Page } = route(contactPage, (copy) => (
     <FormQuestions {...copy.questions} open={copy.ways.form.open} />
     <Purchasing {...copy.purchasing} />
     <BringCheck {...copy.check} />
-    <ClosingAsk {...copy.ask} more={<ClosingDocument page={contactPage.path} />} />
   </>
 ));
 

@@ -1,25 +1,15 @@
 import type { DonationCopy } from '@/app/[locale]/donation/copy';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
-import { Points } from '@/components/blocks/points/points';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ExternalButton } from '@/components/ui/button';
 import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
 import { Sheet } from '@/components/ui/sheet';
 import { site } from '@/lib/content';
 import { donationPage } from './definition';
 
 /** The donation page (spec section 2): it leads to the fund page of the university. */
-const { generateMetadata, Page } = route(donationPage, (copy) => (
-  <>
-    <DonationHero {...copy.hero} />
-    <Points {...copy.uses} frame={{ surface: 'white', flush: false }} />
-    <FundSection {...copy.fund} />
-    <ClosingAsk {...copy.ask} />
-  </>
-));
+const { generateMetadata, Page } = route(donationPage, ({ hero }) => <DonationHero {...hero} />);
 
 export { generateMetadata, Page as default };
 
@@ -44,17 +34,5 @@ function DonationHero({ title, text, give, image, caption }: DonationCopy['hero'
         </figure>
       </Sheet>
     </PageTop>
-  );
-}
-
-/** Where a gift is made: not here, but on the page of the university fund. */
-function FundSection({ label, title, text, link }: DonationCopy['fund']) {
-  return (
-    <Section label={label} title={title} titleClass="md:col-end-9">
-      <div className="self-end md:col-start-9">
-        <p className="mb-4">{text}</p>
-        <ExternalButton look="text" href={site().urls.universityFund} text={link} />
-      </div>
-    </Section>
   );
 }

@@ -1,11 +1,9 @@
-import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import { PageBreadcrumb } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
-import { LabneedsLink } from '@/app/sections/labneeds-link';
+import { PageLink } from '@/components/sections/page-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { Sheet } from '@/components/ui/sheet';
-import { SiteLink } from '@/components/ui/site-link';
 import { list } from '@/lib/content';
 import { GLOSSARY_GROUPS, type GlossaryGroup } from '@/lib/content/glossary';
 import { type TermPair, termPairs } from '@/lib/glossary/terms';
@@ -103,14 +101,10 @@ function TermRow({ id, term, counterpart, also, definition, link, locale, labels
         ) : null}
         {link ? (
           <p className="max-w-[38em]">
-            {link.startsWith(labneedsPage.path) ? (
-              <LabneedsLink to={link} className={LINK}>
+            {link.startsWith('/') ? (
+              <PageLink to={link} className={LINK}>
                 {more}
-              </LabneedsLink>
-            ) : link.startsWith('/') ? (
-              <SiteLink to={link} className={LINK}>
-                {more}
-              </SiteLink>
+              </PageLink>
             ) : (
               <ExternalLink href={link} className={LINK}>
                 {more}

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { lines, text } from '../../../lib/content/fields.ts';
 import {
   block,
-  closingAsk,
   drawing,
   fact,
   faqBlock,
@@ -47,7 +46,6 @@ export const labneedsSchema = z.strictObject({
     notice: notice.meta({ ja: 'ボタンを押すと出る知らせ', en: 'What the button shows' }),
   }),
   faq: faqBlock,
-  ask: closingAsk,
   preparing: z.strictObject({ title: lines, text, home: text }).meta({
     ja: 'content/site.json が "preparing" の間、LabNeedsのページの代わりに出るもの',
     en: 'In place of every LabNeeds page while content/site.json says "preparing"',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { homePage } from '@/app/[locale]/(home)/definition';
 import { noticeAddress } from '@/app/[locale]/labneeds/preparing';
-import { labneedsPreparing } from '@/app/sections/labneeds-link';
+import { inPreparation } from '@/components/sections/page-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
@@ -12,7 +12,7 @@ import { labneedsPage } from './definition';
 
 /** Every LabNeeds page stands behind this: while the platform is in preparation there is only the notice. */
 export const LabneedsGate = ({ children }: { children: ReactNode }) =>
-  labneedsPreparing() ? <PreparingNotice /> : children;
+  inPreparation() ? <PreparingNotice /> : children;
 
 /** Tells that LabNeeds is in preparation; `enhance` goes home, where the toast says so (spec section 8). */
 async function PreparingNotice() {

@@ -3,8 +3,6 @@ import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
 import { ListSection } from '@/components/sections/list-section';
 import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -17,28 +15,31 @@ import { LabneedsGate } from './labneeds-gate';
 import { LabneedsHero } from './labneeds-hero';
 
 /** The LabNeeds landing page (spec section 2), block by block. */
-const { generateMetadata, Page } = route(labneedsPage, (copy) => (
-  <LabneedsGate>
-    <LabneedsHero {...copy} />
-    <ListSection
-      {...copy.problems}
-      titleClass="md:col-end-7"
-      list={{ className: 'md:col-start-7', itemClass: PROBLEM }}
-    />
-    <SolutionsSection {...copy.solutions} />
-    <ListSection
-      {...copy.flow}
-      titleClass="md:col-end-8"
-      surface="night"
-      list={{ ordered: true, look: 'stair' }}
-    />
-    <VisionSection {...copy.vision} />
-    <ExamplesSection {...copy.examples} />
-    <MatchingSection {...copy.matching} />
-    <FaqBlock {...copy.faq} />
-    <ClosingAsk {...copy.ask} more={<ClosingDocument page={labneedsPage.path} />} />
-  </LabneedsGate>
-));
+const { generateMetadata, Page } = route(
+  labneedsPage,
+  (copy) => (
+    <>
+      <LabneedsHero {...copy} />
+      <ListSection
+        {...copy.problems}
+        titleClass="md:col-end-7"
+        list={{ className: 'md:col-start-7', itemClass: PROBLEM }}
+      />
+      <SolutionsSection {...copy.solutions} />
+      <ListSection
+        {...copy.flow}
+        titleClass="md:col-end-8"
+        surface="night"
+        list={{ ordered: true, look: 'stair' }}
+      />
+      <VisionSection {...copy.vision} />
+      <ExamplesSection {...copy.examples} />
+      <MatchingSection {...copy.matching} />
+      <FaqBlock {...copy.faq} />
+    </>
+  ),
+  { Gate: LabneedsGate },
+);
 
 export { generateMetadata, Page as default };
 

@@ -1,7 +1,7 @@
 /** Copy of /plan, the desk check. */
 import { z } from 'zod';
 import { internalPath, lines, text } from '../../../lib/content/fields.ts';
-import { closingAsk, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
+import { pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
 import { planNames, planPreset, planWords } from '../../../lib/plan/words.ts';
 
 export const planPageSchema = z.strictObject({
@@ -14,7 +14,5 @@ export const planPageSchema = z.strictObject({
     en: 'Examples; the tool opens with the first',
   }),
   method: textBlock.extend({ items: z.array(titledText).min(3), more: text, link: internalPath }),
-  worksheet: textBlock,
-  ask: closingAsk,
 });
 export type PlanPageCopy = z.output<typeof planPageSchema>;

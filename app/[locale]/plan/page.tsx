@@ -3,7 +3,6 @@ import { route } from '@/app/page-route';
 import { ExampleSymbols } from '@/components/drawings/example-symbols';
 import { InstrumentSymbols } from '@/components/drawings/instrument-symbols';
 import { Island } from '@/components/island';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -15,7 +14,6 @@ import { figure, site } from '@/lib/content';
 import { companyFacts } from '@/lib/plan/company-facts';
 import type { PlanPageCopy } from './copy';
 import { planPage } from './definition';
-import { Worksheet } from './worksheet';
 
 /** The desk check: a procedure in, a decision paper out; below it the method and a sheet to fill in by hand. */
 const { generateMetadata, Page } = route(planPage, (copy, locale) => {
@@ -37,8 +35,6 @@ const { generateMetadata, Page } = route(planPage, (copy, locale) => {
         }}
       />
       <Method {...copy.method} />
-      <Worksheet {...copy.worksheet} />
-      <ClosingAsk {...copy.ask} />
     </>
   );
 });

@@ -1,7 +1,7 @@
 /** Copy of the resource hub that the LabClone page links to (spec section 2, /services/lablockly). */
 import { z } from 'zod';
 import { internalPath, lines, text } from '../../../lib/content/fields.ts';
-import { block, closingAsk, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
+import { block, pageHead, textBlock, titledText } from '../../../lib/pages/blocks.ts';
 
 export const resourcesSchema = z.strictObject({
   head: pageHead,
@@ -27,6 +27,5 @@ export const resourcesSchema = z.strictObject({
     back: text.meta({ ja: 'LabCloneに戻るリンク', en: 'Link back to LabClone' }),
   }),
   audience: text.meta({ ja: '読んでほしい人の前の言葉', en: 'Word before the readers a resource is for' }),
-  ask: closingAsk,
 });
 export type ResourcesCopy = z.output<typeof resourcesSchema>;

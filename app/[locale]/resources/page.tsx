@@ -1,18 +1,15 @@
-import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import type { ResourcesCopy } from '@/app/[locale]/resources/copy';
 import { labclonePage } from '@/app/[locale]/services/lablockly/definition';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
-import { LabneedsLink, labneedsPreparing } from '@/app/sections/labneeds-link';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { LinkRow, LinkRows, ROW_LINK } from '@/components/sections/link-rows';
+import { inPreparation, PageLink } from '@/components/sections/page-link';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/lead';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
-import { SiteLink } from '@/components/ui/site-link';
 import { resourcesPage } from './definition';
 import { DocumentShelf } from './document-shelf';
 import { ForWhom, GuideFeature } from './guide-feature';
@@ -25,7 +22,6 @@ const { generateMetadata, Page } = route(resourcesPage, (copy) => (
     <DocumentShelf {...copy.shelf} />
     <Library forWhom={copy.audience} {...copy.library} />
     <Preparation {...copy.prepare} />
-    <ClosingAsk {...copy.ask} />
   </>
 ));
 
@@ -62,16 +58,14 @@ function Library({ label, title, items, forWhom }: LibraryProps) {
 }
 
 function Resource({ name, text, audience, link, forWhom }: ResourceProps) {
-  const labneeds = link.startsWith(labneedsPage.path);
-  const Anchor = labneeds ? LabneedsLink : SiteLink;
   return (
     <LinkRow
       name={
         <>
-          <Anchor to={link} className={ROW_LINK}>
+          <PageLink to={link} className={ROW_LINK}>
             <Phrases text={name} />
-          </Anchor>
-          {labneeds && labneedsPreparing() ? <Badge status="soon" /> : null}
+          </PageLink>
+          {inPreparation(link) ? <Badge status="soon" /> : null}
         </>
       }
       text={text}

@@ -1,16 +1,7 @@
 /** Copy of the services overview (spec section 2, /services): the projects, and the services around them. */
 import { z } from 'zod';
 import { internalPath, text } from '../../../lib/content/fields.ts';
-import {
-  block,
-  closingAsk,
-  label,
-  pageHead,
-  service,
-  status,
-  textBlock,
-  titledText,
-} from '../../../lib/pages/blocks.ts';
+import { block, label, pageHead, service, status, textBlock, titledText } from '../../../lib/pages/blocks.ts';
 
 const project = z.strictObject({
   name: text,
@@ -35,6 +26,5 @@ export const servicesSchema = z.strictObject({
       .min(1),
   }),
   lab: textBlock.extend({ items: z.array(service.extend({ status })).min(1) }),
-  ask: closingAsk,
 });
 export type ServicesCopy = z.output<typeof servicesSchema>;

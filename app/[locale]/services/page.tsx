@@ -3,8 +3,7 @@ import { torePage } from '@/app/[locale]/services/tore/definition';
 import { TrayFigure } from '@/app/[locale]/services/tore/tray-figure';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
-import { ServiceRows } from '@/app/sections/service-rows';
-import { ClosingAsk } from '@/components/sections/closing-ask';
+import { ServiceRows } from '@/components/sections/service-rows';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -22,7 +21,6 @@ const { generateMetadata, Page } = route(servicesPage, (copy) => (
     <FeaturedProject {...copy.featured} />
     <ProjectGrid {...copy.projects} />
     <LabServices {...copy.lab} />
-    <ClosingAsk {...copy.ask} />
   </>
 ));
 

@@ -1,11 +1,10 @@
-import { labneedsPage } from '@/app/[locale]/labneeds/definition';
 import type { ServicesCopy } from '@/app/[locale]/services/copy';
+import { inPreparation } from '@/components/sections/page-link';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { Section } from '@/components/ui/section';
 import { SoonButton } from '@/components/ui/soon-button';
-import { site } from '@/lib/content';
 
 type Project = ServicesCopy['projects']['items'][number];
 
@@ -25,7 +24,7 @@ export function ProjectGrid({ label, title, items }: ServicesCopy['projects']) {
 const NAME = 'text-[clamp(1.5rem,1.1rem+1.9vw,2.375rem)]/[1.2] tracking-[-0.03em] group-hover:text-teal';
 
 function ProjectCard({ name, kind, text, link, more }: Project) {
-  const labneeds = link === labneedsPage.path && site().switches.labneeds === 'preparing';
+  const labneeds = link !== undefined && inPreparation(link);
   const soon = labneeds || !link;
   return (
     <li className="group relative flex flex-col items-start border-t border-ink pt-5">

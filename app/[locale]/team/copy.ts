@@ -1,15 +1,7 @@
 /** Copy of the team page: roles, never names (spec section 2 links /team from the footer). */
 import { z } from 'zod';
 import { lines, text } from '../../../lib/content/fields.ts';
-import {
-  block,
-  caption,
-  closingAsk,
-  drawing,
-  numberedCaption,
-  pageHead,
-  service,
-} from '../../../lib/pages/blocks.ts';
+import { block, caption, drawing, numberedCaption, pageHead } from '../../../lib/pages/blocks.ts';
 
 const STEPS = 6;
 
@@ -46,7 +38,5 @@ export const teamSchema = z.strictObject({
     steps: z.array(text).length(STEPS),
     rows: z.array(z.strictObject({ role: text, shares: z.array(share).length(STEPS) })).length(5),
   }),
-  join: block.extend({ items: z.array(service).min(1) }),
-  ask: closingAsk,
 });
 export type TeamCopy = z.output<typeof teamSchema>;

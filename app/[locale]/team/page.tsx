@@ -2,8 +2,6 @@ import type { TeamCopy } from '@/app/[locale]/team/copy';
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { NumberedRows } from '@/app/sections/numbered-rows';
-import { ServiceRows } from '@/app/sections/service-rows';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
@@ -17,8 +15,6 @@ const { generateMetadata, Page } = route(teamPage, (copy) => (
     <TeamHero {...copy.hero} />
     <RolesList {...copy.roles} />
     <CrewTable {...copy.crew} />
-    <JoinRows {...copy.join} />
-    <ClosingAsk {...copy.ask} />
   </>
 ));
 
@@ -46,15 +42,6 @@ function RolesList({ label, title, note, items }: TeamCopy['roles']) {
     <Section label={label} title={title} titleClass="md:col-end-9" surface="white">
       <p className="self-end text-small text-ink-3 md:col-start-10">{note}</p>
       <NumberedRows items={items} />
-    </Section>
-  );
-}
-
-/** Ways to work with the team. */
-function JoinRows({ label, title, items }: TeamCopy['join']) {
-  return (
-    <Section label={label} title={title} titleClass="md:col-end-7">
-      <ServiceRows items={items} className="md:col-start-7" />
     </Section>
   );
 }

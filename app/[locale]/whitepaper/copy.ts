@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { imageWithAlt, lines, text } from '../../../lib/content/fields.ts';
 import {
   block,
-  closingAsk,
   drawing,
   fact,
   label,
@@ -99,6 +98,5 @@ export const whitepaperSchema = z.strictObject({
     letter,
   }),
   guide,
-  ask: closingAsk,
 });
 export type WhitepaperCopy = z.output<typeof whitepaperSchema>;

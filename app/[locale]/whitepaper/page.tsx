@@ -2,7 +2,6 @@ import type { WhitepaperCopy } from '@/app/[locale]/whitepaper/copy';
 import { guideParts } from '@/app/[locale]/whitepaper/guide';
 import { route } from '@/app/page-route';
 import { CASE_GRID, CaseCard } from '@/components/sections/case-card';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { MailRequest } from '@/components/sections/mail-request';
 import { Heading } from '@/components/ui/heading';
 import { Phrases } from '@/components/ui/phrases';
@@ -29,7 +28,6 @@ const { generateMetadata, Page } = route(
         textClass="mt-5 mb-8 max-w-[28em]"
         letterClass="md:col-start-10"
       />
-      <ClosingAsk {...copy.ask} />
     </>
   ),
   { surface: 'white' },

@@ -4,8 +4,8 @@ import { Section } from '@/components/ui/section';
 
 /** One document to take along. */
 export const Document = ({ label, title, text, document, frame }: BlockProps<'document'>) => (
-  <Section label={label} title={title} titleClass="md:col-end-9" {...frame}>
-    <div className="self-end md:col-start-9">
+  <Section label={label} title={title} titleClass="md:col-end-6" {...frame}>
+    <div className="md:col-start-7">
       <p className="mb-4">{text}</p>
       <DocumentLink id={document} />
     </div>

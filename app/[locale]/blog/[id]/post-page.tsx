@@ -1,11 +1,11 @@
 import { blogPage } from '@/app/[locale]/blog/definition';
 import { blogItems, postPath } from '@/app/[locale]/blog/posts';
+import { Blocks } from '@/components/blocks/blocks';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ArticleBody } from '@/components/sections/article/article-body';
 import { ArticleHead } from '@/components/sections/article/article-head';
 import { ArticlePicture } from '@/components/sections/article/article-picture';
 import { MoreEntries, RelatedSection } from '@/components/sections/article/related-entries';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
 import { Sheet } from '@/components/ui/sheet';
 import type { Entry } from '@/lib/content';
@@ -38,7 +38,7 @@ export async function PostPage(entry: Entry<'blog'>) {
       </div>
       <RelatedSection kind="blog" entry={entry} />
       <MoreEntries section="blog" entry={entry} {...copy.post.more} />
-      <ClosingAsk {...copy.ask} />
+      <Blocks {...blogPage.blocks(locale)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { LabneedsLink } from '@/app/sections/labneeds-link';
 import { NumberedRows } from '@/app/sections/numbered-rows';
-import { ServiceRows } from '@/app/sections/service-rows';
 import { FeedLink } from '@/components/sections/feed-link';
 import type { COLUMNS } from '@/components/sections/link-rows';
 import { ListSection } from '@/components/sections/list-section';
 import { MailDraftActions, MailRequest } from '@/components/sections/mail-request';
+import { PageLink } from '@/components/sections/page-link';
+import { ServiceRows } from '@/components/sections/service-rows';
 import { STEP_LOOKS } from '@/components/sections/step-looks';
 import { TitledList } from '@/components/sections/titled-list';
 import { Sheet } from '@/components/ui/sheet';
@@ -46,7 +46,7 @@ export const sections = (words: Samples): Specimens => ({
     },
   },
   ...measures(words),
-  'app/sections/service-rows.tsx': {
+  'components/sections/service-rows.tsx': {
     layout: 'stack',
     looks: Object.fromEntries(
       ([1, 2, 3] satisfies (keyof typeof COLUMNS)[]).map((columns) => [
@@ -59,7 +59,7 @@ export const sections = (words: Samples): Specimens => ({
     layout: 'stack',
     looks: { NumberedRows: <NumberedRows items={words.steps} /> },
   },
-  'app/sections/labneeds-link.tsx': { looks: { LabneedsLink: <LabneedsLink>{words.link}</LabneedsLink> } },
+  'components/sections/page-link.tsx': { looks: { PageLink: <PageLink to="/cases">{words.link}</PageLink> } },
   'components/sections/feed-link.tsx': {
     looks: Object.fromEntries(FEED_LISTS.map((list) => [list, <FeedLink key={list} list={list} />])),
   },

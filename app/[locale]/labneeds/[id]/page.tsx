@@ -7,7 +7,7 @@ import { entryRoute } from '@/app/page-route';
 import { EmptyPlate } from '@/components/drawings/wells';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
+import { PageDocument } from '@/components/sections/document-link';
 import { FIGURES } from '@/components/sections/measured-change';
 import { Picture } from '@/components/ui/picture';
 import { Sheet } from '@/components/ui/sheet';
@@ -38,7 +38,10 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(examplePages
         <ExampleFacts entry={entry} labels={copy.facts} />
       </section>
       <ExampleBody entry={entry} copy={copy} />
-      <ClosingAsk {...copy.ask} more={<ClosingDocument page={`${labneedsPage.path}/${entry.id}`} />} />
+      <ClosingAsk
+        {...copy.ask}
+        more={<PageDocument page={`${labneedsPage.path}/${entry.id}`} look="text-night" frame="mt-6" />}
+      />
     </LabneedsGate>
   );
 });

@@ -1,7 +1,7 @@
 /** Copy of the list of automation examples (spec section 2, /labneeds/examples). */
 import { z } from 'zod';
 import { text } from '../../../../lib/content/fields.ts';
-import { closingAsk, label, pageHead, titledText } from '../../../../lib/pages/blocks.ts';
+import { label, pageHead, titledText } from '../../../../lib/pages/blocks.ts';
 
 export const labneedsExamplesSchema = z.strictObject({
   head: pageHead,
@@ -12,5 +12,4 @@ export const labneedsExamplesSchema = z.strictObject({
     title: text.meta({ ja: '読み上げ用の見出し', en: 'Heading for screen readers' }),
     note: text,
   }),
-  ask: closingAsk,
 });

@@ -4,7 +4,6 @@ import { imageWithAlt, lines, text } from '../../../../lib/content/fields.ts';
 import {
   block,
   caption,
-  closingAsk,
   consult,
   drawing,
   faqBlock,
@@ -53,6 +52,5 @@ export const consultingSchema = z.strictObject({
     }),
   }),
   faq: faqBlock,
-  ask: closingAsk,
 });
 export type ConsultingCopy = z.output<typeof consultingSchema>;

@@ -3,8 +3,6 @@ import type { ConsultingCopy } from '@/app/[locale]/services/automation-consulti
 import { PageTitle, PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
 import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
 import { Actions } from '@/components/ui/actions';
@@ -32,7 +30,6 @@ const { generateMetadata, Page } = route(consultingPage, (copy) => (
     />
     <EffectsSection steps={copy.bench.steps} {...copy.effects} />
     <FaqBlock {...copy.faq} flush />
-    <ClosingAsk {...copy.ask} more={<ClosingDocument page={consultingPage.path} />} />
   </>
 ));
 

@@ -11,7 +11,6 @@ import {
 import {
   block,
   caption,
-  closingAsk,
   consult,
   drawing,
   fact,
@@ -180,7 +179,6 @@ export const customAutomationSchema = z.strictObject({
       more: text,
     })
     .meta({ ja: '自動化に（まだ）向かない工程', en: 'What does not suit automation, yet' }),
-  finalCta: closingAsk,
   related: block.extend({ items: z.array(service.extend({ status })).length(3) }),
 });
 export type CustomAutomation = z.output<typeof customAutomationSchema>;

@@ -4,10 +4,8 @@ import { SystemColumn, SystemDiagram } from '@/app/[locale]/services/custom-auto
 import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
-import { type ServiceRow, ServiceRows } from '@/app/sections/service-rows';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
+import { type ServiceRow, ServiceRows } from '@/components/sections/service-rows';
 import { TitledList } from '@/components/sections/titled-list';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
@@ -38,11 +36,6 @@ const { generateMetadata, Page } = route(customAutomationPage, (copy) => (
     <CasesSection {...copy.cases} />
     <FaqBlock {...copy.faq} flush />
     <RelatedServices {...copy.related} flush />
-    <ClosingAsk
-      id="final-cta"
-      {...copy.finalCta}
-      more={<ClosingDocument page={customAutomationPage.path} />}
-    />
   </>
 ));
 

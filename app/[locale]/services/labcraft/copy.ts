@@ -11,7 +11,6 @@ import {
 import {
   block,
   caption,
-  closingAsk,
   drawing,
   fact,
   faqBlock,
@@ -140,6 +139,5 @@ export const labcraftSchema = z.strictObject({
     }),
   }),
   faq: faqBlock,
-  ask: closingAsk,
 });
 export type LabcraftCopy = z.output<typeof labcraftSchema>;

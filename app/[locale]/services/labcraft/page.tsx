@@ -4,8 +4,6 @@ import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
 import { LabcraftPanel } from '@/components/drawings/labcraft-panel';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
 import { MailRequest } from '@/components/sections/mail-request';
 import { TitledList } from '@/components/sections/titled-list';
 import { Actions } from '@/components/ui/actions';
@@ -44,7 +42,6 @@ const { generateMetadata, Page } = route(
         textClass="mt-5 mb-8 max-w-[27em]"
         letterClass="md:col-start-9"
       />
-      <ClosingAsk {...copy.ask} more={<ClosingDocument page={labcraftPage.path} />} />
     </>
   ),
   { surface: 'night' },

@@ -4,7 +4,6 @@ import { lines, text } from '../../../../lib/content/fields.ts';
 import {
   block,
   caption,
-  closingAsk,
   drawing,
   faqBlock,
   heroLabel,
@@ -73,6 +72,5 @@ export const labcloneSchema = z.strictObject({
     items: z.array(service).length(2),
   }),
   faq: faqBlock,
-  ask: closingAsk,
 });
 export type LabcloneCopy = z.output<typeof labcloneSchema>;

@@ -2,8 +2,6 @@ import { resourcesPage } from '@/app/[locale]/resources/definition';
 import type { LabcloneCopy } from '@/app/[locale]/services/lablockly/copy';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
 import { LinkRow, LinkRows, ROW_LINK } from '@/components/sections/link-rows';
 import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
@@ -43,7 +41,6 @@ const { generateMetadata, Page } = route(labclonePage, (copy) => (
     <FaqBlock {...copy.faq} flush />
     <TwoWaysOn {...copy.contact} />
     <RelatedPages {...copy.related} />
-    <ClosingAsk {...copy.ask} more={<ClosingDocument page={labclonePage.path} />} />
   </>
 ));
 

@@ -4,7 +4,6 @@ import { imageWithAlt, lines, text } from '../../../../lib/content/fields.ts';
 import {
   block,
   caption,
-  closingAsk,
   consult,
   drawing,
   faqBlock,
@@ -81,6 +80,5 @@ export const maintenanceSchema = z.strictObject({
     items: z.array(titledText).min(3),
   }),
   faq: faqBlock,
-  ask: closingAsk,
 });
 export type MaintenanceCopy = z.output<typeof maintenanceSchema>;

@@ -2,8 +2,6 @@ import type { MaintenanceCopy } from '@/app/[locale]/services/maintenance/copy';
 import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
 import { ListSection } from '@/components/sections/list-section';
 import { TitledList } from '@/components/sections/titled-list';
 import { Actions } from '@/components/ui/actions';
@@ -60,7 +58,6 @@ const { generateMetadata, Page } = route(maintenancePage, (copy) => (
     />
     <MaintenanceBenefits {...copy.benefits} />
     <FaqBlock {...copy.faq} />
-    <ClosingAsk {...copy.ask} more={<ClosingDocument page={maintenancePage.path} />} />
   </>
 ));
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { imageBesideText, imageWithAlt, text } from '../../../../lib/content/fields.ts';
 import {
   block,
-  closingAsk,
   drawing,
   fact,
   heroLabel,
@@ -72,6 +71,5 @@ export const toreSchema = z.strictObject({
     contact: text,
     items: questions.length(4),
   }),
-  ask: closingAsk,
 });
 export type ToreCopy = z.output<typeof toreSchema>;

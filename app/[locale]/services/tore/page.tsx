@@ -1,8 +1,6 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { route } from '@/app/page-route';
-import { ClosingAsk } from '@/components/sections/closing-ask';
-import { ClosingDocument } from '@/components/sections/document-link';
 import { Faq } from '@/components/sections/faq';
 import { ListSection } from '@/components/sections/list-section';
 import { ButtonLink } from '@/components/ui/button';
@@ -53,7 +51,6 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
     <TorePilot {...copy.pilot} />
     <ToreScenes {...copy.scenes} />
     <ToreFaq {...copy.faq} />
-    <ClosingAsk {...copy.ask} more={<ClosingDocument page={torePage.path} />} to={contactPage.path} />
   </>
 ));
 

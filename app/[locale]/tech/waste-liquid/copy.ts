@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { imageWithAlt, text } from '../../../../lib/content/fields.ts';
 import {
   block,
-  closingAsk,
   heroLabel,
   label,
   numberedCaption,
@@ -59,7 +58,5 @@ export const wasteLiquidSchema = z.strictObject({
     howTo: text,
     documents: text,
   }),
-  contact: textBlock.extend({ action: text }),
-  ask: closingAsk,
 });
 export type WasteLiquidCopy = z.output<typeof wasteLiquidSchema>;

@@ -2,7 +2,6 @@ import { contactPage } from '@/app/[locale]/contact/definition';
 import type { WasteLiquidCopy } from '@/app/[locale]/tech/waste-liquid/copy';
 import { PageTop } from '@/app/frame/page-top';
 import { route } from '@/app/page-route';
-import { ClosingAsk } from '@/components/sections/closing-ask';
 import { TitledList } from '@/components/sections/titled-list';
 import { Actions } from '@/components/ui/actions';
 import { Badge } from '@/components/ui/badge';
@@ -27,8 +26,6 @@ const { generateMetadata, Page } = route(wasteLiquidPage, (copy) => (
     <RegistrationTime {...copy.effect} tanks={copy.tanks} />
     <ScreenComparison {...copy.screens} />
     <GettingStarted {...copy.start} />
-    <ContactBlock {...copy.contact} />
-    <ClosingAsk {...copy.ask} />
   </>
 ));
 
@@ -82,18 +79,6 @@ function GettingStarted({ label, title, steps, howTo, documents }: WasteLiquidCo
         </Actions>
       </div>
       <TitledList ordered items={steps} look="plain" className="sm:max-md:col-start-8 md:col-start-7" />
-    </Section>
-  );
-}
-
-/** Office work on screens can be automated too: where to ask. */
-function ContactBlock({ label, title, text, action }: WasteLiquidCopy['contact']) {
-  return (
-    <Section label={label} title={title} titleClass="md:col-end-9">
-      <div className="self-end md:col-start-9">
-        <p className="mb-6">{text}</p>
-        <ButtonLink to={contactPage.path} text={action} />
-      </div>
     </Section>
   );
 }
