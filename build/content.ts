@@ -1,7 +1,9 @@
+import { documentProblems } from '../app/documents/named.ts';
 import { loadWholeContent } from '../app/whole-content.ts';
 import { contentRoot } from '../lib/content/folders.ts';
 import { giveContent } from '../lib/content/index.ts';
 import type { Content } from '../lib/content/load.ts';
+import { ContentError } from '../lib/content/problems.ts';
 
 const loaded = new Map<string, Content>();
 
@@ -11,8 +13,10 @@ export function builtContent(): Content {
   const known = loaded.get(root);
   if (known) return known;
   const content = loadWholeContent(root);
-  loaded.set(root, content);
   // What describes pages asks for content itself.
   giveContent(root, content);
+  const problems = documentProblems(content);
+  if (problems.length > 0) throw new ContentError(problems);
+  loaded.set(root, content);
   return content;
 }

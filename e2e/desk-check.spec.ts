@@ -257,7 +257,7 @@ test('the focus is seen on what stands on the bench', async ({ page }) => {
 
 for (const check of [JA, EN])
   test(`${check.path} reads in the order in which it is filled in`, async ({ page }) => {
-    const { words, copy } = check;
+    const { words, copy, below } = check;
     await openDeskCheck(page, check);
     const headings = await page.locator('main :is(h1, h2)').allInnerTexts();
     const expected = [
@@ -268,8 +268,7 @@ for (const check of [JA, EN])
       words.worth.yes,
       words.bench.title,
       copy.method.title,
-      copy.worksheet.title,
-      copy.ask.title,
+      ...below.map(({ title }) => title),
     ];
     const read = (text: string) => plain(text).replaceAll(/\s/g, '');
     // A section's label may stand before its heading, for who hears it alone.
@@ -515,7 +514,7 @@ test.describe('on paper', () => {
       for (const text of [
         check.words.procedure.title,
         check.words.sheet.sign[0] ?? '',
-        check.copy.worksheet.text,
+        check.below[0]?.text ?? '',
       ])
         expect(shown).toContain(text);
       release();

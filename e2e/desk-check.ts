@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { planPage } from '../app/[locale]/plan/definition.ts';
+import type { Block } from '../lib/blocks/schemas.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { fill } from '../lib/listing/fill.ts';
@@ -10,7 +11,9 @@ import { MOST_STEPS, type Plan, type Step } from '../lib/plan/schema.ts';
 /** The desk check of a language: its words, its examples, and where it is. */
 export const deskCheckIn = (locale: Locale) => {
   const { tool: words, names, presets, ...copy } = planPage.copy(locale);
-  return { locale, path: localizedPath(locale, planPage.path), words, names, presets, copy };
+  // The worksheet, and the question that ends the page.
+  const below = planPage.blocks(locale).blocks as Extract<Block, { block: 'document' | 'ask' }>[];
+  return { locale, path: localizedPath(locale, planPage.path), words, names, presets, copy, below };
 };
 export type DeskCheck = ReturnType<typeof deskCheckIn>;
 

@@ -1,10 +1,11 @@
 /**
- * Makes a news article, a blog post, a case or an automation example, in both languages:
+ * Makes a news article, a blog post, a case, an automation example or a page made of blocks, in both languages:
  * `npm run new -- news "見学会を開きます" --en "Open day" --choice event`. Asks for what is missing.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { collections } from '../lib/content/collections.ts';
 import { contentRoot } from '../lib/content/folders.ts';
 import { editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { writeSchemas } from './editor-files.ts';
@@ -14,16 +15,28 @@ import { KINDS } from './new/kinds.ts';
 
 const language = editorLanguage();
 
-const nextSteps = (folder: string, names: readonly string[]) => ({
+/** What there is to add beside texts: in Markdown a picture, in JSON whatever the schema offers. */
+const ADD = {
+  md: {
+    ja: '画像を同じフォルダーに置き、「# image:」の行の「# 」を消す',
+    en: 'Put a picture into the folder and take the "# " off the "# image:" line',
+  },
+  json: {
+    ja: 'ほかの項目やブロックを足す：npm run edit のフォームか、VS Code の補完（Ctrl+Space）',
+    en: 'Add other fields and blocks: in the forms of npm run edit, or with Ctrl+Space in VS Code',
+  },
+};
+
+const nextSteps = (folder: string, names: readonly string[], { ja, en }: (typeof ADD)['md']) => ({
   ja: `${folder} を作りました：${names.join('、')}
 次にすること：
   1. 「✍」の案内文を消して、本文を書く（日本語と英語）
-  2. 画像を同じフォルダーに置き、「# image:」の行の「# 」を消す
+  2. ${ja}
   3. npm run content:check で確かめ、npm run dev で見る`,
   en: `Made ${folder}: ${names.join(', ')}
 What to do next:
   1. Put your text in place of the guidance that starts with "✍", in both languages
-  2. Put a picture into the folder and take the "# " off the "# image:" line
+  2. ${en}
   3. Check it with npm run content:check, look at it with npm run dev`,
 });
 
@@ -32,7 +45,8 @@ const terminal = input.isTTY ? createInterface({ input, output }) : undefined;
 try {
   const known = given(process.argv.slice(2));
   const answers = await answersOf(known, terminal && ((question) => terminal.question(question)), language);
-  const place = path.join(contentRoot(), KINDS[answers.kind].collection, answers.slug);
+  const { collection } = KINDS[answers.kind];
+  const place = path.join(contentRoot(), collection, answers.slug);
   const folder = path.relative('', place).split(path.sep).join('/');
   if (existsSync(folder))
     throw new UsageError({
@@ -43,7 +57,9 @@ try {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
   writeSchemas();
-  console.log(inLanguage(nextSteps(folder, [...files.keys()]), language));
+  console.log(
+    inLanguage(nextSteps(folder, [...files.keys()], ADD[collections[collection].format]), language),
+  );
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(inLanguage(error.wording, language));

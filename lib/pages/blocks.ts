@@ -58,7 +58,10 @@ export const pageHead = z
 
 export const block = z.strictObject({ label, title: lines });
 export const textBlock = block.extend({ text });
-export const titledText = z.strictObject({ title: lines, text });
+export const titledText = z.strictObject({
+  title: lines,
+  text: text.meta({ ja: '見出しの下の文', en: 'Sentences under its heading' }),
+});
 export const notice = z.strictObject({ title: text, text });
 export const fact = z.strictObject({ term: text, value: text });
 export const numberedCaption = z

@@ -1,5 +1,6 @@
 /** What follows of a page of blocks: its place among the pages, its days, its parts. */
 import { hasEnded } from '@/app/block-page';
+import { documentProblems } from '@/app/documents/named';
 import { fixedPages } from '@/app/inventory/fixed-pages';
 import { allPages, pageAbove, pagesOf } from '@/app/pages';
 import { loadWholeContent } from '@/app/whole-content';
@@ -8,6 +9,7 @@ import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
 import { blockSchema } from '@/lib/blocks/schemas';
 import { giveContent } from '@/lib/content';
 import { contentRoot } from '@/lib/content/folders';
+import { formatProblem } from '@/lib/content/problems';
 import { LOCALES } from '@/lib/i18n/locales';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { copyOfContent, removeContent } from '../content/fixture';
@@ -65,6 +67,18 @@ it('it is of the kind of the page above it, dated and pictured by its own fields
     picture: `block-pages/${OPEN_DAY}/bench.webp`,
   });
   expect(pageAbove(PATH)?.kind).toBe(page?.parent?.kind);
+});
+
+it('a document that there is not is told with its place, and with the one that was meant', () => {
+  const document = { ...BLOCK_EXAMPLES.document.ja, document: 'company-profil' };
+  const told = documentProblems(siteWith({ blocks: [BLOCK_EXAMPLES.steps.ja, document] }));
+  expect(told.map((problem) => formatProblem(problem, 'en'))).toEqual(
+    LOCALES.map((locale) =>
+      expect.stringMatching(
+        new RegExp(`index.${locale}.json:\\d+:\\d+ blocks.1.document: .*did you mean "company-profile"`),
+      ),
+    ),
+  );
 });
 
 it('its last day is still a day of it', () => {

@@ -1,5 +1,7 @@
+import { documentProblems } from '../../app/documents/named.ts';
 import { loadWholeContent } from '../../app/whole-content.ts';
 import { contentRoot } from '../../lib/content/folders.ts';
+import { giveContent } from '../../lib/content/index.ts';
 import { contentFiles } from '../../lib/content/load.ts';
 import { ContentError, editorLanguage } from '../../lib/content/problems.ts';
 
@@ -9,7 +11,11 @@ import { ContentError, editorLanguage } from '../../lib/content/problems.ts';
  */
 export function contentReport(root: string = contentRoot()): { right: boolean; text: string } {
   try {
-    const { length } = contentFiles(loadWholeContent(root, { unpublished: true }));
+    const content = loadWholeContent(root, { unpublished: true });
+    giveContent(root, content);
+    const problems = documentProblems(content);
+    if (problems.length > 0) throw new ContentError(problems);
+    const { length } = contentFiles(content);
     const text = {
       ja: `content: ${length} ファイル、問題はありません`,
       en: `content: ${length} files, no problems`,

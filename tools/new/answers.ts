@@ -18,7 +18,8 @@ export type Answers = {
   title: string;
   titleEn: string;
   slug: string;
-  choice: string;
+  /** Undefined for a kind that has none. */
+  choice: string | undefined;
   date: string;
 };
 /** `kind` is still to be checked. */
@@ -95,6 +96,7 @@ export const slugOf = (title: string): string =>
 
 /** The keys of the choice of a kind with their names: event → イベント. */
 function choicesOf({ choice }: (typeof KINDS)[KindName], language: Locale): [key: string, name: string][] {
+  if (!choice) return [];
   const read = (file: URL | string) => JSON.parse(readFileSync(file, 'utf8'));
   if ('names' in choice) {
     const messages = read(new URL(`../../messages/${language}.json`, import.meta.url));
@@ -138,7 +140,7 @@ export async function answersOf(known: Given, ask: Ask | undefined, language: Lo
 
   const kinds = Object.entries(KINDS).map(([key, { name }]) => `${key} (${name[language]})`);
   const kind = (await answer(known.kind, {
-    option: 'news|post|case|example',
+    option: Object.keys(KINDS).join('|'),
     question: { ja: `何を作りますか：${kinds.join('、')}`, en: `What is it: ${kinds.join(', ')}` },
     fault: kindFault,
   })) as KindName;
@@ -168,13 +170,14 @@ export async function answersOf(known: Given, ask: Ask | undefined, language: Lo
   });
   const choices = choicesOf(KINDS[kind], language);
   const keys = choices.map(([key]) => key);
-  const choice = await answer(known.choice, {
+  const choiceStep: Step = {
     option: `--choice ${keys.join('|')}`,
     question: {
       ja: `分類：${choices.map(([key, name]) => `${key}（${name}）`).join('、')}`,
       en: `Kind: ${choices.map(([key, name]) => `${key} (${name})`).join(', ')}`,
     },
     fault: faultAmong(keys),
-  });
+  };
+  const choice = KINDS[kind].choice && (await answer(known.choice, choiceStep));
   return { kind, title, titleEn, slug, choice, date };
 }

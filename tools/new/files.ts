@@ -53,7 +53,7 @@ function markdownFile(shape: Record<string, z.ZodType>, values: Record<string, u
 
 /** File name → text. `draft` hides the entry until its line is deleted. */
 export function filesOf(answers: Answers, draft: boolean): Map<string, string> {
-  const { collection, date, choice } = KINDS[answers.kind];
+  const { collection, date, choice, titled } = KINDS[answers.kind];
   const { schema, format, shared } = collections[collection];
   const shape: Record<string, z.ZodType> = schema.shape;
   const japanese = skeletonFields(shape, 'ja');
@@ -61,9 +61,13 @@ export function filesOf(answers: Answers, draft: boolean): Map<string, string> {
     const values = skeletonFields(shape, language);
     // What both languages must share is written alike, though guidance differs by language.
     for (const field of shared) if (typeof japanese[field] === 'string') values[field] = japanese[field];
-    values.title = language === 'ja' ? answers.title : answers.titleEn;
+    const title = language === 'ja' ? answers.title : answers.titleEn;
+    if (!titled) values.title = title;
+    for (const [part, fields] of Object.entries(titled ?? {}))
+      for (const field of fields) (values[part] as Record<string, unknown>)[field] = title;
     if (date) values.date = date === 'day' ? answers.date : answers.date.slice(0, 7);
-    values[choice.field] = Array.isArray(values[choice.field]) ? [answers.choice] : answers.choice;
+    if (choice)
+      values[choice.field] = Array.isArray(values[choice.field]) ? [answers.choice] : answers.choice;
     if (draft) values.draft = true;
     return format === 'md' ? markdownFile(shape, values, language) : `${JSON.stringify(values, null, 2)}\n`;
   };

@@ -2,14 +2,16 @@
 import type { CollectionName } from '../../lib/content/collections.ts';
 
 type Kind = {
-  collection: CollectionName & ('news' | 'blog' | 'cases' | 'examples');
+  collection: CollectionName & ('news' | 'blog' | 'cases' | 'examples' | 'block-pages');
   name: { ja: string; en: string };
   /** A field whose value is one of a few keys, and where `messages` has their names; tags are in content/tags.json. */
-  choice: { field: string; names: string } | { field: 'tags' };
+  choice?: { field: string; names: string } | { field: 'tags' };
+  /** Fields that begin as the title, by the part that has them; `title` itself where there are none. */
+  titled?: Readonly<Record<string, readonly string[]>>;
   /** How the date is written: a day, or the month in which something was done; false where there is none. */
   date: 'day' | 'month' | false;
 };
-export type KindName = 'news' | 'post' | 'case' | 'example';
+export type KindName = 'news' | 'post' | 'case' | 'example' | 'page';
 
 export const KINDS: Record<KindName, Kind> = {
   news: {
@@ -34,6 +36,12 @@ export const KINDS: Record<KindName, Kind> = {
     collection: 'examples',
     name: { ja: '自動化例', en: 'automation example' },
     choice: { field: 'field', names: 'examples.field' },
+    date: false,
+  },
+  page: {
+    collection: 'block-pages',
+    name: { ja: 'ブロックで作るページ', en: 'page made of blocks' },
+    titled: { head: ['title', 'crumb', 'label'], top: ['title'] },
     date: false,
   },
 };

@@ -8,6 +8,7 @@ type Def = {
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
   entries?: Record<string, string>;
+  values?: readonly unknown[];
   options?: readonly z.ZodType[];
   innerType?: z.ZodType;
   in?: z.ZodType;
@@ -50,6 +51,7 @@ function skeleton(name: string, schema: z.ZodType, language: Locale): unknown {
     return Array.from({ length: itemCount(def) }, () => skeleton(name, element, language));
   }
   if (def.entries) return Object.values(def.entries)[0];
+  if (def.values) return def.values[0];
   if (def.type === 'number') return 1;
   if (def.type === 'boolean') return false;
   const [first] = def.options ?? (def.in ? [def.in] : []);

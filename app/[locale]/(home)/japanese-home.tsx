@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { HomeJa } from '@/app/[locale]/(home)/copy';
 import { homePage } from '@/app/[locale]/(home)/definition';
 import { newsPage } from '@/app/[locale]/news/definition';
+import { Steps } from '@/components/blocks/steps/steps';
 import { ListSection } from '@/components/sections/list-section';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
@@ -63,14 +64,7 @@ export const JapaneseHome = (copy: HomeJa) => (
     />
     <StrengthsSection {...copy.strengths} />
     <ServicesSection {...copy.services} />
-    <ListSection
-      {...copy.flow}
-      titleClass="md:col-end-8"
-      surface="night"
-      id="flow"
-      data-hash-scroll
-      list={{ ordered: true, look: 'stair' }}
-    />
+    <Steps {...copy.flow} frame={{ surface: 'night', id: 'flow', 'data-hash-scroll': true }} />
     <CaseCards {...copy.cases} />
     <AwardsAndPartners awards={copy.awards} partners={copy.partners} />
     <NewsSection {...copy.news} />

@@ -3,6 +3,7 @@ import type { LabneedsCopy } from '@/app/[locale]/labneeds/copy';
 import { examplesPage } from '@/app/[locale]/labneeds/examples/definition';
 import { route } from '@/app/page-route';
 import { FaqBlock } from '@/app/sections/faq-block';
+import { Steps } from '@/components/blocks/steps/steps';
 import { ListSection } from '@/components/sections/list-section';
 import { Button, ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -26,12 +27,7 @@ const { generateMetadata, Page } = route(
         list={{ className: 'md:col-start-7', itemClass: PROBLEM }}
       />
       <SolutionsSection {...copy.solutions} />
-      <ListSection
-        {...copy.flow}
-        titleClass="md:col-end-8"
-        surface="night"
-        list={{ ordered: true, look: 'stair' }}
-      />
+      <Steps {...copy.flow} frame={{ surface: 'night' }} />
       <VisionSection {...copy.vision} />
       <ExamplesSection {...copy.examples} />
       <MatchingSection {...copy.matching} />

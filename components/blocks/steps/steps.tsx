@@ -6,7 +6,7 @@ export const Steps = ({ label, title, text, items, frame }: BlockProps<'steps'>)
   <ListSection
     label={label}
     title={title}
-    titleClass="md:col-end-9"
+    titleClass="md:col-end-8"
     text={text}
     textClass="self-end md:col-start-9"
     items={items}

@@ -1,6 +1,7 @@
 import { contactPage } from '@/app/[locale]/contact/definition';
 import type { ToreCopy } from '@/app/[locale]/services/tore/copy';
 import { route } from '@/app/page-route';
+import { Steps } from '@/components/blocks/steps/steps';
 import { Faq } from '@/components/sections/faq';
 import { ListSection } from '@/components/sections/list-section';
 import { ButtonLink } from '@/components/ui/button';
@@ -21,14 +22,7 @@ const { generateMetadata, Page } = route(torePage, (copy) => (
   <>
     <ToreHero {...copy} />
     <ToreProblems {...copy.problems} />
-    <ListSection
-      {...copy.flow}
-      titleClass="md:col-end-10"
-      surface="night"
-      id="flow"
-      data-hash-scroll
-      list={{ ordered: true, look: 'three' }}
-    />
+    <Steps {...copy.flow} frame={{ surface: 'night', id: 'flow', 'data-hash-scroll': true }} />
     <ToreFilm {...copy.film} />
     <ListSection
       {...copy.features}
