@@ -1,8 +1,8 @@
 import { Blocks } from '@/components/blocks/blocks';
 import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
+import type { Specimen, Specimens } from '@/components/examples/specimens';
 import type { Block } from '@/lib/blocks/schemas';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Specimen, Specimens } from './specimens';
 
 /** The files of a block, the one that draws it with the block's own example. */
 function filesOf(example: Block): [file: string, specimen: Specimen][] {

@@ -8,8 +8,9 @@ import { Label } from '@/components/drawings/label';
 import { draw } from '@/components/drawings/looks';
 import { SpreadCurves } from '@/components/drawings/spread-curves';
 import { EmptyPlate, Wells } from '@/components/drawings/wells';
-import type { Samples } from './samples';
-import { eachOf, type Specimens } from './specimens';
+import type { Samples } from '@/components/examples/samples';
+import { eachOf, type Specimens } from '@/components/examples/specimens';
+import type { PanelCopy } from '@/lib/pages/blocks';
 
 type DrawLook = keyof typeof draw;
 
@@ -43,7 +44,8 @@ const half = (_row: number, column: number) => (column < 5 ? 1 : column < 8 ? 0.
 const REACHES = [320, 625, 850];
 
 /** What the drawings of several pages are made of, and those drawings. */
-export const drawings = (words: Samples): Specimens => ({
+/** What several pages draw; the screen says what that of LabCraft's page says. */
+export const drawings = (words: Samples, panel: PanelCopy): Specimens => ({
   'components/drawings/looks.ts': {
     looks: eachOf(draw, (look) => <DrawSample look={look} text={words.line} />),
   },
@@ -84,17 +86,17 @@ export const drawings = (words: Samples): Specimens => ({
   },
   'components/drawings/block-program.tsx': {
     looks: {
-      BlockProgram: <BlockProgram {...words.program} />,
+      BlockProgram: <BlockProgram {...panel.blocks} />,
       wide: (
         <div className="w-120 max-w-full">
-          <BlockProgram {...words.program} wide />
+          <BlockProgram {...panel.blocks} wide />
         </div>
       ),
     },
   },
   'components/drawings/labcraft-panel.tsx': {
     layout: 'stack',
-    looks: { LabcraftPanel: <LabcraftPanel {...words.panel} blocks={words.program} /> },
+    looks: { LabcraftPanel: <LabcraftPanel {...panel} /> },
   },
   'components/drawings/example-symbols.tsx': {
     looks: {

@@ -1,13 +1,13 @@
 import { SimpleFooter } from '@/app/frame/footer';
 import { PageTop } from '@/app/frame/page-top';
+import type { Samples } from '@/components/examples/samples';
+import type { Specimens } from '@/components/examples/specimens';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Copyright } from '@/components/layout/copyright';
 import { HomeLink } from '@/components/layout/home-link';
 import { LanguageToggle } from '@/components/layout/language-toggle';
 import { Lead } from '@/components/ui/lead';
 import { teamPage } from '../team/definition';
-import type { Samples } from './samples';
-import type { Specimens } from './specimens';
 
 /** What stands around the content of a page. Header, footer and search of the sheet itself are the rest of it. */
 export const layout = (words: Samples): Specimens => ({

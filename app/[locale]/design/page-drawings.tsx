@@ -1,3 +1,5 @@
+import type { Samples } from '@/components/examples/samples';
+import { eachOf, type Specimens } from '@/components/examples/specimens';
 import type { Locale } from '@/lib/i18n/locales';
 import { DRAWINGS, ExampleDrawing } from '../labneeds/[id]/example-drawing';
 import { BenchPlan } from '../services/automation-consulting/bench-plan';
@@ -14,8 +16,6 @@ import { InspectionCalendar } from '../services/maintenance/inspection-calendar'
 import { AssemblyDrawing } from '../team/assembly-drawing';
 import { wasteLiquidPage } from '../tech/waste-liquid/definition';
 import { TankRow } from '../tech/waste-liquid/tank-row';
-import type { Samples } from './samples';
-import { eachOf, type Specimens } from './specimens';
 
 const BY = ['hand', 'auto', 'hand', 'auto', 'auto', 'hand'] as const;
 

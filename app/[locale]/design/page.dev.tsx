@@ -4,11 +4,11 @@ import './sheet.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/app/frame/page-frame';
+import { SAMPLES, type Samples } from '@/components/examples/samples';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { pageLocale } from '@/lib/i18n/locale';
 import { Colours } from './colours';
-import { SAMPLES, type Samples } from './samples';
 import { Space } from './space';
 import { SpecimenList } from './specimen-list';
 import { componentParts } from './specimens-of-parts';
@@ -23,7 +23,7 @@ type PartId = keyof Samples['parts'];
 export default async function DesignPage() {
   const locale = await pageLocale();
   const { head, parts, ...words } = SAMPLES[locale];
-  const components = Object.entries(componentParts(locale)).map(([id, specimens]) => [
+  const components = Object.entries(await componentParts(locale)).map(([id, specimens]) => [
     id,
     <SpecimenList key={id} specimens={specimens} />,
   ]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Specimen, Specimens } from '@/components/examples/specimens';
 import { offersOf } from './sources';
-import type { Specimen, Specimens } from './specimens';
 
 const LAYOUTS = {
   row: 'flex flex-wrap content-start items-start gap-x-8 gap-y-6 *:min-w-0 *:max-w-full',

@@ -1,3 +1,6 @@
+import { labcraftPage } from '@/app/[locale]/services/labcraft/definition';
+import { SAMPLES, type Samples } from '@/components/examples/samples';
+import type { Specimens } from '@/components/examples/specimens';
 import type { Locale } from '@/lib/i18n/locales';
 import { blocks } from './blocks';
 import { drawings } from './drawings';
@@ -5,21 +8,17 @@ import { layout } from './layout-parts';
 import { articles } from './lists/articles';
 import { lists } from './lists/lists';
 import { pageDrawings } from './page-drawings';
-import { SAMPLES, type Samples } from './samples';
 import { sections } from './sections/sections';
-import type { Specimens } from './specimens';
-import { controls } from './ui/controls';
-import { media } from './ui/media';
-import { texts } from './ui/texts';
+import { ui } from './ui';
 
 type Parts = Partial<Record<keyof Samples['parts'], Specimens>>;
 
 /** The parts of the sheet that are made of specimens. */
-export function componentParts(locale: Locale): Parts {
+export async function componentParts(locale: Locale): Promise<Parts> {
   const words = SAMPLES[locale];
   return {
-    ui: { ...controls(words), ...texts(words), ...media(words) },
-    drawings: drawings(words),
+    ui: await ui(words),
+    drawings: drawings(words, labcraftPage.copy(locale).hero.panel),
     pageDrawings: pageDrawings(words, locale),
     sections: sections(words),
     blocks: blocks(locale),

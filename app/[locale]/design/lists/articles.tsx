@@ -1,3 +1,5 @@
+import { SAMPLE_IMAGE, type Samples } from '@/components/examples/samples';
+import type { Specimens } from '@/components/examples/specimens';
 import { ArticleBody } from '@/components/sections/article/article-body';
 import { ArticleHead } from '@/components/sections/article/article-head';
 import { ArticlePicture } from '@/components/sections/article/article-picture';
@@ -11,9 +13,6 @@ import { list, tagsOf } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
 import { formatDate } from '@/lib/dates';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
-import { SAMPLE_IMAGE } from '../sample-image';
-import type { Samples } from '../samples';
-import type { Specimens } from '../specimens';
 
 const part = (name: string) => `components/sections/article/${name}`;
 const publication = (name: string) => `components/sections/publication/${name}`;

@@ -1,3 +1,5 @@
+import type { Samples } from '@/components/examples/samples';
+import { eachOf, type Specimens } from '@/components/examples/specimens';
 import { ArchiveBox } from '@/components/sections/listing/archive-box';
 import { FacetChips, FacetSelect } from '@/components/sections/listing/facets';
 import { ListSearch } from '@/components/sections/listing/list-search';
@@ -11,8 +13,6 @@ import { list, tagsOf } from '@/lib/content';
 import type { Locale } from '@/lib/i18n/locales';
 import { LISTED_MAX } from '@/lib/listing/sizes';
 import { wordsOf } from '@/lib/words';
-import type { Samples } from '../samples';
-import { eachOf, type Specimens } from '../specimens';
 
 const folder = (name: string) => `components/sections/listing/${name}`;
 

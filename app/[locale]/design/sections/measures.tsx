@@ -1,4 +1,6 @@
 import { EmptyPlate } from '@/components/drawings/wells';
+import { SAMPLE_IMAGE, type Samples } from '@/components/examples/samples';
+import { eachOf, type Specimens } from '@/components/examples/specimens';
 import { CASE_LINK, CASE_LOOKS, CaseCard } from '@/components/sections/case-card';
 import {
   CaseFigure,
@@ -9,9 +11,6 @@ import {
   MeasuredChange,
 } from '@/components/sections/measured-change';
 import { SiteLink } from '@/components/ui/site-link';
-import { SAMPLE_IMAGE } from '../sample-image';
-import type { Samples } from '../samples';
-import { eachOf, type Specimens } from '../specimens';
 
 /** Measured numbers, and the cards that they lead. */
 export function measures(words: Samples): Specimens {

@@ -1,27 +1,21 @@
 import { NumberedRows } from '@/app/sections/numbered-rows';
+import type { Samples } from '@/components/examples/samples';
+import { eachOf, type Specimens } from '@/components/examples/specimens';
 import { FeedLink } from '@/components/sections/feed-link';
-import type { COLUMNS } from '@/components/sections/link-rows';
-import { ListSection } from '@/components/sections/list-section';
 import { MailDraftActions, MailRequest } from '@/components/sections/mail-request';
 import { PageLink } from '@/components/sections/page-link';
-import { ServiceRows } from '@/components/sections/service-rows';
 import { STEP_LOOKS } from '@/components/sections/step-looks';
 import { TitledList } from '@/components/sections/titled-list';
 import { Sheet } from '@/components/ui/sheet';
 import { FEED_LISTS } from '@/lib/feeds/paths';
-import type { Samples } from '../samples';
-import { eachOf, type Specimens } from '../specimens';
 import { measures } from './measures';
 
 /** What the examples of blocks show already (../blocks.tsx). */
-const SHOWN_BY_BLOCKS = ['closing-ask', 'document-link', 'faq', 'link-rows', 'voice'];
+const SHOWN_BY_BLOCKS =
+  'closing-ask document-link faq link-rows list-section service-rows titled-list voice'.split(' ');
 
 /** What pages put together from components. */
 export const sections = (words: Samples): Specimens => ({
-  'components/sections/titled-list.tsx': {
-    layout: 'stack',
-    looks: { TitledList: <TitledList items={words.steps} className="grid gap-6" /> },
-  },
   'components/sections/step-looks.ts': {
     layout: 'bleed',
     looks: eachOf(STEP_LOOKS, (look) => (
@@ -30,31 +24,7 @@ export const sections = (words: Samples): Specimens => ({
       </Sheet>
     )),
   },
-  'components/sections/list-section.tsx': {
-    layout: 'bleed',
-    looks: {
-      ListSection: (
-        <ListSection
-          surface="sunk"
-          label={words.label}
-          title={words.statement}
-          text={words.text}
-          items={words.steps}
-          list={{ className: 'grid gap-gap md:grid-cols-3' }}
-        />
-      ),
-    },
-  },
   ...measures(words),
-  'components/sections/service-rows.tsx': {
-    layout: 'stack',
-    looks: Object.fromEntries(
-      ([1, 2, 3] satisfies (keyof typeof COLUMNS)[]).map((columns) => [
-        `columns ${columns}`,
-        <ServiceRows key={columns} columns={columns} items={words.rows} />,
-      ]),
-    ),
-  },
   'app/sections/numbered-rows.tsx': {
     layout: 'stack',
     looks: { NumberedRows: <NumberedRows items={words.steps} /> },

@@ -49,11 +49,6 @@ export const en: typeof ja = {
   statement: 'Count what repeats|in a researcher’s day.',
   label: 'Challenges',
   text: 'We automate one repeated step at a time, with the instruments that you already have.',
-  facts: [
-    { term: 'Until it runs', value: '2–4 months' },
-    { term: 'Warranty', value: '12 months' },
-    { term: 'Who operates it', value: 'Your researchers' },
-  ],
   points: ['Keeps your instruments', 'Protocols in plain sentences', 'Records by itself'],
   tags: ['Pipetting', 'Culture', 'Flow synthesis'],
   marks: ['Draft', 'English only'],
@@ -74,15 +69,6 @@ export const en: typeof ja = {
     rows: [{ name: 'Reach', values: ['320', '625'], unit: 'mm' }],
   },
   search: 'Search articles',
-  steps: [
-    { title: 'Listen', text: 'You show us the protocol at the bench.' },
-    { title: 'Try', text: 'We build one step of it.' },
-    { title: 'Hand over', text: 'It runs through the night.' },
-  ],
-  questions: [
-    { question: 'Can we keep our instruments?', answer: 'Yes, most of them as they are.' },
-    { question: 'Can we stop halfway?', answer: 'Yes, each step stands by itself.' },
-  ],
   change: { lead: 'CV', before: '15%', after: '3%', unit: 'spread of weighing' },
   caseCard: {
     title: 'Flow synthesis overnight',
@@ -96,15 +82,6 @@ export const en: typeof ja = {
     sentence: 'This is what we do today.',
     questions: ['Name of the step', 'Times a day'],
   },
-  rows: [
-    {
-      name: 'Custom automation',
-      text: 'Machines made for your step.',
-      link: '/services/custom-automation',
-      status: 'trial',
-    },
-    { name: 'Maintenance', text: 'Inspections and repairs.', link: '/services/maintenance' },
-  ],
   article: {
     title: 'A sample article: with a title of two parts',
     note: '3 min read',
@@ -114,26 +91,6 @@ export const en: typeof ja = {
   none: 'Nothing was found',
   advice: 'Use fewer words, or set all conditions back.',
   drawing: 'A sample drawing',
-  program: {
-    repeat: 'Repeat',
-    range: 'columns 1–8',
-    rows: [
-      { verb: 'Take', values: ['50 µL'] },
-      { verb: 'Dispense', values: ['A1', 'B1'] },
-      { verb: 'Mix', values: ['3 times'] },
-    ],
-  },
-  panel: {
-    file: 'elisa.lab',
-    status: 'Ready',
-    say: 'Say',
-    sentence: 'Dispense 50 µL into each column and mix three times.',
-    check: 'Check',
-    rehearse: 'Rehearse',
-    plate: '96-well plate',
-    foot: 'About 12 min',
-    run: 'Run',
-  },
   flow: { first: 'Feed A', second: 'Feed B', mixer: 'Mixer', reactor: 'Reactor', fractions: 'Fractions' },
   spread: { manual: 'By hand', automated: 'Automated', axis: 'Deviation' },
   fits: 'Diameter',

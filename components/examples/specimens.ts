@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Samples } from './samples';
 
 /** How a component can look, by the names of its looks. */
 type Looks = Readonly<Record<string, ReactNode>>;
@@ -9,6 +10,9 @@ export type Specimen = {
   /** Below one another, or across the whole window. */
   layout?: 'row' | 'stack' | 'bleed';
 };
+
+/** What stands beside a component, in `<name>.examples.tsx`: how it looks, in the words of a language. */
+export type Examples = (words: Samples) => Specimen;
 
 /** Specimens by the paths of their files. */
 export type Specimens = Readonly<Record<string, Specimen>>;

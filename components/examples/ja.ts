@@ -32,11 +32,6 @@ export const ja = {
   statement: '研究者の24時間から、|くり返しを数えてみる。',
   label: '研究現場の課題',
   text: '同じ操作を毎日くり返す工程から、ひとつずつ自動化します。装置は今お使いのものをそのまま使えます。',
-  facts: [
-    { term: '導入までの期間', value: '2〜4ヶ月' },
-    { term: '保証', value: '12ヶ月' },
-    { term: '操作する人', value: '研究者ご自身' },
-  ],
   points: ['今の装置をそのまま使える', '手順を文章で書ける', '記録が自動で残る'],
   tags: ['分注', '培養', 'フロー合成'],
   marks: ['下書き', '日本語のみ'],
@@ -57,15 +52,6 @@ export const ja = {
     rows: [{ name: '届く距離', values: ['320', '625'], unit: 'mm' }],
   },
   search: '記事を検索',
-  steps: [
-    { title: '聞く', text: '現場で手順を見せていただきます。' },
-    { title: '試す', text: '一工程だけを仮に組みます。' },
-    { title: '任せる', text: '夜のあいだも動かします。' },
-  ],
-  questions: [
-    { question: '今の装置を使えますか？', answer: 'はい。多くの場合、そのまま使えます。' },
-    { question: '途中でやめられますか？', answer: 'はい。工程ごとに区切って進めます。' },
-  ],
   change: { lead: 'CV', before: '15%', after: '3%', unit: '秤量のばらつき' },
   caseCard: { title: 'フロー合成の夜間運転', text: '流量を変えながら、朝までに24条件を試しました。' },
   letter: {
@@ -76,15 +62,6 @@ export const ja = {
     sentence: '次のことをお知らせします。',
     questions: ['工程の名前', '一日の回数'],
   },
-  rows: [
-    {
-      name: '受託開発',
-      text: '工程に合わせて装置を作ります。',
-      link: '/services/custom-automation',
-      status: 'trial' as const,
-    },
-    { name: '保守', text: '点検と修理を引き受けます。', link: '/services/maintenance' },
-  ],
   article: {
     title: '見本の記事：二つの部分からなる題',
     note: '読了の目安 3分',
@@ -94,26 +71,6 @@ export const ja = {
   none: '見つかりませんでした',
   advice: '言葉を減らすか、条件をすべてに戻してください。',
   drawing: '見本の図',
-  program: {
-    repeat: 'くり返す',
-    range: '1〜8列',
-    rows: [
-      { verb: '吸う', values: ['50 µL'] },
-      { verb: '吐く', values: ['A1', 'B1'] },
-      { verb: '混ぜる', values: ['3回'] },
-    ],
-  },
-  panel: {
-    file: 'elisa.lab',
-    status: '準備完了',
-    say: '書く',
-    sentence: '各列に50 µLずつ分注し、3回混ぜる。',
-    check: '確かめる',
-    rehearse: '予行する',
-    plate: '96穴プレート',
-    foot: '推定 12分',
-    run: '実行',
-  },
   flow: { first: '原料A', second: '原料B', mixer: '混合', reactor: '反応', fractions: '分画' },
   spread: { manual: '手作業', automated: '自動', axis: '偏差' },
   fits: '直径',

@@ -1,0 +1,19 @@
+import { both } from '@/lib/i18n/locales';
+import { BLOCK_EXAMPLES } from '../blocks/examples';
+import { en } from './en';
+import { ja } from './ja';
+
+/** Stands wherever an example has a picture: a path inside `content/`. */
+export const SAMPLE_IMAGE = 'pages/home/bench.webp';
+
+const OWN = { ja, en };
+
+/** What the component sheet and the examples of components say, in both languages; lists are those of the blocks. */
+export const SAMPLES = both((locale) => ({
+  ...OWN[locale],
+  facts: BLOCK_EXAMPLES.facts[locale].items,
+  steps: BLOCK_EXAMPLES.steps[locale].items,
+  questions: BLOCK_EXAMPLES.questions[locale].items,
+}));
+
+export type Samples = (typeof SAMPLES)['ja'];
