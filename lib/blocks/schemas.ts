@@ -45,6 +45,8 @@ export const SHARED_IN_BLOCKS = [
   'blocks.*.poster.src',
   'blocks.*.document',
   'blocks.*.to',
+  'blocks.*.items.*.link',
+  'blocks.*.more.link',
   'blocks.*.link.to',
   'blocks.*.link.url',
 ] as const;

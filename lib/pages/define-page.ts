@@ -69,7 +69,7 @@ export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S>
     schema: (isOne(schema)
       ? withBlocks(schema)
       : { ja: withBlocks(schema.ja), en: withBlocks(schema.en) }) as never,
-    shared: [...shared, ...(SHARED_IN_BLOCKS as readonly never[])],
+    shared: [...shared, ...SHARED_IN_BLOCKS] as never,
     ...(references && { references }),
   });
   const neutral = (locale: Locale) => copied.copy(locale) as CopyOf<S>;

@@ -6,5 +6,5 @@ export const teamPage = definePage({
   folder: 'team',
   kind: 'company',
   schema: teamSchema,
-  shared: ['join.items.*.link', 'crew.rows.*.shares'],
+  shared: ['crew.rows.*.shares'],
 });
