@@ -2,6 +2,7 @@ import { homePage } from '@/app/[locale]/(home)/definition';
 import type { NotFoundCopy } from '@/app/[locale]/404/copy';
 import { PageFrame } from '@/app/frame/page-frame';
 import { pagesOf } from '@/app/pages';
+import { Blocks } from '@/components/blocks/blocks';
 import { ArmElevation } from '@/components/drawings/arm-elevation';
 import { Label } from '@/components/drawings/label';
 import { draw } from '@/components/drawings/looks';
@@ -19,7 +20,8 @@ import { lostPage } from './definition';
  * example, post); without script the general one stands.
  */
 export async function LostPage() {
-  const copy = lostPage.copy(await pageLocale());
+  const locale = await pageLocale();
+  const copy = lostPage.copy(locale);
   return (
     <PageFrame path={homePage.path} surface="white">
       <div className="pt-24 pb-part" data-not-found>
@@ -45,6 +47,7 @@ export async function LostPage() {
         </Sheet>
       </div>
       <SiteIndex {...copy.index} />
+      <Blocks {...lostPage.blocks(locale)} />
     </PageFrame>
   );
 }
