@@ -26,6 +26,7 @@ export const JAPANESE_MESSAGES: Readonly<Record<string, string>> = {
   'A page stands twice': '同じページが2回あります。片方を消してください',
   'Use hiragana only': 'ひらがなだけで書いてください',
   'Each row needs one value for each column': '行ごとに、列と同じ数の値を書いてください',
+  'Give either "to" or "url"': 'to か url のどちらか一つを書いてください',
   'Use YYYY-MM': '2025-04 のように、年と月を書いてください',
   'use /section/': '/cases/ のように、「/」ではさんで書いてください',
   'use HH:MM': '09:30 のように、時刻を書いてください',

@@ -71,7 +71,7 @@ it('it is of the kind of the page above it, dated and pictured by its own fields
 
 it('a document that there is not is told with its place, and with the one that was meant', () => {
   const document = { ...BLOCK_EXAMPLES.document.ja, document: 'company-profil' };
-  const told = documentProblems(siteWith({ blocks: [BLOCK_EXAMPLES.steps.ja, document] }));
+  const told = documentProblems(siteWith({ blocks: [BLOCK_EXAMPLES.columns.ja, document] }));
   expect(told.map((problem) => formatProblem(problem, 'en'))).toEqual(
     LOCALES.map((locale) =>
       expect.stringMatching(

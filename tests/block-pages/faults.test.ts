@@ -19,7 +19,7 @@ const problemsWith = (files: Files): string[] =>
   }).problems.map((problem) => formatProblem(problem, 'en').replace(`content/block-pages/${OPEN_DAY}/`, ''));
 
 const inBoth = (changes: Changes): Files => openDay({ ja: changes, en: changes });
-const { steps, table, text } = BLOCK_EXAMPLES;
+const { link, steps, table, text } = BLOCK_EXAMPLES;
 const blocks = (ja: unknown, en: unknown): Files => openDay({ ja: { blocks: [ja] }, en: { blocks: [en] } });
 /** Files without the picture, which nothing shows then. */
 const plain = (files: Files): Files => ({ ...files, [`block-pages/${OPEN_DAY}/bench.webp`]: null });
@@ -50,7 +50,16 @@ it.each<[string, Files, string[]]>([
   [
     'other blocks in English than in Japanese',
     plain(openDay({ ja: { blocks: [steps.ja] }, en: { blocks: [text.en] } })),
-    [expect.stringMatching(/^index\.en\.json:\d+:\d+ blocks\.\*\.block: Must be the same in both languages/)],
+    [
+      expect.stringMatching(/^index\.en\.json:\d+:\d+ blocks\.\*\.block: Must be the same in both languages/),
+      // A text has no items that could lead somewhere.
+      expect.stringMatching(/^index\.en\.json:\d+:\d+ blocks\.\*\.items\.\*\.link: Must be the same/),
+    ],
+  ],
+  [
+    'a button that leads to two places',
+    plain(blocks({ ...link.ja, link: { ...link.ja.link, to: '/contact' } }, link.en)),
+    [expect.stringMatching(/^index\.ja\.json:\d+:\d+ blocks\.0\.link: Give either "to" or "url"/)],
   ],
   [
     'HTML in a text',

@@ -24,9 +24,10 @@ function wordsOf(path: string): string {
   return folded(parts.join('\n'));
 }
 
-/** The texts in a value: not its addresses of files, nor what is only a word for machines. */
+/** The texts in a value: not its addresses of files, nor what is only a word for machines, as the name of an address is. */
 function textsIn(value: unknown, key = ''): { key: string; words: string }[] {
-  if (typeof value === 'string') return /^\.\/|^[a-z0-9-]+$/.test(value) ? [] : [{ key, words: value }];
+  if (typeof value === 'string')
+    return /^\.\/|^[a-z0-9-]+$/.test(value) || key.endsWith('.link.url') ? [] : [{ key, words: value }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, key ? `${key}.${name}` : name));
 }
