@@ -56,8 +56,3 @@ const LookList = ({ looks, className, indent }: LookListProps) => (
     ))}
   </div>
 );
-
-/** A ground for what is drawn on a dark band. */
-export const Ground = ({ on, children }: { on: 'night' | 'teal'; children: ReactNode }) => (
-  <div className={`p-6 ${on === 'night' ? 'surface-night' : 'surface-teal'}`}>{children}</div>
-);
