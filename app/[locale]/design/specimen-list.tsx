@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Specimen, Specimens } from '@/components/examples/specimens';
 import { offersOf } from './sources';
 
