@@ -2,6 +2,7 @@ import { loadWholeContent } from '../app/whole-content.ts';
 import { contentRoot } from '../lib/content/folders.ts';
 import { giveContent } from '../lib/content/index.ts';
 import type { Content } from '../lib/content/load.ts';
+import { isPreview } from '../lib/content/publication.ts';
 
 const loaded = new Map<string, Content>();
 
@@ -10,7 +11,7 @@ export function builtContent(): Content {
   const root = contentRoot();
   const known = loaded.get(root);
   if (known) return known;
-  const content = loadWholeContent(root);
+  const content = loadWholeContent(root, { unpublished: isPreview() });
   loaded.set(root, content);
   // What describes pages asks for content itself.
   giveContent(root, content);
