@@ -11,8 +11,8 @@ import type { FileResult } from './read-file.ts';
 /** The field that hides an entry; part of the collections that may have drafts. */
 export const draftField = {
   draft: z.boolean().optional().meta({
-    ja: 'true なら下書き（npm run dev とプレビューだけに表示）。公開するときはこの行を消します',
-    en: 'true: only npm run dev and previews show it; delete the line to publish on the date',
+    ja: '下書き。true の間は npm run dev とプレビューだけに表示。公開するときは false にするか、行を消します',
+    en: 'Draft: while true, only npm run dev and previews show it; false, or no line, publishes it on its date',
   }),
 };
 
