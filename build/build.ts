@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { CONTENT_FILE, contentText } from '../lib/content/kept.ts';
 import { contentFiles } from '../lib/content/load.ts';
-import { buildDate } from '../lib/content/publication.ts';
+import { buildDate, isPreview } from '../lib/content/publication.ts';
 import { RENDERED } from '../lib/pages/rendered.ts';
 import { builtContent } from './content.ts';
 import { finishExport } from './export/index.ts';
@@ -43,6 +43,7 @@ recoverSite(ROOT);
 // Every process of the build asks for today; a build that runs over midnight must not change its mind.
 process.env.BUILD_DATE = buildDate();
 console.log(`BUILD_DATE=${process.env.BUILD_DATE}`);
+if (isPreview()) console.log('A preview: drafts and later days are shown, no page is to be indexed');
 
 const STEPS: { name: string; run: () => unknown }[] = [
   {

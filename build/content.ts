@@ -4,6 +4,7 @@ import { contentRoot } from '../lib/content/folders.ts';
 import { giveContent } from '../lib/content/index.ts';
 import type { Content } from '../lib/content/load.ts';
 import { ContentError } from '../lib/content/problems.ts';
+import { isPreview } from '../lib/content/publication.ts';
 
 const loaded = new Map<string, Content>();
 
@@ -12,7 +13,7 @@ export function builtContent(): Content {
   const root = contentRoot();
   const known = loaded.get(root);
   if (known) return known;
-  const content = loadWholeContent(root);
+  const content = loadWholeContent(root, { unpublished: isPreview() });
   // What describes pages asks for content itself.
   giveContent(root, content);
   const problems = documentProblems(content);

@@ -3,7 +3,7 @@
  * places: `npm run prose -- content/news/2026-04-open-day`. Exit code 1 if anything is wrong.
  */
 import { existsSync } from 'node:fs';
-import { ContentError, editorLanguage, formatProblem } from '../lib/content/problems.ts';
+import { annotations, ContentError, editorLanguage, formatProblem } from '../lib/content/problems.ts';
 import { englishFiles, spellingIsRight } from './prose/english.ts';
 import { japaneseProblems } from './prose/japanese.ts';
 import { termProblems } from './prose/terms.ts';
@@ -26,6 +26,7 @@ try {
   const japanese = await japaneseProblems(japaneseProse().filter(({ file }) => isMeant(file)));
   const problems = [...japanese, ...termProblems(englishFiles().filter(isMeant))];
   for (const problem of problems) console.error(`  ${formatProblem(problem, language)}`);
+  for (const line of annotations(problems)) console.log(line);
   const spelling = await spellingIsRight(isMeant);
   const done = { ja: 'prose: 文章の問題はありません', en: 'prose: nothing to correct' };
   if (problems.length === 0 && spelling) console.log(done[language]);

@@ -1,5 +1,6 @@
 /** Turns what `next build` exported into what a host serves. */
 import { join } from 'node:path';
+import { isPreview } from '../../lib/content/publication.ts';
 import { sourceOf } from '../../lib/content/source.ts';
 import { both, LOCALES } from '../../lib/i18n/locales.ts';
 import { builtContent } from '../content.ts';
@@ -104,6 +105,7 @@ export async function finishExport(root: string, print: (line: string) => void =
     integrity: integrities(files),
     holder: readHolder(generated),
     graph: both((locale) => siteGraph(sourceOf(builtContent(), locale))),
+    isPreview: isPreview(),
   };
   const kept = new PageCache(root, join(cache, 'pages'), settings);
   await finishAllPages(site, settings, kept, step);

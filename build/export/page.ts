@@ -1,13 +1,14 @@
 /** All that is done to one page: it is parsed once, every stage works on the one tree, and it is written once. */
 import type { Root } from 'hast';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import { element as newElement } from '../../lib/text/hast.ts';
 import type { ClientManifest } from '../prepare/client-manifest.ts';
 import { headingCharacters } from '../prepare/fonts/collect.ts';
 import { addPreload } from '../prepare/fonts/preload.ts';
 import { type ClassNames, shortenClasses } from './class-names.ts';
 import { addHolder } from './early.ts';
 import { addHeadingIds } from './heading-ids.ts';
-import { htmlOf, isNotice, metaOf, parsePage } from './html.ts';
+import { firstOf, htmlOf, isNotice, metaOf, parsePage } from './html.ts';
 import { addIntegrity } from './integrity.ts';
 import { linkIslandSheets } from './island-sheets.ts';
 import { LATER, refuseNames } from './later.ts';
@@ -43,6 +44,8 @@ export type PageSettings = {
   /** The script that holds what a visitor does too early. */
   holder: string;
   graph: Readonly<Record<Locale, SiteGraph>>;
+  /** Whether search engines are asked to leave every page out. */
+  isPreview: boolean;
 };
 
 /** What is read before the page gets what only a browser needs. */
@@ -62,7 +65,7 @@ function read({ path, locale, below }: PageTask, tree: Root, standsIn: boolean) 
  */
 export function finishPage(html: string, task: PageTask, settings: PageSettings): FinishedPage {
   const { path, locale, about, siteIndex } = task;
-  const { classes, client, integrity, holder, graph } = settings;
+  const { classes, client, integrity, holder, graph, isPreview } = settings;
   try {
     const shown = withoutPayload(html);
     refuseNames(shown);
@@ -82,6 +85,8 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
     linkStylesheet(tree);
     linkIslandSheets(tree, classes.islands);
     addHolder(page, holder);
+    if (isPreview)
+      firstOf(tree, 'head')?.children.push(newElement('meta', { name: 'robots', content: 'noindex' }));
     addPolicy(page);
     const facts: PageFacts = {
       locale,

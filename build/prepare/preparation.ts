@@ -1,3 +1,4 @@
+import { isPreview } from '../../lib/content/publication.ts';
 import { DOCUMENTS_FILE } from '../../lib/documents/documents.ts';
 import { ICONS_FILE } from '../../lib/seo/icons.ts';
 import { CONTENT_DATES_FILE } from '../../lib/seo/last-modified.ts';
@@ -25,7 +26,7 @@ type Step = {
  */
 export const preparation = ({ dev }: { dev: boolean }): Step[] => [
   { name: 'grammar', makes: grammarFile('ja'), run: () => buildGrammar() },
-  { name: 'images', makes: 'images.json', run: () => buildImages({ drafts: dev }) },
+  { name: 'images', makes: 'images.json', run: () => buildImages({ drafts: dev || isPreview() }) },
   { name: 'clips', makes: 'clips.json', run: () => buildClips() },
   { name: 'fonts', makes: 'fonts.json', run: () => buildFonts({ dev }) },
   { name: 'documents', makes: DOCUMENTS_FILE, run: (): unknown => buildDocuments({ drafts: dev }) },

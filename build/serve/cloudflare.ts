@@ -1,7 +1,7 @@
 import { EDITOR_HEADERS, EDITOR_PATH } from './editor.ts';
 import { HEADER_RULES, MOVED_PREFIX } from './rules.ts';
 
-/** For a page whose headers take the place of the site's, Cloudflare has a sign; Netlify would send both. */
+/** For a page whose headers take the place of the site's, Cloudflare has a sign; Netlify has none (docs/decisions/0016). */
 const inPlaceOf = (path: string, headers: object): string =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`)

@@ -13,13 +13,17 @@ const NETLIFY = `# Written by "npm run hosts:write"; do not edit.
 [build]
 command = "npm run build"
 publish = "out"
+
+[context.deploy-preview.environment]
+SITE_PREVIEW = "yes"
 ${LANGUAGE_PREFIXES.map((prefix) => `\n[[redirects]]\nfrom = "${prefix}/*"\nto = "${prefix}/404.html"\nstatus = 404\n`).join('')}`;
 
 /** Rewrites come after files at Vercel, so the ones here only meet what does not exist. */
 const vercelFile = (editor: boolean) => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
   framework: null,
-  buildCommand: 'npm run build',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's; what Vercel builds is "production" or "preview"
+  buildCommand: 'SITE_PREVIEW=${VERCEL_ENV#production} npm run build',
   outputDirectory: 'out',
   cleanUrls: true,
   trailingSlash: false,

@@ -1,5 +1,5 @@
 /** What can be wrong with the content, and the one error that lists all of it. */
-import type { Locale } from '../i18n/locales.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
 
 /** A place in a file; both numbers start at 1. */
 export type Position = { line: number; column: number };
@@ -46,12 +46,34 @@ export function shortValue(value: unknown): string {
 export const inLanguage = (wording: Wording, language: Locale): string =>
   typeof wording === 'string' ? wording : wording[language];
 
-/** One line: `content/news/x/index.ja.md:3:7 date: There is no such day … (got "2026-02-30")`. */
-export function formatProblem({ file, at, field, message, value }: Problem, language: Locale): string {
-  const place = at ? `${file}:${at.line}:${at.column}` : file;
-  const what = inLanguage(message, language);
+/** What is wrong, apart from where: `There is no such day … (got "2026-02-30")`. */
+function whatIsWrong({ message, value }: Problem, language: Locale): string {
   const got = language === 'ja' ? `（今の値：${shortValue(value)}）` : ` (got ${shortValue(value)})`;
-  return `${field ? `${place} ${field}` : place}: ${what}${value === undefined ? '' : got}`;
+  return `${inLanguage(message, language)}${value === undefined ? '' : got}`;
+}
+
+/** One line: `content/news/x/index.ja.md:3:7 date: There is no such day … (got "2026-02-30")`. */
+export function formatProblem(problem: Problem, language: Locale): string {
+  const { file, at, field } = problem;
+  const place = at ? `${file}:${at.line}:${at.column}` : file;
+  return `${field ? `${place} ${field}` : place}: ${whatIsWrong(problem, language)}`;
+}
+
+/**
+ * Problems as GitHub shows them, on their lines in a request; in both languages, as nobody knows there which one its author
+ * reads. None where no workflow of GitHub runs.
+ */
+export function annotations(problems: readonly Problem[], env: Environment = process.env): string[] {
+  if (!env.GITHUB_ACTIONS) return [];
+  const escaped = (text: string) =>
+    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return problems.map((problem) => {
+    const { file, at, field } = problem;
+    const place = at ? `,line=${at.line},col=${at.column}` : '';
+    const texts = LOCALES.map((language) => whatIsWrong(problem, language));
+    const text = [...new Set(texts)].join('\n');
+    return `::error file=${file}${place}::${escaped(field ? `${field}: ${text}` : text)}`;
+  });
 }
 
 /** Thrown once per load, with every problem of every file, in the language of the terminal. */

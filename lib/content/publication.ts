@@ -11,8 +11,8 @@ import type { FileResult } from './read-file.ts';
 /** The field that hides an entry; part of the collections that may have drafts. */
 export const draftField = {
   draft: z.boolean().optional().meta({
-    ja: 'true なら下書き（npm run dev だけに表示）。公開するときはこの行を消します',
-    en: 'true: only npm run dev shows it; delete the line to publish on the date',
+    ja: '下書き。true の間は npm run dev とプレビューだけに表示。公開するときは false にするか、行を消します',
+    en: 'Draft: while true, only npm run dev and previews show it; false, or no line, publishes it on its date',
   }),
 };
 
@@ -45,11 +45,17 @@ export function publicationState(data: unknown, today: string): PublicationState
 export const publishedOnly = <F extends { data: unknown }>(files: readonly F[], today: string): F[] =>
   files.filter(({ data }) => publicationState(data, today) === 'published');
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Whether this is the build of a preview: with drafts and what is dated for a later day, and not to be indexed. The
+ * variable SITE_PREVIEW is set for it, to any word.
+ */
+export const isPreview = (env: Environment = process.env): boolean => Boolean(env.SITE_PREVIEW);
+
 /** A moment as the day it is in Japan: `2026-11-21`. */
 export const dayInTokyo = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' }).format(moment);
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The day that counts as today: the variable BUILD_DATE (`2026-11-21`), or the day it is now in Japan.

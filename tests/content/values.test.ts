@@ -8,7 +8,7 @@ import { fingerprint } from '@/lib/content/fingerprint';
 import { imageKey } from '@/lib/content/image-key';
 import { nearest } from '@/lib/content/nearest';
 import { parseSource } from '@/lib/content/parse';
-import { formatProblem, shortValue } from '@/lib/content/problems';
+import { annotations, formatProblem, shortValue } from '@/lib/content/problems';
 import { knownFields } from '@/lib/content/schema-tree';
 import { validate } from '@/lib/content/validate';
 import { isRecord, stringsIn, valueAt, valuesAt } from '@/lib/content/values';
@@ -143,6 +143,22 @@ describe('a schema of numbers and lists says in both languages', () => {
       expect(formatProblem({ file: 'a', message: 'Missing' }, 'en')).toBe('a: Missing');
     else expect(shortValue(value)).toBe(end);
   });
+});
+
+describe('on GitHub', () => {
+  const problem = {
+    ...{ file: 'content/news/a/index.ja.md', at: { line: 3, column: 7 }, field: 'date', value: '100%' },
+    message: { ja: '日ではありません', en: 'No day' },
+  };
+  it('a problem stands at its line of the request, in both languages', () => {
+    expect(annotations([problem, { file: 'content/x', message: 'Odd' }], { GITHUB_ACTIONS: 'true' })).toEqual(
+      [
+        '::error file=content/news/a/index.ja.md,line=3,col=7::date: 日ではありません（今の値："100%25"）%0ANo day (got "100%25")',
+        '::error file=content/x::Odd',
+      ],
+    );
+  });
+  it('alone', () => expect(annotations([problem], {})).toEqual([]));
 });
 
 describe('the fields that a schema knows', () => {

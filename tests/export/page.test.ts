@@ -27,6 +27,7 @@ const settings: PageSettings = {
   integrity: { '/assets/js/main-ABC.js': 'sha384-main' },
   holder: HOLDER,
   graph: { ja: GRAPH, en: GRAPH },
+  isPreview: false,
 };
 const task: PageTask = {
   path: 'about.html',
@@ -78,6 +79,13 @@ describe('a page on its own', () => {
 
   it('asks for no Japanese font without a large Japanese heading', () => {
     expect(finished('<h1>LabCraft</h1><h4>概要</h4>').html).not.toContain(LATER.coreFont);
+  });
+
+  it('asks search engines to leave it out in a preview alone, and names its address all the same', () => {
+    const html = finishPage(written('<h1>概要</h1>'), task, { ...settings, isPreview: true }).html;
+    const added = '<meta name="robots" content="noindex">';
+    expect(html).toContain(added);
+    expect(html.replace(added, '')).toBe(finished('<h1>概要</h1>').html);
   });
 
   it.each([

@@ -6,13 +6,17 @@ import { filesOf } from '@/tools/new/files';
 import { article, copyOfContent, EXCERPT } from '../content/fixture';
 
 /** A project with some files more, these checked alone. */
-function check(files: Record<string, string>, ...places: string[]) {
+function check(files: Record<string, string>, places: string[], GITHUB_ACTIONS = '') {
   const project = path.dirname(copyOfContent(files));
   fs.cpSync('messages', path.join(project, 'messages'), { recursive: true });
   const { status, stdout, stderr } = spawnSync(
     path.resolve('node_modules/.bin/node'),
     [path.resolve('tools/prose.ts'), ...places],
-    { cwd: project, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', FORCE_COLOR: '0' } },
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C', FORCE_COLOR: '0', GITHUB_ACTIONS },
+    },
   );
   const lines = `${stdout}${stderr}`.split('\n').map((line) => line.trim());
   return { status, found: lines.filter(Boolean).sort() };
@@ -48,7 +52,7 @@ const FAULTY = {
 };
 
 it('finds faults of notation, style and spelling, with file and line, and knows the terms of the glossary', () => {
-  const { status, found } = check(FAULTY, 'content/news/day', 'content/glossary/cobot/');
+  const { status, found } = check(FAULTY, ['content/news/day', 'content/glossary/cobot/']);
   expect(found.map((line) => line.replace(/(?<=json):\d+:\d+/, ''))).toEqual([
     'content/glossary/cobot/index.en.json spelling: besyde [docs/style/words.txt]',
     'content/glossary/cobot/index.ja.json term: ウエル => ウェル [prh]',
@@ -69,20 +73,31 @@ it('finds faults of notation, style and spelling, with file and line, and knows 
   expect(status).toBe(1);
 });
 
+it('on GitHub shows each at its line of the request', () => {
+  const { found } = check(FAULTY, ['content/news/day'], 'true');
+  expect(found).toEqual(
+    expect.arrayContaining([
+      '::error file=content/news/day/index.en.md,line=8,col=3::spelling: robbot [docs/style/words.txt]',
+      '::error file=content/news/day/index.ja.md,line=2,col=8::title: 下さい => ください [prh]',
+      '::error file=content/news/day/index.ja.md,line=8,col=1::サーバ => サーバー [prh]',
+    ]),
+  );
+});
+
 it('passes an article that is made by `npm run new`, with a text in place of the guidance', () => {
   const answers = { title: '見学会を開きます', titleEn: 'Open day', slug: 'day', date: '2026-12-01' };
   const made = [...filesOf({ kind: 'news', choice: 'event', ...answers }, false)].map(([name, text]) => [
     `news/day/${name}`,
     text.replace(/✍.*/g, EXCERPT[name === 'index.ja.md' ? 'ja' : 'en']),
   ]);
-  expect(check(Object.fromEntries(made), 'content/news/day')).toEqual({
+  expect(check(Object.fromEntries(made), ['content/news/day'])).toEqual({
     status: 0,
     found: ['prose: nothing to correct'],
   });
 });
 
 it('does not pass a place that is not there', () => {
-  const { status, found } = check({}, 'content/news/dya');
+  const { status, found } = check({}, ['content/news/dya']);
   expect(found.join()).toContain('content/news/dya: there is no such file or folder. Check the name');
   expect(status).toBe(1);
 });

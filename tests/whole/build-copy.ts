@@ -5,11 +5,12 @@ import { pinnedNode } from '../../build/run.mjs';
 import { projectCopy } from '../../tools/toolchain/project-copy';
 import { runProgram } from '../helpers/run-program';
 
-/** The day of the build, and whether it may use what earlier builds of this folder have kept. */
-type Settings = { BUILD_DATE?: string; caches?: boolean };
+type Environment = { BUILD_DATE?: string; SITE_PREVIEW?: string };
+/** The day of the build, whether it is a preview, and whether it may use what earlier builds of this folder have kept. */
+type Settings = Environment & { caches?: boolean };
 
 /** Runs a script in a copy of the repository. Throws an Error with its output if it fails. */
-async function runIn(copy: string, script: string, settings: { BUILD_DATE?: string }): Promise<void> {
+async function runIn(copy: string, script: string, settings: Environment): Promise<void> {
   const { exitCode, output } = await runProgram(pinnedNode(), [script], {
     cwd: copy,
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...settings },

@@ -85,36 +85,69 @@ function copyAsDraft(content: string, collection: string): void {
   }
 }
 
+/** Puts one entry of each kind into a copy of the repository. */
+function addEntries(copy: string): void {
+  const content = path.join(copy, 'content');
+  const other = [
+    'translation: pending',
+    'other:',
+    `  title: ${WAITING}`,
+    `  summary: ${EXCERPT.en(WAITING)}`,
+  ];
+  writeNews(content, DRAFT, [`date: ${BEFORE}`, 'draft: true', 'image: ./cover.webp']);
+  addCover(content, DRAFT);
+  writeNews(content, LATER, [`date: ${AFTER}`]);
+  writeNews(content, TODAYS, [`date: ${TODAY}`, 'image: ./cover.webp']);
+  addCover(content, TODAYS);
+  writeNews(content, WAITING, [`date: ${BEFORE}`, ...other], ['ja']);
+  for (const collection of ['cases', 'examples']) copyAsDraft(content, collection);
+  const page = (id: string, fields: object) => openDay({ ja: { ...fields }, en: { ...fields } }, id);
+  writeFiles(content, page(OPEN_DAY, { date: TODAY, until: TODAY }));
+  writeFiles(content, page(ENDED, { until: BEFORE }));
+  writeFiles(content, page(DRAFT_PAGE, { draft: true }));
+}
+
 let files: Files = new Map();
+let previewed: Files = new Map();
 beforeAll(async () => {
-  const change = (copy: string) => {
-    const content = path.join(copy, 'content');
-    const other = [
-      'translation: pending',
-      'other:',
-      `  title: ${WAITING}`,
-      `  summary: ${EXCERPT.en(WAITING)}`,
-    ];
-    writeNews(content, DRAFT, [`date: ${BEFORE}`, 'draft: true']);
-    writeNews(content, LATER, [`date: ${AFTER}`]);
-    writeNews(content, TODAYS, [`date: ${TODAY}`, 'image: ./cover.webp']);
-    addCover(content, TODAYS);
-    writeNews(content, WAITING, [`date: ${BEFORE}`, ...other], ['ja']);
-    for (const collection of ['cases', 'examples']) copyAsDraft(content, collection);
-    const page = (id: string, fields: object) => openDay({ ja: { ...fields }, en: { ...fields } }, id);
-    writeFiles(content, page(OPEN_DAY, { date: TODAY, until: TODAY }));
-    writeFiles(content, page(ENDED, { until: BEFORE }));
-    writeFiles(content, page(DRAFT_PAGE, { draft: true }));
-  };
-  files = await buildChanged(change, { BUILD_DATE: TODAY });
+  files = await buildChanged(addEntries, { BUILD_DATE: TODAY });
+  previewed = await buildChanged(addEntries, { BUILD_DATE: TODAY, SITE_PREVIEW: 'yes' });
 });
 
-const text = (file: string) => Buffer.from(files.get(file) ?? []).toString('utf8');
+const text = (file: string, of = files) => Buffer.from(of.get(file) ?? []).toString('utf8');
 /** Files that name a word, by their path or in their text; compressed files say the same as what they are made of. */
-const filesNaming = (word: string) =>
-  [...files.keys()].filter(
-    (file) => !/\.(?:br|gz)$/.test(file) && (file.includes(word) || text(file).includes(word)),
+const filesNaming = (word: string, of = files) =>
+  [...of.keys()].filter(
+    (file) => !/\.(?:br|gz)$/.test(file) && (file.includes(word) || text(file, of).includes(word)),
   );
+
+describe('a preview', () => {
+  it.each([
+    ['a draft', `news/${DRAFT}`],
+    ['an entry of a later day', `news/${LATER}`],
+    ['a page of blocks that is a draft', DRAFT_PAGE],
+  ])('shows %s in both languages', (_what, address) => {
+    const pages = [`${address}.html`, `en/${address}.html`];
+    expect(filesNaming(path.basename(address), previewed)).toEqual(expect.arrayContaining(pages));
+  });
+
+  it('has the picture of a draft', () => {
+    const [picture] =
+      text(`news/${DRAFT}.html`, previewed).match(/\/assets\/img\/[^"]*cover[^"]*\.webp/) ?? [];
+    expect([...previewed.keys()]).toContain(picture?.slice(1));
+  });
+
+  it('is not to be indexed, no page of it, and each names the address that it will have', () => {
+    const pages = [...previewed.keys()].filter((file) => file.endsWith('.html'));
+    const open = pages.filter(
+      (page) => !text(page, previewed).includes('<meta name="robots" content="noindex'),
+    );
+    expect(open).toEqual([]);
+    const canonical = (page: string, of: Files) => text(page, of).match(/<link rel="canonical"[^>]*>/)?.[0];
+    const both = pages.filter((page) => files.has(page));
+    expect(both.filter((page) => canonical(page, previewed) !== canonical(page, files))).toEqual([]);
+  });
+});
 
 it.each([
   ['a draft', DRAFT],

@@ -3,13 +3,13 @@ import { loadWholeContent } from '../../app/whole-content.ts';
 import { contentRoot } from '../../lib/content/folders.ts';
 import { giveContent } from '../../lib/content/index.ts';
 import { contentFiles } from '../../lib/content/load.ts';
-import { ContentError, editorLanguage } from '../../lib/content/problems.ts';
+import { ContentError, editorLanguage, type Problem } from '../../lib/content/problems.ts';
 
 /**
- * Whether a content folder (an absolute path) is right, texts that are still to be written included, and what to say of
+ * What is wrong in a content folder (an absolute path), texts that are still to be written included, and what to say of
  * it in the editor's language.
  */
-export function contentReport(root: string = contentRoot()): { right: boolean; text: string } {
+export function contentReport(root: string = contentRoot()): { problems: readonly Problem[]; text: string } {
   try {
     const content = loadWholeContent(root, { unpublished: true });
     giveContent(root, content);
@@ -20,9 +20,9 @@ export function contentReport(root: string = contentRoot()): { right: boolean; t
       ja: `content: ${length} ファイル、問題はありません`,
       en: `content: ${length} files, no problems`,
     };
-    return { right: true, text: text[editorLanguage()] };
+    return { problems: [], text: text[editorLanguage()] };
   } catch (error) {
-    if (error instanceof ContentError) return { right: false, text: error.message };
+    if (error instanceof ContentError) return { problems: error.problems, text: error.message };
     throw error;
   }
 }

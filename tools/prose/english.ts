@@ -10,7 +10,8 @@ import { runNode } from '../../build/run.mjs';
 import { contentRoot } from '../../lib/content/folders.ts';
 
 const CSPELL = 'node_modules/cspell/bin.mjs';
-const ISSUE = '  $filename:$row:$col spelling: $text [docs/style/words.txt]';
+/** On GitHub as it shows it on the line of a request; see `annotations`. */
+const ISSUE = `${process.env.GITHUB_ACTIONS ? '::error file=$filename,line=$row,col=$col::' : '  $filename:$row:$col '}spelling: $text [docs/style/words.txt]`;
 
 const inContent = (pattern: string): string[] =>
   globSync(pattern, { cwd: contentRoot() }).map((file) => path.relative('', path.join(contentRoot(), file)));
