@@ -23,18 +23,21 @@ const SIZE =
 const INSPECT =
   'mt-4 grid grid-cols-[1fr_1fr_auto] items-end gap-3 border-t border-ink bg-white p-4 max-md:-mx-gutter max-md:grid-cols-2 max-md:px-gutter';
 
-/** The bench to scale; numbers are typed where the thing stands. */
+/** What was last done at the bench. */
+const noticeOf = ({ notice }: Check) => (notice?.place === 'bench' ? notice : undefined);
+
+/** The bench to scale; numbers are typed where the thing stands. With a whole other plan it comes when typing rests. */
 export const BenchEditor = memo(
   DrawnEditor,
   (before, after) =>
     before.shown === after.shown &&
-    before.check.draft.bench === after.check.draft.bench &&
-    before.check.notice === after.check.notice &&
-    before.check.canUndo === after.check.canUndo &&
-    before.check.chosen === after.check.chosen,
+    before.check.chosen === after.check.chosen &&
+    noticeOf(before.check) === noticeOf(after.check) &&
+    (before.check.draft.bench === after.check.draft.bench ||
+      after.check.draft.steps !== after.shown.draft.steps),
 );
 function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
-  const { draft, words, names, facts, change, replace, notice, chosen, choose } = check;
+  const { draft, words, names, facts, change, replace, chosen, choose } = check;
   // What is dragged follows the hand; the steps come when typing rests.
   const plan = useMemo(() => ({ ...shown.plan, bench: check.plan.bench }), [shown, check.plan.bench]);
   const drawn = { ...shown, plan, answer: useMemo(() => planOf(plan, facts), [plan, facts]) };
@@ -131,7 +134,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
               </button>
             </li>
           </ul>
-          {notice?.place === 'bench' ? <NoticeLine check={check} /> : null}
+          {noticeOf(check) ? <NoticeLine check={check} /> : null}
           {station ? (
             <Fields legend={names.stations[station.kind]} className={INSPECT}>
               <Choice
