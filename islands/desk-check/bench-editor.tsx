@@ -6,7 +6,7 @@ import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
-import { withValueAt } from './at-path';
+import { withValueAt } from '@/lib/plan/at-path';
 import { BenchPlan, stepsAt } from './bench-plan';
 import { Choice, NumberField } from './fields';
 import { percent } from './looks';
@@ -93,7 +93,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
       id="bench"
       title={own.title}
       note={own.text}
-      className="mt-12 gap-x-8 max-lg:mt-11 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:in-data-ready:hidden"
+      className="isolated mt-12 gap-x-8 max-lg:mt-11 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:in-data-ready:hidden"
     >
       <div className="relative mt-5 border border-line bg-white pt-4 max-md:-mx-gutter max-md:flex max-md:flex-col-reverse max-md:border-x-0">
         <BenchPlan

@@ -22,7 +22,7 @@ const SMALL = 'hidden text-[0.75rem] font-normal text-ink-3';
 
 /** One step: a row that reads as a sentence, on its part of the time axis; its fields open in place. */
 export function StepRow(props: StepRowProps) {
-  const { check, shown, run, index, isOpen, onOpen } = props;
+  const { check, shown, run, index, onOpen } = props;
   const own = check.words.procedure;
   return (
     <li className="border-b border-line">
@@ -37,8 +37,7 @@ export function StepRow(props: StepRowProps) {
         </summary>
         <fieldset className="pt-4.5 pb-1" data-needs-script="">
           <legend className="visually-hidden">{fill(own.step, { n: index + 1 })}</legend>
-          {/* Like the sentence, those of a step that has just come are drawn when typing rests. */}
-          {isOpen || index < shown.plan.steps.length ? <StepFields {...props} /> : null}
+          <StepFields {...props} />
         </fieldset>
       </details>
     </li>

@@ -99,19 +99,22 @@ export function Steps({ check, shown }: { check: Check; shown: Told }) {
       <ol className="border-line slim:border-t">
         {steps.map((step, index) => [
           noticeAt(index),
-          <StepRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; two may say the same
-            key={index}
-            check={check}
-            shown={shown}
-            run={run}
-            index={index}
-            step={step}
-            isOpen={index === open}
-            onMove={(by) => move(index, by)}
-            onRemove={() => remove(index)}
-            onOpen={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? undefined : now))}
-          />,
+          // Steps that come with a whole plan are drawn when typing rests.
+          index < shown.plan.steps.length || index === open ? (
+            <StepRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; two may say the same
+              key={index}
+              check={check}
+              shown={shown}
+              run={run}
+              index={index}
+              step={step}
+              isOpen={index === open}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+              onOpen={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? undefined : now))}
+            />
+          ) : null,
         ])}
         {noticeAt(steps.length)}
       </ol>
