@@ -2,11 +2,11 @@ import { memo, useMemo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
+import { withValueAt } from '@/lib/plan/at-path';
 import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
-import { withValueAt } from '@/lib/plan/at-path';
 import { BenchPlan, stepsAt } from './bench-plan';
 import { Choice, NumberField } from './fields';
 import { percent } from './looks';
@@ -93,7 +93,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
       id="bench"
       title={own.title}
       note={own.text}
-      className="isolated mt-12 gap-x-8 max-lg:mt-11 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:in-data-ready:hidden"
+      className="mt-12 gap-x-8 isolated max-lg:mt-11 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:in-data-ready:hidden"
     >
       <div className="relative mt-5 border border-line bg-white pt-4 max-md:-mx-gutter max-md:flex max-md:flex-col-reverse max-md:border-x-0">
         <BenchPlan
@@ -220,10 +220,10 @@ function Arms({ check: { answer, facts, words, locale } }: { check: Told }) {
   );
 }
 
-/** Puts a station, or the arm where there is no id, somewhere on the bench; undo brings back where a drag began. */
+/** Puts a station, or the arm, somewhere on the bench; undo brings back where a drag began. */
 function moveTo(
   { change, replace, words, names, draft }: Check,
-  id: string | undefined,
+  id: string,
   { x, y }: { x: number; y: number },
   isGrabbed = false,
 ): void {

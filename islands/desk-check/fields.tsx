@@ -2,9 +2,9 @@ import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { classes } from '@/lib/classes';
 import { fill } from '@/lib/listing/fill';
+import { valueAt, withValueAt } from '@/lib/plan/at-path';
 import { problemText } from '@/lib/plan/problem-text';
 import type { PlanProblem } from '@/lib/plan/read';
-import { valueAt, withValueAt } from '@/lib/plan/at-path';
 import type { Check } from './use-desk-check';
 
 /** The id of the field at a path of the plan, to which a list of problems can lead. */

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { fill } from '@/lib/listing/fill';
+import { withValueAt } from '@/lib/plan/at-path';
 import { isEstimated } from '@/lib/plan/estimate';
 import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, VESSELS } from '@/lib/plan/schema';
-import { withValueAt } from '@/lib/plan/at-path';
 import { Choice, LABEL, NumberField, Tick } from './fields';
 import { Swatch } from './looks';
 import { OperationField } from './operation-field';
