@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
+import { reachText } from '@/lib/plan/arm-text';
 import { withValueAt } from '@/lib/plan/at-path';
 import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
@@ -172,7 +173,8 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
 }
 
 /** Three arms on one scale against one distance. */
-function Arms({ check: { answer, facts, words, locale } }: { check: Told }) {
+function Arms({ check }: { check: Told }) {
+  const { answer, facts, words, locale } = check;
   const own = words.bench;
   const { arm } = answer;
   if (!arm) return null;
@@ -200,7 +202,7 @@ function Arms({ check: { answer, facts, words, locale } }: { check: Told }) {
                 <span
                   className={`ml-auto text-[0.8125rem] ${isFit && arm.arm?.isTight ? 'font-semibold text-orange-deep' : 'text-ink-3'}`}
                 >
-                  {fill(left < 0 ? own.lacks : own.left, { mm: number(Math.abs(left)) })}
+                  {reachText(left, check)}
                 </span>
               </p>
               <svg width="100%" height="16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type ComponentProps, type PointerEvent, type ReactNode, useRef } from 'react';
 import { draw } from '@/components/drawings/looks';
 import { fill } from '@/lib/listing/fill';
-import { numberText } from '@/lib/plan/number-text';
+import { reachText } from '@/lib/plan/arm-text';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Bench, STATIONS, type Station } from '@/lib/plan/schema';
 import { ARM, type Told } from './use-desk-check';
@@ -165,7 +165,8 @@ function Rulers({ width, depth }: { width: number; depth: number }) {
 }
 
 /** From the axis to the farthest corner, and from there what is left of the reach, or what is missing. */
-function Margin({ check: { plan, answer, facts, words, locale } }: { check: Told }) {
+function Margin({ check }: { check: Told }) {
+  const { plan, answer, facts } = check;
   const { arm } = answer;
   const station = plan.bench.stations.find(({ id }) => id === arm?.farthest);
   if (!arm || !station) return null;
@@ -200,9 +201,7 @@ function Margin({ check: { plan, answer, facts, words, locale } }: { check: Told
         // Towards the axis, where there is room.
         textAnchor={side > 0 ? 'end' : 'start'}
         look={`font-semibold ${arm.arm ? 'fill-orange-deep' : 'fill-red'}`}
-        text={fill(left < 0 ? words.bench.lacks : words.bench.left, {
-          mm: numberText(Math.abs(left), locale),
-        })}
+        text={reachText(left, check)}
       />
     </g>
   );
