@@ -26,13 +26,18 @@ export const stepButton = (index: number, what: 'up' | 'down' | 'remove') => `st
 export const isWrong = ({ problems }: Pick<Told, 'problems'>, index: number) =>
   problems.some(({ path }) => path.startsWith(`steps.${index}.`));
 /**
- * The fields of a step. Those of a closed one are drawn when typing rests, and only where another step is in their place or
- * the last one is; what else they show comes when they open.
+ * The fields of a step. Those of a closed one are drawn when typing rests, and only where another step is in their place, or
+ * something is added or taken away; what else they show comes when they open.
  */
 export const StepFields = memo(DrawnFields, (before, after) => {
   const isClosed = !before.isOpen && !after.isOpen;
-  const [was, is] = [before.shown.draft.steps, after.shown.draft.steps];
-  return isClosed && (was === is || (was[after.index] === is[after.index] && was.length === is.length));
+  const [was, is] = [before.shown.draft, after.shown.draft];
+  return (
+    isClosed &&
+    was.steps[after.index] === is.steps[after.index] &&
+    was.steps.length === is.steps.length &&
+    was.bench.stations === is.bench.stations
+  );
 });
 
 function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFieldsProps) {
