@@ -1,4 +1,5 @@
 import { fill } from '@/lib/listing/fill';
+import { reachText } from '@/lib/plan/arm-text';
 import { kilogramText, numberText } from '@/lib/plan/number-text';
 import { Opening } from './figures';
 import { Bar, Notes, percent } from './looks';
@@ -29,19 +30,16 @@ export function ArmPart({ check }: { check: Told }) {
   const { arm } = answer;
   const [load, distance] = telling.arm.figures;
   const against = arm?.arm ?? facts.arms.at(-1);
-  const number = (value: number) => numberText(value, locale);
   const kilograms = (value: number) => kilogramText(value, locale);
   const gauges = arm &&
     against && [
       {
         figure: distance,
-        limit: fill(own.ofReach, { mm: number(against.reach) }),
+        limit: fill(own.ofReach, { mm: numberText(against.reach, locale) }),
         used: arm.distance,
         of: against.reach,
         isTight: arm.arm?.isTight ?? false,
-        left: fill(arm.distance > against.reach ? words.bench.lacks : words.bench.left, {
-          mm: number(Math.abs(against.reach - arm.distance)),
-        }),
+        left: reachText(against.reach - arm.distance, check),
       },
       {
         figure: load,

@@ -15,7 +15,7 @@ export function Assumptions({ check }: { check: Check }) {
   const [day, setDay] = useState<string>();
   const { minutes, grams, percent, yen } = words.units;
   return (
-    <Part id="assumptions" title={own.title} note={own.text} className="mt-12" data-needs-script="">
+    <Part id="assumptions" title={own.title} note={own.text} className="mt-12 isolated" data-needs-script="">
       <Fields
         legend={own.title}
         className="mt-4 grid grid-cols-4 items-end gap-3 brief:grid-cols-3 slim:grid-cols-2"

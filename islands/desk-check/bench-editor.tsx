@@ -2,11 +2,12 @@ import { memo, useMemo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
+import { reachText } from '@/lib/plan/arm-text';
+import { withValueAt } from '@/lib/plan/at-path';
 import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
-import { withValueAt } from './at-path';
 import { BenchPlan, stepsAt } from './bench-plan';
 import { Choice, NumberField } from './fields';
 import { percent } from './looks';
@@ -23,18 +24,21 @@ const SIZE =
 const INSPECT =
   'mt-4 grid grid-cols-[1fr_1fr_auto] items-end gap-3 border-t border-ink bg-white p-4 max-md:-mx-gutter max-md:grid-cols-2 max-md:px-gutter';
 
-/** The bench to scale; numbers are typed where the thing stands. */
+/** What was last done at the bench. */
+const noticeOf = ({ notice }: Check) => (notice?.place === 'bench' ? notice : undefined);
+
+/** The bench to scale; numbers are typed where the thing stands. With a whole other plan it comes when typing rests. */
 export const BenchEditor = memo(
   DrawnEditor,
   (before, after) =>
     before.shown === after.shown &&
-    before.check.draft.bench === after.check.draft.bench &&
-    before.check.notice === after.check.notice &&
-    before.check.canUndo === after.check.canUndo &&
-    before.check.chosen === after.check.chosen,
+    before.check.chosen === after.check.chosen &&
+    noticeOf(before.check) === noticeOf(after.check) &&
+    (before.check.draft.bench === after.check.draft.bench ||
+      after.check.draft.steps !== after.shown.draft.steps),
 );
 function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
-  const { draft, words, names, facts, change, replace, notice, chosen, choose } = check;
+  const { draft, words, names, facts, change, replace, chosen, choose } = check;
   // What is dragged follows the hand; the steps come when typing rests.
   const plan = useMemo(() => ({ ...shown.plan, bench: check.plan.bench }), [shown, check.plan.bench]);
   const drawn = { ...shown, plan, answer: useMemo(() => planOf(plan, facts), [plan, facts]) };
@@ -90,7 +94,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
       id="bench"
       title={own.title}
       note={own.text}
-      className="mt-12 gap-x-8 max-lg:mt-11 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:in-data-ready:hidden"
+      className="mt-12 gap-x-8 isolated max-lg:mt-11 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:in-data-ready:hidden"
     >
       <div className="relative mt-5 border border-line bg-white pt-4 max-md:-mx-gutter max-md:flex max-md:flex-col-reverse max-md:border-x-0">
         <BenchPlan
@@ -131,7 +135,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
               </button>
             </li>
           </ul>
-          {notice?.place === 'bench' ? <NoticeLine check={check} /> : null}
+          {noticeOf(check) ? <NoticeLine check={check} /> : null}
           {station ? (
             <Fields legend={names.stations[station.kind]} className={INSPECT}>
               <Choice
@@ -169,7 +173,8 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
 }
 
 /** Three arms on one scale against one distance. */
-function Arms({ check: { answer, facts, words, locale } }: { check: Told }) {
+function Arms({ check }: { check: Told }) {
+  const { answer, facts, words, locale } = check;
   const own = words.bench;
   const { arm } = answer;
   if (!arm) return null;
@@ -197,7 +202,7 @@ function Arms({ check: { answer, facts, words, locale } }: { check: Told }) {
                 <span
                   className={`ml-auto text-[0.8125rem] ${isFit && arm.arm?.isTight ? 'font-semibold text-orange-deep' : 'text-ink-3'}`}
                 >
-                  {fill(left < 0 ? own.lacks : own.left, { mm: number(Math.abs(left)) })}
+                  {reachText(left, check)}
                 </span>
               </p>
               <svg width="100%" height="16" aria-hidden="true">
@@ -217,10 +222,10 @@ function Arms({ check: { answer, facts, words, locale } }: { check: Told }) {
   );
 }
 
-/** Puts a station, or the arm where there is no id, somewhere on the bench; undo brings back where a drag began. */
+/** Puts a station, or the arm, somewhere on the bench; undo brings back where a drag began. */
 function moveTo(
   { change, replace, words, names, draft }: Check,
-  id: string | undefined,
+  id: string,
   { x, y }: { x: number; y: number },
   isGrabbed = false,
 ): void {

@@ -1,7 +1,7 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type PointerEvent, type ReactNode, useRef } from 'react';
 import { draw } from '@/components/drawings/looks';
 import { fill } from '@/lib/listing/fill';
-import { numberText } from '@/lib/plan/number-text';
+import { reachText } from '@/lib/plan/arm-text';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Bench, STATIONS, type Station } from '@/lib/plan/schema';
 import { ARM, type Told } from './use-desk-check';
@@ -32,11 +32,8 @@ type BenchPlanProps = {
   /** The id of the station that is chosen. */
   chosen?: string | undefined;
   onChoose?(id: string): void;
-  /**
-   * The station with an id goes somewhere; without one the arm does. In millimetres. `isGrabbed` is true once for a drag,
-   * when it begins.
-   */
-  onMove?(id: string | undefined, place: Place, isGrabbed?: boolean): void;
+  /** What has an id goes somewhere, in millimetres. `isGrabbed` is true once for a drag, when it begins. */
+  onMove?(id: string, place: Place, isGrabbed?: boolean): void;
 };
 
 /** Millimetres around the bench in the drawing, and of a step with the arrow keys, alone and with Shift. */
@@ -51,6 +48,8 @@ const KEYS: Record<string, readonly [number, number]> = {
 };
 
 const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+const inDrawing = ({ clientX, clientY, currentTarget }: PointerEvent<SVGGElement>): Place =>
+  new DOMPoint(clientX, clientY).matrixTransform(currentTarget.ownerSVGElement?.getScreenCTM()?.inverse());
 const inSteps = (distance: number) => Math.round(distance / STEP) * STEP;
 
 /** What is dragged: where it stood, and where on the drawing the pointer took hold of it. */
@@ -61,19 +60,16 @@ export const stepsAt = ({ steps }: Told['plan'], id: string): number[] =>
   steps.flatMap(({ station }, index) => (station === id ? [index] : []));
 
 /** The bench from above, to scale, with what each arm reaches. What stands on it can be dragged, or moved with arrow keys. */
-export function BenchPlan({ check, chosen, onChoose, onMove }: BenchPlanProps) {
+export function BenchPlan(props: BenchPlanProps) {
+  const { check, chosen } = props;
   const { plan, words, names, facts, answer, isAlive } = check;
   const { bench } = plan;
   const { width, depth, armX, armY, stations } = bench;
-  const svg = useRef<SVGSVGElement>(null);
   const fits = answer.arm?.arm;
-  const grab = useRef<Grab | undefined>(undefined);
-  const move = movable({ svg, grab, bench, onMove, onChoose, isAlive });
   const bottom = Math.max(depth, armY + (fits?.reach ?? 0)) + AROUND.bottom;
   const frame = { x: -AROUND.x, y: -AROUND.top, width: width + 2 * AROUND.x, height: bottom + AROUND.top };
   return (
     <svg
-      ref={svg}
       className="drawing h-auto w-full select-none"
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       // Words are as high on the screen whatever the bench measures.
@@ -121,7 +117,7 @@ export function BenchPlan({ check, chosen, onChoose, onMove }: BenchPlanProps) {
         const name = names.stations[kind];
         const steps = stepsAt(plan, id);
         return (
-          <g key={id} {...move(id, fill(words.bench.place, { name, x, y }), station, words.bench.movable)}>
+          <Movable key={id} {...props} id={id} name={name} place={station}>
             <g
               className={
                 answer.outside.includes(id) ? '[stroke-dasharray:8_6]' : steps.length > 0 ? '' : 'opacity-50'
@@ -142,20 +138,13 @@ export function BenchPlan({ check, chosen, onChoose, onMove }: BenchPlanProps) {
             ) : null}
             <Words x={x} y={y + h / 2 + 38} look={NAME} text={name} />
             <Words x={x} y={y - h / 2 - 16} look={COUNTED} text={stepNumbers(steps)} />
-          </g>
+          </Movable>
         );
       })}
-      <g
-        {...move(
-          undefined,
-          fill(words.bench.place, { name: words.bench.arm, x: armX, y: armY }),
-          { x: armX, y: armY },
-          words.bench.movable,
-        )}
-      >
+      <Movable {...props} id={ARM} name={words.bench.arm} place={{ x: armX, y: armY }}>
         <circle className={draw.cap} cx={armX} cy={armY} r="62" />
         <circle className="fill-white stroke-teal-bright stroke-[2.5]" cx={armX} cy={armY} r="44" />
-      </g>
+      </Movable>
       <Margin check={check} />
     </svg>
   );
@@ -176,7 +165,8 @@ function Rulers({ width, depth }: { width: number; depth: number }) {
 }
 
 /** From the axis to the farthest corner, and from there what is left of the reach, or what is missing. */
-function Margin({ check: { plan, answer, facts, words, locale } }: { check: Told }) {
+function Margin({ check }: { check: Told }) {
+  const { plan, answer, facts } = check;
   const { arm } = answer;
   const station = plan.bench.stations.find(({ id }) => id === arm?.farthest);
   if (!arm || !station) return null;
@@ -211,9 +201,7 @@ function Margin({ check: { plan, answer, facts, words, locale } }: { check: Told
         // Towards the axis, where there is room.
         textAnchor={side > 0 ? 'end' : 'start'}
         look={`font-semibold ${arm.arm ? 'fill-orange-deep' : 'fill-red'}`}
-        text={fill(left < 0 ? words.bench.lacks : words.bench.left, {
-          mm: numberText(Math.abs(left), locale),
-        })}
+        text={reachText(left, check)}
       />
     </g>
   );
@@ -227,66 +215,60 @@ function cornerOf({ armX, armY }: Bench, { kind, x, y }: Station): Place {
   };
 }
 
-type MovableProps = Pick<BenchPlanProps, 'onMove' | 'onChoose'> & {
-  svg: { readonly current: SVGSVGElement | null };
-  grab: { current: Grab | undefined };
-  bench: Bench;
-  isAlive: boolean;
-};
+type MovableProps = BenchPlanProps & { id: string; name: string; place: Place; children: ReactNode };
 
-/** What lets a thing of the drawing be moved; nothing before the tool is alive. */
-function movable({ svg, grab, bench, onMove, onChoose, isAlive }: MovableProps) {
-  const to = (id: string | undefined, x: number, y: number, isGrabbed?: boolean) =>
-    onMove?.(id, { x: within(x, bench.width), y: within(y, bench.depth) }, isGrabbed);
-  const inDrawing = ({ clientX, clientY }: { clientX: number; clientY: number }): Place =>
-    new DOMPoint(clientX, clientY).matrixTransform(svg.current?.getScreenCTM()?.inverse());
+/** A thing of the drawing, which can be moved once the tool is alive. */
+function Movable({ check, onMove, onChoose, id, name, place: { x, y }, children }: MovableProps) {
+  const grab = useRef<Grab>(undefined);
+  const { plan, words, isAlive } = check;
+  const { width, depth } = plan.bench;
+  if (!isAlive) return <g>{children}</g>;
+  const to = (toX: number, toY: number, isGrabbed?: boolean) =>
+    onMove?.(id, { x: within(toX, width), y: within(toY, depth) }, isGrabbed);
   return (
-    id: string | undefined,
-    label: string,
-    { x, y }: Place,
-    roledescription: string,
-  ): ComponentProps<'g'> =>
-    isAlive
-      ? {
-          role: 'button',
-          // As a property: what React writes as an attribute, Preact writes with a capital that SVG does not know.
-          ref(element) {
-            if (!element) return;
-            element.tabIndex = 0;
-            // A finger that moves it does not scroll; Chromium asks more of a shape than its `touch-action`.
-            element.ontouchmove = (event) => event.preventDefault();
-          },
-          'aria-label': label,
-          'aria-roledescription': roledescription,
-          className: 'cursor-grab **:touch-none',
-          onFocus: () => onChoose?.(id ?? ARM),
-          onKeyDown(event) {
-            const way = KEYS[event.key];
-            if (!way) return;
-            event.preventDefault();
-            const by = event.shiftKey ? FAR : STEP;
-            to(id, x + way[0] * by, y + way[1] * by);
-          },
-          onPointerDown(event) {
-            // The other buttons open a menu or scroll; a second finger drags nothing.
-            if (event.button !== 0 || !event.isPrimary) return;
-            event.currentTarget.setPointerCapture(event.pointerId);
-            grab.current = { from: { x, y }, at: inDrawing(event), isMoved: false };
-          },
-          onPointerMove(event) {
-            const held = grab.current;
-            if (!held || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-            const { from, at, isMoved } = held;
-            const now = inDrawing(event);
-            const by = { x: inSteps(now.x - at.x), y: inSteps(now.y - at.y) };
-            // A hand that trembles has not moved anything yet.
-            if (!isMoved && by.x === 0 && by.y === 0) return;
-            grab.current = { ...held, isMoved: true };
-            to(id, from.x + by.x, from.y + by.y, !isMoved);
-          },
-          onLostPointerCapture() {
-            grab.current = undefined;
-          },
-        }
-      : {};
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
+    <g
+      role="button"
+      // As a property: what React writes as an attribute, Preact writes with a capital that SVG does not know.
+      ref={(element) => {
+        if (!element) return;
+        element.tabIndex = 0;
+        // A finger that moves it does not scroll; Chromium asks more of a shape than its `touch-action`.
+        element.ontouchmove = (event) => event.preventDefault();
+      }}
+      aria-label={fill(words.bench.place, { name, x, y })}
+      aria-roledescription={words.bench.movable}
+      className="cursor-grab **:touch-none"
+      onFocus={() => onChoose?.(id)}
+      onKeyDown={(event) => {
+        const way = KEYS[event.key];
+        if (!way) return;
+        event.preventDefault();
+        const by = event.shiftKey ? FAR : STEP;
+        to(x + way[0] * by, y + way[1] * by);
+      }}
+      onPointerDown={(event) => {
+        // The other buttons open a menu or scroll; a second finger drags nothing.
+        if (event.button !== 0 || !event.isPrimary) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grab.current = { from: { x, y }, at: inDrawing(event), isMoved: false };
+      }}
+      onPointerMove={(event) => {
+        const held = grab.current;
+        if (!held || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        const { from, at, isMoved } = held;
+        const now = inDrawing(event);
+        const by = { x: inSteps(now.x - at.x), y: inSteps(now.y - at.y) };
+        // A hand that trembles has not moved anything yet.
+        if (!isMoved && by.x === 0 && by.y === 0) return;
+        grab.current = { ...held, isMoved: true };
+        to(from.x + by.x, from.y + by.y, !isMoved);
+      }}
+      onLostPointerCapture={() => {
+        grab.current = undefined;
+      }}
+    >
+      {children}
+    </g>
+  );
 }

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { classes } from '@/lib/classes';
 import { fill } from '@/lib/listing/fill';
+import { valueAt, withValueAt } from '@/lib/plan/at-path';
 import { problemText } from '@/lib/plan/problem-text';
 import type { PlanProblem } from '@/lib/plan/read';
-import { valueAt, withValueAt } from './at-path';
 import type { Check } from './use-desk-check';
 
 /** The id of the field at a path of the plan, to which a list of problems can lead. */
@@ -94,8 +94,17 @@ const UNIT = 'pointer-events-none absolute top-0 right-3 text-fine/11 text-ink-3
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'onChange' | 'value'> & { unit?: string; look?: InputLook };
 
+/** Whether a field would be drawn as it is; what it calls works on what there is by then. */
+const isSameField = (before: TextFieldProps, after: TextFieldProps) =>
+  (['path', 'label', 'value', 'unit', 'look', 'className'] as const).every(
+    (name) => before[name] === after[name],
+  ) &&
+  valueAt(before.check.draft, before.path) === valueAt(after.check.draft, after.path) &&
+  [before, after].every(({ check, path }) => check.problems.every((problem) => problem.path !== path));
+
 /** A line of text. */
-export function TextField(props: TextFieldProps) {
+export const TextField = memo(DrawnTextField, isSameField);
+function DrawnTextField(props: TextFieldProps) {
   const { check, path, label, className, value: _, onText, unit, look, ...input } = props;
   const { problem, id, value, write, aria } = fieldState(props);
   return (

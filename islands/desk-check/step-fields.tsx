@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { fill } from '@/lib/listing/fill';
+import { withValueAt } from '@/lib/plan/at-path';
 import { isEstimated } from '@/lib/plan/estimate';
 import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, VESSELS } from '@/lib/plan/schema';
-import { withValueAt } from './at-path';
 import { Choice, LABEL, NumberField, Tick } from './fields';
 import { Swatch } from './looks';
 import { OperationField } from './operation-field';
@@ -14,6 +14,7 @@ export type StepFieldsProps = {
   shown: Told;
   index: number;
   step: Draft<Step>;
+  isOpen: boolean;
   onMove(by: 1 | -1): void;
   onRemove(): void;
 };
@@ -24,26 +25,20 @@ export const stepButton = (index: number, what: 'up' | 'down' | 'remove') => `st
 /** Whether something of a step is to be corrected. */
 export const isWrong = ({ problems }: Pick<Told, 'problems'>, index: number) =>
   problems.some(({ path }) => path.startsWith(`steps.${index}.`));
-const isLast = ({ check, index }: Pick<StepFieldsProps, 'check' | 'index'>) =>
-  index === check.draft.steps.length - 1;
-
 /**
- * The fields of a step, drawn again only when what they show changed. What they call works on what there is by then, so that
- * that of an earlier drawing will do.
+ * The fields of a step. Those of a closed one are drawn when typing rests, and only where another step is in their place, or
+ * something is added or taken away; what else they show comes when they open.
  */
-export const StepFields = memo(
-  DrawnFields,
-  (before, after) =>
-    before.step === after.step &&
-    before.index === after.index &&
-    before.check.words === after.check.words &&
-    before.check.draft.measured === after.check.draft.measured &&
-    isLast(before) === isLast(after) &&
-    before.check.draft.bench.stations === after.check.draft.bench.stations &&
-    JSON.stringify(before.shown.answer.verdicts[before.index]) ===
-      JSON.stringify(after.shown.answer.verdicts[after.index]) &&
-    [before, after].every(({ check, index }) => !isWrong(check, index)),
-);
+export const StepFields = memo(DrawnFields, (before, after) => {
+  const isClosed = !before.isOpen && !after.isOpen;
+  const [was, is] = [before.shown.draft, after.shown.draft];
+  return (
+    isClosed &&
+    was.steps[after.index] === is.steps[after.index] &&
+    was.steps.length === is.steps.length &&
+    was.bench.stations === is.bench.stations
+  );
+});
 
 function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFieldsProps) {
   const { words, names, draft, change } = check;
@@ -117,7 +112,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
             id={stepButton(index, 'down')}
             name={fill(own.down, name)}
             icon="down"
-            disabled={isLast({ check, index })}
+            disabled={index === draft.steps.length - 1}
             onClick={() => onMove(1)}
           />
           <SignButton

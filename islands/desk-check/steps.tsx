@@ -37,6 +37,7 @@ export function Steps({ check, shown }: { check: Check; shown: Told }) {
   const move = (index: number, by: 1 | -1) => {
     const ways = by > 0 ? (['down', 'up'] as const) : (['up', 'down'] as const);
     focusNext(...ways.map((way) => stepButton(index + by, way)));
+    setOpen(index + by);
     change((before) => ({ ...before, steps: moved(before.steps, index, by) }));
   };
   const remove = (index: number) => {
@@ -52,6 +53,7 @@ export function Steps({ check, shown }: { check: Check; shown: Told }) {
   };
   const add = () => {
     focusNext(fieldId(`steps.${steps.length}.operation`));
+    setOpen(steps.length);
     change((before) => ({
       ...before,
       steps: [
@@ -97,18 +99,22 @@ export function Steps({ check, shown }: { check: Check; shown: Told }) {
       <ol className="border-line slim:border-t">
         {steps.map((step, index) => [
           noticeAt(index),
-          <StepRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; two may say the same
-            key={index}
-            check={check}
-            shown={shown}
-            run={run}
-            index={index}
-            step={step}
-            onMove={(by) => move(index, by)}
-            onRemove={() => remove(index)}
-            onOpen={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? undefined : now))}
-          />,
+          // Steps that come with a whole plan are drawn when typing rests.
+          index < shown.plan.steps.length || index === open ? (
+            <StepRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; two may say the same
+              key={index}
+              check={check}
+              shown={shown}
+              run={run}
+              index={index}
+              step={step}
+              isOpen={index === open}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+              onOpen={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? undefined : now))}
+            />
+          ) : null,
         ])}
         {noticeAt(steps.length)}
       </ol>

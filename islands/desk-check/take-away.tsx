@@ -27,13 +27,10 @@ export function TakeAway({ check }: { check: Told }) {
       setSaid(own.notCopied);
     }
   };
-  const saveJson = async () => {
-    const { saveFile } = await import('./later');
-    saveFile(`${own.fileName}.json`, writePlan(plan), 'application/json');
-  };
-  const saveMarkdown = async () => {
+  const save = async (ending: 'json' | 'md') => {
     const { saveFile, sheetMarkdown } = await import('./later');
-    saveFile(`${own.fileName}.md`, sheetMarkdown(sheet), 'text/markdown');
+    if (ending === 'json') saveFile(`${own.fileName}.json`, writePlan(plan), 'application/json');
+    else saveFile(`${own.fileName}.md`, sheetMarkdown(sheet), 'text/markdown');
   };
   const link = () => {
     const { origin, pathname } = window.location;
@@ -69,8 +66,8 @@ export function TakeAway({ check }: { check: Told }) {
             <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />
           </summary>
           <div className="absolute right-0 bottom-full z-1 grid w-max max-w-[80vw] bg-white px-4 py-2 [box-shadow:var(--shadow-pop)]">
-            <ToolButton text={own.json} icon="anchor" onClick={() => void saveJson()} />
-            <ToolButton text={own.markdown} icon="anchor" onClick={() => void saveMarkdown()} />
+            <ToolButton text={own.json} icon="anchor" onClick={() => void save('json')} />
+            <ToolButton text={own.markdown} icon="anchor" onClick={() => void save('md')} />
             <FileButton text={own.open} onFile={openFile} />
           </div>
         </details>

@@ -1,46 +1,35 @@
 /** The answer to a plan, in numbers and names of rules; `telling.ts` puts it into words. */
-import { type ArmAnswer, armFor, outsideBench } from './arm.ts';
-import { bringFor, type ToBring } from './bring.ts';
+import { armFor, outsideBench } from './arm.ts';
+import { bringFor } from './bring.ts';
 import type { CompanyFacts } from './company-facts.ts';
-import { type Hours, hoursOf } from './hours.ts';
-import { type Money, moneyOf } from './money.ts';
-import { type Schedule, scheduleOf } from './schedule.ts';
+import { hoursOf } from './hours.ts';
+import { moneyOf } from './money.ts';
+import { scheduleOf } from './schedule.ts';
 import type { Plan } from './schema.ts';
-import { type StepVerdict, verdictOn } from './verdicts.ts';
-import { type WithoutArm, withoutArm } from './without-arm.ts';
-import { type Worth, worthOf } from './worth.ts';
+import { verdictOn } from './verdicts.ts';
+import { withoutArm } from './without-arm.ts';
+import { worthOf } from './worth.ts';
 
-export type Answer = {
-  /** One for each step, in their order. */
-  verdicts: StepVerdict[];
-  worth: Worth;
-  hours: Hours;
-  /** What does most of it without an arm. */
-  without: WithoutArm | undefined;
-  arm: ArmAnswer | undefined;
-  /** Stations that do not stand on the bench, by their ids. */
-  outside: string[];
-  schedule: Schedule;
-  money: Money;
-  /** What the money was reckoned with. */
-  frame: Pick<CompanyFacts, 'maintenance' | 'freeMonths'>;
-  bring: ToBring[];
-};
+export type Answer = ReturnType<typeof planOf>;
 
 /** Answers a plan. Never throws: whatever a plan may hold has an answer. */
-export function planOf(plan: Plan, facts: CompanyFacts): Answer {
+export function planOf(plan: Plan, facts: CompanyFacts) {
   const verdicts = plan.steps.map((step) => verdictOn(step, plan));
   const hours = hoursOf(plan, verdicts);
   const without = withoutArm(plan, verdicts);
   return {
+    /** One for each step, in their order. */
     verdicts,
     worth: worthOf(plan, verdicts, hours, without),
     hours,
+    /** What does most of it without an arm. */
     without,
     arm: armFor(plan, verdicts, facts),
+    /** Stations that do not stand on the bench, by their ids. */
     outside: outsideBench(plan.bench),
     schedule: scheduleOf(plan.start, facts),
     money: moneyOf(plan, hours, facts, without),
+    /** What the money was reckoned with. */
     frame: { maintenance: facts.maintenance, freeMonths: facts.freeMonths },
     bring: bringFor(plan),
   };

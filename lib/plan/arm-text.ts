@@ -14,6 +14,10 @@ const stationName = (plan: Plan, id: string | undefined, { names }: Voice) => {
   return kind ? names.stations[kind] : '';
 };
 
+/** What is left of a reach, or missing of it, in millimetres. */
+export const reachText = (left: number, { words, locale }: Pick<Voice, 'words' | 'locale'>): string =>
+  fill(left < 0 ? words.bench.lacks : words.bench.left, { mm: numberText(Math.abs(left), locale) });
+
 /** What to say of the arm, and its figures; no figures where no step is handed over. */
 export function armTexts(
   plan: Plan,

@@ -1,21 +1,10 @@
 /** What to bring to the first meeting, made from what is still open. */
 import { ELSEWHERE, type Plan, type Step, type Vessel } from './schema.ts';
 import { needsMachine } from './without-arm.ts';
+import type { PlanWords } from './words.ts';
 
-export const TO_BRING = [
-  'protocol',
-  'clock',
-  'minutes',
-  'weights',
-  'vessels',
-  'shapes',
-  'criteria',
-  'trial',
-  'way',
-  'photo',
-] as const;
 export type ToBring = {
-  id: (typeof TO_BRING)[number];
+  id: Exclude<keyof PlanWords['bring'], 'title'>;
   /** The steps that it is about, counted from 0. */
   steps?: number[];
   vessels?: Vessel[];

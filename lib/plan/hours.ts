@@ -5,24 +5,7 @@ import type { Plan, Step } from './schema.ts';
 import type { StepVerdict, Verdict } from './verdicts.ts';
 import { needsMachine } from './without-arm.ts';
 
-/** Of so many runs: in hours. */
-type Span = { today: number; after: Range; freed: Range };
-
-export type Hours = {
-  /** Minutes a run: today, after automation, and what that frees. */
-  today: number;
-  after: Range;
-  freed: Range;
-  /** Minutes a run of steps with each verdict. */
-  minutes: Readonly<Record<Verdict, number>>;
-  /** Minutes of preparation and cleaning up a run after automation. */
-  setup: number;
-  /** Hours a week, and a year. */
-  week: Span;
-  year: Span;
-  /** Waiting during which nobody has to stay: minutes a run, and hours a week. */
-  waiting: { run: number; week: number };
-};
+export type Hours = ReturnType<typeof hoursOf>;
 
 const MINUTES_AN_HOUR = 60;
 
@@ -34,16 +17,17 @@ function hoursIn(minutes: number, times: readonly number[]): number {
   return factors.reduce((product, factor) => product * factor) / (MINUTES_AN_HOUR * 100 ** factors.length);
 }
 
+/** The hours of so many runs. */
 const spanOf = (
-  { today, after, freed }: Pick<Hours, 'today' | 'after' | 'freed'>,
+  { today, after, freed }: { today: number; after: Range; freed: Range },
   ...times: number[]
-): Span => {
+) => {
   const range = ({ low, high }: Range) => ({ low: hoursIn(low, times), high: hoursIn(high, times) });
   return { today: hoursIn(today, times), after: range(after), freed: range(freed) };
 };
 
 /** The hours of a plan; a step without minutes counts as none. Steps that are shared or to be prepared may keep all or none. */
-export function hoursOf(plan: Plan, verdicts: readonly StepVerdict[]): Hours {
+export function hoursOf(plan: Plan, verdicts: readonly StepVerdict[]) {
   const minutesOf = (verdict: Verdict, of: (step: Step) => number | undefined) =>
     sumOf(plan.steps.map((step, index) => (verdicts[index]?.verdict === verdict ? (of(step) ?? 0) : 0)));
   const hands = (verdict: Verdict) => minutesOf(verdict, ({ handsOn }) => handsOn);
@@ -66,11 +50,15 @@ export function hoursOf(plan: Plan, verdicts: readonly StepVerdict[]): Hours {
   const run = { today, after, freed: { low: saved(after.high), high: saved(after.low) } };
   const waiting = minutesOf('hand', (step) => step.waiting);
   return {
+    /** Minutes a run: today, after automation, and what that frees. */
     ...run,
+    /** Minutes a run of steps with each verdict, and of preparing and cleaning up after automation. */
     minutes,
     setup,
+    /** Hours a week, and a year. */
     week: spanOf(run, plan.runsPerWeek),
     year: spanOf(run, plan.runsPerWeek, plan.weeksPerYear),
+    /** Waiting during which nobody has to stay: minutes a run, and hours a week. */
     waiting: { run: waiting, week: hoursIn(waiting, [plan.runsPerWeek]) },
   };
 }

@@ -1,6 +1,6 @@
 /** What was wrong with a link, a file or a field, in words. */
 import { fill } from '../listing/fill.ts';
-import { valueAt } from './last-good.ts';
+import { valueAt } from './at-path.ts';
 import { quantityText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { PlanProblem } from './read.ts';

@@ -71,11 +71,13 @@ const SPINS = /spin|centrifug|遠心|[x×]\s*g/i;
 
 const MOST_WORDS = 60;
 
-/** As many words as the name of an operation may have: whole ones, where there are spaces. */
+/** As many words as the name of an operation may have: whole ones, where there are spaces; half a character is none. */
 function fittingWords(words: string): string {
   if (words.length <= MOST_WORDS) return words;
   const cut = words.slice(0, MOST_WORDS + 1);
-  return (cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, MOST_WORDS)).trim();
+  return (cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, MOST_WORDS))
+    .trim()
+    .replace(/[\ud800-\udbff]$/, '');
 }
 
 function readLine(line: string, { operations }: Pick<PlanNames, 'operations'>): ReadStep {
@@ -91,9 +93,8 @@ function readLine(line: string, { operations }: Pick<PlanNames, 'operations'>): 
   };
   const kept = fittingWords(words);
   return {
-    // Half a character at the cut is none.
-    step: { ...EMPTY_STEP, operation: named?.id ?? kept.replace(/[\ud800-\udbff]$/, ''), ...read },
-    line: line.slice(0, line.lastIndexOf(words) + kept.replace(/[\ud800-\udbff]$/, '').length),
+    step: { ...EMPTY_STEP, operation: named?.id ?? kept, ...read },
+    line: line.slice(0, line.lastIndexOf(words) + kept.length),
     found: Object.keys(read) as (keyof Step)[],
   };
 }

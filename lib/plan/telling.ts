@@ -10,53 +10,36 @@ import { hoursText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
 import { listText, operationName, stepName, stepNames } from './step-text.ts';
-import type { Verdict } from './verdicts.ts';
-import type { Figure, Voice } from './voice.ts';
+import type { StepVerdict } from './verdicts.ts';
+import type { Voice } from './voice.ts';
 import type { PlanWords } from './words.ts';
 import { FEW_HOURS } from './worth.ts';
 
-export type Telling = {
-  /** The verdict on the whole, and what would change it. */
-  worth: string;
-  changes: string[];
-  /** Each step with what becomes of it, in full and in brief, and why. */
-  steps: {
-    name: string;
-    operation: string;
-    verdict: Verdict;
-    verdictName: string;
-    brief: string;
-    reasons: string;
-  }[];
-  hours: Figure[];
-  arm: { lines: string[]; figures: Figure[] };
-  schedule: { phases: { name: string; weeks: string; days?: string }[]; lines: string[]; how: string };
-  /** What the money says, apart from the time, and its figures. */
-  money: { verdict: string; figures: Figure[]; small: string };
-  bring: string[];
-  /** The answer in one sentence or two, for screen readers, which announce it when it changes. */
-  summary: string;
-};
+export type Telling = ReturnType<typeof tell>;
 
 /** Puts an answer into words. */
-export function tell(plan: Plan, answer: Answer, voice: Voice): Telling {
+export function tell(plan: Plan, answer: Answer, voice: Voice) {
   const { words } = voice;
   const worth = worthText(answer, words);
   const arm = armTexts(plan, answer, voice);
   const handed = answer.verdicts.filter(({ verdict }) => verdict !== 'keep').length;
   return {
+    /** The verdict on the whole, and what would change it. */
     worth,
     changes: changeTexts(plan, answer, voice),
+    /** Each step with what becomes of it, in full and in brief, and why. */
     steps: stepTexts(plan, answer, voice),
     hours: hourFigures(plan, answer, voice),
     arm,
     schedule: scheduleTexts(answer, voice),
+    /** What the money says, apart from the time, and its figures. */
     money: {
       verdict: moneyVerdict(answer, voice),
       figures: moneyFigures(plan, answer, voice),
       small: words.money.small,
     },
     bring: answer.bring.map((item) => bringText(item, voice)),
+    /** The answer in one sentence or two, for screen readers, which announce it when it changes. */
     summary: phrase(words.answer.summary, {
       verdict: worth,
       n: handed,
@@ -66,10 +49,10 @@ export function tell(plan: Plan, answer: Answer, voice: Voice): Telling {
   };
 }
 
-function stepTexts({ steps }: Plan, { verdicts }: Answer, voice: Voice): Telling['steps'] {
+function stepTexts({ steps }: Plan, { verdicts }: Answer, voice: Voice) {
   const { words, names, locale } = voice;
   return steps.map(({ operation }, index) => {
-    const { verdict, reasons } = verdicts[index] ?? { verdict: 'share', reasons: [] };
+    const { verdict, reasons }: StepVerdict = verdicts[index] ?? { verdict: 'share', reasons: [] };
     return {
       name: stepName(index, voice),
       operation: operationName(operation, names),
@@ -99,30 +82,21 @@ function changeTexts({ steps }: Plan, { worth, verdicts }: Answer, voice: Voice)
   ];
 }
 
-function scheduleTexts({ schedule }: Answer, { words, locale }: Voice): Telling['schedule'] {
+function scheduleTexts({ schedule }: Answer, { words, locale }: Voice) {
   const own = words.schedule;
-  const days = ({ low, high }: { low: string; high: string }) => ({
-    low: formatDate(low, locale),
-    high: formatDate(high, locale),
-  });
+  const day = (date: string) => formatDate(date, locale);
   const { weeks, ready, delivery } = schedule;
-  const published = delivery && days(delivery);
   return {
     phases: schedule.phases.map((phase, index) => ({
       name: own.names[index] ?? '',
       weeks: phrase(own.weeks, {
         weeks: rangeText({ low: phase.sure - phase.from, high: phase.to - phase.from }, locale),
       }),
-      ...(phase.days && {
-        days: fill(own.days, {
-          from: formatDate(phase.days.from, locale),
-          to: formatDate(phase.days.to, locale),
-        }),
-      }),
+      days: phase.days && fill(own.days, { from: day(phase.days.from), to: day(phase.days.to) }),
     })),
     lines: [
-      ready ? fill(own.ready, days(ready)) : phrase(own.readyWeeks, weeks),
-      published ? fill(own.publishedDays, { from: published.low, to: published.high }) : own.published,
+      ready ? fill(own.ready, { low: day(ready.low), high: day(ready.high) }) : phrase(own.readyWeeks, weeks),
+      delivery ? fill(own.publishedDays, { from: day(delivery.low), to: day(delivery.high) }) : own.published,
     ],
     how: own.how,
   };

@@ -9,22 +9,6 @@ import { needsMachine } from './without-arm.ts';
 export const VERDICTS = ['hand', 'share', 'prepare', 'keep'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Why, in the order in which the reasons count; each is a sentence of the copy. */
-export const REASONS = [
-  'judged',
-  'elsewhere',
-  'varies',
-  'precious',
-  'asked',
-  'waits',
-  'often',
-  'screen',
-  'counted',
-] as const;
-export type Reason = (typeof REASONS)[number];
-
-export type StepVerdict = { verdict: Verdict; reasons: Reason[] };
-
 /** A procedure is often done from this many runs a week: once every working day. */
 export const OFTEN = 5;
 
@@ -39,8 +23,8 @@ export type Condition = {
   runsPerWeekFrom?: number;
 };
 
-/** What each rule asks of a step, and what follows; published with the data. */
-export const RULES: Readonly<Record<Reason, { verdict: Verdict; when: Condition }>> = {
+/** What each rule asks of a step, and what follows, in the order in which they count; published with the data. */
+export const RULES = {
   judged: { verdict: 'keep', when: { judgement: 'person' } },
   // What is entered at a screen needs no arm, so it may stand anywhere.
   elsewhere: { verdict: 'keep', when: { station: ELSEWHERE, atAScreen: false } },
@@ -51,7 +35,13 @@ export const RULES: Readonly<Record<Reason, { verdict: Verdict; when: Condition 
   often: { verdict: 'hand', when: { runsPerWeekFrom: OFTEN } },
   screen: { verdict: 'hand', when: { judgement: 'none', atAScreen: true } },
   counted: { verdict: 'hand', when: { judgement: 'none', atAScreen: false } },
-};
+} as const satisfies Record<string, { verdict: Verdict; when: Condition }>;
+
+/** Why: by which rule; each is a sentence of the copy. */
+export type Reason = keyof typeof RULES;
+export const REASONS = Object.keys(RULES) as Reason[];
+
+export type StepVerdict = { verdict: Verdict; reasons: Reason[] };
 
 function holds(when: Condition, step: Step, { runsPerWeek }: Pick<Plan, 'runsPerWeek'>): boolean {
   const { handsOn = 0, waiting = 0 } = step;

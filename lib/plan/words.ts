@@ -20,71 +20,64 @@ type Split<Names extends string> = Names extends `${infer First} ${infer Rest}` 
 const textsOf = <const Name extends string>(names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
-/** Texts by their names, which are words in a row. */
-const texts = <const Names extends string>(names: Names) => textsOf(names.split(' ') as Split<Names>[]);
+/** Texts by their names, which are words in rows. */
+const texts = <const Names extends string>(...rows: Names[]) =>
+  textsOf(rows.flatMap((row) => row.split(' ')) as Split<Names>[]);
 
 export const planWords = z.strictObject({
   label: text,
   start: texts('title text chosen size empty emptied'),
   procedure: texts(
     'title name purpose runs weeks measured steps step operation operationHint handsOn waiting',
-  )
-    .extend(
-      texts('vessel grams station elsewhere judgement varies precious add remove up down none count').shape,
-    )
-    .extend(texts('yearly left removeShort estimated').shape)
-    .extend({ judgements: textsOf(JUDGEMENTS) }),
+    'vessel grams station elsewhere judgement varies precious add remove up down none count',
+    'yearly left removeShort estimated',
+  ).extend({ judgements: textsOf(JUDGEMENTS) }),
   run: texts('title drawing empty minutes wait sum hands waits'),
   paste: texts('open label hint apply done rest read nothing'),
   bench: texts(
     'title text drawing arm width depth x y stations kind add remove place keys movable arms',
-  ).extend(texts('farthest left lacks').shape),
+    'farthest left lacks',
+  ),
   assumptions: texts('title text prepare cleanUp gripper yenPerHour start monday tool margin'),
   units: texts('of minutes grams millimetres yen equals nearly about percent'),
   problems: texts(
     'summary number whole low high long many choice date shape unknown version found opened',
-  ).extend(texts('openedWith failed everything used asEmpty').shape),
+    'openedWith failed everything used asEmpty',
+  ),
   undo: texts('button step station done moved'),
   answer: texts('title text how summary close show'),
   worth: texts('yes depends empty nothing judgement setup few runs criteria together place software'),
   verdicts: texts('title short').extend({ ...textsOf(VERDICTS).shape, brief: textsOf(VERDICTS) }),
   reasons: textsOf(REASONS),
-  hours: texts('title drawing today after freedWeek freedYear waiting value howWeek howYear howWaiting')
-    .extend(
-      texts('howRuns howAfterSum howAfterOne howAfterNone kept setup shared prepared notBelow both unit')
-        .shape,
-    )
-    .extend(texts('aWeek freed afterShort').shape),
-  arm: texts('title none spare short heavy far outside load distance howLoad howLoadUnknown howDistance')
-    .extend(
-      texts('howNoDistance software device candidate nominal tight plusTool ofReach ofPayload left over')
-        .shape,
-    )
-    .extend(texts('tightMark').shape)
-    .extend({ names: textsOf(ARMS) }),
+  hours: texts(
+    'title drawing today after freedWeek freedYear waiting value howWeek howYear howWaiting',
+    'howRuns howAfterSum howAfterOne howAfterNone kept setup shared prepared notBelow both unit',
+    'aWeek freed afterShort',
+  ),
+  arm: texts(
+    'title none spare short heavy far outside load distance howLoad howLoadUnknown howDistance',
+    'howNoDistance software device candidate nominal tight plusTool ofReach ofPayload left over',
+    'tightMark',
+  ).extend({ names: textsOf(ARMS) }),
   schedule: texts('title drawing weeks days ready readyWeeks published publishedDays how').extend({
     names: z.array(text).length(4),
   }),
-  money: texts('title price priceValue small maintenance maintenanceValue saved savedValue payback')
-    .extend(
-      texts('paybackValue never howPrice howMaintenance howSaved howPayback verdict unknown nothing').shape,
-    )
-    .extend(
-      texts('paybackWith months overTen howPlan howMonths howLess howNever howNoSaving back plan monthly')
-        .shape,
-    )
-    .extend(texts('noPlan from enter software').shape)
-    .extend({ plans: textsOf(MAINTENANCE), scale: z.array(text).length(3) }),
+  money: texts(
+    'title price priceValue small maintenance maintenanceValue saved savedValue payback',
+    'paybackValue never howPrice howMaintenance howSaved howPayback verdict unknown nothing',
+    'paybackWith months overTen howPlan howMonths howLess howNever howNoSaving back plan monthly',
+    'noPlan from enter software',
+  ).extend({ plans: textsOf(MAINTENANCE), scale: z.array(text).length(3) }),
   bring: texts('title protocol clock minutes weights vessels shapes criteria trial way photo'),
   compare: texts('title keep kept stop stopped before after changed same mark'),
-  sheet: texts('title of unnamed made purpose now proposal effect cost schedule assumptions attached nowText')
-    .extend(
-      texts('freed after waitingFree measured estimated setup shared few notQuote from none costLine').shape,
-    )
-    .extend({ columns: z.array(text).length(6), sign: z.array(text).length(3) }),
+  sheet: texts(
+    'title of unnamed made purpose now proposal effect cost schedule assumptions attached nowText',
+    'freed after waitingFree measured estimated setup shared few notQuote from none costLine',
+  ).extend({ columns: z.array(text).length(6), sign: z.array(text).length(3) }),
   take: texts(
     'title print mail copy link json markdown open drop subject greeting rest copied notCopied',
-  ).extend(texts('linkNote fileName file').shape),
+    'linkNote fileName file',
+  ),
 });
 export type PlanWords = z.output<typeof planWords>;
 
