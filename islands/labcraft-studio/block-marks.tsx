@@ -29,7 +29,7 @@ export function More({ studio, path, block }: { studio: StudioState; path: Path;
           open(path);
         }}
       >
-        <span aria-hidden="true" className="text-[1rem]/[1] font-bold">
+        <span aria-hidden="true" className="font-bold">
           {'⋯'}
         </span>
       </button>

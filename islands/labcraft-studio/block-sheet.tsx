@@ -71,7 +71,7 @@ export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Op
         ) : null}
         {places.length ? <div className="grid content-start gap-4">{edits(places)}</div> : null}
         {words.check.verbHelp[block.do] ? (
-          <p className="text-[0.75rem]/[1.6] text-ink-3 max-md:order-3 md:col-span-full">
+          <p className="text-[0.75rem]/[1.5] text-ink-3 max-md:order-3 md:col-span-full">
             {words.check.verbHelp[block.do]}
           </p>
         ) : null}

@@ -19,7 +19,7 @@ export const Deck = memo(({ studio }: DeckProps) => {
   const isEnd = useMoment(studio, (done) => done >= rehearsal.moments.length);
   return (
     <section
-      className="relative z-10 overflow-x-clip bg-night px-6 pt-1.5 pb-2 text-on-dark-2 max-md:sticky max-md:bottom-0 max-md:px-4 short:py-1"
+      className="relative z-10 overflow-x-clip bg-night px-6 pt-1.5 pb-2 text-on-dark-2 bottom-0 [@media(width<56rem)_and_(height>=34rem)]:sticky max-md:px-4 short:py-1"
       aria-label={words.studio.deck}
     >
       <div className="flex min-h-11 items-center gap-4 max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-0 short:min-h-10">
@@ -141,7 +141,7 @@ function Counts({ studio }: DeckProps) {
     <dl className="flex gap-5 text-[0.75rem]/[1.3] whitespace-nowrap max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-3 max-md:gap-y-0">
       <Count
         term={words.rehearse.tips}
-        className={`h-10 w-26 [contain:strict] max-md:h-5 max-md:w-40 max-md:flex-1 ${PHONE}`}
+        className={`h-10 w-26 [contain:strict] max-md:h-5 max-md:min-w-40 max-md:flex-1 ${PHONE}`}
         value={tipsNow}
         of={`${slash}${fill(words.studio.tipCount, { n: tips })}`}
       />

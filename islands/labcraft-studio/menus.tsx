@@ -68,7 +68,7 @@ const Examples = ({ studio, onClose }: Omit<MenuProps, 'menu'>): ReactNode =>
       <SmallPlate mixes={mixes} />
       <span className="min-w-0">
         <b className="block text-[0.875rem]/[1.6]">{name}</b>
-        <span className="text-[0.75rem]/[1.4] text-ink-3">
+        <span className="text-[0.75rem]/[1.5] text-ink-3">
           {fill(studio.words.studio.size, { n: motions, tips })}
         </span>
       </span>

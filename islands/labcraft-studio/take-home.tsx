@@ -82,7 +82,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
       }}
     >
       <div className="flex min-h-0 flex-col overflow-y-auto border-r border-line bg-paper">
-        <h2 id={`${id}h`} className="px-5 pt-4 pb-2 text-[1.25rem]/[1.4]">
+        <h2 id={`${id}h`} className="px-5 pt-4 pb-2 text-[1.25rem]">
           {words.title}
         </h2>
         <fieldset className="max-md:grid max-md:grid-cols-2">
@@ -109,8 +109,8 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
               >
                 {`.${one.file.split('.')[1]}`}
               </span>
-              <b className="text-[0.875rem]/[1.4]">{words.formats[one.id]}</b>
-              <span className="font-mono text-[0.75rem]/[1.4] text-ink-3">{one.file}</span>
+              <b className="text-[0.875rem]/[1.6]">{words.formats[one.id]}</b>
+              <span className="font-mono text-[0.75rem]/[1.5] text-ink-3">{one.file}</span>
             </label>
           ))}
         </fieldset>
@@ -159,7 +159,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             <Sign name="close" />
           </button>
         </div>
-        <p className="border-b border-line px-6 py-2 text-[0.75rem]/[1.6] text-ink-3 max-md:px-4">
+        <p className="border-b border-line px-6 py-2 text-[0.75rem]/[1.5] text-ink-3 max-md:px-4">
           {words.formatHelp[format]}
         </p>
         {content ? (
@@ -167,7 +167,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             aria-label={words.preview}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
             tabIndex={0}
-            className="min-h-40 overflow-auto py-3 font-mono text-[0.8125rem]/[1.6] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
+            className="min-h-40 overflow-auto py-3 font-mono text-[0.8125rem]/[1.5] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
           >
             {lines.map((line, index) => (
               <div
