@@ -85,10 +85,11 @@ function NumberEdit({ field, value, change, studio: { words } }: EditProps) {
         </span>
         {stepper(1)}
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-1">
+      <div className="flex gap-1">
         {[...usual, ...(field.optional ? [null] : [])].map((one) => (
           <Quick
             key={one}
+            className="flex-1"
             isOn={one === value}
             onPress={() => {
               setTyped(undefined);
