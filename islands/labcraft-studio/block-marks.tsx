@@ -6,7 +6,7 @@ import type { StudioState } from './use-studio';
 /** Where the pipette is, or which round it is, without moving what stands around it. */
 export const Here = ({ isRound, text }: { isRound: boolean; text: string }) => (
   <span
-    className={`pointer-events-none absolute text-[0.75rem]/[1.125rem] font-semibold whitespace-nowrap ${isRound ? 'top-3 right-3 text-on-teal-2' : 'right-5 -bottom-[9px] z-4 rounded-edge bg-ink px-1.5 text-white'}`}
+    className={`pointer-events-none absolute text-[0.75rem]/[1.5] font-semibold whitespace-nowrap ${isRound ? 'top-3 right-3 text-on-teal-2' : 'right-5 -bottom-[9px] z-4 rounded-edge bg-ink px-1.5 text-white'}`}
   >
     {text}
   </span>

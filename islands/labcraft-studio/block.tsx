@@ -146,7 +146,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
             <Glyph verb={block.do} />
           </span>
           {block.do === 'gap' ? (
-            <span className="min-w-0 flex-1 text-[0.8125rem]/[1.75rem]">
+            <span className="min-w-0 flex-1 text-[0.875rem]/[1.75rem]">
               <b className="text-inherit">{words.gapTitle}</b> {block.text}
             </span>
           ) : (

@@ -27,20 +27,14 @@ export const Labelled = ({ field, label, more, children }: LabelledProps) => (
   </fieldset>
 );
 
+type QuickProps = { isOn: boolean; onPress(): void; className?: string; children: ReactNode };
+
 /** A value that is at hand. */
-export const Quick = ({
-  isOn,
-  onPress,
-  children,
-}: {
-  isOn: boolean;
-  onPress(): void;
-  children: ReactNode;
-}) => (
+export const Quick = ({ isOn, onPress, className = '', children }: QuickProps) => (
   <button
     type="button"
     aria-pressed={isOn}
-    className="inline-flex min-h-7 items-center justify-center gap-1 rounded-edge bg-sunk px-2 text-[0.75rem] text-ink hover:bg-teal-mist aria-pressed:bg-ink aria-pressed:text-white pointer-coarse:min-h-11"
+    className={`inline-flex min-h-7 items-center justify-center gap-1 rounded-edge bg-sunk px-2 text-[0.75rem] text-ink hover:bg-teal-mist aria-pressed:bg-ink aria-pressed:text-white pointer-coarse:min-h-11 ${className}`}
     onClick={onPress}
   >
     {children}
