@@ -1,10 +1,11 @@
 import type { PointerEvent } from 'react';
 import { fill } from '@/lib/listing/fill';
 import type { Block } from '@/lib/protocol/blocks';
-import { insertAt, newStep, type Path, samePath } from '@/lib/protocol/edit';
+import { type Path, samePath } from '@/lib/protocol/edit';
 import { fieldsOf, type Verb } from '@/lib/protocol/operations/index';
+import { Here, More } from './block-marks';
 import { Chip, chipText } from './chip';
-import { Glyph, Sign } from './icons';
+import { Glyph } from './icons';
 import { media } from './media';
 import { useStored } from './store';
 import { because, hereAt } from './telling';
@@ -145,7 +146,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
             <Glyph verb={block.do} />
           </span>
           {block.do === 'gap' ? (
-            <span className="min-w-0 flex-1 text-[0.8125rem]/[1.75rem]">
+            <span className="min-w-0 flex-1 text-[0.875rem]/[1.75rem]">
               <b className="text-inherit">{words.gapTitle}</b> {block.text}
             </span>
           ) : (
@@ -208,53 +209,5 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
         )}
       </div>
     </div>
-  );
-}
-
-/** Where the pipette is, or which round it is, without moving what stands around it. */
-const Here = ({ isRound, text }: { isRound: boolean; text: string }) => (
-  <span
-    className={`pointer-events-none absolute text-[0.75rem]/[1.125rem] font-semibold whitespace-nowrap ${isRound ? 'top-3 right-3 text-on-teal-2' : 'right-5 -bottom-[9px] z-4 rounded-edge bg-ink px-1.5 text-white'}`}
-  >
-    {text}
-  </span>
-);
-
-/** What the selected block offers at its right end: all its values and moves, and a place for the next one. */
-function More({ studio, path, block }: { studio: StudioState; path: Path; block: Block }) {
-  const { words, open, blocks, edit, isAwake } = studio;
-  const after = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
-  return (
-    <>
-      <button
-        type="button"
-        disabled={!isAwake}
-        aria-label={words.check.more}
-        aria-haspopup="dialog"
-        className="absolute top-1.5 right-1 grid size-6 place-items-center rounded-edge bg-inherit hover:bg-sunk max-md:hidden"
-        onClick={(event) => {
-          event.stopPropagation();
-          open(path);
-        }}
-      >
-        <span aria-hidden="true" className="text-[1rem]/[1] font-bold">
-          {'⋯'}
-        </span>
-      </button>
-      {block.do === 'repeat' ? null : (
-        <button
-          type="button"
-          disabled={!isAwake}
-          aria-label={words.check.insert}
-          className="absolute -right-3 -bottom-3 z-5 grid size-6 place-items-center rounded-edge bg-teal text-white hover:bg-ink pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
-          onClick={(event) => {
-            event.stopPropagation();
-            edit({ steps: insertAt(blocks, after, newStep('dispense')), path: after });
-          }}
-        >
-          <Sign name="plus" />
-        </button>
-      )}
-    </>
   );
 }

@@ -122,7 +122,7 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
               type="button"
               disabled={!isAwake}
               title={words.verbHelp[verb]}
-              className={`inline-flex min-h-7 touch-none items-center gap-1 rounded-edge border px-2 text-[0.8125rem]/[1.2] whitespace-nowrap pointer-coarse:min-h-11 short:pointer-fine:min-h-6.5 ${PARTS[verb] ?? 'border-line-strong bg-white text-ink hover:border-ink'}`}
+              className={`inline-flex min-h-7 touch-none items-center gap-1 rounded-edge border px-2 text-[0.8125rem]/[1.5] whitespace-nowrap pointer-coarse:min-h-11 short:pointer-fine:min-h-6.5 ${PARTS[verb] ?? 'border-line-strong bg-white text-ink hover:border-ink'}`}
               onPointerDown={(event) => handles.begin(verb, event)}
               onPointerMove={handles.pull}
               onPointerCancel={handles.cancel}

@@ -141,7 +141,7 @@ function Counts({ studio }: DeckProps) {
     <dl className="flex gap-5 text-[0.75rem]/[1.3] whitespace-nowrap max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-3 max-md:gap-y-0">
       <Count
         term={words.rehearse.tips}
-        className={`h-10 w-26 [contain:strict] max-md:h-5 max-md:w-40 max-md:flex-1 ${PHONE}`}
+        className={`h-10 w-26 [contain:strict] max-md:h-5 max-md:min-w-40 max-md:flex-1 ${PHONE}`}
         value={tipsNow}
         of={`${slash}${fill(words.studio.tipCount, { n: tips })}`}
       />

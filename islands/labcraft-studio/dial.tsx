@@ -1,22 +1,16 @@
 import { memo } from 'react';
 import { KIT } from '@/lib/protocol/kit';
-import { arc, partsOf, slice, volumeOf } from './drawing';
+import { arc, partsOf, slice, slicesOf, volumeOf } from './drawing';
 import { lookOf, Shape } from './liquids';
 
 type DialProps = { x: number; y: number; r: number; mix: string; isOver: boolean };
 
 /** A well as a dial: the arc tells how much, the disc of what. */
 export const Dial = memo(({ x, y, r, mix, isOver }: DialProps) => {
-  const parts = partsOf(mix);
-  const total = volumeOf(parts);
+  const total = volumeOf(partsOf(mix));
   const thick = Math.max(1.5, r * 0.19);
   const inner = r - thick - Math.max(1, r * 0.1);
-  let from = 0;
-  const slices = parts.map(([liquid, volume]) => {
-    const start = from;
-    from += volume / total;
-    return { liquid, start, d: slice(x, y, inner, start, from) };
-  });
+  const slices = slicesOf(mix, x, y, inner);
   return (
     <>
       <circle cx={x} cy={y} r={r - 0.5} className="fill-white stroke-line-strong" />
@@ -33,15 +27,11 @@ export const Dial = memo(({ x, y, r, mix, isOver }: DialProps) => {
             ))}
           </g>
           {slices.length > 1
-            ? slices.map(({ liquid, start }) => (
-                <path
-                  key={liquid}
-                  d={slice(x, y, inner, start, start)}
-                  className="stroke-ink stroke-[0.75]"
-                />
+            ? slices.map(({ liquid, from }) => (
+                <path key={liquid} d={slice(x, y, inner, from, from)} className="stroke-ink stroke-[0.75]" />
               ))
             : null}
-          <circle cx={x} cy={y} r={inner} className={`fill-none ${lookOf(parts[0]?.[0] ?? 0).edge}`} />
+          <circle cx={x} cy={y} r={inner} className={`fill-none ${lookOf(slices[0]?.liquid ?? 0).edge}`} />
         </>
       ) : null}
       {isOver ? (

@@ -46,6 +46,17 @@ export const partsOf = (mix: string): [liquid: number, volume: number][] =>
   mix ? mix.split(' ').map((part) => part.split(':').map(Number) as [number, number]) : [];
 export const volumeOf = (parts: readonly (readonly [number, number])[]): number =>
   parts.reduce((sum, [, volume]) => sum + volume, 0);
+/** A mix as the slices of a disc: each begins at a share of it, and has the shape of its liquid. */
+export function slicesOf(mix: string, x: number, y: number, r: number) {
+  const parts = partsOf(mix);
+  const total = volumeOf(parts);
+  let to = 0;
+  return parts.map(([liquid, volume]) => {
+    const from = to;
+    to += volume / total;
+    return { liquid, from, d: slice(x, y, r, from, to) };
+  });
+}
 
 /** All liquids of a rehearsal: the first that is dispensed, what was there, and the rest. */
 export function liquidsOf({ given, liquids }: Rehearsal): string[] {

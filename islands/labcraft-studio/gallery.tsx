@@ -1,16 +1,14 @@
+import { memo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { plainText } from '@/lib/text/lines';
-import type { StudioProps } from '../labcraft-studio';
 import { SmallPlate } from './small-plate';
+import type { StudioState } from './use-studio';
 
-type GalleryProps = Pick<StudioProps, 'gallery' | 'examples'> & {
-  text: string;
-  onChoose(text: string): void;
-};
+type GalleryProps = { studio: StudioState; onChoose(text: string): void };
 
 /** The examples as their plates, below the bench. */
-export function Gallery({ gallery, examples, text: now, onChoose }: GalleryProps) {
-  return (
+export const Gallery = memo(
+  ({ studio: { gallery, examples, typed }, onChoose }: GalleryProps) => (
     <section className="sheet gap-y-part bg-paper py-section" aria-label={gallery.label} data-needs-script>
       <div className="md:col-end-6">
         <h2>{plainText(gallery.title)}</h2>
@@ -21,7 +19,7 @@ export function Gallery({ gallery, examples, text: now, onChoose }: GalleryProps
           <li key={name}>
             <button
               type="button"
-              aria-current={text === now ? 'true' : undefined}
+              aria-current={text === typed.text ? 'true' : undefined}
               className="group block w-full border-t border-ink pt-3 text-ink aria-[current]:border-teal aria-[current]:[box-shadow:inset_0_2px_0_var(--color-teal)]"
               onClick={() => onChoose(text)}
             >
@@ -35,5 +33,6 @@ export function Gallery({ gallery, examples, text: now, onChoose }: GalleryProps
         ))}
       </ul>
     </section>
-  );
-}
+  ),
+  (drawn, next) => drawn.studio === next.studio,
+);

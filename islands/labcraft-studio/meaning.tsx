@@ -35,7 +35,7 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   if (issue) {
     return (
       <>
-        <p className="text-[0.8125rem]/[1.6] font-semibold text-orange-deep">
+        <p className="text-[0.8125rem]/[1.5] font-semibold text-orange-deep">
           {fill(words.reasons[issue.reason], {
             words: whole.slice(issue.start, issue.end),
             missing: words.hints[issue.hints[0] ?? 'step'],
@@ -75,7 +75,7 @@ export function Meaning({ studio, onMend }: MeaningProps) {
         {read(locale)}
       </p>
       {steps.length ? (
-        <p lang={other} className="mt-1 text-[0.8125rem]/[1.5] text-ink-3 short:text-[0.75rem]/[1.4]">
+        <p lang={other} className="mt-1 text-[0.8125rem]/[1.5] text-ink-3 short:text-[0.75rem]/[1.5]">
           {read(other)}
         </p>
       ) : null}

@@ -1,56 +1,55 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '@/lib/listing/fill';
+import { Layer } from './layer';
 import { SmallPlate } from './small-plate';
 import type { MenuName } from './strip';
-import { putUnder } from './under';
 import type { StudioState } from './use-studio';
 
 type MenuProps = { studio: StudioState; menu: MenuName; onClose(): void };
 
-const LAYER =
-  'm-0 max-h-[80svh] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-edge border-0 bg-white text-ink [box-shadow:var(--shadow-pop)]';
+/** What the strip opens: the examples, or the keys that do something. */
+export function Menu({ studio, menu, onClose }: MenuProps) {
+  const { words } = studio;
+  return menu === 'keys' ? (
+    <Layer
+      role="dialog"
+      label={words.studio.keys}
+      className="m-auto max-h-[80svh] w-[30rem] max-w-[calc(100vw-1rem)] p-5"
+      focus="button"
+      onClose={onClose}
+    >
+      <Keys words={words.studio} />
+    </Layer>
+  ) : (
+    <Layer
+      role="menu"
+      label={words.say.example}
+      className="max-h-[80svh] w-[640px] max-w-[calc(100vw-1rem)] grid-cols-2 p-2 open:grid max-md:inset-x-2 max-md:top-auto max-md:bottom-2 max-sm:grid-cols-1 md:absolute md:inset-auto"
+      at={() => {
+        const { bottom = 0, left = 0 } = opener()?.getBoundingClientRect() ?? {};
+        return { top: bottom + 8, left };
+      }}
+      focus="button"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+        if (!by) return;
+        event.stopPropagation();
+        event.preventDefault();
+        beside(by)?.focus();
+      }}
+    >
+      <Examples studio={studio} onClose={onClose} />
+    </Layer>
+  );
+}
 
+const opener = () => document.querySelector('[aria-haspopup="menu"]');
 /** The element before or behind that with the focus. */
 const beside = (by: number) => {
   const { nextElementSibling, previousElementSibling } = document.activeElement ?? {};
   return (by > 0 ? nextElementSibling : previousElementSibling) as HTMLElement | null | undefined;
 };
-
-/** A layer that closes with Escape or a press beside it, and gives the focus back. */
-export function Menu({ studio, menu, onClose }: MenuProps) {
-  const layer = useRef<HTMLDivElement>(null);
-  const isKeys = menu === 'keys';
-  useLayoutEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    layer.current?.showPopover?.();
-    const opener = document.querySelector('[aria-haspopup="menu"]')?.getBoundingClientRect();
-    if (layer.current && opener && !isKeys)
-      putUnder(layer.current, { bottom: opener.bottom + 8, left: opener.left });
-    layer.current?.querySelector<HTMLElement>('button')?.focus();
-    return () => before?.focus();
-  }, [isKeys]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is a menu or a dialog
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a menu or a dialog
-    <div
-      ref={layer}
-      popover="auto"
-      role={isKeys ? 'dialog' : 'menu'}
-      aria-label={isKeys ? studio.words.studio.keys : studio.words.say.example}
-      className={`${LAYER} ${isKeys ? 'm-auto w-[30rem] p-5' : 'w-[640px] grid-cols-2 p-2 open:grid max-md:inset-x-2 max-md:top-auto max-md:bottom-2 max-sm:grid-cols-1 md:absolute md:inset-auto'}`}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-      onKeyDown={(event) => {
-        const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-        if (event.key === 'Escape') onClose();
-        else if (by) beside(by)?.focus();
-        else return;
-        event.stopPropagation();
-      }}
-    >
-      {isKeys ? <Keys words={studio.words.studio} /> : <Examples studio={studio} onClose={onClose} />}
-    </div>
-  );
-}
 
 /** The examples as their plates. What was there is brought back by undo. */
 const Examples = ({ studio, onClose }: Omit<MenuProps, 'menu'>): ReactNode =>
@@ -69,14 +68,13 @@ const Examples = ({ studio, onClose }: Omit<MenuProps, 'menu'>): ReactNode =>
       <SmallPlate mixes={mixes} />
       <span className="min-w-0">
         <b className="block text-[0.875rem]/[1.6]">{name}</b>
-        <span className="text-[0.75rem]/[1.4] text-ink-3">
+        <span className="text-[0.75rem]/[1.5] text-ink-3">
           {fill(studio.words.studio.size, { n: motions, tips })}
         </span>
       </span>
     </button>
   ));
 
-/** The keys that do something. */
 const Keys = ({ words }: { words: StudioState['words']['studio'] }) => (
   <>
     <b className="text-[1.0625rem]">{words.keys}</b>

@@ -78,7 +78,7 @@ function RowOfWords({ start, end, lines, number, depth, opens, closes, studio }:
       data-chosen-line={isChosen ? '' : undefined}
       data-pointed={isPointed ? '' : undefined}
       data-of={names[0]}
-      className={`group/row relative min-h-[2.6875rem] data-pointed:bg-paper data-pointed:[box-shadow:-44px_0_0_var(--color-paper)] ${
+      className={`group/row relative min-h-[1lh] data-pointed:bg-paper data-pointed:[box-shadow:-44px_0_0_var(--color-paper)] ${
         isChosen || has(stopped?.join('.')) ? `before:absolute before:inset-y-0 before:-left-11 ${bar}` : ''
       } ${
         depth > 1
@@ -139,7 +139,7 @@ function Words({ start, end, lines, studio }: WordsProps) {
         >
           {typed.text.slice(slot.start, slot.end)}
           {look === 'chosen' ? (
-            <span className="absolute top-[1.55rem] left-0 text-[0.75rem]/[0.875rem] whitespace-nowrap text-teal">
+            <span className="absolute top-[1.55rem] left-0 max-h-[calc((1rem-1lh)*99)] overflow-y-clip text-[0.75rem]/[0.875rem] whitespace-nowrap text-teal">
               {meaning(slot.kind, slot.end - slot.start)}
             </span>
           ) : null}

@@ -58,7 +58,7 @@ function Reading({ studio }: { studio: StudioState }) {
   const mix = useMoment(studio, (done) => mixOf(sceneAt(done).wells.get(keyOf(plate, well)), names));
   const parts = partsOf(mix);
   return (
-    <p className="h-6 min-w-0 flex-1 text-right text-[0.8125rem]/[1.5rem] whitespace-nowrap text-ink [contain:strict]">
+    <div className="h-6 min-w-0 flex-1 text-right text-[0.8125rem]/[1.5rem] text-ink [contain:strict] max-md:h-12 max-md:whitespace-normal">
       <b className="mr-2 rounded-edge bg-ink px-1.5 font-mono text-white">{well}</b>
       {parts.length ? (
         <>
@@ -75,7 +75,7 @@ function Reading({ studio }: { studio: StudioState }) {
       ) : (
         words.plate.empty
       )}
-    </p>
+    </div>
   );
 }
 

@@ -1,20 +1,23 @@
 import { memo } from 'react';
-import { ALL_COLUMNS, ROWS } from '@/lib/protocol/wells';
-import { type Example, outline, partsOf, slice, volumeOf, wellX, wellY } from './drawing';
+import { ALL_COLUMNS, ROWS, wellAt } from '@/lib/protocol/wells';
+import { type Example, outline, slice, slicesOf, wellX, wellY } from './drawing';
 import { Shape } from './liquids';
 
 const SCALE = 1.5;
 
-/** A plate at the size of a thumb: what is in each well, and not how much. */
+/** A plate at the size of a thumb: what is in each well, and not how much. One shape for each liquid. */
 export const SmallPlate = memo(({ mixes }: { mixes: Example['mixes'] }) => {
   const inWell = new Map(Object.entries(mixes).flatMap(([mix, wells]) => wells.map((well) => [well, mix])));
-  const wells = [...ROWS].flatMap((row, index) =>
-    ALL_COLUMNS.map((column) => ({
-      name: `${row}${column}`,
-      x: wellX(column, SCALE),
-      y: wellY(index, SCALE),
-    })),
-  );
+  const shapes = new Map<number, string>();
+  let empty = '';
+  for (const [row] of [...ROWS].entries())
+    for (const column of ALL_COLUMNS) {
+      const [x, y, mix] = [wellX(column, SCALE), wellY(row, SCALE), inWell.get(wellAt(row, column))];
+      if (!mix) empty += slice(x, y, 5.1, 0, 1);
+      else
+        for (const { liquid, d } of slicesOf(mix, x, y, 5.4))
+          shapes.set(liquid, (shapes.get(liquid) ?? '') + d);
+    }
   return (
     <svg
       viewBox="-1 -1 194 131"
@@ -23,23 +26,10 @@ export const SmallPlate = memo(({ mixes }: { mixes: Example['mixes'] }) => {
       focusable="false"
     >
       <path d={outline(SCALE)} className="fill-white stroke-ink" />
-      <path
-        d={wells
-          .filter(({ name }) => !inWell.has(name))
-          .map(({ x, y }) => slice(x, y, 5.1, 0, 1))
-          .join('')}
-        className="fill-none stroke-line-stage stroke-[0.75]"
-      />
-      {wells.map(({ name, x, y }) => {
-        const parts = partsOf(inWell.get(name) ?? '');
-        const total = volumeOf(parts);
-        let from = 0;
-        return parts.map(([liquid, volume]) => {
-          const start = from;
-          from += volume / total;
-          return <Shape key={`${name} ${liquid}`} liquid={liquid} d={slice(x, y, 5.4, start, from)} />;
-        });
-      })}
+      <path d={empty} className="fill-none stroke-line-stage stroke-[0.75]" />
+      {[...shapes].map(([liquid, d]) => (
+        <Shape key={liquid} liquid={liquid} d={d} />
+      ))}
     </svg>
   );
 });

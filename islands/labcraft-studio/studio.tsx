@@ -100,7 +100,7 @@ export function Studio(props: StudioProps & Waking) {
         ) : null}
         <Notice studio={studio} />
       </section>
-      <Gallery gallery={props.gallery} examples={props.examples} text={rested.typed.text} onChoose={choose} />
+      <Gallery studio={rested} onChoose={choose} />
     </>
   );
 }

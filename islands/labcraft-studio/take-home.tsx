@@ -1,38 +1,22 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { localizedPath } from '@/lib/i18n/paths';
-import type { TryWords } from '@/lib/pages/try-words';
 import { stepPath } from '@/lib/protocol/blocks';
 import { deskCheckHash } from '@/lib/protocol/export/desk-check';
-import { opentrons } from '@/lib/protocol/export/opentrons';
-import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
-import { python } from '@/lib/protocol/export/python';
-import { worklist } from '@/lib/protocol/export/worklist';
 import { protocolHash } from '@/lib/protocol/link';
-import type { Protocol } from '@/lib/protocol/model';
-import { printProtocol } from '@/lib/protocol/print';
-import { type Rehearsal, rehearse } from '@/lib/protocol/rehearse';
+import { rehearse } from '@/lib/protocol/rehearse';
 import { saveFile } from '@/lib/save-file';
 import { booking } from './booking';
+import { contentOf, FORMATS, type Format, litLines } from './formats';
 import { Sign } from './icons';
 import { media } from './media';
 import type { StudioState } from './use-studio';
 
-type Format = keyof TryWords['take']['formats'];
-/** File names, and what each is made of. The last three do what a machine would, so they want no mistake. */
-const FORMATS: readonly { id: Format; file: string; type: string; runs?: true }[] = [
-  { id: 'ja', file: 'protocol-ja.txt', type: 'text/plain' },
-  { id: 'en', file: 'protocol-en.txt', type: 'text/plain' },
-  { id: 'json', file: 'protocol.json', type: 'application/json' },
-  { id: 'csv', file: 'worklist.csv', type: 'text/csv', runs: true },
-  { id: 'opentrons', file: 'protocol_opentrons.py', type: 'text/x-python', runs: true },
-  { id: 'pylabrobot', file: 'protocol_pylabrobot.py', type: 'text/x-python', runs: true },
-];
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-edge px-2 font-semibold text-ink no-underline hover:bg-sunk disabled:text-ink-3';
 
 /** The protocol in the form in which it is wanted elsewhere: a drawer over blocks and plate, a screen on a phone. */
 export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): void }) {
-  const { words: all, locale, address, schema, understood, rehearsal, of, selected, blocks } = studio;
+  const { words: all, locale, address, understood, rehearsal, of, selected, blocks } = studio;
   const { protocol } = understood;
   const words = all.take;
   const id = useId();
@@ -43,7 +27,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
   const isReady = understood.understood && protocol.steps.length > 0;
   const planHash =
     understood.understood && of === protocol ? deskCheckHash(of, rehearsal, locale) : undefined;
-  const content = isReady && !(runs && rehearsal.mistake) ? contentOf(format, of, rehearsal) : '';
+  const content = isReady && !(runs && rehearsal.mistake) ? contentOf(format, of, rehearsal, studio) : '';
 
   useLayoutEffect(() => {
     const dialog = drawer.current as HTMLDialogElement;
@@ -62,21 +46,6 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
     drawer.current?.querySelector('[data-lit]')?.scrollIntoView?.({ block: 'center' });
   }, []);
 
-  function contentOf(name: Format, one: Protocol, result: Rehearsal): string {
-    switch (name) {
-      case 'ja':
-      case 'en':
-        return `${printProtocol(one, name)}\n`;
-      case 'json':
-        return `${JSON.stringify({ $schema: schema, ...one }, null, 2)}\n`;
-      case 'csv':
-        return worklist(result);
-      case 'opentrons':
-        return python(opentrons, one, result, locale);
-      case 'pylabrobot':
-        return python(pylabrobot, one, result, locale);
-    }
-  }
   const copy = (text: string) =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
@@ -88,7 +57,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
   const take = (hand: (text: string) => unknown) => {
     const result = of === protocol ? rehearsal : rehearse(protocol);
     if (runs && result.mistake) setState(words.blocked);
-    else hand(contentOf(format, protocol, result));
+    else hand(contentOf(format, protocol, result, studio));
   };
   const save = (text: string) => {
     setState(words.saved);
@@ -113,7 +82,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
       }}
     >
       <div className="flex min-h-0 flex-col overflow-y-auto border-r border-line bg-paper">
-        <h2 id={`${id}h`} className="px-5 pt-4 pb-2 text-[1.25rem]/[1.4]">
+        <h2 id={`${id}h`} className="px-5 pt-4 pb-2 text-[1.25rem]">
           {words.title}
         </h2>
         <fieldset className="max-md:grid max-md:grid-cols-2">
@@ -140,8 +109,8 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
               >
                 {`.${one.file.split('.')[1]}`}
               </span>
-              <b className="text-[0.875rem]/[1.4]">{words.formats[one.id]}</b>
-              <span className="font-mono text-[0.75rem]/[1.4] text-ink-3">{one.file}</span>
+              <b className="text-[0.875rem]/[1.6]">{words.formats[one.id]}</b>
+              <span className="font-mono text-[0.75rem]/[1.5] text-ink-3">{one.file}</span>
             </label>
           ))}
         </fieldset>
@@ -190,7 +159,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             <Sign name="close" />
           </button>
         </div>
-        <p className="border-b border-line px-6 py-2 text-[0.75rem]/[1.6] text-ink-3 max-md:px-4">
+        <p className="border-b border-line px-6 py-2 text-[0.75rem]/[1.5] text-ink-3 max-md:px-4">
           {words.formatHelp[format]}
         </p>
         {content ? (
@@ -198,7 +167,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             aria-label={words.preview}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
             tabIndex={0}
-            className="min-h-40 overflow-auto py-3 font-mono text-[0.8125rem]/[1.6] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
+            className="min-h-40 overflow-auto py-3 font-mono text-[0.8125rem]/[1.5] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
           >
             {lines.map((line, index) => (
               <div
@@ -263,17 +232,4 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
       </div>
     </dialog>
   );
-}
-
-/** The lines of a script that do the selected step: from the comment with its number to the next empty line. */
-function litLines(lines: readonly string[], step: string | undefined): ReadonlySet<number> {
-  const found = new Set<number>();
-  let isLit = false;
-  for (const [index, line] of lines.entries()) {
-    const number = /^\s*# (\d+(?:\.\d+)*) /.exec(line)?.[1];
-    if (number) isLit = number === step || (step !== undefined && number.startsWith(`${step}.`));
-    else if (!line.trim()) isLit = false;
-    if (isLit) found.add(index);
-  }
-  return found;
 }

@@ -1,24 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Rehearsal, type Scene, scenesOf } from '@/lib/protocol/rehearse';
-import { type Store, storeOf, useStored } from './store';
+import { storeOf, useStored } from './store';
 
 /** The whole of a rehearsal plays in about this time. */
 const PLAY_MS = 8000;
 
-export type Moments = {
-  rehearsal: Rehearsal;
-  /** How many operations are done at the moment shown; none stands for all, also of what comes after a change. */
-  moment: Store<number | undefined>;
-  sceneAt(done: number): Scene;
-  isPlaying: boolean;
-  pause(): void;
-  play(): void;
-  go(done: number): void;
-};
-
 /** A rehearsal with the moment that is shown of it, which moves while it plays. */
-export function useMoments(rehearsal: Rehearsal): Moments {
+export function useMoments(rehearsal: Rehearsal) {
   const all = rehearsal.moments.length;
+  /** How many operations are done at the moment shown; none stands for all, also of what comes after a change. */
   const [moment] = useState(() => storeOf<number | undefined>(undefined));
   const [isPlaying, setPlaying] = useState(false);
   const sceneAt = useMemo(() => {
@@ -53,7 +43,7 @@ export function useMoments(rehearsal: Rehearsal): Moments {
       if (!isPlaying && (moment.now() ?? all) >= all) show(0);
       setPlaying(!isPlaying && all > 0);
     },
-    go(done) {
+    go(done: number) {
       setPlaying(false);
       show(done);
     },
@@ -62,7 +52,7 @@ export function useMoments(rehearsal: Rehearsal): Moments {
 
 /** What is made of the moment that is shown. What uses it is drawn when that changes, and not at each operation. */
 export function useMoment<S extends string | number | boolean | undefined>(
-  { moment, rehearsal }: Pick<Moments, 'moment' | 'rehearsal'>,
+  { moment, rehearsal }: Pick<ReturnType<typeof useMoments>, 'moment' | 'rehearsal'>,
   select: (done: number) => S,
 ): S {
   const all = rehearsal.moments.length;

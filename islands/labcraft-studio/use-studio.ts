@@ -1,17 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Block, blockPath, blocksOf, stepPath, textOf } from '@/lib/protocol/blocks';
-import { type Edited, type Path, samePath, stepAt } from '@/lib/protocol/edit';
-import type { Protocol } from '@/lib/protocol/model';
+import { type Edited, type Path, samePath, stepAt, stepNumber } from '@/lib/protocol/edit';
 import { japaneseName } from '@/lib/protocol/names';
 import { rehearse } from '@/lib/protocol/rehearse';
-import { type Understood, understand } from '@/lib/protocol/understand';
+import { understand } from '@/lib/protocol/understand';
 import type { StudioProps } from '../labcraft-studio';
 import { lettersOf, liquidsOf, platesOf } from './drawing';
-import { type Line, linesOf } from './lines';
-import { type Store, storeOf } from './store';
-import { type Moments, useMoments } from './use-moment';
+import { linesOf } from './lines';
+import { storeOf } from './store';
+import { useMoments } from './use-moment';
 import type { LoadParts } from './use-part';
-import { type TextState, useText } from './use-text';
+import { useText } from './use-text';
 
 /** Blocks and rehearsal wait until typing pauses: from key to key it takes most people less. */
 const PAUSE_MS = 300;
@@ -21,50 +20,10 @@ export type Tab = 'say' | 'check' | 'try';
 export type Opened = { path: Path; field: string | undefined; id: number };
 /** Whether the script has come, and how it asks for what is wanted later. */
 export type Waking = { isAwake: boolean; load: LoadParts };
-export type StudioState = StudioProps &
-  Waking &
-  Moments & {
-    /** Whether blocks and rehearsal still have to follow what is typed. */
-    isTyping: boolean;
-    typed: TextState;
-    understood: Understood;
-    blocks: Block[];
-    lines: readonly Line[];
-    /** The number of a block: that of its step, a question mark for a gap. */
-    numberOf(path: Path): string;
-    /** The block that is selected, if there is one. */
-    selected: Path | undefined;
-    select(path: Path): void;
-    edit(edited: Edited<Block> | undefined): void;
-    /** What the last rehearsal is of: while one types, a protocol before. */
-    of: Protocol;
-    names: readonly string[];
-    letters: readonly string[];
-    nameOf(liquid: string): string;
-    plates: readonly number[];
-    plate: number;
-    setPlate(plate: number): void;
-    well: string;
-    setWell(well: string): void;
-    /** The block at work after so many operations, as text; and the one before which the rehearsal stopped. */
-    nowAt(done: number): string | undefined;
-    stopped: Path | undefined;
-    /** The block that is pointed at, as text: its sentence, its slip and its wells show it. */
-    pointed: Store<string | undefined>;
-    /** The block of a step, while the rehearsal is of what stands there. */
-    blockOf(path: Path | undefined): Path | undefined;
-    /** Whether the sentences are read in the other language. */
-    mirrored: boolean;
-    setMirrored(mirrored: boolean): void;
-    tab: Tab;
-    setTab(tab: Tab): void;
-    opened: Opened | undefined;
-    open(path: Path, field?: string): void;
-    close(id?: number): void;
-  };
+export type StudioState = ReturnType<typeof useStudio>;
 
 /** The state of the studio. The text is the one truth: blocks, plate and files are what it means. */
-export function useStudio(props: StudioProps & Waking): StudioState {
+export function useStudio(props: StudioProps & Waking) {
   const { locale, words } = props;
   const typed = useText(words.say.examples[0]?.text ?? '', locale);
   const { text } = typed;
@@ -88,21 +47,22 @@ export function useStudio(props: StudioProps & Waking): StudioState {
   const [well, setWell] = useState('D4');
   const [shown, setPlate] = useState(1);
   const plates = useMemo(() => platesOf(rehearsal), [rehearsal]);
-  const plate = plates.includes(shown) ? shown : 1;
 
   const moments = useMoments(rehearsal);
   const [pointed] = useState(() => storeOf<string | undefined>(undefined));
   const names = useMemo(() => liquidsOf(rehearsal), [rehearsal]);
   const letters = useMemo(() => lettersOf(names), [names]);
+  /** The block of a step, while the rehearsal is of what stands there. */
   const blockOf = (path: Path | undefined) => (path && of === protocol ? blockPath(blocks, path) : undefined);
 
   return {
     ...props,
     ...moments,
+    /** Whether blocks and rehearsal still have to follow what is typed. */
     isTyping: typed.isTyping && of !== protocol,
     typed: {
       ...typed,
-      type(next) {
+      type(next: string) {
         moments.pause();
         typed.type(next);
       },
@@ -110,46 +70,52 @@ export function useStudio(props: StudioProps & Waking): StudioState {
     understood,
     blocks,
     lines,
-    numberOf: (path) =>
-      stepPath(blocks, path)
-        ?.map((place) => place + 1)
-        .join('.') ?? '?',
+    /** The number of a block: that of its step, a question mark for a gap. */
+    numberOf: (path: Path) => {
+      const step = stepPath(blocks, path);
+      return step ? stepNumber(step) : '?';
+    },
+    /** The block that is selected, if there is one. */
     selected,
-    select(path) {
+    select(path: Path) {
       if (!selected || !samePath(path, selected)) setChosen(path);
     },
-    edit(edited) {
+    edit(edited: Edited<Block> | undefined) {
       if (!edited) return;
       moments.pause();
       typed.replace(textOf(edited.steps, locale));
       setChosen(edited.path);
     },
+    /** What the last rehearsal is of: while one types, a protocol before. */
     of,
     names,
     letters,
-    nameOf: (liquid) => (locale === 'ja' ? japaneseName(liquid) : liquid),
+    nameOf: (liquid: string) => (locale === 'ja' ? japaneseName(liquid) : liquid),
     plates,
-    plate,
+    plate: plates.includes(shown) ? shown : 1,
     setPlate,
     well,
     setWell,
-    nowAt: (done) =>
+    /** The block at work after so many operations, as text; and the one before which the rehearsal stopped. */
+    nowAt: (done: number) =>
       done > 0 && done < rehearsal.moments.length
         ? blockOf(rehearsal.moments[done - 1]?.path)?.join('.')
         : undefined,
     stopped: blockOf(rehearsal.mistake?.path),
+    /** The block that is pointed at, as text: its sentence, its slip and its wells show it. */
     pointed,
     blockOf,
+    /** Whether the sentences are read in the other language. */
     mirrored,
     setMirrored,
     tab,
     setTab,
     opened: opened && stepAt(blocks, opened.path) ? opened : undefined,
-    open(path, field) {
+    open(path: Path, field?: string) {
       openings.current += 1;
       setChosen(path);
       setOpened({ path, field, id: openings.current });
     },
-    close: (id) => setOpened((now) => (id === undefined || now?.id === id ? undefined : now)),
+    close: (id?: number) => setOpened((now) => (id === undefined || now?.id === id ? undefined : now)),
   };
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { readProtocolHash } from '@/lib/protocol/link';
 import { type Protocol, readProtocol } from '@/lib/protocol/model';
@@ -12,28 +12,11 @@ const STORED = 'labcraft-try';
 const MOST_UNDONE = 50;
 /** More characters at once are not typed: they were pasted, and all that they mean is shown at once. */
 const MOST_TYPED = 20;
-
 /** More than the longest protocol has as JSON is not read. */
 const MOST_BYTES = 1_000_000;
 
 /** What came of the last link or file: the protocol is open, or it could not be read. */
-export type LinkState = 'opened' | 'unreadable' | 'openedFile' | 'unreadableFile';
-export type TextState = {
-  text: string;
-  link: LinkState | undefined;
-  /** Whether the last change was typed. */
-  isTyping: boolean;
-  /** A change by keys; all of them in a row are undone at once. */
-  type(text: string): void;
-  /** The field is left: what follows is another change. */
-  rest(): void;
-  /** Another text in its place. */
-  replace(text: string): void;
-  /** A protocol as JSON, chosen or dropped. */
-  openFile(file: File): Promise<void>;
-  undo: (() => void) | undefined;
-  redo: (() => void) | undefined;
-};
+type LinkState = 'opened' | 'unreadable' | 'openedFile' | 'unreadableFile';
 type Entries = { past: string[]; text: string; future: string[]; isTyping: boolean; isPasted?: boolean };
 
 /** Keeps what is typed, also in the other language: its page cannot read this one. */
@@ -65,41 +48,44 @@ const changed = (now: Entries, text: string, isTyping: boolean): Entries => ({
 });
 
 /** The text of the studio: typed, linked, stored, and undone. `first` is there where nothing else is. */
-export function useText(first: string, locale: Locale): TextState {
+export function useText(first: string, locale: Locale) {
   const [entries, setEntries] = useState<Entries>({ past: [], text: first, future: [], isTyping: false });
   const [link, setLink] = useState<LinkState>();
   const { past, text, future, isTyping, isPasted } = entries;
 
-  const shown = useRef(text);
-  // At once: what is typed last is typed just before the page is left.
-  useLayoutEffect(() => {
-    if (shown.current === text) return;
-    shown.current = text;
-    store(text, locale);
-  }, [text, locale]);
+  // What was there before anything was changed is stored already, or comes with the page.
+  const isChanged = past.length + future.length > 0;
+  useEffect(() => {
+    if (isChanged) store(text, locale);
+  }, [isChanged, text, locale]);
 
   // Before it is painted; what was typed before the script came stays.
   useLayoutEffect(() => {
     const before = stored(locale);
     if (before === undefined) return;
-    shown.current = before;
     setEntries((now) => (now.text === first ? { ...now, text: before } : now));
   }, [first, locale]);
+  /** Puts a protocol from elsewhere in the place of the text, and says so. */
+  const bring = useCallback(
+    (protocol: Protocol | undefined, read: LinkState, unread: LinkState) => {
+      setLink(protocol ? read : unread);
+      if (protocol) setEntries((now) => changed(now, printProtocol(protocol, locale), false));
+    },
+    [locale],
+  );
   useLayoutEffect(() => {
     const follow = () =>
       openHash((hash) => {
         const read = readProtocolHash(hash);
-        if (!read) return false;
-        const { protocol } = read;
-        setLink(protocol ? 'opened' : 'unreadable');
-        if (protocol) setEntries((now) => changed(now, printProtocol(protocol, locale), false));
-        return true;
+        if (read) bring(read.protocol, 'opened', 'unreadable');
+        return read !== undefined;
       });
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [locale]);
+  }, [bring]);
 
+  /** A protocol as JSON, chosen or dropped. */
   const openFile = async (file: File) => {
     let protocol: Protocol | undefined;
     try {
@@ -108,47 +94,33 @@ export function useText(first: string, locale: Locale): TextState {
     } catch {
       // It is said below.
     }
-    setLink(protocol ? 'openedFile' : 'unreadableFile');
-    if (protocol) setEntries((now) => changed(now, printProtocol(protocol, locale), false));
+    bring(protocol, 'openedFile', 'unreadableFile');
   };
 
+  const goTo = (next: string, before: string[], after: string[]) => {
+    setLink(undefined);
+    setEntries({ past: before, text: next, future: after, isTyping: false });
+  };
   return {
     text,
     link,
+    /** Whether the last change was typed. */
     isTyping: isTyping && !isPasted,
-    type(next) {
+    /** A change by keys; all of them in a row are undone at once. */
+    type(next: string) {
       setLink(undefined);
       setEntries((now) => changed(now, next, true));
     },
+    /** The field is left: what follows is another change. */
     rest: () => setEntries((now) => (now.isTyping ? { ...now, isTyping: false } : now)),
-    replace(next) {
+    /** Another text in its place. */
+    replace(next: string) {
       setLink(undefined);
       if (next !== text) setEntries((now) => changed(now, next, false));
     },
     openFile,
     undo:
-      past.length > 0
-        ? () => {
-            setLink(undefined);
-            setEntries({
-              past: past.slice(0, -1),
-              text: past.at(-1) as string,
-              future: [text, ...future],
-              isTyping: false,
-            });
-          }
-        : undefined,
-    redo:
-      future.length > 0
-        ? () => {
-            setLink(undefined);
-            setEntries({
-              past: [...past, text],
-              text: future[0] as string,
-              future: future.slice(1),
-              isTyping: false,
-            });
-          }
-        : undefined,
+      past.length > 0 ? () => goTo(past.at(-1) as string, past.slice(0, -1), [text, ...future]) : undefined,
+    redo: future.length > 0 ? () => goTo(future[0] as string, [...past, text], future.slice(1)) : undefined,
   };
 }

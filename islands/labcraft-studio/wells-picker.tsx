@@ -7,8 +7,6 @@ import { ARROWS } from './plan';
 
 type PickerProps = { place: Place; label: string; onPlace(place: Place): boolean; words: TryWords['check'] };
 
-const HEAD = 'grid place-items-center rounded-edge text-[0.75rem] text-ink-3 hover:bg-sunk hover:text-ink';
-
 /** Wells of a plate, by dragging, by their row or column, and by keys. Shift adds to what is there. */
 export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -19,8 +17,20 @@ export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
 
   const wellUnder = ({ clientX, clientY }: PointerEvent) =>
     document.elementFromPoint?.(clientX, clientY)?.closest<HTMLElement>('[data-pick]')?.dataset.pick;
-  const isColumn = (column: number) => [...ROWS].every((row) => shown.has(`${row}${column}`));
-  const isRow = (row: string) => ALL_COLUMNS.every((column) => shown.has(`${row}${column}`));
+  /** A row or a column by its name: a press picks all of it. */
+  const head = (name: string, label: string, from: string, to: string) => (
+    <button
+      key={name}
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-pressed={wellsBetween(from, to).every((well) => shown.has(well))}
+      className="grid place-items-center rounded-edge text-[0.75rem] text-ink-3 hover:bg-sunk hover:text-ink aria-pressed:font-semibold aria-pressed:text-teal"
+      onClick={({ shiftKey }) => onPlace(picked(place, from, to, shiftKey))}
+    >
+      {name}
+    </button>
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const [row, column] = [ROWS.indexOf(focused.charAt(0)), Number(focused.slice(1))];
     const [down, along] = ARROWS[event.key] ?? [];
@@ -42,34 +52,10 @@ export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
   return (
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] grid-rows-[1.5rem_auto] pointer-coarse:grid-cols-[1.75rem_minmax(0,1fr)] pointer-coarse:grid-rows-[2.75rem_auto]">
       <div className="col-start-2 grid grid-cols-12">
-        {ALL_COLUMNS.map((column) => (
-          <button
-            key={column}
-            type="button"
-            tabIndex={-1}
-            aria-label={fill(words.column, { n: column })}
-            aria-pressed={isColumn(column)}
-            className={`${HEAD} aria-pressed:font-semibold aria-pressed:text-teal`}
-            onClick={({ shiftKey }) => onPlace(picked(place, `A${column}`, `H${column}`, shiftKey))}
-          >
-            {column}
-          </button>
-        ))}
+        {ALL_COLUMNS.map((n) => head(String(n), fill(words.column, { n }), `A${n}`, `H${n}`))}
       </div>
       <div className="col-start-1 row-start-2 grid grid-rows-8">
-        {[...ROWS].map((row) => (
-          <button
-            key={row}
-            type="button"
-            tabIndex={-1}
-            aria-label={fill(words.row, { row })}
-            aria-pressed={isRow(row)}
-            className={`${HEAD} aria-pressed:font-semibold aria-pressed:text-teal`}
-            onClick={({ shiftKey }) => onPlace(picked(place, `${row}1`, `${row}12`, shiftKey))}
-          >
-            {row}
-          </button>
-        ))}
+        {[...ROWS].map((row) => head(row, fill(words.row, { row }), `${row}1`, `${row}12`))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of wells is no table */}
       <div

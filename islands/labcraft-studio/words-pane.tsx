@@ -90,7 +90,10 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
             />
           </div>
         ) : (
-          <pre lang={shown} className="px-6 font-[inherit] text-[1rem]/[1.9] whitespace-pre-wrap text-ink">
+          <pre
+            lang={shown}
+            className="px-6 font-[inherit] text-[0.875rem]/[1.6] whitespace-pre-wrap text-ink"
+          >
             {printProtocol(understood.protocol, shown)}
           </pre>
         )}

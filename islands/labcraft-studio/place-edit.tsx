@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { fill } from '@/lib/listing/fill';
+import type { Step } from '@/lib/protocol/model';
+import { printPlace } from '@/lib/protocol/print';
+import { understand } from '@/lib/protocol/understand';
+import { type Place, wellsOf } from '@/lib/protocol/wells';
+import { chipText } from './chip';
+import { BOX, type EditProps, Labelled, PLATE_NUMBERS } from './labelled';
+import type { StudioState } from './use-studio';
+import { WellsPicker } from './wells-picker';
+
+/** A place as it is written in a sentence. */
+function placeIn(text: string, locale: StudioState['locale']): Place | undefined {
+  const { protocol, understood } = understand(
+    locale === 'ja' ? `${text}から10 µL捨てる。` : `Remove 10 µL from ${text}.`,
+    locale,
+  );
+  const [step, ...more] = protocol.steps as Step[];
+  return understood && step?.do === 'remove' && !more.length ? step.at : undefined;
+}
+
+/** Wells on a small plate, or in words. */
+export function PlaceEdit({ field, value, change, studio }: EditProps) {
+  const { words, locale } = studio;
+  const id = useId();
+  const now = value as Place;
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  const label = words.check.fields[field.name];
+  return (
+    <Labelled field={field} label={label} more={words.check.pick}>
+      <WellsPicker place={now} label={label} onPlace={change} words={words.check} />
+      <div className="flex gap-1.5">
+        <input
+          className={`${BOX} font-semibold`}
+          aria-label={fill(words.check.inWords, { field: label })}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? id : undefined}
+          autoComplete="off"
+          value={typed ?? chipText(field, now, studio) ?? ''}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            const found = placeIn(currentTarget.value, locale);
+            setWrong(!found || !change(found));
+          }}
+          onBlur={() => {
+            setTyped(undefined);
+            setWrong(false);
+          }}
+        />
+        <select
+          className="min-h-10 rounded-edge border border-line-strong bg-white px-2 text-[0.8125rem] text-ink pointer-coarse:min-h-11"
+          aria-label={words.check.plate}
+          value={now.plate}
+          onChange={({ currentTarget }) => change({ ...now, plate: Number(currentTarget.value) })}
+        >
+          {PLATE_NUMBERS.map((n) => (
+            <option key={n} value={n}>
+              {fill(words.check.plateOf, { n })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p
+        className={`text-[0.75rem]/[1.5] ${isWrong ? 'text-red' : 'text-ink-3'}`}
+        id={id}
+        role={isWrong ? 'alert' : undefined}
+      >
+        {isWrong
+          ? words.check.notPlace
+          : fill('columns' in now ? words.check.byColumns : words.check.byWells, {
+              n: 'columns' in now ? now.columns.length : now.wells.length,
+              wells: wellsOf(now).length,
+              place: printPlace(now, locale),
+            })}
+      </p>
+    </Labelled>
+  );
+}

@@ -1,0 +1,170 @@
+import { useId, useState } from 'react';
+import { fill } from '@/lib/listing/fill';
+import { KIT } from '@/lib/protocol/kit';
+import { LIMITS } from '@/lib/protocol/model';
+import { liquidName } from '@/lib/protocol/names';
+import { TIPS } from '@/lib/protocol/operations/parts';
+import { Sign } from './icons';
+import { BOX, type EditProps, Labelled, PLATE_NUMBERS, Quick } from './labelled';
+import { Swatch } from './liquids';
+import { PlaceEdit } from './place-edit';
+
+/** A value of a block, as it is changed: what does not fit is not taken. */
+export function FieldEdit(props: EditProps) {
+  const { field } = props;
+  switch (field.kind) {
+    case 'place':
+      return <PlaceEdit {...props} />;
+    case 'liquid':
+    case 'diluent':
+      return <LiquidEdit {...props} />;
+    case 'tips':
+    case 'plate':
+      return <ChoiceEdit {...props} />;
+    default:
+      return <NumberEdit {...props} />;
+  }
+}
+
+function NumberEdit({ field, value, change, studio: { words } }: EditProps) {
+  const { min = 1, max = 1, step = 1, unit = '', usual = [] } = field;
+  const label = words.check.fields[field.name];
+  const [typed, setTyped] = useState<string>();
+  const now = typeof value === 'number' ? value : undefined;
+  const by = (sign: number) => {
+    const next = (now ?? min) + sign * step;
+    // From 2 one comes to 5 and not to 7.
+    change(Math.min(max, Math.max(min, now !== undefined && now < step && sign > 0 ? step : next)));
+  };
+  const stepper = (sign: 1 | -1) => (
+    <button
+      type="button"
+      className="grid size-[42px] flex-none place-items-center text-ink hover:bg-sunk"
+      aria-label={fill(sign > 0 ? words.check.moreOf : words.check.less, { field: label })}
+      onClick={() => by(sign)}
+    >
+      <Sign name={sign > 0 ? 'plus' : 'minus'} />
+    </button>
+  );
+  return (
+    <Labelled
+      field={field}
+      label={label}
+      more={
+        field.kind === 'volume'
+          ? fill(words.check.volumes, { min: KIT.pipetteMin, max: KIT.tipMax })
+          : fill(words.check.limits, { min, max, unit })
+      }
+    >
+      <div className="flex rounded-edge border border-line-strong focus-within:[outline:3px_solid_var(--color-teal)]">
+        {stepper(-1)}
+        <span className="flex min-w-0 flex-1 items-baseline justify-center gap-1.5 border-x border-line text-ink">
+          <input
+            className="[field-sizing:content] h-[42px] w-[4.5ch] min-w-0 border-0 bg-transparent p-0 text-right font-head text-[1.25rem] font-semibold text-ink outline-none"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={label}
+            aria-invalid={typed !== undefined && Number(typed.normalize('NFKC')) !== now}
+            value={typed ?? String(now ?? '')}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              const text = currentTarget.value.normalize('NFKC').trim();
+              if (text === '' && field.optional) change(null);
+              else if (text !== '' && Number.isFinite(Number(text))) change(Number(text));
+            }}
+            onBlur={() => setTyped(undefined)}
+            onKeyDown={(event) => {
+              const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+              if (!sign) return;
+              event.preventDefault();
+              setTyped(undefined);
+              by(sign);
+            }}
+          />
+          {unit}
+        </span>
+        {stepper(1)}
+      </div>
+      <div className="flex gap-1">
+        {[...usual, ...(field.optional ? [null] : [])].map((one) => (
+          <Quick
+            key={one}
+            className="flex-1"
+            isOn={one === value}
+            onPress={() => {
+              setTyped(undefined);
+              change(one);
+            }}
+          >
+            {one ?? words.check.none}
+          </Quick>
+        ))}
+      </div>
+    </Labelled>
+  );
+}
+
+/** A name as it is typed, and the names that the protocol has. */
+function LiquidEdit({ field, value, change, studio: { words, names, letters, nameOf } }: EditProps) {
+  const [typed, setTyped] = useState<string>();
+  const label = words.check.fields[field.name];
+  return (
+    <Labelled field={field} label={label}>
+      <input
+        className={BOX}
+        aria-label={label}
+        autoComplete="off"
+        maxLength={LIMITS.name}
+        value={typed ?? (value === null ? '' : nameOf(value as string))}
+        placeholder={words.check.blank}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          change(liquidName(currentTarget.value));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <div className="flex flex-wrap gap-1">
+        {names.map((name, index) => (
+          <Quick key={name} isOn={value === name} onPress={() => change(name)}>
+            <Swatch liquid={index} letter={letters[index] ?? ''} />
+            {nameOf(name)}
+          </Quick>
+        ))}
+        {field.kind === 'diluent' ? (
+          <Quick isOn={value === null} onPress={() => change(null)}>
+            {words.check.noDiluent}
+          </Quick>
+        ) : null}
+      </div>
+    </Labelled>
+  );
+}
+
+function ChoiceEdit({ field, value, change, studio: { words } }: EditProps) {
+  const id = useId();
+  const options: readonly (readonly [unknown, string])[] =
+    field.kind === 'tips'
+      ? TIPS.map((tips) => [tips, words.check.tips[tips]])
+      : PLATE_NUMBERS.map((n) => [n, String(n)]);
+  return (
+    <Labelled field={field} label={words.check.fields[field.name]}>
+      <div className="grid">
+        {options.map(([option, text]) => (
+          <label
+            key={text}
+            className="flex min-h-7.5 items-center gap-2 text-[0.8125rem] text-ink pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name={id}
+              className="m-0 size-4.5 accent-teal"
+              checked={option === value}
+              onChange={() => change(option)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </Labelled>
+  );
+}
