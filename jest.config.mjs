@@ -1,6 +1,7 @@
 import nextJest from 'next/jest.js';
 import { buildGrammar } from './build/prepare/grammar.ts';
 import { PREACT } from './build/prepare/preact.mjs';
+import { bundledPackages } from './tests/bundled-packages.mjs';
 
 /** SWC compiles what jest loads, as it does for the site; `dir` is where next.config.mjs lies. */
 const withNext = nextJest({ dir: import.meta.dirname });
@@ -11,7 +12,7 @@ const settings = {
   roots: ['<rootDir>/tests'],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', ...(await bundledPackages()) },
   cacheDirectory: '<rootDir>/.cache/jest',
 };
 
@@ -73,7 +74,10 @@ const whole = {
 /** next/jest leaves packages untransformed; ours are ES modules (unified, remark, next-intl …), so all are. */
 const project = async (/** @type {import('jest').Config} */ config) => ({
   ...(await withNext(config)()),
-  transformIgnorePatterns: ['/node_modules/(?:next|react|react-dom|sharp|esbuild|typescript)/'],
+  transformIgnorePatterns: [
+    '/node_modules/(?:next|react|react-dom|sharp|esbuild|typescript)/',
+    '/\\.cache/test-packages/',
+  ],
 });
 
 // Read by what tests import; a test must not find an old one.

@@ -23,10 +23,10 @@ function* bodyImages(node: Nodes, linesAbove: number): Generator<ImageReference>
 
 /** Every image that a file names: in any field, and in the Markdown body. */
 export function imageReferences({ value, body, linesBeforeBody, locate }: Source): ImageReference[] {
-  const inFields = [...stringsIn(value)]
+  const inFields = stringsIn(value)
     .filter(({ text }) => IMAGE_REFERENCE.test(text))
     .map(({ path, text }) => ({ at: locate(path), field: path.join('.'), target: text }));
-  const inMarkdown = [...stringsIn(value)]
+  const inMarkdown = stringsIn(value)
     .filter(({ path, text }) => path.at(-1) === MARKDOWN_FIELD && text.includes('!['))
     .flatMap(({ path, text }) =>
       [...bodyImages(remark().parse(text), 0)].map(({ target }) => ({

@@ -1,6 +1,6 @@
 /** From the text of a content file to its value, with the position of every field. */
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { characterFaults } from './characters.ts';
+import { readJson } from './json-positions.ts';
 import type { Position, Wording } from './problems.ts';
 import type { ValuePath } from './values.ts';
 import { type Fault, readYaml, TOP } from './yaml-positions.ts';
@@ -50,50 +50,8 @@ function parseMarkdownFile(text: string): Source {
   return { value: document.toJS(), body, linesBeforeBody, faults, locate, locateName };
 }
 
-const SEPARATOR = {
-  ja: '「,」か、閉じるかっこが必要です',
-  en: 'expected "," or the closing bracket',
-};
-const STRING = {
-  ja: '文を同じ行の "…" で閉じてください',
-  en: 'expected a text that is closed by a quote on the same line',
-};
-const VALUE = { ja: '値が必要です', en: 'expected a value' };
-
-/** What the parser missed, by its names. */
-const JSON_FAULTS: Record<string, Record<'ja' | 'en', string>> = {
-  EndOfFileExpected: {
-    ja: '最後のかっこのあとには何も書けません',
-    en: 'expected nothing more after the closing bracket',
-  },
-  CommaExpected: SEPARATOR,
-  CloseBraceExpected: SEPARATOR,
-  CloseBracketExpected: SEPARATOR,
-  PropertyNameExpected: {
-    ja: '項目名を "…" で囲んで書いてください（最後の項目のあとの「,」は消します）',
-    en: 'expected a field name in double quotes (no comma after the last field)',
-  },
-  ColonExpected: { ja: '項目名のあとに「:」が必要です', en: 'expected ":" after the field name' },
-  InvalidSymbol: {
-    ja: '項目名と文は "…" で囲んで書いてください',
-    en: 'expected double quotes around a field name or a text',
-  },
-  UnexpectedEndOfString: STRING,
-  InvalidCharacter: STRING,
-  InvalidEscapeCharacter: STRING,
-  InvalidUnicode: STRING,
-};
-
 function parseJsonFile(text: string): Source {
-  const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { disallowComments: true });
-  // JSON is a subset of YAML, so the YAML tree serves for positions.
-  const { positionOf, twice, locate, locateName } = readYaml(text, 0);
-  const faults = errors.slice(0, 1).map(({ error, offset }): Fault => {
-    const { ja, en } = JSON_FAULTS[printParseErrorCode(error)] ?? VALUE;
-    return { at: positionOf(offset), message: { ja: `JSON の誤り：${ja}`, en: `Invalid JSON: ${en}` } };
-  });
-  if (faults.length === 0) faults.push(...twice());
+  const { value, faults, locate, locateName } = readJson(text);
   if (faults.length > 0) return unreadable(faults);
   return { value, body: '', linesBeforeBody: 0, faults, locate, locateName };
 }

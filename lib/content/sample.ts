@@ -74,7 +74,7 @@ export const listSamples = (files: readonly Marked[]): Sample[] =>
   files.flatMap(({ file, samples, data }) =>
     samples.map((path) =>
       path === WHOLE_FILE
-        ? { file, field: '(whole file)', value: shortValue(stringsIn(data).next().value?.text) }
+        ? { file, field: '(whole file)', value: shortValue(stringsIn(data)[0]?.text) }
         : { file, field: path, value: shortValue(valueAt(data, splitPath(path))) },
     ),
   );

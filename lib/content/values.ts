@@ -30,9 +30,8 @@ export function valuesAt(root: unknown, path: readonly string[]): unknown {
 }
 
 /** Every string inside a value, with the path that leads to it, in document order. */
-export function* stringsIn(value: unknown, path: string[] = []): Generator<{ path: string[]; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) yield* stringsIn(child, [...path, key]);
-  }
+export function stringsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => stringsIn(child, [...path, key]));
 }

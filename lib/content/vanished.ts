@@ -106,7 +106,7 @@ export const vanishedInFields = (
   file: string,
   { value, locate }: Pick<Source, 'value' | 'locate'>,
 ): Problem[] =>
-  [...stringsIn(value)]
+  stringsIn(value)
     .filter(({ path }) => path.at(-1) === MARKDOWN_FIELD)
     .flatMap(({ path, text }) =>
       vanishedProblems(file, { body: text, linesBeforeBody: 0 }).map((problem) => ({

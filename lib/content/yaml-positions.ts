@@ -1,4 +1,4 @@
-/** A YAML (or JSON) text whose values know where in the file they stand. */
+/** A YAML text whose values know where in the file they stand. */
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml';
 import type { Position, Wording } from './problems.ts';
 import type { ValuePath } from './values.ts';
@@ -13,25 +13,26 @@ const IN_QUOTES = {
   en: 'Invalid YAML: put a text that starts with "*" in quotes',
 };
 
+export const USED_TWICE = {
+  ja: '同じ項目名が2回使われています。片方を消してください',
+  en: 'this field name is used twice; delete one of them',
+};
+
 /** What a fault of the parser means to a person who writes front matter. */
 const MEANINGS: Record<string, Record<'ja' | 'en', string>> = {
-  DUPLICATE_KEY: {
-    ja: '同じ項目名が2回使われています。片方を消してください',
-    en: 'this field name is used twice; delete one of them',
-  },
+  DUPLICATE_KEY: USED_TWICE,
   BLOCK_AS_IMPLICIT_KEY: {
     ja: '「: 」を含む文は "…" で囲んでください',
     en: 'put a text that holds ": " in quotes',
   },
 };
 
-/** The wording of a fault in `syntax`: YAML or JSON. */
-function wordingOf({ code, message }: Pick<YAMLParseError, 'code' | 'message'>, syntax: string): Wording {
+function wordingOf({ code, message }: Pick<YAMLParseError, 'code' | 'message'>): Wording {
   const meaning = MEANINGS[code] ?? {
     ja: `この行と前の行の記号、字下げ、「:」のあとの空白を見直し、文は "…" で囲んでください（${message}）`,
     en: `look at the signs, the indentation and the space after ":" in this line and the one before, or put the text in quotes (${message})`,
   };
-  return { ja: `${syntax} の誤り：${meaning.ja}`, en: `Invalid ${syntax}: ${meaning.en}` };
+  return { ja: `YAML の誤り：${meaning.ja}`, en: `Invalid YAML: ${meaning.en}` };
 }
 
 /** Parses a text that begins below `linesAbove` lines of its file. */
@@ -44,9 +45,9 @@ export function readYaml(text: string, linesAbove: number) {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + linesAbove, column: col };
   };
-  const faultOf = (error: Pick<YAMLParseError, 'pos' | 'code' | 'message'>, syntax: string): Fault => ({
+  const faultOf = (error: Pick<YAMLParseError, 'pos' | 'code' | 'message'>): Fault => ({
     at: positionOf(error.pos[0]),
-    message: wordingOf(error, syntax),
+    message: wordingOf(error),
   });
   /** Where the value at a path stands, or the nearest thing around it. */
   const locate = (path: ValuePath): Position => {
@@ -57,7 +58,6 @@ export function readYaml(text: string, linesAbove: number) {
 
   return {
     document,
-    positionOf,
     locate,
     /** Where the name of the field at a path stands, or the nearest thing around it. */
     locateName(path: ValuePath): Position {
@@ -66,9 +66,6 @@ export function readYaml(text: string, linesAbove: number) {
       const key = keys.find(({ value }) => value === path.at(-1));
       return key?.range ? positionOf(key.range[0]) : locate(path);
     },
-    /** Field names of JSON that are used twice. */
-    twice: (): Fault[] =>
-      document.errors.filter(({ code }) => code === 'DUPLICATE_KEY').map((error) => faultOf(error, 'JSON')),
     /** What keeps YAML from being read. Aliases count: in front matter a `*` is a text without its quotes. */
     faults(): Fault[] {
       // What the parser stumbles over after "Unexpected …" follows from it: one mistake, one message.
@@ -76,7 +73,7 @@ export function readYaml(text: string, linesAbove: number) {
       const first = all.find(({ code }) => code === 'UNEXPECTED_TOKEN');
       const faults = all
         .filter((error) => error.code !== 'UNEXPECTED_TOKEN' || error === first)
-        .map((error) => faultOf(error, 'YAML'));
+        .map((error) => faultOf(error));
       visit(document, {
         Alias: (_key, { range }) => {
           faults.push({ at: range ? positionOf(range[0]) : TOP, message: IN_QUOTES });

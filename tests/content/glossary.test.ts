@@ -9,7 +9,7 @@ function copyIn(locale: Locale): string {
     name === 'glossary' ? [] : files.filter((file) => file.locale === locale),
   );
   return [...pages, ...told]
-    .flatMap(({ data, body }) => [...[...stringsIn(data)].map(({ text }) => text), body ?? ''])
+    .flatMap(({ data, body }) => [...stringsIn(data).map(({ text }) => text), body ?? ''])
     .join('\n')
     .replaceAll('|', '')
     .toLowerCase();

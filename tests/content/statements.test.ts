@@ -119,7 +119,7 @@ describe('as soon as a question is answered', () => {
   const says = (place: string, locale: Locale, words: string) =>
     contentFiles(content)
       .filter(({ file }) => new RegExp(`content/${place}/(?:index\\.)?${locale}\\.(?:json|md)$`).test(file))
-      .some(({ data }) => [...stringsIn(data)].some(({ text }) => text.includes(words)));
+      .some(({ data }) => stringsIn(data).some(({ text }) => text.includes(words)));
 
   it.each(
     asked.flatMap(({ field, appears }) =>

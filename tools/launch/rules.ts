@@ -13,7 +13,7 @@ type Checked = { file: string; samples: SamplePaths; data: unknown };
 /** Every text of some files, with the file it stands in and the path that leads to it. */
 const textsOf = (files: readonly Checked[]) =>
   files.flatMap((file) =>
-    [...stringsIn(file.data)].map(({ path, text }) => ({ ...file, path, field: path.join('.'), text })),
+    stringsIn(file.data).map(({ path, text }) => ({ ...file, path, field: path.join('.'), text })),
   );
 
 const finding = (why: Wording, { file, field, text }: ReturnType<typeof textsOf>[number]): LaunchFinding => ({

@@ -14,7 +14,7 @@ const addressesIn = (text: string) =>
 type ContentFile = Partial<ReturnType<typeof contentFiles>[number]> & { body?: string };
 
 const addressesOf = ({ data, body = '' }: ContentFile) => [
-  ...[...stringsIn(data)].flatMap(({ path, text }) =>
+  ...stringsIn(data).flatMap(({ path, text }) =>
     isVideoField(path.join('.')) ? [watchAddress(text)] : addressesIn(text),
   ),
   ...addressesIn(body),

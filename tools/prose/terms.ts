@@ -32,7 +32,7 @@ function linesOf(file: string, text: string): Line[] {
   if (!file.endsWith('.json'))
     return text.split('\n').map((line, index) => ({ text: line, at: { line: index + 1, column: 1 } }));
   const source = parseSource(text, 'json');
-  return [...stringsIn(source.value)].map(({ path: place, text: said }) => ({
+  return stringsIn(source.value).map(({ path: place, text: said }) => ({
     text: said.replaceAll(/\{\{[^}]*\}\}/g, '#').replaceAll('|', ' '),
     at: source.locate(place),
     field: place.join('.'),

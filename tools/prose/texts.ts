@@ -25,7 +25,7 @@ const asRead = (text: string) => text.replaceAll('|', '').replaceAll(/\s*\n\s*/g
 
 /** The Japanese strings of a file as one text: each is a paragraph, so on every other line. */
 function copyOf(file: string, data: unknown, source: Source): Prose[] {
-  const strings = [...stringsIn(data)].filter(({ text }) => JAPANESE.test(text));
+  const strings = stringsIn(data).filter(({ text }) => JAPANESE.test(text));
   if (strings.length === 0) return [];
   return [
     {
