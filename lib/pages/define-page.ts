@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { CollectionName } from '../content/collections.ts';
 import type { Site } from '../content/site.ts';
+import type { Block } from '../documents/blocks.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Kind } from '../search/index-format.ts';
 import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
@@ -14,6 +15,22 @@ export type Head = z.output<typeof pageHead>;
 /** The parts of that list. */
 export const GROUPS = ['services', 'reading', 'company'] as const;
 export type Group = (typeof GROUPS)[number];
+
+export const SERVICE_STATUS = ['available', 'pilot', 'preparing'] as const;
+
+type Sheet = { lead: string; blocks: readonly Block[] };
+
+/** A service of the company: its row in the data, and its sheet among the documents. */
+type Service<From> = {
+  /** Its id in both. */
+  id: string;
+  /** Offered unless it says otherwise. */
+  status?(site: Site): (typeof SERVICE_STATUS)[number];
+  /** What its sheet says; without it there is none. */
+  sheet?(from: From): Sheet;
+  /** Figures of content/facts.json in the sheet that may be samples. */
+  figures?: readonly string[];
+};
 
 /** What other parts of the site need to know of a page, whatever its copy is made of. */
 export type Page = {
@@ -35,6 +52,7 @@ export type Page = {
   picture?: string;
   /** A tool and nothing else: it may load more script than other pages (docs/decisions/0014). */
   tool?: boolean;
+  service?: Service<Locale>;
   /** The page above it in the breadcrumb; the home stands above all. */
   parent?: Page;
   /** What it is about has ended: no list leads to it any more. */
@@ -50,13 +68,14 @@ export type Page = {
 export type CopiedPage<S extends Schema = Schema> = Page & Copy<S>;
 
 type Told<S extends Schema> = (CopyOf<S> extends { head: Head } ? ToldCopy<S> : never) &
-  Omit<Page, 'sources' | 'head' | 'graph'> & {
+  Omit<Page, 'sources' | 'head' | 'graph' | 'service'> & {
+    service?: Service<CopyOf<S>>;
     graph?(context: PageContext, copy: CopyOf<S>): GraphFacts;
   };
 
 /** Defines a page; `app/pages.ts` lists them all. */
 export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S> {
-  const { folder, schema, shared, references, graph, ...facts } = told;
+  const { folder, schema, shared, references, graph, service, ...facts } = told;
   const copied = defineCopy<S>(told);
   const neutral = (locale: Locale) => copied.copy(locale) as CopyOf<S>;
   return {
@@ -64,6 +83,11 @@ export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S>
     ...copied,
     sources: [`pages/${folder}`],
     head: (locale) => (neutral(locale) as { head: Head }).head,
+    ...(service && { service: inLanguage(service, neutral) }),
     ...(graph && { graph: (context: PageContext) => graph(context, neutral(context.locale)) }),
   };
+}
+
+function inLanguage<C>({ sheet, ...service }: Service<C>, copy: (locale: Locale) => C): Service<Locale> {
+  return { ...service, ...(sheet && { sheet: (locale) => sheet(copy(locale)) }) };
 }

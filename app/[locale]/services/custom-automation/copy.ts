@@ -1,13 +1,6 @@
 /** Copy of the made-to-order development page (spec section 2, `/services/custom-automation`). */
 import { z } from 'zod';
-import {
-  imageBesideText,
-  imageWithAlt,
-  internalPath,
-  lines,
-  slug,
-  text,
-} from '../../../../lib/content/fields.ts';
+import { imageWithAlt, internalPath, lines, text } from '../../../../lib/content/fields.ts';
 import {
   block,
   caption,
@@ -18,18 +11,17 @@ import {
   faqBlock,
   label,
   lead,
-  measuredFigures,
   numberedCaption,
   pageHead,
   panel,
   questions,
   service,
+  shownCase,
   status,
   tableCorner,
   tableScroll,
   textBlock,
   titledText,
-  video,
 } from '../../../../lib/pages/blocks.ts';
 
 const arm = z.strictObject({
@@ -61,27 +53,6 @@ const part = z.strictObject({
   text,
   drawing,
   fits: text.meta({ ja: '容器に合わせる寸法', en: 'The dimension that is fitted to the container' }),
-});
-
-const caseCard = z.strictObject({
-  id: slug.meta({ ja: '事例のid（ページは /cases/{id}）', en: 'Id of the case: its page is /cases/{id}' }),
-  ...measuredFigures,
-  title: lines,
-  text,
-  tags: z.array(text).min(1),
-  image: imageWithAlt
-    .optional()
-    .meta({ ja: 'なければ図が入ります', en: 'Without one the card has a drawing' }),
-  flowPath: z
-    .strictObject({ label, first: text, second: text, mixer: text, reactor: text, fractions: text })
-    .optional(),
-  spread: z.strictObject({ label, manual: text, automated: text, axis: text }).optional(),
-  challenge: text,
-  solution: text,
-  result: text,
-  video: video.extend({
-    poster: imageBesideText,
-  }),
 });
 
 export const customAutomationSchema = z.strictObject({
@@ -140,6 +111,10 @@ export const customAutomationSchema = z.strictObject({
   }),
   process: textBlock.extend({
     legend: text.meta({ ja: '図の読み方', en: 'How the chart is read' }),
+    phase: text.meta({
+      ja: '資料の表の、一列目の見出し',
+      en: 'Heads the first column of the table in the sheet',
+    }),
     period: text.meta({ ja: '期間の前の言葉', en: 'Word before a period' }),
     output: text.meta({ ja: '各段階で渡すものの前の言葉', en: 'Words before what a phase hands over' }),
     weeks: text.meta({
@@ -170,7 +145,7 @@ export const customAutomationSchema = z.strictObject({
     solution: text,
     result: text,
     more: text,
-    items: z.array(caseCard).length(3),
+    items: z.array(shownCase).length(3),
   }),
   faq: faqBlock.extend({ items: questions.length(6) }),
   limits: textBlock
