@@ -50,8 +50,9 @@ const FIGURE = [
   '[&>svg]:size-[0.55em] [&>svg]:text-teal',
 ].join(' ');
 
-function CaseRow({ id, entry, subtitle, labels, ...item }: RowProps) {
-  const { title, date, measures } = entry.data;
+function CaseRow({ id, entry, subtitle, labels, challenge, solution }: RowProps) {
+  const { title, date, measures, results } = entry.data;
+  const told = { challenge, solution, impact: results[0] };
   return (
     <div className={ROW}>
       <div className="overflow-hidden bg-stage">
@@ -80,7 +81,7 @@ function CaseRow({ id, entry, subtitle, labels, ...item }: RowProps) {
         {(['challenge', 'solution', 'impact'] as const).map((part) => (
           <div key={part}>
             <dt className="text-label/[1.55] text-ink-3">{labels[part]}</dt>
-            <dd>{item[part]}</dd>
+            <dd>{told[part]}</dd>
           </div>
         ))}
       </dl>

@@ -117,7 +117,7 @@ export const homeEnSchema = z.strictObject({
     solution: text,
     impact: text,
     items: z
-      .array(shownCase.extend({ subtitle: text, challenge: text, solution: text, impact: text }))
+      .array(shownCase.extend({ subtitle: text, challenge: text, solution: text }))
       .length(4),
   }),
   story: block.extend({
