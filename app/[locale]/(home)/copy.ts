@@ -116,9 +116,7 @@ export const homeEnSchema = z.strictObject({
     challenge: text,
     solution: text,
     impact: text,
-    items: z
-      .array(shownCase.extend({ subtitle: text, challenge: text, solution: text }))
-      .length(4),
+    items: z.array(shownCase.extend({ subtitle: text, challenge: text, solution: text })).length(4),
   }),
   story: block.extend({
     paragraphs: z.array(text).min(1),
