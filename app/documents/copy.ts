@@ -82,7 +82,7 @@ const documentsSchema = z.strictObject({
     bench: text,
     compared: text,
   }),
-  service: told,
+  service: told.extend({ phase: text }),
   plans: told,
   company: told,
   legal: told,

@@ -21,13 +21,13 @@ export const SERVICE_STATUS = ['available', 'pilot', 'preparing'] as const;
 type Sheet = { lead: string; blocks: readonly Block[] };
 
 /** A service of the company: its row in the data, and its sheet among the documents. */
-type Service<From> = {
+type Service<From extends unknown[]> = {
   /** Its id in both. */
   id: string;
   /** Offered unless it says otherwise. */
   status?(site: Site): (typeof SERVICE_STATUS)[number];
   /** What its sheet says; without it there is none. */
-  sheet?(from: From): Sheet;
+  sheet?(...from: From): Sheet;
   /** Figures of content/facts.json in the sheet that may be samples. */
   figures?: readonly string[];
 };
@@ -52,7 +52,7 @@ export type Page = {
   picture?: string;
   /** A tool and nothing else: it may load more script than other pages (docs/decisions/0014). */
   tool?: boolean;
-  service?: Service<Locale>;
+  service?: Service<[Locale]>;
   /** The page above it in the breadcrumb; the home stands above all. */
   parent?: Page;
   /** What it is about has ended: no list leads to it any more. */
@@ -69,7 +69,7 @@ export type CopiedPage<S extends Schema = Schema> = Page & Copy<S>;
 
 type Told<S extends Schema> = (CopyOf<S> extends { head: Head } ? ToldCopy<S> : never) &
   Omit<Page, 'sources' | 'head' | 'graph' | 'service'> & {
-    service?: Service<CopyOf<S>>;
+    service?: Service<[CopyOf<S>, Locale]>;
     graph?(context: PageContext, copy: CopyOf<S>): GraphFacts;
   };
 
@@ -88,6 +88,10 @@ export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S>
   };
 }
 
-function inLanguage<C>({ sheet, ...service }: Service<C>, copy: (locale: Locale) => C): Service<Locale> {
-  return { ...service, ...(sheet && { sheet: (locale) => sheet(copy(locale)) }) };
-}
+const inLanguage = <C>(
+  { sheet, ...service }: Service<[C, Locale]>,
+  copy: (locale: Locale) => C,
+): Service<[Locale]> => ({
+  ...service,
+  ...(sheet && { sheet: (locale) => sheet(copy(locale), locale) }),
+});

@@ -111,10 +111,6 @@ export const customAutomationSchema = z.strictObject({
   }),
   process: textBlock.extend({
     legend: text.meta({ ja: '図の読み方', en: 'How the chart is read' }),
-    phase: text.meta({
-      ja: '資料の表の、一列目の見出し',
-      en: 'Heads the first column of the table in the sheet',
-    }),
     period: text.meta({ ja: '期間の前の言葉', en: 'Word before a period' }),
     output: text.meta({ ja: '各段階で渡すものの前の言葉', en: 'Words before what a phase hands over' }),
     weeks: text.meta({

@@ -11,7 +11,7 @@ export const customAutomationPage = definePage({
   kind: 'service',
   service: {
     id: 'custom-automation',
-    sheet: (copy) => ({ lead: copy.hero.lead, blocks: customAutomationSheet(copy) }),
+    sheet: (copy, locale) => ({ lead: copy.hero.lead, blocks: customAutomationSheet(copy, locale) }),
   },
   parent: servicesPage,
   picture: 'pages/custom-automation/bench-tall.webp',

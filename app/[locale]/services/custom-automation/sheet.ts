@@ -1,12 +1,16 @@
 import { type Block, faqOf, paragraph, rowsOf, section } from '../../../../lib/documents/blocks.ts';
+import type { Locale } from '../../../../lib/i18n/locales.ts';
+import { documentsCopy } from '../../../documents/copy.ts';
 import type { CustomAutomation } from './copy.ts';
 
 /** What the sheet of the service says, in the order in which somebody who must approve it reads. */
-export function customAutomationSheet({ arms, process, benefits, limits, faq }: CustomAutomation): Block[] {
+export function customAutomationSheet(copy: CustomAutomation, locale: Locale): Block[] {
+  const { arms, process, benefits, limits, faq } = copy;
+  const { phase } = documentsCopy.copy(locale).service;
   return [
     ...section(process.label, paragraph(process.text), {
       type: 'spec',
-      head: [process.phase, process.period, process.output],
+      head: [phase, process.period, process.output],
       rows: process.items.map(({ title, period, output }) => [title, period, output]),
     }),
     ...section(arms.label, {
