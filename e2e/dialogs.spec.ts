@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { localeOf } from '../lib/i18n/paths.ts';
-import { copy, messages, plain } from '../tests/words.ts';
+import { copy, entry, messages, plain } from '../tests/words.ts';
 import { PLAYS, stubPlayer } from './player';
 
 const demos = copy('home', 'en');
@@ -13,10 +13,10 @@ const DIALOGS = [
   { path: '/en', names: [demos.hero.demo.heading, demos.labcraft.demo.heading], film: 'at once' },
   {
     path: '/services/custom-automation',
-    names: custom.items.map(({ title }) => title),
+    names: custom.items.map(({ id }) => entry('cases', 'ja', id).data.title),
     holds: [custom.challenge, custom.solution, custom.result],
     film: 'by a click',
-    play: custom.items[0]?.video.play,
+    play: copy('case', 'ja').video.play,
   },
 ];
 

@@ -46,8 +46,8 @@ const all = (...beginnings: string[]) =>
 /** Where the figures of sections 2 and 9 are stated: the copy of a page, and the names of the figures it has to use. */
 export const STATED: Readonly<Record<string, readonly string[]>> = {
   home: [
-    ...all('consultation', 'custom.delivery', 'case.variation'),
-    ...['custom.price.low', 'custom.price.high', 'parts.prototype', 'labcraft.learning', 'case.injection'],
+    ...all('consultation', 'custom.delivery'),
+    ...['custom.price.low', 'custom.price.high', 'parts.prototype', 'labcraft.learning'],
   ],
   'custom-automation': all('arm', 'custom', 'process', 'benefit', 'parts', 'plate'),
   labcraft: all('labcraft', 'plate'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { INDUSTRIES } from '../../lib/content/cases.ts';
+import { type CaseStudy, INDUSTRIES } from '../../lib/content/cases.ts';
 import { tellsOfNobody } from '../../lib/content/hidden-samples.ts';
 import { both } from '../../lib/i18n/locales.ts';
 import { plainText } from '../../lib/text/lines.ts';
-import { casesPage } from '../[locale]/cases/definition.ts';
+import { casePages } from '../[locale]/cases/[id]/definition.ts';
 import { measureText } from '../[locale]/cases/measure-text.ts';
 import { addresses, type DataContext, pairs } from './context.ts';
 import { bilingualAddress, bilingualText, bilingualTexts, id, month } from './fields.ts';
@@ -26,25 +26,33 @@ export const casesSchema = z.array(
   }),
 );
 
+/** What of a case its page alone has: a new field is published below, or named here. */
+type PageOnly =
+  | ('image' | 'videoId' | 'videoDate' | 'drawing' | 'programFlow' | 'implementationProcess')
+  | ('company' | 'contactPerson' | 'feedback' | 'testimonial' | 'relatedServices' | 'draft');
+type Published = Record<Exclude<keyof CaseStudy, PageOnly>, unknown>;
+
 /** The case studies, newest first. */
 export const cases = (context: DataContext): z.input<typeof casesSchema> =>
   pairs(context, 'cases').map(({ id, ...entry }) => {
-    const of = <T>(read: (data: (typeof entry)['ja']['data']) => T) =>
-      both((locale) => read(entry[locale].data));
+    const of = <T>(read: (data: CaseStudy) => T) => both((locale) => read(entry[locale].data));
     const { date, industry } = entry.ja.data;
-    return {
-      id,
+    const {
+      date: month,
+      additionalDetails: technologies,
+      ...same
+    } = {
       title: of(({ title }) => plainText(title)),
       description: of(({ description }) => description),
-      month: date,
+      date,
       industry: { id: industry, name: both((locale) => context[locale].words.industry[industry]) },
       tags: both((locale) => context[locale].tags(entry[locale].data.tags).map(({ name }) => name)),
       challenge: of(({ challenge }) => challenge),
       solution: of(({ solution }) => solution),
       results: of(({ results }) => results),
       measures: of(({ measures }) => measures.map(measureText)),
-      technologies: of(({ additionalDetails }) => additionalDetails.usedTechnologies),
-      isSample: tellsOfNobody(entry.ja),
-      url: addresses(context, `${casesPage.path}/${id}`),
-    };
+      additionalDetails: of(({ additionalDetails }) => additionalDetails.usedTechnologies),
+    } satisfies Published;
+    const url = addresses(context, casePages.path(id));
+    return { id, ...same, month, technologies, isSample: tellsOfNobody(entry.ja), url };
   });

@@ -1,7 +1,7 @@
 /** The drawings of the site that documents show, by name: the components of the pages, with the words of the pages. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CaseShape } from '@/app/[locale]/cases/[id]/case-story';
+import { CaseShape } from '@/app/[locale]/cases/case-shape';
 import { ExampleDrawing } from '@/app/[locale]/labneeds/[id]/example-drawing';
 import { BenchPlan } from '@/app/[locale]/services/automation-consulting/bench-plan';
 import { ArmRange } from '@/app/[locale]/services/custom-automation/arm-range';

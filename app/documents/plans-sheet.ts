@@ -1,5 +1,4 @@
-import { paragraph, section } from '../../lib/documents/blocks.ts';
-import { plainText } from '../../lib/text/lines.ts';
+import { faqOf, paragraph, pointsOf, section, stepsOf } from '../../lib/documents/blocks.ts';
 import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
 import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
 
@@ -35,18 +34,15 @@ export function plansSheet(context: DocumentContext): ToldDocument {
         width: 126,
         caption: caption.text,
       }),
-      ...section(services.label, {
-        type: 'points',
-        rows: services.items.map(({ title, text, plans: inPlans }) => ({
-          title: plainText(title),
+      ...pointsOf({
+        label: services.label,
+        items: services.items.map(({ title, text, plans: inPlans }) => ({
+          title,
           text: `${text} ${inPlans}`,
         })),
       }),
-      ...section(flow.label, { type: 'steps', rows: flow.items }),
-      ...section(faq.label, {
-        type: 'points',
-        rows: faq.items.map(({ question, answer }) => ({ title: question, text: answer })),
-      }),
+      ...stepsOf(flow),
+      ...faqOf(faq),
     ],
   };
 }

@@ -53,7 +53,7 @@ export const CASE_LOOKS = {
   },
 } as const;
 
-type CaseCardProps = Pick<CaseFrameProps, 'image' | 'sizes' | 'drawing'> & {
+export type CaseCardProps = Pick<CaseFrameProps, 'image' | 'sizes' | 'drawing'> & {
   /** Three beside each other, unless it stands large or small beside a large one. */
   look?: keyof typeof CASE_LOOKS;
   figures: MeasuredChangeProps;

@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import { Picture } from './picture';
 import { Template } from './template';
 
-type VideoFacadeProps = {
+export type VideoFacadeProps = {
   id: string;
   title: string;
   /** What the film shows, for its structured data (build/export/structured-data.ts). */
@@ -15,13 +15,13 @@ type VideoFacadeProps = {
   note: string;
   poster: { image: string; alt: string };
   sizes: string;
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Inside a dialog: the video starts when the dialog opens. */
   autostart?: boolean;
   /** Starts over at the end. */
   loop?: boolean;
   /** The shape of the poster, where it is not 16 to 10. */
-  imgClassName?: string;
+  imgClassName?: string | undefined;
 };
 
 /** A button or a link that is the poster of a film, and the picture in it. */

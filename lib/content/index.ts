@@ -92,6 +92,17 @@ export const get = <N extends CollectionName>(
   id: string,
 ): Entry<N> | undefined => list(collection, locale).find((entry) => entry.id === id);
 
+/** The entries that the copy of a page names, each with what the page adds to it. */
+export const chosen = <N extends CollectionName, T extends { id: string }>(
+  collection: N,
+  locale: Locale,
+  named: readonly T[],
+): (T & { entry: Entry<N> })[] =>
+  named.flatMap((item) => {
+    const entry = get(collection, locale, item.id);
+    return entry ? [{ ...item, entry }] : [];
+  });
+
 /** Both languages of a page's copy, its figures put in. */
 function readCopy(folder: string, row: PageRow, { facts }: Content): Copy {
   const { files, problems } = readPage(contentRoot(), folder, row);

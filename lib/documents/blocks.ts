@@ -3,6 +3,7 @@
  * definitions tell documents in them (app/documents), the build sets them (build/prepare/documents).
  */
 import type { BlockContent, DefinitionContent, PhrasingContent } from 'mdast';
+import { plainText } from '../text/lines.ts';
 
 /** Terms with their values, as rows between hairlines. */
 export type Facts = { type: 'facts'; rows: readonly (readonly [term: string, value: string])[] };
@@ -112,3 +113,31 @@ export const section = (title: string, ...blocks: readonly (Block | undefined | 
   const there = blocks.filter((block) => block !== undefined && block !== false);
   return there.length > 0 ? [heading(title), ...there] : [];
 };
+
+type Item = { title: string; text: string };
+type Listed = { label: string; items: readonly Item[] };
+
+export const rowsOf = (items: readonly Item[]) =>
+  items.map(({ title, text }) => ({ title: plainText(title), text }));
+
+/** A block of a page's copy under its own name: what it lists, in no order. */
+export const pointsOf = ({ label, items }: Listed): Block[] =>
+  section(label, { type: 'points', rows: rowsOf(items) });
+
+/** The same where one follows the other. */
+export const stepsOf = ({ label, items }: Listed): Block[] =>
+  section(label, { type: 'steps', rows: rowsOf(items) });
+
+export const factsBlock = (facts: readonly { term: string; value: string }[]): Facts => ({
+  type: 'facts',
+  rows: facts.map(({ term, value }) => [term, value]),
+});
+
+/** The questions of a page with their answers. */
+export const faqOf = ({
+  label,
+  items,
+}: {
+  label: string;
+  items: readonly { question: string; answer: string }[];
+}) => pointsOf({ label, items: items.map(({ question, answer }) => ({ title: question, text: answer })) });

@@ -81,13 +81,17 @@ export const video = z.strictObject({
   }),
 });
 
-/** Figures of a case as they lead its card (`components/sections/measured-change.tsx`); spread into a schema. */
-export const measuredFigures = {
-  lead: text.optional().meta({ ja: '数値の前の言葉（例：CV）', en: 'Word before the figures, such as CV' }),
-  before: text.optional().meta({ ja: '自動化する前の数値', en: 'Figure before automation' }),
-  after: text.meta({ ja: '自動化したあとの数値', en: 'Figure after automation' }),
-  unit: text.optional().meta({ ja: '何の数値か', en: 'What the figure measures' }),
-};
+/** A case that a page shows as a card. All the card says stands in the case itself. */
+export const shownCase = z.strictObject({
+  id: slug.meta({
+    ja: '事例のid。題、写真、数値は事例のファイルにあります',
+    en: 'Id of the case; title, picture and figures are in its own file',
+  }),
+  drawn: z
+    .boolean()
+    .optional()
+    .meta({ ja: '写真の代わりに工程の図を出す', en: 'Shows its drawing in place of its picture' }),
+});
 
 /** A program as LabCraft draws it, and the screen around it. */
 export const program = z.strictObject({

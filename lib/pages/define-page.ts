@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Block, blockList, SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import type { CollectionName } from '../content/collections.ts';
 import type { Site } from '../content/site.ts';
+import type { Block as SheetBlock } from '../documents/blocks.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Kind } from '../search/index-format.ts';
 import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
@@ -15,6 +16,22 @@ export type Head = z.output<typeof pageHead>;
 /** The parts of that list. */
 export const GROUPS = ['services', 'reading', 'company'] as const;
 export type Group = (typeof GROUPS)[number];
+
+export const SERVICE_STATUS = ['available', 'pilot', 'preparing'] as const;
+
+type Sheet = { lead: string; blocks: readonly SheetBlock[] };
+
+/** A service of the company: its row in the data, and its sheet among the documents. */
+type Service<From extends unknown[]> = {
+  /** Its id in both. */
+  id: string;
+  /** Offered unless it says otherwise. */
+  status?(site: Site): (typeof SERVICE_STATUS)[number];
+  /** What its sheet says; without it there is none. */
+  sheet?(...from: From): Sheet;
+  /** Figures of content/facts.json in the sheet that may be samples. */
+  figures?: readonly string[];
+};
 
 /** What other parts of the site need to know of a page, whatever its copy is made of. */
 export type Page = {
@@ -36,6 +53,7 @@ export type Page = {
   picture?: string;
   /** A tool and nothing else: it may load more script than other pages (docs/decisions/0014). */
   tool?: boolean;
+  service?: Service<[Locale]>;
   /** The page above it in the breadcrumb; the home stands above all. */
   parent?: Page;
   /** What it is about has ended: no list leads to it any more. */
@@ -54,7 +72,8 @@ export type PageBlocks = { blocks: readonly Block[]; folder: string };
 export type CopiedPage<S extends Schema = Schema> = Page & Copy<S> & { blocks(locale: Locale): PageBlocks };
 
 type Told<S extends Schema> = (CopyOf<S> extends { head: Head } ? ToldCopy<S> : never) &
-  Omit<Page, 'sources' | 'head' | 'graph'> & {
+  Omit<Page, 'sources' | 'head' | 'graph' | 'service'> & {
+    service?: Service<[CopyOf<S>, Locale]>;
     graph?(context: PageContext, copy: CopyOf<S>): GraphFacts;
   };
 
@@ -63,7 +82,7 @@ const withBlocks = (schema: z.ZodType) =>
 
 /** Defines a page; `app/pages.ts` lists them all. */
 export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S> {
-  const { folder, schema, shared = [], references, graph, ...facts } = told;
+  const { folder, schema, shared = [], references, graph, service, ...facts } = told;
   const copied = defineCopy<S>({
     folder,
     schema: (isOne(schema)
@@ -82,6 +101,15 @@ export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S>
       folder: `pages/${folder}`,
     }),
     head: (locale) => (neutral(locale) as { head: Head }).head,
+    ...(service && { service: inLanguage(service, neutral) }),
     ...(graph && { graph: (context: PageContext) => graph(context, neutral(context.locale)) }),
   };
 }
+
+const inLanguage = <C>(
+  { sheet, ...service }: Service<[C, Locale]>,
+  copy: (locale: Locale) => C,
+): Service<[Locale]> => ({
+  ...service,
+  ...(sheet && { sheet: (locale) => sheet(copy(locale), locale) }),
+});

@@ -1,16 +1,22 @@
 import type { HomeEn } from '@/app/[locale]/(home)/copy';
-import { homePage } from '@/app/[locale]/(home)/definition';
+import { CaseLink } from '@/app/[locale]/cases/case-link';
 import { casesPage } from '@/app/[locale]/cases/definition';
+import { firstChange } from '@/app/[locale]/cases/measure-text';
 import { MeasuredChange } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { SiteLink } from '@/components/ui/site-link';
+import { chosen, type Entry } from '@/lib/content';
+import { imageOf } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
+import { plainText } from '@/lib/text/lines';
 
 type Cases = HomeEn['cases'];
-type RowProps = Cases['items'][number] & { labels: Pick<Cases, 'challenge' | 'solution' | 'impact'> };
+type RowProps = Cases['items'][number] & {
+  entry: Entry<'cases'>;
+  labels: Pick<Cases, 'challenge' | 'solution' | 'impact'>;
+};
 
 /** Four case studies as rows: picture, figure and title, then challenge, solution, impact. */
 export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases) {
@@ -20,7 +26,7 @@ export function CaseRowsEn({ label, title, note, all, items, ...labels }: Cases)
         <ButtonLink look="text" to={casesPage.path} text={all} />
       </p>
       <ol className="border-t border-ink">
-        {items.map((item) => (
+        {chosen('cases', 'en', items).map((item) => (
           <li key={item.id}>
             <CaseRow {...item} labels={labels} />
           </li>
@@ -44,25 +50,24 @@ const FIGURE = [
   '[&>svg]:size-[0.55em] [&>svg]:text-teal',
 ].join(' ');
 
-function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps) {
-  const { lead, before, after, unit } = item;
+function CaseRow({ id, entry, subtitle, labels, challenge, solution }: RowProps) {
+  const { title, date, measures, results } = entry.data;
+  const told = { challenge, solution, impact: results[0] };
   return (
     <div className={ROW}>
       <div className="overflow-hidden bg-stage">
         <Picture
-          {...homePage.imageOf(image)}
+          {...imageOf(entry)}
           sizes="(min-width: 56rem) 24vw, 100vw"
           imgClassName="aspect-[16/10] w-full object-cover transition-transform duration-1200 ease-arm group-hover:scale-[1.03]"
         />
       </div>
       <div>
         <p className={FIGURE}>
-          <MeasuredChange lead={lead} before={before} after={after} unit={unit} look="row" />
+          <MeasuredChange {...firstChange(measures)} look="row" />
         </p>
         <h3 className="mt-3 text-[1.25rem]/[1.35] group-hover:text-teal">
-          <SiteLink to={`${casesPage.path}/${id}`} className="stretched no-underline">
-            {title}
-          </SiteLink>
+          <CaseLink id={id} title={plainText(title)} />
         </h3>
         <SampleMark id={id} />
         <p className="mt-1 flex gap-3 text-[0.8125rem] font-semibold text-teal">
@@ -76,7 +81,7 @@ function CaseRow({ id, date, title, subtitle, image, labels, ...item }: RowProps
         {(['challenge', 'solution', 'impact'] as const).map((part) => (
           <div key={part}>
             <dt className="text-label/[1.55] text-ink-3">{labels[part]}</dt>
-            <dd>{item[part]}</dd>
+            <dd>{told[part]}</dd>
           </div>
         ))}
       </dl>

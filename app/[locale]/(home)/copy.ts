@@ -1,14 +1,6 @@
 /** Copy of the two home pages. They have layouts of their own (spec section 2), hence a schema each. */
 import { z } from 'zod';
-import {
-  imageBesideText,
-  imageWithAlt,
-  internalPath,
-  lines,
-  slug,
-  text,
-  yearMonth,
-} from '../../../lib/content/fields.ts';
+import { imageBesideText, imageWithAlt, internalPath, lines, text } from '../../../lib/content/fields.ts';
 import {
   block,
   caption,
@@ -18,12 +10,12 @@ import {
   label,
   lead,
   listLink,
-  measuredFigures,
   numberedCaption,
   pageHead,
   panel,
   program,
   service,
+  shownCase,
   status,
   textBlock,
   titledText,
@@ -35,16 +27,6 @@ const timeOfDay = z
   .regex(/^\d{2}:\d{2}$/, 'use HH:MM')
   .meta({ ja: '時刻（09:30 の形）', en: 'Time of day as HH:MM' });
 const callout = z.strictObject({ label, value: text });
-
-const japaneseCase = z.strictObject({
-  id: slug.meta({ ja: '事例のid（/cases/{id} へのリンク）', en: 'Id of the case: links to /cases/{id}' }),
-  ...measuredFigures,
-  title: lines,
-  text,
-  tags: z.array(text).min(1),
-  image: imageWithAlt.optional(),
-  drawing: z.strictObject({ label, manual: text, automated: text, axis: text }).optional(),
-});
 
 export const homeJaSchema = z.strictObject({
   head: pageHead,
@@ -96,7 +78,7 @@ export const homeJaSchema = z.strictObject({
   cases: block.extend({
     all: listLink,
     note: text,
-    items: z.array(japaneseCase).length(3),
+    items: z.array(shownCase).length(3),
   }),
   awards: block.extend({ caption }),
   partners: textBlock.extend({ action: text }),
@@ -132,21 +114,7 @@ export const homeEnSchema = z.strictObject({
     challenge: text,
     solution: text,
     impact: text,
-    items: z
-      .array(
-        z.strictObject({
-          id: slug,
-          date: yearMonth,
-          ...measuredFigures,
-          title: text,
-          subtitle: text,
-          challenge: text,
-          solution: text,
-          impact: text,
-          image: imageWithAlt,
-        }),
-      )
-      .length(4),
+    items: z.array(shownCase.extend({ subtitle: text, challenge: text, solution: text })).length(4),
   }),
   story: block.extend({
     paragraphs: z.array(text).min(1),

@@ -6,7 +6,7 @@ import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { Marks } from '@/components/ui/marks';
 import { Tags } from '@/components/ui/tags';
 import { type Entry, tagsOf } from '@/lib/content';
-import { imageKey } from '@/lib/content/image-key';
+import { imageOf } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
 import { CaseLink } from './case-link';
 import { firstChange } from './measure-text';
@@ -29,14 +29,14 @@ const TITLE =
 
 /** A case in the list, led by its measured number; all of it is the link. */
 export async function CaseRow({ entry, first }: CaseRowProps) {
-  const { id, locale, folder, data } = entry;
-  const { title, description, image, date, industry, measures } = data;
+  const { id, locale, data } = entry;
+  const { title, description, date, industry, measures } = data;
   const t = await getTranslations('industry');
   const publication = await getTranslations('publication');
   return (
     <li className={ROW} data-industry={industry}>
       <CaseFrame
-        image={{ image: imageKey(folder, image.src), alt: image.alt }}
+        image={imageOf(entry)}
         sizes="(min-width: 56rem) 45vw, (min-width: 40rem) 46vw, 100vw"
         priority={first}
         className="aspect-[16/10] sm:max-md:row-span-2 md:col-start-3 md:row-start-1 md:group-first-shown:col-start-1 md:group-first-shown:row-span-2"

@@ -1,4 +1,6 @@
 /** A measured change in words (spec section 9, marketing claims). */
+import type { Measures } from '../../../lib/documents/blocks.ts';
+import { measureLine } from '../../../lib/documents/text.ts';
 
 export type Measure = { term: string; lead?: string; before?: string; after: string; unit?: string };
 
@@ -18,9 +20,15 @@ export function valueText({ lead, after, unit }: Measure): string {
 export const hasFigures = (measures: readonly Measure[]): boolean =>
   measures.some(({ before = '', after }) => /\d/.test(before + after));
 
+/** As documents have it. */
+export const measureRow = (measure: Measure): Measures['rows'][number] => ({
+  term: measure.term,
+  before: measure.before,
+  value: valueText(measure),
+});
+
 /** `一条件あたりの作業時間: 3時間 → 45分`. */
-export const measureText = (measure: Measure): string =>
-  `${measure.term}: ${measure.before ? `${measure.before} → ` : ''}${valueText(measure)}`;
+export const measureText = (measure: Measure): string => measureLine(measureRow(measure));
 
 /** The first change as a card shows it: the value before, the value after, and what was measured. */
 export function firstChange([measure]: readonly Measure[]) {

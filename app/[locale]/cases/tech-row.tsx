@@ -5,19 +5,18 @@ import { ButtonLink, ExternalButton } from '@/components/ui/button';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { type Entry, site } from '@/lib/content';
-import { imageKey } from '@/lib/content/image-key';
+import { imageOf } from '@/lib/content/image-key';
 
 type TechRowProps = Entry<'tech'> & { words: Omit<CasesCopy['tech'], 'lead'> };
 
 /** A tech application: picture and state on the left, the story in terms on the right. */
 export function TechRow({ folder, data, words }: TechRowProps) {
-  const { name, description, image, status, moreLink, more, chromeStoreLink } = data;
+  const { name, description, status, moreLink, more, chromeStoreLink } = data;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-[calc(var(--spacing-gap)*2.5)] gap-y-6 border-t border-ink py-10 md:grid-cols-[5fr_7fr] md:items-start">
       <div>
         <Picture
-          image={imageKey(folder, image.src)}
-          alt={image.alt}
+          {...imageOf({ folder, data })}
           sizes="(min-width: 56rem) 42vw, 100vw"
           imgClassName="aspect-[16/10] w-full object-cover"
         />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CaseFilm } from '@/app/[locale]/cases/case-film';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { entryMarks } from '@/components/sections/publication/entry-marks';
@@ -10,15 +11,12 @@ import { Marks } from '@/components/ui/marks';
 import { Sheet } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tags } from '@/components/ui/tags';
-import { VideoFacade } from '@/components/ui/video-facade';
 import { tagsOf } from '@/lib/content';
 import { tellsOfNobody } from '@/lib/content/hidden-samples';
-import { imageKey } from '@/lib/content/image-key';
 import { formatDate } from '@/lib/dates';
-import { fill } from '@/lib/listing/fill';
 import { crumbsBelow } from '@/lib/pages/crumbs';
 import { plainText } from '@/lib/text/lines';
-import type { CaseProps } from './facts';
+import type { CaseProps } from './parts';
 
 /** Where the case stands, its title, for whom and when, and the film with the machine at work. */
 export async function CaseHead({ entry, copy }: CaseProps) {
@@ -54,29 +52,11 @@ export async function CaseHead({ entry, copy }: CaseProps) {
         </div>
       </Sheet>
       <Sheet>
-        <CaseFilm entry={entry} copy={copy} />
+        <figure className="-col-end-1 sm:[&_img]:aspect-[16/7]">
+          <CaseFilm entry={entry} sizes="95vw" imgClassName="aspect-[16/10] sm:aspect-[16/7]" priority />
+          <FigureCaption {...copy.poster} />
+        </figure>
       </Sheet>
     </header>
-  );
-}
-
-function CaseFilm({ entry, copy }: CaseProps) {
-  const { title, image, videoId } = entry.data;
-  const { play, note } = copy.video;
-  return (
-    <figure className="-col-end-1 sm:[&_img]:aspect-[16/7]">
-      <VideoFacade
-        imgClassName="aspect-[16/10] sm:aspect-[16/7]"
-        id={videoId}
-        title={fill(copy.video.title, { title: plainText(title) })}
-        description={entry.data.description}
-        play={play}
-        note={note}
-        poster={{ image: imageKey(entry.folder, image.src), alt: image.alt }}
-        sizes="95vw"
-        priority
-      />
-      <FigureCaption {...copy.poster} />
-    </figure>
   );
 }

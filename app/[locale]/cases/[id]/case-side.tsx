@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { materialName } from '@/app/[locale]/cases/[id]/material';
 import { casesPage } from '@/app/[locale]/cases/definition';
 import { contactPage } from '@/app/[locale]/contact/definition';
@@ -13,7 +12,7 @@ import { SIDE_CARD } from '@/components/ui/side-card';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/lib/content';
 import { MATERIAL_ID } from './case-material';
-import { type CaseProps, factsOf } from './facts';
+import { type CaseProps, factsOf } from './parts';
 
 /** The project in short, what to do next, and the services behind it. */
 export function CaseSide({ entry, copy }: CaseProps) {
@@ -75,18 +74,15 @@ export function CaseSide({ entry, copy }: CaseProps) {
 }
 
 /** The overview as a table. */
-async function CaseFacts({ entry, copy }: CaseProps) {
-  const t = await getTranslations('industry');
-  return (
-    <table className="ruled-table">
-      <tbody>
-        {factsOf(entry, copy.facts, t(entry.data.industry)).map(([term, value]) => (
-          <tr key={term}>
-            <th scope="row">{term}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const CaseFacts = (part: CaseProps) => (
+  <table className="ruled-table">
+    <tbody>
+      {factsOf(part).map(([term, value]) => (
+        <tr key={term}>
+          <th scope="row">{term}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,64 +1,59 @@
 import type { ReactNode } from 'react';
-import { FlowPath } from '@/components/drawings/flow-path';
-import { SpreadCurves } from '@/components/drawings/spread-curves';
-import { Wells } from '@/components/drawings/wells';
 import { Voice } from '@/components/sections/voice';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { TickList } from '@/components/ui/tick-list';
 import type { CaseStudy } from '@/lib/content/cases';
+import { CaseShape, type CaseShapeProps } from '../case-shape';
 import type { CaseDetailCopy } from './copy';
+import type { ByPart, CaseProps } from './parts';
 
-type CaseStoryProps = { data: CaseStudy; copy: CaseDetailCopy };
+/** What stands under each heading; a part without anything is not shown. */
+const PARTS: ByPart<ReactNode> = {
+  challenge: ({ entry: { data } }) => <p>{data.challenge}</p>,
+  solution: ({ entry: { data } }) => (
+    <>
+      <p>{data.solution}</p>
+      {data.drawing && data.programFlow.length === 0 ? (
+        <CaseDrawing {...data.drawing} className="mt-8" />
+      ) : null}
+    </>
+  ),
+  results: ({ entry: { data } }) => <TickList items={data.results} />,
+  programFlow: ({ entry: { data } }) =>
+    data.programFlow.length > 0 && <ProgramFlow steps={data.programFlow} drawing={data.drawing} />,
+  technologies: ({ entry: { data }, copy }) => (
+    <Technologies {...data.additionalDetails} words={copy.details} />
+  ),
+  process: ({ entry: { data } }) =>
+    data.implementationProcess.length > 0 && <ProcessSteps steps={data.implementationProcess} />,
+  feedback: ({ entry: { data } }) =>
+    (data.feedback || data.testimonial) && (
+      <>
+        {data.feedback ? <Voice quote={data.feedback} author={data.contactPerson} /> : null}
+        {data.testimonial ? <Voice {...data.testimonial} /> : null}
+      </>
+    ),
+};
 
 /** Challenge, solution, result, and how it was done. */
-export function CaseStory({ data, copy }: CaseStoryProps) {
-  const { challenge, solution, results, programFlow, drawing } = data;
-  const { parts } = copy;
-  const hasProgram = programFlow.length > 0;
-  return (
-    <div className="*:not-first:mt-[clamp(2.5rem,5vw,4rem)] md:col-end-9">
-      <CasePart title={parts.challenge}>
-        <p>{challenge}</p>
+export const CaseStory = (study: CaseProps) => (
+  <div className="*:not-first:mt-[clamp(2.5rem,5vw,4rem)] md:col-end-9">
+    {Object.entries(PARTS).map(([part, under]) => (
+      <CasePart key={part} title={study.copy.parts[part as keyof typeof PARTS]}>
+        {under(study)}
       </CasePart>
-      <CasePart title={parts.solution}>
-        <p>{solution}</p>
-        {drawing && !hasProgram ? <CaseDrawing {...drawing} className="mt-8" /> : null}
-      </CasePart>
-      <CasePart title={parts.results}>
-        <TickList items={results} />
-      </CasePart>
-      {hasProgram ? (
-        <CasePart title={parts.programFlow}>
-          <ProgramFlow steps={programFlow} drawing={drawing} />
-        </CasePart>
-      ) : null}
-      <CasePart title={parts.technologies}>
-        <Technologies {...data.additionalDetails} words={copy.details} />
-      </CasePart>
-      {data.implementationProcess.length > 0 ? (
-        <CasePart title={parts.process}>
-          <ProcessSteps steps={data.implementationProcess} />
-        </CasePart>
-      ) : null}
-      {data.feedback || data.testimonial ? (
-        <CasePart title={parts.feedback}>
-          {data.feedback ? <Voice quote={data.feedback} author={data.contactPerson} /> : null}
-          {data.testimonial ? <Voice {...data.testimonial} /> : null}
-        </CasePart>
-      ) : null}
-    </div>
-  );
-}
+    ))}
+  </div>
+);
 
 /** A part of the story with its plain heading. */
-function CasePart({ title, children }: { title: string; children: ReactNode }) {
-  return (
+const CasePart = ({ title, children }: { title: string; children: ReactNode }) =>
+  children ? (
     <section className="prose" aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
+  ) : null;
 
 /** How the project went, in order. */
 function ProcessSteps({ steps }: { steps: CaseStudy['implementationProcess'] }) {
@@ -145,14 +140,12 @@ function ProgramFlow({ steps, drawing }: ProgramFlowProps) {
   );
 }
 
-type Drawing = NonNullable<CaseStudy['drawing']>;
-
 const BOXED = '[&>svg]:border [&>svg]:border-line [&>svg]:bg-white [&>svg]:p-2 sm:[&>svg]:p-6';
 
 const FRAMES = { 'flow-path': BOXED, spread: BOXED, plate: '' };
 
 /** The process of a case as a drawing; in a narrow window its words are larger. */
-function CaseDrawing({ className = '', ...drawing }: Drawing & { className?: string }) {
+function CaseDrawing({ className = '', ...drawing }: CaseShapeProps & { className?: string }) {
   return (
     <figure
       className={`max-[24rem]:[--drawing-text:23px] max-sm:[--drawing-text:20px] ${FRAMES[drawing.kind]} ${className}`.trim()}
@@ -160,33 +153,5 @@ function CaseDrawing({ className = '', ...drawing }: Drawing & { className?: str
       <CaseShape {...drawing} />
       <FigureCaption {...drawing.caption} />
     </figure>
-  );
-}
-
-/** The drawing itself; the sheet of the case has it as well. */
-export function CaseShape(drawing: Drawing) {
-  switch (drawing.kind) {
-    case 'flow-path':
-      return <FlowPath {...drawing} />;
-    case 'spread':
-      return <SpreadCurves {...drawing} />;
-    case 'plate':
-      return <PlateProgress label={drawing.label} />;
-  }
-}
-
-/** Columns that are done; the next one is under way. */
-const DONE = 4;
-
-const fill = (_row: number, column: number) => (column < DONE ? 1 : column === DONE ? 0.5 : undefined);
-
-/** A plate on which the program works from left to right, with the column under way marked. */
-function PlateProgress({ label }: { label: string }) {
-  const x = 14.4 + DONE * 9;
-  return (
-    <svg className="drawing h-auto w-full" viewBox="-2 -6 132 96" role="img" aria-label={label}>
-      <Wells fill={fill} />
-      <path className="fill-none stroke-orange" d={`M${x} -4V89`} />
-    </svg>
   );
 }

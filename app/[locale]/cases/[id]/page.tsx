@@ -1,16 +1,15 @@
 import { otherCases } from '@/app/[locale]/cases/[id]/others';
-import { CaseLink } from '@/app/[locale]/cases/case-link';
-import { firstChange, hasFigures } from '@/app/[locale]/cases/measure-text';
+import { CaseEntryCard } from '@/app/[locale]/cases/entry-card';
+import { hasFigures } from '@/app/[locale]/cases/measure-text';
 import { entryRoute } from '@/app/page-route';
 import { RelatedSection } from '@/components/sections/article/related-entries';
-import { CASE_GRID, CaseCard } from '@/components/sections/case-card';
+import { CASE_GRID } from '@/components/sections/case-card';
 import { ClosingAsk } from '@/components/sections/closing-ask';
 import { ChangedFigure } from '@/components/sections/measured-change';
 import { Section } from '@/components/ui/section';
 import { Sheet } from '@/components/ui/sheet';
-import { type Entry, list, tagsOf } from '@/lib/content';
+import { type Entry, list } from '@/lib/content';
 import type { CaseStudy } from '@/lib/content/cases';
-import { imageKey } from '@/lib/content/image-key';
 import { CaseHead } from './case-head';
 import { CaseMaterial } from './case-material';
 import { CaseSide } from './case-side';
@@ -28,11 +27,11 @@ const { generateStaticParams, generateMetadata, Page } = entryRoute(casePages, (
         <CaseHead entry={entry} copy={copy} />
         <CaseMeasures measures={entry.data.measures} {...copy.measures} />
         <Sheet className="gap-y-part pb-section">
-          <CaseStory data={entry.data} copy={copy} />
+          <CaseStory entry={entry} copy={copy} />
           <CaseSide entry={entry} copy={copy} />
         </Sheet>
       </article>
-      <CaseMaterial entry={entry} copy={copy} />
+      <CaseMaterial entry={entry} />
       <RelatedSection kind="cases" entry={entry} />
       <OtherCases current={entry} {...copy.others} />
       <ClosingAsk {...copy.ask} />
@@ -79,26 +78,10 @@ function OtherCases({ current, label, title }: OtherCasesProps) {
       <ul className={CASE_GRID}>
         {others.map(({ id, entry }) => (
           <li key={id}>
-            <OtherCase {...entry} />
+            <CaseEntryCard entry={entry} />
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Another case in short, led by its measured number. */
-function OtherCase(entry: Entry<'cases'>) {
-  const { id, folder, data } = entry;
-  const { title, description, image, measures } = data;
-  return (
-    <CaseCard
-      id={id}
-      image={{ image: imageKey(folder, image.src), alt: image.alt }}
-      figures={firstChange(measures)}
-      title={<CaseLink id={id} title={title} />}
-      text={description}
-      tags={tagsOf(entry).map(({ name }) => name)}
-    />
   );
 }

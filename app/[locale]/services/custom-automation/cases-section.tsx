@@ -1,36 +1,36 @@
+import { CaseFilm } from '@/app/[locale]/cases/case-film';
 import { casesPage } from '@/app/[locale]/cases/definition';
+import { CaseEntryCard } from '@/app/[locale]/cases/entry-card';
+import { firstChange } from '@/app/[locale]/cases/measure-text';
 import type { CustomAutomation } from '@/app/[locale]/services/custom-automation/copy';
-import { customAutomationPage } from '@/app/[locale]/services/custom-automation/definition';
-import { FlowPath } from '@/components/drawings/flow-path';
-import { SpreadCurves } from '@/components/drawings/spread-curves';
-import { CASE_GRID, CASE_LINK, CaseCard } from '@/components/sections/case-card';
+import { CASE_GRID, CASE_LINK } from '@/components/sections/case-card';
 import { CaseFigure } from '@/components/sections/measured-change';
 import { SampleMark } from '@/components/sections/publication/sample-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
-import { VideoFacade } from '@/components/ui/video-facade';
-import { get } from '@/lib/content';
+import { chosen, type Entry } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { plainText } from '@/lib/text/lines';
 
 type Copy = CustomAutomation['cases'];
 
 /** Three cases; a card opens the dialog with its details. */
-export function CasesSection({ label, title, note, items, ...words }: Copy) {
+export async function CasesSection({ label, title, note, items, ...words }: Copy) {
+  const cases = chosen('cases', await pageLocale(), items);
   return (
     <Section label={label} title={title} titleClass="md:col-end-10" flush>
       <ul className={CASE_GRID}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <CaseOpener {...item} dialog={dialogId(item.id)} />
+        {cases.map(({ entry, drawn }) => (
+          <li key={entry.id}>
+            <CaseEntryCard entry={entry} drawn={drawn} title={<CaseOpener {...entry} />} />
           </li>
         ))}
       </ul>
       <p className="text-small text-ink-3">{note}</p>
-      {items.map((item) => (
-        <CaseDialog key={item.id} {...item} words={words} dialog={dialogId(item.id)} />
+      {cases.map(({ entry }) => (
+        <CaseDialog key={entry.id} entry={entry} words={words} />
       ))}
     </Section>
   );
@@ -38,63 +38,39 @@ export function CasesSection({ label, title, note, items, ...words }: Copy) {
 
 const dialogId = (id: string) => `case-${id}`;
 
-type Case = CustomAutomation['cases']['items'][number];
+/** The title of a card, as the button that opens the dialog. */
+const CaseOpener = ({ id, data }: Entry<'cases'>) => (
+  <button
+    type="button"
+    className={CASE_LINK}
+    commandfor={dialogId(id)}
+    command="show-modal"
+    aria-haspopup="dialog"
+  >
+    <Phrases text={data.title} />
+  </button>
+);
 
-/** A case in short, led by its measured number. All of it opens the dialog. */
-function CaseOpener({ title, text, tags, dialog, ...rest }: Case & { dialog: string }) {
-  const { image, flowPath, spread, lead, before, after, unit } = rest;
+type CaseDialogProps = { entry: Entry<'cases'>; words: Omit<Copy, 'label' | 'title' | 'note' | 'items'> };
+
+/** A case at length: film, challenge, solution, results, and the way to its page. */
+function CaseDialog({ entry, words }: CaseDialogProps) {
+  const { id, data } = entry;
+  const told = { challenge: [data.challenge], solution: [data.solution], result: data.results };
   return (
-    <CaseCard
-      id={rest.id}
-      image={image && customAutomationPage.imageOf(image)}
-      drawing={flowPath ? <FlowPath {...flowPath} /> : spread && <SpreadCurves {...spread} />}
-      figures={{ lead, before, after, unit }}
-      title={
-        <button
-          type="button"
-          className={CASE_LINK}
-          commandfor={dialog}
-          command="show-modal"
-          aria-haspopup="dialog"
-        >
-          <Phrases text={title} />
-        </button>
-      }
-      text={text}
-      tags={tags}
-    />
-  );
-}
-
-type Cases = CustomAutomation['cases'];
-type CaseDialogProps = Cases['items'][number] & {
-  dialog: string;
-  words: Pick<Cases, 'challenge' | 'solution' | 'result' | 'more'>;
-};
-
-/** A case at length: video, challenge, solution, result, and the way to its page. */
-async function CaseDialog({ id, title, words, video, dialog, ...rest }: CaseDialogProps) {
-  const { poster, ...labels } = video;
-  const film = get('cases', await pageLocale(), id)?.data.videoId;
-  const { lead, before, after, unit } = rest;
-  return (
-    <Dialog id={dialog} title={plainText(title)}>
-      {film ? (
-        <VideoFacade
-          {...labels}
-          description={rest.text}
-          id={film}
-          poster={customAutomationPage.imageOf(poster)}
-          sizes="(min-width: 62rem) 57rem, 100vw"
-        />
-      ) : null}
-      <CaseFigure lead={lead} before={before} after={after} unit={unit} />
+    <Dialog id={dialogId(id)} title={plainText(data.title)}>
+      <CaseFilm entry={entry} sizes="(min-width: 62rem) 57rem, 100vw" />
+      <CaseFigure {...firstChange(data.measures)} />
       <SampleMark id={id} />
       <div className="mt-5 grid gap-x-gap gap-y-5 md:grid-cols-3">
         {(['challenge', 'solution', 'result'] as const).map((part) => (
           <div key={part} className="border-t border-ink pt-3">
             <h3 className="text-base/[1.5]">{words[part]}</h3>
-            <p className="text-[0.9375rem]/[1.8]">{rest[part]}</p>
+            {told[part].map((sentence) => (
+              <p key={sentence} className="text-[0.9375rem]/[1.8]">
+                {sentence}
+              </p>
+            ))}
           </div>
         ))}
       </div>

@@ -1,13 +1,6 @@
 /** Copy of the made-to-order development page (spec section 2, `/services/custom-automation`). */
 import { z } from 'zod';
-import {
-  imageBesideText,
-  imageWithAlt,
-  internalPath,
-  lines,
-  slug,
-  text,
-} from '../../../../lib/content/fields.ts';
+import { imageWithAlt, internalPath, lines, text } from '../../../../lib/content/fields.ts';
 import {
   block,
   caption,
@@ -17,18 +10,17 @@ import {
   faqBlock,
   label,
   lead,
-  measuredFigures,
   numberedCaption,
   pageHead,
   panel,
   questions,
   service,
+  shownCase,
   status,
   tableCorner,
   tableScroll,
   textBlock,
   titledText,
-  video,
 } from '../../../../lib/pages/blocks.ts';
 
 const arm = z.strictObject({
@@ -60,27 +52,6 @@ const part = z.strictObject({
   text,
   drawing,
   fits: text.meta({ ja: '容器に合わせる寸法', en: 'The dimension that is fitted to the container' }),
-});
-
-const caseCard = z.strictObject({
-  id: slug.meta({ ja: '事例のid（ページは /cases/{id}）', en: 'Id of the case: its page is /cases/{id}' }),
-  ...measuredFigures,
-  title: lines,
-  text,
-  tags: z.array(text).min(1),
-  image: imageWithAlt
-    .optional()
-    .meta({ ja: 'なければ図が入ります', en: 'Without one the card has a drawing' }),
-  flowPath: z
-    .strictObject({ label, first: text, second: text, mixer: text, reactor: text, fractions: text })
-    .optional(),
-  spread: z.strictObject({ label, manual: text, automated: text, axis: text }).optional(),
-  challenge: text,
-  solution: text,
-  result: text,
-  video: video.extend({
-    poster: imageBesideText,
-  }),
 });
 
 export const customAutomationSchema = z.strictObject({
@@ -169,7 +140,7 @@ export const customAutomationSchema = z.strictObject({
     solution: text,
     result: text,
     more: text,
-    items: z.array(caseCard).length(3),
+    items: z.array(shownCase).length(3),
   }),
   faq: faqBlock.extend({ items: questions.length(6) }),
   limits: textBlock

@@ -3,11 +3,16 @@ import { definePage } from '../../../../lib/pages/define-page.ts';
 import { offeredService } from '../../../../lib/seo/graph/offering.ts';
 import { servicesPage } from '../definition.ts';
 import { customAutomationSchema } from './copy.ts';
+import { customAutomationSheet } from './sheet.ts';
 
 export const customAutomationPage = definePage({
   path: '/services/custom-automation',
   folder: 'custom-automation',
   kind: 'service',
+  service: {
+    id: 'custom-automation',
+    sheet: (copy, locale) => ({ lead: copy.hero.lead, blocks: customAutomationSheet(copy, locale) }),
+  },
   parent: servicesPage,
   picture: 'pages/custom-automation/bench-tall.webp',
   schema: customAutomationSchema,
@@ -18,6 +23,7 @@ export const customAutomationPage = definePage({
     'parts.items.*.id',
     'benefits.measured.*.id',
     'cases.items.*.id',
+    'cases.items.*.drawn',
     'related.items.*.link',
   ],
   references: caseCards,

@@ -3,11 +3,16 @@ import { software } from '../../../../lib/seo/graph/offering.ts';
 import { plainText } from '../../../../lib/text/lines.ts';
 import { kindOfService, servicesPage } from '../definition.ts';
 import { labcraftSchema } from './copy.ts';
+import { labcraftSheet } from './sheet.ts';
 
 export const labcraftPage = definePage({
   path: '/services/labcraft',
   folder: 'labcraft',
   kind: 'service',
+  service: {
+    id: 'labcraft',
+    sheet: (copy) => ({ lead: copy.hero.lead, blocks: labcraftSheet(copy) }),
+  },
   parent: servicesPage,
   schema: labcraftSchema,
   shared: ['demo.poster.src', 'related.items.*.link'],

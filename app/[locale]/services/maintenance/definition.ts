@@ -8,6 +8,7 @@ export const maintenancePage = definePage({
   path: '/services/maintenance',
   folder: 'maintenance',
   kind: 'service',
+  service: { id: 'maintenance' },
   parent: servicesPage,
   schema: maintenanceSchema,
   shared: ['benefits.image.src'],

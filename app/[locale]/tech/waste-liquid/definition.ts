@@ -7,6 +7,7 @@ export const wasteLiquidPage = definePage({
   path: '/tech/waste-liquid',
   folder: 'waste-liquid',
   kind: 'service',
+  service: { id: 'waste-liquid' },
   group: 'reading',
   parent: servicesPage,
   picture: 'tech/waste-liquid/waste-tanks.webp',

@@ -1,44 +1,4 @@
-import { materialName, materialText } from '../../app/[locale]/cases/[id]/material.ts';
 import { firstChange, measureText, valueText } from '../../app/[locale]/cases/measure-text.ts';
-
-it('is named after the case', () => expect(materialName('bio-automation')).toBe('bio-automation-case.txt'));
-
-it('holds title, facts, every block that says something, and where it comes from', () => {
-  const text = materialText({
-    title: '培養操作',
-    description: '分注をそろえた。',
-    facts: [
-      ['導入先', '研究室（見本）'],
-      ['時期', '2025年1月'],
-    ],
-    blocks: [
-      { title: '課題', lines: ['差が混ざる。'] },
-      { title: '命令の順', lines: [] },
-      { title: '結果', lines: ['約3倍', 'ブロックで変更'] },
-    ],
-    source: ['東北ラボ', 'https://site.example.com/cases/bio-automation'],
-  });
-  expect(text.split('\n')).toEqual([
-    '培養操作',
-    expect.stringMatching(/^-+$/),
-    '分注をそろえた。',
-    '',
-    '導入先: 研究室（見本）',
-    '時期: 2025年1月',
-    '',
-    '[ 課題 ]',
-    '差が混ざる。',
-    '',
-    '[ 結果 ]',
-    '約3倍',
-    'ブロックで変更',
-    '',
-    expect.stringMatching(/^-+$/),
-    '東北ラボ',
-    'https://site.example.com/cases/bio-automation',
-    '',
-  ]);
-});
 
 it.each([
   [{ term: 't', after: '45', unit: '分' }, '45分'],

@@ -1,0 +1,41 @@
+import type { Nodes } from 'mdast';
+import type { Block, Measures } from './blocks.ts';
+
+const wordsIn = (node: Nodes): string => {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsIn).join('') : '';
+};
+
+/** A measured change in a line: `Working time: 3 h → 45 min`. */
+export const measureLine = ({ term, before, value }: Measures['rows'][number]): string =>
+  `${term}: ${before ? `${before} → ` : ''}${value}`;
+
+function lines(block: Block): string[] {
+  switch (block.type) {
+    case 'heading':
+      return [`[ ${wordsIn(block)} ]`];
+    case 'list':
+      return block.children.map((item) => wordsIn(item));
+    case 'facts':
+      return block.rows.map(([term, value]) => `${term}: ${value}`);
+    case 'measures':
+      return block.rows.map(measureLine);
+    case 'points':
+      return block.rows.map(({ title, text }) => `${title}: ${text}`);
+    case 'steps':
+      return block.rows.map(({ title, text }, place) => `${place + 1}. ${title}${text && `: ${text}`}`);
+    case 'voice':
+      return [block.quote, ...(block.author ? [block.author] : [])];
+    case 'paragraph':
+      return [wordsIn(block)];
+    default:
+      return [];
+  }
+}
+
+/** What blocks say, for a text file: a line a row, an empty line at the end of each part. Pictures are left out. */
+export const textOf = (blocks: readonly Block[]): string =>
+  blocks
+    .flatMap((block, place) => [...(place > 0 && block.type === 'heading' ? [''] : []), ...lines(block)])
+    .concat('')
+    .join('\n');
