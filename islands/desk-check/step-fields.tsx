@@ -25,20 +25,32 @@ export const stepButton = (index: number, what: 'up' | 'down' | 'remove') => `st
 /** Whether something of a step is to be corrected. */
 export const isWrong = ({ problems }: Pick<Told, 'problems'>, index: number) =>
   problems.some(({ path }) => path.startsWith(`steps.${index}.`));
-/**
- * The fields of a step. Those of a closed one are drawn when typing rests, and only where another step is in their place, or
- * something is added or taken away; what else they show comes when they open.
- */
-export const StepFields = memo(DrawnFields, (before, after) => {
-  const isClosed = !before.isOpen && !after.isOpen;
-  const [was, is] = [before.shown.draft, after.shown.draft];
-  return (
-    isClosed &&
-    was.steps[after.index] === is.steps[after.index] &&
-    was.steps.length === is.steps.length &&
-    was.bench.stations === is.bench.stations
-  );
-});
+/** Whether one step alone is another than before: this one, in one of its fields. */
+const isEntered = (before: StepFieldsProps, after: StepFieldsProps) => {
+  const [was, is] = [before.check.draft.steps, after.check.draft.steps];
+  const others = is.filter((step, index) => step !== was[index] && index !== after.index);
+  return before.step !== after.step && was.length === is.length && others.length === 0;
+};
+
+/** What the fields of a closed step say when typing rests. */
+const restOf = ({ shown: { draft, answer }, index }: StepFieldsProps) =>
+  JSON.stringify([
+    draft.steps[index],
+    draft.steps.length,
+    draft.measured,
+    draft.bench.stations,
+    answer.verdicts[index],
+  ]);
+
+/** The fields of a step. Where it is closed, those of another step in its place are drawn when typing rests. */
+export const StepFields = memo(
+  DrawnFields,
+  (before, after) =>
+    !before.isOpen &&
+    !after.isOpen &&
+    !isEntered(before, after) &&
+    (before.shown === after.shown || restOf(before) === restOf(after)),
+);
 
 function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFieldsProps) {
   const { words, names, draft, change } = check;
