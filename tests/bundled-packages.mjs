@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../build/root.mjs';
@@ -49,7 +49,13 @@ export async function bundledPackages() {
         logLevel: 'error',
       });
     await Promise.all(PACKAGES.map(one));
-    renameSync(unfinished, folder);
+    try {
+      renameSync(unfinished, folder);
+    } catch (error) {
+      // Another start of jest was first: its files are the same.
+      if (!existsSync(folder)) throw error;
+      rmSync(unfinished, { recursive: true });
+    }
   }
   return { [`^(${PACKAGES.join('|')})$`]: `${folder}/$1.js` };
 }
