@@ -27,15 +27,14 @@ const INSPECT =
 /** What was last done at the bench. */
 const noticeOf = ({ notice }: Check) => (notice?.place === 'bench' ? notice : undefined);
 
-/** The bench to scale; numbers are typed where the thing stands. With a whole other plan it comes when typing rests. */
+/** The bench to scale; numbers are typed where the thing stands. */
 export const BenchEditor = memo(
   DrawnEditor,
   (before, after) =>
     before.shown === after.shown &&
     before.check.chosen === after.check.chosen &&
     noticeOf(before.check) === noticeOf(after.check) &&
-    (before.check.draft.bench === after.check.draft.bench ||
-      after.check.draft.steps !== after.shown.draft.steps),
+    before.check.draft.bench === after.check.draft.bench,
 );
 function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
   const { draft, words, names, facts, change, replace, chosen, choose } = check;
