@@ -14,7 +14,6 @@ export type StepFieldsProps = {
   shown: Told;
   index: number;
   step: Draft<Step>;
-  isOpen: boolean;
   onMove(by: 1 | -1): void;
   onRemove(): void;
 };
@@ -25,31 +24,25 @@ export const stepButton = (index: number, what: 'up' | 'down' | 'remove') => `st
 /** Whether something of a step is to be corrected. */
 export const isWrong = ({ problems }: Pick<Told, 'problems'>, index: number) =>
   problems.some(({ path }) => path.startsWith(`steps.${index}.`));
-/** Whether one step alone is another than before: this one, in one of its fields. */
-const isEntered = (before: StepFieldsProps, after: StepFieldsProps) => {
-  const [was, is] = [before.check.draft.steps, after.check.draft.steps];
-  const others = is.filter((step, index) => step !== was[index] && index !== after.index);
-  return before.step !== after.step && was.length === is.length && others.length === 0;
-};
+const isLast = ({ check, index }: Pick<StepFieldsProps, 'check' | 'index'>) =>
+  index === check.draft.steps.length - 1;
 
-/** What the fields of a closed step say when typing rests. */
-const restOf = ({ shown: { draft, answer }, index }: StepFieldsProps) =>
-  JSON.stringify([
-    draft.steps[index],
-    draft.steps.length,
-    draft.measured,
-    draft.bench.stations,
-    answer.verdicts[index],
-  ]);
-
-/** The fields of a step. Where it is closed, those of another step in its place are drawn when typing rests. */
+/**
+ * The fields of a step, drawn again only when what they show changed. What they call works on what there is by then, so that
+ * that of an earlier drawing will do.
+ */
 export const StepFields = memo(
   DrawnFields,
   (before, after) =>
-    !before.isOpen &&
-    !after.isOpen &&
-    !isEntered(before, after) &&
-    (before.shown === after.shown || restOf(before) === restOf(after)),
+    before.step === after.step &&
+    before.index === after.index &&
+    before.check.words === after.check.words &&
+    before.check.draft.measured === after.check.draft.measured &&
+    isLast(before) === isLast(after) &&
+    before.check.draft.bench.stations === after.check.draft.bench.stations &&
+    JSON.stringify(before.shown.answer.verdicts[before.index]) ===
+      JSON.stringify(after.shown.answer.verdicts[after.index]) &&
+    [before, after].every(({ check, index }) => !isWrong(check, index)),
 );
 
 function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFieldsProps) {
@@ -124,7 +117,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
             id={stepButton(index, 'down')}
             name={fill(own.down, name)}
             icon="down"
-            disabled={index === draft.steps.length - 1}
+            disabled={isLast({ check, index })}
             onClick={() => onMove(1)}
           />
           <SignButton

@@ -109,7 +109,6 @@ export function Steps({ check, shown }: { check: Check; shown: Told }) {
               run={run}
               index={index}
               step={step}
-              isOpen={index === open}
               onMove={(by) => move(index, by)}
               onRemove={() => remove(index)}
               onOpen={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? undefined : now))}

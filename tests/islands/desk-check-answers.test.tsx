@@ -179,8 +179,10 @@ describe('the start', () => {
     ).toBe('Monday');
     await user.clear(field(label));
     await waitFor(() => expect(keptPlan().start).toBeUndefined());
-    for (const line of told(FIRST).schedule.lines)
-      expect(document.querySelector('#answer')).toHaveTextContent(line);
+    await waitFor(() => {
+      for (const line of told(FIRST).schedule.lines)
+        expect(document.querySelector('#answer')).toHaveTextContent(line);
+    });
   });
 });
 
