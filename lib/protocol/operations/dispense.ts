@@ -5,11 +5,23 @@ import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 
 type Dispense = { do: 'dispense'; volume: number; liquid: string; at: Place; tips: Tips };
 
+/** Whether two wells are the ends of three or more that go on to the right, or down. */
+function isRun([from = '', to = '']: readonly string[]): boolean {
+  const rows = to.charCodeAt(0) - from.charCodeAt(0);
+  const columns = Number(to.slice(1)) - Number(from.slice(1));
+  return rows >= 0 && columns >= 0 && rows + columns > 1;
+}
+
 /** From a reservoir into wells. */
 export const dispense = operation<Dispense>({
   fields: [field.volume, field.liquid, field.at, field.tips],
   blank: { do: 'dispense', volume: 50, liquid: '', at: FIRST_COLUMN, tips: 'each' },
   read(said) {
+    // The primer in A12 to B1: from the one into the other, or into all between them?
+    const [at] = said.all('place');
+    if (at?.inside && 'items' in at.place && at.place.items !== 'all')
+      if (at.place.items.some((item) => 'wells' in item && item.way && !isRun(item.wells)))
+        said.refuse('unfit', at, 'wells');
     const isLevel = said.one('volume')?.level;
     const step = {
       do: 'dispense' as const,

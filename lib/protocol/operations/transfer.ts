@@ -9,7 +9,7 @@ type Transfer = { do: 'transfer'; volume: number; from: Place; at: Place; tips: 
 type Said = SlotOf<'place'>;
 const isRange = (item: Item) => 'from' in item || ('range' in item && item.range);
 
-/** 「A1からB1へ」 and `from A1 to B1` may be a range or a way; where something is moved, they are a way. */
+/** 「A1からB1へ」 and `from A1 to B1` may be a range or a way; where something is moved, they are a way. A dash is none. */
 function wayOf(places: Said[]): { from?: Said | undefined; to?: Said | undefined; extra?: Said | undefined } {
   if (places.length !== 1) {
     const from = places.find(({ role }) => role === 'from') ?? places.find(({ role }) => role !== 'to');
@@ -19,7 +19,7 @@ function wayOf(places: Said[]): { from?: Said | undefined; to?: Said | undefined
   const [only] = places as [Said];
   const { place } = only;
   const [first, ...rest] = 'items' in place && place.items !== 'all' ? place.items : [];
-  if (!first || !isRange(first) || ('till' in first && first.till))
+  if (!first || !isRange(first) || first.till || !(first.way || first.out))
     return only.role === 'to' ? { to: only } : { from: only };
   const part = (items: Item[]): Said => ({ ...only, place: { ...place, items } as Said['place'] });
   const ends = (at: 0 | 1): Item =>
