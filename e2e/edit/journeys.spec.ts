@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { pinnedNode } from '../../build/run.mjs';
+import { openDay } from '../../tests/block-pages/open-day.ts';
 import { runProgram } from '../../tests/helpers/run-program.ts';
 import { withProjectCopy } from '../../tools/toolchain/project-copy.ts';
 import { type Editor, field, test } from './editor.ts';
@@ -99,6 +100,106 @@ test('a news article with a picture is three files in a folder of its own, and i
   await editor.save();
   expect(await editor.text(`${NEWS}/index.ja.md`)).toBe(written(ARTICLE.日本語, '2126-01-15'));
   expect(await editor.text(`${NEWS}/index.en.md`)).toBe(written(ARTICLE.英語, '2126-01-15'));
+  expect(await editor.check()).toMatch(RIGHT);
+});
+
+const LANGUAGES = ['日本語', '英語'] as const;
+const QUOTE = {
+  日本語: {
+    区画の名前: '声',
+    言われたこと: '手が空いた時間で、次の実験を考えました。',
+    だれの言葉か: '見本',
+  },
+  英語: {
+    区画の名前: 'A voice',
+    言われたこと: 'With time on our hands, we planned.',
+    だれの言葉か: 'Sample',
+  },
+};
+
+test('a block of a page is added in both languages, moved by a key, and removed without a trace', async ({
+  editor,
+}) => {
+  const form = 'pages/entries/donation';
+  /** The block that is added: the button with its name folds it. */
+  const item = (list: Locator) =>
+    list
+      .getByRole('button', { name: '折り畳む' })
+      .filter({ hasText: '引用' })
+      .last()
+      .locator('xpath=ancestor::*[@role="group"][1]');
+  await editor.open(form);
+  for (const language of LANGUAGES) {
+    const list = await editor.reach(language, 'ページを作るブロック');
+    await list
+      .getByRole('button', { name: /ブロック\W? を追加/ })
+      .last()
+      .click();
+    await editor.page.getByRole('menuitem', { name: '引用' }).click();
+    for (const [label, words] of Object.entries(QUOTE[language]))
+      await textbox(item(list), label).fill(words);
+    await item(list).getByRole('button', { name: 'アイテムを並び替え' }).press('ArrowUp');
+  }
+  await editor.save();
+  const blocksOf = async (file: string) =>
+    JSON.parse(await editor.text(`content/pages/donation/${file}.json`)).blocks;
+  for (const [index, file] of ['ja', 'en'].entries()) {
+    const blocks = await blocksOf(file);
+    expect(blocks.map(({ block }: { block: string }) => block)).toEqual(['points', 'link', 'quote', 'ask']);
+    const [label, quote, author] = Object.values(QUOTE[LANGUAGES[index] ?? '日本語']);
+    expect(blocks[2]).toEqual({ block: 'quote', label, quote, author });
+  }
+  expect(await editor.check()).toMatch(RIGHT);
+  await editor.open(form);
+  for (const language of LANGUAGES) {
+    const list = await editor.reach(language, 'ページを作るブロック');
+    await item(list).getByRole('button', { name: '削除' }).click();
+  }
+  await editor.save();
+  expect(await editor.changes()).toEqual({});
+});
+
+test('a page of blocks is made in the forms, without code', async ({ editor }) => {
+  const { page, pane, reach } = editor;
+  const day = openDay();
+  const wanted = (['ja', 'en'] as const).map((locale) => {
+    const { head, top } = JSON.parse(String(day[`block-pages/open-day/index.${locale}.json`]));
+    const words =
+      locale === 'ja'
+        ? ['見学会', '一日の流れ', '十時に始めます。']
+        : ['Visit', 'The day', 'We begin at ten.'];
+    const [label, title, markdown] = words;
+    return { head, draft: false, top, blocks: [{ block: 'text', label, title, markdown }] };
+  });
+  await editor.open('block-pages/new');
+  for (const [index, language] of LANGUAGES.entries()) {
+    const { head, top, blocks } = wanted[index] as (typeof wanted)[number];
+    await textbox(pane(language), 'ブラウザーと検索結果に出る題').fill(head.title);
+    await textbox(pane(language), '検索結果に出る一、二文').fill(head.description);
+    await textbox(pane(language), 'パンくずに出る名前').fill(head.crumb);
+    await textbox(pane(language), 'ページ一覧での名前').fill(head.label);
+    const first = await reach(language, 'ページの最初の画面');
+    await textbox(first, 'ページの題').fill(top.title);
+    await textbox(first, '題の下の文').fill(top.text);
+    const list = await reach(language, 'ページを作るブロック');
+    await list
+      .getByRole('button', { name: /ブロック\W? を追加/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: '文章', exact: true }).click();
+    for (const [label, words] of [
+      ['区画や図の名前', blocks[0]?.label],
+      ['見出し', blocks[0]?.title],
+      ['本文', blocks[0]?.markdown],
+    ])
+      await textbox(list, String(label)).fill(String(words));
+  }
+  await page.getByRole('textbox', { name: 'スラッグ' }).fill('visit');
+  await editor.save();
+  const files = ['content/block-pages/visit/index.en.json', 'content/block-pages/visit/index.ja.json'];
+  expect(await editor.changes()).toEqual(Object.fromEntries(files.map((file) => [file, ['new']])));
+  expect(JSON.parse(await editor.text(String(files[1])))).toEqual(wanted[0]);
+  expect(JSON.parse(await editor.text(String(files[0])))).toEqual(wanted[1]);
   expect(await editor.check()).toMatch(RIGHT);
 });
 

@@ -20,15 +20,24 @@ const fits = ({ type, properties }: JsonSchema, value: unknown): boolean => {
 
 const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A value with its fields in the order of the schema; what the schema does not know stays behind them as it is. */
-function ordered(value: unknown, schema: JsonSchema | undefined): unknown {
+/**
+ * A value with its fields in the order of the schema; what the schema does not know stays behind them as it is. Of a list
+ * with several kinds of items the editor writes the fields of all kinds in one order: `beside` has all that may stand here.
+ */
+function ordered(value: unknown, schema: JsonSchema | undefined, beside = schema ? [schema] : []): unknown {
   const one = (schema?.anyOf ?? schema?.oneOf)?.find((choice) => fits(choice, value)) ?? schema;
-  if (Array.isArray(value)) return value.map((item) => ordered(item, one?.items));
+  const kinds = beside.flatMap((kind) => kind.anyOf ?? kind.oneOf ?? [kind]);
+  if (Array.isArray(value)) {
+    const items = kinds.flatMap((kind) => kind.items ?? []);
+    return value.map((item) => ordered(item, one?.items, items));
+  }
   if (!isRecord(value)) return value;
   const { properties = {}, required = [], additionalProperties: rest } = one ?? {};
   const isLeftOut = (name: string) => isEmpty(value[name]) && name in properties && !required.includes(name);
   // A box that is not ticked is written as false; what may be left out and is empty is not written.
-  const known = [...Object.keys(properties), ...(one?.propertyNames?.enum ?? []).map(String)];
+  const inOneOrder = new Set(kinds.flatMap((kind) => Object.keys(kind.properties ?? {})));
+  const own = [...inOneOrder].filter((name) => name in properties);
+  const known = [...own, ...(one?.propertyNames?.enum ?? []).map(String)];
   const names = known.filter((name) =>
     name in value ? !isLeftOut(name) : properties[name]?.type === 'boolean',
   );
@@ -37,7 +46,11 @@ function ordered(value: unknown, schema: JsonSchema | undefined): unknown {
   return Object.fromEntries(
     [...names, ...others].map((name) => [
       name,
-      ordered(name in value ? value[name] : false, properties[name] ?? more),
+      ordered(
+        name in value ? value[name] : false,
+        properties[name] ?? more,
+        kinds.flatMap((kind) => kind.properties?.[name] ?? more ?? []),
+      ),
     ]),
   );
 }

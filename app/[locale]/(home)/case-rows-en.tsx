@@ -50,9 +50,12 @@ const FIGURE = [
   '[&>svg]:size-[0.55em] [&>svg]:text-teal',
 ].join(' ');
 
+/** Results are a list on the page of the case; beside sentences the first of them ends as one. */
+const asSentence = (result = '') => (/[.!?]$/.test(result) ? result : `${result}.`);
+
 function CaseRow({ id, entry, subtitle, labels, challenge, solution }: RowProps) {
   const { title, date, measures, results } = entry.data;
-  const told = { challenge, solution, impact: results[0] };
+  const sentences = { challenge, solution, impact: asSentence(results[0]) };
   return (
     <div className={ROW}>
       <div className="overflow-hidden bg-stage">
@@ -81,7 +84,7 @@ function CaseRow({ id, entry, subtitle, labels, challenge, solution }: RowProps)
         {(['challenge', 'solution', 'impact'] as const).map((part) => (
           <div key={part}>
             <dt className="text-label/[1.55] text-ink-3">{labels[part]}</dt>
-            <dd>{told[part]}</dd>
+            <dd>{sentences[part]}</dd>
           </div>
         ))}
       </dl>
