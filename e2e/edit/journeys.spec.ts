@@ -136,6 +136,8 @@ test('a block of a page is added in both languages, moved by a key, and removed 
       .last()
       .click();
     await editor.page.getByRole('menuitem', { name: '引用' }).click();
+    // The form draws fields as far as it is scrolled.
+    await item(list).scrollIntoViewIfNeeded();
     for (const [label, words] of Object.entries(QUOTE[language]))
       await textbox(item(list), label).fill(words);
     await item(list).getByRole('button', { name: 'アイテムを並び替え' }).press('ArrowUp');
