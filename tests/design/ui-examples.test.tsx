@@ -12,6 +12,7 @@ jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words
 jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
 jest.mock('@/lib/content', () => ({ site: () => ({ videos: { labcraft: 'sample' } }) }));
 jest.mock('@/lib/images/manifest', () => jest.requireActual('../helpers/named-images').namedImages());
+jest.mock('@/lib/generated', () => ({ readGenerated: () => ({}) }));
 
 /** What a press, a link or a field is called: by an attribute, by its text, or by what a picture in it shows. */
 const nameOf = (element: Element) =>
