@@ -13,7 +13,8 @@ export type Refused = { at: number; expected: ReadonlySet<string> };
 export type Matched<T> = { value: T } | { refused: Refused };
 
 type Env = Record<string, unknown>;
-type Node = string | number | readonly [string, ...unknown[]];
+/** Reads a part of a rule from where the text is read to; labels are noted in `env`. */
+type Part = (env: Env) => unknown;
 const FAILED = Symbol('failed');
 
 type Grammar = {
@@ -24,114 +25,41 @@ type Grammar = {
   actions(given: { range(): Range; text(): string; words: object }): readonly ((env: Env) => unknown)[];
 };
 
-/** How often what follows a sign may be there; 0 is no limit. */
-const OFTEN: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  '?': [0, 1],
-  '*': [0, 0],
-  '+': [1, 0],
-};
+// Of the text that is read: one at a time, as no action reads another one.
+let input = '';
+let at = 0;
+let from = 0;
+let silent = 0;
+let furthest = 0;
+let expected = new Set<string>();
+let memory = new Map<number, { value: unknown; at: number }>();
 
-/** The rules that a text tells. */
-function rulesOf(text: string): Node[] {
-  let at = 0;
-  const before = (sign: string) => {
-    const from = at;
-    at = text.indexOf(sign, from) + 1;
-    return text.slice(from, at - 1);
-  };
-  const node = (): Node => {
-    const sign = text.charAt(at++);
-    switch (sign) {
-      case '"':
-        return before(sign);
-      case '[': {
-        const signs = /(?:\\.|[^\]])*\]/y;
-        signs.lastIndex = at;
-        const source = sign + signs.exec(text)?.[0];
-        at += source.length - 1;
-        return ['r', new RegExp(source, 'uy')];
-      }
-      case '(':
-      case '{': {
-        const parts: Node[] = [];
-        while (!')}'.includes(text.charAt(at))) parts.push(node());
-        at += 1;
-        return [sign, ...parts];
-      }
-      case '?':
-      case '*':
-      case '+':
-        return ['*', ...(OFTEN[sign] ?? []), node()];
-      case '#': {
-        const [least, most, between] = before(':').split(',').map(Number);
-        return ['*', least, most, node(), ...(between ? [node()] : [])];
-      }
-      case '&':
-      case '!':
-      case '$':
-        return [sign, node()];
-      case '%':
-        return [sign, Number(before(' '))];
-      case '=':
-      case '@':
-      case '>':
-      case '~':
-        return [sign, before(':'), node()];
-      default:
-        at -= 1;
-        return Number(before(' '));
-    }
-  };
-  const rules: Node[] = [];
-  while (at < text.length) rules.push(node());
-  return rules;
+/** What has no name says nothing to a reader, and does not count as read. */
+function fail(name: string): typeof FAILED {
+  if (silent) return FAILED;
+  if (at > furthest) {
+    furthest = at;
+    expected = new Set();
+  }
+  if (at === furthest) expected.add(name);
+  return FAILED;
 }
-const read = new Map<string, Node[]>();
 
-/** Reads all of a text with the grammar of a language, which has to be there. */
-export function match<T>(locale: Locale, input: string): Matched<T> {
-  const { start, rules, actions } = grammars[locale] as unknown as Grammar;
-  const table = read.get(rules) ?? rulesOf(rules);
-  read.set(rules, table);
-  let at = 0;
-  let from = 0;
-  let silent = 0;
-  let furthest = 0;
-  let expected = new Set<string>();
-  const act = actions({ range: () => ({ start: from, end: at }), text: () => input.slice(from, at), words });
-  const memory = new Map<number, { value: unknown; at: number }>();
+/** The same, without telling what could have stood there. */
+function silently(part: Part, env: Env): unknown {
+  silent += 1;
+  const value = part(env);
+  silent -= 1;
+  return value;
+}
 
-  const fail = (name?: string) => {
-    // What has no name says nothing to a reader, and does not count as read.
-    if (silent || !name) return FAILED;
-    if (at > furthest) {
-      furthest = at;
-      expected = new Set();
-    }
-    if (at === furthest) expected.add(name);
-    return FAILED;
-  };
-  const rule = (place: number): unknown => {
-    const key = (place * (input.length + 1) + at) * 2 + (silent ? 1 : 0);
-    const known = memory.get(key);
-    if (known) {
-      at = known.at;
-      return known.value;
-    }
-    const value = visit(table[place] as Node, {});
-    memory.set(key, { value, at });
-    return value;
-  };
-  const acting = (index: number, began: number, env: Env) => {
-    from = began;
-    return act[index]?.(env);
-  };
-  const many = ([, least, most, part, between]: readonly unknown[], env: Env): unknown => {
+function many(least: number, most: number, part: Part, between?: Part): Part {
+  return (env) => {
     const found: unknown[] = [];
-    while (!most || found.length < (most as number)) {
+    while (!most || found.length < most) {
       const began = at;
-      if (between !== undefined && found.length && visit(between as Node, env) === FAILED) break;
-      const value = visit(part as Node, env);
+      if (between && found.length && between(env) === FAILED) break;
+      const value = part(env);
       if (value === FAILED) {
         at = began;
         break;
@@ -139,90 +67,181 @@ export function match<T>(locale: Locale, input: string): Matched<T> {
       found.push(value);
       if (at === began) break;
     }
-    if (found.length < (least as number)) return FAILED;
-    return most === 1 && least === 0 ? (found[0] ?? null) : found;
+    return found.length < least ? FAILED : found;
   };
-  const sequence = (parts: readonly unknown[], env: Env): unknown => {
+}
+
+function sequence(parts: readonly Part[], picks: readonly boolean[]): Part {
+  const picked = picks.filter(Boolean).length;
+  return (env) => {
     const began = at;
     const values: unknown[] = [];
-    const picked: unknown[] = [];
-    for (const part of parts) {
-      const value = visit(part as Node, env);
+    for (const [place, part] of parts.entries()) {
+      const value = part(env);
       if (value === FAILED) {
         at = began;
         return FAILED;
       }
-      values.push(value);
-      if (Array.isArray(part) && part[0] === '@') picked.push(value);
+      if (!picked || picks[place]) values.push(value);
     }
-    return picked.length > 1 ? picked : (picked[0] ?? (picked.length ? picked[0] : values));
+    return picked === 1 ? values[0] : values;
   };
+}
 
-  const visit = (node: Node, env: Env): unknown => {
-    if (typeof node === 'number') return rule(node);
-    const began = at;
-    if (typeof node === 'string') {
-      if (!input.startsWith(node, at)) return fail();
-      at += node.length;
-      return node;
-    }
-    const [kind, one, two] = node;
-    switch (kind) {
-      case 'r': {
-        const pattern = one as RegExp;
-        pattern.lastIndex = at;
-        const found = pattern.exec(input)?.[0];
-        if (found === undefined) return fail();
-        at += found.length;
-        return found;
+/** The rules that a text tells, with what they do. */
+function rulesOf({ rules: text, actions }: Grammar): Part[] {
+  const act = actions({ range: () => ({ start: from, end: at }), text: () => input.slice(from, at), words });
+  const acting = (index: number, began: number, env: Env) => {
+    from = began;
+    return act[index]?.(env);
+  };
+  const rules: Part[] = [];
+  let place = 0;
+  const before = (sign: string) => {
+    const began = place;
+    place = text.indexOf(sign, began) + 1;
+    return text.slice(began, place - 1);
+  };
+  const part = (): Part => {
+    const sign = text.charAt(place++);
+    switch (sign) {
+      case '"': {
+        const word = before(sign);
+        return () => {
+          if (!input.startsWith(word, at)) return FAILED;
+          at += word.length;
+          return word;
+        };
       }
-      case '{':
-        for (const part of node.slice(1)) {
-          const value = visit(part as Node, env);
+      case '[': {
+        const signs = /(?:\\.|[^\]])*\]/y;
+        signs.lastIndex = place;
+        const source = sign + signs.exec(text)?.[0];
+        place += source.length - 1;
+        const pattern = new RegExp(source, 'uy');
+        return () => {
+          pattern.lastIndex = at;
+          if (!pattern.test(input)) return FAILED;
+          const began = at;
+          at = pattern.lastIndex;
+          return input.slice(began, at);
+        };
+      }
+      case '(':
+      case '{': {
+        const parts: Part[] = [];
+        const picks: boolean[] = [];
+        while (!')}'.includes(text.charAt(place))) {
+          picks.push(text.charAt(place) === '@');
+          parts.push(part());
+        }
+        place += 1;
+        if (sign === '(') return sequence(parts, picks);
+        return (env) => {
+          const began = at;
+          for (const one of parts) {
+            const value = one(env);
+            if (value !== FAILED) return value;
+            at = began;
+          }
+          return FAILED;
+        };
+      }
+      case '?': {
+        const one = part();
+        return (env) => {
+          const began = at;
+          const value = one(env);
           if (value !== FAILED) return value;
           at = began;
-        }
-        return FAILED;
-      case '(':
-        return sequence(node.slice(1), env);
-      case '=':
-      case '@': {
-        const value = visit(two as Node, env);
-        if (one) env[one as string] = value;
-        return value;
-      }
-      case '>': {
-        const inner: Env = Object.assign(Object.create(null), env);
-        const value = visit(two as Node, inner);
-        return value === FAILED ? FAILED : acting(one as number, began, inner);
-      }
-      case '%':
-        return acting(one as number, began, env) ? undefined : fail();
-      case '&':
-      case '!': {
-        silent += 1;
-        const value = visit(one as Node, env);
-        silent -= 1;
-        at = began;
-        return (value !== FAILED) === (kind === '&') ? undefined : fail();
+          return null;
+        };
       }
       case '*':
-        return many(node, env);
+      case '+':
+        return many(sign === '+' ? 1 : 0, 0, part());
+      case '#': {
+        const [least = 0, most = 0, between] = before(':').split(',').map(Number);
+        return many(least, most, part(), between ? part() : undefined);
+      }
+      case '&':
+      case '!': {
+        const one = part();
+        return (env) => {
+          const began = at;
+          const value = silently(one, env);
+          at = began;
+          return (value !== FAILED) === (sign === '&') ? undefined : FAILED;
+        };
+      }
       case '$': {
-        const value = visit(one as Node, env);
-        return value === FAILED ? FAILED : input.slice(began, at);
+        const one = part();
+        return (env) => {
+          const began = at;
+          return one(env) === FAILED ? FAILED : input.slice(began, at);
+        };
+      }
+      case '%': {
+        const index = Number(before(' '));
+        return (env) => (acting(index, at, env) ? undefined : FAILED);
+      }
+      case '=':
+      case '@': {
+        const name = before(':');
+        const one = part();
+        return name ? (env) => (env[name] = one(env)) : one;
+      }
+      case '>': {
+        const index = Number(before(':'));
+        const one = part();
+        return (env) => {
+          const began = at;
+          const inner = { ...env };
+          return one(inner) === FAILED ? FAILED : acting(index, began, inner);
+        };
+      }
+      case '~': {
+        const name = before(':');
+        const one = part();
+        return (env) => {
+          const began = at;
+          const value = silently(one, env);
+          if (value !== FAILED) return value;
+          at = began;
+          return fail(name);
+        };
       }
       default: {
-        silent += 1;
-        const value = visit(two as Node, env);
-        silent -= 1;
-        if (value !== FAILED) return value;
-        at = began;
-        return fail(one as string);
+        place -= 1;
+        const index = Number(before(' '));
+        return () => {
+          const key = (index * (input.length + 1) + at) * 2 + (silent ? 1 : 0);
+          const known = memory.get(key);
+          if (known) {
+            at = known.at;
+            return known.value;
+          }
+          const value = rules[index]?.({});
+          memory.set(key, { value, at });
+          return value;
+        };
       }
     }
   };
+  while (place < text.length) rules.push(part());
+  return rules;
+}
+const compiled = new Map<string, Part[]>();
 
-  const value = rule(start);
+/** Reads all of a text with the grammar of a language, which has to be there. */
+export function match<T>(locale: Locale, text: string): Matched<T> {
+  const grammar = grammars[locale] as unknown as Grammar;
+  const rules = compiled.get(grammar.rules) ?? rulesOf(grammar);
+  compiled.set(grammar.rules, rules);
+  input = text;
+  at = furthest = silent = 0;
+  expected = new Set();
+  memory = new Map();
+  const value = rules[grammar.start]?.({});
   return value === FAILED ? { refused: { at: furthest, expected } } : { value: value as T };
 }
