@@ -19,13 +19,19 @@ const settings = {
 /** Tests that want something else than the sources, or more time than a unit test has. */
 const ELSEWHERE = ['<rootDir>/tests/built/', '<rootDir>/tests/whole/', '\\.slow\\.test\\.tsx?$'];
 
+/** Islands, and what wakes them: browsers run them with Preact, servers draw them with React. */
+const ISLANDS = ['<rootDir>/tests/{islands,client}/*.test.tsx'];
+
 /** What a file without a word is. */
 const unit = {
   ...settings,
   displayName: 'unit',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ELSEWHERE,
+  testPathIgnorePatterns: [...ELSEWHERE, '<rootDir>/tests/(islands|client)/[^/]+\\.test\\.tsx$'],
 };
+
+/** In React's own words: for what React warns of, and so that Preact's habits are none of ours. */
+const react = { ...settings, displayName: 'react', testMatch: ISLANDS };
 
 /** Preact stands in for React, by exact name, and for the server's drawing there is a helper. */
 const preactNames = Object.entries({
@@ -33,11 +39,11 @@ const preactNames = Object.entries({
   'react-dom/server.node': '<rootDir>/tests/helpers/preact-server.ts',
 });
 
-/** Islands, and what wakes them, once more, with what the browser's bundle has in place of React. */
+/** With what the browser's bundle has in place of React. */
 const preact = {
   ...settings,
   displayName: 'preact',
-  testMatch: ['<rootDir>/tests/{islands,client}/*.test.tsx'],
+  testMatch: ISLANDS,
   moduleNameMapper: {
     ...settings.moduleNameMapper,
     ...Object.fromEntries(preactNames.map(([name, stand]) => [`^${name}$`, stand])),
@@ -87,5 +93,5 @@ export default async () => ({
   maxWorkers: 2,
   // For what hangs: on a busy machine what takes a second may take a minute. Jest knows one for all projects.
   testTimeout: 3 * 60_000,
-  projects: await Promise.all([unit, preact, slow, built, documents, development, whole].map(project)),
+  projects: await Promise.all([unit, react, preact, slow, built, documents, development, whole].map(project)),
 });

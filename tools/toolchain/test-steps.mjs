@@ -86,19 +86,20 @@ const node =
 /**
  * A step that runs projects of jest.config.mjs.
  * @param {string} name
- * @param {string[]} projects
+ * @param {(tier: Tier) => string[]} projects
  */
-function jestStep(name, ...projects) {
+function jestStep(name, projects = () => [name]) {
   const result = `${RESULTS}/${name}.json`;
   return {
     name,
-    run: node(
-      'node_modules/jest/bin/jest.js',
-      '--json',
-      `--outputFile=${result}`,
-      '--selectProjects',
-      ...projects,
-    ),
+    run: (/** @type {Tier} */ tier) =>
+      runNode([
+        'node_modules/jest/bin/jest.js',
+        '--json',
+        `--outputFile=${result}`,
+        '--selectProjects',
+        ...projects(tier),
+      ]),
     count: () => countJest(JSON.parse(textOf(result) || '{}')),
   };
 }
@@ -145,9 +146,14 @@ export const TEST_STEPS = [
       (await runNode(['node_modules/next/dist/bin/next', 'typegen'])) ||
       runNode(['node_modules/typescript/bin/tsc', '--noEmit']),
   },
-  { ...jestStep('unit', 'unit', 'preact'), title: 'Unit tests', programs: [PYTHON] },
+  {
+    ...jestStep('unit', (tier) => ['unit', 'preact', ...(includes(tier, 'ci') ? ['react'] : [])]),
+    title: 'Unit tests',
+    parts: { ci: "islands once more, with React in Preact's place" },
+    programs: [PYTHON],
+  },
   { name: 'build', title: 'Build', run: node('build/build.ts') },
-  { ...jestStep('built', 'built'), title: 'The built files, without a browser', needs: 'build' },
+  { ...jestStep('built'), title: 'The built files, without a browser', needs: 'build' },
   {
     name: 'e2e',
     title: 'Browser tests of the served site',
@@ -165,9 +171,9 @@ export const TEST_STEPS = [
     skipped: (tier) => (includes(tier, 'ci') ? picturesNote() : undefined),
   },
   { name: 'prose', title: 'Wording of the copy', tier: 'ci', run: node('tools/prose.ts') },
-  { ...jestStep('slow', 'slow'), title: 'Unit tests that take long', tier: 'ci' },
+  { ...jestStep('slow'), title: 'Unit tests that take long', tier: 'ci' },
   {
-    ...jestStep('documents', 'documents'),
+    ...jestStep('documents'),
     title: 'The documents, as a reader of PDF finds them',
     tier: 'ci',
     needs: 'build',
@@ -218,11 +224,11 @@ export const TEST_STEPS = [
     programs: [WEBKIT],
   },
   {
-    ...jestStep('development', 'development'),
+    ...jestStep('development'),
     title: 'Development, through an edit and a mistake',
     tier: 'ci',
   },
-  { ...jestStep('whole', 'whole'), title: 'Whole builds with other settings', tier: 'full' },
+  { ...jestStep('whole'), title: 'Whole builds with other settings', tier: 'full' },
   {
     name: 'reproducible',
     title: 'Builds in three zones, byte by byte',
