@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import nextJest from 'next/jest.js';
 import { buildGrammar } from './build/prepare/grammar.ts';
 import { PREACT } from './build/prepare/preact.mjs';
@@ -88,6 +90,10 @@ const project = async (/** @type {import('jest').Config} */ config) => ({
 
 // Read by what tests import; a test must not find an old one.
 buildGrammar();
+const snapshots = join(import.meta.dirname, '.cache/test-content');
+rmSync(snapshots, { recursive: true, force: true });
+mkdirSync(snapshots, { recursive: true });
+process.env.TEST_CONTENT = join(snapshots, `${process.pid}.json`);
 
 export default async () => ({
   maxWorkers: 2,

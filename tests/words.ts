@@ -2,7 +2,7 @@
  * The words of the site, for tests of every tier: whoever improves a sentence changes it for the tests, too. What may not
  * be changed stands in specification.ts.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lostPage } from '../app/[locale]/404/definition.ts';
 import { caseCopy } from '../app/[locale]/cases/[id]/definition.ts';
@@ -10,13 +10,27 @@ import { PAGES } from '../app/pages.ts';
 import { loadWholeContent } from '../app/whole-content.ts';
 import type { CollectionName } from '../lib/content/collections.ts';
 import { giveContent } from '../lib/content/index.ts';
+import { contentText } from '../lib/content/kept.ts';
 import type { Content, Entry } from '../lib/content/load.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import type { CopyOf } from '../lib/pages/define-copy.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-export const content: Content = loadWholeContent(join(ROOT, 'content'));
+/** Jest reads modules anew for each file of tests: in one run the first of them reads the content for all (jest.config.mjs). */
+function readOnce(): Content {
+  const snapshot = process.env.TEST_CONTENT;
+  if (snapshot && existsSync(snapshot)) return JSON.parse(readFileSync(snapshot, 'utf8')) as Content;
+  const read = loadWholeContent(join(ROOT, 'content'));
+  if (snapshot) {
+    const unfinished = `${snapshot}-${process.pid}`;
+    writeFileSync(unfinished, contentText(read));
+    renameSync(unfinished, snapshot);
+  }
+  return read;
+}
+
+export const content: Content = readOnce();
 // What is asked for page by page is of the same reading: otherwise all is read once more, and looked for changes at each call.
 giveContent(join(ROOT, 'content'), content);
 
