@@ -21,6 +21,7 @@ import { includes } from './tiers.mjs';
  */
 
 const RESULTS = '.cache/test-results';
+const TYPES_CACHE = '.cache/types.tsbuildinfo';
 
 /**
  * The text of a result; an absent one has no tests.
@@ -144,7 +145,13 @@ export const TEST_STEPS = [
     title: 'Types',
     run: async () =>
       (await runNode(['node_modules/next/dist/bin/next', 'typegen'])) ||
-      runNode(['node_modules/typescript/bin/tsc', '--noEmit']),
+      runNode([
+        'node_modules/typescript/bin/tsc',
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        TYPES_CACHE,
+      ]),
   },
   {
     ...jestStep('unit', (tier) => ['unit', 'preact', ...(includes(tier, 'ci') ? ['react'] : [])]),
