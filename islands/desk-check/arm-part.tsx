@@ -4,7 +4,7 @@ import { kilogramText, numberText } from '@/lib/plan/number-text';
 import { Opening } from './figures';
 import { Bar, Notes, percent } from './looks';
 import { PaperPart } from './paper-part';
-import type { Told } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 type GaugeProps = { used: number; of: number; look: string };
 
@@ -24,11 +24,11 @@ const Gauge = ({ used, of, look }: GaugeProps) => {
 };
 
 /** The arm: what it has to reach and to carry, against what the smallest that fits, or else the largest, does. */
-export function ArmPart({ check }: { check: Told }) {
-  const { answer, telling, words, facts, locale } = check;
+export function ArmPart({ check }: { check: Outcome }) {
+  const { answer, report, words, facts, locale } = check;
   const own = words.arm;
   const { arm } = answer;
-  const [load, distance] = telling.arm.figures;
+  const [load, distance] = report.arm.figures;
   const against = arm?.arm ?? facts.arms.at(-1);
   const kilograms = (value: number) => kilogramText(value, locale);
   const gauges = arm &&
@@ -70,7 +70,7 @@ export function ArmPart({ check }: { check: Told }) {
           ))}
         </div>
       ) : null}
-      <Notes lines={telling.arm.lines} look="print:hidden" />
+      <Notes lines={report.arm.lines} look="print:hidden" />
     </PaperPart>
   );
 }

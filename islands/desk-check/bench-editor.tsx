@@ -13,7 +13,7 @@ import { Choice, NumberField } from './fields';
 import { percent } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
 import { Fields, Part, SignButton } from './part';
-import { ARM, type Check, type Told } from './use-desk-check';
+import { ARM, type Check, type Outcome } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
 const CHIP =
@@ -36,7 +36,7 @@ export const BenchEditor = memo(
     noticeOf(before.check) === noticeOf(after.check) &&
     before.check.draft.bench === after.check.draft.bench,
 );
-function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
+function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
   const { draft, words, names, facts, change, replace, chosen, choose } = check;
   // What is dragged follows the hand; the steps come when typing rests.
   const plan = useMemo(() => ({ ...shown.plan, bench: check.plan.bench }), [shown, check.plan.bench]);
@@ -172,7 +172,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Told }) {
 }
 
 /** Three arms on one scale against one distance. */
-function Arms({ check }: { check: Told }) {
+function Arms({ check }: { check: Outcome }) {
   const { answer, facts, words, locale } = check;
   const own = words.bench;
   const { arm } = answer;

@@ -4,7 +4,7 @@ import { fill } from '@/lib/listing/fill';
 import { reachText } from '@/lib/plan/arm-text';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Bench, STATIONS, type Station } from '@/lib/plan/schema';
-import { ARM, type Told } from './use-desk-check';
+import { ARM, type Outcome } from './use-desk-check';
 
 /** What has no room where the drawing is small. */
 const WIDE = 'max-md:hidden print:hidden';
@@ -28,7 +28,7 @@ const Words = ({ look, text, ...place }: WordsProps) => (
 type Place = { x: number; y: number };
 
 type BenchPlanProps = {
-  check: Told;
+  check: Outcome;
   /** The id of the station that is chosen. */
   chosen?: string | undefined;
   onChoose?(id: string): void;
@@ -56,7 +56,7 @@ const inSteps = (distance: number) => Math.round(distance / STEP) * STEP;
 type Grab = { from: Place; at: Place; isMoved: boolean };
 
 /** The steps that are done at a station, counted from 0. */
-export const stepsAt = ({ steps }: Told['plan'], id: string): number[] =>
+export const stepsAt = ({ steps }: Outcome['plan'], id: string): number[] =>
   steps.flatMap(({ station }, index) => (station === id ? [index] : []));
 
 /** The bench from above, to scale, with what each arm reaches. What stands on it can be dragged, or moved with arrow keys. */
@@ -165,7 +165,7 @@ function Rulers({ width, depth }: { width: number; depth: number }) {
 }
 
 /** From the axis to the farthest corner, and from there what is left of the reach, or what is missing. */
-function Margin({ check }: { check: Told }) {
+function Margin({ check }: { check: Outcome }) {
   const { plan, answer, facts } = check;
   const { arm } = answer;
   const station = plan.bench.stations.find(({ id }) => id === arm?.farthest);

@@ -1,10 +1,10 @@
 import { Arrow } from './looks';
-import type { Told } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 const CELL = 'border-t border-line py-1 pr-3 text-left align-top';
 
 /** Two variants side by side; what differs is marked by an arrow, by weight and in words. */
-export function Comparison({ check: { sheet, words } }: { check: Told }) {
+export function Comparison({ check: { sheet, words } }: { check: Outcome }) {
   const own = words.compare;
   return (
     <section aria-label={own.title} className="dk-compared mt-6">

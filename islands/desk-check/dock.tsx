@@ -1,15 +1,15 @@
 import { memo, useEffect, useState } from 'react';
 import { numberText, rangeText } from '@/lib/plan/number-text';
 import { Arrow } from './looks';
-import { ANNOUNCE_MS, PAPER, type Told } from './use-desk-check';
+import { ANNOUNCE_MS, type Outcome, PAPER } from './use-desk-check';
 
 /** At first; then the page says whether what a button opens is open (client/enhance/popovers.ts). Never in the markup. */
 const tellClosed = (button: HTMLElement | null) => button?.setAttribute('aria-expanded', 'false');
 
 /** The answer in short where the paper is out of sight, and the way to it. */
 export const Dock = memo(DrawnDock);
-function DrawnDock({ check }: { check: Told }) {
-  const { telling, words, answer, locale } = check;
+function DrawnDock({ check }: { check: Outcome }) {
+  const { report, words, answer, locale } = check;
   const { today, after } = answer.hours.week;
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ function DrawnDock({ check }: { check: Told }) {
       data-needs-script=""
     >
       <p className="min-w-0 leading-[1.3]">
-        <small className="block text-label/[1.4] text-ink-3">{telling.worth}</small>
+        <small className="block text-label/[1.4] text-ink-3">{report.worth}</small>
         <b className="flex items-baseline gap-1.5 font-head text-[1.375rem]/[1.2]">
           <span className="text-[0.875rem] text-ink-3">{numberText(today, locale)}</span>
           <Arrow />
@@ -52,7 +52,7 @@ function DrawnDock({ check }: { check: Told }) {
       >
         {words.answer.show}
       </button>
-      <Announcement text={telling.summary} />
+      <Announcement text={report.summary} />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { phrase } from '@/lib/plan/phrase';
 import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { EMPTY_PLAN } from '@/lib/plan/read';
 import { FileButton, ToolButton } from './part';
-import type { Check, Told } from './use-desk-check';
+import type { Check, Outcome } from './use-desk-check';
 
 /** Plans to start from, on one bench line. Each is a link, so that it can be shared, and other pages lead to it. */
 export const Examples = memo(DrawnExamples, (before, after) => before.shown === after.shown);
-function DrawnExamples({ check, shown }: { check: Check; shown: Told }) {
+function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
   const { words, presets, plan, locale, openFile } = shown;
   const { replace } = check;
   const own = words.start;

@@ -3,13 +3,13 @@ import { hoursText, just, numberText, rangeText } from '@/lib/plan/number-text';
 import { Opening, Opens, Value } from './figures';
 import { Arrow, Bar, MAY, percent } from './looks';
 import { PaperPart } from './paper-part';
-import type { Told } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 /** Hands-on hours a week, from and to; what that frees, and what may be waited for elsewhere. */
-export function HoursPart({ check }: { check: Told }) {
-  const { answer, telling, words, locale } = check;
+export function HoursPart({ check }: { check: Outcome }) {
+  const { answer, report, words, locale } = check;
   const { today, after } = answer.hours.week;
-  const [now, then, week, year, waiting] = telling.hours;
+  const [now, then, week, year, waiting] = report.hours;
   const own = words.hours;
   return (
     <PaperPart title={own.title}>
@@ -43,7 +43,7 @@ export function HoursPart({ check }: { check: Told }) {
 }
 
 /** Two bars of one scale: grey is hands, teal is freed, hatched lies between. White cuts are the steps. */
-function Bars({ check }: { check: Told }) {
+function Bars({ check }: { check: Outcome }) {
   const { plan, answer, words } = check;
   const { hours } = answer;
   const { today, after, freed } = hours.week;

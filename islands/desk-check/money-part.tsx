@@ -6,15 +6,15 @@ import { fieldId } from './fields';
 import { Opening, Opens } from './figures';
 import { Bar, NOTE, percent } from './looks';
 import { PaperPart } from './paper-part';
-import type { Told } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 /** The published frame; with an hourly cost what is saved, and with each plan when that has paid, on a scale of ten years. */
-export function MoneyPart({ check }: { check: Told }) {
-  const { answer, telling, words, locale } = check;
+export function MoneyPart({ check }: { check: Outcome }) {
+  const { answer, report, words, locale } = check;
   const own = words.money;
   const { payback = [] } = answer.money;
   const isSaved = payback.length > 0;
-  const [price, maintenance, saved, ...months] = telling.money.figures;
+  const [price, maintenance, saved, ...months] = report.money.figures;
   return (
     <PaperPart title={own.title}>
       <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1">
@@ -101,12 +101,12 @@ export function MoneyPart({ check }: { check: Told }) {
           </a>
         </p>
       )}
-      <p className={`print:hidden ${NOTE}`}>{telling.money.small}</p>
+      <p className={`print:hidden ${NOTE}`}>{report.money.small}</p>
     </PaperPart>
   );
 }
 
-const monthlyOf = ({ frame }: Told['answer'], plan: MaintenanceId) =>
+const monthlyOf = ({ frame }: Outcome['answer'], plan: MaintenanceId) =>
   frame.maintenance.find(({ id }) => id === plan)?.monthly ?? 0;
 
 const ANCHORS = ['start', 'middle', 'end'] as const;

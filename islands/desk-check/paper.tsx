@@ -13,12 +13,12 @@ import { PaperPart } from './paper-part';
 import { ProblemSummary } from './problem-summary';
 import { ScheduleChart } from './schedule-chart';
 import { TakeAway } from './take-away';
-import { PAPER, type Told } from './use-desk-check';
+import { type Outcome, PAPER } from './use-desk-check';
 
 /** The decision paper: beside the procedure, over the page on a phone, and what is printed. Drawn when typing rests. */
 export const Paper = memo(DrawnPaper);
-function DrawnPaper({ check }: { check: Told }) {
-  const { words, plan, telling, sheet, today, locale, later, settle } = check;
+function DrawnPaper({ check }: { check: Outcome }) {
+  const { words, plan, report, sheet, today, locale, later, settle } = check;
   const title = useId();
   return (
     <aside
@@ -66,7 +66,7 @@ function DrawnPaper({ check }: { check: Told }) {
           <section aria-label={words.bring.title}>
             <h3 className={H3}>{words.bring.title}</h3>
             <ul className="mt-1.5 text-fine print:mt-0.5 print:text-[0.75rem]">
-              {telling.bring.map((line) => (
+              {report.bring.map((line) => (
                 <li
                   key={line}
                   className="flex gap-2 text-ink before:mt-1 before:size-3 before:flex-none before:border-[1.25px] before:border-ink"
@@ -111,7 +111,7 @@ const MARKS: Record<string, string> = {
     'border-3 border-teal [background:linear-gradient(90deg,var(--color-teal)_50%,var(--color-white)_50%)]',
 };
 
-function Verdict({ check: { answer, telling, words, plan, locale } }: { check: Told }) {
+function Verdict({ check: { answer, report, words, plan, locale } }: { check: Outcome }) {
   const { arm } = answer;
   const margin = quantityText(plan.margin, locale);
   const exception = arm?.short ? words.arm.short : arm?.arm?.isTight ? fill(words.arm.tight, { margin }) : '';
@@ -122,26 +122,26 @@ function Verdict({ check: { answer, telling, words, plan, locale } }: { check: T
           className={`mt-2 size-4.5 flex-none rounded-dot forced-color-adjust-none print:mt-0.75 ${MARKS[answer.worth.verdict] ?? 'border-2 border-dashed border-orange-deep bg-white'}`}
           aria-hidden="true"
         />
-        <span>{telling.worth}</span>
+        <span>{report.worth}</span>
       </h2>
-      {telling.changes.map((change) => (
+      {report.changes.map((change) => (
         <p key={change}>
           <b>{change}</b>
         </p>
       ))}
-      <p>{telling.money.verdict}</p>
+      <p>{report.money.verdict}</p>
       {exception ? <p>{exception}</p> : null}
     </div>
   );
 }
 
 /** How many steps become what; only those that are not simply handed over are listed, each with its reason. */
-function Counts({ check: { telling, words } }: { check: Told }) {
+function Counts({ check: { report, words } }: { check: Outcome }) {
   return (
     <PaperPart title={words.verdicts.title} name={words.verdicts.short}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small/[1.6] print:text-[0.75rem]">
         {VERDICTS.map((verdict) => {
-          const n = telling.steps.filter((step) => step.verdict === verdict).length;
+          const n = report.steps.filter((step) => step.verdict === verdict).length;
           return (
             <li
               key={verdict}
@@ -154,7 +154,7 @@ function Counts({ check: { telling, words } }: { check: Told }) {
         })}
       </ul>
       <ul className="text-fine print:text-[0.75rem]">
-        {telling.steps.map(({ name, operation, verdict, verdictName, reasons }) =>
+        {report.steps.map(({ name, operation, verdict, verdictName, reasons }) =>
           verdict === 'hand' ? null : (
             <li key={name} className="mt-1 flex gap-2 print:mt-0.5 [&>svg]:mt-1">
               <Swatch kind={verdict} />
@@ -170,9 +170,9 @@ function Counts({ check: { telling, words } }: { check: Told }) {
 }
 
 /** What only the printed sheet holds: the steps, the bench, who made it; on a second page how each number came. */
-function OnPaper({ check }: { check: Told }) {
-  const { sheet, telling, words, plan } = check;
-  const figures = [...telling.hours, ...telling.arm.figures, ...telling.money.figures];
+function OnPaper({ check }: { check: Outcome }) {
+  const { sheet, report, words, plan } = check;
+  const figures = [...report.hours, ...report.arm.figures, ...report.money.figures];
   return (
     <div className="dk-print hidden">
       <div className="dk-steps">
@@ -209,7 +209,7 @@ function OnPaper({ check }: { check: Told }) {
           {sheet.parts.find(({ id }) => id === 'assumptions')?.lines.join(' ')}
         </p>
         <p>
-          <b>{words.arm.title}</b> {telling.arm.lines.join(' ')}
+          <b>{words.arm.title}</b> {report.arm.lines.join(' ')}
         </p>
         <dl>
           {figures.map(({ term, value, how }) => (

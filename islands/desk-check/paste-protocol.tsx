@@ -20,7 +20,7 @@ export default function PasteProtocol({ check }: { check: Check }) {
   // It takes the place of the button that brought it.
   useEffect(() => field.current?.focus(), []);
   const { steps, rest } = readProtocol(text, names);
-  const told = ({ step, line, found }: ReadStep) => {
+  const lineText = ({ step, line, found }: ReadStep) => {
     const values = {
       handsOn: `${words.procedure.handsOn} ${quantityText(step.handsOn ?? 0, locale)} ${words.units.minutes}`,
       waiting: `${words.procedure.waiting} ${quantityText(step.waiting ?? 0, locale)} ${words.units.minutes}`,
@@ -55,7 +55,7 @@ export default function PasteProtocol({ check }: { check: Check }) {
           <ol className={NOTE}>
             {steps.map((step, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-              <li key={index}>{told(step)}</li>
+              <li key={index}>{lineText(step)}</li>
             ))}
           </ol>
           <ToolButton

@@ -1,10 +1,10 @@
 import { phrase } from '@/lib/plan/phrase';
 import { problemPlace, problemText, problemUse } from '@/lib/plan/problem-text';
 import { fieldId } from './fields';
-import type { Told } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 /** What is to be corrected, each with the way to its field. */
-export function ProblemSummary({ check }: { check: Told }) {
+export function ProblemSummary({ check }: { check: Outcome }) {
   const { problems, words, plan, goTo } = check;
   if (problems.length === 0) return null;
   return (

@@ -6,10 +6,10 @@ import { NumberField, TextField } from './fields';
 import { NoticeLine } from './notice-line';
 import { Fields, Part } from './part';
 import { Steps } from './steps';
-import type { Check, Told } from './use-desk-check';
+import type { Check, Outcome } from './use-desk-check';
 
 /** The procedure: what it is for, how often, and its steps. */
-export function Procedure({ check, shown }: { check: Check; shown: Told }) {
+export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
   const { draft, plan, words, locale, notice } = check;
   const own = words.procedure;
   const note = fill(own.count, { n: draft.steps.length, most: MOST_STEPS });

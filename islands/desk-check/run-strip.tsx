@@ -5,7 +5,7 @@ import { phrase } from '@/lib/plan/phrase';
 import type { Run } from '@/lib/plan/run';
 import { operationName } from '@/lib/plan/step-text';
 import { Block, NOTE, percent } from './looks';
-import type { Told } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 const HEIGHT = 48;
 /** Of the whole: from here on a name, or minutes, have room in it; the first where the page is wide, the second on a phone. */
@@ -17,7 +17,7 @@ const roomFor = (share: number, [wide = 0, narrow = 0]: readonly number[]) =>
 
 /** One run to scale, hands and waiting; an ink bar marks the step that is open. */
 export const RunStrip = memo(DrawnStrip);
-function DrawnStrip({ shown, run, open }: { shown: Told; run: Run; open: number | undefined }) {
+function DrawnStrip({ shown, run, open }: { shown: Outcome; run: Run; open: number | undefined }) {
   const { plan, words, names, locale } = shown;
   const own = words.run;
   const { segments, hands, waits, total, ticks, labels } = run;

@@ -1,14 +1,14 @@
 import { phrase } from '@/lib/plan/phrase';
 import { Bar, MAY, NOTE } from './looks';
-import type { Told } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 /** The phases on one scale of weeks, with their days where there is a start. */
-export function ScheduleChart({ check: { answer, telling, words } }: { check: Told }) {
+export function ScheduleChart({ check: { answer, report, words } }: { check: Outcome }) {
   const { phases, weeks } = answer.schedule;
   return (
     <>
       <ol className="my-1.5">
-        {telling.schedule.phases.map(({ name, weeks: length, days }, index) => {
+        {report.schedule.phases.map(({ name, weeks: length, days }, index) => {
           const { from = 0, sure = 0, to = 0 } = phases[index] ?? {};
           return (
             <li
@@ -29,12 +29,12 @@ export function ScheduleChart({ check: { answer, telling, words } }: { check: To
         })}
       </ol>
       <p className="visually-hidden">{phrase(words.schedule.drawing, weeks)}</p>
-      {telling.schedule.lines.map((line, index) => (
+      {report.schedule.lines.map((line, index) => (
         <p key={line} className={NOTE}>
           {index === 0 ? <b>{line}</b> : line}
         </p>
       ))}
-      <p className={NOTE}>{telling.schedule.how}</p>
+      <p className={NOTE}>{report.schedule.how}</p>
     </>
   );
 }

@@ -7,11 +7,11 @@ import { Choice, LABEL, NumberField, Tick } from './fields';
 import { Swatch } from './looks';
 import { OperationField } from './operation-field';
 import { SignButton } from './part';
-import type { Check, Told } from './use-desk-check';
+import type { Check, Outcome } from './use-desk-check';
 
 export type StepFieldsProps = {
   check: Check;
-  shown: Told;
+  shown: Outcome;
   index: number;
   step: Draft<Step>;
   onMove(by: 1 | -1): void;
@@ -22,7 +22,7 @@ export type StepFieldsProps = {
 export const stepButton = (index: number, what: 'up' | 'down' | 'remove') => `step-${index}-${what}`;
 
 /** Whether something of a step is to be corrected. */
-export const isWrong = ({ problems }: Pick<Told, 'problems'>, index: number) =>
+export const isWrong = ({ problems }: Pick<Outcome, 'problems'>, index: number) =>
   problems.some(({ path }) => path.startsWith(`steps.${index}.`));
 const isLast = ({ check, index }: Pick<StepFieldsProps, 'check' | 'index'>) =>
   index === check.draft.steps.length - 1;
@@ -50,7 +50,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
   const own = words.procedure;
   const name = { n: index + 1 };
   const path = `steps.${index}`;
-  const { verdictName, reasons } = shown.telling.steps[index] ?? {};
+  const { verdictName, reasons } = shown.report.steps[index] ?? {};
   const field = (key: 'handsOn' | 'waiting' | 'grams' | 'vessel' | 'station' | 'varies' | 'precious') =>
     ({ check, path: `${path}.${key}`, label: own[key] }) as const;
   const number = { className: 'col-span-3 brief:col-span-6' };

@@ -6,10 +6,10 @@ import type { Run } from '@/lib/plan/run';
 import { operationName } from '@/lib/plan/step-text';
 import { Block, Glyph, percent, Swatch } from './looks';
 import { isWrong, StepFields, type StepFieldsProps } from './step-fields';
-import type { Told } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 type PlaceProps = {
-  shown: Told;
+  shown: Outcome;
   run: Run;
   index: number;
 };
@@ -45,7 +45,7 @@ export function StepRow(props: StepRowProps) {
 }
 
 function DrawnSentence({ shown, index, run }: PlaceProps) {
-  const { plan, words, names, locale, telling, problems, answer } = shown;
+  const { plan, words, names, locale, report, problems, answer } = shown;
   const own = words.procedure;
   const { operation, handsOn, waiting, vessel, grams, judgement, varies, precious } = plan.steps[index] ?? {};
   const { verdict = 'share' } = answer.verdicts[index] ?? {};
@@ -86,7 +86,7 @@ function DrawnSentence({ shown, index, run }: PlaceProps) {
       </span>
       <span className="flex items-center gap-2 whitespace-nowrap">
         <Swatch kind={verdict} />
-        <b className={verdict === 'keep' ? 'text-orange-deep' : 'text-teal'}>{telling.steps[index]?.brief}</b>
+        <b className={verdict === 'keep' ? 'text-orange-deep' : 'text-teal'}>{report.steps[index]?.brief}</b>
       </span>
       <TimeBar run={run} index={index} />
     </>

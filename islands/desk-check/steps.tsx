@@ -14,7 +14,7 @@ import { PasteButton } from './paste-button';
 import { RunStrip } from './run-strip';
 import { stepButton } from './step-fields';
 import { StepRow } from './step-row';
-import type { Check, Told } from './use-desk-check';
+import type { Check, Outcome } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
 const ADD = 'add-step';
@@ -26,7 +26,7 @@ function moved<T>(items: readonly T[], from: number, by: number): T[] {
 }
 
 /** The run to scale, and its steps, of which one is open at a time. */
-export function Steps({ check, shown }: { check: Check; shown: Told }) {
+export function Steps({ check, shown }: { check: Check; shown: Outcome }) {
   const { draft, words, locale, notice, change, replace } = check;
   const own = words.procedure;
   const { steps } = draft;

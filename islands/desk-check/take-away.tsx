@@ -5,14 +5,14 @@ import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import { inputLook } from './fields';
 import { NOTE } from './looks';
 import { FileButton, ToolButton } from './part';
-import type { Told } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 const ACTION =
   'flex min-h-13 cursor-pointer items-center justify-center gap-1.5 text-small/[1.2] font-semibold no-underline slim:text-[0.75rem]';
 const OTHER = `${ACTION} text-ink hover:bg-sunk`;
 
 /** Paper, mail, text, link and files; and a file opened again. */
-export function TakeAway({ check }: { check: Told }) {
+export function TakeAway({ check }: { check: Outcome }) {
   const { words, sheet, plan, company, openFile } = check;
   const own = words.take;
   const [said, setSaid] = useState('');

@@ -7,10 +7,10 @@ import { phrase } from '@/lib/plan/phrase';
 import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
 import { EMPTY_PLAN, type PlanProblem, readPlan } from '@/lib/plan/read';
+import { type Report, reportOf } from '@/lib/plan/report';
 import { todayInJapan } from '@/lib/plan/schedule';
 import type { Draft, Plan } from '@/lib/plan/schema';
 import { type Company, type Sheet, sheetOf } from '@/lib/plan/sheet';
-import { type Telling, tell } from '@/lib/plan/telling';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
 import { openHash } from '../kit/open-hash';
@@ -34,10 +34,10 @@ type Later = typeof import('./later');
 type Entry = { draft: Draft; plan: Plan; problems: PlanProblem[] };
 
 /** What the paper shows, and what can be done from it. */
-export type Told = DeskCheckProps &
+export type Outcome = DeskCheckProps &
   Entry & {
     answer: Answer;
-    telling: Telling;
+    report: Report;
     sheet: Sheet;
     /** What is loaded when it is first asked for; here once there is a variant to compare with. */
     later: Later | undefined;
@@ -53,7 +53,7 @@ export type Told = DeskCheckProps &
   };
 
 /** All that the parts of the tool share. What is in the fields is the newest; the answer follows when typing rests. */
-export type Check = Told & {
+export type Check = Outcome & {
   notice: Notice | undefined;
   canUndo: boolean;
   change(next: (draft: Draft) => Draft): void;
@@ -89,7 +89,7 @@ function asked(presets: readonly PlanPreset[], hash: string): ReadPlan | undefin
 }
 
 /** The state of the desk check as it is typed, and what can be done with it; and as it was `shown` when that rested. */
-export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Told } {
+export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outcome } {
   const { words, presets, facts, company } = props;
   const [initial] = useState<Draft>(() => presetPlan(presets[0] as PlanPreset));
   const [draft, setDraft] = useState(initial);
@@ -162,12 +162,12 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Told
 
   latest.current = { draft, past, notice, open };
   const actions = useRef({ openFile: (file: File | undefined) => void openFile(file), goTo, settle });
-  const shown = useMemo((): Told => {
+  const shown = useMemo((): Outcome => {
     const { plan } = settled;
     const answer = planOf(plan, facts);
-    const telling = tell(plan, answer, props);
+    const report = reportOf(plan, answer, props);
     const sheet = sheetOf(
-      { plan, answer, telling, unread: pointsOf(settled, props) },
+      { plan, answer, report, unread: pointsOf(settled, props) },
       { company, today },
       props,
     );
@@ -176,7 +176,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Told
       ...settled,
       ...actions.current,
       answer,
-      telling,
+      report,
       sheet: later?.withComparison(sheet, plan, facts, props) ?? sheet,
       later,
       today,

@@ -1,4 +1,4 @@
-/** The answer to a plan, in numbers and names of rules; `telling.ts` puts it into words. */
+/** The answer to a plan, in numbers and names of rules; `report.ts` puts it into words. */
 import { armFor, outsideBench } from './arm.ts';
 import { bringFor } from './bring.ts';
 import type { CompanyFacts } from './company-facts.ts';

@@ -3,10 +3,10 @@ import { fill } from '../listing/fill.ts';
 import { planOf } from './answer.ts';
 import type { CompanyFacts } from './company-facts.ts';
 import { quantityText } from './number-text.ts';
+import { reportOf } from './report.ts';
 import type { Plan } from './schema.ts';
 import { rowsOf, type Sheet } from './sheet.ts';
 import { stepName } from './step-text.ts';
-import { tell } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 export type CompareRow = { label: string; before: string; after: string; isChanged: boolean };
@@ -19,27 +19,25 @@ type Said = readonly [label: string, value: string];
 /** What is entered, and what the paper answers, each under its name. */
 function saidOf(plan: Plan, facts: CompanyFacts, voice: Voice): Record<'answers' | 'entries', Said[]> {
   const { words, locale } = voice;
-  const telling = tell(plan, planOf(plan, facts), voice);
+  const report = reportOf(plan, planOf(plan, facts), voice);
   const number = (value: number | undefined) => (value === undefined ? NONE : quantityText(value, locale));
-  const [today, after, ...hours] = telling.hours.map(({ term, value }): Said => [term, value]);
+  const [today, after, ...hours] = report.hours.map(({ term, value }): Said => [term, value]);
   const handsOn = (said: Said | undefined): Said[] =>
     said ? [[fill(words.sheet.costLine, { term: words.hours.both, value: said[0] }), said[1]]] : [];
   return {
     answers: [
-      [words.sheet.proposal, telling.worth],
+      [words.sheet.proposal, report.worth],
       ...[...handsOn(today), ...handsOn(after), ...hours],
-      [words.arm.title, telling.arm.lines[0] ?? NONE],
-      ...telling.arm.figures.map(({ term, value }): Said => [term, value]),
-      ...telling.money.figures.map(({ term, value }): Said => [term, value]),
-      [words.schedule.title, telling.schedule.lines[0] ?? NONE],
+      [words.arm.title, report.arm.lines[0] ?? NONE],
+      ...report.arm.figures.map(({ term, value }): Said => [term, value]),
+      ...report.money.figures.map(({ term, value }): Said => [term, value]),
+      [words.schedule.title, report.schedule.lines[0] ?? NONE],
     ],
     entries: [
       [words.procedure.name, plan.title || words.sheet.unnamed],
       [words.procedure.runs, number(plan.runsPerWeek)],
       [words.procedure.weeks, number(plan.weeksPerYear)],
-      ...rowsOf(plan, telling, voice).map(
-        (cells, index): Said => [stepName(index, voice), cells.join(' / ')],
-      ),
+      ...rowsOf(plan, report, voice).map((cells, index): Said => [stepName(index, voice), cells.join(' / ')]),
       ...ASSUMED.map((name): Said => [words.assumptions[name], number(plan[name])]),
     ],
   };

@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import { benchSchema, planSchema, stationSchema, stepSchema } from './schema.ts';
 
-type Told = readonly [ja: string, en: string];
+type Description = readonly [ja: string, en: string];
 
-const STEP: Record<keyof typeof stepSchema.shape, Told> = {
+const STEP: Record<keyof typeof stepSchema.shape, Description> = {
   operation: [
     '動作のid（names.operations）、または自由な言葉',
     'What is done: the id of an operation in /data/desk-check.json, or free words',
@@ -28,14 +28,14 @@ const STEP: Record<keyof typeof stepSchema.shape, Told> = {
   station: ['台の上の機器のid、または elsewhere', 'Id of the station where it is done, or "elsewhere"'],
 };
 
-const STATION: Record<keyof typeof stationSchema.shape, Told> = {
+const STATION: Record<keyof typeof stationSchema.shape, Description> = {
   id: ['機器のid。手順の station で使います', 'Id, by which steps name the station'],
   kind: ['機器の種類。大きさは種類で決まります', 'What it is; its size follows'],
   x: ['台の左端から機器の中心まで（mm）', 'Millimetres from the left end of the bench to its middle'],
   y: ['台の奥から機器の中心まで（mm）', 'Millimetres from the back of the bench to its middle'],
 };
 
-const BENCH: Record<Exclude<keyof typeof benchSchema.shape, 'stations'>, Told> = {
+const BENCH: Record<Exclude<keyof typeof benchSchema.shape, 'stations'>, Description> = {
   width: ['台の幅（mm）', 'Width of the bench in millimetres'],
   depth: ['台の奥行き（mm）', 'Depth of the bench in millimetres'],
   armX: [
@@ -45,7 +45,7 @@ const BENCH: Record<Exclude<keyof typeof benchSchema.shape, 'stations'>, Told> =
   armY: ['台の奥からアームの軸まで（mm）', 'Millimetres from the back of the bench to the axis of the arm'],
 };
 
-const PLAN: Record<Exclude<keyof typeof planSchema.shape, 'version' | 'steps' | 'bench'>, Told> = {
+const PLAN: Record<Exclude<keyof typeof planSchema.shape, 'version' | 'steps' | 'bench'>, Description> = {
   title: ['実験の名前', 'What the procedure is called'],
   purpose: ['自動化の目的', 'What it is for'],
   runsPerWeek: ['週の回数', 'How often it is done in a week'],

@@ -190,12 +190,12 @@ function readBench(reader: Reader, value: unknown): Bench {
   });
   // A station without an id of its own takes none that another one has.
   const taken = new Set(read.flatMap(({ id }) => id ?? []));
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const named = read.map(({ path, id, kind = 'other', x = 0, y = 0 }): Station => {
-    if (id !== undefined && told.has(id)) reader.report(`${path}.id`, id, { kind: 'choice' });
-    const own = id === undefined || told.has(id) ? freeId(taken) : id;
+    if (id !== undefined && seen.has(id)) reader.report(`${path}.id`, id, { kind: 'choice' });
+    const own = id === undefined || seen.has(id) ? freeId(taken) : id;
     taken.add(own);
-    told.add(own);
+    seen.add(own);
     return { id: own, kind, x, y };
   });
   return { ...EMPTY_BENCH, ...bench, stations: named };

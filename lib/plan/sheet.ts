@@ -6,8 +6,8 @@ import type { Answer } from './answer.ts';
 import type { CompareRow } from './compare.ts';
 import { hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
+import type { Report } from './report.ts';
 import type { Plan } from './schema.ts';
-import type { Telling } from './telling.ts';
 import type { Voice } from './voice.ts';
 import { FEW_HOURS } from './worth.ts';
 
@@ -44,35 +44,35 @@ export type Company = { name: string; address: string };
 type Mail = { to: string; words: Voice['words'] };
 
 /** A plan with its answer in words, and what of it could not be read. */
-type Told = { plan: Plan; answer: Answer; telling: Telling; unread?: readonly string[] };
+type SheetSource = { plan: Plan; answer: Answer; report: Report; unread?: readonly string[] };
 
 /** The sheet of a plan; `today` is YYYY-MM-DD, unknown where it is made ahead. */
 export function sheetOf(
-  { plan, answer, telling, unread = [] }: Told,
+  { plan, answer, report, unread = [] }: SheetSource,
   { company, today }: { company: Company; today: string | undefined },
   voice: Voice,
 ): Sheet {
   const { words, locale } = voice;
   const own = words.sheet;
-  const lines = linesOf(plan, answer, telling, voice);
+  const lines = linesOf(plan, answer, report, voice);
   lines.assumptions.unshift(...unread);
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),
     made: today ? fill(own.made, { date: formatDate(today, locale) }) : '',
     parts: SHEET_PARTS.map((id) => ({ id, title: own[id], lines: lines[id] })),
     columns: own.columns,
-    rows: rowsOf(plan, telling, voice),
+    rows: rowsOf(plan, report, voice),
     sign: own.sign,
     from: fill(own.from, { company: company.name, address: company.address }),
   };
 }
 
-function linesOf(plan: Plan, { hours }: Answer, telling: Telling, voice: Voice): Record<SheetPart, string[]> {
+function linesOf(plan: Plan, { hours }: Answer, report: Report, voice: Voice): Record<SheetPart, string[]> {
   const { words, locale } = voice;
   const own = words.sheet;
   const quantity = (value: number) => quantityText(value, locale);
   const { week, year, waiting } = hours;
-  const [, , , freedYear] = telling.hours;
+  const [, , , freedYear] = report.hours;
   return {
     purpose: [plan.purpose || own.none],
     now: [
@@ -84,7 +84,7 @@ function linesOf(plan: Plan, { hours }: Answer, telling: Telling, voice: Voice):
         year: hoursText(just(year.today), voice),
       }),
     ],
-    proposal: [telling.worth, telling.money.verdict, ...telling.changes, ...telling.arm.lines],
+    proposal: [report.worth, report.money.verdict, ...report.changes, ...report.arm.lines],
     effect: [
       phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
       phrase(own.after, {
@@ -94,10 +94,10 @@ function linesOf(plan: Plan, { hours }: Answer, telling: Telling, voice: Voice):
       ...(waiting.week > 0 ? [phrase(own.waitingFree, { hours: hoursText(just(waiting.week), voice) })] : []),
     ],
     // The sum of what is saved ends with it.
-    cost: telling.money.figures.map(({ term, value, how }) =>
+    cost: report.money.figures.map(({ term, value, how }) =>
       fill(own.costLine, { term, value: term === words.money.saved ? how : value }),
     ),
-    schedule: telling.schedule.lines,
+    schedule: report.schedule.lines,
     assumptions: [
       plan.measured ? own.measured : own.estimated,
       phrase(own.setup, {
@@ -111,21 +111,21 @@ function linesOf(plan: Plan, { hours }: Answer, telling: Telling, voice: Voice):
       phrase(own.few, { hours: FEW_HOURS }),
       own.notQuote,
     ],
-    attached: telling.bring,
+    attached: report.bring,
   };
 }
 
 /** The steps as rows of the sheet. */
-export function rowsOf({ steps }: Plan, telling: Telling, { words, names, locale }: Voice): string[][] {
+export function rowsOf({ steps }: Plan, report: Report, { words, names, locale }: Voice): string[][] {
   const quantity = (value: number | undefined, unit: string) =>
     value === undefined ? '–' : `${quantityText(value, locale)} ${unit}`;
   return steps.map(({ handsOn, waiting, vessel, grams }, index) => [
-    `${index + 1} ${telling.steps[index]?.operation ?? ''}`.trim(),
+    `${index + 1} ${report.steps[index]?.operation ?? ''}`.trim(),
     quantity(handsOn, words.units.minutes),
     quantity(waiting, words.units.minutes),
     names.vessels[vessel],
     quantity(grams, words.units.grams),
-    telling.steps[index]?.verdictName ?? '',
+    report.steps[index]?.verdictName ?? '',
   ]);
 }
 

@@ -19,7 +19,7 @@ import {
   labelled,
   openTool,
   PROPS,
-  told,
+  reportFor,
   words,
 } from './desk-check-tool';
 
@@ -39,7 +39,7 @@ const withStep = (changed: Partial<Step>): Plan => ({
 
 /** Everything that is answered in numbers, and the verdict, says what the rules say of a plan. */
 async function expectAnswer(plan: Plan) {
-  const { worth, hours, arm, money, steps } = told(plan);
+  const { worth, hours, arm, money, steps } = reportFor(plan);
   await waitFor(() => {
     for (const { term, value } of [...hours, ...arm.figures, ...money.figures])
       expect([term, figureOf(term)]).toEqual([term, value]);
@@ -60,7 +60,7 @@ async function expectAnswer(plan: Plan) {
 describe.each(LOCALES)('in %s', (locale) => {
   it('the tool opens with the first example and its answer', async () => {
     await openTool(locale);
-    const { worth, summary, bring } = told(FIRST, locale);
+    const { worth, summary, bring } = reportFor(FIRST, locale);
     const [{ title, purpose }] = PROPS[locale].presets as [(typeof PROPS.ja.presets)[number]];
     const { procedure } = PROPS[locale].words;
     expect(field(procedure.name)).toHaveValue(title);
@@ -110,8 +110,8 @@ describe('what is typed changes the answer:', () => {
     const { grams: _, ...rest } = FIRST.steps[0] as Step;
     const plan = { ...FIRST, steps: FIRST.steps.with(0, rest) };
     await expectAnswer(plan);
-    expect(told(plan).bring).not.toEqual(told(FIRST).bring);
-    for (const line of told(plan).bring)
+    expect(reportFor(plan).bring).not.toEqual(reportFor(FIRST).bring);
+    for (const line of reportFor(plan).bring)
       await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(line));
   });
 
@@ -140,7 +140,7 @@ describe('what is typed changes the answer:', () => {
     await user.selectOptions(field(own.vessel, 1), PROPS.ja.names.vessels[vessel]);
     await user.click(field(own.measured));
     await waitFor(() => expect(keptPlan()).toEqual({ ...withStep({ vessel }), measured: true }));
-    for (const line of told(keptPlan()).bring)
+    for (const line of reportFor(keptPlan()).bring)
       await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(line));
   });
 
@@ -160,7 +160,7 @@ describe('the start', () => {
   it('is open at first, then a day with all the days that follow', async () => {
     expect(field(label)).toHaveValue('');
     await user.type(field(label), '2027-04-05');
-    const { phases, lines } = told({ ...FIRST, start: '2027-04-05' }).schedule;
+    const { phases, lines } = reportFor({ ...FIRST, start: '2027-04-05' }).schedule;
     const answer = document.querySelector('#answer');
     await waitFor(() => expect(answer).toHaveTextContent(phases[0]?.days ?? 'no days'));
     for (const text of [...phases.map(({ days = 'no days' }) => days), ...lines])
@@ -180,7 +180,7 @@ describe('the start', () => {
     await user.clear(field(label));
     await waitFor(() => expect(keptPlan().start).toBeUndefined());
     await waitFor(() => {
-      for (const line of told(FIRST).schedule.lines)
+      for (const line of reportFor(FIRST).schedule.lines)
         expect(document.querySelector('#answer')).toHaveTextContent(line);
     });
   });
@@ -270,6 +270,6 @@ describe('the answer is announced', () => {
     expect(said()).toBe('');
     type('12');
     await pass(2 * ANNOUNCE_MS);
-    expect(heard).toEqual([told({ ...FIRST, runsPerWeek: 12 }).summary]);
+    expect(heard).toEqual([reportFor({ ...FIRST, runsPerWeek: 12 }).summary]);
   });
 });

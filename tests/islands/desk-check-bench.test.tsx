@@ -16,8 +16,8 @@ import {
   notice,
   openTool,
   PROPS,
+  reportFor,
   steps,
-  told,
   words,
 } from './desk-check-tool';
 
@@ -181,9 +181,9 @@ it('a station far from the arm changes the arm, and how that came', async () => 
   handle('station', station).focus();
   await user.keyboard('{Shift>}{ArrowLeft>30/}{/Shift}');
   await waitFor(() => expect(keptPlan().bench.stations[0]?.x).toBe(0));
-  for (const line of told(keptPlan()).arm.lines)
+  for (const line of reportFor(keptPlan()).arm.lines)
     await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(line));
-  expect(told(keptPlan()).arm.lines).not.toEqual(told(FIRST).arm.lines);
+  expect(reportFor(keptPlan()).arm.lines).not.toEqual(reportFor(FIRST).arm.lines);
 });
 
 it('what is left of the reach is drawn and told, and what is missing as well', async () => {
@@ -233,8 +233,8 @@ it('a bench that becomes smaller leaves what stands beyond it in the list of wha
   const width = field(labelled(own.width, 'millimetres'));
   await user.clear(width);
   await user.type(width, '300');
-  const { lines } = told({ ...FIRST, bench: { ...bench, width: 300 } }).arm;
-  expect(lines).not.toEqual(told(FIRST).arm.lines);
+  const { lines } = reportFor({ ...FIRST, bench: { ...bench, width: 300 } }).arm;
+  expect(lines).not.toEqual(reportFor(FIRST).arm.lines);
   await waitFor(() => {
     for (const line of lines) expect(document.querySelector('#answer')).toHaveTextContent(line);
   });

@@ -11,8 +11,8 @@ import { companyFacts } from '@/lib/plan/company-facts';
 import { writePlan } from '@/lib/plan/link';
 import { presetPlan } from '@/lib/plan/preset';
 import { readPlan } from '@/lib/plan/read';
+import { reportOf } from '@/lib/plan/report';
 import { type Draft, MOST_STEPS, type Plan, type Step } from '@/lib/plan/schema';
-import { tell } from '@/lib/plan/telling';
 
 // The page is long: a message that holds all of it takes a second to make, and says nothing.
 configure({ asyncUtilTimeout: 4000, getElementError: (message) => new Error(message ?? '') });
@@ -66,9 +66,9 @@ export const LONGEST: Plan = {
 };
 
 /** What the answer to a plan is, in words. */
-export const told = (plan: Plan, locale: Locale = 'ja') => {
+export const reportFor = (plan: Plan, locale: Locale = 'ja') => {
   const { facts: own, words: tool, names: named } = PROPS[locale];
-  return tell(plan, planOf(plan, own), { words: tool, names: named, locale });
+  return reportOf(plan, planOf(plan, own), { words: tool, names: named, locale });
 };
 
 /** Draws the tool and waits until it answers; `hash` is the end of the address that the page is opened with. */

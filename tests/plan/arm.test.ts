@@ -3,7 +3,7 @@ import { type ArmAnswer, distanceTo, outsideBench } from '@/lib/plan/arm';
 import { ELSEWHERE, type Plan, type Station, type Step } from '@/lib/plan/schema';
 import { FACTS, plan, station, step } from './examples';
 
-const armFor = (told: Parameters<typeof plan>[0]) => planOf(plan(told), FACTS).arm;
+const armFor = (fields: Parameters<typeof plan>[0]) => planOf(plan(fields), FACTS).arm;
 
 /** A beaker, 100 mm wide and deep, whose far corner is so far from the axis of the arm to the right and to the front. */
 const beaker = (right: number, front: number, id = 'here'): Station =>
@@ -61,10 +61,10 @@ describe('what counts', () => {
   const NEAR = beaker(100, 100, 'near');
   const FAR = beaker(800, 500, 'far');
   const bench = { stations: [NEAR, FAR] };
-  const near = (told: Partial<Step> = {}) => step({ station: 'near', ...told });
-  const far = (told: Partial<Step> = {}) => step({ station: 'far', ...told });
+  const near = (fields: Partial<Step> = {}) => step({ station: 'near', ...fields });
+  const far = (fields: Partial<Step> = {}) => step({ station: 'far', ...fields });
 
-  it.each<[rule: string, told: Partial<Plan>, answer: Partial<ArmAnswer>]>([
+  it.each<[rule: string, fields: Partial<Plan>, answer: Partial<ArmAnswer>]>([
     ['no station at which nothing is done', { steps: [near()] }, { distance: 141, farthest: 'near' }],
     [
       'no station of a step that is kept',
@@ -99,7 +99,7 @@ describe('what counts', () => {
       { steps: [far({ grams: 5800 })] },
       { short: { payload: 1, reach: 93 } },
     ],
-  ])('%s', (_rule, told, answer) => expect(armFor({ ...told, bench })).toMatchObject(answer));
+  ])('%s', (_rule, fields, answer) => expect(armFor({ ...fields, bench })).toMatchObject(answer));
 
   it('a heavy vessel near by takes the arm that carries it', () => {
     expect(armFor({ steps: [near({ grams: 4000 })], bench })?.arm).toMatchObject({

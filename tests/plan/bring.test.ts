@@ -9,7 +9,7 @@ const WHOLE: ToBring[] = [{ id: 'protocol' }, VESSELS, { id: 'photo' }];
 
 const bench = { stations: [] };
 
-it.each<[rule: string, told: Parameters<typeof plan>[0], list: ToBring[]]>([
+it.each<[rule: string, fields: Parameters<typeof plan>[0], list: ToBring[]]>([
   ['the protocol and a photograph, always', { steps: [] }, [{ id: 'protocol' }, { id: 'photo' }]],
   ['no photograph of a bench on which nothing stands', { steps: [], bench }, [{ id: 'protocol' }]],
   ['the vessels of a plan that was measured', { steps: [known], measured: true }, WHOLE],
@@ -63,4 +63,4 @@ it.each<[rule: string, told: Parameters<typeof plan>[0], list: ToBring[]]>([
     { measured: true, steps: [{ ...step({ operation: 'record', handsOn: 5 }), station: ELSEWHERE }], bench },
     [{ id: 'protocol' }],
   ],
-])('%s', (_rule, told, list) => expect(bringFor(plan(told))).toEqual(list));
+])('%s', (_rule, fields, list) => expect(bringFor(plan(fields))).toEqual(list));

@@ -8,14 +8,14 @@ import { MOST_STATIONS, MOST_STEPS, type Plan } from '@/lib/plan/schema';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
 import { FACTS, plan, station, step } from './examples';
-import { toldOf } from './told';
+import { reportsOf } from './reports';
 
 const before = plan({ runsPerWeek: 5, weeksPerYear: 40, steps: [step({ operation: 'mix', handsOn: 30 })] });
 
 /** The sheet of a plan beside the one above, in each language. */
 const compared = (after: Plan) => {
   const both = { ...after, compareWith: before };
-  return toldOf(both).map(({ sheet, voice }) => ({
+  return reportsOf(both).map(({ sheet, voice }) => ({
     voice,
     sheet: withComparison(sheet, both, FACTS, voice),
   }));
@@ -73,7 +73,7 @@ it('it is on paper, in mail, text and Markdown alike', () => {
 });
 
 it('a plan that is compared with nothing has the sheet that it had', () => {
-  for (const { sheet, voice } of toldOf(before))
+  for (const { sheet, voice } of reportsOf(before))
     expect(withComparison(sheet, before, FACTS, voice)).toBe(sheet);
 });
 
@@ -109,7 +109,7 @@ describe('a link', () => {
     expect(problems.map((problem) => problem.path)).toEqual([path]);
     expect({ ...read, compareWith: undefined }).toEqual({ ...before, compareWith: undefined });
     expect(read.compareWith ?? {}).not.toHaveProperty('compareWith');
-    for (const { voice } of toldOf(read)) {
+    for (const { voice } of reportsOf(read)) {
       const [problem] = problems;
       if (problem) expect(problemPlace(problem, voice.words)).toContain(voice.words.compare.before);
     }

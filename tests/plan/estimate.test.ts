@@ -1,7 +1,7 @@
 import { isEstimated, minutesWith } from '@/lib/plan/estimate';
 import { type Step, stepSchema } from '@/lib/plan/schema';
 import { step } from './examples';
-import { VOICES } from './told';
+import { VOICES } from './reports';
 
 const names = {
   minutes: [
@@ -11,15 +11,15 @@ const names = {
 };
 const SPUN = { handsOn: 2, waiting: 10 };
 
-it.each<[rule: string, told: Partial<Step>, operation: string, minutes: object]>([
+it.each<[rule: string, fields: Partial<Step>, operation: string, minutes: object]>([
   ['a step without minutes gets those of the operation', {}, 'spin', SPUN],
   ['minutes that somebody has said stay', { handsOn: 7 }, 'spin', {}],
   ['also where only the waiting is said', { waiting: 7 }, 'spin', {}],
   ['an estimate goes with its operation', { operation: 'mix', handsOn: 2 }, 'spin', SPUN],
   ['and stays while somebody writes words of their own', { operation: 'spin', ...SPUN }, 'spi', {}],
   ['words of the visitor have no estimate', {}, 'constructor', {}],
-])('%s', (_rule, told, operation, minutes) => {
-  expect(minutesWith(operation, step(told), names)).toEqual(minutes);
+])('%s', (_rule, fields, operation, minutes) => {
+  expect(minutesWith(operation, step(fields), names)).toEqual(minutes);
 });
 
 it('an estimate is one as it is typed, and no longer once it is changed', () => {

@@ -27,24 +27,24 @@ export const FACTS: CompanyFacts = {
 };
 
 /** A step on the bench, at the station `here`, which nobody has to judge. */
-export const step = (told: Partial<Step> = {}): Step => ({ ...EMPTY_STEP, station: 'here', ...told });
+export const step = (fields: Partial<Step> = {}): Step => ({ ...EMPTY_STEP, station: 'here', ...fields });
 
-export const station = (told: Partial<Station> = {}): Station => ({
+export const station = (fields: Partial<Station> = {}): Station => ({
   id: 'here',
   kind: 'plate',
   x: 900,
   y: 300,
-  ...told,
+  ...fields,
 });
 
 /** A plan without preparation, with a plate before the arm. */
 export const plan = ({
   bench,
-  ...told
+  ...fields
 }: Partial<Omit<Plan, 'bench'>> & { bench?: Partial<Bench> } = {}): Plan => ({
   ...EMPTY_PLAN,
   prepare: 0,
   cleanUp: 0,
-  ...told,
+  ...fields,
   bench: { ...EMPTY_PLAN.bench, stations: [station()], ...bench },
 });

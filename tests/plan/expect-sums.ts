@@ -2,8 +2,8 @@
 import type { Plan } from '@/lib/plan/schema';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+import { reportsOf, type Spoken } from './reports';
 import { isRight, isTold, numbersIn, sumsIn } from './sums';
-import { type Told, toldOf } from './told';
 
 /** What a visitor wrote may look like a sum. */
 const wordless = (plan: Plan): Plan => ({
@@ -13,16 +13,16 @@ const wordless = (plan: Plan): Plan => ({
   steps: plan.steps.map((step) => ({ ...step, operation: '' })),
 });
 
-const mailText = ({ sheet, voice: { words } }: Told) =>
+const mailText = ({ sheet, voice: { words } }: Spoken) =>
   new URL(sheetMail(sheet, { to: 'someone@example.com', words })).searchParams.get('body') ?? '';
 const plainText = (markdown: string) => markdown.replaceAll(/\\(?=[^\w\s])/g, '');
 
 const wrong = (text: string) => sumsIn(text).filter((sum) => !isRight(sum));
 const asRead = (text: string) => sumsIn(text).map(({ given, sign, printed }) => ({ given, sign, printed }));
 
-function expectRight(told: Told): void {
-  const { telling, sheet } = told;
-  const { hours, arm, money } = telling;
+function expectRight(spoken: Spoken): void {
+  const { report, sheet } = spoken;
+  const { hours, arm, money } = report;
   const derived = [...hours, ...arm.figures, ...money.figures];
   expect(derived.flatMap(({ how }) => wrong(how))).toEqual([]);
   for (const { how, value } of hours) {
@@ -34,7 +34,7 @@ function expectRight(told: Told): void {
   expect(wrong(text)).toEqual([]);
   expect(asRead(text)).not.toEqual([]);
   expect(asRead(plainText(sheetMarkdown(sheet)))).toEqual(asRead(text));
-  expect(wrong(mailText(told))).toEqual([]);
+  expect(wrong(mailText(spoken))).toEqual([]);
 
   const lines = (id: string) => sheet.parts.find((part) => part.id === id)?.lines ?? [];
   const [minutes, runs, weeks, week, year] = numbersIn(lines('now')[0] ?? '');
@@ -53,4 +53,4 @@ function expectRight(told: Told): void {
 }
 
 /** Every sum of a plan, in both languages. */
-export const expectSums = (plan: Plan): void => toldOf(wordless(plan)).forEach(expectRight);
+export const expectSums = (plan: Plan): void => reportsOf(wordless(plan)).forEach(expectRight);

@@ -2,7 +2,7 @@ import { planOf } from '@/lib/plan/answer';
 import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
 import { FACTS, plan, step } from './examples';
 
-const hoursOf = (told: Partial<Omit<Plan, 'bench'>>) => planOf(plan(told), FACTS).hours;
+const hoursOf = (fields: Partial<Omit<Plan, 'bench'>>) => planOf(plan(fields), FACTS).hours;
 
 it('of a procedure with steps of every kind are as on paper', () => {
   const hours = hoursOf({
@@ -27,7 +27,7 @@ it('of a procedure with steps of every kind are as on paper', () => {
   });
 });
 
-it.each<[rule: string, told: Partial<Omit<Plan, 'bench'>>, week: object]>([
+it.each<[rule: string, fields: Partial<Omit<Plan, 'bench'>>, week: object]>([
   ['an empty plan has none', {}, { today: 0, after: { low: 0, high: 0 }, freed: { low: 0, high: 0 } }],
   [
     'preparation that takes longer frees none',
@@ -54,7 +54,7 @@ it.each<[rule: string, told: Partial<Omit<Plan, 'bench'>>, week: object]>([
     { runsPerWeek: 1, steps: [step(), step({ handsOn: 30 })] },
     { today: 0.5, after: { low: 0, high: 0 }, freed: { low: 0.5, high: 0.5 } },
   ],
-])('%s', (_rule, told, week) => expect(hoursOf(told).week).toEqual(week));
+])('%s', (_rule, fields, week) => expect(hoursOf(fields).week).toEqual(week));
 
 it('six minutes five hundred times a year are fifty hours, and not a hair less', () => {
   const steps = [step({ handsOn: 6 })];

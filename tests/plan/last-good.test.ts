@@ -4,7 +4,7 @@ import { EMPTY_PLAN, readPlan } from '@/lib/plan/read';
 import type { Plan } from '@/lib/plan/schema';
 import { plan, station, step } from './examples';
 import { law, plans, spoiltPlans } from './generators';
-import { VOICES } from './told';
+import { VOICES } from './reports';
 
 const good = plan({
   runsPerWeek: 5,

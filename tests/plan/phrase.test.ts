@@ -5,7 +5,7 @@ import type { Plan } from '@/lib/plan/schema';
 import { sheetText } from '@/lib/plan/sheet';
 import { plan, step } from './examples';
 import { law, plans } from './generators';
-import { toldOf, VOICES } from './told';
+import { reportsOf, VOICES } from './reports';
 
 const RUNS = '{n, plural, one {# run} other {# runs}} of {what}';
 
@@ -33,13 +33,13 @@ const UNITS = 'minute|week|run|hour|step|month|year|character|entry|entries|plac
 const WRONG = new RegExp(
   `(?<![\\d.,–])1 (?:${UNITS.replace('entry|', '')})s?(?<=s)\\b|(?<![\\d.,–])(?:[02-9]|\\d[\\d.,–]+) (?:${UNITS.replace('entries|', '')})\\b`,
 );
-const english = (of: Plan) => toldOf(of).find(({ voice }) => voice.locale === 'en');
+const english = (of: Plan) => reportsOf(of).find(({ voice }) => voice.locale === 'en');
 
 function expectCounted(of: Plan): void {
-  const told = english(of);
-  if (!told) throw new Error('nothing in English');
-  expect(JSON.stringify(told.telling)).not.toMatch(WRONG);
-  expect(sheetText(told.sheet)).not.toMatch(WRONG);
+  const spoken = english(of);
+  if (!spoken) throw new Error('nothing in English');
+  expect(JSON.stringify(spoken.report)).not.toMatch(WRONG);
+  expect(sheetText(spoken.sheet)).not.toMatch(WRONG);
 }
 
 it.each(['1 weeks', '2 week', '0 run', '1.5 hour', '1–2 week', 'in 1 runs', '1 entries'])(

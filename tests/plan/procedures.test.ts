@@ -8,7 +8,7 @@ import type { Worth } from '@/lib/plan/worth';
 import { EVERYDAY } from './everyday';
 import type { Procedure } from './procedure';
 import { PROCEDURES } from './procedures';
-import { toldOf } from './told';
+import { reportsOf } from './reports';
 
 /** Low and high, or both at once. */
 type Between = number | [low: number, high: number];
@@ -218,8 +218,8 @@ describe.each(
     EXPECTED[at] as Expected,
   ]),
 )('%s', (_name, { plan }, expected) => {
-  const told = toldOf(plan);
-  const [{ answer }] = told as [(typeof told)[number]];
+  const spoken = reportsOf(plan);
+  const [{ answer }] = spoken as [(typeof spoken)[number]];
 
   it('is shared out between machine and people', () => {
     expect(answer.verdicts.map(({ verdict }) => verdict[0]).join('')).toBe(expected.verdicts);
@@ -260,7 +260,7 @@ describe.each(
   });
 
   it('is told in both languages, on one sheet', () => {
-    for (const { voice, telling, sheet } of told) {
+    for (const { voice, report, sheet } of spoken) {
       const { words, names, locale } = voice;
       const called = new Map(names.operations.map(({ id, name }) => [id, name]));
       expect(sheet.rows).toHaveLength(plan.steps.length);
@@ -269,13 +269,13 @@ describe.each(
         const verdict = answer.verdicts[at]?.verdict as Verdict;
         expect(sheet.rows[at]?.[0]).toBe(`${at + 1} ${name}`);
         expect(sheet.rows[at]?.at(-1)).toBe(words.verdicts[verdict]);
-        expect(telling.steps[at]?.reasons).toBeTruthy();
+        expect(report.steps[at]?.reasons).toBeTruthy();
       });
       const text = sheet.parts.flatMap(({ lines }) => lines).join('\n');
-      expect(text).toContain(telling.worth);
+      expect(text).toContain(report.worth);
       expect(text).toContain(numberText(answer.hours.year.today, locale));
       const id = answer.arm?.arm?.id;
-      const arm = telling.arm.lines.join('\n');
+      const arm = report.arm.lines.join('\n');
       if (answer.arm) expect(arm).toContain(id ? words.arm.names[id] : words.arm.short);
       else expect(arm).toBe(words.arm.software);
     }

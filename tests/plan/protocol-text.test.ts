@@ -3,7 +3,7 @@ import { readProtocol } from '@/lib/plan/protocol-text';
 import { EMPTY_PLAN, readPlan } from '@/lib/plan/read';
 import { MOST_STEPS, type Step } from '@/lib/plan/schema';
 import { law } from './generators';
-import { VOICES } from './told';
+import { VOICES } from './reports';
 
 const [JA, EN] = VOICES.map(({ names }) => names) as [
   (typeof VOICES)[0]['names'],

@@ -8,15 +8,15 @@ const STATION = { id: 's1', kind: 'plate', x: 100, y: 200 };
 const STEP = { operation: 'mix', handsOn: 5, vessel: 'tube', station: 's1' };
 
 /** A plan as a file may hold it, with one step at one station. */
-const given = (told: object = {}) => ({
+const given = (fields: object = {}) => ({
   version: PLAN_VERSION,
   steps: [STEP],
   bench: { ...BENCH, stations: [STATION] },
-  ...told,
+  ...fields,
 });
-const withStep = (told: object) => given({ steps: [{ ...STEP, ...told }] });
-const withBench = (told: object) => given({ bench: { ...BENCH, stations: [STATION], ...told } });
-const withStation = (told: object) => withBench({ stations: [{ ...STATION, ...told }] });
+const withStep = (fields: object) => given({ steps: [{ ...STEP, ...fields }] });
+const withBench = (fields: object) => given({ bench: { ...BENCH, stations: [STATION], ...fields } });
+const withStation = (fields: object) => withBench({ stations: [{ ...STATION, ...fields }] });
 
 type Wrong = Omit<PlanProblem, 'path' | 'value'> & { value?: string };
 type Row = [what: string, written: unknown, read: unknown, wrong?: Wrong];
@@ -218,9 +218,9 @@ describe('a list', () => {
 });
 
 describe('a station', () => {
-  const stations = (...told: object[]) => {
+  const stations = (...fields: object[]) => {
     const { plan, problems } = readPlan(
-      withBench({ stations: told.map((one) => ({ ...STATION, id: undefined, ...one })) }),
+      withBench({ stations: fields.map((one) => ({ ...STATION, id: undefined, ...one })) }),
     );
     return {
       ids: plan.bench.stations.map(({ id }) => id),
@@ -229,7 +229,7 @@ describe('a station', () => {
   };
   const atNone = 'steps.0.station choice';
 
-  it.each<[rule: string, told: object[], ids: string[], paths: string[]]>([
+  it.each<[rule: string, fields: object[], ids: string[], paths: string[]]>([
     ['without an id gets one', [{}], ['s1'], []],
     ['leaves their ids to others', [{}, { id: 's1' }, {}], ['s2', 's1', 's3'], []],
     [
@@ -241,17 +241,17 @@ describe('a station', () => {
     ['whose id is none gets one', [{ id: 'A b' }], ['s1'], ['bench.stations.0.id shape']],
     ['may not be called elsewhere', [{ id: ELSEWHERE }], ['s1'], ['bench.stations.0.id shape']],
     ['leaves its steps when its id changes', [{ id: 'x' }], ['x'], [atNone]],
-  ])('%s', (_rule, told, ids, paths) => expect(stations(...told)).toEqual({ ids, paths }));
+  ])('%s', (_rule, fields, ids, paths) => expect(stations(...fields)).toEqual({ ids, paths }));
 
-  it.each<[rule: string, told: object, problems: object[]]>([
+  it.each<[rule: string, fields: object, problems: object[]]>([
     [
       'whose kind nobody knows stays where it is',
       { kind: 'oven' },
       [{ path: 'bench.stations.0.kind', kind: 'choice' }],
     ],
     ['so does one without a kind', { kind: undefined }, []],
-  ])('%s', (_rule, told, problems) => {
-    const read = readPlan(withStation(told));
+  ])('%s', (_rule, fields, problems) => {
+    const read = readPlan(withStation(fields));
     expect(read.plan.bench.stations).toEqual([{ ...STATION, kind: 'other' }]);
     expect(read.plan.steps[0]?.station).toBe('s1');
     expect(read.problems).toMatchObject(problems);

@@ -12,10 +12,10 @@ import { SHEET_PARTS, type Sheet, sheetMail, sheetText } from '@/lib/plan/sheet'
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
 import { plan, step } from './examples';
 import { law, line } from './generators';
-import { COMPANY, PRESETS, toldOf, VOICES } from './told';
+import { COMPANY, PRESETS, reportsOf, VOICES } from './reports';
 
-const sheetIn = (locale: string, told: Plan, today?: string): Sheet =>
-  (toldOf(told, today).find(({ voice }) => voice.locale === locale) as { sheet: Sheet }).sheet;
+const sheetIn = (locale: string, fields: Plan, today?: string): Sheet =>
+  (reportsOf(fields, today).find(({ voice }) => voice.locale === locale) as { sheet: Sheet }).sheet;
 
 describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, { words, names }) => {
   const own = words.sheet;
@@ -106,9 +106,9 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
   });
 
   it('says of times whether a clock took them, and of waiting only where there is some', () => {
-    const told = { runsPerWeek: 6, steps: [step({ waiting: 60 })] };
+    const fields = { runsPerWeek: 6, steps: [step({ waiting: 60 })] };
     const [guessed, measured] = [false, true].map((took) =>
-      sheetIn(locale, plan({ ...told, measured: took })),
+      sheetIn(locale, plan({ ...fields, measured: took })),
     );
     expect(linesOf(guessed as Sheet, 'assumptions')).toContain(own.estimated);
     expect(linesOf(measured as Sheet, 'assumptions')).toContain(own.measured);
@@ -131,8 +131,8 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
   });
 
   describe('as a mail', () => {
-    const mailOf = (told: Plan | Sheet) => {
-      const sheet = 'parts' in told ? told : sheetIn(locale, told);
+    const mailOf = (fields: Plan | Sheet) => {
+      const sheet = 'parts' in fields ? fields : sheetIn(locale, fields);
       const link = new URL(sheetMail(sheet, { to: 'someone@example.com', words }));
       const body = link.searchParams.get('body')?.split('\r\n') ?? [];
       return { link, body, title: sheet.title, parts: body.filter((text) => text.startsWith('■ ')) };
@@ -166,10 +166,10 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     it('says what is proposed by time and by money, of every example', () => {
       for (const preset of PRESETS[locale]) {
         const { body } = mailOf({ ...presetPlan(preset), yenPerHour: 3000 });
-        const [one] = toldOf({ ...presetPlan(preset), yenPerHour: 3000 }).filter(
+        const [one] = reportsOf({ ...presetPlan(preset), yenPerHour: 3000 }).filter(
           ({ voice }) => voice.locale === locale,
         );
-        for (const line of [one?.telling.worth, one?.telling.money.verdict]) expect(body).toContain(line);
+        for (const line of [one?.report.worth, one?.report.money.verdict]) expect(body).toContain(line);
       }
     });
 

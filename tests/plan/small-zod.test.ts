@@ -26,7 +26,7 @@ const fieldOf = (schemas: Schemas, [name, key]: readonly [keyof Schemas, string]
   schemas[name].shape[key as never] as Field;
 
 /** What a reader of a plan looks at: the value, or the last issue (`kindOf` in lib/plan/read.ts). */
-function told({ success, data, error }: Result) {
+function outcome({ success, data, error }: Result) {
   if (success) return { data };
   const { code, expected, origin, minimum, maximum } = (error?.issues.at(-1) ?? {}) as Record<
     string,
@@ -60,8 +60,8 @@ it('has a field for each that is read', () => {
 it.each(fields)('%s.%s takes the same, and refuses the rest for the same reason', (...field) => {
   fc.assert(
     fc.property(VALUES, (value) => {
-      expect(told(fieldOf(small, field).safeParse(value))).toEqual(
-        told(fieldOf(real, field).safeParse(value)),
+      expect(outcome(fieldOf(small, field).safeParse(value))).toEqual(
+        outcome(fieldOf(real, field).safeParse(value)),
       );
     }),
     { numRuns: 400 },

@@ -2,8 +2,8 @@
 import { presetPlan } from '@/lib/plan/preset';
 import { expectSums } from './expect-sums';
 import { law, plans } from './generators';
+import { PRESETS, reportsOf } from './reports';
 import { isRight, numbersIn, sumsIn } from './sums';
-import { PRESETS, toldOf } from './told';
 
 // Two thousand are tried in sums.slow.test.ts.
 it('of two hundred plans', () => law(plans(), expectSums));
@@ -23,15 +23,15 @@ const EXAMPLES: Record<string, [today: number, after: Result, freed: Result, wee
 
 describe.each(PRESETS.en.map((preset) => [preset.id, preset] as const))('of the example %s', (id, preset) => {
   const plan = { ...presetPlan(preset), yenPerHour: 3000 };
-  const told = toldOf({ ...plan, title: '', purpose: '' });
+  const fields = reportsOf({ ...plan, title: '', purpose: '' });
 
   it('are right', () => expectSums(plan));
 
   it('are those worked out on paper', () => {
     const [today, after, freed, week, year] = EXAMPLES[id] as (typeof EXAMPLES)[string];
     const results = (text = '') => sumsIn(text).map(({ sign, printed: { low, high } }) => [sign, low, high]);
-    for (const { telling } of told) {
-      const [howToday, howAfter, howWeek, howYear] = telling.hours.map(({ how }) => how);
+    for (const { report } of fields) {
+      const [howToday, howAfter, howWeek, howYear] = report.hours.map(({ how }) => how);
       expect(numbersIn(howToday ?? '')[0]).toMatchObject({ low: today, high: today });
       // One part that is left is no sum.
       if (results(howAfter).length > 1) expect(results(howAfter)[0]).toEqual(after);

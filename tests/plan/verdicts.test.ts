@@ -2,7 +2,7 @@ import { ELSEWHERE, type Step } from '@/lib/plan/schema';
 import { OFTEN, type Reason, type Verdict, verdictOn } from '@/lib/plan/verdicts';
 import { step } from './examples';
 
-type Rule = [rule: string, told: Partial<Step>, verdict: Verdict, reasons: Reason[], runsPerWeek?: number];
+type Rule = [rule: string, fields: Partial<Step>, verdict: Verdict, reasons: Reason[], runsPerWeek?: number];
 
 describe('of a step that is seldom done', () => {
   it.each<Rule>([
@@ -24,8 +24,8 @@ describe('of a step that is seldom done', () => {
     ['what a person must judge is kept', { judgement: 'person' }, 'keep', ['judged']],
     ['so is what is done off the bench', { station: ELSEWHERE }, 'keep', ['elsewhere']],
     ['both are told', { judgement: 'person', station: ELSEWHERE }, 'keep', ['judged', 'elsewhere']],
-  ])('%s', (_rule, told, verdict, reasons) => {
-    expect(verdictOn(step(told), { runsPerWeek: OFTEN - 0.25 })).toEqual({ verdict, reasons });
+  ])('%s', (_rule, fields, verdict, reasons) => {
+    expect(verdictOn(step(fields), { runsPerWeek: OFTEN - 0.25 })).toEqual({ verdict, reasons });
   });
 });
 
@@ -53,8 +53,8 @@ describe('of two rules the graver one decides, and tells its own reasons alone',
       'prepare',
       ['precious'],
     ],
-  ])('%s', (_rule, told, verdict, reasons) => {
-    expect(verdictOn(step(told), { runsPerWeek: 500 })).toEqual({ verdict, reasons });
+  ])('%s', (_rule, fields, verdict, reasons) => {
+    expect(verdictOn(step(fields), { runsPerWeek: 500 })).toEqual({ verdict, reasons });
   });
 });
 

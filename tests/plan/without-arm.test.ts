@@ -4,7 +4,7 @@ import { presetPlan } from '@/lib/plan/preset';
 import { ELSEWHERE, type Step } from '@/lib/plan/schema';
 import type { WithoutArm } from '@/lib/plan/without-arm';
 import { FACTS, plan, step } from './examples';
-import { PRESETS, toldOf } from './told';
+import { PRESETS, reportsOf } from './reports';
 
 const done = (operation: string, handsOn: number, more: Partial<Step> = {}) =>
   step({ operation, handsOn, ...more });
@@ -60,11 +60,11 @@ it.each([
 ])('the example %s says what its page says', (id, by) => {
   const preset = PRESETS.ja.find((one) => one.id === id);
   if (!preset) throw new Error(`no example ${id}`);
-  for (const { answer, telling, voice } of toldOf(presetPlan(preset))) {
+  for (const { answer, report, voice } of reportsOf(presetPlan(preset))) {
     expect(answer.without?.by).toBe(by);
     if (by === 'software') {
-      expect(telling.worth).toBe(voice.words.worth.software);
-      expect(telling.arm.lines[0]).toBe(voice.words.arm.software);
+      expect(report.worth).toBe(voice.words.worth.software);
+      expect(report.arm.lines[0]).toBe(voice.words.arm.software);
     }
   }
 });

@@ -6,20 +6,20 @@ import { phrase } from '@/lib/plan/phrase';
 import { presetPlan } from '@/lib/plan/preset';
 import { problemLine, problemPlace, problemText } from '@/lib/plan/problem-text';
 import { EMPTY_PLAN, type PlanProblem } from '@/lib/plan/read';
+import type { Report } from '@/lib/plan/report';
 import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
 import { operationName } from '@/lib/plan/step-text';
-import type { Telling } from '@/lib/plan/telling';
 import type { PlanWords } from '@/lib/plan/words';
 import { plan, station, step } from './examples';
-import { PRESETS, toldOf, VOICES } from './told';
+import { PRESETS, reportsOf, VOICES } from './reports';
 
 const LANGUAGES = VOICES.map((voice) => [voice.locale, voice] as const);
 
 /** What is told of a plan in a language. */
-const tellingOf = (told: Plan, locale: string): Telling => {
-  const found = toldOf(told).find(({ voice }) => voice.locale === locale);
+const reportIn = (fields: Plan, locale: string): Report => {
+  const found = reportsOf(fields).find(({ voice }) => voice.locale === locale);
   if (!found) throw new Error(`no telling in ${locale}`);
-  return found.telling;
+  return found.report;
 };
 
 const KINDS = 'number low high whole choice long many date shape unknown version'.split(
@@ -29,7 +29,7 @@ const LIMITED = new Set<PlanProblem['kind']>(['low', 'high', 'long', 'many']);
 
 describe.each(LANGUAGES)('in %s', (locale, voice) => {
   const { words, names } = voice;
-  const own = (told: Plan) => tellingOf(told, locale);
+  const own = (fields: Plan) => reportIn(fields, locale);
   const stepName = (n: number) => fill(words.procedure.step, { n });
 
   describe('a problem', () => {
@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     const away = step({ handsOn: 1, station: ELSEWHERE });
     const judged = step({ handsOn: 60, judgement: 'person' });
     it.each<
-      [what: string, told: Plan, worth: keyof PlanWords['worth'], changes: (words: PlanWords) => string[]]
+      [what: string, fields: Plan, worth: keyof PlanWords['worth'], changes: (words: PlanWords) => string[]]
     >([
       ['nothing said', plan(), 'empty', () => []],
       [
@@ -175,10 +175,10 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         ({ worth }) => [worth.together],
       ],
       ['nothing to hand over', plan({ ...often, steps: [away] }), 'nothing', ({ worth }) => [worth.place]],
-    ])('%s', (_what, told, worth, changes) => {
-      const telling = own(told);
-      expect(telling.worth).toBe(phrase(words.worth[worth], { hours: 50 }));
-      expect(telling.changes).toEqual(changes(words));
+    ])('%s', (_what, fields, worth, changes) => {
+      const report = own(fields);
+      expect(report.worth).toBe(phrase(words.worth[worth], { hours: 50 }));
+      expect(report.changes).toEqual(changes(words));
     });
   });
 
@@ -231,7 +231,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     const beaker = station({ kind: 'beaker', x: 900 + 460, y: 90 + 630 });
     const grams = (weight: number) => [step({ grams: weight })];
     const { arm } = words;
-    it.each<[what: string, told: Plan, lines: string[]]>([
+    it.each<[what: string, fields: Plan, lines: string[]]>([
       [
         'that is the candidate, with its margins to the gram',
         plan({ steps: grams(299) }),
@@ -281,7 +281,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         plan({ steps: [], bench: { width: 800, stations: [beaker] } }),
         [arm.none, fill(arm.outside, { names: names.stations.beaker })],
       ],
-    ])('%s', (_what, told, lines) => expect(own(told).arm.lines).toEqual(lines));
+    ])('%s', (_what, fields, lines) => expect(own(fields).arm.lines).toEqual(lines));
 
     it('that nothing needs has no figures', () => expect(own(plan({ steps: [] })).arm.figures).toEqual([]));
 
@@ -343,7 +343,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         ...{ runsPerWeek: 6, weeksPerYear: 10, yenPerHour },
         steps: [step({ handsOn: minutes }), step({ handsOn: kept, judgement: 'some' })],
       });
-    it.each<[what: string, told: Plan, values: string[]]>([
+    it.each<[what: string, fields: Plan, values: string[]]>([
       ['is the frame alone without an hourly cost', costing(undefined, 100), []],
       [
         'is saved and paid back',
@@ -368,13 +368,13 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         costing(3000, 0),
         [fill(money.savedValue, { yen: 0 }), money.never, ...NEVER],
       ],
-    ])('%s', (_what, told, values) => {
-      const { figures } = own(told).money;
+    ])('%s', (_what, fields, values) => {
+      const { figures } = own(fields).money;
       const frame = [money.priceValue, money.maintenanceValue];
       expect(figures.map(({ value }) => value)).toEqual([...frame, ...values]);
     });
 
-    it.each<[what: string, told: Plan, verdict: string]>([
+    it.each<[what: string, fields: Plan, verdict: string]>([
       ['has no verdict without an hourly cost', costing(undefined, 100), money.unknown],
       ['says so where nothing is saved', costing(3000, 0), money.nothing],
       [
@@ -386,7 +386,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
           with: fill(money.paybackValue, { from: months(10), to: money.never }),
         }),
       ],
-    ])('%s', (_what, told, verdict) => expect(own(told).money.verdict).toBe(verdict));
+    ])('%s', (_what, fields, verdict) => expect(own(fields).money.verdict).toBe(verdict));
 
     it('says how what is saved came', () => {
       const how = own(costing(5000, 60, 60)).money.figures[2]?.how;

@@ -20,7 +20,7 @@ const notYet = (why: 'nothing' | 'judgement' | 'setup' | 'few', more: object = {
 });
 const few = (runs?: number) => notYet('few', runs === undefined ? {} : { runs });
 
-it.each<[rule: string, steps: Step[], worth: Worth, told?: Partial<Omit<Plan, 'bench'>>]>([
+it.each<[rule: string, steps: Step[], worth: Worth, fields?: Partial<Omit<Plan, 'bench'>>]>([
   ['without steps there is no answer', [], { verdict: 'empty' }],
   ['nor without minutes', [step({ waiting: 60 }), step({ handsOn: 0 })], { verdict: 'empty' }],
   ['nor before who judges counts', [step({ judgement: 'person' })], { verdict: 'empty' }],
@@ -68,6 +68,6 @@ it.each<[rule: string, steps: Step[], worth: Worth, told?: Partial<Omit<Plan, 'b
   ['so does what is to be prepared', [hand(5.75), differing(0.25)], { verdict: 'depends' }],
   ['it does not where the rest is enough', [hand(6), some(60)], { verdict: 'yes' }],
   ['it cannot where all of it is too little', [hand(5), some(0.75)], few(11)],
-])('%s', (_rule, steps, worth, told = {}) => {
-  expect(planOf(plan({ ...OFTEN, steps, ...told }), FACTS).worth).toEqual(worth);
+])('%s', (_rule, steps, worth, fields = {}) => {
+  expect(planOf(plan({ ...OFTEN, steps, ...fields }), FACTS).worth).toEqual(worth);
 });

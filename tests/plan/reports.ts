@@ -11,9 +11,9 @@ import { readPage, withFacts } from '@/lib/content/load';
 import { both } from '@/lib/i18n/locales';
 import { type Answer, planOf } from '@/lib/plan/answer';
 import { type CompanyFacts, companyFacts } from '@/lib/plan/company-facts';
+import { type Report, reportOf } from '@/lib/plan/report';
 import type { Plan } from '@/lib/plan/schema';
 import { type Sheet, sheetOf } from '@/lib/plan/sheet';
-import { type Telling, tell } from '@/lib/plan/telling';
 import type { Voice } from '@/lib/plan/voice';
 
 const root = contentRoot();
@@ -32,21 +32,21 @@ export const VOICES: readonly Voice[] = SPEAKERS.map(({ voice }) => voice);
 /** The examples from which visitors start. */
 export const PRESETS = both((locale) => SPEAKERS.find(({ voice }) => voice.locale === locale)?.presets ?? []);
 
-export type Told = { voice: Voice; answer: Answer; telling: Telling; sheet: Sheet };
+export type Spoken = { voice: Voice; answer: Answer; report: Report; sheet: Sheet };
 
 /** Who the sheet comes to. */
 export const COMPANY = { name: 'Company', address: '1 Street' };
 
 /** Answers a plan and tells the answer in each language. */
-export function toldOf(plan: Plan, today: string | undefined = '2026-11-23'): Told[] {
+export function reportsOf(plan: Plan, today: string | undefined = '2026-11-23'): Spoken[] {
   const answer = planOf(plan, facts);
   return SPEAKERS.map(({ voice }) => {
-    const telling = tell(plan, answer, voice);
+    const report = reportOf(plan, answer, voice);
     return {
       voice,
       answer,
-      telling,
-      sheet: sheetOf({ plan, answer, telling }, { company: COMPANY, today }, voice),
+      report,
+      sheet: sheetOf({ plan, answer, report }, { company: COMPANY, today }, voice),
     };
   });
 }

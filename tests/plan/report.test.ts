@@ -7,7 +7,7 @@ import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
 import { HOSTILE_NAMES } from '../helpers/hostile-words';
 import { plan, station, step } from './examples';
 import { law, plans, type Spoilt, spoiltPlans, valueAt } from './generators';
-import { type Told, toldOf, VOICES } from './told';
+import { reportsOf, type Spoken, VOICES } from './reports';
 
 /** What no visitor should read. */
 const NONSENSE = /NaN|undefined|null|Infinity|∞|\[object|\{\w+\}|-0(?![\d-])/;
@@ -23,21 +23,21 @@ const wordless = (plan: Plan): Plan => ({
   steps: plan.steps.map((step) => ({ ...step, operation: '' })),
 });
 
-const mailOf = ({ sheet, voice: { words } }: Told) => sheetMail(sheet, { to: MAIL.to, words });
+const mailOf = ({ sheet, voice: { words } }: Spoken) => sheetMail(sheet, { to: MAIL.to, words });
 
 /** All that is said, but for the mail, whose text is on the sheet. */
-const saidIn = ({ telling, sheet }: Told) =>
-  [JSON.stringify(telling), sheetText(sheet), sheetMarkdown(sheet)].join('\n');
+const saidIn = ({ report, sheet }: Spoken) =>
+  [JSON.stringify(report), sheetText(sheet), sheetMarkdown(sheet)].join('\n');
 
 function expectSense(plan: Plan): void {
-  const told = toldOf(plan);
-  for (const one of told) {
+  const spoken = reportsOf(plan);
+  for (const one of spoken) {
     const mail = new URL(mailOf(one));
     expect(mail.href.length).toBeLessThanOrEqual(MAIL.most);
     expect(mail.searchParams.get('subject')).toBe(one.sheet.title);
   }
-  const said = told.map(saidIn).join('\n');
-  expect(NONSENSE.test(wordsIn(plan)) ? toldOf(wordless(plan)).map(saidIn).join('\n') : said).not.toMatch(
+  const said = spoken.map(saidIn).join('\n');
+  expect(NONSENSE.test(wordsIn(plan)) ? reportsOf(wordless(plan)).map(saidIn).join('\n') : said).not.toMatch(
     NONSENSE,
   );
 }
@@ -65,7 +65,7 @@ it.each(HOSTILE_NAMES)('of a plan in which everything is called "%s"', (name) =>
   expect(read.steps[0]).toMatchObject({ vessel: 'other', station: isId ? name : ELSEWHERE });
   expect(problems.map(({ path }) => path)).toContain('steps.0.vessel');
   expectSense(read);
-  for (const { sheet, answer } of toldOf(read)) {
+  for (const { sheet, answer } of reportsOf(read)) {
     expect(sheet.title).toContain(name.toWellFormed());
     expect(sheet.rows[0]?.[0]).toBe(`1 ${name.toWellFormed()}`);
     expect(answer.hours.today).toBe(30);

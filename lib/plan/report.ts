@@ -15,10 +15,10 @@ import type { Voice } from './voice.ts';
 import type { PlanWords } from './words.ts';
 import { FEW_HOURS } from './worth.ts';
 
-export type Telling = ReturnType<typeof tell>;
+export type Report = ReturnType<typeof reportOf>;
 
 /** Puts an answer into words. */
-export function tell(plan: Plan, answer: Answer, voice: Voice) {
+export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
   const { words } = voice;
   const worth = worthText(answer, words);
   const arm = armTexts(plan, answer, voice);
