@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { sitePages } from '@/app/inventory/site-pages';
-import { keptContent } from '@/lib/content/kept';
 import { loadContent } from '@/lib/content/load';
+import { contentSnapshot } from '@/lib/content/snapshot';
 import { documentsIn } from '@/lib/documents/documents';
 import { readGenerated } from '@/lib/generated';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -11,7 +11,7 @@ import { documentEntries, sitemapEntries } from '@/lib/seo/sitemap';
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const content = keptContent() ?? loadContent();
+  const content = contentSnapshot() ?? loadContent();
   const dates = readGenerated<ContentDates>(CONTENT_DATES_FILE);
   const { siteUrl } = content.site.data;
   const documents = LOCALES.flatMap((locale) => documentsIn(locale));

@@ -1,8 +1,8 @@
 /** `npm run build`: from content to the finished `out/`. Each step stops the build if something is wrong. */
 import { join } from 'node:path';
-import { CONTENT_FILE, contentText } from '../lib/content/kept.ts';
 import { contentFiles } from '../lib/content/load.ts';
 import { buildDate, isPreview } from '../lib/content/publication.ts';
+import { SNAPSHOT_FILE, snapshotText } from '../lib/content/snapshot.ts';
 import { RENDERED } from '../lib/pages/rendered.ts';
 import { builtContent } from './content.ts';
 import { finishExport } from './export/index.ts';
@@ -22,10 +22,10 @@ async function nextBuild(): Promise<void> {
   const content = builtContent();
   const rendered = new Rendered({ root: ROOT, content });
   const files = {
-    [CONTENT_FILE]: join(generated, 'content.json'),
+    [SNAPSHOT_FILE]: join(generated, 'content.json'),
     [RENDERED]: join(generated, 'rendered.json'),
   };
-  writeIfChanged(files[CONTENT_FILE], contentText(content));
+  writeIfChanged(files[SNAPSHOT_FILE], snapshotText(content));
   writeIfChanged(files[RENDERED], JSON.stringify(rendered.ids));
   await checkNextCache(ROOT);
   const code = await runNodeTied(['node_modules/next/dist/bin/next', 'build'], {

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readingMinutes } from '../app/[locale]/blog/reading-time.ts';
-import { contentText } from '../lib/content/kept.ts';
 import type { Content, Entry } from '../lib/content/load.ts';
+import { snapshotText } from '../lib/content/snapshot.ts';
 import { both, LOCALES, type Locale } from '../lib/i18n/locales.ts';
 import { GROWING, type Growing } from '../lib/pages/rendered.ts';
 import { Cache } from './cache.ts';
@@ -38,20 +38,20 @@ function sharedHash({ root, content }: Sources): string {
   return createHash('sha256')
     .update(codeHash(root, ...made.map((name) => `.generated/${name}`)))
     .update(process.env.BUILD_DATE ?? '')
-    .update(contentText([rest, outsides]))
+    .update(snapshotText([rest, outsides]))
     .digest('hex');
 }
 
 /** An entry whose pages may be kept, in all languages, and the key of what they are made of. */
-type Kept = { collection: Growing; id: string; key: string };
+type CachedEntry = { collection: Growing; id: string; key: string };
 
 /** The entries whose pages may be kept. */
-export function keysOf(sources: Sources): Kept[] {
+export function keysOf(sources: Sources): CachedEntry[] {
   const shared = sharedHash(sources);
   return GROWING.flatMap((collection) => {
     const byId = Map.groupBy<string, Entry>(sources.content.collections[collection], ({ id }) => id);
     return [...byId].map(([id, texts]) => {
-      const key = createHash('sha256').update(shared).update(contentText(texts)).digest('hex').slice(0, 32);
+      const key = createHash('sha256').update(shared).update(snapshotText(texts)).digest('hex').slice(0, 32);
       return { collection, id, key };
     });
   });
@@ -61,15 +61,15 @@ export function keysOf(sources: Sources): Kept[] {
 export class Rendered {
   readonly #cache: Cache<Record<Locale, string>>;
   readonly #out: string;
-  readonly #entries: readonly Kept[];
+  readonly #entries: readonly CachedEntry[];
   /** Those whose pages are there. The first of each collection is rendered all the same: Next asks for one. */
-  readonly #ready: readonly Kept[];
+  readonly #ready: readonly CachedEntry[];
 
   constructor(sources: Sources) {
     this.#cache = new Cache(join(sources.root, '.cache/rendered'));
     this.#out = join(sources.root, NEXT_EXPORT);
     this.#entries = keysOf(sources);
-    const there = ({ key }: Kept) => this.#cache.get(key) !== undefined;
+    const there = ({ key }: CachedEntry) => this.#cache.get(key) !== undefined;
     this.#ready = GROWING.flatMap((collection) => {
       const [, ...others] = this.#entries.filter((entry) => entry.collection === collection);
       return others.filter(there);

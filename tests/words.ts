@@ -10,8 +10,8 @@ import { PAGES } from '../app/pages.ts';
 import { loadWholeContent } from '../app/whole-content.ts';
 import type { CollectionName } from '../lib/content/collections.ts';
 import { giveContent } from '../lib/content/index.ts';
-import { contentText } from '../lib/content/kept.ts';
 import type { Content, Entry } from '../lib/content/load.ts';
+import { snapshotText } from '../lib/content/snapshot.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import type { CopyOf } from '../lib/pages/define-copy.ts';
 
@@ -24,7 +24,7 @@ function readOnce(): Content {
   const read = loadWholeContent(join(ROOT, 'content'));
   if (snapshot) {
     const unfinished = `${snapshot}-${process.pid}`;
-    writeFileSync(unfinished, contentText(read));
+    writeFileSync(unfinished, snapshotText(read));
     renameSync(unfinished, snapshot);
   }
   return read;

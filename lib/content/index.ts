@@ -4,11 +4,11 @@ import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { contentRoot } from './folders.ts';
-import { keptContent } from './kept.ts';
 import { type Content, type Entry, loadContent, readPage, withFacts } from './load.ts';
 import { ContentError } from './problems.ts';
 import type { PageRow } from './read-entry.ts';
 import type { Site } from './site.ts';
+import { contentSnapshot } from './snapshot.ts';
 import { type ContentSource, sourceOf } from './source.ts';
 import { namedTags, type Tag } from './tags.ts';
 
@@ -48,7 +48,8 @@ function current(): Memo {
   // Looking at every file takes milliseconds, and a page asks hundreds of times.
   const state = authors ? fingerprint(contentRoot()) : contentRoot();
   if (memo?.state === state) return memo;
-  const content = keptContent() ?? loadContent(contentRoot(), { unpublished: authors, unfilled: authors });
+  const content =
+    contentSnapshot() ?? loadContent(contentRoot(), { unpublished: authors, unfilled: authors });
   memo = memoOf(content, state);
   return memo;
 }

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { builtContent } from '@/build/content';
 import * as content from '@/lib/content';
 import { contentRoot } from '@/lib/content/folders';
-import { CONTENT_FILE, contentText, keptContent } from '@/lib/content/kept';
 import { loadContent } from '@/lib/content/load';
+import { contentSnapshot, SNAPSHOT_FILE, snapshotText } from '@/lib/content/snapshot';
 import { temporaryFolder } from '../helpers/temporary';
 
 it('a process without a build before it has nothing kept', () => {
-  expect(keptContent()).toBeUndefined();
+  expect(contentSnapshot()).toBeUndefined();
 });
 
 it('kept content says the same, without the positions in its files', () => {
   const read = loadContent();
   const file = path.join(temporaryFolder(), 'content.json');
-  fs.writeFileSync(file, contentText(read));
-  jest.replaceProperty(process, 'env', { ...process.env, [CONTENT_FILE]: file });
-  const kept = keptContent()!;
+  fs.writeFileSync(file, snapshotText(read));
+  jest.replaceProperty(process, 'env', { ...process.env, [SNAPSHOT_FILE]: file });
+  const kept = contentSnapshot()!;
   jest.restoreAllMocks();
   expect(kept.site.data).toEqual(read.site.data);
   expect(kept.tags.data).toEqual(read.tags.data);

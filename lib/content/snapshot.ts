@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import type { Content } from './load.ts';
 
 /** The environment variable that names the file (an absolute path). */
-export const CONTENT_FILE = 'KEPT_CONTENT';
+export const SNAPSHOT_FILE = 'CONTENT_SNAPSHOT';
 
 /** Content, or a part of it, as JSON without the positions that only a check asks for. */
-export const contentText = (content: unknown): string =>
+export const snapshotText = (content: unknown): string =>
   JSON.stringify(content, (name, value) => (name === 'source' && value?.locate ? undefined : value));
 
-/** What the build that started this process has kept; undefined in any other process. */
-export function keptContent(): Content | undefined {
-  const file = process.env[CONTENT_FILE];
+/** What the build that started this process has read; undefined in any other process. */
+export function contentSnapshot(): Content | undefined {
+  const file = process.env[SNAPSHOT_FILE];
   return file ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Content) : undefined;
 }
