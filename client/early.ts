@@ -1,7 +1,7 @@
 /**
- * Runs inline at the head of every page, before anything can be pressed (docs/decisions/0009). It holds presses and
+ * Runs inline at the head of every page, before anything can be pressed (docs/decisions/0009). It captures presses and
  * submits that only scripts answer until what answers them is there (`client/replay.ts`). Links, what the platform
- * answers and typed text need no holding. It imports nothing, and is the same on every page: its hash is in the policy.
+ * answers and typed text need no capturing. It imports nothing, and is the same on every page: its hash is in the policy.
  */
 
 /**
@@ -16,44 +16,44 @@ const BUTTON = `button[type="button"]:not([popovertarget], [commandfor])${SCRIPT
 const COMMAND = 'commandForElement' in HTMLButtonElement.prototype ? '' : ', [commandfor]';
 
 const root = document.documentElement;
-let held: HTMLElement[] = [];
+let captured: HTMLElement[] = [];
 
 /** What brings a control to life: the part around it, which lists its modules, or the page's entry. */
 const ownerOf = (control: Element) => control.closest('[data-modules]') ?? root;
 
-const letGo = (control: HTMLElement) => {
-  const place = held.indexOf(control);
+const release = (control: HTMLElement) => {
+  const place = captured.indexOf(control);
   if (place < 0) return;
-  held = held.filter((_, other) => other !== place);
+  captured = captured.filter((_, other) => other !== place);
   if (control instanceof HTMLFormElement) control.submit();
 };
 
-function hold(event: Event): void {
+function capture(event: Event): void {
   const selector = event.type === 'click' ? BUTTON + COMMAND : FORM;
   const control = (event.target as Element).closest<HTMLElement>(selector);
   if (!control || control.closest('[data-failed]')) return;
   if (ownerOf(control).matches('[data-ready], [data-script]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push(control);
-  setTimeout(letGo, LIMIT_MS, control);
+  captured.push(control);
+  setTimeout(release, LIMIT_MS, control);
 }
 
-addEventListener('click', hold, true);
-addEventListener('submit', hold, true);
-// The page has one script. Without it everything shows at once, and what is held runs as the platform would run it.
+addEventListener('click', capture, true);
+addEventListener('submit', capture, true);
+// The page has one script. Without it everything shows at once, and what is captured runs as the platform would run it.
 addEventListener(
   'error',
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
     root.dataset.failed = '';
-    held.forEach(letGo);
+    captured.forEach(release);
   },
   true,
 );
 
-window.takeHeld = (owner) => {
-  const taken = held.filter((control) => ownerOf(control) === owner);
-  held = held.filter((control) => !taken.includes(control));
+window.takeCaptured = (owner) => {
+  const taken = captured.filter((control) => ownerOf(control) === owner);
+  captured = captured.filter((control) => !taken.includes(control));
   return taken;
 };

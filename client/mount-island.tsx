@@ -33,13 +33,13 @@ export function mountIsland(container: HTMLElement, component: IslandComponent, 
   const serverNodes = [...container.childNodes];
   const entered = enteredIn(container);
   const focused = pathTo(document.activeElement ?? document.body, container);
-  const held = (window.takeHeld?.(container) ?? []).map((control) => pathTo(control, container));
+  const captured = (window.takeCaptured?.(container) ?? []).map((control) => pathTo(control, container));
   const root = createRoot(container);
   let isBroken = false;
   /** What took the place of an element of the served markup. */
   const sameElement = (path: number[] | null) => path && (elementAt(container, path) as HTMLElement | null);
   const pressAgain = () => {
-    for (const path of held.splice(0)) flushSync(() => press(sameElement(path)));
+    for (const path of captured.splice(0)) flushSync(() => press(sameElement(path)));
   };
   const giveBack = (error: unknown) => {
     isBroken = true;
@@ -61,7 +61,7 @@ export function mountIsland(container: HTMLElement, component: IslandComponent, 
   );
   // One by one: each changes the state that the next one adds to.
   for (const one of entered) flushSync(() => enterAgain(container, one));
-  // Alive from here on: a press is no longer held.
+  // Alive from here on: a press is no longer captured.
   container.dataset.ready = '';
   sameElement(focused)?.focus({ preventScroll: true });
   if (!isBroken) pressAgain();

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Gives up what is held for an element, in order (`client/early.ts`). Not there in development. */
-    takeHeld?: (owner: Element) => HTMLElement[];
+    /** Gives up what is captured for an element, in order (`client/early.ts`). Not there in development. */
+    takeCaptured?: (owner: Element) => HTMLElement[];
   }
 }
 
@@ -12,4 +12,4 @@ export function press(control: Element | null): void {
 }
 
 /** Repeats what was done too early for a part, or for the page's entry: once, in order. It must be marked as alive before. */
-export const replay = (owner: Element): void => window.takeHeld?.(owner).forEach(press);
+export const replay = (owner: Element): void => window.takeCaptured?.(owner).forEach(press);

@@ -1,19 +1,20 @@
-/** Puts the script that holds what a visitor does too early (`client/early.ts`) into the head of every page. */
+/** Puts the script that captures what a visitor does too early (`client/early.ts`) into the head of every page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { element } from '../../lib/text/hast.ts';
-import { HOLDER } from '../prepare/client-manifest.ts';
+import { CAPTURE_SCRIPT } from '../prepare/client-manifest.ts';
 import { firstOf } from './html.ts';
 import type { Page } from './types.ts';
 
-/** The holder as `build/prepare/bundle-client.ts` wrote it. */
-export const readHolder = (generated: string): string => readFileSync(join(generated, HOLDER), 'utf8');
+/** The script of capture as `build/prepare/bundle-client.ts` wrote it. */
+export const readCaptureScript = (generated: string): string =>
+  readFileSync(join(generated, CAPTURE_SCRIPT), 'utf8');
 
 /**
- * Adds the holder to a page, right after the encoding: behind a stylesheet it would have to wait for it.
+ * Adds the script of capture to a page, right after the encoding: behind a stylesheet it would have to wait for it.
  * @throws Error if the page has no head.
  */
-export function addHolder({ tree }: Pick<Page, 'tree'>, code: string): void {
+export function addCaptureScript({ tree }: Pick<Page, 'tree'>, code: string): void {
   const head = firstOf(tree, 'head');
   if (!head) throw new Error('no head');
   head.children.splice(1, 0, element('script', {}, [{ type: 'text', value: code }]));

@@ -10,7 +10,7 @@ import { checkLinks } from './check-links.ts';
 import { shortenStylesheets } from './class-names.ts';
 import { compress, hostPacks } from './compress.ts';
 import { addData } from './data.ts';
-import { readHolder } from './early.ts';
+import { readCaptureScript } from './early.ts';
 import { addEditor } from './editor.ts';
 import { addFeeds } from './feeds.ts';
 import { FilesOnDisk } from './files-on-disk.ts';
@@ -72,16 +72,16 @@ async function openExport(root: string, report: Export['report']): Promise<Expor
 }
 
 /** Finishes the pages; those that list all others come last. */
-async function finishAllPages(site: Export, settings: PageSettings, kept: PageCache, step: Step) {
-  const threads = new PageThreads({ folder: kept.folder, settings });
+async function finishAllPages(site: Export, settings: PageSettings, pageCache: PageCache, step: Step) {
+  const threads = new PageThreads({ folder: pageCache.folder, settings });
   const taskOf = tasksOf(site);
   const lists = LOCALES.map(listPath);
   const others = [...site.written.keys()].filter((path) => !lists.includes(path)).map((path) => taskOf(path));
   try {
-    await step('pages', () => finishPages(site, others, kept, threads));
+    await step('pages', () => finishPages(site, others, pageCache, threads));
     const search = await step('search', () => addSearch(site));
     const last = LOCALES.map((locale) => taskOf(listPath(locale), search[locale]));
-    await step('list of pages', () => finishPages(site, last, kept, threads));
+    await step('list of pages', () => finishPages(site, last, pageCache, threads));
   } finally {
     await threads.end();
   }
@@ -103,12 +103,12 @@ export async function finishExport(root: string, print: (line: string) => void =
     classes: await step('class-names', () => shortenStylesheets(site, client)),
     client,
     integrity: integrities(files),
-    holder: readHolder(generated),
+    captureScript: readCaptureScript(generated),
     graph: both((locale) => siteGraph(sourceOf(builtContent(), locale))),
     isPreview: isPreview(),
   };
-  const kept = new PageCache(root, join(cache, 'pages'), settings);
-  await finishAllPages(site, settings, kept, step);
+  const pageCache = new PageCache(root, join(cache, 'pages'), settings);
+  await finishAllPages(site, settings, pageCache, step);
 
   await step('feeds', () => addFeeds(site));
   await step('data', () => addData(site));
@@ -125,7 +125,7 @@ export async function finishExport(root: string, print: (line: string) => void =
         stylesheetIntegrity: integrityOf(files.get(sheet) as Uint8Array),
         core,
       },
-      kept,
+      pageCache,
     ),
   );
 
@@ -140,5 +140,5 @@ export async function finishExport(root: string, print: (line: string) => void =
   }
   await step('write', () => files.commit());
   await step('replace', () => replaceSite(root));
-  kept.evict();
+  pageCache.evict();
 }

@@ -6,7 +6,7 @@ import type { ClientManifest } from '../prepare/client-manifest.ts';
 import { headingCharacters } from '../prepare/fonts/collect.ts';
 import { addPreload } from '../prepare/fonts/preload.ts';
 import { type ClassNames, shortenClasses } from './class-names.ts';
-import { addHolder } from './early.ts';
+import { addCaptureScript } from './early.ts';
 import { addHeadingIds } from './heading-ids.ts';
 import { firstOf, htmlOf, isNotice, metaOf, parsePage } from './html.ts';
 import { addIntegrity } from './integrity.ts';
@@ -42,7 +42,7 @@ export type PageSettings = {
   /** The integrity of each script, by its address. */
   integrity: Readonly<Record<string, string>>;
   /** The script that holds what a visitor does too early. */
-  holder: string;
+  captureScript: string;
   graph: Readonly<Record<Locale, SiteGraph>>;
   /** Whether search engines are asked to leave every page out. */
   isPreview: boolean;
@@ -65,7 +65,7 @@ function read({ path, locale, below }: PageTask, tree: Root, standsIn: boolean) 
  */
 export function finishPage(html: string, task: PageTask, settings: PageSettings): FinishedPage {
   const { path, locale, about, siteIndex } = task;
-  const { classes, client, integrity, holder, graph, isPreview } = settings;
+  const { classes, client, integrity, captureScript, graph, isPreview } = settings;
   try {
     const shown = withoutPayload(html);
     refuseNames(shown);
@@ -84,7 +84,7 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
     addIntegrity(page, integrity, client);
     linkStylesheet(tree);
     linkIslandSheets(tree, classes.islands);
-    addHolder(page, holder);
+    addCaptureScript(page, captureScript);
     if (isPreview)
       firstOf(tree, 'head')?.children.push(newElement('meta', { name: 'robots', content: 'noindex' }));
     addPolicy(page);

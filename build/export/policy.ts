@@ -5,7 +5,7 @@
  */
 import type { Element, Root } from 'hast';
 import { element as newElement } from '../../lib/text/hast.ts';
-import { HOLDER_HASH, inlineHash, type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
+import { CAPTURE_HASH, inlineHash, type PageNeeds, PLAYER_ORIGINS, pagePolicy } from '../serve/headers.ts';
 import { attribute, elementsOf, firstOf, innerText } from './html.ts';
 import type { Page } from './types.ts';
 
@@ -28,7 +28,7 @@ const needsOf = (page: Root): PageNeeds => ({
 
 /** Data, or the one script that the policy names. */
 const isAllowed = (script: Element): boolean =>
-  script.properties.type === 'application/ld+json' || HOLDER_HASH === inlineHash(innerText(script));
+  script.properties.type === 'application/ld+json' || CAPTURE_HASH === inlineHash(innerText(script));
 
 /** What the policy would block: better found here than by a visitor. @throws Error naming what it is. */
 function refuseInline(element: Element): void {

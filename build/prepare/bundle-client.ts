@@ -1,5 +1,5 @@
 /**
- * Bundles the browser's one entry (`client/main.ts`), the islands and the inline holder with esbuild, and writes down
+ * Bundles the browser's one entry (`client/main.ts`), the islands and the inline script of capture with esbuild, and writes down
  * which files belong to which island, so that a page can preload them. Run directly: `node build/prepare/bundle-client.ts [--dev] [--watch]`.
  */
 import { globSync } from 'node:fs';
@@ -8,14 +8,21 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { bundledPackages, CLIENT_PACKAGES } from '../licences/packages.ts';
-import { HOLDER_HASH, inlineHash } from '../serve/headers.ts';
+import { CAPTURE_HASH, inlineHash } from '../serve/headers.ts';
 import { writeIfChanged } from '../write.ts';
-import { type ClientManifest, clientManifest, HOLDER, MOUNT, outputOf, PARTS } from './client-manifest.ts';
+import {
+  CAPTURE_SCRIPT,
+  type ClientManifest,
+  clientManifest,
+  MOUNT,
+  outputOf,
+  PARTS,
+} from './client-manifest.ts';
 import { PREACT, SMALL_ZOD } from './preact.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ENTRY = 'client/main.ts';
-const HOLDER_SOURCE = 'client/early.ts';
+const CAPTURE_SOURCE = 'client/early.ts';
 const PUBLIC_PATH = '/assets/client/';
 /** The budget of the entry in brotli bytes (architecture, "Budgets"). */
 const ENTRY_BUDGET = 4 * 1024;
@@ -79,7 +86,7 @@ export async function bundleClient({
     const packages = bundledPackages({ outputs });
     writeIfChanged(beside(CLIENT_PACKAGES), json(packages));
     checkEntry(main, sizes[basename(files.entry)] ?? 0);
-    writeIfChanged(beside(HOLDER), await bundleHolder(shared));
+    writeIfChanged(beside(CAPTURE_SCRIPT), await bundleCaptureScript(shared));
   }
   if (watch) await (await context(entry)).watch();
   return { ...files, sizes };
@@ -163,18 +170,18 @@ const linkIslands = (islands: Metafile): Plugin => ({
  * What every page holds inline.
  * @throws Error telling its hash if the policy of the site states another.
  */
-async function bundleHolder({ outdir: _, ...options }: BuildOptions): Promise<string> {
+async function bundleCaptureScript({ outdir: _, ...options }: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     ...options,
-    entryPoints: [HOLDER_SOURCE],
+    entryPoints: [CAPTURE_SOURCE],
     format: 'iife',
     write: false,
   });
   const code = outputFiles[0]?.text.trim() ?? '';
   const hash = inlineHash(code);
-  if (hash !== HOLDER_HASH)
+  if (hash !== CAPTURE_HASH)
     throw new Error(
-      `${HOLDER_SOURCE}: HOLDER_HASH in build/serve/headers.ts must be '${hash}'; then npm run hosts:write`,
+      `${CAPTURE_SOURCE}: CAPTURE_HASH in build/serve/headers.ts must be '${hash}'; then npm run hosts:write`,
     );
   return code;
 }

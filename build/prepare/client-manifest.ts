@@ -28,7 +28,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   search: 'client/enhance/search/start.ts',
 };
 /** The file beside the manifest with the script that every page holds inline. */
-export const HOLDER = 'early.js';
+export const CAPTURE_SCRIPT = 'early.js';
 const STATIC = ['import-statement'];
 const ANY = [...STATIC, 'dynamic-import'];
 const ISLAND_SOURCE = /(?:^|\/)islands\/([^/]+)\.tsx$/;

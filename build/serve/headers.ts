@@ -1,6 +1,6 @@
 /**
  * The response headers of the site: the one source for the local server and for every host's configuration.
- * Nothing inline runs but the one holder that is the same everywhere, so one policy serves every page. Each page holds a
+ * Nothing inline runs but the one script of capture that is the same everywhere, so one policy serves every page. Each page holds a
  * narrower one as well (docs/decisions/0009); a browser applies both.
  */
 import { createHash } from 'node:crypto';
@@ -17,11 +17,11 @@ export const inlineHash = (code: string): string =>
  * The hash of the one inline script, what `client/early.ts` becomes. Stated here and not computed, because headers are
  * written without a bundle too; the client bundle holds the script against it.
  */
-export const HOLDER_HASH = 'sha256-K4FfNPG7vv7H/Xo/oDMncuQdvo9QJN13Mt3+/S1cCJA=';
+export const CAPTURE_HASH = 'sha256-WXkklMZIxxvTzL63cVhSmYDI0yHSAY7WDTptbM2d8m4=';
 
 const POLICY: Record<string, string> = {
   'default-src': "'none'",
-  'script-src': `'self' '${HOLDER_HASH}'`,
+  'script-src': `'self' '${CAPTURE_HASH}'`,
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",

@@ -35,7 +35,7 @@ let sent: jest.SpyInstance;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.takeHeld?.(html);
+  window.takeCaptured?.(html);
   document.body.innerHTML = MARKUP;
   for (const mark of ['script', 'failed']) delete html.dataset[mark];
   heard.length = 0;

@@ -1,8 +1,8 @@
-import { addHolder } from '../../build/export/early';
+import { addCaptureScript } from '../../build/export/early';
 import { htmlAfter } from './fixture';
 
 const document = (head: string) => `<!DOCTYPE html><html>${head}<body></body></html>`;
-const held = (html: string) => htmlAfter((tree) => addHolder({ tree }, 'a<b'), html);
+const held = (html: string) => htmlAfter((tree) => addCaptureScript({ tree }, 'a<b'), html);
 
 it('stands behind the encoding and before all else, as it was written', () =>
   expect(

@@ -3,11 +3,11 @@ import { finishPage, type PageSettings, type PageTask } from '../../build/export
 import type { SiteGraph } from '../../build/export/structured-data';
 import { nextPage } from './fixture';
 
-const HOLDER = 'hold()';
+const CAPTURE_SCRIPT = 'hold()';
 jest.mock('../../build/serve/headers', () => ({
   ...jest.requireActual('../../build/serve/headers'),
-  // That of the holder below.
-  HOLDER_HASH: `sha256-${jest.requireActual('node:crypto').createHash('sha256').update('hold()').digest('base64')}`,
+  // That of the script below.
+  CAPTURE_HASH: `sha256-${jest.requireActual('node:crypto').createHash('sha256').update('hold()').digest('base64')}`,
 }));
 
 const SETTLED: Settled = {
@@ -25,7 +25,7 @@ const settings: PageSettings = {
   classes: { known: new Set(['card']), names: new Map([['card', 'a']]), islands: {} },
   client: { entry: '/assets/js/main-ABC.js', islands: {}, reached: {}, parts: {} },
   integrity: { '/assets/js/main-ABC.js': 'sha384-main' },
-  holder: HOLDER,
+  captureScript: CAPTURE_SCRIPT,
   graph: { ja: GRAPH, en: GRAPH },
   isPreview: false,
 };

@@ -1,5 +1,5 @@
 import { addPolicy } from '../../build/export/policy';
-import { CONTENT_SECURITY_POLICY, HOLDER_HASH } from '../../build/serve/headers';
+import { CAPTURE_HASH, CONTENT_SECURITY_POLICY } from '../../build/serve/headers';
 import { htmlAfter } from './fixture';
 
 const CHARSET = '<meta charset="utf-8">';
@@ -25,14 +25,14 @@ it("is the header's, without what only a header can say, without frames and with
   expect(directivesOf(withPolicy(document('')))).toEqual(left);
 });
 
-it('allows frames of the player and clips of ours where the page has some, and nothing inline but the holder', () => {
+it('allows frames of the player and clips of ours where the page has some, and nothing inline but the script of capture', () => {
   const [video, clip] = [withPolicy(document(VIDEO)), withPolicy(document('<video src="/a.mp4"></video>'))];
   expect(video).toContain('; frame-src https://www.youtube-nocookie.com"');
   expect(clip).toContain("; media-src 'self'\"");
   expect([video.includes('media-src'), clip.includes('frame-src')]).toEqual([false, false]);
   expect([...(video + clip).matchAll(/sha(?:256|384|512)-[^']*/g)].map(([hash]) => hash)).toEqual([
-    HOLDER_HASH,
-    HOLDER_HASH,
+    CAPTURE_HASH,
+    CAPTURE_HASH,
   ]);
   expect(video + clip).not.toMatch(/unsafe|nonce/);
 });

@@ -39,7 +39,7 @@ jest.mock('@/build/content', () => ({ builtContent: () => ({}) }));
 jest.mock('@/lib/content/source', () => ({ sourceOf: () => ({}) }));
 jest.mock('@/build/export/structured-data/told', () => ({ siteGraph: () => ({}) }));
 jest.mock('@/build/export/island-modules', () => ({ readClientManifest: () => ({}) }));
-jest.mock('@/build/export/early', () => ({ readHolder: () => '' }));
+jest.mock('@/build/export/early', () => ({ readCaptureScript: () => '' }));
 jest.mock('@/build/export/page-threads', () => ({
   PageThreads: class {
     end = async () => undefined;
