@@ -12,9 +12,9 @@ import { runProgram } from '../../tests/helpers/run-program.ts';
 import { startEditor } from '../../tools/edit/server.ts';
 
 /** The bytes of files in base64, by their paths from the root of the project. */
-type Kept = Record<string, string>;
+type ContentFiles = Record<string, string>;
 
-const CONTENT: Kept = Object.fromEntries(
+const CONTENT: ContentFiles = Object.fromEntries(
   globSync('content/**/*.*', { cwd: ROOT }).map((path) => [
     path,
     readFileSync(join(ROOT, path)).toString('base64'),
@@ -22,7 +22,7 @@ const CONTENT: Kept = Object.fromEntries(
 );
 
 /** Puts files into the folder that the browser keeps for this origin. */
-const fill = (page: Page, files: Kept) =>
+const fill = (page: Page, files: ContentFiles) =>
   page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     // What the editor knows the folder of a repository by.
@@ -39,7 +39,7 @@ const fill = (page: Page, files: Kept) =>
   }, files);
 
 /** All files of the folder as they are now. */
-const readBack = (page: Page): Promise<Kept> =>
+const readBack = (page: Page): Promise<ContentFiles> =>
   page.evaluate(async () => {
     const files: Record<string, string> = {};
     const walk = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
@@ -68,7 +68,7 @@ function linesOnlyIn(text: string, other: string): string[] {
 }
 
 /** The lines that a save took and put, by file; pictures and new files by their names alone. */
-function difference(before: Kept, after: Kept): Record<string, string[]> {
+function difference(before: ContentFiles, after: ContentFiles): Record<string, string[]> {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return Object.fromEntries(
     paths.flatMap((path) => {
@@ -139,7 +139,7 @@ export const test = base.extend<{ files: Record<string, string>; editor: Editor 
     });
     await page.goto(address);
     const changed = Object.entries(files).map(([path, text]) => [path, Buffer.from(text).toString('base64')]);
-    const before: Kept = { ...CONTENT, ...Object.fromEntries(changed) };
+    const before: ContentFiles = { ...CONTENT, ...Object.fromEntries(changed) };
     await fill(page, before);
     await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).click();
     await expect(page.getByRole('treeitem', { name: 'お知らせ' })).toBeVisible();

@@ -52,13 +52,13 @@ const refused = (begun: State, issue: Issue): State => ({
 });
 
 /** What was understood last: a text is asked for by several. */
-let kept: { written: string; locale: Locale; as: Understood } | undefined;
+let cached: { written: string; locale: Locale; as: Understood } | undefined;
 
 /** Understands a text in a language. It never throws, whatever the text is. */
 export function understand(written: string, locale: Locale): Understood {
-  if (kept?.written !== written || kept.locale !== locale)
-    kept = { written, locale, as: understandAnew(written, locale) };
-  return kept.as;
+  if (cached?.written !== written || cached.locale !== locale)
+    cached = { written, locale, as: understandAnew(written, locale) };
+  return cached.as;
 }
 
 function understandAnew(written: string, locale: Locale): Understood {

@@ -13,9 +13,9 @@ const rewrite = (copy: string) => {
 };
 
 it('after a text changed', async () => {
-  const kept = await buildChanged(rewrite);
-  const anew = await buildChanged(rewrite, { caches: false });
-  const page = new TextDecoder().decode(kept.get('blog/what-to-automate-first.html'));
+  const cached = await buildChanged(rewrite);
+  const fresh = await buildChanged(rewrite, { caches: false });
+  const page = new TextDecoder().decode(cached.get('blog/what-to-automate-first.html'));
   expect(page).toContain('短い一文を書き足しました。');
-  expect(differences(anew, kept)).toEqual([]);
+  expect(differences(fresh, cached)).toEqual([]);
 });
