@@ -11,7 +11,7 @@ import { expectUsableWithout } from './one-module';
 import { expectLinkToFilm } from './player-unreachable';
 import { expectUsableWithoutScripts } from './scripts-blocked';
 import { EVERY_ASSET, expectUsableWhenStale } from './stale-html';
-import { denyStorage, expectNothingKept, expectWholeVisit } from './storage-denied';
+import { denyStorage, expectNothingStored, expectWholeVisit } from './storage-denied';
 
 /** The tests of this folder find the faults they are there for. Each fault is one that a change of the code could make. */
 type Check = (page: Page, origin: string) => Promise<void>;
@@ -115,7 +115,7 @@ finds('a visit without storage', (page, origin) => expectWholeVisit(page, origin
 
 finds(
   'a visit that leaves nothing',
-  (page) => expectNothingKept(page, page.context()),
+  (page) => expectNothingStored(page, page.context()),
   [
     'something that is remembered',
     withScript('localStorage.setItem("seen", "1")'),

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { denyStorage, expectNothingKept, expectWholeVisit } from './storage-denied';
+import { denyStorage, expectNothingStored, expectWholeVisit } from './storage-denied';
 
 /** Everything a visit needs is in the address; a browser that keeps nothing for a site shows the same site. */
 
@@ -34,4 +34,4 @@ for (const { what, tag, deny } of DENIALS)
   );
 
 test('a visit leaves nothing in a storage that works', ({ page, context }) =>
-  expectNothingKept(page, context));
+  expectNothingStored(page, context));

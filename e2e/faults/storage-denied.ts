@@ -52,7 +52,7 @@ export async function expectWholeVisit(page: Page, baseURL: string, deny: () => 
 }
 
 /** After a visit nothing lies in the browser, which would have kept it. */
-export async function expectNothingKept(page: Page, context: BrowserContext): Promise<void> {
+export async function expectNothingStored(page: Page, context: BrowserContext): Promise<void> {
   await visit(page);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);

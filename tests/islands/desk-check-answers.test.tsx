@@ -15,11 +15,11 @@ import {
   figureOf,
   handsOn,
   judge,
-  keptPlan,
   labelled,
   openTool,
   PROPS,
   reportFor,
+  storedPlan,
   words,
 } from './desk-check-tool';
 
@@ -139,8 +139,8 @@ describe('what is typed changes the answer:', () => {
     const vessel = VESSELS.find((one) => FIRST.steps.every((used) => used.vessel !== one)) ?? 'other';
     await user.selectOptions(field(own.vessel, 1), PROPS.ja.names.vessels[vessel]);
     await user.click(field(own.measured));
-    await waitFor(() => expect(keptPlan()).toEqual({ ...withStep({ vessel }), measured: true }));
-    for (const line of reportFor(keptPlan()).bring)
+    await waitFor(() => expect(storedPlan()).toEqual({ ...withStep({ vessel }), measured: true }));
+    for (const line of reportFor(storedPlan()).bring)
       await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(line));
   });
 
@@ -178,7 +178,7 @@ describe('the start', () => {
       }),
     ).toBe('Monday');
     await user.clear(field(label));
-    await waitFor(() => expect(keptPlan().start).toBeUndefined());
+    await waitFor(() => expect(storedPlan().start).toBeUndefined());
     await waitFor(() => {
       for (const line of reportFor(FIRST).schedule.lines)
         expect(document.querySelector('#answer')).toHaveTextContent(line);

@@ -10,7 +10,6 @@ import {
   FIRST,
   field,
   hasButton,
-  keptPlan,
   labelled,
   names,
   notice,
@@ -18,6 +17,7 @@ import {
   PROPS,
   reportFor,
   steps,
+  storedPlan,
   words,
 } from './desk-check-tool';
 
@@ -151,7 +151,7 @@ describe('with the pointer', () => {
     point('lostpointercapture', here({ x: 90, y: 0 }), at(90, 0));
     expect(notice()).toHaveTextContent(fill(words.undo.moved, { name: names.stations[station.kind] }));
     await user.click(button(words.undo.button));
-    await waitFor(() => expect(keptPlan()).toEqual(FIRST));
+    await waitFor(() => expect(storedPlan()).toEqual(FIRST));
     expect(hasButton(words.undo.button)).toBe(false);
   });
 
@@ -180,10 +180,10 @@ describe('with the pointer', () => {
 it('a station far from the arm changes the arm, and how that came', async () => {
   handle('station', station).focus();
   await user.keyboard('{Shift>}{ArrowLeft>30/}{/Shift}');
-  await waitFor(() => expect(keptPlan().bench.stations[0]?.x).toBe(0));
-  for (const line of reportFor(keptPlan()).arm.lines)
+  await waitFor(() => expect(storedPlan().bench.stations[0]?.x).toBe(0));
+  for (const line of reportFor(storedPlan()).arm.lines)
     await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(line));
-  expect(reportFor(keptPlan()).arm.lines).not.toEqual(reportFor(FIRST).arm.lines);
+  expect(reportFor(storedPlan()).arm.lines).not.toEqual(reportFor(FIRST).arm.lines);
 });
 
 it('what is left of the reach is drawn and told, and what is missing as well', async () => {
@@ -258,11 +258,11 @@ describe('what stands on the bench', () => {
     await waitFor(() => expect(chips()).toHaveLength(MOST_STATIONS + 1));
     expect(drawn()).toHaveLength(MOST_STATIONS + 1);
     expect(button(own.add)).toBeDisabled();
-    await waitFor(() => expect(keptPlan().bench.stations).toHaveLength(MOST_STATIONS));
-    const { stations } = keptPlan().bench;
+    await waitFor(() => expect(storedPlan().bench.stations).toHaveLength(MOST_STATIONS));
+    const { stations } = storedPlan().bench;
     expect(new Set(stations.map(({ id }) => id)).size).toBe(MOST_STATIONS);
     await user.selectOptions(field(words.procedure.station, 1), stations.at(-1)?.id ?? '');
-    await waitFor(() => expect(keptPlan().steps[0]?.station).toBe(stations.at(-1)?.id));
+    await waitFor(() => expect(storedPlan().steps[0]?.station).toBe(stations.at(-1)?.id));
   });
 
   it('is removed: what was done there is done off the bench, until that is undone', async () => {
@@ -277,7 +277,7 @@ describe('what stands on the bench', () => {
     });
     await waitFor(() => expect(button(words.undo.button)).toHaveFocus());
     await user.click(button(words.undo.button));
-    await waitFor(() => expect(keptPlan()).toEqual(FIRST));
+    await waitFor(() => expect(storedPlan()).toEqual(FIRST));
     expect(chips()).toHaveLength(bench.stations.length + 1);
   });
 });

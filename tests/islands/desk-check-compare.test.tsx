@@ -10,8 +10,8 @@ import {
   FIRST,
   field,
   hasButton,
-  keptPlan,
   openTool,
+  storedPlan,
   words,
 } from './desk-check-tool';
 
@@ -54,7 +54,7 @@ describe('two variants', () => {
     await keep();
     await user.click(exampleLink(2));
     await waitFor(() => expect(row(words.procedure.name)).toHaveTextContent(example(2).title));
-    expect(keptPlan().compareWith?.title).toBe(FIRST.title);
+    expect(storedPlan().compareWith?.title).toBe(FIRST.title);
   });
 
   it('come with a link', async () => {

@@ -13,7 +13,6 @@ import {
   FIRST,
   field,
   hasButton,
-  keptPlan,
   LONGEST,
   minutes,
   minutesOf,
@@ -22,6 +21,7 @@ import {
   PROPS,
   planFile,
   said,
+  storedPlan,
   words,
 } from './desk-check-tool';
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(WAYS)('a file that is %s', (_, open) => {
-  const expectKept = async () => {
+  const expectStored = async () => {
     await waitFor(() => expect(notice()).toHaveTextContent(words.problems.failed));
     expect(minutes()).toEqual(minutesOf(FIRST));
     expect(hasButton(words.undo.button)).toBe(false);
@@ -81,24 +81,24 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
     );
     for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, plan, PROPS.ja));
     expect(minutes()).toEqual(minutesOf(example(1)));
-    await waitFor(() => expect(keptPlan()).toEqual(plan));
+    await waitFor(() => expect(storedPlan()).toEqual(plan));
     await user.click(button(words.undo.button));
     await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
   });
 
   it('and no JSON changes nothing, and says so', async () => {
     await open(planFile('手順を書いたメモ'));
-    await expectKept();
+    await expectStored();
   });
 
   it('and empty changes nothing, and says so', async () => {
     await open(planFile(''));
-    await expectKept();
+    await expectStored();
   });
 
   it('and far too large is not read, and says so', async () => {
     await open(planFile(`${writePlan(FIRST)}${' '.repeat(5_000_000)}`));
-    await expectKept();
+    await expectStored();
   });
 
   it('and the same again is opened again', async () => {

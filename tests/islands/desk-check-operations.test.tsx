@@ -6,12 +6,12 @@ import {
   button,
   FIRST,
   handsOn,
-  keptPlan,
   names,
   openTool,
   operation,
   PROPS,
   steps,
+  storedPlan,
   words,
 } from './desk-check-tool';
 
@@ -49,7 +49,7 @@ it('a field whose list does not come takes any words, and asks again the next ti
   await user.click(operation(1));
   await user.clear(operation(1));
   await user.type(operation(1), '手で混ぜる');
-  await waitFor(() => expect(keptPlan().steps[0]?.operation).toBe('手で混ぜる'));
+  await waitFor(() => expect(storedPlan().steps[0]?.operation).toBe('手で混ぜる'));
   expect(operation(1)).not.toHaveAttribute('role', 'combobox');
   expect(operation(1)).toHaveAttribute('placeholder', words.procedure.operationHint);
   mockLoading = undefined;
@@ -107,7 +107,7 @@ describe('the list of operations', () => {
     await waitFor(() => expect(options()).toEqual([chosen.name]));
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(operation(1)).toHaveAttribute('aria-expanded', 'false'));
-    await waitFor(() => expect(keptPlan().steps[0]?.operation).toBe(chosen.id));
+    await waitFor(() => expect(storedPlan().steps[0]?.operation).toBe(chosen.id));
     expect(operation(1)).toHaveValue(chosen.name);
   });
 
@@ -121,7 +121,7 @@ describe('the list of operations', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     const hands = names.minutes.find(({ operation }) => operation === chosen.id)?.handsOn ?? 0;
     await waitFor(() =>
-      expect(keptPlan().steps.at(-1)).toMatchObject({ operation: chosen.id, handsOn: hands }),
+      expect(storedPlan().steps.at(-1)).toMatchObject({ operation: chosen.id, handsOn: hands }),
     );
     expect(steps().at(-1)).toHaveTextContent(words.procedure.estimated);
     await user.type(handsOn(last), '5');
@@ -145,7 +145,7 @@ describe('the list of operations', () => {
     await user.tab();
     await waitFor(() => expect(handsOn(1)).toHaveFocus());
     expect(operation(1)).toHaveValue('独自の操作');
-    await waitFor(() => expect(keptPlan().steps[0]?.operation).toBe('独自の操作'));
+    await waitFor(() => expect(storedPlan().steps[0]?.operation).toBe('独自の操作'));
   });
 
   it('does not take free words for the name that they are a part of', async () => {
@@ -156,7 +156,7 @@ describe('the list of operations', () => {
     await user.tab();
     await waitFor(() => expect(handsOn(1)).toHaveFocus());
     expect(operation(1)).toHaveValue(part);
-    await waitFor(() => expect(keptPlan().steps[0]?.operation).toBe(part));
+    await waitFor(() => expect(storedPlan().steps[0]?.operation).toBe(part));
   });
 
   it('does not call the focus back when the visitor has gone on before it came', async () => {

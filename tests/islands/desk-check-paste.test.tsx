@@ -5,12 +5,12 @@ import { phrase } from '@/lib/plan/phrase';
 import {
   button,
   FIRST,
-  keptPlan,
   minutes,
   minutesOf,
   notice,
   openTool,
   operation,
+  storedPlan,
   words,
 } from './desk-check-tool';
 
@@ -36,7 +36,7 @@ it('a protocol is read, shown, and changes nothing before that is asked for', as
   await user.click(button(phrase(own.apply, { n: 3 })));
   await waitFor(() => expect(minutes()).toEqual(['3', '', '']));
   expect(operation(3)).toHaveValue('ふたを開ける');
-  await waitFor(() => expect(keptPlan().steps[2]?.operation).toBe('open'));
+  await waitFor(() => expect(storedPlan().steps[2]?.operation).toBe('open'));
   expect(notice()).toHaveTextContent(phrase(own.done, { n: 3 }));
   // What is no step stays where it was typed.
   expect(field()).toHaveValue('RNAの抽出');

@@ -12,7 +12,6 @@ import {
   field,
   handsOn,
   hasButton,
-  keptPlan,
   LONGEST,
   minutes,
   minutesOf,
@@ -22,6 +21,7 @@ import {
   operation,
   presets,
   steps,
+  storedPlan,
   words,
 } from './desk-check-tool';
 
@@ -43,7 +43,7 @@ describe('a step', () => {
     expect(operation(last)).toHaveValue('');
     expect(field(own.station, last)).toHaveValue(FIRST.steps.at(-1)?.station);
     await user.type(handsOn(last), '7');
-    await waitFor(() => expect(keptPlan().steps.at(-1)?.handsOn).toBe(7));
+    await waitFor(() => expect(storedPlan().steps.at(-1)?.handsOn).toBe(7));
   });
 
   it('is removed, which is said, and comes back as it was', async () => {
@@ -52,7 +52,7 @@ describe('a step', () => {
     expect(notice()).toHaveTextContent(fill(words.undo.step, { n: 4 }));
     await undo();
     await expectMinutes(FIRST_MINUTES);
-    await waitFor(() => expect(keptPlan()).toEqual(FIRST));
+    await waitFor(() => expect(storedPlan()).toEqual(FIRST));
     expect(notice()).toHaveTextContent(words.undo.done);
     expect(hasButton(words.undo.button)).toBe(false);
   });
@@ -85,7 +85,7 @@ describe('a step', () => {
   ] as const)('moves %s, and takes everything along', async (way, n, order) => {
     await user.click(moveButton(way, n));
     const moved = [...order.map((index) => FIRST.steps[index]), ...FIRST.steps.slice(3)];
-    await waitFor(() => expect(keptPlan().steps).toEqual(moved));
+    await waitFor(() => expect(storedPlan().steps).toEqual(moved));
     await expectMinutes(minutesOf({ steps: moved as typeof FIRST.steps }));
   });
 
@@ -157,7 +157,7 @@ describe('an example', () => {
     async (_, index) => {
       await user.click(exampleLink(index));
       await expectMinutes(minutesOf(example(index)));
-      await waitFor(() => expect(keptPlan()).toEqual(example(index)));
+      await waitFor(() => expect(storedPlan()).toEqual(example(index)));
       expect(notice()).toHaveTextContent(fill(words.start.chosen, { name: presets[index]?.title ?? '' }));
       expect(window.location.hash).toBe('');
     },

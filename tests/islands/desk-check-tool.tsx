@@ -157,7 +157,7 @@ export function figureOf(term: string): string | null | undefined {
 }
 
 /** The plan that the tool holds now, as a saved file would hold it. */
-export const keptPlan = (): Plan => readPlan(JSON.parse(sessionStorage.getItem('desk-check') ?? '{}')).plan;
+export const storedPlan = (): Plan => readPlan(JSON.parse(sessionStorage.getItem('desk-check') ?? '{}')).plan;
 /** A file of a plan, or of anything. */
 export const planFile = (content: Plan | string, name = 'desk-check.json') =>
   new File([typeof content === 'string' ? content : writePlan(content)], name, { type: 'application/json' });

@@ -18,7 +18,6 @@ import {
   field,
   handsOn,
   hasButton,
-  keptPlan,
   LONGEST,
   minutes,
   minutesOf,
@@ -29,6 +28,7 @@ import {
   PROPS,
   presets,
   steps,
+  storedPlan,
   words,
 } from './desk-check-tool';
 
@@ -128,7 +128,7 @@ describe('the tool works', () => {
     await user.click(button(own.add));
     const last = steps().length;
     await user.type(handsOn(last), '7');
-    await waitFor(() => expect(keptPlan().steps.at(-1)?.handsOn).toBe(7));
+    await waitFor(() => expect(storedPlan().steps.at(-1)?.handsOn).toBe(7));
     // Nothing is asked to be corrected that no field has.
     expect(document.querySelector('[data-paper]')).not.toHaveTextContent(
       phrase(words.problems.summary, { n: 1 }),
@@ -149,7 +149,7 @@ describe('an address', () => {
     await openTool('ja', planHash(someone));
     await waitFor(() => expect(field(own.name)).toHaveValue(someone.title));
     expect(notice()).toHaveTextContent(words.problems.opened);
-    await waitFor(() => expect(keptPlan()).toEqual(someone));
+    await waitFor(() => expect(storedPlan()).toEqual(someone));
     expect(document.querySelector('[data-paper]')).toHaveTextContent(someone.purpose);
   });
 
@@ -230,7 +230,7 @@ describe('an address', () => {
     await waitFor(() => expect(notice()).toHaveTextContent(phrase(words.problems.openedWith, { n: 3 })));
     for (const problem of problems) expect(notice()).toHaveTextContent(problemLine(problem, plan, PROPS.ja));
     expect(document.querySelector('img')).toBeNull();
-    await waitFor(() => expect(keptPlan()).toEqual(plan));
+    await waitFor(() => expect(storedPlan()).toEqual(plan));
     expect(handsOn(2)).toHaveValue('');
     expect(operation(2)).not.toHaveValue('');
   });
@@ -255,7 +255,7 @@ describe('what is typed after a reload, before the script comes', () => {
     await waitFor(() => expect(field(own.purpose)).toHaveValue('先に書いた目的'));
     await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
     expect(minutes()).toEqual(minutesOf(FIRST).with(1, '77').slice(0, 7));
-    expect(keptPlan()).toMatchObject({ title: `${FIRST.title}（私の）`, purpose: '先に書いた目的' });
+    expect(storedPlan()).toMatchObject({ title: `${FIRST.title}（私の）`, purpose: '先に書いた目的' });
     container.remove();
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
