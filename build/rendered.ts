@@ -25,8 +25,8 @@ type Sources = { root: string; content: Content };
 const isGrowing = (name: string): name is Growing => GROWING.some((growing) => growing === name);
 
 /** What a page may show of another entry: all but its text, of which posts tell how long it takes to read. */
-const outsideOf = (collection: string, { body, ...told }: Entry) =>
-  isGrowing(collection) ? { ...told, minutes: readingMinutes(body, told.locale) } : { ...told, body };
+const outsideOf = (collection: string, { body, ...fields }: Entry) =>
+  isGrowing(collection) ? { ...fields, minutes: readingMinutes(body, fields.locale) } : { ...fields, body };
 
 /** A hash of all that the pages of entries share. */
 function sharedHash({ root, content }: Sources): string {

@@ -1,7 +1,7 @@
 import { type Block, section } from '../../lib/documents/blocks.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
 
 /** Millimetres of the arm that are one millimetre of paper, on every data sheet. */
 const SCALE = 20;
@@ -26,7 +26,7 @@ function benchDrawing(context: DocumentContext, id: string): Block {
 }
 
 /** A page for each arm: its figures, its range to scale, and beside the two others. */
-export function armSheets(context: DocumentContext): ToldDocument[] {
+export function armSheets(context: DocumentContext): DocumentRecord[] {
   const { arms } = customAutomationPage.copy(context.locale);
   const copy = paperCopy(context).arm;
   const names = arms.items.map(({ name }) => name);

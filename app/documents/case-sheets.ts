@@ -1,10 +1,10 @@
 import { tellsOfNobody } from '../../lib/content/hidden-samples.ts';
 import { caseCopy, casePages } from '../[locale]/cases/[id]/definition.ts';
 import { caseBlocks } from '../[locale]/cases/[id]/parts.ts';
-import type { DocumentContext, ToldDocument } from './told.ts';
+import type { DocumentContext, DocumentRecord } from './record.ts';
 
 /** A sheet for every case. */
-export const caseSheets = (context: DocumentContext): ToldDocument[] =>
+export const caseSheets = (context: DocumentContext): DocumentRecord[] =>
   context.list('cases').map((entry) => ({
     id: `case-${entry.id}`,
     need: 'decide',

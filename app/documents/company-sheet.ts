@@ -2,10 +2,10 @@ import { paragraph, section } from '../../lib/documents/blocks.ts';
 import { plainText } from '../../lib/text/lines.ts';
 import { aboutPage } from '../[locale]/about/definition.ts';
 import { registerRows, sampleTerms } from '../[locale]/about/profile-rows.ts';
-import { type DocumentContext, paperCopy, sampleLine, type ToldDocument } from './told.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy, sampleLine } from './record.ts';
 
 /** What a register of suppliers asks for. */
-export function companySheet(context: DocumentContext): ToldDocument {
+export function companySheet(context: DocumentContext): DocumentRecord {
   const { locale, site, samples } = context;
   const { hero, profile, vision, mission, values } = aboutPage.copy(locale);
   const { founded, capital, business, history } = profile;

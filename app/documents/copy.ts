@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from '../../lib/content/fields.ts';
 import { defineCopy } from '../../lib/pages/define-copy.ts';
 
-const told = z.strictObject({
+const heading = z.strictObject({
   title: text.meta({
     ja: '題。{name} に対象の名前が入ります',
     en: 'Title; {name} stands for what it is about',
@@ -18,7 +18,7 @@ const written = z
 const share = z.number().positive().meta({ ja: '列の幅の割合', en: 'Share of the width of the table' });
 const rows = z.int().positive().meta({ ja: '空の行の数', en: 'How many empty rows the table has' });
 
-const worksheet = told.extend({
+const worksheet = heading.extend({
   lead: text,
   parts: z
     .array(
@@ -72,8 +72,8 @@ const documentsSchema = z.strictObject({
     worksheet: text,
     legal: text,
   }),
-  guide: told.pick({ purpose: true }),
-  arm: told.extend({
+  guide: heading.pick({ purpose: true }),
+  arm: heading.extend({
     lead: text,
     scale: text,
     reach: text,
@@ -82,13 +82,13 @@ const documentsSchema = z.strictObject({
     bench: text,
     compared: text,
   }),
-  service: told.extend({ phase: text }),
-  plans: told,
-  company: told,
-  legal: told,
+  service: heading.extend({ phase: text }),
+  plans: heading,
+  company: heading,
+  legal: heading,
   interview: worksheet,
   'desk-check': worksheet,
-  safety: told.extend({
+  safety: heading.extend({
     lead: text,
     answers: z.record(z.string(), text).meta({
       ja: 'ページにない答え。装置ごとに決まることは、そう書きます',

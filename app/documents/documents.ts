@@ -6,13 +6,13 @@ import { exampleSheets } from './example-sheets.ts';
 import { guideBook } from './guide-book.ts';
 import { legalTexts } from './legal-texts.ts';
 import { plansSheet } from './plans-sheet.ts';
+import type { DocumentContext, DocumentRecord } from './record.ts';
 import { safetyQuestions } from './safety-questions.ts';
 import { serviceSheets } from './service-sheets.ts';
-import type { DocumentContext, ToldDocument } from './told.ts';
 import { worksheets } from './worksheets.ts';
 
 /** All documents in a language, in the order of the shelf. */
-export const tellDocuments = (context: DocumentContext): ToldDocument[] => [
+export const documentRecords = (context: DocumentContext): DocumentRecord[] => [
   guideBook(context),
   ...caseSheets(context),
   ...exampleSheets(context),

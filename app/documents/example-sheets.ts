@@ -4,9 +4,9 @@ import { rangeText } from '../../lib/examples/range.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { exampleCopy } from '../[locale]/labneeds/[id]/definition.ts';
 import { labneedsPage } from '../[locale]/labneeds/definition.ts';
-import type { DocumentContext, ToldDocument } from './told.ts';
+import type { DocumentContext, DocumentRecord } from './record.ts';
 
-function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): ToldDocument {
+function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): DocumentRecord {
   const { data, id, folder, locale } = entry;
   const copy = exampleCopy.copy(locale);
   const { examples } = context.words;
@@ -47,7 +47,7 @@ function exampleSheet(context: DocumentContext, entry: Entry<'examples'>): ToldD
 }
 
 /** A sheet for every example, while LabNeeds is open. */
-export const exampleSheets = (context: DocumentContext): ToldDocument[] =>
+export const exampleSheets = (context: DocumentContext): DocumentRecord[] =>
   context.site.switches.labneeds === 'open'
     ? context.list('examples').map((entry) => exampleSheet(context, entry))
     : [];

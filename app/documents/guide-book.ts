@@ -4,7 +4,7 @@ import { consultingPage } from '../[locale]/services/automation-consulting/defin
 import { customAutomationPage } from '../[locale]/services/custom-automation/definition.ts';
 import type { GuideDrawing } from '../[locale]/whitepaper/copy.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
 
 const WIDE = 128;
 const NARROW = 88;
@@ -44,7 +44,7 @@ const DRAWN: Record<GuideDrawing, (context: DocumentContext) => Block[]> = {
 };
 
 /** The white paper as a book: parts, numbered chapters, their drawings, checklists with boxes. */
-export function guideBook(context: DocumentContext): ToldDocument {
+export function guideBook(context: DocumentContext): DocumentRecord {
   const { locale, figure } = context;
   const { guide, cover } = whitepaperPage.copy(locale);
   const chapters = guide.parts.flatMap((part) => part.chapters);

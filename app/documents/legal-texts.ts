@@ -9,7 +9,7 @@ import { type Block, section } from '../../lib/documents/blocks.ts';
 import { fill } from '../../lib/listing/fill.ts';
 import { privacyPage, termsPage } from '../[locale]/(legal)/definition.ts';
 import { operatorSamples } from '../[locale]/(legal)/operator-samples.ts';
-import { type DocumentContext, paperCopy, sampleLine, type ToldDocument } from './told.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy, sampleLine } from './record.ts';
 
 /** The same Markdown as on pages (lib/content/markdown.ts). */
 const markdown = remark().use(remarkGfm).use(remarkCjkFriendly);
@@ -48,7 +48,7 @@ const sampleTerms = ({ samples, words: { legal } }: DocumentContext): string[] =
   operatorSamples(samples, legal);
 
 /** The terms and the policy as a whole, to keep with a contract. */
-export function legalTexts(context: DocumentContext): ToldDocument[] {
+export function legalTexts(context: DocumentContext): DocumentRecord[] {
   const { legal } = paperCopy(context);
   const words = context.words.legal;
   return [termsPage, privacyPage].map((page) => {

@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE } from '../../lib/i18n/locales.ts';
 import { isListed } from '../../lib/seo/site-page.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { FIXED_PAGES } from '../pages.ts';
-import { tellDocuments } from './documents.ts';
+import { documentRecords } from './documents.ts';
 
 const noDocument = (value: string, known: readonly string[]) => {
   const meant = nearest(value, known);
@@ -21,7 +21,7 @@ const noDocument = (value: string, known: readonly string[]) => {
 
 /** Wrong names of documents in blocks, of content that `lib/content` has been given: their texts are told by pages. */
 export function documentProblems(content: Content): Problem[] {
-  const known = tellDocuments({
+  const known = documentRecords({
     ...sourceOf(content, DEFAULT_LOCALE),
     words: wordsOf(DEFAULT_LOCALE),
   }).map(({ id }) => id);

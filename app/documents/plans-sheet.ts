@@ -1,9 +1,9 @@
 import { faqOf, paragraph, pointsOf, section, stepsOf } from '../../lib/documents/blocks.ts';
 import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
 
 /** The maintenance plans compared: prices, contents, two years as a drawing, and what happens when something fails. */
-export function plansSheet(context: DocumentContext): ToldDocument {
+export function plansSheet(context: DocumentContext): DocumentRecord {
   const { hero, services, plans, flow, faq } = maintenancePage.copy(context.locale);
   const { caption, inspections, label, ...words } = hero.timeline;
   return {

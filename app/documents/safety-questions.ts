@@ -7,7 +7,7 @@ import { labclonePage } from '../[locale]/services/lablockly/definition.ts';
 import { maintenancePage } from '../[locale]/services/maintenance/definition.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
 import { documentsCopy } from './copy.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
 
 /** In place of a page: answers that no page has. */
 const OWN = 'documents';
@@ -38,7 +38,7 @@ function answerAt(place: string, locale: 'ja' | 'en'): Answer {
 }
 
 /** What a safety officer checks: answers of the pages, each with its address, and what is settled for each machine. */
-export function safetyQuestions(context: DocumentContext): ToldDocument {
+export function safetyQuestions(context: DocumentContext): DocumentRecord {
   const { locale, site } = context;
   const { safety } = paperCopy(context);
   return {

@@ -1,9 +1,9 @@
 import { fill } from '../../lib/listing/fill.ts';
 import { FIXED_PAGES } from '../pages.ts';
-import { type DocumentContext, paperCopy, sampleLine, type ToldDocument } from './told.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy, sampleLine } from './record.ts';
 
 /** A sheet for every service whose definition has one, while search engines may list its page. */
-export const serviceSheets = (context: DocumentContext): ToldDocument[] =>
+export const serviceSheets = (context: DocumentContext): DocumentRecord[] =>
   FIXED_PAGES.flatMap(({ path, service, head, listed = () => true }) => {
     if (!service?.sheet || !listed(context.site)) return [];
     const { title, purpose } = paperCopy(context).service;

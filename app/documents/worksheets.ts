@@ -3,7 +3,7 @@ import { contactPage } from '../[locale]/contact/definition.ts';
 import { planPage } from '../[locale]/plan/definition.ts';
 import { whitepaperPage } from '../[locale]/whitepaper/definition.ts';
 import type { WorksheetCopy } from './copy.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from './told.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy } from './record.ts';
 
 const parts = ({ parts: all }: WorksheetCopy): Block[] =>
   all.flatMap(({ title, text, fields, table }) =>
@@ -16,7 +16,7 @@ const parts = ({ parts: all }: WorksheetCopy): Block[] =>
   );
 
 /** Sheets to fill in by hand: before the first interview, and for the desk check. */
-export function worksheets(context: DocumentContext): ToldDocument[] {
+export function worksheets(context: DocumentContext): DocumentRecord[] {
   const { interview, 'desk-check': deskCheck, paper } = paperCopy(context);
   const { guide } = whitepaperPage.copy(context.locale);
   // What the white paper asks for before the first talk.

@@ -29,7 +29,7 @@ import { prune } from './prune.ts';
 import { report } from './report.ts';
 import { addSearch, listPath } from './search.ts';
 import { addSpeculationRules } from './speculation.ts';
-import { siteGraph } from './structured-data/told.ts';
+import { siteGraph } from './structured-data/about.ts';
 import { serveStylesheet } from './styles.ts';
 import { pathsBelow } from './tree.ts';
 import type { Export } from './types.ts';

@@ -12,7 +12,7 @@ import type { PageTask } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageThreads } from './page-threads.ts';
 import { servedPath } from './served-path.ts';
-import { aboutPages } from './structured-data/told.ts';
+import { aboutPages } from './structured-data/about.ts';
 import type { Export, IndexedPage, PageFacts } from './types.ts';
 
 /** The names of the pages in each folder, `blog` for those at `blog/….html`. */

@@ -29,17 +29,17 @@ export function pageGraph(page: Root, { place, facts: about }: About, site: Site
   const description = metaOf(page, 'description') ?? '';
   const breadcrumb = breadcrumbOf(page, place);
   const films = filmsOf(page, place, site.filmDays);
-  const told = article && articleOf(page, place, article, { name, description, film: films[0] });
+  const articleNode = article && articleOf(page, place, article, { name, description, film: films[0] });
   const faq = faqOf(page, place);
   return graphOf([
     ...site.nodes,
     webPage(place, {
       ...{ kind, name, description },
       breadcrumb: breadcrumb !== undefined,
-      main: main ?? told?.['@id'],
+      main: main ?? articleNode?.['@id'],
       ...(documents && { documents }),
     }),
-    ...[breadcrumb, told, faq].filter((node) => node !== undefined),
+    ...[breadcrumb, articleNode, faq].filter((node) => node !== undefined),
     ...nodes,
     ...films,
   ]);

@@ -10,6 +10,6 @@ const id = slug.optional().meta({
 /** The schema of a block: its name, by which it is told from the others, its fields, its id; `told` is what editors read of it. */
 export const defineBlock = <const N extends string, S extends z.core.$ZodLooseShape>(
   block: N,
-  told: { ja: string; en: string },
+  help: { ja: string; en: string },
   fields: S,
-) => z.strictObject({ block: z.literal(block).meta(name), ...fields, id }).meta(told);
+) => z.strictObject({ block: z.literal(block).meta(name), ...fields, id }).meta(help);

@@ -12,7 +12,7 @@ export type Schema = z.ZodType | Record<Locale, z.ZodType>;
 export type CopyOf<S, L extends Locale = Locale> =
   S extends z.ZodType<infer T> ? T : S extends Record<L, z.ZodType<infer T>> ? T : never;
 
-export type ToldCopy<S extends Schema> = {
+export type CopyDefinition<S extends Schema> = {
   /** Its folder in `content/pages`. */
   folder: string;
   schema: S;
@@ -35,8 +35,8 @@ export type Copy<S extends Schema = Schema> = {
 export const isOne = (schema: Schema): schema is z.ZodType => schema instanceof z.ZodType;
 
 /** Defines what the two files of a folder hold. */
-export function defineCopy<const S extends Schema>(told: ToldCopy<S>): Copy<S> {
-  const { folder, schema, shared = [], references } = told;
+export function defineCopy<const S extends Schema>(definition: CopyDefinition<S>): Copy<S> {
+  const { folder, schema, shared = [], references } = definition;
   const schemas: PageRow['schemas'] = isOne(schema) ? { ja: schema, en: schema } : schema;
   const row: PageRow = { schemas, shared, ...(references && { references }) };
   return {

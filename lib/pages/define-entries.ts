@@ -19,7 +19,7 @@ export type HeadWords = { words: Words; site: Site };
 /** The tags of an article are put in by the route. */
 type EntryHead = Omit<PageMeta, 'article'> & { article?: Omit<ArticleMeta, 'tags'> };
 
-type Told<N extends WithPages> = {
+type EntriesDefinition<N extends WithPages> = {
   collection: N;
   /** The list that the entries stand in; they lie below its address. */
   list: Page;
@@ -35,12 +35,12 @@ type Told<N extends WithPages> = {
   graph?(context: PageContext, entry: Entry<N>): GraphFacts;
 };
 
-export type EntryPages<N extends WithPages = WithPages> = Told<N> & { path(id: string): string };
+export type EntryPages<N extends WithPages = WithPages> = EntriesDefinition<N> & { path(id: string): string };
 
 /** Defines the pages of a collection; `app/pages.ts` lists them all. */
-export const defineEntries = <N extends WithPages>(told: Told<N>): EntryPages<N> => ({
-  ...told,
-  path: (id) => `${told.list.path}/${id}`,
+export const defineEntries = <N extends WithPages>(definition: EntriesDefinition<N>): EntryPages<N> => ({
+  ...definition,
+  path: (id) => `${definition.list.path}/${id}`,
 });
 
 /** The picture of an entry, inside `content/`, for its card. */

@@ -8,7 +8,14 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Kind } from '../search/index-format.ts';
 import type { GraphFacts, PageContext } from '../seo/page-facts.ts';
 import type { pageHead } from './blocks.ts';
-import { type Copy, type CopyOf, defineCopy, isOne, type Schema, type ToldCopy } from './define-copy.ts';
+import {
+  type Copy,
+  type CopyDefinition,
+  type CopyOf,
+  defineCopy,
+  isOne,
+  type Schema,
+} from './define-copy.ts';
 
 /** Title and description as in search results, the name in breadcrumbs, and the one in lists of all pages. */
 export type Head = z.output<typeof pageHead>;
@@ -71,7 +78,7 @@ export type PageBlocks = { blocks: readonly Block[]; folder: string };
 /** A page whose copy lies in `content/pages`; below what it draws itself it may have blocks. */
 export type CopiedPage<S extends Schema = Schema> = Page & Copy<S> & { blocks(locale: Locale): PageBlocks };
 
-type Told<S extends Schema> = (CopyOf<S> extends { head: Head } ? ToldCopy<S> : never) &
+type PageDefinition<S extends Schema> = (CopyOf<S> extends { head: Head } ? CopyDefinition<S> : never) &
   Omit<Page, 'sources' | 'head' | 'graph' | 'service'> & {
     service?: Service<[CopyOf<S>, Locale]>;
     graph?(context: PageContext, copy: CopyOf<S>): GraphFacts;
@@ -81,8 +88,8 @@ const withBlocks = (schema: z.ZodType) =>
   (schema as z.ZodObject).safeExtend({ blocks: blockList.optional() });
 
 /** Defines a page; `app/pages.ts` lists them all. */
-export function definePage<const S extends Schema>(told: Told<S>): CopiedPage<S> {
-  const { folder, schema, shared = [], references, graph, service, ...facts } = told;
+export function definePage<const S extends Schema>(definition: PageDefinition<S>): CopiedPage<S> {
+  const { folder, schema, shared = [], references, graph, service, ...facts } = definition;
   const copied = defineCopy<S>({
     folder,
     schema: (isOne(schema)

@@ -45,16 +45,17 @@ jest.mock('@/build/prepare/social-images/render', () => ({
   renderCard: async () => Buffer.from('a card '.repeat(20)),
 }));
 jest.mock('@/app/documents/documents', () => ({
-  tellDocuments: () => ['arm', 'plan'].map((id) => ({ id, title: id, kind: 'sheet', purpose: '', need: '' })),
+  documentRecords: () =>
+    ['arm', 'plan'].map((id) => ({ id, title: id, kind: 'sheet', purpose: '', need: '' })),
 }));
-jest.mock('@/app/documents/told', () => ({ paperCopy: () => ({ kinds: { sheet: 'Sheet' } }) }));
+jest.mock('@/app/documents/record', () => ({ paperCopy: () => ({ kinds: { sheet: 'Sheet' } }) }));
 jest.mock('@/lib/content/source', () => ({ sourceOf: () => ({}) }));
 jest.mock('@/build/prepare/documents/drawings', () => ({ loadDrawings: async () => ({ key: '' }) }));
 jest.mock('@/build/prepare/documents/styles', () => ({ STYLE_FILES: [], compileStyles: async () => '' }));
 jest.mock('@/build/prepare/documents/fonts', () => ({ FONT_FILES: [], documentFonts: async () => [] }));
 jest.mock('@/build/prepare/documents/paper', () => ({
   TEMPLATES: [],
-  sourceText: ({ told }: { told: { id: string } }) => `source of ${told.id}`,
+  sourceText: ({ record }: { record: { id: string } }) => `source of ${record.id}`,
 }));
 jest.mock('@/build/prepare/documents/typesetter', () => ({
   PACKAGE_FILE: 'package.json',

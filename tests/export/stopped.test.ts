@@ -37,7 +37,7 @@ function mockStage(step: string, result: unknown) {
 
 jest.mock('@/build/content', () => ({ builtContent: () => ({}) }));
 jest.mock('@/lib/content/source', () => ({ sourceOf: () => ({}) }));
-jest.mock('@/build/export/structured-data/told', () => ({ siteGraph: () => ({}) }));
+jest.mock('@/build/export/structured-data/about', () => ({ siteGraph: () => ({}) }));
 jest.mock('@/build/export/island-modules', () => ({ readClientManifest: () => ({}) }));
 jest.mock('@/build/export/early', () => ({ readCaptureScript: () => '' }));
 jest.mock('@/build/export/page-threads', () => ({

@@ -15,9 +15,9 @@ export const isOpener = (found: Element): boolean =>
   found.tagName === 'button' && attribute(found, 'commandfor') !== undefined;
 
 /** The text of a page outside its dialogs. */
-function toldIn(node: Element): string {
+function shownIn(node: Element): string {
   if (node.tagName === 'dialog') return '';
-  return node.children.map((child) => (child.type === 'element' ? toldIn(child) : textOf(child))).join('');
+  return node.children.map((child) => (child.type === 'element' ? shownIn(child) : textOf(child))).join('');
 }
 
 const isVideo = (found: Element) => attribute(found, 'data-video-title') !== undefined;
@@ -30,8 +30,8 @@ export function dialogsOf(main: Element): Dialogs {
       elementsOf(dialog).find((each) => has(each, 'data-dialog-body')),
     ]),
   );
-  const told = folded(toldIn(main));
-  const isNew = (part: Element) => isVideo(part) || !told.includes(folded(textOf(part)));
+  const shown = folded(shownIn(main));
+  const isNew = (part: Element) => isVideo(part) || !shown.includes(folded(textOf(part)));
   return {
     take(button) {
       const id = attribute(button, 'commandfor');

@@ -23,8 +23,8 @@ export function definitionList(list: Element, language: string): ElementContent[
     const values = group.filter((part) => !isTerm(part));
     const name = terms.length > 0 ? [element('strong', {}, [text(terms.join(comma))])] : [];
     const between = terms.length > 0 && values.length > 0 ? [text(colon)] : [];
-    const told = values.flatMap((value, index) => [...(index > 0 ? [text(comma)] : []), ...value.children]);
-    return element('li', {}, [...name, ...between, ...told]);
+    const joined = values.flatMap((value, index) => [...(index > 0 ? [text(comma)] : []), ...value.children]);
+    return element('li', {}, [...name, ...between, ...joined]);
   });
   return [element('ul', {}, items)];
 }

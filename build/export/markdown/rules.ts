@@ -27,10 +27,10 @@ const isAwaitingTurn = (found: Element) => found.tagName === 'li' || is(found, '
 /** A box beside a list that only leads elsewhere: every word of it is a link or its heading. */
 function onlyLeads(found: Element): boolean {
   if (found.tagName !== 'aside') return false;
-  const told = elementsOf(found).filter((each) => each.tagName === 'a' || isHeading(each));
+  const parts = elementsOf(found).filter((each) => each.tagName === 'a' || isHeading(each));
   return (
-    textOf(found).trim().length === told.map(textOf).join('').length &&
-    told.some(({ tagName }) => tagName === 'a')
+    textOf(found).trim().length === parts.map(textOf).join('').length &&
+    parts.some(({ tagName }) => tagName === 'a')
   );
 }
 

@@ -1,8 +1,8 @@
 /** The document step: a PDF for each document and language, and the manifest that pages read. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { tellDocuments } from '../../../app/documents/documents.ts';
-import { paperCopy, type ToldDocument } from '../../../app/documents/told.ts';
+import { documentRecords } from '../../../app/documents/documents.ts';
+import { type DocumentRecord, paperCopy } from '../../../app/documents/record.ts';
 import type { Facts } from '../../../lib/content/facts.ts';
 import type { Content } from '../../../lib/content/load.ts';
 import { sourceOf } from '../../../lib/content/source.ts';
@@ -35,7 +35,7 @@ export type DocumentFolders = {
 
 type Job = {
   locale: Locale;
-  told: ToldDocument;
+  record: DocumentRecord;
   kind: string;
   date: string;
   source: string;
@@ -52,7 +52,7 @@ const factsDay = (facts: Facts): string =>
     .at(-1) ?? '';
 
 /** Tells which document a fault is in. */
-function inDocument<T>({ id }: ToldDocument, locale: Locale, work: () => T): T {
+function inDocument<T>({ id }: DocumentRecord, locale: Locale, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -77,11 +77,11 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
   const date = factsDay(facts);
   return LOCALES.flatMap((locale) => {
     const context = { ...sourceOf(content, locale), words: wordsOf(locale) };
-    return tellDocuments(context).map((told) =>
-      inDocument(told, locale, () => {
+    return documentRecords(context).map((record) =>
+      inDocument(record, locale, () => {
         const pictures = new PicturesOf(tools);
         const source = sourceText({
-          told,
+          record,
           context,
           date,
           pictures: (picture) => pictures.of(picture),
@@ -90,8 +90,8 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
         // The names of pictures stand for their bytes.
         return {
           locale,
-          told,
-          kind: paperCopy(context).kinds[told.kind],
+          record,
+          kind: paperCopy(context).kinds[record.kind],
           date,
           source,
           needed: [...pictures.needed.values()],
@@ -115,13 +115,13 @@ async function setMissing(jobs: readonly Job[], root: string, cache: Cache<Pdf>)
     return asset;
   };
   const { done, end } = progress('documents', missing.length);
-  for (const { told, locale, source, needed, key } of missing) {
+  for (const { record, locale, source, needed, key } of missing) {
     try {
       const assets = await Promise.all(needed.map(assetOf));
       cache.put(key, typesetter.set(source, assets));
       done();
     } catch (error) {
-      inDocument(told, locale, () => {
+      inDocument(record, locale, () => {
         throw error;
       });
     }
@@ -141,12 +141,12 @@ export async function buildDocuments(content: Content, folders: DocumentFolders)
   cache.evict();
   const made: MadeDocuments = { ja: [], en: [] };
   const files = new Map<string, Uint8Array>();
-  for (const { told, kind, locale, key, date } of jobs) {
+  for (const { record, kind, locale, key, date } of jobs) {
     const { bytes, pages } = cache.require(key);
-    const { id, purpose, need, page } = told;
+    const { id, purpose, need, page } = record;
     const address = documentAddress(id, locale);
     files.set(path.basename(address), bytes);
-    const title = plainText(told.title);
+    const title = plainText(record.title);
     made[locale].push({ id, address, title, purpose, need, kind, page, date, pages, bytes: bytes.length });
   }
   fillFolder(folders.served, files);

@@ -1,7 +1,7 @@
 /** The source of a whole document: what stands around its blocks on paper, and the files that it shows. */
 import { encode } from 'uqr';
 import { contactPage } from '../../../app/[locale]/contact/definition.ts';
-import { type DocumentContext, paperCopy, type ToldDocument } from '../../../app/documents/told.ts';
+import { type DocumentContext, type DocumentRecord, paperCopy } from '../../../app/documents/record.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { fill } from '../../../lib/listing/fill.ts';
 import { addressOf } from '../../../lib/seo/graph/place.ts';
@@ -29,7 +29,7 @@ const dayOf = (date: string): string => {
 };
 
 type Sources = {
-  told: ToldDocument;
+  record: DocumentRecord;
   context: DocumentContext;
   /** Day of the facts, YYYY-MM-DD. */
   date: string;
@@ -39,20 +39,20 @@ type Sources = {
 };
 
 /** The source that Typst sets. */
-export function sourceText({ told, context, date, pictures, code }: Sources): string {
+export function sourceText({ record, context, date, pictures, code }: Sources): string {
   const { locale, site } = context;
   const copy = paperCopy(context);
   const { paper } = copy;
-  const url = addressOf({ siteUrl: site.siteUrl, locale, path: told.page });
+  const url = addressOf({ siteUrl: site.siteUrl, locale, path: record.page });
   const source = new TypstSource(locale, pictures, site.siteUrl);
-  const title = plainText(told.title);
+  const title = plainText(record.title);
   const facts = {
     lang: quoted(locale),
     region: quoted(REGIONS[locale]),
     title: quoted(title),
-    description: quoted(told.purpose),
+    description: quoted(record.purpose),
     company: quoted(site.company.name[locale]),
-    kind: quoted(copy.kinds[told.kind]),
+    kind: quoted(copy.kinds[record.kind]),
     running: source.text(title),
     page: quoted(paper.page),
     day: dayOf(date),
@@ -66,11 +66,11 @@ export function sourceText({ told, context, date, pictures, code }: Sources): st
     mail: quoted(site.mail),
     'contact-url': quoted(addressOf({ siteUrl: site.siteUrl, locale, path: contactPage.path })),
     sample: quoted(paper.sample),
-    note: told.sample ? source.text(told.sample) : 'none',
+    note: record.sample ? source.text(record.sample) : 'none',
   };
   const written = Object.entries(facts).map(([name, value]) => `  ${name}: ${value},`);
-  const body = told.cover
-    ? `book(about, ${source.lines(told.title)}, ${source.text(told.lead)}, ${source.blocks([told.cover])}, ${quoted(paper.contents)}, ${source.blocks(told.blocks)})`
-    : `sheet(about, ${source.title(told.title)}, ${source.text(told.lead)}, ${source.sections(told.blocks)})`;
+  const body = record.cover
+    ? `book(about, ${source.lines(record.title)}, ${source.text(record.lead)}, ${source.blocks([record.cover])}, ${quoted(paper.contents)}, ${source.blocks(record.blocks)})`
+    : `sheet(about, ${source.title(record.title)}, ${source.text(record.lead)}, ${source.sections(record.blocks)})`;
   return `#import "/${TEMPLATES[0]}": *\n#let about = (\n${written.join('\n')}\n)\n#${body}\n`;
 }

@@ -18,7 +18,7 @@ export type Asset = { name: string; bytes: Buffer };
 
 type Diagnostic = { message: string; path?: string; range?: string };
 
-function told(problems: readonly Diagnostic[]): string {
+function diagnosticText(problems: readonly Diagnostic[]): string {
   const asserted = problems.find(({ message }) => ASSERTED.test(message));
   if (asserted) return asserted.message.replace(ASSERTED, '');
   return problems
@@ -29,7 +29,7 @@ function told(problems: readonly Diagnostic[]): string {
 /** Throws what Typst says of a fault in its own words. */
 function fault(error: unknown): string {
   if (error && typeof error === 'object' && 'shortDiagnostics' in error)
-    return told(error.shortDiagnostics as Diagnostic[]);
+    return diagnosticText(error.shortDiagnostics as Diagnostic[]);
   const text = error instanceof Error ? error.message : String(error);
   // What is found while the PDF is written comes as one text with much around it.
   const messages = [...text.matchAll(/message: \\?"(.+?)\\?", trace/g)].map(([, message]) => message);

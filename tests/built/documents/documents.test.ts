@@ -1,7 +1,7 @@
 /** The documents as they are served: what they say, what they are made of, and that they are the same each time. */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { tellDocuments } from '../../../app/documents/documents.ts';
+import { documentRecords } from '../../../app/documents/documents.ts';
 import { sourceOf } from '../../../lib/content/source.ts';
 import { LOCALES } from '../../../lib/i18n/locales.ts';
 import { barePath, localizedPath } from '../../../lib/i18n/paths.ts';
@@ -27,7 +27,7 @@ import {
 
 const told = new Map(
   LOCALES.flatMap((locale) =>
-    tellDocuments({ ...sourceOf(content, locale), words: interfaceWords(locale) }).map(
+    documentRecords({ ...sourceOf(content, locale), words: interfaceWords(locale) }).map(
       (document) => [`${document.id}.${locale}`, document] as const,
     ),
   ),

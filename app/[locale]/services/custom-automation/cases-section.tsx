@@ -56,7 +56,7 @@ type CaseDialogProps = { entry: Entry<'cases'>; words: Omit<Copy, 'label' | 'tit
 /** A case at length: film, challenge, solution, results, and the way to its page. */
 function CaseDialog({ entry, words }: CaseDialogProps) {
   const { id, data } = entry;
-  const told = { challenge: [data.challenge], solution: [data.solution], result: data.results };
+  const texts = { challenge: [data.challenge], solution: [data.solution], result: data.results };
   return (
     <Dialog id={dialogId(id)} title={plainText(data.title)}>
       <CaseFilm entry={entry} sizes="(min-width: 62rem) 57rem, 100vw" />
@@ -66,7 +66,7 @@ function CaseDialog({ entry, words }: CaseDialogProps) {
         {(['challenge', 'solution', 'result'] as const).map((part) => (
           <div key={part} className="border-t border-ink pt-3">
             <h3 className="text-base/[1.5]">{words[part]}</h3>
-            {told[part].map((sentence) => (
+            {texts[part].map((sentence) => (
               <p key={sentence} className="text-[0.9375rem]/[1.8]">
                 {sentence}
               </p>

@@ -1,4 +1,4 @@
-/** A document as its definition tells it: what it is, which page says the same, and what stands in it. */
+/** A document as data: what it is, which page says the same, and what stands in it. */
 import type { ContentSource } from '../../lib/content/source.ts';
 import type { Block } from '../../lib/documents/blocks.ts';
 import type { Need } from '../../lib/documents/documents.ts';
@@ -6,10 +6,10 @@ import { fill } from '../../lib/listing/fill.ts';
 import type { Words } from '../../lib/words.ts';
 import { type DocumentsCopy, documentsCopy } from './copy.ts';
 
-/** What documents are told from: the content in one language, with the interface strings. */
+/** What documents are made from: the content in one language, with the interface strings. */
 export type DocumentContext = ContentSource & { words: Words };
 
-export type ToldDocument = {
+export type DocumentRecord = {
   /** Part of its address, the same in both languages. */
   id: string;
   need: Need;
