@@ -17,20 +17,20 @@ const triggersOf = (popover: Element): HTMLElement[] =>
     (trigger) => trigger.getAttribute('popovertarget') === popover.id,
   );
 
-function tellState(popover: Element, open: boolean): HTMLElement[] {
+function showState(popover: Element, open: boolean): HTMLElement[] {
   const triggers = triggersOf(popover);
   for (const trigger of triggers) trigger.setAttribute('aria-expanded', String(open));
   return triggers;
 }
 
 /** Says on every button what it opens is closed: what markup says would stay so without a script. */
-export function tellStates(root: ParentNode): void {
-  for (const popover of root.querySelectorAll(POPOVERS)) tellState(popover, false);
+export function showStates(root: ParentNode): void {
+  for (const popover of root.querySelectorAll(POPOVERS)) showState(popover, false);
 }
 
 /** Keeps `aria-expanded`, scroll lock and focus in step with every popover of the page. */
 export function enhancePopovers(root: Document): void {
-  tellStates(root);
+  showStates(root);
 
   // The popovers that held the focus when they began to close.
   const focusGoesBack = new WeakSet<Element>();
@@ -51,7 +51,7 @@ export function enhancePopovers(root: Document): void {
       const popover = event.target as Element;
       if (popoverOf(popover) !== popover) return;
       const open = (event as ToggleEvent).newState === 'open';
-      const triggers = tellState(popover, open);
+      const triggers = showState(popover, open);
       if (popover.hasAttribute('data-lock-scroll')) root.documentElement.classList.toggle(LOCK_CLASS, open);
       // Safari does not focus a clicked button, so the platform has nowhere to return to.
       const lost = root.activeElement === root.body || root.activeElement === null;

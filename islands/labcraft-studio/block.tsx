@@ -7,8 +7,8 @@ import { Here, More } from './block-marks';
 import { Chip, chipText } from './chip';
 import { Glyph } from './icons';
 import { media } from './media';
+import { because, hereAt } from './operation-text';
 import { useStored } from './store';
-import { because, hereAt } from './telling';
 import { useMoment } from './use-moment';
 import type { StudioState } from './use-studio';
 

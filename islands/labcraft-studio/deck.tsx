@@ -4,8 +4,8 @@ import { stepNumber } from '@/lib/protocol/edit';
 import { usedOf } from './drawing';
 import { Sign } from './icons';
 import { media } from './media';
+import { because, operationText } from './operation-text';
 import { Score } from './score';
-import { because, telling } from './telling';
 import { Tool } from './tool';
 import { useMoment } from './use-moment';
 import type { StudioState } from './use-studio';
@@ -28,7 +28,7 @@ export const Deck = memo(({ studio }: DeckProps) => {
           <Stopped studio={studio} />
         ) : (
           <>
-            <Told studio={studio} />
+            <OperationText studio={studio} />
             <Counts studio={studio} />
           </>
         )}
@@ -106,7 +106,7 @@ function Stopped({ studio }: DeckProps) {
 }
 
 /** The number of the operation and what it does. Its box does not change: nothing around it is laid out anew. */
-function Told({ studio }: DeckProps) {
+function OperationText({ studio }: DeckProps) {
   const { words, rehearsal, understood } = studio;
   const { moments } = rehearsal;
   const done = useMoment(studio, (now) => now);
@@ -118,7 +118,7 @@ function Told({ studio }: DeckProps) {
         <span className="text-orange-lit">{done}</span>
         {`／${moments.length}`}
       </span>
-      {moment ? telling(moment.operation, studio) : words.rehearse.start}
+      {moment ? operationText(moment.operation, studio) : words.rehearse.start}
       {gaps ? (
         <span className="ml-3 text-[0.8125rem] text-orange-lit max-md:hidden">
           {fill(words.studio.without, { n: gaps })}

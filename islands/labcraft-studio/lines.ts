@@ -23,9 +23,9 @@ export function linesOf({ sentences }: Understood, blocks: readonly Block[]): Li
   const gaps = gapsOf(blocks);
   let before: Path = [0];
   return sentences.map((sentence) => {
-    const told = sentence.paths[0] ?? sentence.slots[0]?.path;
+    const own = sentence.paths[0] ?? sentence.slots[0]?.path;
     const isGap = sentence.issue && !sentence.paths.length;
-    const path = isGap ? gaps.shift() : told && blockPath(blocks, told);
+    const path = isGap ? gaps.shift() : own && blockPath(blocks, own);
     // The end of a repeat is told of the repeat.
     before = path ?? (before.length > 1 ? before.slice(0, -1) : before);
     return { sentence, path: before };

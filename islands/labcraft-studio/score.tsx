@@ -3,10 +3,10 @@ import { fill } from '@/lib/listing/fill';
 import { samePath, stepAt } from '@/lib/protocol/edit';
 import { type Score as Figures, scoreOf } from './drawing';
 import { patternOf } from './liquids';
+import { operationText } from './operation-text';
 import { Notes } from './score-notes';
 import { Pointer } from './score-pointer';
 import { AHEAD, type PartProps, type Rows, rowsOf, wave } from './score-rows';
-import { telling } from './telling';
 import { useMoment } from './use-moment';
 import { useSize } from './use-size';
 import type { StudioState } from './use-studio';
@@ -102,7 +102,7 @@ function Slider({ studio, spans }: SliderProps) {
   const all = rehearsal.moments.length;
   const done = useMoment(studio, (now) => now);
   const moment = rehearsal.moments[done - 1];
-  const what = moment && telling(moment.operation, studio);
+  const what = moment && operationText(moment.operation, studio);
   return (
     <input
       type="range"

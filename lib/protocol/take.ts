@@ -34,7 +34,7 @@ function check(said: Said, context: Context): void {
 }
 
 /** What a clause tells of the dilution before it: how much is moved, or how often to mix. */
-function toldOfDilution(clause: Said, { said }: Last): Slot[] | undefined {
+function detailsOfDilution(clause: Said, { said }: Last): Slot[] | undefined {
   if (said.verb.verb !== 'dilute') return undefined;
   const kinds = clause.slots.map(({ kind }) => kind).join();
   const { verb } = clause.verb;
@@ -46,7 +46,7 @@ function toldOfDilution(clause: Said, { said }: Last): Slot[] | undefined {
 }
 
 /** What is said with more parts; while a dilution waits for its volume, it is only checked. */
-function tellMore(state: State, last: Last, slots: readonly Slot[]): State {
+function addDetails(state: State, last: Last, slots: readonly Slot[]): State {
   const said = { ...last.said, slots: [...last.said.slots, ...slots] };
   if (last.path || said.slots.some(({ kind }) => kind === 'volume')) return settle(state, { ...last, said });
   check(said, last.before);
@@ -180,18 +180,18 @@ export function take(state: State, clause: Clause): State {
   if (clause.verb.verb === 'tips') {
     const step = last?.path && stepAt(state.steps, last.path);
     if (!last || (step && !('tips' in step))) throw new NotUnderstood('nothing-before', clause, 'step');
-    return tellMore(state, last, clause.slots);
+    return addDetails(state, last, clause.slots);
   }
   const parts = split(clause);
   if (parts.length > 1) return parts.reduce(take, state);
   if (clause.verb.verb === 'bare') return take(state, meant(clause, state));
-  const told = last && toldOfDilution(clause, last);
-  if (told) return tellMore(state, last, told);
+  const details = last && detailsOfDilution(clause, last);
+  if (details) return addDetails(state, last, details);
   if (clause.verb.verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
   if (last && isOneMove(last.said, clause)) throw new NotUnderstood('unfit', clause, 'step');
   const before = settled(state);
   const said = { said: clause, before: contextFor(clause, before) };
   return clause.verb.verb === 'dilute' && !clause.slots.some(({ kind }) => kind === 'volume')
-    ? tellMore(before, said, [])
+    ? addDetails(before, said, [])
     : settle(before, said);
 }

@@ -3,7 +3,7 @@ import '@/tests/helpers/popover';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { Header } from '@/app/frame/header';
-import { enhancePopovers, tellStates } from '@/client/enhance/popovers';
+import { enhancePopovers, showStates } from '@/client/enhance/popovers';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(() => {
   document.documentElement.className = '';
   document.body.innerHTML = `${header}<main><a href="#main">Elsewhere</a></main>`;
-  tellStates(document);
+  showStates(document);
 });
 
 describe.each(MENUS)('the menu of the button "%s"', (name, id) => {

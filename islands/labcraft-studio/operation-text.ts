@@ -10,7 +10,7 @@ const span = (wells: readonly string[]) =>
   wells.length > 1 ? `${wells[0]}–${wells.at(-1)}` : (wells[0] ?? '');
 
 /** What an operation does, in a sentence. Of the only plate its number is not told. */
-export function telling(
+export function operationText(
   operation: Operation,
   { words: { rehearse: words }, rehearsal, nameOf, plates }: StudioState,
 ): string {
