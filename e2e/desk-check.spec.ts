@@ -4,7 +4,7 @@ import { otherLocale } from '../lib/i18n/locales.ts';
 import { fill } from '../lib/listing/fill.ts';
 import { planHash, readPlanHash, readPlanText } from '../lib/plan/link.ts';
 import { phrase } from '../lib/plan/phrase.ts';
-import { presetHash } from '../lib/plan/preset.ts';
+import { presetHash, presetPlan } from '../lib/plan/preset.ts';
 import { plain, site } from '../tests/words.ts';
 import { lostInForcedColors } from './accessibility/modes/forced-colors';
 import { sideways, unreadableTexts } from './accessibility/modes/text';
@@ -502,6 +502,19 @@ test.describe('on paper', () => {
       await openDeskCheck(page, check, planHash(changed));
       await expect(page.getByRole('region', { name: check.words.compare.title })).toBeVisible();
       expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(2);
+    });
+
+  for (const check of [JA, EN])
+    test(`${check.path}: what is signed is on the front of the sheet, for each example`, async ({ page }) => {
+      // What a sheet of A4 holds within its margins, in pixels of CSS (app/styles/desk-check.css).
+      await page.setViewportSize({ width: 703, height: 1062 });
+      for (const preset of check.presets) {
+        await page.emulateMedia({ media: 'screen' });
+        await openDeskCheck(page, check, planHash(presetPlan(preset)));
+        await page.emulateMedia({ media: 'print' });
+        const boxes = await page.getByText(check.words.sheet.sign[0] ?? '', { exact: true }).boundingBox();
+        expect((boxes?.y ?? Number.NaN) + (boxes?.height ?? 0), preset.title).toBeLessThanOrEqual(1062);
+      }
     });
 
   for (const { locale } of [JA, EN])

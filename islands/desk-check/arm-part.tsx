@@ -70,7 +70,7 @@ export function ArmPart({ check }: { check: Outcome }) {
           ))}
         </div>
       ) : null}
-      <Notes lines={report.arm.lines} look="print:hidden" />
+      <Notes lines={report.arm.lines} look={gauges ? 'print:hidden' : 'print:text-[0.75rem]'} />
     </PaperPart>
   );
 }

@@ -84,7 +84,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
             {sheet.sign.map((name) => (
               <li
                 key={name}
-                className="min-h-17 border border-line-strong text-center text-label/[1.75] text-ink-3 not-first:border-l-0 print:min-h-14"
+                className="min-h-17 border border-line-strong text-center text-label/[1.75] text-ink-3 not-first:border-l-0 print:min-h-12"
               >
                 {name}
               </li>
