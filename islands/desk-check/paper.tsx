@@ -137,6 +137,7 @@ function Verdict({ check: { answer, report, words, plan, locale } }: { check: Ou
 
 /** How many steps become what; only those that are not simply handed over are listed, each with its reason. */
 function Counts({ check: { report, words } }: { check: Outcome }) {
+  const others = report.steps.filter(({ verdict }) => verdict !== 'hand');
   return (
     <PaperPart title={words.verdicts.title} name={words.verdicts.short}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small/[1.6] print:text-[0.75rem]">
@@ -153,18 +154,18 @@ function Counts({ check: { report, words } }: { check: Outcome }) {
           );
         })}
       </ul>
-      <ul className="text-fine print:text-[0.75rem]">
-        {report.steps.map(({ name, operation, verdict, verdictName, reasons }) =>
-          verdict === 'hand' ? null : (
+      {others.length > 0 ? (
+        <ul className="text-fine print:text-[0.75rem]">
+          {others.map(({ name, operation, verdict, verdictName, reasons }) => (
             <li key={name} className="mt-1 flex gap-2 print:mt-0.5 [&>svg]:mt-1">
               <Swatch kind={verdict} />
               <p>
                 {`${name} ${operation}`.trim()} <b>{verdictName}</b> {reasons}
               </p>
             </li>
-          ),
-        )}
-      </ul>
+          ))}
+        </ul>
+      ) : null}
     </PaperPart>
   );
 }

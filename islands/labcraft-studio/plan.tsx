@@ -102,8 +102,9 @@ export function Plan({ studio }: { studio: StudioState }) {
       }}
       className="relative min-h-0 min-w-0 [contain:strict] max-md:aspect-[1.38]"
     >
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid around it has the name */}
       <svg
+        // The rows are the grid's own.
+        role="none"
         className="absolute inset-0 size-full text-[0.8125rem] select-none"
         viewBox={`0 0 ${size.width} ${size.height}`}
       >
@@ -111,7 +112,7 @@ export function Plan({ studio }: { studio: StudioState }) {
           <Dimension studio={studio} scale={scale} r={r} />
           <Columns studio={studio} scale={scale} stuck={stuck} />
         </g>
-        <g transform={`translate(${left} ${AROUND.top})`}>
+        <g role="none" transform={`translate(${left} ${AROUND.top})`}>
           <path d={outline(scale)} className="fill-white stroke-ink stroke-[1.25]" />
           <path d={squares(wells, scale)} className="fill-teal-mist" />
           <Pointed studio={studio} scale={scale} />
