@@ -6,6 +6,7 @@
 import { ui } from '@/app/[locale]/design/ui';
 import { SAMPLES } from '@/components/examples/samples';
 import { LOCALES } from '@/lib/i18n/locales';
+import { axeFindings } from '../helpers/axe';
 import { serverMarkup } from '../helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
@@ -21,6 +22,14 @@ const nameOf = (element: Element) =>
   element.querySelector('img[alt]')?.getAttribute('alt');
 
 describe.each(LOCALES)('in %s', (locale) => {
+  it('axe finds nothing in any of them', async () => {
+    for (const [file, { looks = {} }] of Object.entries(await ui(SAMPLES[locale]))) {
+      document.documentElement.lang = locale;
+      document.body.innerHTML = (await Promise.all(Object.values(looks).map(serverMarkup))).join('');
+      expect([file, await axeFindings(document.body)]).toEqual([file, []]);
+    }
+  });
+
   it('each can be drawn; what can be pressed, followed or filled in has a name, and no id is there twice', async () => {
     const examples = Object.entries(await ui(SAMPLES[locale])).filter(([, { looks }]) => looks);
     expect(examples.length).toBeGreaterThan(20);
