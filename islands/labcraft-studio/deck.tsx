@@ -19,7 +19,7 @@ export const Deck = memo(({ studio }: DeckProps) => {
   const isEnd = useMoment(studio, (done) => done >= rehearsal.moments.length);
   return (
     <section
-      className="relative z-10 overflow-x-clip bg-night px-6 pt-1.5 pb-2 text-on-dark-2 max-md:sticky max-md:bottom-0 max-md:px-4 short:py-1"
+      className="relative z-10 overflow-x-clip bg-night px-6 pt-1.5 pb-2 text-on-dark-2 max-md:bottom-0 max-md:px-4 max-md:tall:sticky short:py-1"
       aria-label={words.studio.deck}
     >
       <div className="flex min-h-11 items-center gap-4 max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-0 short:min-h-10">
@@ -56,7 +56,7 @@ function Transport({ studio }: DeckProps) {
       {media('still')?.matches ? null : (
         <button
           type="button"
-          className="mx-1 grid h-10 w-11 place-items-center rounded-edge bg-white text-ink hover:bg-teal-mist disabled:bg-night-line disabled:text-line-strong pointer-coarse:h-11 short:pointer-fine:h-9"
+          className="mx-1 grid h-10 w-11 place-items-center rounded-edge bg-white text-ink hover:bg-teal-mist disabled:bg-night-line disabled:text-line-strong pointer-coarse:h-11"
           disabled={!all}
           onClick={play}
           aria-label={isPlaying ? words.rehearse.pause : words.rehearse.play}

@@ -112,6 +112,7 @@ export function Plan({ studio }: { studio: StudioState }) {
           <Dimension studio={studio} scale={scale} r={r} />
           <Columns studio={studio} scale={scale} stuck={stuck} />
         </g>
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it holds the rows of the grid, and is none */}
         <g role="none" transform={`translate(${left} ${AROUND.top})`}>
           <path d={outline(scale)} className="fill-white stroke-ink stroke-[1.25]" />
           <path d={squares(wells, scale)} className="fill-teal-mist" />
