@@ -108,3 +108,17 @@ test('a saying is written into the text, and a demo is booked with it', { tag: '
   await page.getByRole('link', { name: ask.button }).click();
   await expect(page.locator('body')).toHaveAttribute('data-left', /^mailto:.*Wait%203%20seconds/);
 });
+
+test('in a low window the transport lies below the pane, in a high one at its edge', async ({ page }) => {
+  const transport = page.getByRole('region', { name: workshop.studio.deck });
+  for (const [height, isAtEdge] of [
+    [450, false],
+    [844, true],
+  ] as const) {
+    await page.setViewportSize({ width: 640, height });
+    await open(page, SAID);
+    await block(page, 0).scrollIntoViewIfNeeded();
+    const box = await transport.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === height).toBe(isAtEdge);
+  }
+});

@@ -9,7 +9,8 @@ import { startShortcut } from './shortcut.ts';
 const IN_DIALOG = 8;
 const ON_PAGE = 50;
 
-const started = new WeakSet<HTMLElement>();
+/** What is alive, with what stood in its field when it was last closed. */
+const started = new Map<HTMLElement, string | undefined>();
 
 /** Brings the search inside the dialog or the page to life, the first time, and gives its field the focus. */
 export function startSearchIn(place: HTMLElement): void {
@@ -17,13 +18,16 @@ export function startSearchIn(place: HTMLElement): void {
   const inDialog = place instanceof HTMLDialogElement;
   const isAwake = started.has(place);
   if (isAwake || inDialog) input?.focus();
-  // The first time something may have been typed while this was loading: selected, it would be lost to the next letter.
   if (isAwake) {
-    input?.select();
+    // What was typed since it opened is not selected: it would be lost to the next letter.
+    if (input?.value === started.get(place)) input?.select();
     return;
   }
-  started.add(place);
+  started.set(place, undefined);
   startShortcut(place);
-  if (inDialog) closeWell(place);
+  if (inDialog) {
+    closeWell(place);
+    place.addEventListener('close', () => started.set(place, input?.value));
+  }
   startBox(place, inDialog ? { limit: IN_DIALOG } : { limit: ON_PAGE, address: searchAddress });
 }
