@@ -120,8 +120,8 @@ export async function expectHomecoming(walker: Walker): Promise<void> {
   await enterFields(page);
   await walker.expectNothingLost('anything');
   const fresh = await freshVisit(page);
-  const expected = await lasting(fresh);
-  await expect.poll(() => lasting(page), { timeout: 3_000 }).toBe(expected);
+  // What the studio stored is drawn on the plate of the fresh visit when the text has been.
+  await expect(async () => expect(await lasting(page)).toBe(await lasting(fresh))).toPass({ timeout: 3_000 });
   for (const opener of walker.opened) {
     const served = await opened(fresh, opener);
     expect(await opened(page, opener)).toBe(served);
