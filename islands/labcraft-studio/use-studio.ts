@@ -34,9 +34,10 @@ export function useStudio(props: StudioProps & Waking) {
   const [{ rehearsal, of }, setRehearsal] = useState(() => ({ rehearsal: rehearse(protocol), of: protocol }));
   useEffect(() => {
     if (of === protocol) return;
-    const timer = setTimeout(() => setRehearsal({ rehearsal: rehearse(protocol), of: protocol }), PAUSE_MS);
+    const follow = () => setRehearsal({ rehearsal: rehearse(protocol), of: protocol });
+    const timer = setTimeout(follow, typed.isTyping ? PAUSE_MS : 0);
     return () => clearTimeout(timer);
-  }, [protocol, of]);
+  }, [protocol, of, typed.isTyping]);
 
   const [chosen, setChosen] = useState<Path>([1]);
   const selected = stepAt(blocks, chosen) ? chosen : blocks.length ? [0] : undefined;
