@@ -133,7 +133,7 @@ describe('a preview', () => {
 
   it('has the picture of a draft', () => {
     const [picture] =
-      text(`news/${DRAFT}.html`, previewed).match(/\/assets\/img\/[^"]*cover[^"]*\.webp/) ?? [];
+      text(`news/${DRAFT}.html`, previewed).match(/\/assets\/img\/[^" ]*cover[^" ]*\.webp/) ?? [];
     expect([...previewed.keys()]).toContain(picture?.slice(1));
   });
 
