@@ -4,25 +4,14 @@ import { documentProblems } from '@/app/documents/named';
 import { fixedPages } from '@/app/inventory/fixed-pages';
 import { allPages, pageAbove, pagesOf } from '@/app/pages';
 import { loadWholeContent } from '@/app/whole-content';
-import { Blocks } from '@/components/blocks/blocks';
 import { BLOCK_EXAMPLES } from '@/components/blocks/examples';
-import { blockSchema } from '@/lib/blocks/schemas';
 import { giveContent } from '@/lib/content';
 import { contentRoot } from '@/lib/content/folders';
 import { formatProblem } from '@/lib/content/problems';
 import { LOCALES } from '@/lib/i18n/locales';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { copyOfContent, removeContent } from '../content/fixture';
-import { serverMarkup } from '../helpers/server-markup';
 import { type Changes, OPEN_DAY, openDay } from './open-day';
-
-jest.mock('next-intl/server', () => jest.requireActual('../helpers/keys-as-words'));
-jest.mock('@/lib/i18n/locale', () => jest.requireActual('../helpers/keys-as-words'));
-jest.mock('@/lib/images/manifest', () => jest.requireActual('../helpers/named-images').namedImages());
-jest.mock('@/lib/generated', () => {
-  const made = { id: 'company-profile', address: '/documents/profile.pdf', title: 'Profile', bytes: 1000 };
-  return { readGenerated: () => ({ ja: [made], en: [made] }) };
-});
 
 afterAll(removeContent);
 
@@ -84,25 +73,4 @@ it('a document that there is not is told with its place, and with the one that w
 it('its last day is still a day of it', () => {
   const [entry] = siteWith({ until: TODAY }).collections['block-pages'];
   expect(entry && hasEnded(entry.data)).toBe(false);
-});
-
-describe.each(LOCALES)('the examples in %s', (locale) => {
-  it.each(Object.entries(BLOCK_EXAMPLES))(
-    '%s holds to its schema and says all of it',
-    async (_name, both) => {
-      const example = both[locale];
-      expect(blockSchema.parse(example)).toEqual(example);
-      const html = await serverMarkup(<Blocks blocks={[example]} folder="pages/home" />);
-      const shown = html.replace(/<wbr\/?>/g, '');
-      const title = 'title' in example ? example.title.split('|') : [];
-      for (const line of title) expect(shown).toContain(line);
-      expect(shown).toContain(example.label);
-    },
-  );
-
-  it('blocks on one ground have no gap between them', async () => {
-    const { facts, points } = BLOCK_EXAMPLES;
-    const html = await serverMarkup(<Blocks blocks={[facts[locale], points[locale]]} folder="pages/home" />);
-    expect(html.match(/pt-0/g)).toHaveLength(1);
-  });
 });
