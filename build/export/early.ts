@@ -6,12 +6,12 @@ import { CAPTURE_SCRIPT } from '../prepare/client-manifest.ts';
 import { firstOf } from './html.ts';
 import type { Page } from './types.ts';
 
-/** The script of capture as `build/prepare/bundle-client.ts` wrote it. */
+/** The capture script as `build/prepare/bundle-client.ts` wrote it. */
 export const readCaptureScript = (generated: string): string =>
   readFileSync(join(generated, CAPTURE_SCRIPT), 'utf8');
 
 /**
- * Adds the script of capture to a page, right after the encoding: behind a stylesheet it would have to wait for it.
+ * Adds the capture script to a page, right after the encoding: behind a stylesheet it would have to wait for it.
  * @throws Error if the page has no head.
  */
 export function addCaptureScript({ tree }: Pick<Page, 'tree'>, code: string): void {

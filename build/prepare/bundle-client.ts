@@ -1,5 +1,5 @@
 /**
- * Bundles the browser's one entry (`client/main.ts`), the islands and the inline script of capture with esbuild, and writes down
+ * Bundles the browser's one entry (`client/main.ts`), the islands and the inline capture script with esbuild, and writes down
  * which files belong to which island, so that a page can preload them. Run directly: `node build/prepare/bundle-client.ts [--dev] [--watch]`.
  */
 import { globSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * The response headers of the site: the one source for the local server and for every host's configuration.
- * Nothing inline runs but the one script of capture that is the same everywhere, so one policy serves every page. Each page holds a
+ * Nothing inline runs but the one capture script that is the same everywhere, so one policy serves every page. Each page holds a
  * narrower one as well (docs/decisions/0009); a browser applies both.
  */
 import { createHash } from 'node:crypto';

@@ -25,6 +25,11 @@ const ibm = (rule: string, node: string, seenAt: string, reason: string, seenIn?
 /** What may be a button of words with a line below; the others have no image for a background. */
 const TEXT_BUTTON = ':is(main, dialog) :is(a, button, span[aria-hidden="true"])';
 
+const IN_CLOSED_STEP =
+  'In a step that is closed nothing is shown to anybody; its fields and their names come with it (opened: see the states).';
+const ON_BENCH =
+  'The figures beside a thing on the bench are those of its steps; its name begins with the word that is seen.';
+
 /** The engine is sure, and wrong. */
 const WRONG: readonly Row[] = [
   ibm(
@@ -51,31 +56,15 @@ const WRONG: readonly Row[] = [
     '/services/labcraft',
     'The clear header lies on a night hero that stands after it; the engine measures against the paper of the page.',
   ),
-  ibm(
-    'fieldset_label_valid/Fail_1',
-    'details:not([open]) fieldset',
-    '/plan',
-    'In a step that is closed nothing is shown to anybody; its fields and their names come with it (opened: see the states).',
-  ),
-  ibm(
-    'input_label_exists/Fail_1',
-    'details:not([open]) :is(input, select)',
-    '/plan',
-    'In a step that is closed nothing is shown to anybody; its fields and their names come with it (opened: see the states).',
-  ),
-  ibm(
-    'label_name_visible/Fail_1',
-    '#bench g[role="button"]',
-    '/plan',
-    'The figures beside a thing on the bench are those of its steps; its name begins with the word that is seen.',
-  ),
+  ibm('fieldset_label_valid/Fail_1', 'details:not([open]) fieldset', '/plan', IN_CLOSED_STEP),
+  ibm('input_label_exists/Fail_1', 'details:not([open]) :is(input, select)', '/plan', IN_CLOSED_STEP),
+  ibm('label_name_visible/Fail_1', '#bench g[role="button"]', '/plan', ON_BENCH),
   {
     engine: 'alfa',
     rule: 'sia-r14',
     node: '#bench g[role="button"]',
     seenAt: '/plan',
-    reason:
-      'The figures beside a thing on the bench are those of its steps; its name begins with the word that is seen.',
+    reason: ON_BENCH,
   },
   ibm(
     'fieldset_legend_valid/Fail_1',
@@ -294,12 +283,7 @@ const ASKED: readonly Row[] = [
     '/news',
     'A search field stands beside its search button, which labels it visibly (WCAG technique G167).',
   ),
-  ibm(
-    'input_label_visible/potential_placeholder_only',
-    'details:not([open]) input',
-    '/plan',
-    'In a step that is closed nothing is shown to anybody; its labels come with its fields.',
-  ),
+  ibm('input_label_visible/potential_placeholder_only', 'details:not([open]) input', '/plan', IN_CLOSED_STEP),
   ibm(
     'input_label_visible/potential_no_label',
     '[data-studio] :is(textarea, input)',

@@ -25,7 +25,7 @@ it("is the header's, without what only a header can say, without frames and with
   expect(directivesOf(withPolicy(document('')))).toEqual(left);
 });
 
-it('allows frames of the player and clips of ours where the page has some, and nothing inline but the script of capture', () => {
+it('allows frames of the player and clips of ours where the page has some, and nothing inline but the capture script', () => {
   const [video, clip] = [withPolicy(document(VIDEO)), withPolicy(document('<video src="/a.mp4"></video>'))];
   expect(video).toContain('; frame-src https://www.youtube-nocookie.com"');
   expect(clip).toContain("; media-src 'self'\"");

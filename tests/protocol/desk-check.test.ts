@@ -9,6 +9,8 @@ import { anyProtocol } from './arbitrary';
 
 const column = { plate: 1, columns: [1] };
 const wait: Step = { do: 'wait', seconds: 90 };
+/** Longer than a week, which is all that a step of a plan may wait. */
+const longWait: Step = { do: 'repeat', times: 9, steps: [{ do: 'wait', seconds: 67_201 }] };
 const water: Step = { do: 'dispense', volume: 50, liquid: 'water', at: column, tips: 'each' };
 
 const opened = (steps: Step[], locale: 'ja' | 'en' = 'en') => {
@@ -45,7 +47,7 @@ it('is told of steps that are more than a plan has', () => {
 });
 
 it('is told of a wait that is longer than a plan takes', () => {
-  const { problems } = opened([{ do: 'repeat', times: 9, steps: [{ do: 'wait', seconds: 67_201 }] }]) ?? {};
+  const { problems } = opened([longWait]) ?? {};
   expect(problems).toMatchObject([{ path: 'steps.0.waiting', kind: 'high', value: '10080.2' }]);
 });
 
@@ -65,8 +67,6 @@ it('of any protocol, whatever its liquids are called, is read without a problem 
     }),
     {
       numRuns: 200,
-      examples: [
-        [{ version: 1, steps: [{ do: 'repeat', times: 9, steps: [{ do: 'wait', seconds: 67_201 }] }] }, 'ja'],
-      ],
+      examples: [[{ version: 1, steps: [longWait] }, 'ja']],
     },
   ));
