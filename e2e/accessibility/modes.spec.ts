@@ -20,7 +20,8 @@ const named = (path: string, rule: string) => `${QUICK.includes(path) ? '' : '@f
 test.use({ trace: 'off' });
 
 async function expectReadable(page: Page) {
-  expect(await unreadableTexts(page)).toEqual([]);
+  // What draws itself by the room that it has does so a moment after the window has changed.
+  await expect.poll(() => unreadableTexts(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
 }
 

@@ -38,7 +38,7 @@ export function More({ studio, path, block }: { studio: StudioState; path: Path;
           type="button"
           disabled={!isAwake}
           aria-label={words.check.insert}
-          className="absolute -right-3 -bottom-3 z-5 grid size-6 place-items-center rounded-edge bg-teal text-white hover:bg-ink pointer-coarse:after:absolute pointer-coarse:after:-inset-3"
+          className="absolute -right-3 -bottom-3 z-5 grid size-6 place-items-center rounded-edge bg-teal text-white hover:bg-ink focus-visible:[box-shadow:0_0_0_3px_var(--color-white)] pointer-coarse:after:absolute pointer-coarse:after:-inset-3"
           onClick={(event) => {
             event.stopPropagation();
             edit({ steps: insertAt(blocks, after, newStep('dispense')), path: after });

@@ -43,9 +43,10 @@ const SLIPS = {
   plain: 'border-ink bg-white text-ink [--slip:var(--color-white)] [--edge:var(--color-ink)]',
   given:
     'border-dashed border-line-strong bg-sunk text-ink [--slip:var(--color-sunk)] [--edge:var(--color-line-strong)]',
-  repeat: 'border-teal bg-teal text-white [--slip:var(--color-teal)] [--edge:var(--color-teal)]',
+  repeat:
+    'border-teal bg-teal text-white [--slip:var(--color-teal)] [--edge:var(--color-teal)] [--focus:var(--color-white)]',
   gap: 'border-dashed border-orange-deep bg-sunk text-orange-deep [--slip:var(--color-sunk)] [--edge:var(--color-orange-deep)]',
-  now: 'border-orange-deep bg-orange text-ink [--slip:var(--color-orange)] [--edge:var(--color-orange-deep)]',
+  now: 'border-orange-deep bg-orange text-ink [--focus:var(--color-ink)] [--slip:var(--color-orange)] [--edge:var(--color-orange-deep)]',
   stopped:
     'border-orange-deep bg-orange-mist text-ink [--slip:var(--color-orange-mist)] [--edge:var(--color-orange-deep)] [box-shadow:0_0_0_1px_var(--color-orange-deep)]',
 };
@@ -116,7 +117,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
         <div
           id={id}
           data-slip=""
-          className={`relative -mt-px flex min-h-[43px] cursor-pointer items-start gap-1.5 rounded-edge border py-[7px] max-md:min-h-[49px] max-md:py-2.5 ${SLIPS[look]} ${isChosen ? 'z-3 pr-7 pl-5 [box-shadow:inset_12px_0_0_var(--color-teal),0_0_0_2px_var(--color-teal)] forced-colors:[outline:2px_solid_Highlight]' : `pr-1 pl-2.5 ${isPointed ? 'z-3 [box-shadow:0_0_0_1px_var(--color-teal)]' : ''}`} group-focus-visible/item:[outline:3px_solid_var(--color-teal)]`}
+          className={`relative -mt-px flex min-h-[43px] cursor-pointer items-start gap-1.5 rounded-edge border py-[7px] max-md:min-h-[49px] max-md:py-2.5 ${SLIPS[look]} ${isChosen ? 'z-3 pr-7 pl-5 [box-shadow:inset_12px_0_0_var(--color-teal),0_0_0_2px_var(--color-teal)] forced-colors:[outline:2px_solid_Highlight]' : `pr-1 pl-2.5 ${isPointed ? 'z-3 [box-shadow:0_0_0_1px_var(--color-teal)]' : ''}`} group-focus-visible/item:[outline:3px_solid_var(--around,var(--color-teal))]`}
           onClick={() => {
             select(path);
             // With a finger a block is one target.
@@ -186,11 +187,11 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
           {here ? <Here isRound={block.do === 'repeat'} text={here} /> : null}
         </div>
         {block.do === 'repeat' ? (
-          <div className="rounded-edge bg-teal pb-3.5 pl-3.5 [--tab:34px]">
+          <div className="rounded-edge bg-teal pb-3.5 pl-3.5 [--around:var(--color-white)] [--tab:34px]">
             {/* biome-ignore lint/a11y/useSemanticElements: the group of a tree is a list, not fields */}
             <div
               role="group"
-              className="min-h-6 [&>*]:grid-cols-[minmax(0,1fr)] [&>*>span:first-child]:absolute [&>*>span:first-child]:-left-12 [&>*>span:first-child]:w-10"
+              className="min-h-6 [&>*]:grid-cols-1 [&>*>span:first-child]:absolute [&>*>span:first-child]:-left-12 [&>*>span:first-child]:w-10"
             >
               <BlockList studio={studio} blocks={block.steps} above={path} handles={handles} />
             </div>

@@ -83,9 +83,9 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
         <h2 id="studio-check" className="text-[0.8125rem]/[1] tracking-normal text-ink">
           {words.title}
         </h2>
-        <p id="studio-keys" className="ml-auto truncate text-[0.75rem]">
+        <span id="studio-keys" className="ml-auto text-[0.75rem]/[1.3] whitespace-normal">
           {words.help}
-        </p>
+        </span>
       </div>
       <div className="relative min-h-0 [scrollbar-width:thin] overflow-y-auto py-2 pr-6 pl-2 max-md:pt-4">
         {blocks.length ? (

@@ -74,7 +74,7 @@ export function Chip({ field, text, liquid, isAssumed, isOnColour, isChosen, stu
       {field.kind === 'tips' ? (
         <svg
           viewBox="0 0 8 14"
-          className="h-3.5 w-2 fill-none stroke-current stroke-[1.2]"
+          className="h-3.5 w-2 fill-none stroke-current stroke-[1.25]"
           aria-hidden="true"
         >
           <path d="M.8 1h6.4L5 13H3z" />

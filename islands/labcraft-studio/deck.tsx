@@ -22,7 +22,7 @@ export const Deck = memo(({ studio }: DeckProps) => {
       className="relative z-10 overflow-x-clip bg-night px-6 pt-1.5 pb-2 text-on-dark-2 max-md:bottom-0 max-md:px-4 max-md:tall:sticky short:py-1"
       aria-label={words.studio.deck}
     >
-      <div className="flex min-h-11 items-center gap-4 max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-0 short:min-h-10">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 max-md:gap-x-3 short:min-h-10">
         <Transport studio={studio} />
         {rehearsal.mistake && isEnd ? (
           <Stopped studio={studio} />
@@ -113,17 +113,19 @@ function OperationText({ studio }: DeckProps) {
   const moment = moments[done - 1];
   const gaps = understood.sentences.filter(({ issue }) => issue).length;
   return (
-    <p className="h-6 min-w-0 flex-1 overflow-hidden text-[0.9375rem]/[1.5rem] whitespace-nowrap text-white [contain:strict] max-md:h-10 max-md:text-[0.8125rem]/[1.25rem]">
-      <span className="mr-3 font-mono text-[0.8125rem] text-on-dark-2 max-md:block">
-        <span className="text-orange-lit">{done}</span>
-        {`／${moments.length}`}
-      </span>
-      {moment ? operationText(moment.operation, studio) : words.rehearse.start}
-      {gaps ? (
-        <span className="ml-3 text-[0.8125rem] text-orange-lit max-md:hidden">
-          {fill(words.studio.without, { n: gaps })}
+    <p className="grid h-10 min-w-40 flex-1 content-center text-[0.9375rem]/[1.25rem] text-white contain-strict max-md:text-[0.8125rem]/[1.25rem]">
+      <span className="max-md:whitespace-nowrap">
+        <span className="mr-3 font-mono text-[0.8125rem] text-on-dark-2 max-md:block">
+          <span className="text-orange-lit">{done}</span>
+          {`／${moments.length}`}
         </span>
-      ) : null}
+        {moment ? operationText(moment.operation, studio) : words.rehearse.start}
+        {gaps ? (
+          <span className="ml-3 text-[0.8125rem] text-orange-lit max-md:hidden">
+            {fill(words.studio.without, { n: gaps })}
+          </span>
+        ) : null}
+      </span>
     </p>
   );
 }
@@ -141,13 +143,13 @@ function Counts({ studio }: DeckProps) {
     <dl className="flex gap-5 text-[0.75rem]/[1.3] whitespace-nowrap max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-3 max-md:gap-y-0">
       <Count
         term={words.rehearse.tips}
-        className={`h-10 w-26 [contain:strict] max-md:h-5 max-md:min-w-40 max-md:flex-1 ${PHONE}`}
+        className={`h-10 w-26 contain-strict max-md:h-5 max-md:min-w-40 max-md:flex-1 ${PHONE}`}
         value={tipsNow}
         of={`${slash}${fill(words.studio.tipCount, { n: tips })}`}
       />
       <Count
         term={words.studio.drawn}
-        className="hidden h-10 w-30 [contain:strict] lg:block"
+        className="hidden h-10 w-30 contain-strict lg:block"
         value={micro(drawnNow / 1000)}
         of={`${slash}${fill(words.studio.drawnVolume, { volume })}`}
       />

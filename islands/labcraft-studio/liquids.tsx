@@ -23,7 +23,7 @@ const PATTERNS: Readonly<Record<string, readonly [d: string, turn: number, look:
   back: ['M0 0V4', -45, 'stroke-teal stroke-2'],
   flat: ['M0 0H4', 0, 'stroke-ink-3 stroke-2'],
   upright: ['M0 0V4', 0, 'stroke-teal stroke-2'],
-  cross: ['M0 0V4M0 0H4', 45, 'stroke-teal-deep stroke-[1.3]'],
+  cross: ['M0 0V4M0 0H4', 45, 'stroke-teal-deep stroke-[1.25]'],
   dot: ['M2 2h.01', 0, 'stroke-teal stroke-[1.8] [stroke-linecap:round]'],
   spot: ['M2 2h.01', 45, 'stroke-olive-deep stroke-[1.8] [stroke-linecap:round]'],
   cut: ['M0 0V4', 45, 'stroke-line-stage'],

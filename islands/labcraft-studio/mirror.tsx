@@ -100,7 +100,7 @@ function RowOfWords({ start, end, lines, number, depth, opens, closes, studio }:
 
 const LOOKS = {
   understood: 'border-b border-line-strong group-data-pointed/row:border-teal',
-  chosen: 'border-b-2 border-teal bg-teal-mist [box-decoration-break:clone]',
+  chosen: 'border-b-2 border-teal bg-teal-mist box-decoration-clone',
   refused:
     'bg-orange-mist underline decoration-orange-deep decoration-wavy decoration-2 underline-offset-[0.3em]',
 };

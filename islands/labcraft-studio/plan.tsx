@@ -100,12 +100,12 @@ export function Plan({ studio }: { studio: StudioState }) {
         look(event);
         choose(wellUnder(event));
       }}
-      className="relative min-h-0 min-w-0 [contain:strict] max-md:aspect-[1.38]"
+      className="relative min-h-0 min-w-0 contain-strict max-md:aspect-[1.38]"
     >
       <svg
         // The rows are the grid's own.
         role="none"
-        className="absolute inset-0 size-full text-[0.8125rem] select-none"
+        className="absolute inset-0 size-full text-[13px] select-none"
         viewBox={`0 0 ${size.width} ${size.height}`}
       >
         <g transform={`translate(${left} 0)`} {...UNSAID}>

@@ -44,7 +44,7 @@ export const PlatePane = memo(({ studio, className }: { studio: StudioState; cla
       <div ref={body} className="grid min-h-0">
         <Plan studio={studio} />
       </div>
-      <div className="grid min-w-0 grid-rows-[minmax(0,1fr)_34px] border-t border-line max-md:grid-rows-[106px_auto] short:grid-rows-[minmax(0,1fr)_28px]">
+      <div className="grid min-w-0 grid-rows-[minmax(0,1fr)_2.125rem] border-t border-line max-md:grid-rows-[6.625rem_auto] short:grid-rows-[minmax(0,1fr)_1.75rem]">
         <Section studio={studio} plan={size} />
         <Legend studio={studio} />
       </div>
@@ -58,7 +58,7 @@ function Reading({ studio }: { studio: StudioState }) {
   const mix = useMoment(studio, (done) => mixOf(sceneAt(done).wells.get(keyOf(plate, well)), names));
   const parts = partsOf(mix);
   return (
-    <div className="h-6 min-w-0 flex-1 text-right text-[0.8125rem]/[1.5rem] text-ink [contain:strict] max-md:h-12 max-md:whitespace-normal">
+    <div className="h-6 min-w-0 flex-1 text-right text-[0.8125rem]/[1.5rem] text-ink contain-strict max-md:h-12 max-md:whitespace-normal">
       <b className="mr-2 rounded-edge bg-ink px-1.5 font-mono text-white">{well}</b>
       {parts.length ? (
         <>
@@ -84,7 +84,7 @@ function Legend({ studio: { names, letters, nameOf, rehearsal, words } }: { stud
   const filled = rehearsal.liquids.some((liquid) => liquid.fill > 0);
   const fillOf = (name: string) => rehearsal.liquids.find((liquid) => liquid.name === name)?.fill ?? 0;
   return (
-    <ul className="flex items-center gap-x-4 gap-y-1 overflow-x-auto px-5 text-[0.75rem] whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:border-t max-md:border-line max-md:px-4 max-md:py-2 [&>li]:flex-none [&>li]:[text-wrap:nowrap]">
+    <ul className="flex items-center gap-x-4 gap-y-1 overflow-x-auto px-5 text-[0.75rem] whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:border-t max-md:border-line max-md:px-4 max-md:py-2 [&>li]:flex-none [&>li]:text-nowrap">
       {names.map((name, index) => (
         <li key={name} className="flex items-center gap-1.5">
           <Swatch liquid={index} letter={letters[index] ?? ''} />

@@ -1,6 +1,9 @@
 import type { PartProps } from './score-rows';
 import { useMoment } from './use-moment';
 
+/** A length that grows with the text. */
+const rem = (length: number) => `${length / 16}rem`;
+
 /** What moves while it plays: transforms alone, so that nothing is laid out anew. */
 export function Pointer({ studio, score: { starts, spans }, rows }: PartProps) {
   const { isSmall, steps, bottom, width } = rows;
@@ -15,22 +18,22 @@ export function Pointer({ studio, score: { starts, spans }, rows }: PartProps) {
     <>
       {span && !isSmall ? (
         <div
-          className="pointer-events-none absolute top-px h-[19px] origin-left bg-orange mix-blend-multiply forced-colors:hidden"
-          style={{ left, width: wide, transform: `scaleX(${(at - left) / wide})` }}
+          className="pointer-events-none absolute top-px h-[1.1875rem] origin-left bg-orange mix-blend-multiply forced-colors:hidden"
+          style={{ left: rem(left), width: rem(wide), transform: `scaleX(${(at - left) / wide})` }}
         />
       ) : null}
       <div
         className="pointer-events-none absolute left-0 overflow-clip"
-        style={{ top: steps, height: bottom - steps, width }}
+        style={{ top: rem(steps), height: rem(bottom - steps), width: rem(width) }}
       >
-        <div className="h-full bg-night/55" style={{ transform: `translateX(${at}px)` }} />
+        <div className="h-full bg-night/55" style={{ transform: `translateX(${rem(at)})` }} />
       </div>
       <div
         className="pointer-events-none absolute top-0 left-0"
-        style={{ transform: `translateX(${Math.min(at, width)}px)` }}
+        style={{ transform: `translateX(${rem(Math.min(at, width))})` }}
       >
         <svg
-          className="absolute -left-6 h-36 w-12 max-w-none overflow-visible text-[0.75rem] [contain:size_layout]"
+          className="absolute -left-6 h-36 w-12 max-w-none overflow-visible text-[12px] [contain:size_layout]"
           viewBox="-24 0 48 144"
           aria-hidden="true"
         >

@@ -8,7 +8,7 @@ import { Notes } from './score-notes';
 import { Pointer } from './score-pointer';
 import { AHEAD, type PartProps, type Rows, rowsOf, wave } from './score-rows';
 import { useMoment } from './use-moment';
-import { useSize } from './use-size';
+import { unit, useSize } from './use-size';
 import type { StudioState } from './use-studio';
 
 /** All of a rehearsal: time runs right, the columns of the plate run down. */
@@ -34,7 +34,7 @@ export function Score({ studio }: { studio: StudioState }) {
   /** Goes to the operation at a place of the score. */
   const seek = ({ clientX, currentTarget }: PointerEvent) => {
     const { left } = currentTarget.getBoundingClientRect();
-    const share = (clientX - left) / rows.width;
+    const share = (clientX - left) / (rows.width * unit());
     go(
       Math.max(
         0,
@@ -43,8 +43,8 @@ export function Score({ studio }: { studio: StudioState }) {
     );
   };
   return (
-    <div className="mt-1 grid grid-cols-[76px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)]">
-      <div className="relative text-[0.75rem]/[1] max-md:hidden" aria-hidden="true">
+    <div className="mt-1 grid grid-cols-[4.75rem_minmax(0,1fr)] max-md:grid-cols-1">
+      <div className="relative text-[0.75rem]/[1] whitespace-nowrap max-md:hidden" aria-hidden="true">
         <span className="absolute top-1">{words.studio.steps}</span>
         <span className="absolute top-6 right-2.5">{words.studio.lane}</span>
         <span className="absolute top-9 right-2.5 short:hidden">{fill(words.studio.column, { n: 1 })}</span>
@@ -53,7 +53,7 @@ export function Score({ studio }: { studio: StudioState }) {
       </div>
       <div
         ref={box}
-        className="relative h-[121px] cursor-ew-resize touch-none max-md:h-[66px] short:h-[80px]"
+        className="relative h-[7.5625rem] cursor-ew-resize touch-none max-md:h-16.5 short:h-20"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId);
           seek(event);
@@ -62,7 +62,7 @@ export function Score({ studio }: { studio: StudioState }) {
       >
         <Slider studio={studio} spans={score.spans} />
         <svg
-          className="pointer-events-none absolute inset-0 size-full overflow-visible text-[0.75rem]"
+          className="pointer-events-none absolute inset-0 size-full overflow-visible text-[12px]"
           viewBox={`0 0 ${size.width} ${size.height}`}
           aria-hidden="true"
         >
@@ -112,7 +112,7 @@ function Slider({ studio, spans }: SliderProps) {
       disabled={!all}
       aria-label={words.rehearse.slider}
       aria-valuetext={what ? fill(words.rehearse.moment, { n: done, all, what }) : words.rehearse.start}
-      className="pointer-events-none absolute inset-0 m-0 size-full opacity-0 [contain:strict] focus-visible:[&+svg]:[outline:3px_solid_var(--color-teal-aqua)]"
+      className="pointer-events-none absolute inset-0 m-0 size-full opacity-0 contain-strict focus-visible:[&+svg]:[outline:3px_solid_var(--color-teal-aqua)]"
       onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       onKeyDown={(event) => {
         const now = spans.findIndex(({ to }) => done <= to);

@@ -49,9 +49,9 @@ export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
     </button>
   );
   return (
-    <div ref={box} className="relative min-w-0 [contain:strict]">
+    <div ref={box} className="relative min-w-0 contain-strict">
       <svg
-        className="absolute inset-0 size-full text-[0.75rem]"
+        className="absolute inset-0 size-full text-[12px]"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={fill(words.plate.section, { row })}
@@ -76,7 +76,7 @@ export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
               x={wellX(Number(over.wells?.[0]?.slice(1)), scale) - cut.half - 8}
               y={rim - 6}
               textAnchor="end"
-              className="fill-orange-deep text-[0.8125rem] font-semibold"
+              className="fill-orange-deep text-[13px] font-semibold"
             >
               {fill(words.plate.over, { volume: micro(excess) })}
             </text>
@@ -87,10 +87,10 @@ export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
       </svg>
       <div
         className="absolute top-[30%] grid justify-items-center text-ink-3"
-        style={isAwake ? { left: left - 33 } : undefined}
+        style={isAwake ? { left: `${(left - 33) / 16}rem` } : undefined}
       >
         {turnTo(-1, words.plate.rowUp)}
-        <span className="size-5 rounded-edge bg-ink text-center text-[0.8125rem]/[1.25rem] font-semibold text-white">
+        <span className="grid size-5 place-items-center rounded-edge bg-ink text-[0.8125rem]/[1] font-semibold text-white">
           {row}
         </span>
         {turnTo(1, words.plate.rowDown)}

@@ -36,7 +36,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
         type="button"
         disabled={!isAwake}
         aria-haspopup="menu"
-        className="flex h-9 min-w-0 items-center gap-2 rounded-edge px-2.5 text-[0.875rem] font-medium whitespace-nowrap text-white hover:bg-night-line max-md:flex-1 pointer-coarse:h-11"
+        className="flex min-h-9 min-w-0 items-center gap-2 rounded-edge px-2.5 text-left text-[0.875rem]/[1.3] font-medium text-balance text-white hover:bg-night-line max-md:flex-1 pointer-coarse:min-h-11"
         onClick={() => onMenu('examples')}
         data-needs-script
       >
@@ -46,7 +46,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
           </span>
         ) : null}
         <span className="text-[0.75rem] font-normal text-on-dark-2 max-sm:hidden">{all.say.example}</span>
-        <span className="truncate">{example?.name ?? all.say.own}</span>
+        <span>{example?.name ?? all.say.own}</span>
         <Sign name="down" />
       </button>
       <Tool sign="undo" name={all.say.undo} disabled={!typed.undo} onClick={typed.undo} data-needs-script />
@@ -58,11 +58,11 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
         onClick={typed.redo}
         data-needs-script
       />
-      <p className="ml-auto truncate pr-4 text-[0.75rem] max-lg:hidden">{words.private}</p>
+      <p className="ml-auto pr-4 text-[0.75rem]/[1.3] max-lg:hidden">{words.private}</p>
       <p
         id="studio-state"
         role="status"
-        className={`min-w-0 truncate pr-2 text-[0.875rem] font-semibold max-lg:ml-auto max-md:text-[0.8125rem] ${state.look}`}
+        className={`min-w-0 pr-2 text-[0.875rem]/[1.3] font-semibold max-lg:ml-auto max-md:text-[0.8125rem] ${state.look}`}
       >
         <span aria-hidden="true" className="mr-2 text-[0.75rem]">
           {state.sign}

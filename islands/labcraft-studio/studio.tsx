@@ -56,7 +56,7 @@ export function Studio(props: StudioProps & Waking) {
         aria-label={words.studio.name}
         data-studio=""
         data-awake={isAwake ? '' : undefined}
-        className="relative flex flex-col bg-night [font-feature-settings:'tnum'] text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:132px] md:h-[calc(100svh-72px)] md:max-h-[1080px] md:min-h-[640px] short:[--foot:94px]"
+        className="relative flex flex-col bg-night tnum text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:8.25rem] md:h-[calc(100svh-72px)] md:max-h-[67.5rem] md:min-h-160 short:[--foot:5.875rem]"
         onKeyDown={onKeyDown}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
@@ -85,7 +85,7 @@ export function Studio(props: StudioProps & Waking) {
         />
         <div
           ref={bench}
-          className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"
+          className="relative grid min-h-0 flex-1 grid-cols-1 text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"
         >
           <WordsPane studio={studio} className={hidden('say')} />
           <BlocksPane studio={rested} className={hidden('check')} />

@@ -73,7 +73,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
     <dialog
       ref={drawer}
       aria-labelledby={`${id}h`}
-      className="absolute inset-y-0 right-0 left-auto z-20 m-0 grid size-full max-h-none max-w-none grid-cols-[284px_minmax(0,1fr)] border-0 bg-white p-0 text-ink-2 [box-shadow:-24px_0_48px_-32px_rgb(13_27_25/0.3)] max-md:fixed max-md:inset-0 max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_minmax(0,1fr)] max-md:overflow-y-auto min-[74rem]:w-[calc(100%*1052/1440)]"
+      className="absolute inset-y-0 right-0 left-auto z-20 m-0 grid size-full max-h-none max-w-none grid-cols-[284px_minmax(0,1fr)] border-0 bg-white p-0 text-ink-2 [box-shadow:-24px_0_48px_-32px_rgb(13_27_25/0.3)] max-md:fixed max-md:inset-0 max-md:grid-cols-1 max-md:grid-rows-[auto_minmax(0,1fr)] max-md:overflow-y-auto min-[74rem]:w-[calc(100%*1052/1440)]"
       onCancel={onClose}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -91,7 +91,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             <label
               key={one.id}
               title={words.formatHelp[one.id]}
-              className="grid min-h-13 cursor-pointer grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 border-t border-line px-5 py-1 text-ink hover:bg-sunk has-checked:bg-white has-checked:[box-shadow:inset_3px_0_0_var(--color-teal)] has-focus-visible:[outline:3px_solid_var(--color-teal)] max-md:grid-cols-[minmax(0,1fr)] max-md:px-4"
+              className="grid min-h-13 cursor-pointer grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 border-t border-line px-5 py-1 text-ink hover:bg-sunk has-checked:bg-white has-checked:[box-shadow:inset_3px_0_0_var(--color-teal)] has-focus-visible:[outline:3px_solid_var(--color-teal)] max-md:grid-cols-1 max-md:px-4"
             >
               <input
                 type="radio"

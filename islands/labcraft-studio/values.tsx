@@ -60,7 +60,7 @@ function NumberEdit({ field, value, change, studio: { words } }: EditProps) {
         {stepper(-1)}
         <span className="flex min-w-0 flex-1 items-baseline justify-center gap-1.5 border-x border-line text-ink">
           <input
-            className="[field-sizing:content] h-[42px] w-[4.5ch] min-w-0 border-0 bg-transparent p-0 text-right font-head text-[1.25rem] font-semibold text-ink outline-none"
+            className="field-sizing-content h-[42px] w-[4.5ch] min-w-0 border-0 bg-transparent p-0 text-right font-head text-[1.25rem] font-semibold text-ink outline-none"
             inputMode="decimal"
             autoComplete="off"
             aria-label={label}

@@ -19,7 +19,7 @@ type CaseRowProps = {
 
 /** The first that is shown is large, with its picture on the left; the others are rows with theirs on the right. */
 const ROW =
-  'group relative grid grid-cols-[minmax(0,1fr)] border-line border-t py-8 first-shown:border-t-ink last:border-b [&[hidden]]:hidden sm:max-md:grid-cols-2 sm:max-md:gap-x-8 ' +
+  'group relative grid grid-cols-1 border-line border-t py-8 first-shown:border-t-ink last:border-b [&[hidden]]:hidden sm:max-md:grid-cols-2 sm:max-md:gap-x-8 ' +
   'md:grid-cols-[5fr_4fr_3fr] md:items-start md:gap-x-[calc(var(--spacing-gap)*2)] ' +
   'md:first-shown:grid-cols-[7fr_5fr] md:first-shown:grid-rows-[1fr_auto] md:first-shown:pt-10 md:first-shown:pb-14';
 

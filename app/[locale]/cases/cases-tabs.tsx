@@ -7,7 +7,7 @@ type CasesTabsProps = CasesCopy['tabs'] & { children: ReactNode };
 
 const TAB =
   'relative min-h-16 font-head font-semibold text-[clamp(1.0625rem,0.95rem+0.6vw,1.375rem)]/[normal] text-ink-3 ' +
-  '[font-feature-settings:"palt"] hover:text-teal aria-selected:text-ink aria-selected:hover:text-teal ' +
+  'palt hover:text-teal aria-selected:text-ink aria-selected:hover:text-teal ' +
   'aria-selected:[box-shadow:inset_0_-3px_var(--color-teal)]';
 
 /** The row of tabs over its panels: one more choice of the list. Without script both panels show. */

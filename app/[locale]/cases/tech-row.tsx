@@ -13,7 +13,7 @@ type TechRowProps = Entry<'tech'> & { words: Omit<CasesCopy['tech'], 'lead'> };
 export function TechRow({ folder, data, words }: TechRowProps) {
   const { name, description, status, moreLink, more, chromeStoreLink } = data;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-[calc(var(--spacing-gap)*2.5)] gap-y-6 border-t border-ink py-10 md:grid-cols-[5fr_7fr] md:items-start">
+    <li className="grid grid-cols-1 gap-x-[calc(var(--spacing-gap)*2.5)] gap-y-6 border-t border-ink py-10 md:grid-cols-[5fr_7fr] md:items-start">
       <div>
         <Picture
           {...imageOf({ folder, data })}

@@ -23,10 +23,11 @@ const stop = (page: Page, within: string) =>
       faults.push(`out of order: ${name}`);
     mark.stops.push(element);
 
-    // A field may be hidden behind what is drawn for it.
-    const shown =
-      element.matches('input') && element.nextElementSibling ? element.nextElementSibling : element;
-    const seen = [element, shown].find((one) => mark.outlineOf(one));
+    // A field may be hidden behind what is drawn for it; the item of a tree is a row without the rows below it.
+    const drawn = element.matches('input')
+      ? element.nextElementSibling
+      : element.querySelector('[data-slip]');
+    const seen = [element, drawn ?? element].find((one) => mark.outlineOf(one));
     const outline = seen && mark.outlineOf(seen);
     if (!outline) faults.push(`focus cannot be seen: ${name}`);
 

@@ -17,6 +17,17 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       }
       return false;
     };
+    /** Not what a box that scrolls has out of sight, nor what is hidden on purpose, in a box without a height. */
+    const isInSight = ({ rect, element }: Text) => {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowY } = getComputedStyle(box);
+        const { top, bottom, height } = box.getBoundingClientRect();
+        if (/hidden|clip/.test(overflowY) && height < 1) return false;
+        const isOutside = rect.top > bottom - SLACK || rect.bottom < top + SLACK;
+        if (/auto|scroll/.test(overflowY) && isOutside) return false;
+      }
+      return true;
+    };
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -26,20 +37,25 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       if (text.trim() === '' || !isSeen || isForReadersOnly(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects())
-        if (rect.width > 1 && rect.height > 1) texts.push({ text, rect, element });
+      for (const rect of range.getClientRects()) {
+        const found = { text, rect, element };
+        if (rect.width > 1 && rect.height > 1 && isInSight(found)) texts.push(found);
+      }
     }
 
     /** How a text is cut, if it is. A box that scrolls ends the search: what lies inside can be reached. */
     const cut = ({ rect, element }: Text): string | undefined => {
+      let isReached = false;
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
+        const { overflowX, overflowY, contain } = getComputedStyle(box);
+        const isContained = /strict|content|paint/.test(contain);
         if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) return undefined;
+        isReached ||= /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight;
         const frame = box.getBoundingClientRect();
         const beside = rect.left < frame.left - SLACK || rect.right > frame.right + SLACK;
         const below = rect.top < frame.top - SLACK || rect.bottom > frame.bottom + rect.height / 4;
-        if (/hidden|clip/.test(overflowX) && beside) return 'cut at the side';
-        if (/hidden|clip/.test(overflowY) && below) return 'cut below';
+        if ((isContained || /hidden|clip/.test(overflowX)) && beside) return 'cut at the side';
+        if ((isContained || /hidden|clip/.test(overflowY)) && below && !isReached) return 'cut below';
       }
       const end = document.documentElement.clientWidth;
       return rect.right > end + SLACK || rect.left < -SLACK ? 'runs out of the window' : undefined;

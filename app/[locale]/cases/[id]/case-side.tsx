@@ -19,7 +19,8 @@ export function CaseSide({ entry, copy }: CaseProps) {
   const { actions } = copy;
   return (
     <aside className="md:col-start-10" aria-labelledby="overview">
-      <div className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-gap md:sticky md:top-24">
+      {/* Taller than most windows: its end stays in sight, not its beginning, or its last links would never be. */}
+      <div className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-gap md:sticky md:top-[min(6rem,100svh-59rem)]">
         <div className={SIDE_CARD.card}>
           <h2 id="overview" className={SIDE_CARD.title}>
             {copy.overview}
