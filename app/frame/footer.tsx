@@ -53,10 +53,10 @@ export async function Footer() {
       <Sheet className="gap-y-10 py-16">
         <div className="md:col-end-6">
           <HomeLink className={UNDERLINED} />
-          <p className="mt-4 [word-break:keep-all]">
+          <p className="mt-4 break-keep">
             <Phrases text={t('site.tagline')} />
           </p>
-          <p className="mt-4 text-[0.8125rem] [word-break:keep-all]">
+          <p className="mt-4 text-[0.8125rem] break-keep">
             {t('footer.served', { area: serviceArea[locale] })}
           </p>
         </div>

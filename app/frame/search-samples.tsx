@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Template } from '@/components/ui/template';
 
 /** A remark of the search: how many there are, what the rows below are. */
-export const REMARK = 'text-[0.875rem]/[1.6] text-ink-3 [font-feature-settings:"tnum"]';
+export const REMARK = 'text-[0.875rem]/[1.6] text-ink-3 tnum';
 
 const ROW =
   'group relative border-line border-t py-3.5 transition-[padding] duration-(--duration-move) ease-arm ' +

@@ -56,9 +56,7 @@ export async function ServicesMenu({ path }: { path: string }) {
   );
 }
 
-const Name = ({ text }: { text: string }) => (
-  <b className={'font-head [font-feature-settings:"palt"]'}>{text}</b>
-);
+const Name = ({ text }: { text: string }) => <b className={'font-head palt'}>{text}</b>;
 const Note = ({ text }: { text: string }) => (
   <small className="col-span-full text-[0.8125rem] text-ink-3">{text}</small>
 );

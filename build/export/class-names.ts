@@ -25,8 +25,12 @@ const isOfLibraries = ({ tagName, properties }: Element) =>
 const BEFORE = /["'`\s.]/;
 const AFTER = /["'`\s.,:>+~[)#]/;
 
-/** Around a name that is something else: an element that is drawn, `h("table", {…})`, or a property, `words.caption`. */
+/**
+ * Around a name that is something else: an element that is drawn, `h("table", {…})`, an event that is listened for, or a
+ * property, `words.caption`.
+ */
 const CALLED = /[\w$]\(["'`]$/;
+const EVENT = /Listener\(["'`]$/;
 const PROPERTY = /[\w$)\]?]\.$/;
 
 /**
@@ -46,11 +50,11 @@ function isNamedIn(script: string, name: string): boolean {
 function isDrawnBy(script: string, name: string): boolean {
   for (let at = script.indexOf(name); at >= 0; at = script.indexOf(name, at + 1)) {
     const [before, after] = [
-      script.slice(Math.max(0, at - 3), at),
+      script.slice(Math.max(0, at - 10), at),
       script.slice(at + name.length, at + name.length + 3),
     ];
     const isElement = CALLED.test(before) && /^["'`],\{/.test(after);
-    if (isElement || PROPERTY.test(before)) continue;
+    if (isElement || EVENT.test(before) || PROPERTY.test(before)) continue;
     if (BEFORE.test(before.at(-1) ?? ' ') && AFTER.test(after[0] ?? ' ')) return true;
   }
   return false;

@@ -15,8 +15,7 @@ const LOOP = `${BLOCK} max-w-full border-teal bg-teal pb-3.5 text-white before:b
 const STEP = `${BLOCK} pr-3.5 pb-2 text-ink before:border-ink before:bg-sunk first:before:bg-teal`;
 const STEPS = { waiting: 'border-ink bg-white', current: 'border-orange-deep bg-orange' };
 
-const VALUE =
-  "ml-1 inline-flex rounded-edge px-2 text-[0.8125rem] text-ink not-italic [font-feature-settings:'tnum']";
+const VALUE = 'ml-1 inline-flex rounded-edge px-2 text-[0.8125rem] text-ink not-italic tnum';
 const VALUES = { waiting: 'bg-teal-mist', current: 'bg-white' };
 
 /** A LabCraft program: real text in drawn blocks. The last block but one is the one at work. */

@@ -5,7 +5,7 @@ import { pageLocale } from '@/lib/i18n/locale';
 /** In one line wherever it fits: visitors who space letters out on a phone have two. */
 const LOGO =
   'inline-flex items-center gap-2 min-h-11 font-head font-semibold text-[1.0625rem] tracking-[-0.01em] no-underline ' +
-  'text-(--frame-ink,var(--color-ink)) [font-feature-settings:"palt"] [word-break:auto-phrase]';
+  'text-(--frame-ink,var(--color-ink)) palt [word-break:auto-phrase]';
 
 /** The logo with the company's name, leading home. */
 export async function HomeLink({ className = '' }: { className?: string }) {

@@ -55,7 +55,7 @@ type CaseFigureProps = MeasuredChangeProps & {
 /** The measured number that leads a case, large. */
 export const CaseFigure = ({ size = 'regular', className = '', ...figures }: CaseFigureProps) => (
   <p
-    className={`mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 font-head font-medium text-ink tracking-[-0.03em] [font-feature-settings:'tnum','palt'] [text-autospace:no-autospace] ${FIGURE_SIZES[size]} ${className}`.trim()}
+    className={`mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 font-head font-medium text-ink tracking-[-0.03em] palt-tnum [text-autospace:no-autospace] ${FIGURE_SIZES[size]} ${className}`.trim()}
   >
     <MeasuredChange {...figures} />
   </p>
@@ -67,8 +67,7 @@ export const FIGURES = {
   figure:
     'py-6 border-line not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l sm:not-first:pl-8',
   term: 'text-[0.875rem] text-ink-3',
-  value:
-    'font-head font-medium tracking-figure text-ink [font-feature-settings:"tnum","palt"] [text-autospace:no-autospace]',
+  value: 'font-head font-medium tracking-figure text-ink palt-tnum [text-autospace:no-autospace]',
 };
 
 type ChangedFigureProps = {

@@ -8,7 +8,7 @@ type DisclosureProps = Pick<ComponentProps<'details'>, 'name' | 'open' | 'aria-l
 
 const SUMMARY =
   'grid grid-cols-[1fr_auto] items-center gap-4 min-h-18 py-4 cursor-pointer list-none [&::-webkit-details-marker]:hidden ' +
-  'font-head font-semibold text-[1.125rem]/[1.6] text-ink [font-feature-settings:"palt"] [word-break:keep-all] hover:text-teal';
+  'font-head font-semibold text-[1.125rem]/[1.6] text-ink palt break-keep hover:text-teal';
 
 /** A title that opens what stands below it; the platform does it, and the style lets it take its time. */
 export const Disclosure = ({ summary, children, ...rest }: DisclosureProps) => (

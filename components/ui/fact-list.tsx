@@ -11,14 +11,14 @@ export const FACT_LOOKS = {
     list: 'flex flex-wrap border-y border-line',
     fact: 'mr-6 pt-3 pr-6 pb-3.5',
     term: 'text-[0.8125rem] text-ink-3',
-    value: `${VALUE} text-[1.0625rem]/[1.5] [font-feature-settings:"tnum","palt"]`,
+    value: `${VALUE} text-[1.0625rem]/[1.5] palt-tnum`,
   },
   /** A large value over its term. */
   large: {
     list: 'grid border-t border-ink sm:grid-cols-2 sm:gap-x-gap',
     fact: 'flex flex-col-reverse border-b border-line py-5',
     term: 'text-[0.9375rem]',
-    value: `${VALUE} text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.2] tracking-[-0.03em] [font-feature-settings:"tnum"]`,
+    value: `${VALUE} text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.2] tracking-[-0.03em] tnum`,
   },
   /** As the page says. */
   none: { list: '', fact: '', term: '', value: '' },

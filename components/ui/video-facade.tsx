@@ -112,7 +112,7 @@ export function PlayLabel({ play, note }: { play: string; note: string }) {
         <Icon name="play" />
       </span>
       <span>
-        <b className={'block font-head [font-feature-settings:"palt"] text-white'}>{play}</b>
+        <b className={'block font-head palt text-white'}>{play}</b>
         <small className="text-[0.8125rem] text-on-teal-2 group-hover/poster:text-white">{note}</small>
       </span>
     </span>

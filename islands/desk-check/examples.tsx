@@ -66,7 +66,7 @@ function DrawnExamples({ check, shown }: { check: Check; shown: Outcome }) {
                 }}
               >
                 <Thing id={preset.id} look="h-18" />
-                <b className="block min-h-[calc(3em+0.625rem)] border-t border-ink pt-2.5 pr-2.5 font-head [font-feature-settings:'palt'] text-small/[1.5] group-hover:text-teal group-aria-current:[box-shadow:inset_0_3px_0_var(--color-ink)]">
+                <b className="block min-h-[calc(3em+0.625rem)] border-t border-ink pt-2.5 pr-2.5 font-head palt text-small/[1.5] group-hover:text-teal group-aria-current:[box-shadow:inset_0_3px_0_var(--color-ink)]">
                   {preset.title}
                 </b>
                 <small className="block text-label text-ink-3">

@@ -48,6 +48,7 @@ describe('the stylesheet of an island', () => {
     ['an element', 'h("alone",{})'],
     ['a property', 'h("p",{},w.alone,w?.alone)'],
     ['a property of what a call gives', 'w(1).alone'],
+    ['an event that is listened for', 'w.addEventListener("alone",f)'],
   ])(
     'takes %s of the same name for no class, and is left out where nothing else is in it',
     (_what, script) => {

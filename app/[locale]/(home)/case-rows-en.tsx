@@ -45,7 +45,7 @@ const ROW = [
 /** The new value leads: the old one, before its arrow, and what was measured are small and grey. */
 const FIGURE = [
   'flex flex-wrap items-baseline gap-2 font-head font-medium text-[clamp(1.75rem,1.2rem+2vw,2.875rem)]/[1.1]',
-  "text-ink tracking-figure [font-feature-settings:'tnum'] [text-autospace:no-autospace]",
+  'text-ink tracking-figure tnum [text-autospace:no-autospace]',
   '[&>:is(small,:has(+svg))]:text-[0.6em] [&>:is(small,:has(+svg))]:text-ink-3',
   '[&>svg]:size-[0.55em] [&>svg]:text-teal',
 ].join(' ');

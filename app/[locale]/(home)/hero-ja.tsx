@@ -52,9 +52,7 @@ export function HeroJa({ label, title, lead, consult, development, image, callou
             className={`absolute hidden text-[0.8125rem]/[1.55] text-ink-2 min-[84rem]:block ${PLACES[part]}`}
           >
             {callouts[part].label}
-            <b className="block font-head [font-feature-settings:'palt','tnum'] text-[1.0625rem]">
-              {callouts[part].value}
-            </b>
+            <b className="block font-head palt-tnum text-[1.0625rem]">{callouts[part].value}</b>
           </p>
         ))}
       </div>

@@ -83,7 +83,7 @@ function ShortFacts({ label, items }: HomeJa['facts']) {
               className="border-b border-line-stage pt-4 pr-4 pb-4.5 md:border-b-0 md:border-l md:px-6 md:pt-5.5 md:pb-6 md:last:border-r"
             >
               <dt className="text-label/[1.6] text-ink-3">{term}</dt>
-              <dd className="font-head [font-feature-settings:'palt','tnum'] text-[1.0625rem]/[1.5] font-semibold text-ink [text-autospace:no-autospace]">
+              <dd className="font-head palt-tnum text-[1.0625rem]/[1.5] font-semibold text-ink [text-autospace:no-autospace]">
                 {value}
                 <small className="block font-body text-[0.8125rem] font-normal text-ink-2">{note}</small>
               </dd>
@@ -139,10 +139,7 @@ async function NewsSection({ label, title, all }: HomeJa['news']) {
             .map(({ id, data }) => (
               <li key={id} className="border-t border-line last:border-b">
                 <a href={entryPath('news', id)} className={NEWS_ROW}>
-                  <time
-                    dateTime={data.date}
-                    className="[font-feature-settings:'tnum'] text-[0.875rem]/[1.7] text-ink-3"
-                  >
+                  <time dateTime={data.date} className="tnum text-[0.875rem]/[1.7] text-ink-3">
                     {formatDate(data.date, 'ja')}
                   </time>
                   <span className="text-[0.8125rem] font-semibold text-teal">

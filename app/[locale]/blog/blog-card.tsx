@@ -29,7 +29,7 @@ export async function BlogCard({ hidden, first, ...item }: BlogCardProps) {
       hidden={hidden}
     >
       <div>
-        <p className="flex flex-wrap gap-x-5 [font-feature-settings:'tnum'] text-[0.8125rem]/[1.6] text-ink-3">
+        <p className="flex flex-wrap gap-x-5 tnum text-[0.8125rem]/[1.6] text-ink-3">
           <time dateTime={date}>{dateText}</time>
           <span>{minutesText}</span>
         </p>

@@ -12,10 +12,7 @@ export const RecentBox = ({ title, items }: RecentBoxProps) => (
         <li key={slug}>
           <SideLink to={postPath(slug)} layout="stack">
             {post}
-            <time
-              className="[font-feature-settings:'tnum'] text-[0.8125rem]/[1.6] text-ink-3"
-              dateTime={date}
-            >
+            <time className="tnum text-[0.8125rem]/[1.6] text-ink-3" dateTime={date}>
               {dateText}
             </time>
           </SideLink>

@@ -40,7 +40,7 @@ export async function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
           {stats.items.map(({ term, value }) => (
             <div key={term} className="border-t border-ink py-3">
               <dt className="text-[0.875rem]">{term}</dt>
-              <dd className="font-head [font-feature-settings:'tnum','palt'] text-[clamp(2rem,1.2rem+2.6vw,3.5rem)]/[1.15] font-medium tracking-figure text-ink [text-autospace:no-autospace]">
+              <dd className="font-head palt-tnum text-[clamp(2rem,1.2rem+2.6vw,3.5rem)]/[1.15] font-medium tracking-figure text-ink [text-autospace:no-autospace]">
                 {value}
               </dd>
             </div>

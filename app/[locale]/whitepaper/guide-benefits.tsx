@@ -22,7 +22,7 @@ export async function GuideBenefits({ label, title, note, measured, handover }: 
       <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-4">
         {measured.map((item) => (
           <Benefit key={item.title} {...item}>
-            <p className="font-head [font-feature-settings:'tnum'] text-figure font-medium tracking-figure text-white">
+            <p className="font-head tnum text-figure font-medium tracking-figure text-white">
               {item.figure}
               <small className="ml-[0.1em] text-[0.45em]">{item.unit}</small>
             </p>

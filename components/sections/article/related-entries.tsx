@@ -67,7 +67,7 @@ async function EntryRows({ rows, named }: EntryRowsProps) {
           className="group relative grid gap-x-6 gap-y-1 border-t border-line py-6 last:border-b sm:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <p className="flex flex-wrap content-start gap-x-4 text-[0.8125rem]/[2]">
-            <time className="[font-feature-settings:'tnum'] text-ink-3" dateTime={date}>
+            <time className="tnum text-ink-3" dateTime={date}>
               {dateText}
             </time>
             {named && <b className="text-teal">{t(kind)}</b>}

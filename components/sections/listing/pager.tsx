@@ -8,7 +8,7 @@ export const PAGES = 'not-[[hidden]]:flex flex-wrap gap-1 mt-10';
 
 /** One of them: a link or a button. */
 export const PAGE =
-  "not-[[hidden]]:grid place-items-center min-w-11 h-11 px-2 rounded-edge font-head font-medium text-ink no-underline [font-feature-settings:'tnum'] hover:bg-teal-mist aria-[current=page]:bg-ink aria-[current=page]:text-white disabled:text-ink-3 disabled:opacity-55";
+  'not-[[hidden]]:grid place-items-center min-w-11 h-11 px-2 rounded-edge font-head font-medium text-ink no-underline tnum hover:bg-teal-mist aria-[current=page]:bg-ink aria-[current=page]:text-white disabled:text-ink-3 disabled:opacity-55';
 
 /** Page numbers as a list opens: the visible text is the bare number, the accessible name says more. */
 export async function Pager({ total }: { total: number }) {

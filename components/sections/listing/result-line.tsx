@@ -17,8 +17,7 @@ type ResultLineProps = {
 const MARGINS = { controls: 'scroll-mt-28', nothing: 'scroll-mt-4 focus-visible:outline-offset-6' };
 
 /** The line above a list: what it shows, and beside it how it is sorted. */
-export const COUNT_LINE =
-  "flex items-baseline justify-between gap-4 pb-4 text-[0.875rem] text-ink-3 [font-feature-settings:'tnum']";
+export const COUNT_LINE = 'flex items-baseline justify-between gap-4 pb-4 text-[0.875rem] text-ink-3 tnum';
 
 /** Says what a list shows, to the ear as well. In development script may change it before React has read it. */
 export const ResultLine = ({ total, text, none, below = 'controls', className = '' }: ResultLineProps) => (

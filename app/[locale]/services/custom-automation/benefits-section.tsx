@@ -12,7 +12,7 @@ export function BenefitsSection({ label, title, note, measured, even }: CustomAu
           const cut = figure(`benefit.${benefit.id}`);
           return (
             <li key={benefit.id} className="border-t border-ink pt-4">
-              <p className="text-[clamp(3.5rem,2rem+6vw,7rem)]/none font-head [font-feature-settings:'tnum'] font-medium tracking-[-0.05em] text-ink [text-autospace:no-autospace]">
+              <p className="text-[clamp(3.5rem,2rem+6vw,7rem)]/none font-head tnum font-medium tracking-[-0.05em] text-ink [text-autospace:no-autospace]">
                 {cut}
                 <small className="ml-[0.1em] text-[0.4em] tracking-normal">%</small>
               </p>

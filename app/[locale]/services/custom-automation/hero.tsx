@@ -76,6 +76,6 @@ const Callout = ({ label, value, place }: CalloutProps) => (
     className={`absolute left-[4%] hidden bg-paper px-[0.7rem] pt-[0.3rem] pb-[0.4rem] text-[0.8125rem]/[1.55] text-ink lg:block ${place}`}
   >
     {label}
-    <b className="block font-head [font-feature-settings:'palt','tnum'] text-[1.0625rem]">{value}</b>
+    <b className="block font-head palt-tnum text-[1.0625rem]">{value}</b>
   </p>
 );

@@ -67,7 +67,7 @@ const GRID = Array.from({ length: WEEKS }, (_, week) => week);
 const COLUMNS = 'sm:grid-cols-[2fr_3fr] sm:items-center md:grid-cols-[4.5fr_7.5fr] md:gap-x-6';
 /** A bar of 32 px lies across the middle of its row. */
 const CENTRED = 'translate(0 -16)';
-const PERIOD = `hidden font-head font-semibold text-[0.9375rem] [font-feature-settings:'tnum','palt'] md:block`;
+const PERIOD = `hidden font-head font-semibold text-[0.9375rem] palt-tnum md:block`;
 
 type PhaseBarProps = {
   /** Nothing for a phase without end: it begins where the chart's marks end. */

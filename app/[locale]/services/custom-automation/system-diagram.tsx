@@ -7,7 +7,7 @@ type SystemParts = Pick<CustomAutomation['system'], 'protocol' | 'hub' | 'device
 };
 
 const DIAGRAM = 'drawing fill-ink-2 font-body font-medium text-[15px] md:max-lg:text-[18px]';
-const NAME = 'font-head font-semibold [font-feature-settings:"palt"] md:max-lg:text-[22px]';
+const NAME = 'font-head font-semibold palt md:max-lg:text-[22px]';
 
 /** Tops of the four device boxes. */
 const ROWS = [20, 148, 276, 404];

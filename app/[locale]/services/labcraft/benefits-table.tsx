@@ -17,7 +17,7 @@ export function BenefitsTable({ label, title, note, items }: LabcraftCopy['benef
         className="border-t border-ink"
         itemClass="grid gap-x-gap gap-y-1 border-b border-line pt-5 pb-6 sm:grid-cols-[2fr_3fr] md:grid-cols-3 md:items-baseline"
         above={({ about, figure, unit = '' }) => (
-          <p className="font-head [font-feature-settings:'tnum'] text-[clamp(2.75rem,2rem+2.6vw,4.5rem)]/[1.1] font-medium tracking-[-0.045em] text-ink sm:max-md:row-span-2">
+          <p className="font-head tnum text-[clamp(2.75rem,2rem+2.6vw,4.5rem)]/[1.1] font-medium tracking-[-0.045em] text-ink sm:max-md:row-span-2">
             {about ? (
               <small className={`mr-[0.3em] ${BESIDE_FIGURE}`}>
                 {about}

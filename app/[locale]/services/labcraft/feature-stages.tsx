@@ -69,7 +69,7 @@ function WrittenProtocol({ caption, words }: Pick<LabcraftFeatures['say'], 'capt
   return (
     <>
       <p className={CAPTION}>{caption}</p>
-      <p className="font-head [font-feature-settings:'palt'] text-[clamp(1.25rem,0.9rem+1.5vw,1.875rem)]/[1.9] font-medium text-ink">
+      <p className="font-head palt text-[clamp(1.25rem,0.9rem+1.5vw,1.875rem)]/[1.9] font-medium text-ink">
         {words.map((word) =>
           word.value ? (
             <mark

@@ -98,7 +98,7 @@ function Explanation({ label, title, text, image, caption, facts }: ExplanationP
         items={facts.map(({ term, value }) => ({ term, value: <Phrases text={value} /> }))}
         look="large"
         className="md:col-end-8 md:row-start-2 md:pr-8"
-        valueClass="[word-break:keep-all]"
+        valueClass="break-keep"
       />
       <figure className="-col-end-1 md:col-start-8 md:row-span-2 md:row-start-1 md:self-end">
         <Picture

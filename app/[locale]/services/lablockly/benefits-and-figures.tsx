@@ -42,7 +42,7 @@ function ChangeBars({ title, figure, change, drawing, before, after, percent }: 
   return (
     <div>
       <p className="text-white">{title}</p>
-      <p className="mb-3 font-head [font-feature-settings:'tnum'] text-figure/[1.1] font-medium tracking-figure text-white">
+      <p className="mb-3 font-head tnum text-figure/[1.1] font-medium tracking-figure text-white">
         {figure}
         <small className="ml-[0.3em] text-[0.4em] tracking-normal">
           {isJapanese(change) ? '' : ' '}

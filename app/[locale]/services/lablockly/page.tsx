@@ -32,7 +32,7 @@ const { generateMetadata, Page } = route(labclonePage, (copy) => (
           'border-t border-ink pt-4 md:grid md:grid-rows-[auto_auto_1fr] [&>h3]:text-base/[1.5] [&>h3]:text-teal',
         textClass: 'text-small',
         between: (item) => (
-          <p className="mt-3 mb-6 font-head [font-feature-settings:'palt'] text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.4] font-semibold tracking-head break-keep text-ink">
+          <p className="mt-3 mb-6 font-head palt text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.4] font-semibold tracking-head break-keep text-ink">
             <Phrases text={item.question} />
           </p>
         ),

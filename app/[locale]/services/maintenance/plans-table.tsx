@@ -9,7 +9,7 @@ type PlansTableProps = Pick<
 
 const CORNER = `w-[16%] ${SPEC.line} align-baseline whitespace-normal max-sm:w-[28%] max-sm:pr-2`;
 const PRICE =
-  'font-head font-medium [font-feature-settings:"tnum"] text-[clamp(1.5rem,1rem+1.6vw,2.25rem)]/[1.5] tracking-figure align-baseline max-sm:pr-2';
+  'font-head font-medium tnum text-[clamp(1.5rem,1rem+1.6vw,2.25rem)]/[1.5] tracking-figure align-baseline max-sm:pr-2';
 /** Beside the price: the first word before it, or the only one after it. */
 const SMALL_PRINT = `${SPEC.unit} tracking-normal first:mr-1 first:ml-0`;
 /** The plan that we recommend. */

@@ -61,9 +61,7 @@ export function Sayings({ sayings, assumptions, verbs }: SayingsProps) {
           {assumptions.items.map(({ term, value }) => (
             <div key={term}>
               <dt className="text-[0.8125rem]/[1.5] text-ink-3">{term}</dt>
-              <dd className="mt-1 font-head [font-feature-settings:'tnum'] text-[1.25rem]/[1.3] font-medium text-ink">
-                {value}
-              </dd>
+              <dd className="mt-1 font-head tnum text-[1.25rem]/[1.3] font-medium text-ink">{value}</dd>
             </div>
           ))}
         </dl>
