@@ -5,6 +5,7 @@ const PARTS: readonly [selector: string, load: () => Promise<Start>][] = [
   ['[data-explorer]', async () => (await import('./enhance/explorer/explorer.ts')).startExplorer],
   ['[data-clip]', async () => (await import('./enhance/clip.ts')).startClip],
   ['[data-video]', async () => (await import('./enhance/video.ts')).startVideo],
+  ['[data-checklist]', async () => (await import('./enhance/checklist.ts')).startChecklist],
   ['[data-download-from]', async () => (await import('./enhance/download.ts')).startDownload],
 ];
 

@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'data-explorer': 'explorer',
   'data-clip': 'clip',
   'data-video': 'video',
+  'data-checklist': 'checklist',
   'data-download-from': 'download',
 };
 

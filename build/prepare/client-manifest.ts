@@ -22,6 +22,8 @@ export const PARTS: Readonly<Record<string, string>> = {
   clip: 'client/enhance/clip.ts',
   /** Plays films, on the pages that have some. */
   video: 'client/enhance/video.ts',
+  /** Counts what is ticked, for screen readers, on the page that has a checklist. */
+  checklist: 'client/enhance/checklist.ts',
   /** Saves a text of the page, on the pages that offer it. */
   download: 'client/enhance/download.ts',
   /** The site search, when it is opened. */

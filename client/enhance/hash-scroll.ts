@@ -8,7 +8,7 @@ export function enhanceHashScroll(root: Document): void {
   const sectionOf = (hash: string) =>
     [...root.querySelectorAll('[data-hash-scroll]')].find(({ id }) => hash === `#${id}`);
 
-  const arrived = sectionOf(window.location.hash);
+  const arrived = sectionOf(location.hash);
   if (arrived && isFirstVisit()) setTimeout(() => travelTo(arrived), DELAY_MS);
 
   root.addEventListener('click', (event) => {
@@ -28,9 +28,9 @@ function isFirstVisit(): boolean {
 /** The browser's own jump, so that history, `:target` and the place of the focus are right; only smooth. */
 function travelTo(section: Element): void {
   const { style } = document.documentElement;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   style.scrollBehavior = still ? 'auto' : 'smooth';
-  window.location.assign(`#${section.id}`);
+  location.assign(`#${section.id}`);
   // The jump itself comes with the next frame.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -1,5 +1,4 @@
 /** Everything that plain TypeScript adds to a page which is complete without it. A later feature is one more line. */
-import { enhanceChecklists } from './checklist.ts';
 import { enhanceCommands } from './commands.ts';
 import { enhanceCopy } from './copy.ts';
 import { enhanceDialogs } from './dialogs.ts';
@@ -24,7 +23,6 @@ const FEATURES: readonly Feature[] = [
   enhanceHashScroll,
   enhanceCopy,
   enhanceShare,
-  enhanceChecklists,
   enhanceNotFound,
   enhanceRedirectNotice,
 ];

@@ -4,14 +4,14 @@ export function enhanceKeepHash(root: Document): void {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-keep-hash]')) {
       // The URL API encodes whatever the address bar holds; only the server's own path decides where we go.
       const url = new URL(link.href);
-      url.search = window.location.search;
-      url.hash = window.location.hash;
+      url.search = location.search;
+      url.hash = location.hash;
       link.setAttribute('href', url.pathname + url.search + url.hash);
     }
   };
   carry();
-  window.addEventListener('hashchange', carry);
-  window.addEventListener('pageshow', carry);
+  addEventListener('hashchange', carry);
+  addEventListener('pageshow', carry);
   // A query changes without an event; the press comes before every way of following a link with a pointer.
   for (const press of ['pointerdown', 'click'])
     root.addEventListener(press, (event) => {

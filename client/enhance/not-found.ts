@@ -2,7 +2,7 @@
 export function enhanceNotFound(root: Document): void {
   const main = root.querySelector('[data-not-found]');
   if (!main) return;
-  const { pathname } = window.location;
+  const { pathname } = location;
   console.error(`404: ${pathname}`);
 
   // Without the language, which is in front of the page's own addresses alone.

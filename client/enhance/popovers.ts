@@ -69,7 +69,7 @@ export function enhancePopovers(root: Document): void {
   });
 
   // A page comes back out of the cache as it was left: not with the menu whose link was followed.
-  window.addEventListener('pagehide', () => {
+  addEventListener('pagehide', () => {
     for (const popover of root.querySelectorAll<HTMLElement>(POPOVERS))
       if (isOpen(popover)) popover.hidePopover();
   });

@@ -11,6 +11,6 @@ export function samePageLink(event: MouseEvent): HTMLAnchorElement | null {
     return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link?.hash || link.target === '_blank') return null;
-  const { origin, pathname, search } = window.location;
+  const { origin, pathname, search } = location;
   return link.origin === origin && link.pathname === pathname && link.search === search ? link : null;
 }

@@ -11,7 +11,7 @@ const isChangeOfMind = (error: unknown) => error instanceof DOMException && erro
 export function enhanceShare(root: Document): void {
   onClick(root, '[data-share-title]', async (button) => {
     const { shareTitle: title = '', shareText: text = '' } = button.dataset;
-    const url = window.location.href;
+    const url = location.href;
     try {
       await navigator.share({ title, text, url });
     } catch (error) {

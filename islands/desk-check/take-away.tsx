@@ -33,7 +33,7 @@ export function TakeAway({ check }: { check: Outcome }) {
     else saveFile(`${own.fileName}.md`, sheetMarkdown(sheet), 'text/markdown');
   };
   const link = () => {
-    const { origin, pathname } = window.location;
+    const { origin, pathname } = location;
     return origin + pathname + planHash(plan);
   };
   return (

@@ -200,8 +200,8 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
         return read !== undefined;
       });
     follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [presets, skipRest]);
   useEffect(() => setToday(todayInJapan(new Date())), []);
   const isChanged = useRef(false);

@@ -37,8 +37,8 @@ export function useSettled<T>(value: T): Settled<T> {
     isAtOnce.current = true;
   }, []);
   useEffect(() => {
-    window.addEventListener('beforeprint', settle);
-    return () => window.removeEventListener('beforeprint', settle);
+    addEventListener('beforeprint', settle);
+    return () => removeEventListener('beforeprint', settle);
   }, [settle]);
   return { settled, settle, skipRest };
 }

@@ -3,6 +3,6 @@
  * switch of language and the way back do not bring it again over what is typed from here on.
  */
 export function openHash(open: (hash: string) => boolean): void {
-  const { hash, pathname, search } = window.location;
-  if (open(hash)) window.history.replaceState(null, '', pathname + search);
+  const { hash, pathname, search } = location;
+  if (open(hash)) history.replaceState(null, '', pathname + search);
 }

@@ -4,7 +4,7 @@ import type { StudioState } from './use-studio';
 /** Does what was pressed below the bench: writes a saying into the text, or opens a mail with the protocol. */
 export function below({ dataset }: HTMLElement, studio: StudioState, write: (text: string) => void): void {
   if (dataset.say === undefined) {
-    window.location.assign(booking(studio));
+    location.assign(booking(studio));
     return;
   }
   const all = [studio.typed.text.trimEnd(), dataset.say];

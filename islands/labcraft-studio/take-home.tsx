@@ -67,7 +67,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
   const copyLink = () => {
     const hash = protocolHash(protocol);
     if (hash === undefined) setState(words.tooLong);
-    else void copy(`${window.location.origin}${address}${hash}`);
+    else void copy(`${location.origin}${address}${hash}`);
   };
   return (
     <dialog

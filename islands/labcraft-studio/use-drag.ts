@@ -23,8 +23,8 @@ export function useDrag(tree: RefObject<HTMLElement | null>, onDrop: (from: Path
       event.stopPropagation();
       setDrag(undefined);
     };
-    window.addEventListener('keydown', leave, true);
-    return () => window.removeEventListener('keydown', leave, true);
+    addEventListener('keydown', leave, true);
+    return () => removeEventListener('keydown', leave, true);
   }, [isDragging]);
   return {
     drag,

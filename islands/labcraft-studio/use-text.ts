@@ -81,8 +81,8 @@ export function useText(first: string, locale: Locale) {
         return read !== undefined;
       });
     follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [bring]);
 
   /** A protocol as JSON, chosen or dropped. */

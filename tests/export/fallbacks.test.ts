@@ -6,10 +6,11 @@ const IF = '@supports (color:color-mix(in lab, red, red))';
 
 it.each([
   ['a colour that is mixed alone', `.a{color:#0b6e5b4d}${IF}{.a{color:${MIX}}}`, `.a{color:${MIX}}`],
+  ['a colour among others', `.a{top:0;color:#0b6e5b4d}${IF}{.a{color:${MIX}}}`, `.a{top:0}.a{color:${MIX}}`],
   [
-    'a colour among others, in its order,',
-    `.a{top:0;color:#0b6e5b4d}${IF}{.a{color:${MIX}}}`,
-    `.a{top:0;color:#0b6e5b4d}.a{color:${MIX}}`,
+    'the colour of a line',
+    '.a{-webkit-text-decoration-color:red;text-decoration-color:red}',
+    '.a{text-decoration-color:red}',
   ],
   [
     'a mixed colour after another rule',

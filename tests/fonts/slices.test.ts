@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { type PageCharacters, SLICE_LIMIT, sectionOf, sliced } from '@/build/prepare/fonts/slices';
+import { type PageCharacters, sectionOf, sliced } from '@/build/prepare/fonts/slices';
 
 const page = (path: string, characters: string, core = ''): PageCharacters => ({
   path,
   characters: { all: [...new Set(characters + core)], core: [...new Set(core)], large: [] },
 });
 
-const shown = (pages: PageCharacters[], limit = SLICE_LIMIT) =>
-  Object.fromEntries(sliced(pages, limit).map(({ name, characters }) => [name, characters.join('')]));
+const shown = (pages: PageCharacters[], options = { minimum: 1 }) =>
+  Object.fromEntries(sliced(pages, options).map(({ name, characters }) => [name, characters.join('')]));
 
 describe('the slices', () => {
   it.each([
@@ -26,8 +26,13 @@ describe('the slices', () => {
     ['no page, no slice', [], {}],
   ])('%s', (_rule, pages, expected) => expect(shown(pages)).toEqual(expected));
 
+  it('leave the few of a small section with the shared ones', () => {
+    const pages = [page('blog/x.html', 'うえき'), page('news/y.html', 'うお')];
+    expect(shown(pages, { minimum: 2 })).toEqual({ shared: 'うお', 'in-blog': 'えき' });
+  });
+
   it('break at the limit', () => {
-    expect(shown([page('blog.html', 'あいうえお')], 2)).toEqual({
+    expect(shown([page('blog.html', 'あいうえお')], { limit: 2, minimum: 1 })).toEqual({
       'in-blog': 'あい',
       'in-blog-2': 'うえ',
       'in-blog-3': 'お',
@@ -46,9 +51,9 @@ describe('the slices', () => {
       }),
     );
     fc.assert(
-      fc.property(pages, fc.integer({ min: 1, max: 6 }), (given, limit) => {
+      fc.property(pages, fc.integer({ min: 1, max: 6 }), fc.nat(4), (given, limit, minimum) => {
         const made = given.map(({ path, own, core }) => page(path, own.join(''), core.join('')));
-        const slices = sliced(made, limit);
+        const slices = sliced(made, { limit, minimum });
         const all = slices.flatMap((slice) => slice.characters);
         expect(new Set(all).size).toBe(all.length);
         expect(new Set(all)).toEqual(new Set(made.flatMap((each) => each.characters.all)));

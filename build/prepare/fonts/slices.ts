@@ -18,6 +18,12 @@ export const SHARED = 'shared';
 /** A file of this many glyphs weighs about 38 KB. */
 export const SLICE_LIMIT = 350;
 
+/**
+ * A section with fewer glyphs of its own gets no file: each costs a request, and its rule is in the stylesheet of every
+ * visitor.
+ */
+export const SLICE_MINIMUM = 10;
+
 /** The first folder of a page, or its name: `blog/first.html` and `blog.html` are both `blog`. */
 export const sectionOf = (path: string): string => path.split('/')[0]?.replace(/\.html$/, '') ?? '';
 
@@ -44,10 +50,14 @@ function usage(pages: readonly PageCharacters[], core: ReadonlySet<string>): Map
 }
 
 /**
- * Shares out the characters of all pages: the core first, then what several sections use, then each section's
- * own. No character is in two slices, none is left out, and no slice but the core exceeds the limit.
+ * Shares out the characters of all pages: the core first, then what several sections use and the few of a
+ * small section, then each section's own. No character is in two slices, none is left out, and no slice but the core
+ * exceeds the limit.
  */
-export function sliced(pages: readonly PageCharacters[], limit: number = SLICE_LIMIT): Slice[] {
+export function sliced(
+  pages: readonly PageCharacters[],
+  { limit = SLICE_LIMIT, minimum = SLICE_MINIMUM } = {},
+): Slice[] {
   const core = new Set(pages.flatMap(({ characters }) => characters.core));
   const groups = new Map<string, string[]>([[SHARED, []]]);
   for (const [character, sections] of usage(pages, core)) {
@@ -55,8 +65,10 @@ export function sliced(pages: readonly PageCharacters[], limit: number = SLICE_L
     const name = sections.size > 1 ? SHARED : `in-${only}`;
     groups.set(name, [...(groups.get(name) ?? []), character]);
   }
-  const [shared, ...own] = groups;
-  const sorted = [shared, ...own.sort(([a], [b]) => (a < b ? -1 : 1))].filter((group) => group !== undefined);
+  const own = [...groups].filter(([name, { length }]) => name !== SHARED && length >= minimum);
+  const small = [...groups].filter(([name, { length }]) => name !== SHARED && length < minimum);
+  const shared = [groups.get(SHARED) ?? [], ...small.map(([, characters]) => characters)].flat();
+  const sorted = [[SHARED, shared] as const, ...own.sort(([a], [b]) => (a < b ? -1 : 1))];
   return [
     ...chunks(CORE, core, core.size),
     ...sorted.flatMap(([name, characters]) => chunks(name, characters, limit)),

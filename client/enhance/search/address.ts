@@ -4,10 +4,10 @@ import { readState, writeState } from '../../../lib/listing/query-state.ts';
 export type Address = { read(): string; write(query: string): void; onChange(changed: () => void): void };
 
 export const searchAddress: Address = {
-  read: () => readState(window.location.search, {}).q,
+  read: () => readState(location.search, {}).q,
   write(q) {
-    const { pathname } = window.location;
-    window.history.replaceState(null, '', pathname + writeState({ q, filters: {}, page: 1 }));
+    const { pathname } = location;
+    history.replaceState(null, '', pathname + writeState({ q, filters: {}, page: 1 }));
   },
-  onChange: (changed) => window.addEventListener('popstate', changed),
+  onChange: (changed) => addEventListener('popstate', changed),
 };

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/dom';
-import { enhanceChecklists } from '@/client/enhance/checklist';
+import { startChecklist } from '@/client/enhance/checklist';
 
 const boxes = () => screen.getAllByRole('checkbox');
+const list = () => document.querySelector('[data-checklist]') as HTMLElement;
 const tick = (...places: number[]) => {
   for (const place of places) fireEvent.click(boxes()[place] as HTMLElement);
 };
-
-beforeAll(() => enhanceChecklists(document));
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -18,6 +17,7 @@ beforeEach(() => {
       <p role="status" data-checklist-status data-text="%n of three apply"></p>
     </div>
     <label><input type="checkbox">Elsewhere</label>`;
+  startChecklist(list());
 });
 
 it.each([
@@ -33,8 +33,17 @@ it.each([
   if (expected === '') expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it('counts what was ticked before it came', () => {
+  const status = screen.getByRole('status');
+  tick(2);
+  status.textContent = '';
+  startChecklist(list());
+  expect(status).toHaveTextContent('1 of three apply');
+});
+
 it('ignores a list that announces nothing', () => {
   screen.getByRole('status').remove();
+  startChecklist(list());
   const before = document.body.innerHTML;
   tick(0);
   expect(document.body.innerHTML).toBe(before);
