@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { PAGES } from '../tests/built/out.ts';
+import { ROUTES } from '../tests/words.ts';
 import { among, KINDS } from './built-routes';
 import { awake } from './faults/awake';
 import { hold } from './held-scripts';
@@ -9,9 +10,11 @@ import { hold } from './held-scripts';
 /** Every control that script serves, used before its script has come: the page ends as one that was used later. */
 
 const SERVED = PAGES.filter(({ html }) => html.includes('data-needs-script')).map(({ path }) => path);
-const PATHS = KINDS.flatMap((kind) => LOCALES.map((locale) => localizedPath(locale, kind))).filter((path) =>
-  SERVED.includes(path),
-);
+/** Its controls can be pressed when they can do something, and not before. */
+const STUDIO = ROUTES.labcraftTry;
+const PATHS = KINDS.filter((kind) => kind !== STUDIO)
+  .flatMap((kind) => LOCALES.map((locale) => localizedPath(locale, kind)))
+  .filter((path) => SERVED.includes(path));
 /** Lists, tabs, the search, a clip, a download, what is copied, and a notice. All others are used in full. */
 const QUICK = among(PATHS, [
   '/en/news',

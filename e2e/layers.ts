@@ -39,8 +39,15 @@ export async function leave(page: Page, way: WayOut): Promise<void> {
     [width - 4, height - 4],
     [4, 100],
   ] as const;
+  // A press of a link leaves the page as well.
+  const free = await page.evaluate(
+    (points) =>
+      points.map(([x, y]) => !document.elementFromPoint(x, y)?.closest('a, button, label, summary')),
+    corners,
+  );
   const outside = corners.find(
-    ([x, y]) => box && (x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height),
+    ([x, y], index) =>
+      free[index] && box && (x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height),
   );
   if (way === 'button' && (await button.count()) > 0) await button.first().click();
   else if (way === 'outside' && outside) await page.mouse.click(outside[0], outside[1]);

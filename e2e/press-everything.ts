@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 const PRESSED = ['button', 'summary', '[role="tab"]', 'input[type="checkbox"]', 'input[type="radio"]'];
-const LAYER = 'dialog:modal, :popover-open:not([data-toast])';
+/** What LabCraft's studio opens over its bench is no modal dialog. */
+const LAYER = 'dialog[open], :popover-open:not([data-toast])';
 /** More than any page has; a control that comes back for ever ends here. */
 const MOST = 80;
 

@@ -9,7 +9,16 @@ const giveUpOnScript = (page: Page) =>
       if (['appear', 'vanish'].includes((animation as CSSAnimation).animationName)) animation.finish();
   });
 
-const unreadable = (page: Page) =>
+/** What can be read neither on the screen nor on paper: the desk check prints what its drawings show. */
+async function unreadable(page: Page): Promise<unknown[]> {
+  const onScreen = await unseen(page);
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await unseen(page);
+  await page.emulateMedia({ media: 'screen' });
+  return onScreen.filter((text) => onPaper.includes(text));
+}
+
+const unseen = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dd)').evaluateAll((elements) => {
     // The drawing of LabCraft leaves its plate out where it is narrow.
     const waits =

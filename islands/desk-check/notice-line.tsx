@@ -6,7 +6,10 @@ export const UNDO = 'desk-check-undo';
 /** What happened last, with the way back; where it happened. */
 export const NoticeLine = ({ check: { notice, canUndo, words, undo } }: { check: Check }) =>
   notice ? (
-    <div className="bleed flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-teal-mist py-1 text-small/[1.6] text-ink [&_button]:mr-0">
+    <div
+      data-notice=""
+      className="bleed flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-teal-mist py-1 text-small/[1.6] text-ink [&_button]:mr-0"
+    >
       <div>
         <p>{notice.text}</p>
         {notice.points ? (

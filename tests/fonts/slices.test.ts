@@ -6,7 +6,7 @@ const page = (path: string, characters: string, core = ''): PageCharacters => ({
   characters: { all: [...new Set(characters + core)], core: [...new Set(core)], large: [] },
 });
 
-const shown = (pages: PageCharacters[], options = { minimum: 1 }) =>
+const shown = (pages: PageCharacters[], options: Parameters<typeof sliced>[1] = { minimum: 1 }) =>
   Object.fromEntries(sliced(pages, options).map(({ name, characters }) => [name, characters.join('')]));
 
 describe('the slices', () => {

@@ -16,13 +16,13 @@ export const CORE = 'core';
 export const SHARED = 'shared';
 
 /** A file of this many glyphs weighs about 38 KB. */
-export const SLICE_LIMIT = 350;
+const SLICE_LIMIT = 350;
 
 /**
  * A section with fewer glyphs of its own gets no file: each costs a request, and its rule is in the stylesheet of every
  * visitor.
  */
-export const SLICE_MINIMUM = 10;
+const SLICE_MINIMUM = 10;
 
 /** The first folder of a page, or its name: `blog/first.html` and `blog.html` are both `blog`. */
 export const sectionOf = (path: string): string => path.split('/')[0]?.replace(/\.html$/, '') ?? '';
