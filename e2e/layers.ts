@@ -27,11 +27,8 @@ export const reachable = async (page: Page): Promise<Locator> =>
 export const WAYS_OUT = ['escape', 'button', 'outside'] as const;
 export type WayOut = (typeof WAYS_OUT)[number];
 
-/** Leaves what lies on top. Where it has no such way, it goes by Escape. */
-export async function leave(page: Page, way: WayOut): Promise<void> {
-  const layer = await topLayer(page);
-  if (!layer) return;
-  const button = layer.locator('[command="close"], [popovertargetaction="hide"]').filter({ visible: true });
+/** A corner of the window beside a layer, where a press does nothing else; none if there is none. */
+async function freePointBeside(page: Page, layer: Locator): Promise<readonly [number, number] | undefined> {
   const box = await layer.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const corners = [
@@ -39,18 +36,24 @@ export async function leave(page: Page, way: WayOut): Promise<void> {
     [width - 4, height - 4],
     [4, 100],
   ] as const;
-  // A press of a link leaves the page as well.
-  const free = await page.evaluate(
+  const beside = corners.filter(
+    ([x, y]) => box && (x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height),
+  );
+  return page.evaluate(
     (points) =>
-      points.map(([x, y]) => !document.elementFromPoint(x, y)?.closest('a, button, label, summary')),
-    corners,
+      points.find(([x, y]) => !document.elementFromPoint(x, y)?.closest('a, button, label, summary')),
+    beside,
   );
-  const outside = corners.find(
-    ([x, y], index) =>
-      free[index] && box && (x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height),
-  );
+}
+
+/** Leaves what lies on top. Where it has no such way, it goes by Escape. */
+export async function leave(page: Page, way: WayOut): Promise<void> {
+  const layer = await topLayer(page);
+  if (!layer) return;
+  const button = layer.locator('[command="close"], [popovertargetaction="hide"]').filter({ visible: true });
+  const outside = way === 'outside' ? await freePointBeside(page, layer) : undefined;
   if (way === 'button' && (await button.count()) > 0) await button.first().click();
-  else if (way === 'outside' && outside) await page.mouse.click(outside[0], outside[1]);
+  else if (outside) await page.mouse.click(outside[0], outside[1]);
   else await page.keyboard.press('Escape');
   await settled(page);
 }

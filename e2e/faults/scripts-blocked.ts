@@ -10,7 +10,7 @@ const giveUpOnScript = (page: Page) =>
   });
 
 /** What can be read neither on the screen nor on paper: the desk check prints what its drawings show. */
-async function unreadable(page: Page): Promise<unknown[]> {
+async function unreadable(page: Page): Promise<(string | undefined)[]> {
   const onScreen = await unseen(page);
   await page.emulateMedia({ media: 'print' });
   const onPaper = await unseen(page);

@@ -4,9 +4,18 @@ export type Size = { width: number; height: number };
 
 let cached = 0;
 
-/** Pixels for what is one where the text has its usual size: drawings grow with it. Asked once: styles are worked out. */
-export const unit = () =>
-  (cached ||= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1);
+/**
+ * Pixels for what is one where the text has its usual size: drawings grow with it. Asked once a frame: after the first
+ * drawing has changed, the answer would take the browser another look at all styles.
+ */
+export function unit(): number {
+  if (cached) return cached;
+  requestAnimationFrame(() => {
+    cached = 0;
+  });
+  cached = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  return cached;
+}
 
 /**
  * The size of an element in such units, as it is now; the one given until then. The browser tells it between layout and

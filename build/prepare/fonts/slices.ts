@@ -59,18 +59,23 @@ export function sliced(
   { limit = SLICE_LIMIT, minimum = SLICE_MINIMUM } = {},
 ): Slice[] {
   const core = new Set(pages.flatMap(({ characters }) => characters.core));
-  const groups = new Map<string, string[]>([[SHARED, []]]);
+  const shared: string[] = [];
+  const own = new Map<string, string[]>();
   for (const [character, sections] of usage(pages, core)) {
     const [only] = sections;
-    const name = sections.size > 1 ? SHARED : `in-${only}`;
-    groups.set(name, [...(groups.get(name) ?? []), character]);
+    if (sections.size > 1) shared.push(character);
+    else own.set(`in-${only}`, [...(own.get(`in-${only}`) ?? []), character]);
   }
-  const own = [...groups].filter(([name, { length }]) => name !== SHARED && length >= minimum);
-  const small = [...groups].filter(([name, { length }]) => name !== SHARED && length < minimum);
-  const shared = [groups.get(SHARED) ?? [], ...small.map(([, characters]) => characters)].flat();
-  const sorted = [[SHARED, shared] as const, ...own.sort(([a], [b]) => (a < b ? -1 : 1))];
+  for (const [name, characters] of own)
+    if (characters.length < minimum) {
+      shared.push(...characters);
+      own.delete(name);
+    }
   return [
     ...chunks(CORE, core, core.size),
-    ...sorted.flatMap(([name, characters]) => chunks(name, characters, limit)),
+    ...chunks(SHARED, shared, limit),
+    ...[...own]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([name, characters]) => chunks(name, characters, limit)),
   ];
 }
