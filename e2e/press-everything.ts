@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 const PRESSED = ['button', 'summary', '[role="tab"]', 'input[type="checkbox"]', 'input[type="radio"]'];
-/** What LabCraft's studio opens over its bench is no modal dialog. */
-const LAYER = 'dialog[open], :popover-open:not([data-toast])';
+/** What lies over the page: LabCraft's studio fills the screen, and what it opens over its bench is no modal dialog. */
+const LAYER = 'dialog[open], :popover-open:not([data-toast]), :fullscreen';
 /** More than any page has; a control that comes back for ever ends here. */
 const MOST = 80;
 
@@ -25,7 +25,11 @@ async function pressNext(page: Page, scope: Locator): Promise<boolean> {
     await handle?.click();
     return true;
   }
-  if (isCovered) await page.keyboard.press('Escape');
+  if (isCovered) {
+    await page.keyboard.press('Escape');
+    // The browser's own key for it is not the page's.
+    await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+  }
   return isCovered;
 }
 
