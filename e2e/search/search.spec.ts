@@ -126,6 +126,17 @@ test.describe('the search', { tag: '@engines' }, () => {
     await expect(page).toHaveURL(en.first);
   });
 
+  test('answers what was asked without a net when it is back', async ({ page, context }) => {
+    await page.goto('/en/search');
+    await expect(page.locator('[data-search-page]')).toHaveAttribute('data-ready', '');
+    await context.setOffline(true);
+    await page.locator('main [type="search"]').fill('LabCraft');
+    await expect(page.locator('main [data-search-error]')).not.toBeEmpty();
+    await context.setOffline(false);
+    await expect(page.locator('main [data-search-results] mark').first()).toBeVisible();
+    await expect(page.locator('main [data-search-error]')).toBeEmpty();
+  });
+
   test('says that its index does not arrive, with a way on; the next letter tries again', async ({
     page,
   }) => {

@@ -86,7 +86,7 @@ export const ACTIONS = {
     return effectOn(walker, name);
   },
   async send({ page, isOffline }) {
-    // Without a net the search has no answer; what it says then is looked at by the tests of faults.
+    // Before its script has come the form leads to a page, which does not come without a net.
     if (isOffline) return;
     if (await page.locator('input[type="search"]:focus').count()) await page.keyboard.press('Enter');
   },

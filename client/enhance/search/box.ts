@@ -40,7 +40,7 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
     opening ??= SearchIndex.open(catalogue);
     return opening;
   };
-  /** Says so; the next letter tries again. */
+  /** Says so; the next letter tries again, and the net when it is back. */
   const fail = (error: unknown) => {
     console.error(error);
     [opening, current] = [undefined, undefined];
@@ -89,6 +89,8 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
     void answer(query);
   };
   onTyping(input, changed);
+  // What failed without a net is asked again; what was answered is left alone.
+  addEventListener('online', changed);
   walkWithArrows(box, input);
   form.addEventListener('submit', (event) => {
     // In the dialog the form leads to the page with all results.
