@@ -17,12 +17,12 @@ function withoutCarried(page: Page, tree: string): string {
 
 /** What is shown, and can be told from the address and from what the visitor has entered in a tool. */
 async function lasting(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]'))
+      (notice.closest('li') ?? notice).style.display = 'none';
+  });
   const lines = withoutCarried(page, await shown(page)).split('\n');
-  const said = await page.locator('[data-notice] p').allTextContents();
-  return lines
-    .filter((line) => !toolOf(page.url()) || !OF_THE_VISIT.test(line))
-    .filter((line) => !said.some((text) => line.endsWith(`- paragraph: ${text}`)))
-    .join('\n');
+  return lines.filter((line) => !toolOf(page.url()) || !OF_THE_VISIT.test(line)).join('\n');
 }
 
 /** What is served unfolded, too. */
