@@ -29,22 +29,32 @@ function archives(section: Section): string[][] {
   );
 }
 
+/** The pages that are made of a record each; the archives, which differ in their entries alone, are apart. */
 const DETAILS = [
   entries('cases').map(({ id }) => `${ROUTES.cases}/${id}`),
   entries('blog').map(({ id }) => entryPath('blog', id)),
   entries('news').map(({ id }) => entryPath('news', id)),
   entries('examples').map(({ id }) => `${ROUTES.labneeds}/${id}`),
-  ...archives('blog'),
-  ...archives('news'),
 ];
 
-/** Every page of the site, by its language-neutral path. */
-export const BUILT: readonly string[] = [...Object.values(ROUTES), ...DETAILS.flat()];
+const ONE_ARCHIVE_OF_EACH = [...archives('blog'), ...archives('news')].flatMap((pages) => pages.slice(0, 1));
+
+/**
+ * Every page of the site that has a text or a shape of its own, by its language-neutral path. One archive by month
+ * and one by tag of each section stand for the others, which list fewer or more of the same cards: `tests/built`
+ * reads them all.
+ */
+export const DISTINCT: readonly string[] = [
+  ...Object.values(ROUTES),
+  ...DETAILS.flat(),
+  ...ONE_ARCHIVE_OF_EACH,
+];
 
 /** One page of each kind: all fixed ones, and one of each collection. */
 export const KINDS: readonly string[] = [
   ...Object.values(ROUTES),
   ...DETAILS.flatMap((pages) => pages.slice(0, 1)),
+  ...ONE_ARCHIVE_OF_EACH,
 ];
 
 /**

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { entries } from '../tests/words.ts';
-import { among, BUILT } from './built-routes';
+import { among, DISTINCT } from './built-routes';
 import { listen } from './console';
 import { pressEverything, seeEverything } from './press-everything';
 
 const HOMES = ['/', '/en'];
-const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+const PAGES = DISTINCT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
 /** The pages that every `npm test` visits, and Firefox. */
 const SMOKE = among(PAGES, [
   '/blog',

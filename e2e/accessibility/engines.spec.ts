@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
-import { BUILT } from '../built-routes';
+import { DISTINCT } from '../built-routes';
 import { audit } from './audit';
 import { EXEMPTIONS } from './exemptions';
 import { bringInto, expectNone, expectNoneIn } from './expect-none';
@@ -14,7 +14,7 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 const inBoth = (path: string) => LOCALES.map((locale) => localizedPath(locale, path));
 
 for (const path of [
-  ...BUILT.flatMap(inBoth),
+  ...DISTINCT.flatMap(inBoth),
   '/nowhere',
   '/cases/nowhere',
   '/en/nowhere',

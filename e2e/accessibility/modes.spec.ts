@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
-import { among, BUILT } from '../built-routes';
+import { among, DISTINCT } from '../built-routes';
 import { bringInto } from './expect-none';
 import { lostInForcedColors } from './modes/forced-colors';
 import { keyboardWalk } from './modes/keyboard';
@@ -11,8 +11,8 @@ import { spaceText } from './modes/spacing';
 import { sideways, unreadableTexts } from './modes/text';
 import { ALL_SEEN } from './states';
 
-/** The ways in which visitors change a page. A few pages stand for all; the full test takes every page. */
-const PAGES = BUILT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
+/** The ways in which visitors change a page. A few pages stand for all; the full test takes every distinct page. */
+const PAGES = DISTINCT.flatMap((route) => LOCALES.map((locale) => localizedPath(locale, route)));
 const QUICK = among(PAGES, ['/', '/en', '/services/custom-automation', '/en/news', '/contact']);
 const named = (path: string, rule: string) => `${QUICK.includes(path) ? '' : '@full '}${path} ${rule}`;
 

@@ -1,11 +1,11 @@
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
-import { among, BUILT, KINDS } from '../built-routes';
+import { among, DISTINCT, KINDS } from '../built-routes';
 
 const inBoth = (route: string) => LOCALES.map((locale) => localizedPath(locale, route));
 
 /** Pages that work in different ways, in either of the languages. */
-const SOME = among(BUILT.flatMap(inBoth), [
+const SOME = among(DISTINCT.flatMap(inBoth), [
   '/',
   '/cases',
   '/contact',

@@ -3,11 +3,11 @@ import { it } from 'node:test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { counterpart, localizedPath } from '../../lib/i18n/paths.ts';
 import { includes, runningTier } from '../../tools/toolchain/tiers.mjs';
-import { BUILT, KINDS } from '../built-routes.ts';
+import { DISTINCT, KINDS } from '../built-routes.ts';
 import { inWebKit } from './suite.ts';
 
-/** One page of each kind at a push, every page in full. */
-const ROUTES = includes(runningTier(), 'full') ? BUILT : KINDS;
+/** One page of each kind at a push, every distinct page in full. */
+const ROUTES = includes(runningTier(), 'full') ? DISTINCT : KINDS;
 const PAGES = ROUTES.flatMap((route) =>
   LOCALES.map((locale) => ({ locale, path: localizedPath(locale, route) })),
 );

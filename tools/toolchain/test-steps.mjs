@@ -172,7 +172,7 @@ export const TEST_STEPS = [
     count: () => countPlaywright(JSON.parse(textOf('test-results/results.json') || '{}')),
     parts: {
       ci: 'browser tests that are not @smoke, and Firefox',
-      full: 'browser tests that are @full: every page, every mode, three accessibility engines',
+      full: 'browser tests that are @full: every distinct page, every mode, three accessibility engines',
     },
     programs: [FIREFOX],
     skipped: (tier) => (includes(tier, 'ci') ? picturesNote() : undefined),
@@ -227,7 +227,7 @@ export const TEST_STEPS = [
         ),
       ),
     count: () => countTap(textOf(`${RESULTS}/webkit.tap`)),
-    parts: { full: 'every page in WebKitGTK, where one of each kind stands for all' },
+    parts: { full: 'every distinct page in WebKitGTK, where one of each kind stands for all' },
     programs: [WEBKIT],
   },
   {
