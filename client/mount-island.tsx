@@ -5,6 +5,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { withCompanions } from './companions.ts';
 import { elementAt, pathTo } from './element-path.ts';
 import { enterAgain, enteredIn } from './entered.ts';
 import type { IslandComponent } from './islands.ts';
@@ -47,7 +48,7 @@ export function mountIsland(container: HTMLElement, component: IslandComponent, 
     queueMicrotask(() => {
       root.unmount();
       container.replaceChildren(...serverNodes);
-      container.dataset.failed = '';
+      for (const place of withCompanions(container)) place.dataset.failed = '';
       pressAgain();
     });
   };

@@ -3,6 +3,7 @@
  * loaded. Modules that do not arrive leave the HTML as it is, marked so that all of it shows, and get one more chance on
  * the next touch.
  */
+import { withCompanions } from './companions.ts';
 import { fetchModules } from './fetch-modules.ts';
 import { replay } from './replay.ts';
 
@@ -13,9 +14,10 @@ const NEAR = '200px';
 const TOUCHES = ['pointerover', 'touchstart', 'pointerdown', 'focusin', 'keydown'];
 const ATTEMPTS = 2;
 
-/** Lets a part sleep. What was pressed in it before it woke is pressed again. */
+/** Lets a part sleep. What was pressed in it, or in its companions, before it woke is pressed again. */
 export function sleep(place: HTMLElement, load: () => Promise<Start>): void {
   const asleep = new AbortController();
+  const places = withCompanions(place);
   let attempts = 0;
   let loading = false;
 
@@ -26,17 +28,17 @@ export function sleep(place: HTMLElement, load: () => Promise<Start>): void {
     try {
       await fetchModules(place);
       const start = await load();
-      delete place.dataset.failed;
+      for (const one of places) delete one.dataset.failed;
       await start(place);
-      place.dataset.ready = '';
+      for (const one of places) one.dataset.ready = '';
       asleep.abort();
     } catch (error) {
       console.error(error);
       // The server's HTML is complete; its controls, which need the script, are not shown (without-script.css).
-      place.dataset.failed = '';
+      for (const one of places) one.dataset.failed = '';
       loading = false;
     }
-    replay(place);
+    places.forEach(replay);
   };
 
   const observer = new IntersectionObserver(
@@ -50,5 +52,6 @@ export function sleep(place: HTMLElement, load: () => Promise<Start>): void {
   // A film's poster is a link until then: whoever reads the page hears one thing, wherever the film is in it.
   if (place.dataset.video !== undefined) void wake();
   else observer.observe(place);
-  for (const touch of TOUCHES) place.addEventListener(touch, wake, { signal: asleep.signal, passive: true });
+  for (const one of places)
+    for (const touch of TOUCHES) one.addEventListener(touch, wake, { signal: asleep.signal, passive: true });
 }

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, type Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { listen } from './console.ts';
+import { hold } from './held-scripts.ts';
 
 /** The studio of LabCraft: on its own page alone, and from a sentence to a file. */
 
@@ -118,6 +119,34 @@ test('what is typed outlasts a link, a reload and a switch of language', { tag: 
   await page.locator('a[data-keep-hash]').first().click();
   await expect(field(page)).toHaveValue('Dispense 50 µL of water into A1, with a new tip for each well.');
 });
+
+for (const { what, files } of [
+  { what: 'every script', files: /\/assets\/client\// },
+  { what: 'every module but the entry', files: /\/assets\/client\/(?!main-)/ },
+])
+  test(`examples and sayings pressed before ${what} has come are written into the text`, async ({ page }) => {
+    const saying = page.locator('[data-say]:not([data-first])').first();
+    const first = page.locator('[data-say][data-first]').first();
+    const example = page.locator('main section[data-needs-script] button').nth(2);
+    const press = async () => {
+      for (const button of [example, saying, first]) await button.click();
+    };
+    await open(page, 'ja');
+    await press();
+    for (const button of [saying, first]) {
+      const words = (await button.getAttribute('data-say')) as string;
+      await expect.poll(() => field(page).inputValue()).toContain(words);
+    }
+    const expected = await field(page).inputValue();
+
+    await page.evaluate(() => sessionStorage.clear());
+    const release = await hold(page, files);
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await press();
+    release();
+    await expect(field(page)).toHaveValue(expected);
+  });
 
 // Firefox's driver waits for the load event of a page that comes from its cache, which fires none.
 test('what is typed is there after a switch of language and back', async ({ page }) => {

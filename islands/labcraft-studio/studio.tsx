@@ -44,11 +44,12 @@ export function Studio(props: StudioProps & Waking) {
     event.preventDefault();
   };
   const drop = (file: File | undefined) => file && void typed.openFile(file);
+  const comeToView = () => frame.current?.scrollIntoView({ behavior: 'smooth' });
   const choose = (text: string) => {
     typed.replace(text);
-    frame.current?.scrollIntoView({ behavior: 'smooth' });
+    comeToView();
   };
-  useBelow(studio, choose);
+  useBelow(studio, comeToView);
   return (
     <>
       <section

@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { StudioState } from './use-studio';
 
 /** What stands below the bench and is no part of the island: sayings to be written into the text, and the way to a demo. */
-export function useBelow(studio: StudioState, write: (text: string) => void): void {
-  useEffect(() => {
+export function useBelow(studio: StudioState, onAdd: () => void): void {
+  // At once: what was pressed before the island was drawn is pressed again as soon as it is.
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const pressed = (event.target as Element).closest<HTMLElement>('[data-say], [data-book]');
       if (!pressed) return;
       event.preventDefault();
-      studio.load().then(({ below }) => below(pressed, studio, write), console.error);
+      studio.load().then(({ below }) => {
+        below(pressed, studio);
+        if (pressed.dataset.say !== undefined) onAdd();
+      }, console.error);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -118,6 +118,14 @@ export function useText(first: string, locale: Locale) {
       setLink(undefined);
       if (next !== text) setEntries((now) => changed(now, next, false));
     },
+    /** A sentence more, behind the others or before them; of what is there when it is its turn: another one may be on its way. */
+    add(sentence: string, isFirst: boolean) {
+      setLink(undefined);
+      setEntries((now) => {
+        const [before, behind] = isFirst ? [sentence, now.text.trimEnd()] : [now.text.trimEnd(), sentence];
+        return changed(now, [before, behind].filter(Boolean).join('\n'), false);
+      });
+    },
     openFile,
     undo:
       past.length > 0 ? () => goTo(past.at(-1) as string, past.slice(0, -1), [text, ...future]) : undefined,

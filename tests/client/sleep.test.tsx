@@ -135,6 +135,50 @@ describe('an island', () => {
   });
 });
 
+describe('what stands elsewhere and does nothing without an island', () => {
+  const pressed = jest.fn();
+  const companion = () => document.querySelector('[data-with]') as HTMLElement;
+
+  beforeEach(() => {
+    pressed.mockReset();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p data-with="switch" data-modules=""><button type="button" data-needs-script>Add</button></p>',
+    );
+    button('Add').addEventListener('click', pressed);
+  });
+
+  it('wakes it when it is touched, and what was pressed is pressed again', async () => {
+    start();
+    await user.click(button('Add'));
+    expect(pressed).not.toHaveBeenCalled();
+    await arrives();
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+    await user.click(button('Add'));
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails with it, and with it gets another chance', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    start();
+    comeNear(island());
+    await answer('fail');
+    await waitFor(() => expect(companion()).toHaveAttribute('data-failed'));
+    fireEvent.pointerOver(button('Add'));
+    await arrives(1);
+    expect(companion()).not.toHaveAttribute('data-failed');
+    log.mockRestore();
+  });
+
+  it('leaves those of other islands alone', async () => {
+    companion().dataset.with = 'other';
+    start();
+    comeNear(island());
+    await arrives();
+    expect(companion()).not.toHaveAttribute('data-ready');
+  });
+});
+
 describe('a chunk that does not arrive', () => {
   let log: jest.SpyInstance;
   beforeEach(() => {

@@ -3,18 +3,20 @@ import { GLYPHS, Sign } from '@/islands/labcraft-studio/icons';
 import type { TryCopy } from './copy';
 
 type SayingsProps = Pick<TryCopy, 'sayings' | 'assumptions'> & {
+  /** The name of the island that the sayings are written into. */
+  island: string;
   verbs: TryCopy['workshop']['check']['verbs'];
 };
 
 /** What can be said: the studio writes it into the text. And what the rehearsal takes for given. */
-export function Sayings({ sayings, assumptions, verbs }: SayingsProps) {
+export function Sayings({ island, sayings, assumptions, verbs }: SayingsProps) {
   return (
     <section className="sheet gap-y-part bg-white py-section" aria-label={sayings.label}>
       <div className="md:col-end-6">
         <Heading level={2} text={sayings.title} />
         <p className="mt-5 max-w-[24em] text-[0.9375rem]">{sayings.text}</p>
       </div>
-      <ul className="border-t border-ink md:col-start-6">
+      <ul className="border-t border-ink md:col-start-6" data-with={island} data-modules="">
         {sayings.items.map(({ verb, text }) => (
           <li
             key={verb}

@@ -18,10 +18,11 @@ export async function Workshop() {
   const text = words.say.examples[0]?.text ?? '';
   const examples = words.say.examples.map((example) => exampleOf(example, locale));
   const { subject, sentence } = words.take;
+  const island = `labcraft-studio-${locale}`;
   return (
     <>
       <Island
-        name={`labcraft-studio-${locale}`}
+        name={island}
         component={LabcraftStudio}
         props={{
           locale,
@@ -33,7 +34,7 @@ export async function Workshop() {
           schema: fileAddress(site().siteUrl, PROTOCOL_SCHEMA_PATH),
         }}
       />
-      <Sayings sayings={sayings} assumptions={assumptions} verbs={words.check.verbs} />
+      <Sayings island={island} sayings={sayings} assumptions={assumptions} verbs={words.check.verbs} />
       <Closing
         ask={ask}
         mixes={examples[0]?.mixes ?? {}}
