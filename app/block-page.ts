@@ -1,4 +1,4 @@
-/** A page of blocks as the register has pages: what `definePage` is told of others, its entry says itself. */
+/** A page of blocks as an entry of the register of pages. What others pass to `definePage` stands in its content. */
 import type { BlockPage } from '../lib/content/block-page.ts';
 import { imageKey } from '../lib/content/image-key.ts';
 import type { Entry } from '../lib/content/load.ts';

@@ -1,4 +1,4 @@
-/** Every page of the site: who wants to know what pages there are asks here. A page is told in its definition alone. */
+/** The register of all pages of the site. What a page is stands in its definition alone. */
 import { list } from '../lib/content/index.ts';
 import type { Entry, ReservedIds } from '../lib/content/load.ts';
 import type { PageRows } from '../lib/content/read-entry.ts';

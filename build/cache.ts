@@ -67,7 +67,7 @@ export class Cache<T> {
     return value;
   }
 
-  /** The value of a key, made and kept if there is none. */
+  /** The value of a key; computed and stored if there is none. */
   async getOrPut(key: string, make: () => T | Promise<T>): Promise<T> {
     return this.get(key) ?? this.put(key, await make());
   }

@@ -2,7 +2,7 @@
 const ENCODERS = 2;
 
 /**
- * Runs the jobs, two at a time unless told otherwise, and gives their results in order. After a job that fails none begins any more.
+ * Runs the jobs, two at a time by default, and gives their results in order. After a job that fails none begins any more.
  * @throws what the first of those that failed has thrown, once no job runs any more.
  */
 export async function inTurn<T, R>(

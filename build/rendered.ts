@@ -1,5 +1,5 @@
 /**
- * What Next need not render again (docs/decisions/0003): the pages of posts and news, which grow in number, are kept
+ * What Next need not render again (docs/decisions/0003): the pages of posts and news, which grow in number, are cached
  * under the hash of all that they are made of. A page shows its own text, and of the other entries what stands in their
  * front matter.
  */
@@ -42,10 +42,10 @@ function sharedHash({ root, content }: Sources): string {
     .digest('hex');
 }
 
-/** An entry whose pages may be kept, in all languages, and the key of what they are made of. */
+/** An entry whose pages may be cached, in all languages, and the key of what they are made of. */
 type CachedEntry = { collection: Growing; id: string; key: string };
 
-/** The entries whose pages may be kept. */
+/** The entries whose pages may be cached. */
 export function keysOf(sources: Sources): CachedEntry[] {
   const shared = sharedHash(sources);
   return GROWING.flatMap((collection) => {

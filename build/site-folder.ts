@@ -5,7 +5,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Next exports to; next.config.mjs is told it as EXPORT_FOLDER. */
+/** Where Next exports to; next.config.mjs reads it from EXPORT_FOLDER. */
 export const NEXT_EXPORT = '.next/export';
 
 /** Where the export finishes it. */

@@ -154,7 +154,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   ],
 
   // What the export reads of a page
-  told: ['a list of links that says something of its own', 'app/[locale]/cases', 'build/export/markdown'],
+  content: ['a list of links that is content', 'app/[locale]/cases', 'build/export/markdown'],
   'way-back': ['a link to where one comes from', 'components/sections', 'build/export/markdown'],
   breadcrumb: ['where the page stands', 'components/layout', 'build/export/structured-data'],
   'dialog-body': ['what a dialog says below its name', 'components/ui', 'build/export/markdown'],

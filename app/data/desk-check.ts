@@ -70,7 +70,7 @@ export const deskCheckSchema = z.strictObject({
     fewHoursBelow: z.int().positive().describe('Hours freed a year'),
     judgementAbove: z.number().positive().describe('Share of the hands-on minutes in which a person decides'),
     reachMargin: z.int().positive().describe('Percent of the reach: less to spare is tight'),
-    longPaybackAbove: z.int().positive().describe('Months; more are told as over ten years'),
+    longPaybackAbove: z.int().positive().describe('Months; more are shown as over ten years'),
   }),
   withoutArm: z
     .strictObject({

@@ -117,7 +117,7 @@ const documentsSchema = z.strictObject({
 export type DocumentsCopy = z.output<typeof documentsSchema>;
 export type WorksheetCopy = z.output<typeof worksheet>;
 
-/** Told apart from pages: documents have no page of their own. */
+/** Distinguishes documents, which have no page of their own, from pages. */
 export const documentsCopy = defineCopy({
   folder: 'documents',
   schema: documentsSchema,

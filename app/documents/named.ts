@@ -19,13 +19,13 @@ const noDocument = (value: string, known: readonly string[]) => {
   };
 };
 
-/** Wrong names of documents in blocks, of content that `lib/content` has been given: their texts are told by pages. */
+/** Wrong names of documents in blocks of the given content; problems in their texts are reported with their pages. */
 export function documentProblems(content: Content): Problem[] {
   const known = documentRecords({
     ...sourceOf(content, DEFAULT_LOCALE),
     words: wordsOf(DEFAULT_LOCALE),
   }).map(({ id }) => id);
-  // The documents of a page that is held back are held back with it.
+  // The documents of an unpublished page are unpublished, too.
   const shown = FIXED_PAGES.filter((page) => isListed(content.site.data, page));
   const copies = shown.map(({ sources: [folder = ''] }) => content.pages[folder.replace('pages/', '')]);
   const files: LoadedFile[] = [

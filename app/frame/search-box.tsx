@@ -34,7 +34,7 @@ const CONTROL = 'inline-flex min-h-11 items-center gap-2';
 export async function SearchBox({ id, children }: SearchBoxProps) {
   const t = await getTranslations('search');
   const locale = await pageLocale();
-  // Only the build makes an index, so an author who previews is told that, and nothing about connections.
+  // Only the build makes an index: the message in a preview says so instead of blaming the connection.
   const isPreview = process.env.NODE_ENV === 'development';
   const failed = t(isPreview ? 'preview' : 'error');
   const index = isPreview ? '' : localizedPath(locale, CATALOGUE);

@@ -15,13 +15,13 @@ const textOf = (settings: PageSettings): string =>
 export class PageCache extends Cache<FinishedPage> {
   readonly #recipe: string;
 
-  /** @param root the repository @param folder where pages are kept */
+  /** @param root the repository @param folder of the cache */
   constructor(root: string, folder: string, settings: PageSettings) {
     super(folder);
     this.#recipe = createHash('sha256').update(codeHash(root)).update(textOf(settings)).digest('hex');
   }
 
-  /** The key of a page, from what Next wrote and what it is told; its runtime's payload does not count. */
+  /** The key of a page, from what Next wrote and its task; the runtime's payload does not count. */
   keyOf(written: string, task: PageTask): string {
     const hash = createHash('sha256')
       .update(this.#recipe)

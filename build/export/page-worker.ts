@@ -5,7 +5,7 @@ import { Cache } from '../cache.ts';
 import { finishPage, type PageSettings, type PageTask } from './page.ts';
 import type { FinishedPage, PageFacts } from './types.ts';
 
-/** A page to finish: the file that Next wrote for it, what it is told, and its key among the kept ones. */
+/** A page to finish: the file that Next wrote for it, its task, and its key in the cache. */
 export type Order = { source: string; task: PageTask; key: string };
 
 export type Answer = { facts: PageFacts } | { problem: string };

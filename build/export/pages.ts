@@ -26,7 +26,7 @@ function byFolder(paths: Iterable<string>): Map<string, string[]> {
   return folders;
 }
 
-/** What pages are told, by the paths of their files. `siteIndex` is for those that list all others. */
+/** The task of each page, by the path of its file. `siteIndex` is for pages that list all others. */
 export function tasksOf({ written }: Pick<Export, 'written'>) {
   const folders = byFolder(written.keys());
   const about = both((locale) => aboutPages(builtContent(), locale));

@@ -1,4 +1,4 @@
-/** What each page weighs on a first visit, in bytes as sent (brotli for text), held against the budgets. */
+/** What each page weighs on a first visit, in bytes as sent (brotli for text), compared with the budgets. */
 import type { Root } from 'hast';
 import { FIXED_PAGES } from '../../app/pages.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';

@@ -56,7 +56,7 @@ export type Export = {
   root: string;
   /** Manifests and styles that the build steps before Next wrote. */
   generated: string;
-  /** Results that may be kept between builds, keyed by content hash. */
+  /** Results that may be cached between builds, keyed by content hash. */
   cache: string;
   /** Adds a line to the printed report. */
   report: (line: string) => void;

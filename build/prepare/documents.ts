@@ -37,7 +37,7 @@ if (import.meta.main) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`documents: ${ja.length + en.length} in ${seconds} s`);
   } catch (error) {
-    // Who is writing has been told already (tools/dev/report-content.ts).
+    // The author has seen it already (tools/dev/report-content.ts).
     if (!(drafts && error instanceof ContentError)) throw error;
   }
 }

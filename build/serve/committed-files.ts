@@ -46,7 +46,7 @@ const vercelFile = (editor: boolean) => ({
   })),
 });
 
-/** The host files that are kept in the repository, by path, as they must be; nginx as on Debian with Let's Encrypt. */
+/** The host files that are committed, by path, as they must be; nginx as on Debian with Let's Encrypt. */
 export function committedFiles(): Record<string, string> {
   const { siteUrl, repository } = JSON.parse(readFileSync(join(contentRoot(), 'site.json'), 'utf8')) as {
     siteUrl: string;

@@ -84,9 +84,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Below it lie the documents. */
 export const DOCUMENTS_PREFIX = '/documents/';
 
-/** Of documents: they are kept, under the names that they have here, and no policy for pages meets a viewer of PDF. */
+/** Of documents: visitors save them, under the names that they have here, and no policy for pages meets a viewer of PDF. */
 export const DOCUMENT_DISPOSITION = 'attachment';
 
-/** How long a file of the export may be kept, by its path below `out/`: names below `assets/` hold a hash. */
+/** How long a file of the export may be cached, by its path below `out/`: names below `assets/` hold a hash. */
 export const cacheControl = (path: string): string =>
   path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';

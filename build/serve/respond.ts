@@ -19,7 +19,7 @@ function plain(response: ServerResponse, status: number, text: string): void {
 
 /**
  * Answers requests from the folder `root`, whose files stay as they are meanwhile, as a static host would: sirv sends
- * the files, packed ones and parts of them too; which one an address means is told by `route.ts`.
+ * the files, packed ones and parts of them too; `route.ts` finds the one that an address means.
  */
 export function staticHost(root: string): RequestListener {
   const sendFile = sirv(root, {

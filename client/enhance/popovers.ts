@@ -32,7 +32,7 @@ export function showStates(root: ParentNode): void {
 export function enhancePopovers(root: Document): void {
   showStates(root);
 
-  // The popovers that held the focus when they began to close.
+  // The popovers that had the focus when they began to close.
   const focusGoesBack = new WeakSet<Element>();
 
   root.addEventListener(

@@ -1,7 +1,7 @@
 /**
  * The video facade: a poster that is a link to the video without script, and a play button with it. The external
  * player is requested only after a click, and is gone again when the dialog around it closes. Below it stays the link:
- * the player's host may be blocked or away, which no page is told.
+ * the player's host may be blocked or away, which no page can know.
  */
 import { playerAddress } from './video-address.ts';
 

@@ -19,7 +19,7 @@ export const badgeLook = (look: keyof typeof LOOKS): string => `${BADGE} ${LOOKS
 
 type BadgeProps = { status: Status; className?: string };
 
-/** The state of a service: told by its text and by the fill of its dot, not by colour alone. */
+/** The state of a service, in words and by the fill of its dot, not by colour alone. */
 export async function Badge({ status, className = '' }: BadgeProps) {
   const t = await getTranslations('status');
   const look = badgeLook(status === 'recommended' ? 'live' : status);

@@ -51,7 +51,7 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
     maxLength: 60,
     className: 'col-span-6 slim:col-span-full',
     value: operationName(value, names),
-    /** A name that is in the list is kept as its id, so that the plan reads in the other language as well. */
+    /** A name that is in the list is stored as its id, so that the plan reads in the other language as well. */
     onText(text: string) {
       const operation = names.operations.find(({ name }) => name === text)?.id ?? text;
       change((before) => {

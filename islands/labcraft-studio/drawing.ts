@@ -2,7 +2,14 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Path } from '@/lib/protocol/edit';
 import { SECONDS } from '@/lib/protocol/kit';
-import { keyOf, type Moment, type Rehearsal, rehearse, type Scene, scenesOf } from '@/lib/protocol/rehearse';
+import {
+  keyOf,
+  type Moment,
+  type Rehearsal,
+  rehearse,
+  type Snapshot,
+  snapshotsOf,
+} from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
 
 /** Millimetres of a 96-well plate: its outline, the pitch of its wells, and where the first of them is. */
@@ -113,8 +120,8 @@ export function usedOf({ moments }: Rehearsal): { tips: number; drawn: number }[
   return used;
 }
 
-const sum = (scene: Scene, plate: number) =>
-  [...scene.wells].reduce(
+const sum = (snapshot: Snapshot, plate: number) =>
+  [...snapshot.wells].reduce(
     (total, [key, contents]) =>
       total + (key.startsWith(`${plate} `) ? volumeOf([...contents].map(([, v]) => [0, v])) : 0),
     0,
@@ -127,14 +134,14 @@ export type Example = { name: string; text: string; motions: number; tips: numbe
 export function exampleOf({ name, text }: { name: string; text: string }, locale: Locale): Example {
   const rehearsal = rehearse(understand(text, locale).protocol);
   const { moments, tips } = rehearsal;
-  const at = scenesOf(rehearsal);
+  const at = snapshotsOf(rehearsal);
   const liquids = liquidsOf(rehearsal);
   const plate = platesOf(rehearsal).at(-1) as number;
   const every = Math.max(1, Math.floor(moments.length / 60));
   let best = at(moments.length);
   for (let done = 0; done < moments.length; done += every) {
-    const scene = at(done);
-    if (sum(scene, plate) > sum(best, plate)) best = scene;
+    const snapshot = at(done);
+    if (sum(snapshot, plate) > sum(best, plate)) best = snapshot;
   }
   const mixes: Record<string, string[]> = {};
   for (const [key, contents] of best.wells) {
@@ -180,11 +187,11 @@ export function scoreOf(rehearsal: Rehearsal, plate: number): Score {
   const notes: Score['notes'][number][] = [];
   const waits: Score['waits'][number][] = [];
   const picks: number[] = [];
-  // What the tips hold tells the colour of a note; the scenes are gone through once.
+  // What is in the tips gives a note its colour; the operations are gone through once.
   const wells = new Map(
     [...rehearsal.given].map(([key, contents]) => [key, names.indexOf([...contents.keys()][0] ?? '')]),
   );
-  let held = 0;
+  let inTips = 0;
   for (const [at, { operation, path, rounds }] of moments.entries()) {
     const top = path.slice(0, 1);
     const last = spans.at(-1);
@@ -198,15 +205,15 @@ export function scoreOf(rehearsal: Rehearsal, plate: number): Score {
     const spot = spotOf(operation);
     const isTaking = operation.do === 'aspirate';
     if (isTaking && 'reservoir' in operation.from) {
-      held = names.indexOf(liquids[operation.from.reservoir - 1]?.name ?? '');
-      notes.push({ liquid: held, hollow: false, row: -1, at });
+      inTips = names.indexOf(liquids[operation.from.reservoir - 1]?.name ?? '');
+      notes.push({ liquid: inTips, hollow: false, row: -1, at });
     }
     if (!spot) continue;
     const key = keyOf(spot.plate, spot.wells[0] ?? '');
-    if (isTaking) held = wells.get(key) ?? held;
-    else wells.set(key, held);
+    if (isTaking) inTips = wells.get(key) ?? inTips;
+    else wells.set(key, inTips);
     if (spot.plate === plate)
-      notes.push({ liquid: held, hollow: isTaking, row: Number(spot.wells[0]?.slice(1)) - 1, at });
+      notes.push({ liquid: inTips, hollow: isTaking, row: Number(spot.wells[0]?.slice(1)) - 1, at });
   }
   const minutes: Score['minutes'][number][] = [];
   let passed = 0;

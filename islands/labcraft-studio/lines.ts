@@ -26,7 +26,7 @@ export function linesOf({ sentences }: Understood, blocks: readonly Block[]): Li
     const own = sentence.paths[0] ?? sentence.slots[0]?.path;
     const isGap = sentence.issue && !sentence.paths.length;
     const path = isGap ? gaps.shift() : own && blockPath(blocks, own);
-    // The end of a repeat is told of the repeat.
+    // The end of a repeat belongs to the repeat.
     before = path ?? (before.length > 1 ? before.slice(0, -1) : before);
     return { sentence, path: before };
   });

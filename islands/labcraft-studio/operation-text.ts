@@ -9,7 +9,7 @@ import { micro } from './words';
 const span = (wells: readonly string[]) =>
   wells.length > 1 ? `${wells[0]}–${wells.at(-1)}` : (wells[0] ?? '');
 
-/** What an operation does, in a sentence. Of the only plate its number is not told. */
+/** What an operation does, in a sentence. Where there is one plate, its number is left out. */
 export function operationText(
   operation: Operation,
   { words: { rehearse: words }, rehearsal, nameOf, plates }: StudioState,

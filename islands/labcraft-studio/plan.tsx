@@ -20,7 +20,7 @@ import { useSize } from './use-size';
 import type { StudioState } from './use-studio';
 import { micro } from './words';
 
-/** What is told by the cells already. */
+/** For what the cells say already. */
 export const UNSAID = { 'aria-hidden': true } as const;
 /** Rows down and columns along of the arrow keys. */
 export const ARROWS: Readonly<Record<string, readonly [down: number, along: number]>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Rehearsal, type Scene, scenesOf } from '@/lib/protocol/rehearse';
+import { type Rehearsal, type Snapshot, snapshotsOf } from '@/lib/protocol/rehearse';
 import { storeOf, useStored } from './store';
 
 /** The whole of a rehearsal plays in about this time. */
@@ -12,11 +12,11 @@ export function useMoments(rehearsal: Rehearsal) {
   const [moment] = useState(() => storeOf<number | undefined>(undefined));
   const [isPlaying, setPlaying] = useState(false);
   const sceneAt = useMemo(() => {
-    const scenes = scenesOf(rehearsal);
-    let last: { done: number; scene: Scene } | undefined;
+    const snapshots = snapshotsOf(rehearsal);
+    let last: { done: number; snapshot: Snapshot } | undefined;
     return (done: number) => {
-      if (last?.done !== done) last = { done, scene: scenes(done) };
-      return last.scene;
+      if (last?.done !== done) last = { done, snapshot: snapshots(done) };
+      return last.snapshot;
     };
   }, [rehearsal]);
   const show = (done: number) => moment.set(done >= all ? undefined : Math.max(0, done));

@@ -7,7 +7,7 @@ const id = slug.optional().meta({
   en: 'Name for links to this block, as in /page#name; not needed',
 });
 
-/** The schema of a block: its name, by which it is told from the others, its fields, its id; `told` is what editors read of it. */
+/** The schema of a block: its name, which distinguishes it, its fields, its id; `help` is what editors read of it. */
 export const defineBlock = <const N extends string, S extends z.core.$ZodLooseShape>(
   block: N,
   help: { ja: string; en: string },

@@ -59,7 +59,7 @@ export const source = (locale: Locale): ContentSource => current().sources[local
 
 /**
  * The entries of a collection in a language, in the order of the collection (news: newest first). The same array as
- * long as the content does not change, so that what is made of it can be kept (see `memoise`). Drafts and entries
+ * long as the content does not change, so that what is made of it can be cached (see `memoise`). Drafts and entries
  * whose day is to come are there in development only.
  * @throws ContentError if anything in `content/` is wrong; so do the functions below.
  */

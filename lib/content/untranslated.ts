@@ -59,7 +59,7 @@ export function pendingProblems({ file, data, source }: LoadedFile, alone: boole
   return [];
 }
 
-/** What a picture shows is told in the source's language, so the stand-in's picture only decorates, without a caption. */
+/** The alternative text of a picture is in the source's language, so the stand-in's picture only decorates, without a caption. */
 const withoutAlt = (image: unknown): unknown => (isRecord(image) ? { ...image, alt: '' } : image);
 
 /** The entry as the other language lists it: no body; `original` names the source. */

@@ -38,6 +38,6 @@ export function localizedPath(locale: Locale, address: string): string {
   return `/${locale}${path === '/' ? '' : path}${tail}`;
 }
 
-/** The same page in the other language, query and hash kept. */
+/** The same page in the other language, with query and hash. */
 export const counterpart = (address: string): string =>
   localizedPath(otherLocale(localeOf(address)), address);

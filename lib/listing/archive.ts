@@ -29,6 +29,6 @@ export function neighbours(
   return { older: at < 0 ? undefined : months[at + 1], newer: months[at - 1] };
 }
 
-/** The newest items, three unless told (spec section 9), newest first. */
+/** The newest items, three by default (spec section 9), newest first. */
 export const newest = <Item extends Dated>(items: readonly Item[], count = 3): Item[] =>
   [...items].sort(newestFirst).slice(0, count);

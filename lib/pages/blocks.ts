@@ -1,4 +1,4 @@
-/** Fields and blocks of copy that many pages share, with what editors are told of them; pages extend them. */
+/** Fields and blocks of copy that many pages share, with their help texts for editors; pages extend them. */
 import { z } from 'zod';
 import { internalPath, lines, slug, text } from '../content/fields.ts';
 

@@ -1,4 +1,4 @@
-/** The pages that the entries of a collection have, told once: where they lie, what their heads and cards say. */
+/** The pages of the entries of a collection, defined once: their addresses, heads and cards. */
 
 import { imageKey } from '../content/image-key.ts';
 import type { Entry } from '../content/load.ts';

@@ -1,4 +1,4 @@
-/** A page, told once: its address, its copy, its place among the others, and what it says to machines. */
+/** A page, defined once: its address, its copy, its place among the others, and what it says to machines. */
 import type { z } from 'zod';
 import { type Block, blockList, SHARED_IN_BLOCKS } from '../blocks/schemas.ts';
 import type { CollectionName } from '../content/collections.ts';

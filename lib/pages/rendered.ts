@@ -1,7 +1,7 @@
 /** Entries whose pages an earlier build rendered, as the build that runs tells Next (build/rendered.ts). */
 import fs from 'node:fs';
 
-/** The collections that grow: the pages of their entries are kept between builds. */
+/** The collections that grow: the pages of their entries are cached between builds. */
 export const GROWING = ['blog', 'news'] as const;
 export type Growing = (typeof GROWING)[number];
 

@@ -1,4 +1,4 @@
-/** Minutes for an operation of which nobody has said how long it takes; editable, and told as what they are. */
+/** Minutes for an operation of which nobody has said how long it takes; editable, and marked as estimates. */
 import type { Draft, Step } from './schema.ts';
 import type { PlanNames } from './words.ts';
 

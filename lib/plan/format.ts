@@ -1,4 +1,4 @@
-/** How a plan is told apart from other data. Alone, since who writes one need not know how it is read. */
+/** How a plan is distinguished from other data. In a file of its own, since what writes a plan need not load what reads one. */
 
 export const PLAN_VERSION = 1;
 /** What stands before the plan in an address: `/plan#plan=…`. */

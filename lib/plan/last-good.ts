@@ -1,4 +1,4 @@
-/** What a field held before something that cannot be read was typed into it. */
+/** The last readable value of a field, before something unreadable was typed into it. */
 import { valueAt, withValueAt } from './at-path.ts';
 import type { ReadPlan } from './link.ts';
 import type { PlanProblem } from './read.ts';

@@ -21,7 +21,7 @@ const unreadable = (text: string, kind: PlanProblem['kind'], limit?: number): Re
   problems: [{ path: '', kind, value: shown(text), ...(limit !== undefined && { limit }) }],
 });
 
-/** Reads the text of a file. Never throws: what is wrong with it is told. */
+/** Reads the text of a file. Never throws: what is wrong with it is reported. */
 export function readPlanText(text: string): ReadPlan {
   if (text.length > MOST_CHARACTERS) return unreadable(text, 'long', MOST_CHARACTERS);
   try {

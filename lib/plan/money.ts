@@ -5,7 +5,7 @@ import type { Plan } from './schema.ts';
 import type { WithoutArm } from './without-arm.ts';
 
 export const MONTHS_A_YEAR = 12;
-/** More are told as "over ten years": the scale of what pays back ends there. */
+/** More are shown as "over ten years": the scale of what pays back ends there. */
 export const LONGEST_MONTHS = 120;
 
 /** Months until a development has paid for itself, at least and at most; an end that is missing never comes. */

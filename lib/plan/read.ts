@@ -1,4 +1,4 @@
-/** Reads a plan from whatever a form, a link or a file holds: field by field, so that what is good is kept. */
+/** Reads a plan from whatever a form, a link or a file holds: field by field, so that nothing readable is lost. */
 import type * as z from 'zod/mini';
 import { PLAN_VERSION } from './format.ts';
 import {
@@ -210,7 +210,7 @@ function readStep(reader: Reader, value: unknown, path: string, stations: readon
 
 /**
  * Reads a plan from what should be one: a draft, or the JSON of a link or a file. Numbers may be text in any width. Never
- * throws; what cannot be read is told in `problems` and left out, everything else is kept.
+ * throws; what cannot be read is reported in `problems` and left out, the rest is returned.
  */
 export const readPlan = (value: unknown): { plan: Plan; problems: PlanProblem[] } => readVariant(value, true);
 

@@ -1,6 +1,6 @@
 /**
  * The plan that a visitor makes with the desk check (/plan): its fields, their limits and units. What is published as
- * `/data/plan.schema.json`, kept in links and files, and read by `read.ts` is this; a change of meaning is a new version.
+ * `/data/plan.schema.json`, stored in links and files, and read by `read.ts` is this; a change of meaning is a new version.
  */
 import * as z from 'zod/mini';
 import { PLAN_VERSION } from './format.ts';

@@ -54,7 +54,7 @@ function holds(when: Condition, step: Step, { runsPerWeek }: Pick<Plan, 'runsPer
   return Object.entries(when).every(([name, value]) => facts[name as keyof Condition] === value);
 }
 
-/** The verdict on a step is that of the first rule that holds; every reason for it is told. */
+/** The verdict on a step is that of the first rule that holds; every reason for it is listed. */
 export function verdictOn(step: Step, plan: Pick<Plan, 'runsPerWeek'>): StepVerdict {
   const holding = REASONS.filter((reason) => holds(RULES[reason].when, step, plan));
   const verdict = holding.length > 0 ? RULES[holding[0] as Reason].verdict : 'share';

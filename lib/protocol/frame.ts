@@ -129,9 +129,9 @@ export function stepOf(
       // All but so much is left where it is taken from.
       if (slot.left && sign > 0) parts.refuse('unfit', slot, 'volume');
       const there = new Set(wellsOf(at).map((well) => context.there?.(at.plate, well)));
-      const [held] = there;
-      if (there.size > 1 || held === undefined) parts.refuse('nothing-before', slot, 'volume');
-      return parts.amount(sign * (slot.volume - (held as number)), slot);
+      const [amount] = there;
+      if (there.size > 1 || amount === undefined) parts.refuse('nothing-before', slot, 'volume');
+      return parts.amount(sign * (slot.volume - (amount as number)), slot);
     },
     liquid() {
       const slot = parts.need('liquid', 'liquid');

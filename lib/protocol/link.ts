@@ -17,7 +17,7 @@ export function readProtocolHash(hash: string): { protocol?: Protocol } | undefi
   if (found.json === undefined) return {};
   try {
     const value: unknown = JSON.parse(found.json);
-    // The first links held the steps alone.
+    // The first links had the steps alone.
     return { protocol: readProtocol(Array.isArray(value) ? { version: 1, steps: value } : value) };
   } catch {
     return {};

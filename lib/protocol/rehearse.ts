@@ -99,9 +99,9 @@ class Stop extends Error {
 function take(from: Contents, volume: number): Contents {
   const share = volume / total(from);
   const taken: Contents = new Map();
-  for (const [name, held] of from) {
-    const rest = held - held * share;
-    taken.set(name, held * share);
+  for (const [name, amount] of from) {
+    const rest = amount - amount * share;
+    taken.set(name, amount * share);
     if (rest < EPSILON) from.delete(name);
     else from.set(name, rest);
   }
@@ -134,33 +134,34 @@ const liquidsIn = (moves: readonly Move[]): string[] =>
     return move.do === 'aspirate' && typeof move.from === 'object' ? [move.from.liquid] : [];
   });
 
-type World = {
+/** What wells, tips and waste contain. */
+type DeckState = {
   wells: Map<string, Contents>;
-  /** What is in each tip that is on. */
-  held: Contents[];
+  /** By channel, while tips are on. */
+  tips: Contents[];
   wasted: Contents;
 };
 
 /** What an operation does to wells and tips. The reservoirs are endless here. */
-function apply(operation: Operation, world: World, liquids: readonly string[]): void {
+function apply(operation: Operation, deck: DeckState, liquids: readonly string[]): void {
   const contents = (plate: number, well: string) => {
     const key = keyOf(plate, well);
-    const found = world.wells.get(key) ?? new Map();
-    world.wells.set(key, found);
+    const found = deck.wells.get(key) ?? new Map();
+    deck.wells.set(key, found);
     return found;
   };
   switch (operation.do) {
     case 'pick':
-      world.held = Array.from({ length: operation.channels }, () => new Map());
+      deck.tips = Array.from({ length: operation.channels }, () => new Map());
       return;
     case 'drop':
-      world.held = [];
+      deck.tips = [];
       return;
     case 'aspirate': {
       const { from, volume } = operation;
-      for (const [channel, held] of world.held.entries())
+      for (const [channel, tip] of deck.tips.entries())
         pour(
-          held,
+          tip,
           'reservoir' in from
             ? new Map([[liquids[from.reservoir - 1] ?? '', volume]])
             : take(contents(from.plate, from.wells[channel] ?? ''), volume),
@@ -169,10 +170,10 @@ function apply(operation: Operation, world: World, liquids: readonly string[]): 
     }
     case 'dispense': {
       const { to, volume } = operation;
-      for (const [channel, held] of world.held.entries())
+      for (const [channel, tip] of deck.tips.entries())
         pour(
-          to === 'waste' || 'reservoir' in to ? world.wasted : contents(to.plate, to.wells[channel] ?? ''),
-          take(held, volume),
+          to === 'waste' || 'reservoir' in to ? deck.wasted : contents(to.plate, to.wells[channel] ?? ''),
+          take(tip, volume),
         );
     }
   }
@@ -181,7 +182,7 @@ function apply(operation: Operation, world: World, liquids: readonly string[]): 
 /** A protocol at work, up to the first mistake. */
 class Bench {
   readonly moments: Moment[] = [];
-  readonly world: World = { wells: new Map(), held: [], wasted: new Map() };
+  readonly deck: DeckState = { wells: new Map(), tips: [], wasted: new Map() };
   readonly liquids: string[];
   readonly drawn: number[];
   tips = 0;
@@ -205,7 +206,7 @@ class Bench {
   private record(operation: Operation): void {
     if (this.moments.length >= MAX_OPERATIONS) this.stop('too-long');
     this.moments.push({ operation, path: [...this.path], rounds: [...this.rounds] });
-    apply(operation, this.world, this.liquids);
+    apply(operation, this.deck, this.liquids);
   }
 
   private pick(channels: 1 | 8): void {
@@ -250,7 +251,7 @@ class Bench {
       inside.add(name);
     } else
       for (const well of from.wells) {
-        const contents = this.world.wells.get(keyOf(from.plate, well));
+        const contents = this.deck.wells.get(keyOf(from.plate, well));
         const there = total(contents);
         if (there < volume - EPSILON) this.stop('well-empty', { ...from, volume: there, limit: volume });
         for (const name of contents?.keys() ?? []) inside.add(name);
@@ -265,7 +266,7 @@ class Bench {
   private dispense(volume: number, to: Spot | 'waste'): void {
     if (to !== 'waste' && 'wells' in to)
       for (const well of to.wells) {
-        const after = total(this.world.wells.get(keyOf(to.plate, well))) + volume;
+        const after = total(this.deck.wells.get(keyOf(to.plate, well))) + volume;
         if (after > KIT.wellMax + EPSILON)
           this.stop('well-full', { ...to, volume: round(after), limit: KIT.wellMax });
       }
@@ -308,12 +309,12 @@ class Bench {
   private begin(target: WellSpot, liquid: string, volume: number): void {
     for (const well of target.wells) {
       const key = keyOf(target.plate, well);
-      const contents = this.world.wells.get(key) ?? new Map();
+      const contents = this.deck.wells.get(key) ?? new Map();
       const after = total(contents) + volume;
       if (after > KIT.wellMax + EPSILON)
         this.stop('well-full', { ...target, volume: round(after), limit: KIT.wellMax });
       pour(contents, new Map([[liquid, volume]]));
-      this.world.wells.set(key, contents);
+      this.deck.wells.set(key, contents);
     }
   }
 
@@ -321,7 +322,7 @@ class Bench {
     if (liquidsIn(moves).includes('')) this.stop('no-liquid');
     for (const [index, target] of targets.entries()) {
       for (const well of expected === undefined ? [] : target.wells) {
-        const there = total(this.world.wells.get(keyOf(target.plate, well)));
+        const there = total(this.deck.wells.get(keyOf(target.plate, well)));
         const wanted = expected as number;
         if (Math.abs(there - wanted) > Math.max(0.01, wanted * 0.001))
           this.stop('ratio', { ...target, volume: there, limit: wanted });
@@ -356,7 +357,7 @@ export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
   const first = steps.findIndex((step) => step.do !== 'given');
   try {
     bench.run(first < 0 ? steps : steps.slice(0, first));
-    given = copy(bench.world.wells);
+    given = copy(bench.deck.wells);
     if (first >= 0) {
       const rest = [
         ...steps.slice(0, first).map((): Step => ({ do: 'repeat', times: 0, steps: [] })),
@@ -368,7 +369,7 @@ export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     mistake = error.mistake;
-    if (!given.size) given = bench.moments.length ? given : copy(bench.world.wells);
+    if (!given.size) given = bench.moments.length ? given : copy(bench.deck.wells);
   }
   const sum = (which: 0 | 1) =>
     bench.moments.reduce((seconds, { operation }) => seconds + secondsOf(operation)[which], 0);
@@ -376,7 +377,7 @@ export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
     moments: bench.moments,
     ...(mistake && { mistake }),
     given,
-    left: bench.world.wells,
+    left: bench.deck.wells,
     liquids: bench.liquids.map((name, index) => {
       const drawn = round(bench.drawn[index] ?? 0);
       return { name, drawn, fill: drawn ? drawn + KIT.dead : 0 };
@@ -387,30 +388,30 @@ export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
 }
 
 /** What was in wells, tips and waste after a number of operations. */
-export type Scene = { wells: Wells; held: readonly Contents[]; wasted: Contents };
+export type Snapshot = { wells: Wells; tips: readonly Contents[]; wasted: Contents };
 
 const EVERY = 200;
 
-/** A way to look at any moment of a rehearsal: forwards from the nearest of the scenes that are kept. */
-export function scenesOf({ moments, given, liquids }: Rehearsal): (done: number) => Scene {
+/** A way to look at any moment of a rehearsal: forwards from the nearest of the snapshots. */
+export function snapshotsOf({ moments, given, liquids }: Rehearsal): (done: number) => Snapshot {
   const names = liquids.map(({ name }) => name);
-  const kept: World[] = [{ wells: copy(given), held: [], wasted: new Map() }];
-  const clone = ({ wells, held, wasted }: World): World => ({
+  const snapshots: DeckState[] = [{ wells: copy(given), tips: [], wasted: new Map() }];
+  const clone = ({ wells, tips, wasted }: DeckState): DeckState => ({
     wells: copy(wells),
-    held: held.map((contents) => new Map(contents)),
+    tips: tips.map((contents) => new Map(contents)),
     wasted: new Map(wasted),
   });
   return (done) => {
     const until = Math.max(0, Math.min(done, moments.length));
-    let at = Math.min(kept.length - 1, Math.floor(until / EVERY));
-    const world = clone(kept[at] as World);
+    let at = Math.min(snapshots.length - 1, Math.floor(until / EVERY));
+    const deck = clone(snapshots[at] as DeckState);
     for (let index = at * EVERY; index < until; index += 1) {
       if (index && index % EVERY === 0 && index / EVERY > at) {
         at = index / EVERY;
-        if (kept.length === at) kept.push(clone(world));
+        if (snapshots.length === at) snapshots.push(clone(deck));
       }
-      apply((moments[index] as Moment).operation, world, names);
+      apply((moments[index] as Moment).operation, deck, names);
     }
-    return world;
+    return deck;
   };
 }

@@ -18,7 +18,7 @@ export type Meaning = Range & { kind: 'verb' | Slot['kind']; path: Path; field?:
 /** A sentence and the steps that it became, by their paths. */
 export type Draft = Spoken & {
   at: Path;
-  /** With `level`, a step has what its wells held before it. */
+  /** With `level`, a step has the volume that was in its wells before it. */
   parts: readonly { path: Path; assumed: Assumed[]; level?: boolean }[];
   issue?: Issue;
 };
@@ -102,7 +102,7 @@ export function settle(state: State, last: Last): State {
   return { ...after, meanings, context: contextAfter(step, last.before), last: { ...last, path } };
 }
 
-/** A dilution that waits for its volume has been told nothing. @throws NotUnderstood */
+/** The state after a dilution whose volume never came. @throws NotUnderstood */
 export const settled = (state: State): State =>
   state.last && !state.last.path ? settle(state, state.last) : state;
 
@@ -114,13 +114,13 @@ const times = (steps: readonly Step[], path: Path, often: number): Step[] =>
 export function ended(state: State, path: Path, range: Range): State {
   const isIn = (other: Path) => samePath(other.slice(0, path.length), path);
   if (!state.drafts.some(({ parts }) => parts.some((part) => part.level && isIn(part.path)))) return state;
-  const held = (steps: readonly Step[]) => {
+  const amountsAfter = (steps: readonly Step[]) => {
     const { mistake, left } = rehearse({ steps: steps as Step[] });
-    const wells = [...left].map(([well, held]) => [well, total(held)] as const);
-    return mistake ? undefined : JSON.stringify(wells.filter(([, held]) => held).sort());
+    const wells = [...left].map(([well, contents]) => [well, total(contents)] as const);
+    return mistake ? undefined : JSON.stringify(wells.filter(([, amount]) => amount).sort());
   };
-  const before = path.length === 1 ? held(removeAt(state.steps, path)) : undefined;
-  if (before === undefined || before !== held(times(state.steps, path, 1)))
+  const before = path.length === 1 ? amountsAfter(removeAt(state.steps, path)) : undefined;
+  if (before === undefined || before !== amountsAfter(times(state.steps, path, 1)))
     throw new NotUnderstood('nothing-before', range, 'volume');
   return state;
 }

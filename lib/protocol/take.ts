@@ -67,7 +67,7 @@ function isOneMove({ verb, slots }: Said, next: Said): boolean {
   );
 }
 
-/** What may be told with `4 times` at its end: adding and taking away, and what lies between. */
+/** What may have `4 times` at its end: adding and taking away, and what lies between. */
 const TAILED = new Set<string>(['dispense', 'remove', 'wait', 'shake', 'hold']);
 
 /** The steps of a sentence as a repeat: of this one, or of the one before it where nothing else was said before. */

@@ -90,7 +90,7 @@ function understandAnew(written: string, locale: Locale): Understood {
       issue = { ...error.issue, start, end };
     }
     if (issue) {
-      // The dilution before it will not be told its volume.
+      // The dilution before it will not get its volume.
       const waiting = last && !last.path && new NotUnderstood('missing', last.said.verb, 'volume');
       state = refused(begin(waiting ? refused(before, waiting.issue) : state), issue);
     }

@@ -8,7 +8,7 @@ export const ICONS_FILE = 'icons.json';
 /** `.generated/icons.json`: PNG files by what they are for; the number is their width in pixels. */
 export type IconManifest = { any192: string; any512: string; maskable512: string };
 
-/** Names that browsers ask for without being told. */
+/** Names that browsers request by themselves. */
 export const FAVICON = '/favicon.ico';
 export const TOUCH_ICON = '/apple-touch-icon.png';
 const MARK = '/icon.svg';

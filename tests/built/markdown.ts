@@ -20,7 +20,7 @@ const ONLY_HEARD = FILES.filter((file) => file.endsWith('.css'))
 
 /** What only makes sense on the screen: controls, ways elsewhere, and what nobody is meant to read here. */
 const ON_SCREEN =
-  'button, form, input, select, textarea, nav:not([data-told]), noscript, script, style, template, dialog, [hidden], ' +
+  'button, form, input, select, textarea, nav:not([data-content]), noscript, script, style, template, dialog, [hidden], ' +
   '[aria-hidden=true], [role=status], [role=img], [data-needs-script], aside, svg, video, [data-kicker=colon], ' +
   ONLY_HEARD;
 

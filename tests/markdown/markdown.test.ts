@@ -117,7 +117,7 @@ describe('structures', () => {
     ],
     [
       'links that say something of their own stay',
-      '<nav data-told><ul><li><a href="/x">製品</a></li></ul></nav><nav>道</nav>',
+      '<nav data-content><ul><li><a href="/x">製品</a></li></ul></nav><nav>道</nav>',
       '- [製品](https://lab.example.com/x)',
     ],
     ['tags share a line', '<ul data-tags><li>化学</li><li>分注</li></ul>', '化学、分注'],

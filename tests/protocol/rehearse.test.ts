@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { KIT } from '@/lib/protocol/kit';
 import type { Step, Tips } from '@/lib/protocol/model';
-import { type Contents, keyOf, type Mistake, rehearse, scenesOf, total } from '@/lib/protocol/rehearse';
+import { type Contents, keyOf, type Mistake, rehearse, snapshotsOf, total } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
 import { ALL_COLUMNS } from '@/lib/protocol/wells';
 import { runningTier } from '@/tools/toolchain/tiers.mjs';
@@ -91,7 +91,7 @@ it('a serial dilution halves from well to well', () => {
   const rehearsal = said(
     'A1 holds 200 µL of sample. Make a 1:2 serial dilution from A1 to A4 in buffer, moving 100 µL each time and mixing 3 times.',
   );
-  const { wells } = scenesOf(rehearsal)(rehearsal.moments.length);
+  const { wells } = snapshotsOf(rehearsal)(rehearsal.moments.length);
   expect(['A1', 'A2', 'A3', 'A4'].map((well) => wells.get(keyOf(1, well))?.get('sample'))).toEqual(
     [100, 50, 25, 25].map((value) => expect.closeTo(value, 6)),
   );
@@ -107,7 +107,7 @@ it.each([
     fc.property(protocols, fc.double({ min: 0, max: 1, noNaN: true }), (protocol, part) => {
       const rehearsal = rehearse(protocol);
       const done = Math.round(rehearsal.moments.length * part);
-      const { wells, held, wasted } = scenesOf(rehearsal)(done);
+      const { wells, tips, wasted } = snapshotsOf(rehearsal)(done);
       const drawn = rehearsal.moments
         .slice(0, done)
         .reduce(
@@ -118,7 +118,7 @@ it.each([
           0,
         );
       const before = sum(...rehearsal.given.values());
-      expect(Math.abs(sum(...wells.values(), ...held, wasted) - before - drawn)).toBeLessThan(1e-3);
+      expect(Math.abs(sum(...wells.values(), ...tips, wasted) - before - drawn)).toBeLessThan(1e-3);
       for (const contents of wells.values()) expect(total(contents)).toBeLessThanOrEqual(KIT.wellMax + 1e-3);
     }),
     { numRuns },
@@ -130,12 +130,12 @@ it('any moment looks the same, wherever one comes from', () => {
     'Repeat the following 9 times: add 20 µL of water to columns 1 to 6 with one set of tips. Remove 20 µL from columns 1 to 6 with one set of tips. End of repeat.',
   );
   expect(rehearsal.moments.length).toBeGreaterThan(200);
-  const jumping = scenesOf(rehearsal);
+  const jumping = snapshotsOf(rehearsal);
   const last = jumping(rehearsal.moments.length);
-  const straight = scenesOf(rehearsal);
+  const straight = snapshotsOf(rehearsal);
   for (let done = 0; done <= rehearsal.moments.length; done += 1) straight(done);
   expect(straight(rehearsal.moments.length)).toEqual(last);
-  expect(jumping(3)).toEqual(scenesOf(rehearsal)(3));
+  expect(jumping(3)).toEqual(snapshotsOf(rehearsal)(3));
 });
 
 it('an empty protocol does nothing', () =>

@@ -59,7 +59,7 @@ const typeKeyOf = (choices: readonly JsonSchema[]): string | undefined =>
     choices.every(({ properties }) => typeof properties?.[name]?.const === 'string'),
   );
 
-/** What may be one of several objects, told apart by a field; undefined for any other choice. */
+/** What may be one of several objects, distinguished by a field; undefined for any other choice. */
 function typesOf(choices: readonly JsonSchema[], around: Around): Record<string, unknown> | undefined {
   const typeKey = typeKeyOf(choices);
   if (typeKey === undefined) return undefined;

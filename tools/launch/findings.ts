@@ -1,4 +1,4 @@
-/** All that launch-check looks for in the content, and how it is told. */
+/** All that launch-check looks for in the content, and how it is reported. */
 import { type Content, contentFiles } from '../../lib/content/load.ts';
 import { editorLanguage, inLanguage, type Wording } from '../../lib/content/problems.ts';
 import { formatSamples } from '../../lib/content/sample.ts';

@@ -45,7 +45,7 @@ function skeleton(name: string, schema: z.ZodType, language: Locale): unknown {
   const def = defOf(schema);
   if (def.shape) return skeletonFields(def.shape, language);
   if (def.element) {
-    // What a list says of itself is told of each of its items.
+    // The help text of a list is the help text of each of its items.
     const about = schema.meta();
     const element = about ? def.element.meta(about) : def.element;
     return Array.from({ length: itemCount(def) }, () => skeleton(name, element, language));

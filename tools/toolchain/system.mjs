@@ -10,7 +10,7 @@ import { run } from '../../build/run.mjs';
 export const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /**
- * The first of some paths where something lies; those that are not told are passed over.
+ * The first of some paths where something lies; undefined ones are skipped.
  * @param {(string | undefined)[]} paths
  */
 export const firstFile = (...paths) => paths.find((path) => path && existsSync(path));

@@ -125,7 +125,7 @@ function LabcraftEn({ label, title, text, play, more, caption, demo, ...rest }: 
   );
 }
 
-/** How the company began, told as the company's story. */
+/** How the company began, as its story. */
 function StoryEn({ label, title, paragraphs, image, more }: HomeEn['story']) {
   return (
     <section className="bg-stage" aria-label={label}>

@@ -82,7 +82,7 @@ export async function ExampleCard({ entry, target }: ExampleCardProps) {
   );
 }
 
-/** The same words on every card, told apart for those who hear them. */
+/** The same words on every card, with a name of their own for screen readers. */
 const LinkText = ({ text, of }: { text: string; of: string }) => (
   <>
     {text}

@@ -9,7 +9,7 @@ import { AssemblyDrawing } from './assembly-drawing';
 import { CrewTable } from './crew-table';
 import { teamPage } from './definition';
 
-/** /team: how a team is composed, told by roles. */
+/** /team: how a team is composed, role by role. */
 const { generateMetadata, Page } = route(teamPage, (copy) => (
   <>
     <TeamHero {...copy.hero} />

@@ -66,7 +66,7 @@ function image({ properties: { alt, src } }: Element, { page }: Walk): ElementCo
   return alt ? [element('img', { src: absolute(src, page), alt: plain(String(alt)) })] : [];
 }
 
-/** A drawing, in SVG or HTML, is told by its name; its labels alone would be loose words. */
+/** A drawing, in SVG or HTML, is represented by its name; its labels alone would be loose words. */
 function drawing({ properties }: Element, walk: Walk): ElementContent[] {
   const name = properties.ariaLabel;
   // Drawn twice for two widths of the window.

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { textOf } from '../../../lib/text/hast.ts';
 import { attribute, elementsOf } from '../html.ts';
 
-/** `data-told` keeps a list of links that says something of its own, such as what a case was made with. */
+/** A list of links with `data-content` is content, such as what a case was made with. */
 const CONTROLS = /^(?:button|form|input|select|textarea|fieldset|nav|noscript|script|style|template|dialog)$/;
 
 /** Whether an element has an attribute. */
@@ -47,7 +47,7 @@ function leadsBack(found: Element): boolean {
  * empty, or a dash.
  */
 export function isDropped(found: Element, inTable: boolean): boolean {
-  if (CONTROLS.test(found.tagName) && !has(found, 'data-told')) return true;
+  if (CONTROLS.test(found.tagName) && !has(found, 'data-content')) return true;
   if (has(found, 'data-needs-script') || is(found, 'role', 'status')) return true;
   if (has(found, 'hidden')) return !isAwaitingTurn(found);
   if (is(found, 'aria-hidden', 'true')) return true;

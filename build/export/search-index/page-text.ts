@@ -35,7 +35,7 @@ function isTeaser(element: Element, own: string): boolean {
     elementsOf(link, heading.tagName).includes(heading),
   );
   const [link] = [...elementsOf(heading, 'a'), ...around];
-  // What is saved is told here alone.
+  // A download has no page of its own to be found on.
   if (!link || attribute(link, 'download') !== undefined) return false;
   const target = attribute(link, 'href')?.split(/[?#]/)[0];
   return Boolean(target?.startsWith('/') && target !== own);
@@ -53,7 +53,7 @@ function isSkipped(element: Element, { path, hasPage }: ReadOptions): boolean {
   );
 }
 
-/** The text below a node without what is skipped; blocks are kept apart by a space. */
+/** The text below a node without what is skipped; blocks are separated by a space. */
 function textBelow(node: ElementContent, options: ReadOptions): string {
   if (node.type === 'text') return node.value;
   if (!isElement(node) || isSkipped(node, options)) return '';

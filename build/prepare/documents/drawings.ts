@@ -24,7 +24,7 @@ const ours = (root: string): Plugin => ({
 });
 
 /**
- * The function that draws. The bundle is kept in `cache`.
+ * The function that draws. The bundle is cached in `cache`.
  * @throws Error if a source does not compile.
  */
 export async function loadDrawings({ root, cache }: { root: string; cache: string }): Promise<Drawings> {

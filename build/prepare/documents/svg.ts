@@ -136,7 +136,7 @@ function widthOf({ properties }: Element): number {
   return units;
 }
 
-/** Places that may be told as shares of the width. */
+/** Attributes that may be given as percentages of the width. */
 const ACROSS = ['x', 'x1', 'x2', 'cx', 'width'] as const;
 /** What may reach over the edge: half of a mark that stands there. */
 const OVER = 8;
@@ -160,7 +160,7 @@ function measured(drawing: Element, units: number): void {
 }
 
 /**
- * A drawing's markup as SVG without classes. Its words are told beside it.
+ * A drawing's markup as SVG without classes. Its words stand beside it in the document.
  * @param width on paper, in millimetres; its lines and words have the same size at any.
  * @throws Error if there is no drawing in the markup, or it does not say how wide it is.
  */

@@ -5,7 +5,7 @@ import { colourTokens } from '../../../lib/design-token.ts';
 /** Where templates find the colours of the site. */
 const COLOURS_FILE = 'documents/colours.json';
 
-/** What a template asserts is told in its own words. */
+/** A failed assertion of a template is reported in the words of the template. */
 const ASSERTED = /^assertion failed: /;
 
 /** What tells its version, from the root of the repository. */

@@ -1,4 +1,4 @@
-/** What a page sets in the heading face: told by the markup alone. */
+/** What a page sets in the heading face: known from the markup alone. */
 import type { Element } from 'hast';
 import { attribute } from '../../export/html.ts';
 

@@ -1,4 +1,4 @@
-/** The fonts that ours are cut from, as the packages bring them, and what of them is kept. */
+/** The fonts that ours are cut from, as the packages bring them, and what remains of them. */
 import path from 'node:path';
 
 /** Path from the root of the repository. */

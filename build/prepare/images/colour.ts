@@ -1,4 +1,4 @@
-/** The backdrop of the product renders (`--color-stage`): their edge must not show, so it is kept exact. */
+/** The backdrop of the product renders (`--color-stage`): their edge must not show, so it must stay exact. */
 const STAGE = [0xdd, 0xe1, 0xe0] as const;
 
 /** A source that was itself encoded has its flat areas this many levels off at most (docs/decisions/0007). */

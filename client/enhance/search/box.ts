@@ -19,7 +19,7 @@ const UNASKED = 4;
 export type BoxOptions = {
   /** How many rows there are room for. */
   limit: number;
-  /** Where the query is kept, on the page of the search. */
+  /** Where the query is stored, on the page of the search. */
   address?: Address;
 };
 

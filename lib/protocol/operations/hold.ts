@@ -26,7 +26,7 @@ const cooling = (plate: number): Motion => ({
   },
 });
 
-/** A plate is kept at a temperature: for a time, until told otherwise (no time), or no longer (neither). */
+/** A plate is kept at a temperature: for a time, until a later step ends it (no time), or no longer (neither). */
 export const hold = operation<Hold>({
   isWhole: ({ celsius, seconds }) => celsius !== null || seconds === null,
   fields: [

@@ -40,7 +40,7 @@ export type Field = {
   usual?: readonly number[];
   /** It may be null. */
   optional?: true;
-  /** Of a place: wells of one column are told one by one, as a dilution goes through them. */
+  /** Of a place: wells of one column are listed one by one, as a dilution goes through them. */
   along?: true;
 };
 export const FIELD_NAMES = [

@@ -47,7 +47,7 @@ export function CaseSide({ entry, copy }: CaseProps) {
           />
         </div>
         <div>
-          <nav className="mt-8 sm:max-md:mt-0" aria-label={copy.related} data-told>
+          <nav className="mt-8 sm:max-md:mt-0" aria-label={copy.related} data-content>
             <h2 className="border-b border-ink pb-3 text-[1.125rem]/[1.5] tracking-normal">{copy.related}</h2>
             <ul>
               {entry.data.relatedServices.map(({ name, link }) => (

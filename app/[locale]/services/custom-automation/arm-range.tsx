@@ -7,7 +7,7 @@ type ArmRangeProps = {
   /** Rated reach in millimetres. */
   reach: number;
   label: string;
-  /** Its width: all of it, unless told. */
+  /** Its width; the whole width by default. */
   className?: string;
 };
 
