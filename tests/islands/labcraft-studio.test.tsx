@@ -89,6 +89,51 @@ it('while one types, what it means is shown at once, and blocks and plate follow
   await waitFor(() => expect(verbs()).toEqual(['Wait', 'Wait']));
 });
 
+/** Brings words into the text otherwise than by keys, until they are there. */
+const BROUGHT: [name: string, bring: (words: string) => Promise<void>][] = [
+  [
+    'a saying',
+    async (words) => {
+      const saying = document.body.appendChild(document.createElement('button'));
+      saying.dataset.say = words;
+      fireEvent.click(saying);
+      saying.remove();
+      await waitFor(() => expect(text().value).toContain(words));
+    },
+  ],
+  [
+    'what is pasted',
+    async (words) => {
+      fireEvent.input(text(), { target: { value: `${text().value} ${words}` } });
+    },
+  ],
+  [
+    'what is done again',
+    async (words) => {
+      fireEvent.input(text(), { target: { value: `${text().value} ${words}` } });
+      fireEvent.click(button(copy('en').say.undo));
+      expect(verbs()).not.toContain('Shake');
+      fireEvent.click(button(copy('en').say.redo));
+    },
+  ],
+  [
+    'what a link brings',
+    async (words) => {
+      const { protocol } = understand(`${text().value} ${words}`, 'en');
+      window.location.hash = protocolHash(protocol) ?? '';
+      await waitFor(() => expect(text().value).toContain(words));
+    },
+  ],
+];
+
+it.each(BROUGHT)('blocks follow what is not typed at once: %s', async (_name, bring) => {
+  const user = await open();
+  await write(user, 'Wait 1 second.');
+  await waitFor(() => expect(verbs()).toEqual(['Wait']));
+  await bring('Shake plate 1 at 500 rpm for 1 minute.');
+  expect(verbs()).toEqual(['Wait', 'Shake']);
+});
+
 it('what was just typed is there for whoever leaves the field for a block', async () => {
   const user = await open();
   await write(user, 'Wait 1 second.');
