@@ -37,12 +37,12 @@ for (const path of PAGES)
     await page.goto(path);
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.shown = persisted ? 'kept' : 'new';
+        document.documentElement.dataset.shown = persisted ? 'restored' : 'new';
       }),
     );
     await page.goto(path === '/terms' ? '/privacy' : '/terms');
     // A page from the cache fires no load event, which page.goBack() would wait for.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await page.waitForURL(path, { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept');
+    await expect(page.locator('html')).toHaveAttribute('data-shown', 'restored');
   });

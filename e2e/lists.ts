@@ -20,7 +20,7 @@ export type List = {
   choice: { group: string; label: string; query: string; addresses: readonly string[] };
 };
 
-type Told<N extends CollectionName> = {
+type ListOptions<N extends CollectionName> = {
   folder?: string;
   items?: string;
   perPage?: number;
@@ -41,13 +41,18 @@ function commonest(values: readonly (readonly string[])[]): string {
   return value;
 }
 
-function list<N extends CollectionName>(locale: Locale, path: string, name: N, told: Told<N>): List {
-  const { folder = path, items = 'main [data-list] > li', valuesOf, result, parameter } = told;
+function list<N extends CollectionName>(
+  locale: Locale,
+  path: string,
+  name: N,
+  options: ListOptions<N>,
+): List {
+  const { folder = path, items = 'main [data-list] > li', valuesOf, result, parameter } = options;
   const rows = entries(name, locale).map(({ id, data }) => ({
     address: localizedPath(locale, `${folder}/${id}`),
     values: valuesOf(data),
   }));
-  const { perPage = rows.length } = told;
+  const { perPage = rows.length } = options;
   const value = commonest(rows.map(({ values }) => values));
   return {
     path: localizedPath(locale, path),
@@ -60,8 +65,8 @@ function list<N extends CollectionName>(locale: Locale, path: string, name: N, t
         : filled(result, { total: found, from, to: Math.min(found, from + perPage - 1) }),
     all: messages[locale].list.all,
     choice: {
-      group: told.group,
-      label: told.label(value),
+      group: options.group,
+      label: options.label(value),
       query: `?${parameter}=${value}`,
       addresses: rows.filter(({ values }) => values.includes(value)).map(({ address }) => address),
     },

@@ -34,7 +34,7 @@ for (const [locale, route, { letter }, tag] of [
     const copied = (await page.locator('body').getAttribute('data-copied')) ?? '';
     expect(copied.split('\n').slice(0, 2)).toEqual([site.mail, letter.subject]);
     for (const question of letter.questions) expect(copied).toContain(question);
-    // Who cannot copy is told to select the letter: all of its lines stand on the page.
+    // The message of a failed copy says to select the letter: all of its lines stand on the page.
     const shown = (await page.locator('main').allInnerTexts()).join();
     const lines = copied.split('\n').map((line) => line.trim().replace(/[:：]$/, ''));
     expect(lines.filter((line) => !shown.includes(line))).toEqual([]);
@@ -59,8 +59,8 @@ for (const [locale, section, tag] of [
   });
 }
 
-type Told = { title: string; text: string };
-type Download = { path: string; button: string; name: string; from: string; starts: string; done: Told };
+type ToastText = { title: string; text: string };
+type Download = { path: string; button: string; name: string; from: string; starts: string; done: ToastText };
 
 const guideIn = (locale: Locale): Download => {
   const { download, guide } = copy('whitepaper', locale);

@@ -31,7 +31,7 @@ async function findingOf(browser: Browser, baseURL: string, plant: Fault, check:
   }
 }
 
-/** A check finds each of these faults, by what is told of it, and nothing in the site as it is. */
+/** A check finds each of these faults, by what it reports, and nothing in the site as it is. */
 function finds(name: string, check: Check, ...faults: [fault: string, plant: Fault, found: RegExp][]): void {
   for (const [fault, plant, found] of faults)
     test(`${name} finds ${fault}`, { tag: '@full' }, async ({ browser, baseURL }) => {

@@ -16,7 +16,7 @@ export class Walker {
   /** What opened the layers that were used, by its selector. */
   readonly opened = new Set<string>();
   #release: (() => void) | undefined;
-  #told = 0;
+  #reported = 0;
   #wasOffline = false;
 
   readonly page: Page;
@@ -76,8 +76,8 @@ export class Walker {
   /** What must hold after each step. */
   async expectNothingLost(effect: Effect): Promise<void> {
     expect(this.#memory.follow(await see(this.page), effect, this.isHeld)).toEqual([]);
-    const news = withoutAborted(this.#problems.slice(this.#told));
-    this.#told = this.#problems.length;
+    const news = withoutAborted(this.#problems.slice(this.#reported));
+    this.#reported = this.#problems.length;
     // What was asked for without a net may be missed when it is there again.
     const mayMiss = this.isOffline || this.#wasOffline;
     this.#wasOffline = this.isOffline;

@@ -23,8 +23,8 @@ const SCREEN = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 
 /** A screen in memory; the X server finds a free number for it and writes it down. */
 async function startScreen(program: string): Promise<{ number: string; screen: ChildProcess }> {
   const screen = spawn(program, SCREEN, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const told = screen.stdio[3] as Readable;
-  const [number] = await Promise.race([once(told, 'data'), once(screen, 'exit')]);
+  const displayNumber = screen.stdio[3] as Readable;
+  const [number] = await Promise.race([once(displayNumber, 'data'), once(screen, 'exit')]);
   if (!Buffer.isBuffer(number)) throw new Error('Xvfb ended before it had a screen');
   return { number: String(number).trim(), screen };
 }

@@ -58,10 +58,10 @@ it('it is of the kind of the page above it, dated and pictured by its own fields
   expect(pageAbove(PATH)?.kind).toBe(page?.parent?.kind);
 });
 
-it('a document that there is not is told with its place, and with the one that was meant', () => {
+it('a document that there is not is reported with its place, and with the one that was meant', () => {
   const document = { ...BLOCK_EXAMPLES.document.ja, document: 'company-profil' };
-  const told = documentProblems(siteWith({ blocks: [BLOCK_EXAMPLES.columns.ja, document] }));
-  expect(told.map((problem) => formatProblem(problem, 'en'))).toEqual(
+  const problems = documentProblems(siteWith({ blocks: [BLOCK_EXAMPLES.columns.ja, document] }));
+  expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual(
     LOCALES.map((locale) =>
       expect.stringMatching(
         new RegExp(`index.${locale}.json:\\d+:\\d+ blocks.1.document: .*did you mean "company-profile"`),

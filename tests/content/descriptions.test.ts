@@ -58,7 +58,7 @@ describe('the length of descriptions', () => {
     ]);
   });
 
-  it('is told in Japanese, too', () => {
+  it('is reported in Japanese, too', () => {
     const said = descriptionProblems(page('ja', '短い。')).map((problem) => formatProblem(problem, 'ja'));
     expect(said).toEqual([
       expect.stringContaining(

@@ -337,8 +337,8 @@ const reports = (_deed: string, files: Files, lines: string | string[]) => {
   const { problems } = readWith(files);
   const said = problems.map((problem) => formatProblem(problem, 'en'));
   expect(said.map((line) => line.replace('content/news/opening/', ''))).toEqual(expected);
-  const told = problems.map(({ message }) => inLanguage(message, 'ja').replace(/「.*?」/g, ''));
-  expect(told.filter((sentence) => !/[ぁ-んァ-ヶ一-龠]/.test(sentence))).toEqual([]);
+  const sentences = problems.map(({ message }) => inLanguage(message, 'ja').replace(/「.*?」/g, ''));
+  expect(sentences.filter((sentence) => !/[ぁ-んァ-ヶ一-龠]/.test(sentence))).toEqual([]);
 };
 
 describe('a file that cannot be read', () => {

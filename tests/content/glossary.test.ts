@@ -5,10 +5,10 @@ import { content, entries } from '../words';
 /** Everything that visitors read outside the glossary, in one text. */
 function copyIn(locale: Locale): string {
   const pages = Object.values(content.pages).map((page) => page[locale]);
-  const told = Object.entries(content.collections).flatMap(([name, files]) =>
+  const entries = Object.entries(content.collections).flatMap(([name, files]) =>
     name === 'glossary' ? [] : files.filter((file) => file.locale === locale),
   );
-  return [...pages, ...told]
+  return [...pages, ...entries]
     .flatMap(({ data, body }) => [...stringsIn(data).map(({ text }) => text), body ?? ''])
     .join('\n')
     .replaceAll('|', '')

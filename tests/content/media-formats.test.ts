@@ -64,7 +64,7 @@ describe('is found to break off:', () => {
   ])('%s', (_what, name, parts) => expect(faultOf(name, ...parts)).toMatchObject({ kind: 'cut' }));
 });
 
-describe('is told from what its name says:', () => {
+describe('is not what its name says:', () => {
   it.each<[...Row, expected: string, found: string | undefined, ending: string | undefined]>([
     ['a moving picture', 'a.webp', ['GIF89a'], 'WebP', 'GIF', undefined],
     ['a photograph taken by a phone', 'a.jpg', [ftyp('heix')], 'JPEG', 'HEIC', undefined],

@@ -102,10 +102,10 @@ describe('a page gets', () => {
 
 it('what is made of a list is made once per list', () => {
   const count = jest.fn((entries: readonly unknown[]) => ({ total: entries.length }));
-  const kept = content.memoise<'news', { total: number }>(count);
+  const memoised = content.memoise<'news', { total: number }>(count);
   const [one, other] = [content.list('news', 'ja'), content.list('blog', 'ja') as never];
-  expect(kept(one)).toEqual({ total: 2 });
-  expect(kept(one)).toBe(kept(one));
-  expect(kept(other)).toEqual({ total: 0 });
+  expect(memoised(one)).toEqual({ total: 2 });
+  expect(memoised(one)).toBe(memoised(one));
+  expect(memoised(other)).toEqual({ total: 0 });
   expect(count).toHaveBeenCalledTimes(2);
 });

@@ -195,7 +195,7 @@ describe('an entry in one language', () => {
     });
   });
 
-  it('lends its stand-in the picture, but not what is told of it', () => {
+  it('lends its stand-in the picture, but not its description', () => {
     const post = (image: string) =>
       readContent(
         writeContent({

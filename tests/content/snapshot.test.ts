@@ -8,23 +8,23 @@ import { loadContent } from '@/lib/content/load';
 import { contentSnapshot, SNAPSHOT_FILE, snapshotText } from '@/lib/content/snapshot';
 import { temporaryFolder } from '../helpers/temporary';
 
-it('a process without a build before it has nothing kept', () => {
+it('a process without a build before it has no snapshot', () => {
   expect(contentSnapshot()).toBeUndefined();
 });
 
-it('kept content says the same, without the positions in its files', () => {
+it('a snapshot says the same, without the positions in its files', () => {
   const read = loadContent();
   const file = path.join(temporaryFolder(), 'content.json');
   fs.writeFileSync(file, snapshotText(read));
   jest.replaceProperty(process, 'env', { ...process.env, [SNAPSHOT_FILE]: file });
-  const kept = contentSnapshot()!;
+  const snapshot = contentSnapshot()!;
   jest.restoreAllMocks();
-  expect(kept.site.data).toEqual(read.site.data);
-  expect(kept.tags.data).toEqual(read.tags.data);
-  const [first] = kept.collections.blog;
+  expect(snapshot.site.data).toEqual(read.site.data);
+  expect(snapshot.tags.data).toEqual(read.tags.data);
+  const [first] = snapshot.collections.blog;
   const { source: _, ...plain } = read.collections.blog[0]!;
   expect(first).toEqual(plain);
-  expect(kept.collections.news).toHaveLength(read.collections.news.length);
+  expect(snapshot.collections.news).toHaveLength(read.collections.news.length);
 });
 
 it('names the folders of entries that are not published, whether they are shown or not', () => {

@@ -130,7 +130,7 @@ describe('an interface string with a figure typed by hand', () => {
     return messageFigures(folder, factsOf({ cost: [30, '%'], success: [30, '%'], wait: [3, 'minutes'] }));
   };
 
-  it('is told with file, line, field and all names, in both languages of the terminal', () => {
+  it('is reported with file, line, field and all names, in both languages of the terminal', () => {
     expect(problemsOf('{\n  "menu": { "less": "30%減" }\n}', '{}')).toEqual([
       {
         file: 'messages/ja.json',

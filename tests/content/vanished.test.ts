@@ -65,7 +65,7 @@ describe.each([
   it('is a problem once, in its place', () => {
     expect(lines(body, 'en')).toEqual([expect.stringContaining(`ja.md:${place} body: `)]);
   });
-  it('is told with what to write instead, in both languages', () => {
+  it('is reported with what to write instead, in both languages', () => {
     expect(lines(body, 'ja')[0]).toContain(ja);
     expect(lines(body, 'en')[0]).toContain(en);
   });

@@ -77,10 +77,10 @@ describe('what it reads of the sources', () => {
       'chamfer',
       'shadow',
     ];
-    const told = tokenGroups(...KINDS, 'ease', 'duration', 'z', 'breakpoint');
+    const documented = tokenGroups(...KINDS, 'ease', 'duration', 'z', 'breakpoint');
     const [theme = ''] = readFileSync('app/styles/tokens.css', 'utf8').split(/^\}/m);
     const all = [...theme.matchAll(/^ {2}--([\w-]+):/gm)].map(([, name]) => name);
-    expect(told.flatMap(({ tokens }) => tokens.map(({ name }) => name)).sort()).toEqual(all.sort());
+    expect(documented.flatMap(({ tokens }) => tokens.map(({ name }) => name)).sort()).toEqual(all.sort());
   });
 
   it('what a file exports with the comment above it, and no types', () => {

@@ -24,7 +24,7 @@ it('documents are found by language, id and page, the first of a page before the
   expect(documentFor('/c', 'ja')).toBeUndefined();
 });
 
-it('one that is not there is named, with where documents are told', () => {
+it('one that is not there is named, with where documents are defined', () => {
   expect(() => documentOf('plans', 'en')).toThrow(
     new RangeError('there is no document "plans" (app/documents/documents.ts)'),
   );

@@ -29,8 +29,8 @@ it.each([
   ['a name that means nothing', '#sectoin("a")', /sectoin/],
   ['a picture that is not there', '#image("/gone.svg", alt: "w")', /gone\.svg/],
   ['a heading that skips a level', '= a\n=== b', /heading/i],
-])('%s stops it', (_what, source, told) => {
-  expect(() => typesetter().set(TITLED + source, [{ name: 'a.svg', bytes: SVG }])).toThrow(told);
+])('%s stops it', (_what, source, message) => {
+  expect(() => typesetter().set(TITLED + source, [{ name: 'a.svg', bytes: SVG }])).toThrow(message);
 });
 
 it('tells the file of a faulty template', () => {

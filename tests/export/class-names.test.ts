@@ -124,7 +124,7 @@ describe('a class without a rule', () => {
     ['in a template', '<template><b class="slip"></b></template>', 'slip', 'b'],
     ['after code', '<pre></pre><i class="hljs-string"></i>', 'hljs-string', 'i'],
     ['with a name that a marker begins with', '<i class="grouped"></i>', 'grouped', 'i'],
-  ])('stops the build %s, and is told with its element', (_where, body, name, tag) => {
+  ])('stops the build %s, and is reported with its element', (_where, body, name, tag) => {
     expect(() => run('.card{}', '', { 'en/about.html': `<body>${body}</body>` })).toThrow(
       `class "${name}" on <${tag}>: neither Tailwind nor our CSS has a rule for it`,
     );

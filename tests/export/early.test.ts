@@ -2,9 +2,9 @@ import { addCaptureScript } from '../../build/export/early';
 import { htmlAfter } from './fixture';
 
 const document = (head: string) => `<!DOCTYPE html><html>${head}<body></body></html>`;
-const held = (html: string) => htmlAfter((tree) => addCaptureScript({ tree }, 'a<b'), html);
+const withCapture = (html: string) => htmlAfter((tree) => addCaptureScript({ tree }, 'a<b'), html);
 
 it('stands behind the encoding and before all else, as it was written', () =>
   expect(
-    held(document('<head><meta charset="utf-8"><link rel="stylesheet" href="/a.css"></head>')),
+    withCapture(document('<head><meta charset="utf-8"><link rel="stylesheet" href="/a.css"></head>')),
   ).toContain('<head><meta charset="utf-8"><script>a<b</script><link rel="stylesheet"'));

@@ -41,7 +41,7 @@ describe('the finished pages of earlier builds', () => {
 
   it.each<[string, () => string]>([
     ['what Next wrote', () => keyFor(open(), 'other')],
-    ['what it is told', () => keyFor(open(), 'HTML', { ...task, below: ['b'] })],
+    ['its task', () => keyFor(open(), 'HTML', { ...task, below: ['b'] })],
     ['the rules that there are', () => keyFor(open(settings(['card'])))],
     [
       'our code',

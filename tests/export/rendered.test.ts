@@ -115,10 +115,10 @@ describe('a build', () => {
   it('keeps pages without the payload of the runtime, and forgets those of what is gone', () => {
     build();
     const [last] = keysOf({ root, content: CONTENT }).slice(-1);
-    const kept = () => new Cache<Record<Locale, string>>(join(root, '.cache/rendered')).get(`${last?.key}`);
-    expect(kept()?.ja).toBe(`ja ${last?.collection}/${last?.id}`);
+    const cached = () => new Cache<Record<Locale, string>>(join(root, '.cache/rendered')).get(`${last?.key}`);
+    expect(cached()?.ja).toBe(`ja ${last?.collection}/${last?.id}`);
     build(changed('glossary', { body: '別の説明' }));
-    expect(kept()).toBeUndefined();
+    expect(cached()).toBeUndefined();
   });
 
   it.each(Object.entries(DAMAGES))('has all pages after its files were %s', (_how, damage) => {

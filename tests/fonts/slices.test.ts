@@ -57,9 +57,9 @@ describe('the slices', () => {
         const all = slices.flatMap((slice) => slice.characters);
         expect(new Set(all).size).toBe(all.length);
         expect(new Set(all)).toEqual(new Set(made.flatMap((each) => each.characters.all)));
-        for (const { name, characters: held } of slices) {
-          expect(held.length).toBeGreaterThan(0);
-          if (name !== 'core') expect(held.length).toBeLessThanOrEqual(limit);
+        for (const { name, characters: own } of slices) {
+          expect(own.length).toBeGreaterThan(0);
+          if (name !== 'core') expect(own.length).toBeLessThanOrEqual(limit);
         }
         expect(new Set(slices.map(({ name }) => name)).size).toBe(slices.length);
       }),

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 export function treeOf(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = paths.filter((path) => statSync(join(folder, path)).isFile());
-  const told = (bytes: Buffer) =>
+  const described = (bytes: Buffer) =>
     `${bytes.length} ${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
-  return Object.fromEntries(files.map((path) => [path, told(readFileSync(join(folder, path)))]));
+  return Object.fromEntries(files.map((path) => [path, described(readFileSync(join(folder, path)))]));
 }
 
 const each = (change: (bytes: Buffer) => Uint8Array) => (files: readonly string[]) => {

@@ -198,7 +198,7 @@ describe('an impossible value', () => {
     ['1,5', words.problems.number],
     ['Infinity', words.problems.number],
     ['1e999', words.problems.number],
-  ])('%s is told at its field and in the summary, and stays as typed', async (typed, problem) => {
+  ])('%s is reported at its field and in the summary, and stays as typed', async (typed, problem) => {
     await replace(runs(), typed);
     await waitFor(() => expect(runs()).toHaveAccessibleDescription(problem));
     expect(runs()).toBeInvalid();

@@ -67,7 +67,7 @@ describe('a step', () => {
     await expectMinutes(FIRST_MINUTES);
   });
 
-  it('after step can be removed until there is none, which is told', async () => {
+  it('after step can be removed until there is none, which is reported', async () => {
     for (const _ of FIRST.steps) await user.click(moveButton('remove', 1));
     await expectMinutes([]);
     const procedure = document.querySelector('#procedure');

@@ -34,7 +34,7 @@ import {
 
 const user = userEvent.setup();
 const own = words.procedure;
-const KEPT = 'desk-check';
+const STORED = 'desk-check';
 
 async function reload() {
   closeTool();
@@ -49,14 +49,14 @@ describe('what is typed', () => {
     await user.type(handsOn(2), '三分');
     await user.clear(handsOn(3));
     await user.click(field(own.varies, 1));
-    const kept = sessionStorage.getItem(KEPT);
+    const stored = sessionStorage.getItem(STORED);
     await reload();
     await waitFor(() => expect(field(own.name)).toHaveValue(`${FIRST.title}（私の）`));
     expect(handsOn(2)).toHaveValue('三分');
     expect(handsOn(2)).toHaveAccessibleDescription(words.problems.number);
     expect(handsOn(3)).toHaveValue('');
     expect(field(own.varies, 1)).toBeChecked();
-    expect(JSON.parse(sessionStorage.getItem(KEPT) ?? '')).toEqual(JSON.parse(kept ?? ''));
+    expect(JSON.parse(sessionStorage.getItem(STORED) ?? '')).toEqual(JSON.parse(stored ?? ''));
   });
 
   it('and undone is not back after a reload', async () => {
@@ -123,7 +123,7 @@ describe('the tool works', () => {
     '{"__proto__":{"title":7}}',
     '{"version":1,"nobody":"knows this"}',
   ])('where the storage holds %s', async (text) => {
-    sessionStorage.setItem(KEPT, text);
+    sessionStorage.setItem(STORED, text);
     await openTool();
     await user.click(button(own.add));
     const last = steps().length;
@@ -208,7 +208,7 @@ describe('an address', () => {
     ['a list', `#plan=${btoa('[]')}`],
     ['far too much', `#plan=${'A'.repeat(MOST_CHARACTERS + 1)}`],
     ['JSON far too deep', `#plan=${btoa('['.repeat(20_000))}`],
-  ])('with %s after its # is told, and changes nothing', async (_, hash) => {
+  ])('with %s after its # is reported, and changes nothing', async (_, hash) => {
     await openTool('ja', hash);
     await waitFor(() => expect(notice()).toHaveTextContent(words.problems.failed));
     expect(notice()).toHaveTextContent(words.problems.everything);

@@ -24,7 +24,7 @@ it('a quarter of a circle begins at twelve o’clock and goes clockwise', () => 
   expect(slice(10, 10, 10, 0, 0.75)).toBe('M10 10L10 0A10 10 0 1 1 0 10Z');
 });
 
-it('what is in a well is told as text, and read again', () =>
+it('what is in a well becomes text, and is read again', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 6, max: 36_000 }), { maxLength: 4 }), (hundredths) => {
       const names = hundredths.map((_, index) => `liquid ${index}`);

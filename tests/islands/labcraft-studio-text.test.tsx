@@ -81,7 +81,7 @@ describe('a link', () => {
     expect(text()).toHaveValue('Wait 6 seconds.');
   });
 
-  it('that cannot be read is told, and changes nothing', async () => {
+  it('that cannot be read is reported, and changes nothing', async () => {
     window.location.hash = '#p=AAAA';
     await open();
     expect(await screen.findByText(words.say.unreadable)).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('a file', () => {
   });
 
   it.each(['', '[1, 2', '{"version": 2}', '{"version": 1, "steps": [{"do": "fly"}]}'])(
-    'that is none is told, and changes nothing: %j',
+    'that is none is reported, and changes nothing: %j',
     async (content) => {
       await choose(await open(), content);
       expect(await screen.findByText(words.say.unreadableFile)).toBeInTheDocument();

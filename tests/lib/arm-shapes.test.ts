@@ -50,7 +50,7 @@ it.each([313, 850, 1250])('at %i mm reach the whole arm is larger or smaller in 
   expect(Math.max(...off)).toBeLessThan(0.2);
 });
 
-it('stands where it is told, the shoulder 152 mm above the bench', () => {
+it('stands where it is put, the shoulder 152 mm above the bench', () => {
   const there = armPose({ x: 400, y: 900, reach: 625, angles: [0, 90] });
   const expected = { base: [400, 900], shoulder: [400, 748], elbow: [400, 448], wrist: [645, 448], scale: 1 };
   for (const joint of ['base', 'shoulder', 'elbow', 'wrist'] as const) {

@@ -41,7 +41,7 @@ it('what was entered otherwise is named, with the answers that follow from it', 
   expect(rows.some(({ label }) => label === voice.words.arm.title)).toBe(false);
 });
 
-it('another arm is one that is told', () => {
+it('another arm is a change', () => {
   const far = { ...before, bench: { ...before.bench, stations: [station({ x: 1300, y: 500 })] } };
   const [{ voice }] = compared(before) as [ReturnType<typeof compared>[number]];
   const arm = changed(far).find(({ label }) => label === voice.words.arm.title);

@@ -163,14 +163,14 @@ export type Spoilt = { plan: Plan; path: Path; by: string | undefined; text: str
 /** All places in a plan, the plan itself left out. */
 const placesIn = (value: unknown, path: Path = []): Path[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, held]) => {
+    ? Object.entries(value).flatMap(([name, inner]) => {
         const place = [...path, Array.isArray(value) ? Number(name) : name];
-        return [place, ...placesIn(held, place)];
+        return [place, ...placesIn(inner, place)];
       })
     : [];
 
 export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((held, name) => (held as Record<string, unknown> | undefined)?.[name], value);
+  path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 
 const HERE = '\uE000 here \uE000';
 
@@ -202,8 +202,8 @@ export const spoiltPlans: fc.Arbitrary<Spoilt> = fc
   .map(({ plan, which, name, by }) => {
     const places = placesIn(plan);
     const holders = [[], ...places].filter((path) => {
-      const held = valueAt(plan, path);
-      return typeof held === 'object' && !Array.isArray(held);
+      const found = valueAt(plan, path);
+      return typeof found === 'object' && !Array.isArray(found);
     });
     const path = name === undefined ? oneOf(places, which) : [...oneOf(holders, which), name];
     return { plan, path, by, text: textWith(plan, path, by) };

@@ -30,11 +30,11 @@ describe('a link', () => {
     ['Japanese', `${PLAN_HASH}分注`],
     ['what an address encodes', `${PLAN_HASH}%7B%7D`],
     ['cut off within a plan', coded(TEXT).slice(0, -9)],
-  ])('of %s is told, and nothing is thrown', (_what, hash) => {
+  ])('of %s is reported, and nothing is thrown', (_what, hash) => {
     expect(readPlanHash(hash)?.problems).toMatchObject([{ path: '', kind: 'shape' }]);
   });
 
-  it('of bytes that are no text is told', () => {
+  it('of bytes that are no text is reported', () => {
     const hash = coded(Uint8Array.of(0x7b, 0xff, 0x7d));
     expect(readPlanHash(hash)).toEqual(unread(hash.slice(PLAN_HASH.length)));
   });
@@ -64,11 +64,11 @@ describe('a file', () => {
     expect(text).toContain('\n  "title": "分注🧪",\n');
   });
 
-  it.each(['plan', '{"version":1', "{'version':1}", '{}{}'])('of "%s" is told', (text) => {
+  it.each(['plan', '{"version":1', "{'version':1}", '{}{}'])('of "%s" is reported', (text) => {
     expect(readPlanText(text)).toEqual(unread(text));
   });
 
-  it('that holds nothing, or something else, is told', () => {
+  it('that holds nothing, or something else, is reported', () => {
     expect(readPlanText('')).toEqual(unread('–'));
     expect(readPlanText('[]')).toEqual(unread('[…]'));
   });

@@ -7,7 +7,7 @@ export type Procedure = { name: string; source: string; plan: Plan };
 export const at = (id: string, kind: Station['kind'], x: number, y: number): Station => ({ id, kind, x, y });
 
 /** A step of so many minutes by hand, and of waiting. */
-type Told = [operation: string, handsOn: number, waiting: number, more?: Partial<Step>];
+type StepRow = [operation: string, handsOn: number, waiting: number, more?: Partial<Step>];
 
 /** A plan with the bench and the habits of most; `usual` is what a step does not say of itself. */
 export function procedure(
@@ -18,7 +18,7 @@ export function procedure(
     stations,
     steps,
     ...usual
-  }: Pick<Step, 'vessel' | 'grams' | 'station'> & { stations: Station[]; steps: Told[] },
+  }: Pick<Step, 'vessel' | 'grams' | 'station'> & { stations: Station[]; steps: StepRow[] },
 ): Procedure {
   return {
     name,

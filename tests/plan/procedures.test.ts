@@ -259,7 +259,7 @@ describe.each(
     );
   });
 
-  it('is told in both languages, on one sheet', () => {
+  it('is reported in both languages, on one sheet', () => {
     for (const { voice, report, sheet } of spoken) {
       const { words, names, locale } = voice;
       const called = new Map(names.operations.map(({ id, name }) => [id, name]));

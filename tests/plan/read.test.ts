@@ -21,7 +21,7 @@ const withStation = (fields: object) => withBench({ stations: [{ ...STATION, ...
 type Wrong = Omit<PlanProblem, 'path' | 'value'> & { value?: string };
 type Row = [what: string, written: unknown, read: unknown, wrong?: Wrong];
 
-/** Reads a value in a field: what becomes of it, and what is told of it, at its place and nowhere else. */
+/** Reads a value in a field: what becomes of it, and the problems with it, at its place and nowhere else. */
 const checked =
   (path: string, holding: (value: unknown) => object) =>
   (_what: string, ...row: unknown[]) => {
@@ -165,7 +165,7 @@ describe('a date', () => {
   );
 });
 
-describe('a field that nobody knows is told and left out', () => {
+describe('a field that nobody knows is reported and left out', () => {
   it.each<[where: string, holding: object, path: string]>([
     ['in a plan', given({ colour: 1 }), 'colour'],
     ['in a step', withStep({ colour: 1 }), 'steps.0.colour'],
@@ -207,7 +207,7 @@ describe('a list', () => {
     ['a bench that is none', given({ steps: [], bench: [] }), 'bench'],
     ['stations that are none', given({ steps: [], bench: { ...BENCH, stations: {} } }), 'bench.stations'],
     ['a station that is none', withBench({ stations: [7, STATION] }), 'bench.stations.0'],
-  ])('of %s is told', (_what, holding, path) => {
+  ])('of %s is reported', (_what, holding, path) => {
     expect(readPlan(holding).problems).toMatchObject([{ path, kind: 'shape' }]);
   });
 

@@ -42,7 +42,7 @@ function expectSense(plan: Plan): void {
   );
 }
 
-it('of a thousand plans it is told in both languages, with every number and name', () => {
+it('of a thousand plans there is one in both languages, with every number and name', () => {
   law(plans(), (plan) => expectSense(plan), 1000);
 });
 
@@ -84,7 +84,7 @@ describe('of a spoilt plan', () => {
     const stations = byId ? Object.fromEntries(bench.stations.map((one) => [one.id, one])) : bench.stations;
     const leaves = (value: unknown, path: string): [string, unknown][] =>
       typeof value === 'object' && value !== null
-        ? Object.entries(value).flatMap(([name, held]) => leaves(held, path ? `${path}.${name}` : name))
+        ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, path ? `${path}.${name}` : name))
         : [[path, value]];
     return new Map(leaves({ ...plan, bench: { ...bench, stations } }, ''));
   };
@@ -128,7 +128,7 @@ describe('of a spoilt plan', () => {
     });
   });
 
-  it('each problem is told in both languages, with a value that can be shown', () => {
+  it('each problem is reported in both languages, with a value that can be shown', () => {
     law(spoiltPlans, ({ text }) => {
       const { plan: read, problems } = readPlanText(text);
       for (const problem of problems) {

@@ -18,12 +18,12 @@ describe('of a step that is seldom done', () => {
     ['what somebody judges now and then is shared', { judgement: 'some' }, 'share', ['asked']],
     ['vessels that differ are to be prepared', { varies: true }, 'prepare', ['varies']],
     ['so is what cannot be repeated', { precious: true }, 'prepare', ['precious']],
-    ['both are told', { varies: true, precious: true }, 'prepare', ['varies', 'precious']],
+    ['both are reported', { varies: true, precious: true }, 'prepare', ['varies', 'precious']],
     ['input at a screen is handed over', { operation: 'record' }, 'hand', ['screen']],
     ['so it is off the bench', { operation: 'register', station: ELSEWHERE }, 'hand', ['screen']],
     ['what a person must judge is kept', { judgement: 'person' }, 'keep', ['judged']],
     ['so is what is done off the bench', { station: ELSEWHERE }, 'keep', ['elsewhere']],
-    ['both are told', { judgement: 'person', station: ELSEWHERE }, 'keep', ['judged', 'elsewhere']],
+    ['both are reported', { judgement: 'person', station: ELSEWHERE }, 'keep', ['judged', 'elsewhere']],
   ])('%s', (_rule, fields, verdict, reasons) => {
     expect(verdictOn(step(fields), { runsPerWeek: OFTEN - 0.25 })).toEqual({ verdict, reasons });
   });

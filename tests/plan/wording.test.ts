@@ -1,4 +1,4 @@
-/** What is told, in the words of both languages, and with which numbers and names in them. */
+/** The report in the words of both languages, and with which numbers and names in them. */
 import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
 import { numberText, quantityText, rangeText } from '@/lib/plan/number-text';
@@ -15,7 +15,7 @@ import { PRESETS, reportsOf, VOICES } from './reports';
 
 const LANGUAGES = VOICES.map((voice) => [voice.locale, voice] as const);
 
-/** What is told of a plan in a language. */
+/** The report on a plan in a language. */
 const reportIn = (fields: Plan, locale: string): Report => {
   const found = reportsOf(fields).find(({ voice }) => voice.locale === locale);
   if (!found) throw new Error(`no telling in ${locale}`);
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     for (const free of ['', 'ふり混ぜる', 'toString']) expect(operationName(free, names)).toBe(free);
   });
 
-  it('a step is told with its verdict and every reason for it', () => {
+  it('a step is reported with its verdict and every reason for it', () => {
     const { steps } = own(
       plan({
         steps: [step({ varies: true, precious: true, operation: '振る' }), step({ judgement: 'some' })],

@@ -40,13 +40,13 @@ it('counts a repeat as often as it is done', () => {
   expect(plan?.steps).toMatchObject([{ waiting: 4.5 }]);
 });
 
-it('is told of steps that are more than a plan has', () => {
+it('reports steps that are more than a plan has', () => {
   const { plan, problems } = opened(Array.from({ length: MOST_STEPS + 2 }, () => wait)) ?? {};
   expect(plan?.steps).toHaveLength(MOST_STEPS);
   expect(problems).toMatchObject([{ path: 'steps', kind: 'many', limit: MOST_STEPS }]);
 });
 
-it('is told of a wait that is longer than a plan takes', () => {
+it('reports a wait that is longer than a plan takes', () => {
   const { problems } = opened([longWait]) ?? {};
   expect(problems).toMatchObject([{ path: 'steps.0.waiting', kind: 'high', value: '10080.2' }]);
 });

@@ -15,7 +15,7 @@ import { gentleProtocol, validProtocol } from './arbitrary';
 import { corpus } from './corpus';
 
 /** An operation as record.py and the reading of a worklist tell it. */
-type Told = (string | number)[];
+type Recorded = (string | number)[];
 
 const spot = (place: Spot | 'waste') =>
   place === 'waste'
@@ -23,7 +23,7 @@ const spot = (place: Spot | 'waste') =>
     : 'reservoir' in place
       ? `reservoir ${place.reservoir}`
       : `plate ${place.plate} ${place.wells[0]}`;
-function told(operation: Operation): Told {
+function recorded(operation: Operation): Recorded {
   switch (operation.do) {
     case 'wait':
       return ['wait', operation.seconds];
@@ -78,12 +78,12 @@ withPython('the exported scripts, run', () => {
       env: { ...process.env, PYTHONIOENCODING: 'utf-8', PYTHONDONTWRITEBYTECODE: '1' },
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const done = JSON.parse(stdout) as Told[][];
+    const done = JSON.parse(stdout) as Recorded[][];
     expect(done).toHaveLength(protocols.length);
     for (const [index, protocol] of protocols.entries())
-      expect({ index, told: done[index] }).toEqual({
+      expect({ index, recorded: done[index] }).toEqual({
         index,
-        told: rehearse(protocol).moments.map(({ operation }) => told(operation)),
+        recorded: rehearse(protocol).moments.map(({ operation }) => recorded(operation)),
       });
   });
 });
@@ -103,7 +103,7 @@ it('long protocols have no mistake, and are read as they are printed', () => {
 it('there are protocols to export', () => expect(protocols.length).toBeGreaterThan(100));
 
 /** The operations of a worklist, read as anybody else would read it. */
-function readWorklist(text: string): Told[] {
+function readWorklist(text: string): Recorded[] {
   const rows = text
     .trimEnd()
     .split('\r\n')
@@ -158,7 +158,7 @@ it('the worklist tells the operations of the rehearsal', () => {
     const rehearsal = rehearse(protocol);
     if (rehearsal.liquids.some(({ name }) => /[",]/.test(name))) continue;
     expect(readWorklist(worklist(rehearsal))).toEqual(
-      rehearsal.moments.map(({ operation }) => told(operation)),
+      rehearsal.moments.map(({ operation }) => recorded(operation)),
     );
   }
 });

@@ -125,7 +125,7 @@ describe.each(LOCALES)('the page in %s', (locale) => {
       ].map(Number);
     const most = Math.max(...Object.values(SECONDS).map(([, seconds]) => seconds));
     const least = Math.min(...Object.values(SECONDS).map(([seconds]) => seconds));
-    const told = [
+    const documented = [
       KIT.wellMax,
       KIT.tipMax,
       KIT.racks,
@@ -135,7 +135,7 @@ describe.each(LOCALES)('the page in %s', (locale) => {
     ];
     expect(
       new Set(figuresOf(assumptions.items.map(({ value }: { value: string }) => value).join(' '))),
-    ).toEqual(new Set([...told, least, most]));
+    ).toEqual(new Set([...documented, least, most]));
   });
 });
 

@@ -45,7 +45,7 @@ it.each([
   `#p=${inAddress([{ do: 'explode' }])}`,
   `#p=${inAddress({ version: 2, steps: [] })}`,
   `#p=${'A'.repeat(MOST_IN_ADDRESS + 1)}`,
-])('what cannot be read is told: %#', (hash) => expect(readProtocolHash(hash)).toEqual({}));
+])('what cannot be read is reported: %#', (hash) => expect(readProtocolHash(hash)).toEqual({}));
 
 describe('a protocol from elsewhere', () => {
   const step = { do: 'dispense', volume: 50, liquid: 'water', at: { plate: 1, wells: ['A1'] }, tips: 'each' };

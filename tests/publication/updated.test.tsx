@@ -17,7 +17,7 @@ const days = () => screen.getAllByRole('time').map((time) => time.parentElement?
 it.each([
   [undefined, ['article.published 19 April 2025']],
   ['2025-08-01', ['article.published 19 April 2025', 'article.updated 1 August 2025']],
-])('an article that changed on %s tells %j', async (updated, told) => {
+])('an article that changed on %s tells %j', async (updated, expected) => {
   document.body.innerHTML = await serverMarkup(<ArticleHead {...HEAD} updated={updated} />);
-  expect(days()).toEqual(told);
+  expect(days()).toEqual(expected);
 });

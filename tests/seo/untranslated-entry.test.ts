@@ -1,4 +1,4 @@
-/** What machines are told of an article that exists in Japanese only: its English stand-in has no text of its own. */
+/** What the metadata say of an article that exists in Japanese only: its English stand-in has no text of its own. */
 
 import { graphFacts } from '@/app/graph-facts';
 import { sitePages } from '@/app/inventory/site-pages';

@@ -66,7 +66,7 @@ it.each<[string, JsonSchema, Partial<Field>]>([
     { widget: 'list', min: 2 },
   ],
   [
-    'a list of things of several kinds, told apart by one field',
+    'a list of things of several kinds, distinguished by one field',
     {
       type: 'array',
       items: {

@@ -14,7 +14,7 @@ it.each<[string, unknown, number, string]>([
   ['a quota that is used up', new Error('export step write: EDQUOT: disk quota exceeded'), 1e6, FULL],
   ['a bundler that found no room', new Error('Failed to write: No space left on device'), 1e6, FULL],
   ['a program that ended without a word on a full disk', new Error('ended with exit code 1'), 10, FULL],
-])('%s is told', (_what, error, blocks, told) => {
+])('%s is reported', (_what, error, blocks, reason) => {
   withRoom(blocks);
-  expect(reasonOf(error, '/')).toBe(told);
+  expect(reasonOf(error, '/')).toBe(reason);
 });

@@ -31,7 +31,7 @@ it('a terminal has one line, which is gone at the end', () => {
   expect(texts.join('')).not.toContain('\n');
 });
 
-it('a count that was made elsewhere is told as it is', () => {
+it('a count that was made elsewhere is shown as it is', () => {
   const texts: string[] = [];
   let time = 0;
   const { done } = progress('packages', 866, { write: (text) => texts.push(text) }, () => time);

@@ -133,7 +133,7 @@ describe('the count of tests', () => {
 });
 
 describe('a second try', () => {
-  /** A program that notes that it ran, and fails as many times as it is told to. */
+  /** A program that notes that it ran, and fails as many times as it shall. */
   const failing = (times: number, code: number, notes: string) => [
     '-e',
     `const { appendFileSync, readFileSync } = require('node:fs');

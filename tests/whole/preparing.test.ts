@@ -37,10 +37,10 @@ beforeAll(async () => {
 });
 
 it('every LabNeeds page of both languages is there', () => {
-  const held = pages.filter(({ address }) => isLabneeds(address)).map(({ address }) => address);
+  const unpublished = pages.filter(({ address }) => isLabneeds(address)).map(({ address }) => address);
   const [example] = entries('examples', 'ja');
   for (const bare of ['/labneeds', '/labneeds/examples', `/labneeds/${example?.id}`])
-    expect(held).toEqual(expect.arrayContaining([bare, `/en${bare}`]));
+    expect(unpublished).toEqual(expect.arrayContaining([bare, `/en${bare}`]));
 });
 
 it('each of them sends home, to the notice of its language, and is not to be indexed', () => {

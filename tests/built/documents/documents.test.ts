@@ -25,19 +25,19 @@ import {
   wordsOf,
 } from './pdf';
 
-const told = new Map(
+const sources = new Map(
   LOCALES.flatMap((locale) =>
     documentRecords({ ...sourceOf(content, locale), words: interfaceWords(locale) }).map(
       (document) => [`${document.id}.${locale}`, document] as const,
     ),
   ),
 );
-const toldOf = ({ id, locale }: Pdf) => told.get(`${id}.${locale}`)!;
+const definitionOf = ({ id, locale }: Pdf) => sources.get(`${id}.${locale}`)!;
 
 /** Bytes that a document may have at most, by what it is. */
 const LIMITS = { guide: 900_000, legal: 200_000, sheet: 150_000 };
 const limitOf = (pdf: Pdf) => {
-  const { kind } = toldOf(pdf);
+  const { kind } = definitionOf(pdf);
   return kind === 'guide' || kind === 'legal' ? LIMITS[kind] : LIMITS.sheet;
 };
 
@@ -55,7 +55,7 @@ function* textsIn(value: unknown, key = ''): Generator<string> {
       if (name !== 'props' && name !== 'position') yield* textsIn(each, name);
 }
 
-it('the export has the documents that pages were told of, and no other', () => {
+it('the export has the documents that pages list, and no other', () => {
   const served = FILES.filter((file) => file.endsWith('.pdf')).map((file) => `/${file}`);
   expect(served).toEqual(DOCUMENTS.map(({ address }) => address).sort());
   expect(wrong(({ file, bytes }) => (statSync(file).size === bytes ? [] : ['another size']))).toEqual([]);
@@ -66,10 +66,10 @@ it('none is too large', () => {
 });
 
 withPoppler('every document', () => {
-  it('says all that it is told, the words of its drawings too', () => {
+  it('says all of its source, the words of its drawings too', () => {
     const lacking = wrong((pdf) => {
       const words = wordsOf(pdf);
-      const { title, lead, blocks, cover } = toldOf(pdf);
+      const { title, lead, blocks, cover } = definitionOf(pdf);
       return [title.replaceAll('|', ''), lead, ...textsIn(blocks), ...textsIn(cover)]
         .map((each) => folded(each.replaceAll('|', '')))
         .filter((each) => !words.includes(each))

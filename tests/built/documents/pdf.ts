@@ -12,7 +12,7 @@ const made = JSON.parse(readFileSync(`.generated/${DOCUMENTS_FILE}`, 'utf8')) as
 
 export type Pdf = MadeDocuments['ja'][number] & { locale: Locale; file: string };
 
-/** All documents that pages were told of. */
+/** All documents that pages list. */
 export const DOCUMENTS: readonly Pdf[] = LOCALES.flatMap((locale) =>
   made[locale].map((document) => ({ ...document, locale, file: `out${document.address}` })),
 );

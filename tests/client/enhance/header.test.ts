@@ -10,8 +10,8 @@ let watched: Element[];
 beforeEach(() => {
   watched = [];
   window.IntersectionObserver = class {
-    constructor(told: (entries: Partial<IntersectionObserverEntry>[]) => void) {
-      tell = (...seen) => told(seen.map((isIntersecting) => ({ isIntersecting })));
+    constructor(callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+      tell = (...seen) => callback(seen.map((isIntersecting) => ({ isIntersecting })));
     }
     observe = (element: Element) => watched.push(element);
   } as unknown as typeof IntersectionObserver;
