@@ -18,7 +18,7 @@ export const AREAS = {
       'listing/*.test.ts',
     ],
   },
-  plan: { files: ['lib/plan/**/*.ts'], tests: ['plan/!(told|procedures).test.ts'] },
+  plan: { files: ['lib/plan/**/*.ts'], tests: ['plan/!(report|procedures).test.ts'] },
   search: { files: ['lib/search/**/*.ts'], tests: ['search/*.test.ts'] },
   protocol: { files: ['lib/protocol/**/*.ts'], tests: ['protocol/*.test.ts'] },
   feeds: { files: ['lib/feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
