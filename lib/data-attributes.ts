@@ -20,7 +20,16 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   ready: ['a part is awake', 'client', 'app/[locale]/news, client'],
   island: ['the name of an island', 'components/island.tsx', 'client/start-island.ts, build/export'],
   props: ['the props of an island, as JSON', 'components/island.tsx', 'client/start-island.ts'],
-  modules: ['addresses and integrity of the modules of a part', 'build/export/integrity.ts', 'client'],
+  modules: [
+    'addresses and integrity of the modules of a part; a press in it waits for the part',
+    'build/export/integrity.ts, app/[locale]/services/labcraft/try',
+    'client',
+  ],
+  with: [
+    'does nothing without the island of this name, elsewhere on the page',
+    'app/[locale]/services/labcraft/try',
+    'client/companions.ts',
+  ],
 
   // Lists
   explorer: ['a list that is searched, filtered and paged', 'app/[locale]', 'client/parts.ts, build/export'],
