@@ -5,7 +5,7 @@ import { PAGES } from '../tests/built/out.ts';
 import { ROUTES } from '../tests/words.ts';
 import { among, KINDS } from './built-routes';
 import { awake } from './faults/awake';
-import { hold } from './held-scripts';
+import { hold, openHeld } from './held-scripts';
 
 /** Every control that script serves, used before its script has come: the page ends as one that was used later. */
 
@@ -94,8 +94,7 @@ for (const path of PATHS)
       const expected = await outcome(page);
 
       const release = await hold(page, files);
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.readyState !== 'loading');
+      await openHeld(page, path);
       expect(await useEverything(page)).toBe(used);
       release();
       await awake(page);

@@ -12,3 +12,13 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   });
   return release;
 }
+
+/** Opens a page whose scripts are held back, until it can be seen: parsed, and with its styles. */
+export async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
+}

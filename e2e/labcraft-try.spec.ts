@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, type Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { listen } from './console.ts';
-import { hold } from './held-scripts.ts';
+import { hold, openHeld } from './held-scripts.ts';
 
 /** The studio of LabCraft: on its own page alone, and from a sentence to a file. */
 
@@ -141,8 +141,7 @@ for (const { what, files } of [
 
     await page.evaluate(() => sessionStorage.clear());
     const release = await hold(page, files);
-    await page.goto(PATH, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState !== 'loading');
+    await openHeld(page, PATH);
     await press();
     release();
     await expect(field(page)).toHaveValue(expected);
