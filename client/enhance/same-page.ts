@@ -1,3 +1,5 @@
+const withoutHash = ({ href }: { href: string }) => href.split('#')[0];
+
 /** The link that a plain click on this event's target follows within the page, if that is what it does. */
 export function samePageLink(event: MouseEvent): HTMLAnchorElement | null {
   if (
@@ -11,6 +13,5 @@ export function samePageLink(event: MouseEvent): HTMLAnchorElement | null {
     return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link?.hash || link.target === '_blank') return null;
-  const { origin, pathname, search } = location;
-  return link.origin === origin && link.pathname === pathname && link.search === search ? link : null;
+  return withoutHash(link) === withoutHash(location) ? link : null;
 }
