@@ -4,12 +4,12 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { isCancel, select, text } from '@clack/prompts';
 import { collections } from '../lib/content/collections.ts';
 import { contentRoot } from '../lib/content/folders.ts';
 import { editorLanguage, inLanguage } from '../lib/content/problems.ts';
 import { writeSchemas } from './editor-files.ts';
-import { answersOf, given, UsageError } from './new/answers.ts';
+import { type Ask, answersOf, given, UsageError } from './new/answers.ts';
 import { filesOf } from './new/files.ts';
 import { KINDS } from './new/kinds.ts';
 
@@ -40,11 +40,16 @@ What to do next:
   3. Check it with npm run content:check, look at it with npm run dev`,
 });
 
-const { stdin: input, stdout: output } = process;
-const terminal = input.isTTY ? createInterface({ input, output }) : undefined;
+const ask: Ask = async ({ options, ...question }) => {
+  const answer = await (options ? select({ ...question, options, showInstructions: false }) : text(question));
+  // Ctrl+C: nothing is made, and the exit code is that of a program that was stopped so.
+  if (isCancel(answer)) process.exit(130);
+  return answer;
+};
+
 try {
   const known = given(process.argv.slice(2));
-  const answers = await answersOf(known, terminal && ((question) => terminal.question(question)), language);
+  const answers = await answersOf(known, process.stdin.isTTY ? ask : undefined, language);
   const { collection } = KINDS[answers.kind];
   const place = path.join(contentRoot(), collection, answers.slug);
   const folder = path.relative('', place).split(path.sep).join('/');
@@ -64,6 +69,4 @@ try {
   if (!(error instanceof UsageError)) throw error;
   console.error(inLanguage(error.wording, language));
   process.exitCode = 1;
-} finally {
-  terminal?.close();
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { collections } from '@/lib/content/collections';
 import { readContent } from '@/lib/content/load';
 import { formatProblem } from '@/lib/content/problems';
-import { type Ask, answersOf, given, slugOf, UsageError } from '@/tools/new/answers';
+import { type Ask, answersOf, given, type Question, slugOf, UsageError } from '@/tools/new/answers';
 import { filesOf } from '@/tools/new/files';
 import { KINDS, type KindName } from '@/tools/new/kinds';
 import { messages } from '../words';
@@ -92,15 +92,23 @@ describe('an id made from a title', () => {
 });
 
 describe('questions', () => {
-  /** Answers in order; gives the questions that were asked. */
+  /**
+   * Answers in order, an empty answer for what stands there at first; gives the questions, and what was wrong with answers.
+   */
   async function asked(args: string[], replies: string[], language: 'ja' | 'en') {
-    const questions: string[] = [];
+    const questions: Question[] = [];
+    const complaints: string[] = [];
     const ask: Ask = async (question) => {
       questions.push(question);
-      return replies.shift() ?? '';
+      for (;;) {
+        const reply = replies.shift() || question.initialValue;
+        const complaint = question.validate(reply);
+        if (complaint === undefined) return reply as string;
+        complaints.push(complaint);
+      }
     };
     const result = await answersOf(given(args), ask, language);
-    return { questions, result };
+    return { questions, complaints, result };
   }
 
   it('are asked for all that is missing, with today and an id as suggestions', async () => {
@@ -108,18 +116,28 @@ describe('questions', () => {
     const { questions, result } = await asked([], ['news', '見学会', 'Open day', '', '', 'event'], 'ja');
     delete process.env.BUILD_DATE;
     expect(questions).toHaveLength(6);
-    expect(questions[3]).toBe('公開する日 [2026-04-01]: ');
-    expect(questions[4]).toContain('[2026-04-open-day]');
-    expect(questions[5]).toContain(`event（${messages.ja.news.category.event}）`);
+    expect(questions[3]).toMatchObject({ message: '公開する日', initialValue: '2026-04-01' });
+    expect(questions[4]).toMatchObject({ initialValue: '2026-04-open-day' });
+    expect(questions[5]?.options).toContainEqual({
+      value: 'event',
+      label: messages.ja.news.category.event,
+      hint: 'event',
+    });
     const answers = { kind: 'news', slug: '2026-04-open-day', date: '2026-04-01', choice: 'event' };
     expect(result).toMatchObject(answers);
   });
 
   it('are asked again after a wrong answer, which is explained', async () => {
     const args = ['news', 'Open day', '--slug', 'x', '--choice', 'event'];
-    const { questions, result } = await asked(args, ['', '2026-02-30', '2026-02-28'], 'en');
-    expect(questions[2]).toMatch(/^"2026-02-30" is no day: write one that exists/);
+    const { complaints, result } = await asked(args, ['', '2026-02-30', '2026-02-28'], 'en');
+    expect(complaints).toEqual([expect.stringMatching(/^"2026-02-30" is no day: write one that exists/)]);
     expect(result.date).toBe('2026-02-28');
+  });
+
+  it('are asked again where nothing was said', async () => {
+    const { complaints, result } = await asked(['news'], ['  ', '見学会', 'Open day', '', '', 'event'], 'ja');
+    expect(complaints).toEqual(['空のままにできません']);
+    expect(result.title).toBe('見学会');
   });
 
   it.each([

@@ -24,7 +24,15 @@ export type Answers = {
 };
 /** `kind` is still to be checked. */
 export type Given = Partial<Record<keyof Answers, string>> & { draft: boolean };
-export type Ask = (question: string) => Promise<string>;
+/** A question of the terminal: one of `options` is chosen, or a text is typed until `validate` has nothing to say of it. */
+export type Question = {
+  message: string;
+  /** What stands there at first. */
+  initialValue: string | undefined;
+  options: { value: string; label: string; hint: string }[] | undefined;
+  validate: (answer: string | undefined) => string | undefined;
+};
+export type Ask = (question: Question) => Promise<string>;
 
 /** A mistake on the command line, said in the language of the terminal. */
 export class UsageError extends Error {
@@ -110,7 +118,9 @@ function choicesOf({ choice }: (typeof KINDS)[KindName], language: Locale): [key
 type Step = {
   option: string;
   question: Wording;
-  /** Taken when the person only presses Enter, or there is nobody to ask. */
+  /** By key, with their names. */
+  choices?: readonly [key: string, name: string][];
+  /** Stands there at first, and is taken when there is nobody to ask. */
   fallback?: string | undefined;
   fault?: (answer: string) => Wording | undefined;
 };
@@ -120,28 +130,32 @@ type Step = {
  * @throws UsageError naming the option that is missing or wrong.
  */
 export async function answersOf(known: Given, ask: Ask | undefined, language: Locale): Promise<Answers> {
-  async function answer(value: string | undefined, { option, question, fallback = '', fault }: Step) {
-    if (value !== undefined || !ask) {
-      const taken = (value ?? fallback).trim();
-      const wrong =
-        taken === '' ? { ja: `${option} を付けてください`, en: `Give ${option}` } : fault?.(taken);
-      if (wrong) throw new UsageError(wrong);
-      return taken;
-    }
-    const shown = `${inLanguage(question, language)}${fallback ? ` [${fallback}]` : ''}: `;
-    for (let complaint = ''; ; ) {
-      const said = (await ask(`${complaint}${shown}`)).trim() || fallback;
+  async function answer(value: string | undefined, { option, question, choices, fallback, fault }: Step) {
+    const faultOf = (said: string | undefined, empty: Wording) =>
+      said?.trim() ? fault?.(said.trim()) : empty;
+    if (value === undefined && ask) {
       const empty = { ja: '空のままにできません', en: 'This must not be empty' };
-      const wrong = said === '' ? empty : fault?.(said);
-      if (!wrong) return said;
-      complaint = `${inLanguage(wrong, language)}\n`;
+      const said = await ask({
+        message: inLanguage(question, language),
+        initialValue: fallback,
+        options: choices?.map(([key, name]) => ({ value: key, label: name, hint: key })),
+        validate(said) {
+          const wrong = faultOf(said, empty);
+          return wrong && inLanguage(wrong, language);
+        },
+      });
+      return said.trim();
     }
+    const taken = value ?? fallback;
+    const wrong = faultOf(taken, { ja: `${option} を付けてください`, en: `Give ${option}` });
+    if (wrong) throw new UsageError(wrong);
+    return (taken as string).trim();
   }
 
-  const kinds = Object.entries(KINDS).map(([key, { name }]) => `${key} (${name[language]})`);
   const kind = (await answer(known.kind, {
     option: Object.keys(KINDS).join('|'),
-    question: { ja: `何を作りますか：${kinds.join('、')}`, en: `What is it: ${kinds.join(', ')}` },
+    question: { ja: '何を作りますか', en: 'What is it?' },
+    choices: Object.entries(KINDS).map(([key, { name }]) => [key, name[language]]),
     fault: kindFault,
   })) as KindName;
   const title = await answer(known.title, {
@@ -172,10 +186,8 @@ export async function answersOf(known: Given, ask: Ask | undefined, language: Lo
   const keys = choices.map(([key]) => key);
   const choiceStep: Step = {
     option: `--choice ${keys.join('|')}`,
-    question: {
-      ja: `分類：${choices.map(([key, name]) => `${key}（${name}）`).join('、')}`,
-      en: `Kind: ${choices.map(([key, name]) => `${key} (${name})`).join(', ')}`,
-    },
+    question: { ja: '分類', en: 'Kind' },
+    choices,
     fault: faultAmong(keys),
   };
   const choice = KINDS[kind].choice && (await answer(known.choice, choiceStep));
