@@ -30,6 +30,13 @@ const INTERACTIVE = among(PAGES, [
   '/whitepaper',
 ]);
 
+/** Firefox waits for an answer in its dialog, which nobody gives. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.print = () => {};
+  }),
+);
+
 /** One visit of each page; what all pages share is pressed on the homes. */
 for (const path of PAGES) {
   const rest = INTERACTIVE.includes(path) ? ['@engines-full'] : ['@engines-full', '@full'];

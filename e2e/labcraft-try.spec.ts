@@ -178,6 +178,32 @@ test('the lines lie under their words, however wide the field is', { tag: '@mobi
   }
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+] as const)
+  test(`at ${width} × ${height} each button can be hit in its middle, in its place and on the full screen`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'ja');
+    const covered = () =>
+      page.locator('[data-studio] button:visible').evaluateAll((all) =>
+        all
+          .filter((button) => {
+            button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          })
+          .map((button) => button.ariaLabel ?? button.textContent),
+      );
+    expect(await covered()).toEqual([]);
+    await page.getByRole('button', { name: copy('ja').studio.full }).click();
+    await expect.poll(() => page.evaluate(() => Boolean(document.fullscreenElement))).toBe(true);
+    expect(await covered()).toEqual([]);
+  });
+
 test('without less motion it plays; with it there are steps alone', async ({ page }) => {
   const { rehearse } = copy('en');
   await open(page, 'en');

@@ -86,7 +86,7 @@ export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
         </g>
       </svg>
       <div
-        className="absolute top-[30%] grid justify-items-center text-ink-3"
+        className="absolute top-[min(30%,100%-3.75rem)] grid justify-items-center text-ink-3"
         style={isAwake ? { left: `${(left - 33) / 16}rem` } : undefined}
       >
         {turnTo(-1, words.plate.rowUp)}
