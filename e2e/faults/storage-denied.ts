@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { listen, withoutAborted } from '../console';
+import { awake } from './awake';
 
 /** Runs in the page, before its scripts: nothing that keeps anything may be asked for. */
 export function denyStorage(): void {
@@ -11,9 +12,13 @@ export function denyStorage(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get, set: get, configurable: true });
 }
 
-/** From the home through search, list, filter and language, as one visit. */
+/**
+ * From the home through search, list, filter and language, as one visit. No page is left while its modules are on their
+ * way: Firefox takes what it has of them for a file that was changed.
+ */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
+  await awake(page);
   await page.keyboard.press('/');
   const dialog = page.locator('[data-search-dialog]');
   await dialog.getByRole('searchbox').fill('LabCraft');
@@ -23,6 +28,7 @@ async function visit(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
   await page.locator('header [data-keep-hash]:visible').first().click();
   await expect(page).toHaveURL('/en');
+  await awake(page);
 
   await page.goto('/blog?tag=react');
   await expect(page.locator('[data-list] > li:visible')).toHaveCount(1);
