@@ -71,7 +71,7 @@ async function openThrice(page: Page, opener: Locator): Promise<void> {
     // The first time it is left without being played.
     if (way !== 'escape' && (await film.count()) > 0) await film.click();
     await close(way);
-    expect(await state(page, isFocusMeant)).toBe(before);
+    await expect.poll(() => state(page, isFocusMeant)).toBe(before);
     await opener.focus();
   }
 }
