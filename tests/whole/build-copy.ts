@@ -5,12 +5,10 @@ import { pinnedNode } from '../../build/run.mjs';
 import { projectCopy } from '../../tools/toolchain/project-copy';
 import { runProgram } from '../helpers/run-program';
 
-type Environment = { BUILD_DATE?: string; SITE_PREVIEW?: string };
-/** The day of the build, whether it is a preview, and whether it may use what earlier builds of this folder have kept. */
-type Settings = Environment & { caches?: boolean };
-
+/** The day of the build, and whether it is a preview. */
+type Settings = { BUILD_DATE?: string; SITE_PREVIEW?: string };
 /** Runs a script in a copy of the repository. Throws an Error with its output if it fails. */
-async function runIn(copy: string, script: string, settings: Environment): Promise<void> {
+async function runIn(copy: string, script: string, settings: Settings): Promise<void> {
   const { exitCode, output } = await runProgram(pinnedNode(), [script], {
     cwd: copy,
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...settings },
@@ -24,9 +22,9 @@ async function runIn(copy: string, script: string, settings: Environment): Promi
  */
 export async function buildChanged(
   change: (copy: string) => void | Promise<void>,
-  { caches = true, ...settings }: Settings = {},
+  settings: Settings = {},
 ): Promise<Files> {
-  const { copy, remove } = projectCopy(undefined, { caches });
+  const { copy, remove } = projectCopy();
   try {
     await change(copy);
     await runIn(copy, 'build/build.ts', settings);
