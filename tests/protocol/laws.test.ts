@@ -19,7 +19,20 @@ const read = (protocol: Protocol, locale: Locale) => {
 };
 
 /** Names that an earlier run stumbled over. */
-const FOUND: [Protocol][] = ['1Ml一', 'X0 %', '静置後', 'テンプレート'].map((diluent) => {
+const FOUND: [Protocol][] = [
+  '1Ml一',
+  'X0 %',
+  '静置後',
+  'テンプレート',
+  'rt A',
+  '室温 B',
+  '一s一',
+  '半時間液',
+  'p1',
+  'PL. 2 b',
+  '%8NL-d',
+  'It/c%',
+].map((diluent) => {
   const at = { plate: 1, wells: ['A1', 'B1'] };
   const step = { do: 'dilute', factor: 2, volume: 5, at, diluent, times: 1, tips: 'each' };
   return [readProtocol({ version: 1, steps: [step] })];
