@@ -1,7 +1,8 @@
 /**
  * `npm run oracle -- COMMIT`: builds that commit once into `.cache/oracle/`, as the reference of a change that visitors
- * must not notice. With `--compare` it then lists where `out/` differs from it: the head, the Markdown file, the graph
- * and the accessibility tree of every page, and its pixels at four widths. Exits with 1 if anything differs.
+ * must not notice. With `--compare` Playwright then takes snapshots of it and compares `out/` with them: the head, the
+ * Markdown file, the graph and the accessibility tree of every page whose HTML differs, and its pixels at four widths.
+ * Exits with 1 if anything differs; the report shows before, after and difference side by side.
  *
  *   --only REGEX        pages whose path matches
  *   --texts | --pixels  one half alone
@@ -9,22 +10,19 @@
  *   --states            answers unfolded
  *   --media print|forced-colors
  *   --limit 0.1         per cent of a page's pixels that may differ (0)
- *   --diffs DIR         before, after and difference of each picture above the limit
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { ROOT } from '../build/root.mjs';
-import { command, StepError } from '../build/run.mjs';
+import { command, runNode, StepError } from '../build/run.mjs';
 import { startServer } from '../build/serve.ts';
-import { pagesOf } from './oracle/pages.ts';
-import { comparePixels, MEDIA, WIDTHS } from './oracle/pixels.ts';
+import { type Asked, asEnvironment } from './oracle/asked.ts';
+import { htmlOf, pagesOf } from './oracle/pages.ts';
 import { makeReference } from './oracle/reference.ts';
-import { compareAccessibility, compareTexts } from './oracle/texts.ts';
-import { findChromium } from './toolchain/chromium.mjs';
 
 const USAGE = 'Use: npm run oracle -- COMMIT [--compare [--texts|--pixels] [--only REGEX] …]';
+const MEDIA = ['screen', 'print', 'forced-colors'] as const;
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -35,10 +33,9 @@ function readArguments() {
       pixels: { type: 'boolean', default: false },
       states: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
-      widths: { type: 'string', default: WIDTHS.join(',') },
+      widths: { type: 'string', default: '390,768,1440,1920' },
       media: { type: 'string', default: 'screen' },
       limit: { type: 'string', default: '0' },
-      diffs: { type: 'string' },
     },
   });
   const [commit, ...rest] = positionals;
@@ -50,31 +47,48 @@ function readArguments() {
   return { ...values, commit, media, widths, limit, only: new RegExp(values.only) };
 }
 
+/** Runs the tests of `tools/oracle/` on an export that is served meanwhile. */
+async function visit(asked: Omit<Asked, 'url'>, ...options: string[]): Promise<number> {
+  const server = await startServer({ root: asked.root, port: 0 });
+  try {
+    const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tools/oracle'];
+    return await runNode([...playwright, ...options], asEnvironment({ ...asked, url: server.url }));
+  } finally {
+    await server.close();
+  }
+}
+
 await command(async () => {
-  const asked = readArguments();
-  const before = await makeReference(asked.commit);
-  if (!asked.compare) return 0;
+  const { commit, compare, only, texts, pixels, widths, media, states, limit } = readArguments();
+  const before = await makeReference(commit);
+  if (!compare) return 0;
   const after = join(ROOT, 'out');
   if (!existsSync(after)) throw new StepError('There is no out/ to compare: npm run build makes it.');
-  const all = { before: pagesOf(before), after: pagesOf(after) };
-  const pages = all.before.filter((page) => all.after.includes(page) && asked.only.test(page));
-  const oneSided = [...all.before, ...all.after].filter(
-    (page) => all.before.includes(page) !== all.after.includes(page),
-  );
-  const findings = oneSided.map((page) => `${page}: only ${all.before.includes(page) ? 'before' : 'after'}`);
-  if (!asked.pixels) findings.push(...compareTexts(before, after, pages));
-  const servers = await Promise.all([before, after].map((root) => startServer({ root, port: 0 })));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  try {
-    const [left = '', right = ''] = servers.map(({ url }) => url);
-    const sides = { browser, before: { root: before, url: left }, after: { root: after, url: right }, pages };
-    if (!asked.pixels) findings.push(...(await compareAccessibility(sides)));
-    if (!asked.texts) findings.push(...(await comparePixels(sides, asked)));
-  } finally {
-    await browser.close();
-    for (const server of servers) await server.close();
-  }
-  for (const finding of findings) console.log(finding);
-  console.log(`\n${pages.length} pages compared, ${findings.length} differences`);
-  return findings.length === 0 ? 0 : 1;
+  const [old, now] = [before, after].map((root) => pagesOf(root).filter((page) => only.test(page))) as [
+    string[],
+    string[],
+  ];
+  const both = old.filter((page) => now.includes(page));
+  const oneSided = [
+    ...old.filter((page) => !now.includes(page)).map((page) => `${page}: only before`),
+    ...now.filter((page) => !old.includes(page)).map((page) => `${page}: only after`),
+  ];
+  for (const line of oneSided) console.log(line);
+  const pages = both.filter((page) => htmlOf(before, page) !== htmlOf(after, page));
+  console.log(`${both.length} pages in both, ${pages.length} of them with another HTML`);
+  const code = oneSided.length > 0 ? 1 : 0;
+  if (pages.length === 0) return code;
+  const asked = {
+    pages,
+    snapshots: join(before, '../snapshots'),
+    report: join(ROOT, '.cache/oracle/report'),
+    texts: !pixels,
+    widths: texts ? [] : widths,
+    media,
+    states,
+    limit,
+  };
+  const made = await visit({ ...asked, root: before }, '--update-snapshots=all', '--reporter=dot');
+  if (made !== 0) throw new StepError(`The snapshots of ${commit} could not be made.`);
+  return (await visit({ ...asked, root: after })) || code;
 });
