@@ -11,7 +11,7 @@ import {
   VESSELS,
 } from '../../lib/plan/schema.ts';
 import { OFTEN, REASONS, RULES, VERDICTS } from '../../lib/plan/verdicts.ts';
-import { AT_A_SCREEN, BY_A_DEVICE } from '../../lib/plan/without-arm.ts';
+import { AT_A_SCREEN, DEVICES } from '../../lib/plan/without-arm.ts';
 import { planPreset } from '../../lib/plan/words.ts';
 import { FEW_HOURS } from '../../lib/plan/worth.ts';
 import { planPage } from '../[locale]/plan/definition.ts';
@@ -119,7 +119,7 @@ export function deskCheck(context: DataContext): z.input<typeof deskCheckSchema>
       reachMargin: EMPTY_PLAN.margin,
       longPaybackAbove: LONGEST_MONTHS,
     },
-    withoutArm: { software: [...AT_A_SCREEN], device: [...BY_A_DEVICE], deviceFrom: MOST_OF_THE_WORK },
+    withoutArm: { software: [...AT_A_SCREEN], device: [...DEVICES], deviceFrom: MOST_OF_THE_WORK },
     examples: copy.ja.presets.map(({ id: example, plan }, index) => ({
       id: example,
       name: text(({ presets }) => presets[index]!.title),

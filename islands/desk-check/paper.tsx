@@ -57,12 +57,14 @@ function DrawnPaper({ check }: { check: Outcome }) {
         <HoursPart check={check} />
         <Counts check={check} />
         <ArmPart check={check} />
-        <MoneyPart check={check} />
+        {report.money.figures.length > 0 ? <MoneyPart check={check} /> : null}
         <div className="dk-foot">
-          <section aria-label={words.schedule.title}>
-            <h3 className={H3}>{words.schedule.title}</h3>
-            <ScheduleChart check={check} />
-          </section>
+          {report.schedule.lines.length > 0 ? (
+            <section aria-label={words.schedule.title}>
+              <h3 className={H3}>{words.schedule.title}</h3>
+              <ScheduleChart check={check} />
+            </section>
+          ) : null}
           <section aria-label={words.bring.title}>
             <h3 className={H3}>{words.bring.title}</h3>
             <ul className="mt-1.5 text-fine print:mt-0.5 print:text-[0.75rem]">

@@ -2,10 +2,11 @@
 import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
 import { sumOf } from './hundredths.ts';
-import { equalsSign, just, kilogramText, numberText, quantityText } from './number-text.ts';
+import { kilogramText, numberText, quantityText, roundedUp } from './number-text.ts';
 import type { Plan } from './schema.ts';
 import { listText, operationName, stepNames } from './step-text.ts';
 import type { Figure, Voice } from './voice.ts';
+import { isByDevice } from './without-arm.ts';
 
 const GRAMS_A_KILOGRAM = 1000;
 
@@ -18,18 +19,21 @@ const stationName = (plan: Plan, id: string | undefined, { names }: Voice) => {
 export const reachText = (left: number, { words, locale }: Pick<Voice, 'words' | 'locale'>): string =>
   fill(left < 0 ? words.bench.lacks : words.bench.left, { mm: numberText(Math.abs(left), locale) });
 
-/** What to say of the arm, and its figures; no figures where no step is handed over. */
+/** What to say of the arm, the sentence that decides apart, and its figures; no figures where no step is handed over. */
 export function armTexts(
   plan: Plan,
   { arm, outside, without }: Answer,
   voice: Voice,
-): { lines: string[]; figures: Figure[] } {
+): { decision: string; lines: string[]; figures: Figure[] } {
   const { words, locale } = voice;
   const number = (value: number) => numberText(value, locale);
   const outsideNames = outside.map((id) => stationName(plan, id, voice));
   const beyond =
     outside.length > 0 ? [fill(words.arm.outside, { names: listText(outsideNames, voice) })] : [];
-  if (!arm) return { lines: [without ? words.arm.software : words.arm.none, ...beyond], figures: [] };
+  if (!arm) {
+    const decision = without ? words.arm.software : words.arm.none;
+    return { decision, lines: [decision, ...beyond], figures: [] };
+  }
   const name = stationName(plan, arm.farthest, voice);
   const device = without
     ? [
@@ -38,12 +42,18 @@ export function armTexts(
             without.operations.map((id) => operationName(id, voice.names)),
             voice,
           ),
+          devices: listText(
+            without.operations.filter(isByDevice).map((id) => words.arm.devices[id]),
+            voice,
+          ),
         }),
       ]
     : [];
+  const decision = arm.arm
+    ? fill(words.arm.candidate, { name: words.arm.names[arm.arm.id] })
+    : words.arm.short;
   const lines = arm.arm
     ? [
-        fill(words.arm.candidate, { name: words.arm.names[arm.arm.id] }),
         fill(words.arm.spare, {
           payload: kilogramText(arm.arm.spare.payload, locale),
           reach: number(arm.arm.spare.reach),
@@ -53,16 +63,18 @@ export function armTexts(
           : words.arm.nominal,
       ]
     : [
-        words.arm.short,
         ...(arm.short?.payload
           ? [fill(words.arm.heavy, { kg: kilogramText(arm.short.payload, locale) })]
           : []),
-        ...(arm.short?.reach ? [fill(words.arm.far, { name, mm: number(arm.short.reach) })] : []),
+        ...(arm.short?.far ?? []).map(({ id, by }) =>
+          fill(words.arm.far, { name: stationName(plan, id, voice), mm: number(by) }),
+        ),
       ];
   const mm = number(arm.distance);
   const distance = name ? fill(words.arm.howDistance, { name, mm }) : words.arm.howNoDistance;
   return {
-    lines: [...device, ...lines, ...beyond],
+    decision,
+    lines: [...device, decision, ...lines, ...beyond],
     figures: [
       {
         term: words.arm.load,
@@ -87,7 +99,7 @@ function howLoad(plan: Plan, arm: NonNullable<Answer['arm']>, voice: Voice): str
     gripper,
     tool,
     kg: kilogramText(arm.load, locale),
-    // The load is rounded up to the next gram.
-    is: equalsSign(just(sumOf([grams, plan.gripper, plan.tool]) / GRAMS_A_KILOGRAM), 3, voice),
+    // To the next gram.
+    ...roundedUp(sumOf([grams, plan.gripper, plan.tool]) / GRAMS_A_KILOGRAM, 3, voice),
   });
 }

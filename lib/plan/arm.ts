@@ -23,8 +23,8 @@ export type ArmAnswer = {
     spare: { payload: number; reach: number };
     isTight: boolean;
   };
-  /** Why none of them fits: by how much the largest falls short. */
-  short?: { payload: number; reach: number };
+  /** Why none of them fits: by how much the largest is too weak, and which stations are beyond its reach, by how much. */
+  short?: { payload: number; far: { id: string; by: number }[] };
 };
 
 /** The distance from the axis of the arm to the farthest corner of a station, in millimetres. */
@@ -50,10 +50,8 @@ export function armFor(
   );
   if (handed.length === 0) return undefined;
   const needed = new Set(handed.map(({ step }) => step.station).filter((id) => id !== ELSEWHERE));
-  const farthest = most(
-    bench.stations.filter(({ id }) => needed.has(id)),
-    (station) => distanceTo(bench, station),
-  );
+  const stations = bench.stations.filter(({ id }) => needed.has(id));
+  const farthest = most(stations, (station) => distanceTo(bench, station));
   const weights = handed.flatMap(({ step: { grams } }) => (grams === undefined ? [] : [hundredths(grams)]));
   const grams = Math.max(0, ...weights);
   const heaviest = handed.flatMap(({ step, index }) =>
@@ -62,8 +60,7 @@ export function armFor(
   const load = Math.ceil(sumOf([grams, gripper, tool])) / GRAMS_A_KILOGRAM;
   const distance = farthest ? distanceTo(bench, farthest) : 0;
   const fits = arms.find(({ payload, reach }) => load <= payload && distance <= reach);
-  const over = (value: number, limit: (arm: CompanyFacts['arms'][number]) => number) =>
-    Math.max(0, value - Math.max(...arms.map(limit)));
+  const reach = Math.max(...arms.map((arm) => arm.reach));
   return {
     load,
     distance,
@@ -79,8 +76,11 @@ export function armFor(
         }
       : {
           short: {
-            payload: over(load, ({ payload }) => payload),
-            reach: over(distance, ({ reach }) => reach),
+            payload: Math.max(0, load - Math.max(...arms.map(({ payload }) => payload))),
+            far: stations.flatMap((station) => {
+              const by = distanceTo(bench, station) - reach;
+              return by > 0 ? [{ id: station.id, by }] : [];
+            }),
           },
         }),
   };

@@ -10,7 +10,10 @@ export type ToBring = {
   vessels?: Vessel[];
 };
 
-/** The list for a plan; each point names the steps that it comes from. Input at a screen has no vessel, weight or way. */
+/**
+ * The list for a plan; each point names the steps that it comes from. Input at a screen, and what a person decides, has no
+ * vessel, weight or way that a machine would have to know.
+ */
 export function bringFor({ steps, measured, bench }: Plan): ToBring[] {
   const which = (holds: (step: Step) => boolean) =>
     steps.flatMap((step, index) => (holds(step) ? [index] : []));
@@ -18,17 +21,18 @@ export function bringFor({ steps, measured, bench }: Plan): ToBring[] {
     const found = which(holds);
     return found.length > 0 ? [{ id, steps: found }] : [];
   };
-  const vessels = [...new Set(steps.filter(needsMachine).map(({ vessel }) => vessel))].sort();
+  const isMoved = (step: Step) => needsMachine(step) && step.judgement !== 'person';
+  const vessels = [...new Set(steps.filter(isMoved).map(({ vessel }) => vessel))].sort();
   return [
     { id: 'protocol' },
     ...(measured || steps.length === 0 ? [] : [{ id: 'clock' } as const]),
     ...about('minutes', ({ handsOn }) => handsOn === undefined),
-    ...about('weights', (step) => step.grams === undefined && needsMachine(step)),
+    ...about('weights', (step) => step.grams === undefined && isMoved(step)),
     ...(vessels.length > 0 ? [{ id: 'vessels', vessels } as const] : []),
     ...about('shapes', ({ varies }) => varies),
     ...about('criteria', ({ judgement }) => judgement !== 'none'),
     ...about('trial', ({ precious }) => precious),
-    ...about('way', (step) => step.station === ELSEWHERE && needsMachine(step)),
+    ...about('way', (step) => step.station === ELSEWHERE && isMoved(step)),
     ...(bench.stations.length > 0 ? [{ id: 'photo' } as const] : []),
   ];
 }

@@ -1,4 +1,6 @@
 /** Two variants of a plan side by side: what is said of each, and where they differ. */
+
+import { formatDate } from '../dates.ts';
 import { fill } from '../listing/fill.ts';
 import { planOf } from './answer.ts';
 import type { CompanyFacts } from './company-facts.ts';
@@ -28,7 +30,7 @@ function saidOf(plan: Plan, facts: CompanyFacts, voice: Voice): Record<'answers'
     answers: [
       [words.sheet.proposal, report.worth],
       ...[...handsOn(today), ...handsOn(after), ...hours],
-      [words.arm.title, report.arm.lines[0] ?? NONE],
+      [words.arm.title, report.arm.decision],
       ...report.arm.figures.map(({ term, value }): Said => [term, value]),
       ...report.money.figures.map(({ term, value }): Said => [term, value]),
       [words.schedule.title, report.schedule.lines[0] ?? NONE],
@@ -38,12 +40,46 @@ function saidOf(plan: Plan, facts: CompanyFacts, voice: Voice): Record<'answers'
       [words.procedure.runs, number(plan.runsPerWeek)],
       [words.procedure.weeks, number(plan.weeksPerYear)],
       ...rowsOf(plan, report, voice).map((cells, index): Said => [stepName(index, voice), cells.join(' / ')]),
-      ...ASSUMED.map((name): Said => [words.assumptions[name], number(plan[name])]),
+      ...benchSaid(plan, voice),
+      ...assumedSaid(plan, voice),
     ],
   };
 }
 
-const ASSUMED = ['prepare', 'cleanUp', 'gripper', 'tool', 'margin', 'yenPerHour'] as const;
+/** Where the arm and each instrument stand; a name may stand for several. */
+function benchSaid({ bench }: Plan, { words, names, locale }: Voice): Said[] {
+  const own = words.bench;
+  const millimetres = (value: number) => `${quantityText(value, locale)} ${words.units.millimetres}`;
+  const at = (name: string, x: number, y: number) =>
+    fill(own.place, { name, x: quantityText(x, locale), y: quantityText(y, locale) });
+  return [
+    [own.width, millimetres(bench.width)],
+    [own.depth, millimetres(bench.depth)],
+    [own.arm, at(own.arm, bench.armX, bench.armY)],
+    ...bench.stations.map(
+      ({ kind, x, y }, index): Said => [`${own.stations} ${index + 1}`, at(names.stations[kind], x, y)],
+    ),
+  ];
+}
+
+/** What is assumed, with its unit in its name. */
+function assumedSaid(plan: Plan, { words, locale }: Voice): Said[] {
+  const own = words.assumptions;
+  const { of, minutes, grams, percent, yen } = words.units;
+  const said = (label: string, unit: string, value: number | undefined): Said => [
+    fill(of, { label, unit }),
+    value === undefined ? NONE : quantityText(value, locale),
+  ];
+  return [
+    said(own.prepare, minutes, plan.prepare),
+    said(own.cleanUp, minutes, plan.cleanUp),
+    said(own.gripper, grams, plan.gripper),
+    said(own.tool, grams, plan.tool),
+    said(own.margin, percent, plan.margin),
+    said(own.cost, yen, plan.yenPerHour),
+    [own.day, plan.start ? formatDate(plan.start, locale) : NONE],
+  ];
+}
 
 /** What is said of one of them, of both, or of none, by its name, in the order of the longer. */
 function paired(before: readonly Said[], after: readonly Said[]): CompareRow[] {

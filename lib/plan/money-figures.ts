@@ -3,7 +3,7 @@ import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
 import type { CompanyFacts, MaintenanceId } from './company-facts.ts';
 import { LONGEST_MONTHS, MONTHS_A_YEAR, type Money, type Payback, paybackTerms, yenAnHour } from './money.ts';
-import { about, equalsSign, just, quantityText, rangeText } from './number-text.ts';
+import { about, equalsSign, just, quantityText, rangeText, roundedUp } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
 import type { Figure, Voice } from './voice.ts';
@@ -31,7 +31,7 @@ export function moneyFigures(plan: Plan, { money, hours, frame }: Answer, voice:
   });
   return [
     ...published,
-    { term: own.saved, value: fill(own.savedValue, { yen: about(yen, exact, 0, voice) }), how },
+    { term: own.saved, value: about(fill(own.savedValue, { yen }), exact, 0, voice), how },
     ...payback.map(({ plan: with_, months }) => ({
       term: with_ ? fill(own.paybackWith, { plan: own.plans[with_] }) : own.payback,
       value: paybackText(months, voice),
@@ -52,14 +52,16 @@ function paybackText({ low, high }: Payback, { words, locale }: Voice): string {
         ? own.overTen
         : phrase(own.months, { n: quantityText(months, locale) });
   const [from, to] = [end(low), end(high)];
-  return from === to ? from : fill(own.paybackValue, { from, to });
+  if (from === to) return from;
+  return fill(high === undefined ? own.paybackOpen : own.paybackValue, { from, to });
 }
 
 /** What the money says, apart from the time. */
-export function moneyVerdict({ money, without }: Answer, voice: Voice): string {
+export function moneyVerdict({ money, without, worth }: Answer, voice: Voice): string {
   const own = voice.words.money;
   const { saved, payback = [] } = money;
   if (without?.by === 'software') return own.software;
+  if (worth.verdict === 'notYet' && worth.why === 'nothing') return own.nothing;
   if (!saved) return own.unknown;
   if (saved.high === 0) return own.nothing;
   const [alone, cheapest, ...others] = payback.map(({ months }) => months);
@@ -86,7 +88,7 @@ function howPayback(
     const months = (cost * MONTHS_A_YEAR) / aYear;
     return phrase(own.howMonths, {
       ...{ cost: yen(cost), saved: yen(aYear), months: yen(Math.ceil(months)) },
-      is: equalsSign(just(months), 0, voice),
+      ...roundedUp(months, 0, voice),
     });
   };
   const end = (cost: number, aYear: number): string[] => {

@@ -45,6 +45,12 @@ export const equalsSign = (
   { words }: Pick<Voice, 'words'>,
 ): string => (isWhole(low, decimals) && isWhole(high, decimals) ? words.units.equals : words.units.nearly);
 
+/** The sign before a result that is rounded up, and the words behind it that say so. */
+export const roundedUp = (value: number, decimals: number, { words }: Pick<Voice, 'words'>) =>
+  isWhole(value, decimals)
+    ? { is: words.units.equals, up: '' }
+    : { is: words.units.nearly, up: words.units.up };
+
 /** A rounded number outside a sum says that it is one: "about 4.5". */
 export const about = (text: string, { low, high }: Range, decimals: number, { words }: Voice): string =>
   isWhole(low, decimals) && isWhole(high, decimals) ? text : fill(words.units.about, { value: text });

@@ -22,6 +22,7 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
   const { words } = voice;
   const worth = worthText(answer, words);
   const arm = armTexts(plan, answer, voice);
+  const isForMachine = needsAMachine(answer);
   const handed = answer.verdicts.filter(({ verdict }) => verdict !== 'keep').length;
   return {
     /** The verdict on the whole, and what would change it. */
@@ -31,11 +32,11 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
     steps: stepTexts(plan, answer, voice),
     hours: hourFigures(plan, answer, voice),
     arm,
-    schedule: scheduleTexts(answer, voice),
+    schedule: isForMachine ? scheduleTexts(answer, voice) : { phases: [], lines: [], how: '' },
     /** What the money says, apart from the time, and its figures. */
     money: {
       verdict: moneyVerdict(answer, voice),
-      figures: moneyFigures(plan, answer, voice),
+      figures: isForMachine ? moneyFigures(plan, answer, voice) : [],
       small: words.money.small,
     },
     bring: answer.bring.map((item) => bringText(item, voice)),
@@ -44,10 +45,13 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
       verdict: worth,
       n: handed,
       hours: hoursText(answer.hours.week.freed, voice),
-      arm: arm.lines[0] ?? '',
+      arm: arm.decision,
     }),
   };
 }
+
+/** Whether there is something to build: prices and durations are those of machines. An empty plan may become anything. */
+const needsAMachine = ({ arm, worth }: Answer): boolean => arm !== undefined || worth.verdict === 'empty';
 
 function stepTexts({ steps }: Plan, { verdicts }: Answer, voice: Voice) {
   const { words, names, locale } = voice;

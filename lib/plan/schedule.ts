@@ -7,7 +7,7 @@ export type Schedule = {
   phases: readonly (PhaseSpan & { days?: { from: string; to: string } })[];
   /** Weeks in all. */
   weeks: { low: number; high: number };
-  /** From when until when the machine may stand in the laboratory, by the phases and as published. */
+  /** The earliest and the latest last day of the phases, and of the delivery as published. */
   ready?: { low: string; high: string };
   delivery?: { low: string; high: string };
 };
@@ -52,7 +52,7 @@ export function scheduleOf(start: string | undefined, { phases, delivery }: Comp
   return {
     phases: spans.map((span) => ({ ...span, days: { from: day(span.from), to: day(span.to, 1) } })),
     weeks,
-    ready: { low: day(weeks.low), high: day(weeks.high) },
+    ready: { low: day(weeks.low, 1), high: day(weeks.high, 1) },
     delivery: { low: addMonths(start, delivery.low), high: addMonths(start, delivery.high) },
   };
 }

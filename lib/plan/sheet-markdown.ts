@@ -2,7 +2,7 @@
 import type { Sheet } from './sheet.ts';
 
 /** What Markdown takes for more than text: signs anywhere, and what opens a list, a rule or code where a line begins. */
-const MARKDOWN_SIGNS = /[\\`*_{}[\]<>#|~]|&(?=#?\w+;)|^[-+=]|(?<=^\d+)[.)]/g;
+const MARKDOWN_SIGNS = /[\\`*_{}[\]<>#|~]|&(?=#?\w+;)|^[-+=]|(?<=^\d+)[.)](?=\s|$)/g;
 
 const escaped = (text: string) => text.trim().replace(MARKDOWN_SIGNS, '\\$&');
 const row = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;

@@ -8,7 +8,10 @@ import { hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Report } from './report.ts';
 import type { Plan } from './schema.ts';
+import { stepNames } from './step-text.ts';
+import type { Verdict } from './verdicts.ts';
 import type { Voice } from './voice.ts';
+import { needsMachine } from './without-arm.ts';
 import { FEW_HOURS } from './worth.ts';
 
 export const SHEET_PARTS = [
@@ -19,7 +22,7 @@ export const SHEET_PARTS = [
   'cost',
   'schedule',
   'assumptions',
-  'attached',
+  'bring',
 ] as const;
 export type SheetPart = (typeof SHEET_PARTS)[number];
 
@@ -59,7 +62,11 @@ export function sheetOf(
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),
     made: today ? fill(own.made, { date: formatDate(today, locale) }) : '',
-    parts: SHEET_PARTS.map((id) => ({ id, title: own[id], lines: lines[id] })),
+    parts: SHEET_PARTS.flatMap((id) =>
+      lines[id].length > 0
+        ? [{ id, title: id === 'bring' ? words.bring.title : own[id], lines: lines[id] }]
+        : [],
+    ),
     columns: own.columns,
     rows: rowsOf(plan, report, voice),
     sign: own.sign,
@@ -67,10 +74,11 @@ export function sheetOf(
   };
 }
 
-function linesOf(plan: Plan, { hours }: Answer, report: Report, voice: Voice): Record<SheetPart, string[]> {
+function linesOf(plan: Plan, answer: Answer, report: Report, voice: Voice): Record<SheetPart, string[]> {
   const { words, locale } = voice;
   const own = words.sheet;
   const quantity = (value: number) => quantityText(value, locale);
+  const { hours } = answer;
   const { week, year, waiting } = hours;
   const [, , , freedYear] = report.hours;
   return {
@@ -86,7 +94,10 @@ function linesOf(plan: Plan, { hours }: Answer, report: Report, voice: Voice): R
     ],
     proposal: [report.worth, report.money.verdict, ...report.changes, ...report.arm.lines],
     effect: [
-      phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
+      [
+        phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
+        ...(hours.after.high > hours.today ? [words.hours.notBelow] : []),
+      ].join(locale === 'ja' ? '。' : '. '),
       phrase(own.after, {
         minutes: rangeText(hours.after, locale, quantityText),
         week: hoursText(week.after, voice),
@@ -98,27 +109,54 @@ function linesOf(plan: Plan, { hours }: Answer, report: Report, voice: Voice): R
       fill(own.costLine, { term, value: term === words.money.saved ? how : value }),
     ),
     schedule: report.schedule.lines,
-    assumptions: [
-      plan.measured ? own.measured : own.estimated,
-      phrase(own.setup, {
-        prepare: quantity(plan.prepare),
-        cleanUp: quantity(plan.cleanUp),
-        gripper: quantity(plan.gripper),
-        tool: quantity(plan.tool),
-        margin: quantity(plan.margin),
-      }),
-      own.shared,
-      phrase(own.few, { hours: FEW_HOURS }),
-      own.notQuote,
-    ],
-    attached: report.bring,
+    assumptions: assumptionsOf(plan, answer, report, voice),
+    bring: report.bring,
   };
+}
+
+/** What the answer rests on: only what this plan makes use of. */
+function assumptionsOf(plan: Plan, { arm, verdicts, worth }: Answer, report: Report, voice: Voice): string[] {
+  const { words, locale } = voice;
+  const own = words.sheet;
+  const quantity = (value: number) => quantityText(value, locale);
+  const which = (holds: (step: Plan['steps'][number], verdict: Verdict | undefined) => boolean) =>
+    plan.steps.flatMap((step, index) => (holds(step, verdicts[index]?.verdict) ? [index] : []));
+  const about = (template: string, steps: number[]) =>
+    steps.length > 0 ? [fill(template, { steps: stepNames(steps, voice) })] : [];
+  return [
+    plan.measured ? own.measured : own.estimated,
+    ...about(
+      own.untimed,
+      which(({ handsOn }) => handsOn === undefined),
+    ),
+    ...(arm
+      ? [
+          ...about(
+            own.unweighed,
+            which((step, verdict) => verdict !== 'keep' && needsMachine(step) && step.grams === undefined),
+          ),
+          phrase(own.setup, {
+            prepare: quantity(plan.prepare),
+            cleanUp: quantity(plan.cleanUp),
+            gripper: quantity(plan.gripper),
+            tool: quantity(plan.tool),
+            margin: quantity(plan.margin),
+          }),
+        ]
+      : []),
+    ...(which((_step, verdict) => verdict === 'share' || verdict === 'prepare').length > 0
+      ? [own.shared]
+      : []),
+    ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(plan.yenPerHour) })] : []),
+    ...(worth.verdict === 'software' ? [] : [phrase(own.few, { hours: FEW_HOURS })]),
+    ...(report.money.figures.length > 0 ? [own.notQuote] : []),
+  ];
 }
 
 /** The steps as rows of the sheet. */
 export function rowsOf({ steps }: Plan, report: Report, { words, names, locale }: Voice): string[][] {
   const quantity = (value: number | undefined, unit: string) =>
-    value === undefined ? '–' : `${quantityText(value, locale)} ${unit}`;
+    value === undefined ? '–' : `${quantityText(value, locale)}${/^\w/.test(unit) ? ' ' : ''}${unit}`;
   return steps.map(({ handsOn, waiting, vessel, grams }, index) => [
     `${index + 1} ${report.steps[index]?.operation ?? ''}`.trim(),
     quantity(handsOn, words.units.minutes),
@@ -159,7 +197,7 @@ export function sheetMail({ title, parts }: Sheet, { to, words }: Mail): string 
     'cost',
     'purpose',
     'assumptions',
-    'attached',
+    'bring',
   ];
   const lines = [...parts]
     .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))

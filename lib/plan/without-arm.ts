@@ -5,8 +5,11 @@ import type { StepVerdict } from './verdicts.ts';
 
 /** Operations, by their ids, that are input at a screen. */
 export const AT_A_SCREEN: readonly string[] = ['record', 'register'];
-/** Operations that a device without an arm can do: a pump with an electrode, a fraction collector. */
-export const BY_A_DEVICE: readonly string[] = ['ph', 'fractions'];
+/** Operations that a device without an arm can do, by their ids; the copy names the device of each. */
+export const DEVICES = ['ph', 'fractions'] as const;
+export type DeviceId = (typeof DEVICES)[number];
+export const isByDevice = (operation: string): operation is DeviceId =>
+  (DEVICES as readonly string[]).includes(operation);
 
 export type WithoutArm = {
   by: 'software' | 'device';
@@ -25,7 +28,7 @@ export function withoutArm({ steps }: Plan, verdicts: readonly StepVerdict[]): W
   if (handed.length === 0) return undefined;
   if (!handed.some(needsMachine)) return { by: 'software', operations: named(handed) };
   const minutes = (some: readonly Step[]) => sumOf(some.map(({ handsOn = 0 }) => handsOn));
-  const byDevice = handed.filter(({ operation }) => BY_A_DEVICE.includes(operation));
+  const byDevice = handed.filter(({ operation }) => isByDevice(operation));
   const isMost = byDevice.length > 0 && minutes(byDevice) >= minutes(handed) * MOST_OF_THE_WORK;
   return isMost ? { by: 'device', operations: named(byDevice) } : undefined;
 }

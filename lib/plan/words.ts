@@ -14,6 +14,7 @@ import {
   VESSELS,
 } from './schema.ts';
 import { REASONS, VERDICTS } from './verdicts.ts';
+import { DEVICES } from './without-arm.ts';
 
 type Split<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Names;
 
@@ -38,8 +39,8 @@ export const planWords = z.strictObject({
     'title text drawing arm width depth x y stations kind add remove place keys movable arms',
     'farthest left lacks',
   ),
-  assumptions: texts('title text prepare cleanUp gripper yenPerHour start monday tool margin'),
-  units: texts('of minutes grams millimetres yen equals nearly about percent'),
+  assumptions: texts('title text prepare cleanUp gripper yenPerHour cost start day monday tool margin'),
+  units: texts('of minutes grams millimetres yen equals nearly about percent up'),
   problems: texts(
     'summary number whole low high long many choice date shape unknown version found opened',
     'openedWith failed everything used asEmpty',
@@ -58,21 +59,22 @@ export const planWords = z.strictObject({
     'title none spare short heavy far outside load distance howLoad howLoadUnknown howDistance',
     'howNoDistance software device candidate nominal tight plusTool ofReach ofPayload left over',
     'tightMark',
-  ).extend({ names: textsOf(ARMS) }),
+  ).extend({ names: textsOf(ARMS), devices: textsOf(DEVICES) }),
   schedule: texts('title drawing weeks days ready readyWeeks published publishedDays how').extend({
     names: z.array(text).length(4),
   }),
   money: texts(
     'title price priceValue small maintenance maintenanceValue saved savedValue payback',
-    'paybackValue never howPrice howMaintenance howSaved howPayback verdict unknown nothing',
+    'paybackValue paybackOpen never howPrice howMaintenance howSaved howPayback verdict unknown nothing',
     'paybackWith months overTen howPlan howMonths howLess howNever howNoSaving back plan monthly',
     'noPlan from enter software',
   ).extend({ plans: textsOf(MAINTENANCE), scale: z.array(text).length(3) }),
   bring: texts('title protocol clock minutes weights vessels shapes criteria trial way photo'),
   compare: texts('title keep kept stop stopped before after changed same mark'),
   sheet: texts(
-    'title of unnamed made purpose now proposal effect cost schedule assumptions attached nowText',
-    'freed after waitingFree measured estimated setup shared few notQuote from none costLine',
+    'title of unnamed made purpose now proposal effect cost schedule assumptions nowText unweighed',
+    'untimed labour freed after waitingFree measured estimated setup shared few notQuote from none',
+    'costLine',
   ).extend({ columns: z.array(text).length(6), sign: z.array(text).length(3) }),
   take: texts(
     'title print mail copy link json markdown open drop subject greeting rest copied notCopied',

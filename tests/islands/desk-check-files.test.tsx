@@ -123,17 +123,9 @@ describe('copied is', () => {
     await waitFor(() => expect(said()).toHaveTextContent(own.copied));
     const text = await copied();
     expect(text).toContain(FIRST.title);
-    for (const name of [
-      'purpose',
-      'now',
-      'proposal',
-      'effect',
-      'cost',
-      'schedule',
-      'assumptions',
-      'attached',
-    ] as const)
+    for (const name of ['purpose', 'now', 'proposal', 'effect', 'cost', 'schedule', 'assumptions'] as const)
       expect(text).toContain(words.sheet[name]);
+    expect(text).toContain(words.bring.title);
     expect(document.querySelector('textarea')).toBeNull();
   });
 

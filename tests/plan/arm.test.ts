@@ -24,7 +24,7 @@ describe('the payload', () => {
     [
       'a gram more is too heavy by a gram',
       4801,
-      { load: 5.001, short: { payload: expect.closeTo(0.001, 9), reach: 0 } },
+      { load: 5.001, short: { payload: expect.closeTo(0.001, 9), far: [] } },
     ],
   ])('%s', (_rule, grams, answer) => {
     const arm = armFor({ steps: [step({ grams })], gripper: 200 });
@@ -45,7 +45,7 @@ describe('the reach', () => {
   ])('%s', (_rule, [right, front], distance, id) => {
     const arm = armFor({ steps: [step()], bench: { stations: [beaker(right, front)] } });
     expect({ distance: arm?.distance, id: arm?.arm?.id }).toEqual({ distance, id });
-    expect(arm?.short?.reach).toBe(id ? undefined : 1);
+    expect(arm?.short?.far).toEqual(id ? undefined : [{ id: 'here', by: 1 }]);
   });
 
   it('is the same to both sides, and behind the arm', () => {
@@ -92,12 +92,12 @@ describe('what counts', () => {
     [
       'both demands, each by its own step',
       { steps: [near({ grams: 4000 }), far({ grams: 10 })] },
-      { load: 4.2, heaviest: [0], farthest: 'far', short: { payload: 0, reach: 93 } },
+      { load: 4.2, heaviest: [0], farthest: 'far', short: { payload: 0, far: [{ id: 'far', by: 93 }] } },
     ],
     [
       'too heavy and too far at once',
       { steps: [far({ grams: 5800 })] },
-      { short: { payload: 1, reach: 93 } },
+      { short: { payload: 1, far: [{ id: 'far', by: 93 }] } },
     ],
   ])('%s', (_rule, fields, answer) => expect(armFor({ ...fields, bench })).toMatchObject(answer));
 

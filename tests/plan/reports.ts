@@ -27,7 +27,7 @@ const SPEAKERS = readPage(root, folder, row).files.map((file) => {
   return { voice, presets };
 });
 
-const facts: CompanyFacts = companyFacts((figure) => figureIn(ledger, figure));
+export const SITE_FACTS: CompanyFacts = companyFacts((figure) => figureIn(ledger, figure));
 export const VOICES: readonly Voice[] = SPEAKERS.map(({ voice }) => voice);
 /** The examples from which visitors start. */
 export const PRESETS = both((locale) => SPEAKERS.find(({ voice }) => voice.locale === locale)?.presets ?? []);
@@ -39,7 +39,7 @@ export const COMPANY = { name: 'Company', address: '1 Street' };
 
 /** Answers a plan and tells the answer in each language. */
 export function reportsOf(plan: Plan, today: string | undefined = '2026-11-23'): Spoken[] {
-  const answer = planOf(plan, facts);
+  const answer = planOf(plan, SITE_FACTS);
   return SPEAKERS.map(({ voice }) => {
     const report = reportOf(plan, answer, voice);
     return {

@@ -63,7 +63,7 @@ describe('a schedule', () => {
       { from: '2026-12-21', to: '2027-02-14' },
       { from: '2027-02-15', to: '2027-02-21' },
     ]);
-    expect(ready).toEqual({ low: '2027-01-25', high: '2027-02-22' });
+    expect(ready).toEqual({ low: '2027-01-24', high: '2027-02-21' });
     expect(delivery).toEqual({ low: '2027-01-30', high: '2027-05-30' });
   });
 });

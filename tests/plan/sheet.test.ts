@@ -10,6 +10,8 @@ import { presetPlan } from '@/lib/plan/preset';
 import type { Plan } from '@/lib/plan/schema';
 import { SHEET_PARTS, type Sheet, sheetMail, sheetText } from '@/lib/plan/sheet';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+import { stepNames } from '@/lib/plan/step-text';
+import type { Voice } from '@/lib/plan/voice';
 import { plan, step } from './examples';
 import { law, line } from './generators';
 import { COMPANY, PRESETS, reportsOf, VOICES } from './reports';
@@ -23,7 +25,9 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
 
   it('has the parts of a decision paper in their order, each with a line', () => {
     const { parts, sign, columns } = sheetIn(locale, plan());
-    expect(parts.map(({ id, title }) => [id, title])).toEqual(SHEET_PARTS.map((id) => [id, own[id]]));
+    expect(parts.map(({ id, title }) => [id, title])).toEqual(
+      SHEET_PARTS.map((id) => [id, id === 'bring' ? words.bring.title : own[id]]),
+    );
     expect(parts.filter(({ lines }) => lines.join('') === '')).toEqual([]);
     expect([sign, columns]).toEqual([own.sign, own.columns]);
   });
@@ -42,7 +46,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
   });
 
   it('has a row for each step, with a dash for what is not known', () => {
-    const [unit, gram] = [words.units.minutes, words.units.grams];
+    const [unit, gram] = [locale === 'ja' ? '分' : ' min', words.units.grams];
     const { rows } = sheetIn(
       locale,
       plan({
@@ -53,7 +57,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
       }),
     );
     expect(rows).toEqual([
-      ['1 振る', `1.5 ${unit}`, `1,440 ${unit}`, names.vessels.flask, `0 ${gram}`, words.verdicts.hand],
+      ['1 振る', `1.5${unit}`, `1,440${unit}`, names.vessels.flask, `0 ${gram}`, words.verdicts.hand],
       ['2', '–', '–', names.vessels.other, '–', words.verdicts.keep],
     ]);
   });
@@ -95,8 +99,9 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     );
     expect(linesOf(sheet, 'assumptions')).toEqual([
       own.estimated,
+      fill(own.unweighed, { steps: stepNames([0, 1, 2], { words, locale } as Voice) }),
       phrase(own.setup, { prepare: 10, cleanUp: 5, gripper: '1,200', tool: 0, margin: 10 }),
-      ...[own.shared, phrase(own.few, { hours: 50 }), own.notQuote],
+      ...[own.shared, fill(own.labour, { yen: '5,000' }), phrase(own.few, { hours: 50 }), own.notQuote],
     ]);
     expect(sheet.from).toBe(fill(own.from, { company: COMPANY.name, address: COMPANY.address }));
   });
@@ -151,7 +156,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
       const short = (id: (typeof SHEET_PARTS)[number]) => ({ id, title: id, lines: [`${id}!`] });
       const sheet: Sheet = { ...sheetIn(locale, plan()), parts: SHEET_PARTS.map(short) };
       const { body } = mailOf(sheet);
-      const order = ['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'attached'];
+      const order = ['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'bring'];
       expect(body).toEqual([words.take.greeting, ...order.flatMap((id) => ['', `■ ${id}`, `${id}!`])]);
       const long = mailOf({
         ...sheet,

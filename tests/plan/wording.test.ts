@@ -259,7 +259,10 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         'beside a device that does without',
         plan({ steps: [step({ operation: 'ph', handsOn: 5 }), step({ handsOn: 5 })] }),
         [
-          fill(arm.device, { names: names.operations.find(({ id }) => id === 'ph')?.name ?? '' }),
+          fill(arm.device, {
+            names: names.operations.find(({ id }) => id === 'ph')?.name ?? '',
+            devices: arm.devices.ph,
+          }),
           fill(arm.candidate, { name: arm.names.small }),
           fill(arm.spare, { payload: 0.3, reach: 59 }),
           arm.nominal,
@@ -327,7 +330,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       fill(words.schedule.days, { from: day('2026-11-30'), to: day('2026-12-06') }),
     );
     expect(lines).toEqual([
-      fill(words.schedule.ready, { low: day('2027-01-25'), high: day('2027-02-22') }),
+      fill(words.schedule.ready, { low: day('2027-01-24'), high: day('2027-02-21') }),
       fill(words.schedule.publishedDays, { from: day('2027-01-30'), to: day('2027-05-30') }),
     ]);
   });
@@ -359,7 +362,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         costing(3000, 0, 100),
         [
           fill(money.savedValue, { yen: rangeText({ low: 0, high: 300_000 }, locale) }),
-          fill(money.paybackValue, { from: months(40), to: money.never }),
+          fill(money.paybackOpen, { from: months(40), to: money.never }),
           ...NEVER,
         ],
       ],
@@ -383,7 +386,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
         // 10,000 × 100 to 120 h: 1,000,000 to 1,200,000 yen a year.
         fill(money.verdict, {
           without: phrase(money.months, { n: rangeText({ low: 10, high: 72 }, locale) }),
-          with: fill(money.paybackValue, { from: months(10), to: money.never }),
+          with: fill(money.paybackOpen, { from: months(10), to: money.never }),
         }),
       ],
     ])('%s', (_what, fields, verdict) => expect(own(fields).money.verdict).toBe(verdict));

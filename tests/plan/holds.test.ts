@@ -1,0 +1,143 @@
+/** What a paper says holds: nothing of a machine where none is needed, nothing certain that is not, nothing unknown hidden. */
+import { fill } from '@/lib/listing/fill';
+import { withComparison } from '@/lib/plan/compare';
+import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
+import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+import { stepNames } from '@/lib/plan/step-text';
+import { plan, step } from './examples';
+import { reportsOf, SITE_FACTS, VOICES } from './reports';
+
+const OFTEN = { runsPerWeek: 10, weeksPerYear: 44 };
+const at = (id: string, x: number, y: number) => ({ id, kind: 'plate' as const, x, y });
+const here = (fields: Partial<Plan['steps'][number]> = {}) => step({ handsOn: 20, station: 's1', ...fields });
+const benchOf = (...stations: Plan['bench']['stations']) => ({ ...plan().bench, stations });
+const ONE = plan({ ...OFTEN, steps: [here({ grams: 80 })], bench: benchOf(at('s1', 900, 300)) });
+
+describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (locale, voice) => {
+  const { words } = voice;
+  const spoken = (fields: Plan) => {
+    const found = reportsOf(fields).find((one) => one.voice.locale === locale);
+    if (!found) throw new Error(locale);
+    return found;
+  };
+  const linesOf = (fields: Plan, id: string) =>
+    spoken(fields).sheet.parts.find((part) => part.id === id)?.lines ?? [];
+  const idsOf = (fields: Plan) => spoken(fields).sheet.parts.map(({ id }) => id);
+
+  it.each<[what: string, fields: Plan]>([
+    ['input at a screen', plan({ ...OFTEN, steps: [step({ operation: 'register', handsOn: 20 })] })],
+    ['steps that people decide', plan({ ...OFTEN, steps: [here({ judgement: 'person' })] })],
+  ])('%s has no price, no time of delivery and no gripper', (_what, fields) => {
+    const { report } = spoken(fields);
+    expect(idsOf(fields)).not.toEqual(expect.arrayContaining(['cost']));
+    expect(idsOf(fields)).not.toEqual(expect.arrayContaining(['schedule']));
+    expect([report.money.figures, report.schedule.lines]).toEqual([[], []]);
+    expect(linesOf(fields, 'assumptions').join()).not.toContain(`${fields.gripper} g`);
+    expect(report.money.verdict).not.toBe(words.money.unknown);
+  });
+
+  it('an empty plan shows what is published', () => {
+    expect(idsOf(plan())).toEqual(expect.arrayContaining(['cost', 'schedule']));
+  });
+
+  it('what was left blank is named, but not of steps that stay with people', () => {
+    const fields = plan({
+      ...OFTEN,
+      steps: [here({ grams: 80 }), here(), here({ judgement: 'person' }), step({ station: 's1', grams: 9 })],
+      bench: benchOf(at('s1', 900, 300)),
+    });
+    expect(linesOf(fields, 'assumptions')).toEqual(
+      expect.arrayContaining([
+        fill(words.sheet.unweighed, { steps: stepNames([1], voice) }),
+        fill(words.sheet.untimed, { steps: stepNames([3], voice) }),
+      ]),
+    );
+    const { unweighed, untimed } = words.sheet;
+    for (const template of [unweighed, untimed])
+      expect(linesOf(ONE, 'assumptions').join()).not.toContain(template.slice(0, 12));
+  });
+
+  it('a range is named only where there is one', () => {
+    expect(linesOf(ONE, 'assumptions')).not.toContain(words.sheet.shared);
+    const shared = { ...ONE, steps: [here({ judgement: 'some' })] };
+    expect(linesOf(shared, 'assumptions')).toContain(words.sheet.shared);
+  });
+
+  it('whose cost of an hour it is', () => {
+    const line = fill(words.sheet.labour, { yen: '4,000' });
+    expect(linesOf({ ...ONE, yenPerHour: 4000 }, 'assumptions')).toContain(line);
+    expect(linesOf(ONE, 'assumptions').join()).not.toContain(line);
+  });
+
+  it('that manual work would grow, wherever it would', () => {
+    const growing = { ...ONE, steps: [here({ judgement: 'some', grams: 80 })], prepare: 10, cleanUp: 10 };
+    expect(linesOf(growing, 'effect')[0]).toContain(words.hours.notBelow);
+    expect(linesOf(ONE, 'effect')[0]).not.toContain(words.hours.notBelow);
+  });
+
+  it('every instrument that is too far, each by how much', () => {
+    const bench = benchOf(at('s1', 3000, 300), at('s2', 200, 2500));
+    const fields = plan({ ...OFTEN, steps: [here(), here({ station: 's2' })], bench });
+    const { far } = spoken(fields).answer.arm?.short ?? {};
+    expect(far?.map(({ id }) => id)).toEqual(['s1', 's2']);
+    const said = (by: number) =>
+      fill(words.arm.far, {
+        name: voice.names.stations.plate,
+        mm: new Intl.NumberFormat(locale).format(by),
+      });
+    expect(spoken(fields).report.arm.lines).toEqual(
+      expect.arrayContaining((far ?? []).map(({ by }) => said(by))),
+    );
+  });
+
+  it('two variants with another arm differ in the arm, also where a device would do', () => {
+    const before = { ...ONE, steps: [here({ operation: 'ph', grams: 80 })] };
+    const after = { ...before, steps: [here({ operation: 'ph', grams: 4000 })], compareWith: before };
+    const { compared = [] } = withComparison(spoken(after).sheet, after, SITE_FACTS, voice);
+    const row = compared.find(({ label }) => label === words.arm.title);
+    expect(row).toMatchObject({
+      before: spoken(before).report.arm.decision,
+      after: spoken(after).report.arm.decision,
+      isChanged: true,
+    });
+    expect(spoken(after).report.summary).toContain(spoken(after).report.arm.decision);
+  });
+
+  it('two variants list what was moved, the day, and what is assumed with its unit', () => {
+    const after = {
+      ...ONE,
+      ...{ bench: benchOf(at('s1', 800, 300)), start: '2027-04-05', prepare: 20, yenPerHour: 4000 },
+      compareWith: ONE,
+    };
+    const { compared = [] } = withComparison(spoken(after).sheet, after, SITE_FACTS, voice);
+    const label = (name: 'prepare' | 'cost', unit: 'minutes' | 'yen') =>
+      fill(words.units.of, { label: words.assumptions[name], unit: words.units[unit] });
+    expect(compared.filter(({ isChanged }) => isChanged).map((row) => row.label)).toEqual(
+      expect.arrayContaining([
+        `${words.bench.stations} 1`,
+        words.assumptions.day,
+        label('prepare', 'minutes'),
+        label('cost', 'yen'),
+      ]),
+    );
+  });
+
+  it('what people decide needs no weight, vessel or way brought along', () => {
+    const fields = plan({ ...OFTEN, steps: [step({ judgement: 'person', station: ELSEWHERE })] });
+    expect(spoken(fields).answer.bring.map(({ id }) => id)).toEqual(
+      expect.not.arrayContaining(['weights', 'vessels', 'way']),
+    );
+  });
+
+  it('a result that is rounded up says so, one that is not does not', () => {
+    const load = (grams: number) =>
+      spoken({ ...ONE, steps: [here({ grams })] }).report.arm.figures[0]?.how ?? '';
+    expect(load(80.3)).toContain(words.units.up);
+    expect(load(80)).not.toContain(words.units.up);
+  });
+
+  it('numbers with a point stay as they are in Markdown', () => {
+    const { sheet } = spoken({ ...ONE, steps: [here({ handsOn: 36.5, grams: 80 })] });
+    expect(sheetMarkdown(sheet)).not.toMatch(/\d\\\./);
+  });
+});
