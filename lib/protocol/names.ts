@@ -67,7 +67,14 @@ const ENGLISH_WORDS = new Set(
     'throw away dispose waste drop drops fast hard goes go reaches comes stays belongs allowed please neither nor several couple enough much many around approx ca ' +
     'circa max min maximum minimum under over above below else otherwise because so as missing ' +
     'among out replace bring adjust supply apply inject carry let allow overnight back corresponding respective those once soon immediately nothing nowhere nobody none ends here later soon afterwards still yet case ' +
-    'within without pause place empty entire fold both either or'
+    'within without pause place empty entire fold both either or ' +
+    // Where, but for what, on what condition, how much in all, and when: of a place or an amount, and never of a name.
+    'across along alongside amid apart astride atop behind beneath beside besides beyond opposite outside inside near nearby next close adjacent past toward underneath upon via throughout starting beginning ending ' +
+    'excepting excluding save saving minus despite notwithstanding unlike like similar contrary relative regarding concerning considering prior since till during versus vs ' +
+    'provided providing assuming supposing given whereas whether wherever whenever where why who whom whose which what yet lest ' +
+    'total altogether overall combined final volume volumes amount amounts apiece double triple excess half rest remainder remaining other others another latter former together ' +
+    'alternating backwards forwards upwards downwards sideways today tomorrow tonight always sometimes often seldom never too very quite just almost ahead straight ' +
+    'left right north south east west round due equal equivalent identical comparable parallel diagonal perpendicular proportional thanks subject present already bar sans distal proximal found'
   ).split(' '),
 );
 const NUMBER_WORD =
@@ -93,6 +100,7 @@ export const isPlainEnglish = (name: string): boolean =>
   LETTERED.test(name) ||
   name === 'master mix' ||
   (ENGLISH_NAME.test(name.toLowerCase()) &&
+    !/(?:ing|[a-z]{3}ed)$/i.test(name) &&
     name
       .toLowerCase()
       .split(' ')
@@ -115,12 +123,20 @@ export const isSurelyLiquid = (name: string): boolean => {
 };
 
 const JAPANESE_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9%+'./・ -]+$/u;
+/** What a name in kanji ends with: what a thing is made of. Anything else says how much, which, when, or what is done. */
+const JAPANESE_END =
+  /(?:(?<![送排廃換補注吸給])液|(?<!脱)[水塩]|(?<!大|全)体|(?<![空余])白|[剤素質物品薬地料清酸油脂相胞子菌糖核膜照準食媒基血漿尿汁乳球鎖片毒原源末粉糊卵氷湯渣澄泥鉄銅銀金錫鉛炭安酵株]|沈殿|内容|中身|[画成]分|分画|鋳型|陽性|陰性|血小板|(?:^|[^\p{Script=Han}々〇]))$/u;
+/** What it does not begin with: how much, or which of those before. */
+const JAPANESE_BEGIN =
+  /^(?:[約各毎別両最終余]|次(?!亜)|残(?!渣)|[上下前後]記|[前後]者|同(?!位)|合計|計(?![数測量])|総[量計]|半量|倍|等量|過剰|再度|追加|当該|該当|全(?!血|[a-z]|タンパク|蛋白))/i;
 const OTHER_MEANING =
-  /^[約各]|^毎回|^(?:室温|rt)(?![^ 0-9])|^pl?[.]? ?[1-3](?=[ ・]|$)|半時間|^[〇零一二三四五六七八九十百千]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|^(?:測定|回収|採取|保存|凍結|融解|遠心|希釈|計量|秤量|培養|洗浄|乾燥|観察|確認|調製|準備|溶解|抽出|検出|記録|撮影|転倒|冷却|保管|シール|各|計|合計|最大|最小|最低|最高|残り|追加|総量|全量|半量|同量|等量|各々|再度|再び|更に|別|別途|他|予め|毎|全|または|又は|若しくは|及び|次|以下|毎回|室温|温度|直前|量|移す量|分注|ピペ混|ピペッティング|懸濁|保温|加温|加熱|振とう|播種|静置時|開始時|添加|滴下|注入|混和|混合|撹拌|攪拌|静置|待機|除去|廃棄|放置|移送|吸引|分配|転写|廃液)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|位置$|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不要|禁止|厳禁|無添加|未添加|無し|不可|中止|省略|除外|以前|カラム|マイクロ|ミリリ|以外|以上|以下|前後|程度|適量|少量|全体|すべて|全て|[0-9] ?(?:回|秒|分|時間|[µμun]l|ml)|^[a-h]\d+(?![0-9a-z])|(?:^|[^a-z\d])c\d|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|^[一二三四五六七八九十百]+$/i;
+  /^(?:室温|rt)(?![^ 0-9])|^pl?[.]? ?[1-3](?=[ ・]|$)|半時間|^[〇零一二三四五六七八九十百千]+ ?(?:s|sec|min|h|[µμumn]?l)(?![a-z])|(?:廃液|シール|ピペッティング|インキュベート|インキュベーション|シェイク|ボルテックス|スピンダウン|スタンプ|コピー|アプライ|コート|ロード|プール|セット|トータル|ダブル|ハーフ|マックス|プラス|マイナス|オーバー|リピート|スキップ|オプション)$|段階希釈|希釈系列|希釈列|連続希釈|系列希釈|[列行枚倍]|(?<!テン)プレート|ウェル|チップ|不要|禁止|厳禁|無添加|未添加|不可|中止|省略|除外|カラム|マイクロ|ミリリ|以外|以前|以上|以下|前後|程度|適量|少量|全体|[0-9] ?(?:回|秒|分|時間|[µμun]l|ml)|^[a-h]\d+(?![0-9a-z])|(?:^|[^a-z\d])c\d|^[0-9]+(?![0-9%])|[一二三四五六七八九十百千〇](?:回|秒|分|時間)|(?:^| )(?:or|and|vs|versus|total|each|per|about|approx|max|min|plus|minus|without|not?|of|to|from|into)(?: |$)|(?:^|[^ァ-ヶー])・|・(?:[^ァ-ヶー]|$)/i;
 
 /** Tells whether a Japanese sentence can hold a name as it is. */
 export const isPlainJapanese = (name: string): boolean =>
   JAPANESE_NAME.test(name.toLowerCase()) &&
   !/^[ ./'+・-]|[ .・-]$|\. |[ヵヶ]/.test(name) &&
+  JAPANESE_END.test(name) &&
+  !JAPANESE_BEGIN.test(name) &&
   !OTHER_MEANING.test(name) &&
   /[\p{L}]/u.test(name);

@@ -70,6 +70,9 @@ export function placeOf(
   // Each well: of the plate, or of those before?
   if (place.each && context.at && !isWhole(wellsOf(context.at), ALL_COLUMNS))
     throw new NotUnderstood('nothing-before', range, 'wells');
+  const edge = place.items !== 'all' && place.items.find((item) => item.edge);
+  const isOn = (well: string) => !context.isWay || !context.at || wellsOf(context.at).includes(well);
+  if (edge && !eachWell(spanned(edge)).every(isOn)) throw new NotUnderstood('unfit', range, 'wells');
   const parts = place.items === 'all' ? [{ columns: [...ALL_COLUMNS] }] : place.items.map(spanned);
   if (place.but) return without(parts, place.but.map(spanned), on ?? 1, range);
   const columns = parts.every((part) => 'columns' in part)

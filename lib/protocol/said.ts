@@ -38,8 +38,11 @@ export type Issue = Range & { reason: Reason; hints: Hint[] };
 /** What was taken as meant without being said. */
 export type Assumed = 'tips' | 'mixing' | 'mix-volume';
 
-/** A range may be a way as well, if it is said with `to` (`way`) or 「から」 (`out`); with 「まで」 (`till`) it cannot be one. */
-export type Item = { till?: boolean; way?: boolean; out?: boolean } & (
+/**
+ * The first or the last (`edge`) may be that of the plate, or of the dilution before it. A range may be a way as well, if
+ * it is said with `to` (`way`) or 「から」 (`out`); with 「まで」 (`till`) it cannot be one.
+ */
+export type Item = { till?: boolean; way?: boolean; out?: boolean; edge?: boolean } & (
   | { columns: number[] }
   | { from: number; to: number }
   | { rows: string[]; range?: boolean }
@@ -101,6 +104,8 @@ export class NotUnderstood extends Error {
 /** What the clauses before have left: what `the same wells` and a mix without a volume refer to. */
 export type Context = {
   at?: Place;
+  /** Whether that is the way of a dilution. */
+  isWay?: boolean;
   volume?: number;
   /** What `the same volume` is. */
   amount?: number | undefined;

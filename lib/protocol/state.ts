@@ -39,12 +39,19 @@ export type State = {
 };
 
 /** What `there` and a mix without a volume refer to after a step. */
-function contextAfter(step: Step, { at, volume, amount, plates }: Context): Context {
+function contextAfter(step: Step, { at, isWay, volume, amount, plates }: Context): Context {
   const here = 'at' in step ? step.at : at;
   const leaves = step.do === 'repeat' ? undefined : operationOf(step).leaves;
   const now = leaves === 'own' && 'volume' in step ? step.volume : leaves === 'before' ? volume : undefined;
   const moved = 'volume' in step ? step.volume : amount;
-  return { plates, amount: moved, ...(here && { at: here }), ...(now !== undefined && { volume: now }) };
+  const way = 'at' in step ? step.do === 'dilute' : isWay;
+  return {
+    plates,
+    amount: moved,
+    ...(here && { at: here }),
+    ...(way && { isWay: way }),
+    ...(now !== undefined && { volume: now }),
+  };
 }
 
 /** Where the next step is put. */
@@ -98,7 +105,8 @@ export function settle(state: State, last: Last): State {
       const field = fieldOf(step.do, slot);
       return { start: slot.start, end: slot.end, kind: slot.kind, path, ...(field && { field }) };
     }),
-  ];
+    // What follows without being said has no words.
+  ].filter(({ start, end }) => start < end);
   return { ...after, meanings, context: contextAfter(step, last.before), last: { ...last, path } };
 }
 

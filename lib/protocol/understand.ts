@@ -7,7 +7,7 @@ import { type Path, stepAt } from './edit.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, type Step } from './model.ts';
 import { type Assumed, type Clause, type Issue, NotUnderstood, type Slot } from './said.ts';
-import { readSentence, sentencesOf, wordsFrom } from './sentences.ts';
+import { readSentence, type Spoken, sentencesOf, wordsFrom } from './sentences.ts';
 import { type Draft, MAX_TEXT, type Meaning, nextPath, type State, settled } from './state.ts';
 import { take } from './take.ts';
 
@@ -51,6 +51,25 @@ const refused = (begun: State, issue: Issue): State => ({
   drafts: begun.drafts.with(-1, { ...(begun.drafts.at(-1) as Draft), issue }),
 });
 
+const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温/i;
+
+/** Where a sentence speaks of room temperature while a plate is heated: it would stay as warm as it is. */
+function roomTemperature({ text, start }: Spoken, steps: readonly Step[]): Range | undefined {
+  const found = AT_REST.exec(text);
+  const heated = new Set<number>();
+  const walk = (list: readonly Step[]): void => {
+    for (const step of list) {
+      if (step.do === 'repeat') walk(step.steps);
+      if (step.do !== 'hold') continue;
+      if (step.celsius !== null && step.seconds === null) heated.add(step.plate);
+      else heated.delete(step.plate);
+    }
+  };
+  if (found) walk(steps);
+  const from = start + (found?.index ?? 0);
+  return found && heated.size > 0 ? { start: from, end: from + found[0].length } : undefined;
+}
+
 /** What was understood last: a text is asked for by several. */
 let cached: { written: string; locale: Locale; as: Understood } | undefined;
 
@@ -82,6 +101,8 @@ function understandAnew(written: string, locale: Locale): Understood {
     try {
       let after = begun;
       for (now of clauses ?? []) after = take(after, now);
+      const still = after === begun ? undefined : roomTemperature(sentence, after.steps);
+      if (still) throw new NotUnderstood('unfit', still, 'temperature');
       if (clauses) state = tellsVolume(sentences[index + 1]?.clauses) ? after : settled(after);
     } catch (error) {
       if (!(error instanceof NotUnderstood)) throw error;

@@ -96,7 +96,7 @@ describe('the tool works', () => {
     await openTool();
     await user.clear(handsOn(1));
     await user.type(handsOn(1), '90');
-    await waitFor(() => expect(document.querySelector('[data-paper]')).toHaveTextContent('90 '));
+    await waitFor(() => expect(document.querySelector('[data-paper]')).toHaveTextContent('90分'));
   });
 
   it('where there is no storage at all', async () => {

@@ -1,3 +1,4 @@
+import type { Parts } from '../frame.ts';
 import type { Slot, SlotOf } from '../said.ts';
 import { type Place, wellsOf } from '../wells.ts';
 import { aspirate, dispense, mixing, pass, spotsOf } from './motions.ts';
@@ -30,6 +31,35 @@ function alongOf(places: SlotOf<'place'>[]): SlotOf<'place'>[] {
   return way ? [{ ...from, place: { ...from.place, items: [way] } as (typeof from)['place'] }] : places;
 }
 
+/** The way of a dilution: what is named, from where it begins if both are, or the part of a plate. */
+function pathOf(said: Parts, places: SlotOf<'place'>[]): Place {
+  const from = places.find(({ role }) => role === 'from');
+  const path = from ?? places[0] ?? said.need('place', 'wells');
+  const [other, more] = places.filter((one) => one !== path);
+  if (more) said.refuse('twice', more, 'wells');
+  const at = said.placeOf(path, true);
+  if (!from) {
+    if (other && !isPart(at, said.placeOf(other))) said.refuse('twice', other, 'wells');
+    return at;
+  }
+  // Where it begins says nothing of where it ends: one well, or one column across which it goes.
+  const isStart = !('columns' in at) && new Set(at.wells.map((well) => well.slice(1))).size === 1;
+  if (!other) return isStart && !isRange(from) ? said.refuse('missing', undefined, 'wells') : at;
+  const way = said.placeOf(other, true);
+  if (!isStart || isRange(from)) return isPart(at, way) ? at : said.refuse('twice', other, 'wells');
+  const begin =
+    'columns' in way ? wellsOf({ ...way, columns: way.columns.slice(0, 1) }) : wellsOf(way).slice(0, 1);
+  return at.plate === way.plate && wellsOf(at).join() === begin.join() && begin.length < wellsOf(way).length
+    ? way
+    : said.refuse('twice', other, 'wells');
+}
+
+const isPart = (place: Place, whole: Place) => wellsOf(place).every((well) => wellsOf(whole).includes(well));
+
+/** A range, which has an end, though it may lie in one column. */
+const isRange = ({ place }: SlotOf<'place'>) =>
+  'items' in place && place.items !== 'all' && place.items.some((item) => 'range' in item || 'from' in item);
+
 /**
  * One part in `factor`, from each well of `at` to the next: `volume` is moved. `diluent` is filled in first, or is
  * there already (null).
@@ -60,12 +90,7 @@ export const dilute = operation<Dilute>({
     const factor = parts ? { ...(filled as Slot), factor: parts } : said.need('factor', 'factor');
     if (factor.factor < 2) said.refuse('limit', factor, 'factor');
     said.within(factor.factor, LIMITS.factor, factor, 'factor');
-    const places = alongOf(said.all('place'));
-    const path = places.find(({ role }) => role === 'from') ?? places[0] ?? said.need('place', 'wells');
-    const other = places.find((one) => one !== path);
-    const at = said.placeOf(path, true);
-    if (other && !wellsOf(at).every((well) => wellsOf(said.placeOf(other)).includes(well)))
-      said.refuse('twice', other, 'wells');
+    const at = pathOf(said, alongOf(said.all('place')));
     const double = second ?? more ?? (moved && filled && !filled.liquid ? filled : undefined);
     if (double) said.refuse('twice', double, 'volume');
     const diluent = said.one('liquid') ? said.liquid() : null;

@@ -13,7 +13,8 @@ export const given = operation<Given>({
   print: {
     en({ volume, liquid, at }, say) {
       const place = say.at(at);
-      const verb = 'columns' in at && at.columns.length === 1 ? 'holds' : 'hold';
+      // One column, one row, one well.
+      const verb = /^(?:column |row )?\w+(?: of |$)/.test(place) ? 'holds' : 'hold';
       return `${place.charAt(0).toUpperCase()}${place.slice(1)} ${verb} ${say.volume(volume)} of ${say.liquid(liquid)}.`;
     },
     ja: ({ volume, liquid, at }, say) =>

@@ -5,13 +5,18 @@ import { FIRST_COLUMN, field, LIMITS, type Tips } from './parts.ts';
 
 type Mix = { do: 'mix'; times: number; volume: number; at: Place; tips: Tips };
 
+/** Names of what is in the wells, whatever it is. Any other liquid may be one to be added, or that of other wells. */
+const IS_THERE =
+  /^(?:the )?(?:samples?|cell suspension|cells|reactions?|reaction mix(?:ture)?|mix|mixtures?|suspension|(?:cell )?pellet|beads|solutions?|contents?|liquids?|液|溶液|混合液|反応液|懸濁液|内容物|中身|ビーズ|ペレット)$/i;
+
 /** Up and down in each well. */
 export const mix = operation<Mix>({
   fields: [field.volume, field.times, field.at, field.tips],
   also: ['liquid'],
   blank: { do: 'mix', times: 3, volume: 50, at: FIRST_COLUMN, tips: 'each' },
   read(said) {
-    said.one('liquid');
+    const named = said.one('liquid');
+    if (named && !IS_THERE.test(said.liquid())) said.refuse('unfit', named, 'wells');
     const times = said.need('times', 'times');
     const at = said.place(true);
     const volume = said.one('volume');
