@@ -156,6 +156,7 @@ test('a block of a page is added in both languages, moved by a key, and removed 
   for (const language of LANGUAGES) {
     const list = await editor.reach(language, 'ページを作るブロック');
     await item(list).getByRole('button', { name: '削除' }).click();
+    await expect(item(list)).toHaveCount(0);
   }
   await editor.save();
   expect(await editor.changes()).toEqual({});
