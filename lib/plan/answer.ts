@@ -31,6 +31,6 @@ export function planOf(plan: Plan, facts: CompanyFacts) {
     money: moneyOf(plan, hours, facts, without),
     /** What the money was reckoned with. */
     frame: { maintenance: facts.maintenance, freeMonths: facts.freeMonths },
-    bring: bringFor(plan),
+    bring: bringFor(plan, without?.by === 'software'),
   };
 }

@@ -10,11 +10,13 @@ export type ToBring = {
   vessels?: Vessel[];
 };
 
+const FOR_SOFTWARE = new Set<ToBring['id']>(['protocol', 'clock', 'minutes', 'criteria']);
+
 /**
  * The list for a plan; each point names the steps that it comes from. Input at a screen, and what a person decides, has no
- * vessel, weight or way that a machine would have to know.
+ * vessel, weight or way that a machine would have to know; software alone asks for none of them.
  */
-export function bringFor({ steps, measured, bench }: Plan): ToBring[] {
+export function bringFor({ steps, measured, bench }: Plan, isSoftware = false): ToBring[] {
   const which = (holds: (step: Step) => boolean) =>
     steps.flatMap((step, index) => (holds(step) ? [index] : []));
   const about = (id: ToBring['id'], holds: (step: Step) => boolean): ToBring[] => {
@@ -23,7 +25,7 @@ export function bringFor({ steps, measured, bench }: Plan): ToBring[] {
   };
   const isMoved = (step: Step) => needsMachine(step) && step.judgement !== 'person';
   const vessels = [...new Set(steps.filter(isMoved).map(({ vessel }) => vessel))].sort();
-  return [
+  const all: ToBring[] = [
     { id: 'protocol' },
     ...(measured || steps.length === 0 ? [] : [{ id: 'clock' } as const]),
     ...about('minutes', ({ handsOn }) => handsOn === undefined),
@@ -35,4 +37,5 @@ export function bringFor({ steps, measured, bench }: Plan): ToBring[] {
     ...about('way', (step) => step.station === ELSEWHERE && isMoved(step)),
     ...(bench.stations.length > 0 ? [{ id: 'photo' } as const] : []),
   ];
+  return isSoftware ? all.filter(({ id }) => FOR_SOFTWARE.has(id)) : all;
 }

@@ -129,6 +129,14 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     );
   });
 
+  it('software needs nothing of the bench brought along', () => {
+    const fields = plan({
+      ...OFTEN,
+      steps: [step({ operation: 'register', handsOn: 20 }), step({ station: ELSEWHERE, varies: true })],
+    });
+    expect(spoken(fields).answer.bring.map(({ id }) => id)).toEqual(['protocol', 'clock', 'minutes']);
+  });
+
   it('a result that is rounded up says so, one that is not does not', () => {
     const load = (grams: number) =>
       spoken({ ...ONE, steps: [here({ grams })] }).report.arm.figures[0]?.how ?? '';
