@@ -109,7 +109,7 @@ const saying = (locale: Locale, plates: boolean): Say => {
         tips: (tips, place) =>
           ({
             each: `${'columns' in place ? '列' : 'ウェル'}ごとに新しいチップで`,
-            once: '同じチップで',
+            once: 'columns' in place ? '1組のチップで' : '1本のチップで',
             keep: '前の手順のチップのまま',
           })[tips],
         times: (times) => `${times}回`,
