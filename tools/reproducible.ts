@@ -26,11 +26,18 @@ const MOST_LINES = 20;
 /** The same for all, even if midnight passes between them. */
 const BUILD_DATE = buildDate();
 
+/** The history of the content, from which the sitemap has its days: copies have none of their own. */
+const { stdout: gitFolder } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
+const history = (copy: string) => (gitFolder ? { GIT_DIR: gitFolder.trim(), GIT_WORK_TREE: copy } : {});
+
 /** @throws StepError with what the build printed, if it fails. */
 function build(cwd: string, { TZ, LANG }: { TZ: string; LANG: string }): Promise<Files> {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
     cwd,
-    env: { ...process.env, BUILD_DATE, TZ, LANG, LC_ALL: LANG },
+    env: { ...process.env, ...history(cwd), BUILD_DATE, TZ, LANG, LC_ALL: LANG },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
