@@ -4,7 +4,7 @@
  * folder, which no added entry makes more of; after one changed post; with nothing changed. `--write` writes
  * `docs/performance-growth.md`. Needs bash, and a `ps` that knows the memory of a session, as Debian's does.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,9 +36,9 @@ time on the clock. They depend on the machine.
 
 /** Memory in MB of all processes of a session; what they share counts once. */
 const memoryOf = (session: number): number =>
-  execFileSync('ps', ['-o', 'pss=', '-s', String(session)], { encoding: 'utf8' })
-    .split('\n')
-    .reduce((sum, kilobytes) => sum + Number(kilobytes) / 1024, 0);
+  spawnSync('ps', ['-o', 'pss=', '-s', String(session)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .reduce((sum, kilobytes) => sum + (Number(kilobytes) || 0) / 1024, 0);
 
 /** Builds a copy, and gives what it cost as a row of the table. @throws StepError with what the build printed, if it fails. */
 async function build(copy: string, name: string): Promise<string> {

@@ -1,7 +1,7 @@
 /**
  * `npm run oracle -- COMMIT`: builds that commit once into `.cache/oracle/`, as the reference of a change that visitors
  * must not notice. With `--compare` Playwright then takes snapshots of it and compares `out/` with them: the head, the
- * Markdown file, the graph and the accessibility tree of every page whose HTML differs, and its pixels at four widths.
+ * Markdown file, the graph and the accessibility tree of every page whose HTML or Markdown differs, and its pixels at four widths.
  * Exits with 1 if anything differs; the report shows before, after and difference side by side.
  *
  *   --only REGEX        pages whose path matches
@@ -18,7 +18,7 @@ import { ROOT } from '../build/root.mjs';
 import { command, runNode, StepError } from '../build/run.mjs';
 import { startServer } from '../build/serve.ts';
 import { type Asked, asEnvironment } from './oracle/asked.ts';
-import { htmlOf, pagesOf } from './oracle/pages.ts';
+import { htmlOf, markdownOf, pagesOf } from './oracle/pages.ts';
 import { makeReference } from './oracle/reference.ts';
 
 const USAGE = 'Use: npm run oracle -- COMMIT [--compare [--texts|--pixels] [--only REGEX] …]';
@@ -74,8 +74,9 @@ await command(async () => {
     ...now.filter((page) => !old.includes(page)).map((page) => `${page}: only after`),
   ];
   for (const line of oneSided) console.log(line);
-  const pages = both.filter((page) => htmlOf(before, page) !== htmlOf(after, page));
-  console.log(`${both.length} pages in both, ${pages.length} of them with another HTML`);
+  const differs = (read: typeof htmlOf) => (page: string) => read(before, page) !== read(after, page);
+  const pages = both.filter((page) => [htmlOf, markdownOf].some((read) => differs(read)(page)));
+  console.log(`${both.length} pages in both, ${pages.length} of them with another HTML or Markdown`);
   const code = oneSided.length > 0 ? 1 : 0;
   if (pages.length === 0) return code;
   const asked = {

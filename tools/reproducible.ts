@@ -1,9 +1,11 @@
 /**
  * `npm run reproducible`: builds the site in copies of the repository, each in a folder, time zone and language of its own,
  * the last one with the caches of this folder, and compares every byte. With `-- --with-out` what lies in `out/`, built
- * here on the same day, stands for the last one.
+ * here on the same day from the same commit, stands for the last one.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTree } from '../build/export/tree.ts';
@@ -26,12 +28,10 @@ const MOST_LINES = 20;
 /** The same for all, even if midnight passes between them. */
 const BUILD_DATE = buildDate();
 
-/** The history of the content, from which the sitemap has its days: copies have none of their own. */
-const { stdout: gitFolder } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-});
-const history = (copy: string) => (gitFolder ? { GIT_DIR: gitFolder.trim(), GIT_WORK_TREE: copy } : {});
+/** The history of the content, from which the sitemap has its days, as it is now: copies have none of their own. */
+const HISTORY = mkdtempSync(join(tmpdir(), 'site-history-'));
+const hasHistory = spawnSync('git', ['clone', '--bare', '--quiet', '--no-local', ROOT, HISTORY]).status === 0;
+const history = (copy: string) => (hasHistory ? { GIT_DIR: HISTORY, GIT_WORK_TREE: copy } : {});
 
 /** @throws StepError with what the build printed, if it fails. */
 function build(cwd: string, { TZ, LANG }: { TZ: string; LANG: string }): Promise<Files> {
@@ -68,5 +68,6 @@ await command(async () => {
     return 0;
   } finally {
     for (const { remove } of copies) remove();
+    rmSync(HISTORY, { recursive: true, force: true });
   }
 });

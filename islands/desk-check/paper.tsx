@@ -131,7 +131,7 @@ function Verdict({ check: { answer, report, words, plan, locale } }: { check: Ou
           <b>{change}</b>
         </p>
       ))}
-      <p>{report.money.verdict}</p>
+      {report.money.verdict ? <p>{report.money.verdict}</p> : null}
       {exception ? <p>{exception}</p> : null}
     </div>
   );

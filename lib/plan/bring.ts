@@ -31,9 +31,9 @@ export function bringFor({ steps, measured, bench }: Plan, isSoftware = false): 
     ...about('minutes', ({ handsOn }) => handsOn === undefined),
     ...about('weights', (step) => step.grams === undefined && isMoved(step)),
     ...(vessels.length > 0 ? [{ id: 'vessels', vessels } as const] : []),
-    ...about('shapes', ({ varies }) => varies),
+    ...about('shapes', (step) => step.varies && isMoved(step)),
     ...about('criteria', ({ judgement }) => judgement !== 'none'),
-    ...about('trial', ({ precious }) => precious),
+    ...about('trial', (step) => step.precious && isMoved(step)),
     ...about('way', (step) => step.station === ELSEWHERE && isMoved(step)),
     ...(bench.stations.length > 0 ? [{ id: 'photo' } as const] : []),
   ];

@@ -63,6 +63,8 @@ export function moneyVerdict({ money, without, worth }: Answer, voice: Voice): s
   if (without?.by === 'software') return own.software;
   if (worth.verdict === 'notYet' && worth.why === 'nothing') return own.nothing;
   if (!saved) return own.unknown;
+  // Nothing is known of a plan without minutes.
+  if (worth.verdict === 'empty') return '';
   if (saved.high === 0) return own.nothing;
   const [alone, cheapest, ...others] = payback.map(({ months }) => months);
   const dearest = others.at(-1) ?? cheapest;

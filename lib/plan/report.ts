@@ -51,7 +51,8 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
 }
 
 /** Whether there is something to build: prices and durations are those of machines. An empty plan may become anything. */
-const needsAMachine = ({ arm, worth }: Answer): boolean => arm !== undefined || worth.verdict === 'empty';
+const needsAMachine = ({ arm, worth, without }: Answer): boolean =>
+  arm !== undefined || (worth.verdict === 'empty' && !without);
 
 function stepTexts({ steps }: Plan, { verdicts }: Answer, voice: Voice) {
   const { words, names, locale } = voice;

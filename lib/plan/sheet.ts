@@ -92,7 +92,7 @@ function linesOf(plan: Plan, answer: Answer, report: Report, voice: Voice): Reco
         year: hoursText(just(year.today), voice),
       }),
     ],
-    proposal: [report.worth, report.money.verdict, ...report.changes, ...report.arm.lines],
+    proposal: [report.worth, report.money.verdict, ...report.changes, ...report.arm.lines].filter(Boolean),
     effect: [
       [
         phrase(own.freed, { week: hoursText(week.freed, voice), how: freedYear?.how ?? '' }),
@@ -113,6 +113,10 @@ function linesOf(plan: Plan, answer: Answer, report: Report, voice: Voice): Reco
     bring: report.bring,
   };
 }
+
+/** Whether it was the hours that decided. */
+const isByHours = (worth: Answer['worth']): boolean =>
+  worth.verdict === 'notYet' ? worth.why === 'few' : worth.verdict === 'yes' || worth.verdict === 'depends';
 
 /** What the answer rests on: only what this plan makes use of. */
 function assumptionsOf(plan: Plan, { arm, verdicts, worth }: Answer, report: Report, voice: Voice): string[] {
@@ -148,7 +152,7 @@ function assumptionsOf(plan: Plan, { arm, verdicts, worth }: Answer, report: Rep
       ? [own.shared]
       : []),
     ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(plan.yenPerHour) })] : []),
-    ...(worth.verdict === 'software' ? [] : [phrase(own.few, { hours: FEW_HOURS })]),
+    ...(isByHours(worth) ? [phrase(own.few, { hours: FEW_HOURS })] : []),
     ...(report.money.figures.length > 0 ? [own.notQuote] : []),
   ];
 }

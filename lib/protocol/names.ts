@@ -74,7 +74,7 @@ const ENGLISH_WORDS = new Set(
     'provided providing assuming supposing given whereas whether wherever whenever where why who whom whose which what yet lest ' +
     'total altogether overall combined final volume volumes amount amounts apiece double triple excess half rest remainder remaining other others another latter former together ' +
     'alternating backwards forwards upwards downwards sideways today tomorrow tonight always sometimes often seldom never too very quite just almost ahead straight ' +
-    'left right north south east west round due equal equivalent identical comparable parallel diagonal perpendicular proportional thanks subject present already bar sans distal proximal found'
+    'left right north south east west round due equal equivalent identical comparable parallel diagonal perpendicular proportional thanks subject present already bar sans distal proximal found different various distinct individual unique previous preceding earlier aforementioned current day days week weeks'
   ).split(' '),
 );
 const NUMBER_WORD =
@@ -91,6 +91,9 @@ export const isEnglishWord = (word: string): boolean =>
   /n['’]t$/.test(word) ||
   /(?:^|[/-])(?:and|or)(?:[/-]|$)/.test(word) ||
   /^[a-z]{2,}(?:ly|wise)$/.test(word) ||
+  // Where it comes from, or several of them: plate-2, A-H, S1-S8.
+  /^(?:plate|column|row|well)s?(?:-?\d|-(?:[a-h]$|one|two|three))/.test(word) ||
+  /^(?:[a-z]-[a-z]|([a-z]+)\d+-\1\d+)$/.test(word) ||
   /^[a-h]\d+(?![a-z0-9])/.test(word);
 
 const ENGLISH_WORD = "[\\p{L}\\p{N}%+]+(?:[./'-][\\p{L}\\p{N}%+]+)*";

@@ -66,7 +66,15 @@ export type Slot = Range &
         shared?: boolean;
       }
     | { kind: 'liquid'; name: string }
-    | { kind: 'place'; role?: 'from' | 'to'; inside?: boolean; of?: boolean; place: SaidPlace }
+    /** With `chain`, a dilution goes through all of it as one series. */
+    | {
+        kind: 'place';
+        role?: 'from' | 'to';
+        inside?: boolean;
+        of?: boolean;
+        chain?: boolean;
+        place: SaidPlace;
+      }
     | { kind: 'plate'; plate: number }
     | { kind: 'times'; times: number; mixing?: boolean }
     | { kind: 'time'; seconds: number }

@@ -7,7 +7,7 @@ import { type Path, stepAt } from './edit.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, type Step } from './model.ts';
 import { type Assumed, type Clause, type Issue, NotUnderstood, type Slot } from './said.ts';
-import { readSentence, type Spoken, sentencesOf, wordsFrom } from './sentences.ts';
+import { readSentence, sentencesOf, wordsFrom } from './sentences.ts';
 import { type Draft, MAX_TEXT, type Meaning, nextPath, type State, settled } from './state.ts';
 import { take } from './take.ts';
 
@@ -53,9 +53,22 @@ const refused = (begun: State, issue: Issue): State => ({
 
 const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温/i;
 
-/** Where a sentence speaks of room temperature while a plate is heated: it would stay as warm as it is. */
-function roomTemperature({ text, start }: Spoken, steps: readonly Step[]): Range | undefined {
-  const found = AT_REST.exec(text);
+/** Where words speak of room temperature, and not in a name, while a plate is heated: it would stay as warm as it is. */
+function roomTemperature(
+  text: string,
+  start: number,
+  clause: Clause,
+  steps: readonly Step[],
+): Range | undefined {
+  const names = clause.kind === 'clause' ? clause.slots.filter(({ kind }) => kind === 'liquid') : [];
+  const bare = names.reduce(
+    (rest, name) =>
+      rest.slice(0, Math.max(0, name.start - start)) +
+      ' '.repeat(Math.max(0, name.end - name.start)) +
+      rest.slice(Math.max(0, name.end - start)),
+    text,
+  );
+  const found = AT_REST.exec(bare);
   const heated = new Set<number>();
   const walk = (list: readonly Step[]): void => {
     for (const step of list) {
@@ -100,9 +113,13 @@ function understandAnew(written: string, locale: Locale): Understood {
     let issue = unread;
     try {
       let after = begun;
-      for (now of clauses ?? []) after = take(after, now);
-      const still = after === begun ? undefined : roomTemperature(sentence, after.steps);
-      if (still) throw new NotUnderstood('unfit', still, 'temperature');
+      let from = sentence.start;
+      for (now of clauses ?? []) {
+        after = take(after, now);
+        const still = roomTemperature(text.slice(from, now.end), from, now, after.steps);
+        if (still) throw new NotUnderstood('unfit', still, 'temperature');
+        from = now.end;
+      }
       if (clauses) state = tellsVolume(sentences[index + 1]?.clauses) ? after : settled(after);
     } catch (error) {
       if (!(error instanceof NotUnderstood)) throw error;

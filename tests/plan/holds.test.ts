@@ -26,6 +26,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
 
   it.each<[what: string, fields: Plan]>([
     ['input at a screen', plan({ ...OFTEN, steps: [step({ operation: 'register', handsOn: 20 })] })],
+    ['input whose minutes nobody knows', plan({ ...OFTEN, steps: [step({ operation: 'register' })] })],
     ['steps that people decide', plan({ ...OFTEN, steps: [here({ judgement: 'person' })] })],
   ])('%s has no price, no time of delivery and no gripper', (_what, fields) => {
     const { report } = spoken(fields);
@@ -54,7 +55,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     );
     const { unweighed, untimed } = words.sheet;
     for (const template of [unweighed, untimed])
-      expect(linesOf(ONE, 'assumptions').join()).not.toContain(template.slice(0, 12));
+      expect(linesOf(ONE, 'assumptions').join()).not.toContain(template.split('{')[0]);
   });
 
   it('a range is named only where there is one', () => {
@@ -63,10 +64,23 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     expect(linesOf(shared, 'assumptions')).toContain(words.sheet.shared);
   });
 
+  it('what few hours are, only where the hours decided', () => {
+    const few = words.sheet.few.split('{')[0] || words.sheet.few.split('}').at(-1);
+    const judged = { ...ONE, steps: [here(), here({ judgement: 'person', handsOn: 60 })] };
+    expect(linesOf(ONE, 'assumptions').join()).toContain(few);
+    expect(linesOf(judged, 'assumptions').join()).not.toContain(few);
+  });
+
+  it('nothing of the cost is said of a plan without minutes', () => {
+    const empty = { ...ONE, steps: [step({ station: 's1' })], yenPerHour: 3000 };
+    expect(spoken(empty).report.money.verdict).toBe('');
+    expect(linesOf(empty, 'proposal')).not.toContain('');
+  });
+
   it('whose cost of an hour it is', () => {
     const line = fill(words.sheet.labour, { yen: '4,000' });
     expect(linesOf({ ...ONE, yenPerHour: 4000 }, 'assumptions')).toContain(line);
-    expect(linesOf(ONE, 'assumptions').join()).not.toContain(line);
+    expect(linesOf(ONE, 'assumptions').join()).not.toContain(words.sheet.labour.split('{')[0]);
   });
 
   it('that manual work would grow, wherever it would', () => {
@@ -123,10 +137,9 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
   });
 
   it('what people decide needs no weight, vessel or way brought along', () => {
-    const fields = plan({ ...OFTEN, steps: [step({ judgement: 'person', station: ELSEWHERE })] });
-    expect(spoken(fields).answer.bring.map(({ id }) => id)).toEqual(
-      expect.not.arrayContaining(['weights', 'vessels', 'way']),
-    );
+    const kept = step({ judgement: 'person', station: ELSEWHERE, varies: true, precious: true });
+    const ids = spoken(plan({ ...OFTEN, steps: [kept] })).answer.bring.map(({ id }) => id);
+    expect(ids).toEqual(['protocol', 'clock', 'minutes', 'criteria', 'photo']);
   });
 
   it('software needs nothing of the bench brought along', () => {

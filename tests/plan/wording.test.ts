@@ -379,7 +379,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
 
     it.each<[what: string, fields: Plan, verdict: string]>([
       ['has no verdict without an hourly cost', costing(undefined, 100), money.unknown],
-      ['says so where nothing is saved', costing(3000, 0), money.nothing],
+      ['says so where nothing is saved', { ...costing(3000, 10), prepare: 20 }, money.nothing],
       [
         'is judged apart from the time, with a plan and without',
         costing(10_000, 100, 20),

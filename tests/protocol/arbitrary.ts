@@ -59,6 +59,8 @@ const name = fc
       'water and salt',
       '',
       '冷たい液',
+      'RT mix',
+      '室温緩衝液',
       ...HOSTILE_NAMES,
     ),
     fc.string({ unit: 'grapheme-composite', maxLength: 12 }),

@@ -17,6 +17,8 @@ export default defineConfig({
   snapshotPathTemplate: `${snapshots}/{projectName}/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
+  // Whole pages, twice at least, and what they scroll before.
+  timeout: 120_000,
   reporter: [['line'], ['html', { outputFolder: `${report}/html`, open: 'never' }]],
   expect: {
     timeout: 60_000,

@@ -1,11 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { htmlOf } from './pages.ts';
-
-const markdownOf = (root: string, page: string): string => {
-  const file = join(root, page === '/' ? 'index.md' : `${page}.md`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-};
+import { htmlOf, markdownOf } from './pages.ts';
 
 /** The structured data of a page, a value a line, whatever the order of its keys. */
 function graphOf(root: string, page: string): string {

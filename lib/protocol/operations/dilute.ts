@@ -1,6 +1,6 @@
 import type { Parts } from '../frame.ts';
 import type { Slot, SlotOf } from '../said.ts';
-import { type Place, wellsOf } from '../wells.ts';
+import { type Place, runsOf, wellRuns, wellsOf } from '../wells.ts';
 import { aspirate, dispense, mixing, pass, spotsOf } from './motions.ts';
 import { operation } from './operation.ts';
 import { field, isHundredths, LIMITS, type Tips } from './parts.ts';
@@ -31,13 +31,34 @@ function alongOf(places: SlotOf<'place'>[]): SlotOf<'place'>[] {
   return way ? [{ ...from, place: { ...from.place, items: [way] } as (typeof from)['place'] }] : places;
 }
 
+/** Whether wells follow each other in one line, or are listed one by one: anything else may be several series. */
+function isOneWay(at: Place): boolean {
+  const runs = 'columns' in at ? runsOf(at.columns) : wellRuns(at.wells);
+  const [first, more] = runs;
+  const isRows = first !== undefined && 'rows' in first && first.rows.length > 1;
+  return more ? runs.every((run) => !('rows' in run) && run.from === run.to) : !isRows;
+}
+
+/** The wells of a way. Where it may be several series, it has to be said that it is one. */
+function wayOf(said: Parts, slot: SlotOf<'place'>): Place {
+  const at = said.placeOf(slot, true);
+  const { place, chain } = slot;
+  const items = 'items' in place && place.items !== 'all' ? place.items : [];
+  const isList = items.every(
+    (item) =>
+      ('columns' in item ? item.columns : 'wells' in item && !item.range ? item.wells : []).length === 1,
+  );
+  if (!chain && (!isOneWay(at) || (items.length > 1 && !isList))) said.refuse('twice', slot, 'wells');
+  return at;
+}
+
 /** The way of a dilution: what is named, from where it begins if both are, or the part of a plate. */
 function pathOf(said: Parts, places: SlotOf<'place'>[]): Place {
   const from = places.find(({ role }) => role === 'from');
   const path = from ?? places[0] ?? said.need('place', 'wells');
   const [other, more] = places.filter((one) => one !== path);
   if (more) said.refuse('twice', more, 'wells');
-  const at = said.placeOf(path, true);
+  const at = wayOf(said, path);
   if (!from) {
     if (other && !isPart(at, said.placeOf(other))) said.refuse('twice', other, 'wells');
     return at;
@@ -45,7 +66,7 @@ function pathOf(said: Parts, places: SlotOf<'place'>[]): Place {
   // Where it begins says nothing of where it ends: one well, or one column across which it goes.
   const isStart = !('columns' in at) && new Set(at.wells.map((well) => well.slice(1))).size === 1;
   if (!other) return isStart && !isRange(from) ? said.refuse('missing', undefined, 'wells') : at;
-  const way = said.placeOf(other, true);
+  const way = wayOf(said, other);
   if (!isStart || isRange(from)) return isPart(at, way) ? at : said.refuse('twice', other, 'wells');
   const begin =
     'columns' in way ? wellsOf({ ...way, columns: way.columns.slice(0, 1) }) : wellsOf(way).slice(0, 1);
@@ -121,9 +142,9 @@ export const dilute = operation<Dilute>({
   },
   print: {
     en: ({ factor, at, diluent, volume, times, tips }, say) =>
-      `Make a 1:${factor} serial dilution across ${say.at(at)}${diluent === null ? '' : ` in ${say.liquid(diluent)}`}, moving ${say.volume(volume)} each time and mixing ${say.times(times)}, ${say.tips(tips, at)}.`,
+      `Make a 1:${factor} serial dilution across ${say.at(at)}${isOneWay(at) ? '' : ' as one series'}${diluent === null ? '' : ` in ${say.liquid(diluent)}`}, moving ${say.volume(volume)} each time and mixing ${say.times(times)}, ${say.tips(tips, at)}.`,
     ja: ({ factor, at, diluent, volume, times, tips }, say) =>
-      `${say.at(at)}で、${diluent === null ? '' : `${say.liquid(diluent)}を使って、`}${say.volume(volume)}ずつ移し、${say.times(times)}混ぜながら、${say.tips(tips, at)}${factor}倍段階希釈する。`,
+      `${say.at(at)}で${isOneWay(at) ? '' : '一続きに'}、${diluent === null ? '' : `${say.liquid(diluent)}を使って、`}${say.volume(volume)}ずつ移し、${say.times(times)}混ぜながら、${say.tips(tips, at)}${factor}倍段階希釈する。`,
   },
   motions(step) {
     const spots = spotsOf(step.at);
