@@ -87,10 +87,23 @@ async function playThrice(page: Page, path: string, index: number): Promise<void
   }
 }
 
+/** The state of a page once it stays the same: what was closed just before may still be drawn. */
+async function settledState(page: Page): Promise<string> {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await state(page);
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
 async function saveThrice(page: Page, link: Locator): Promise<void> {
   await link.click({ trial: true });
   await link.focus();
-  const before = await state(page);
+  const before = await settledState(page);
   const names = new Set<string>();
   for (const _time of WAYS_OUT) {
     const started = page.waitForEvent('download');
