@@ -12,8 +12,9 @@ export type ArmAnswer = {
   load: number;
   /** Millimetres from the axis to the farthest corner of a station that the machine needs. */
   distance: number;
-  /** All steps with the heaviest vessel, counted from 0, and the station that decides, if there is one. */
+  /** All steps with the heaviest vessel, those whose weight nobody knows, counted from 0, and the station that decides, if there is one. */
   heaviest: number[];
+  unweighed: number[];
   farthest?: string;
   /** What is left of the arm's payload in kilograms, and of its reach in millimetres; `isTight`: less than the margin. */
   arm?: {
@@ -65,6 +66,7 @@ export function armFor(
     load,
     distance,
     heaviest,
+    unweighed: handed.flatMap(({ step, index }) => (step.grams === undefined ? [index] : [])),
     ...(farthest && { farthest: farthest.id }),
     ...(fits
       ? {

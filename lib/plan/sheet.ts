@@ -9,9 +9,7 @@ import { phrase } from './phrase.ts';
 import type { Report } from './report.ts';
 import type { Plan } from './schema.ts';
 import { stepNames } from './step-text.ts';
-import type { Verdict } from './verdicts.ts';
 import type { Voice } from './voice.ts';
-import { needsMachine } from './without-arm.ts';
 import { FEW_HOURS } from './worth.ts';
 
 export const SHEET_PARTS = [
@@ -119,26 +117,23 @@ const isByHours = (worth: Answer['worth']): boolean =>
   worth.verdict === 'notYet' ? worth.why === 'few' : worth.verdict === 'yes' || worth.verdict === 'depends';
 
 /** What the answer rests on: only what this plan makes use of. */
-function assumptionsOf(plan: Plan, { arm, verdicts, worth }: Answer, report: Report, voice: Voice): string[] {
+function assumptionsOf(
+  plan: Plan,
+  { arm, verdicts, worth, bring }: Answer,
+  report: Report,
+  voice: Voice,
+): string[] {
   const { words, locale } = voice;
   const own = words.sheet;
   const quantity = (value: number) => quantityText(value, locale);
-  const which = (holds: (step: Plan['steps'][number], verdict: Verdict | undefined) => boolean) =>
-    plan.steps.flatMap((step, index) => (holds(step, verdicts[index]?.verdict) ? [index] : []));
-  const about = (template: string, steps: number[]) =>
+  const about = (template: string, steps: number[] = []) =>
     steps.length > 0 ? [fill(template, { steps: stepNames(steps, voice) })] : [];
   return [
     plan.measured ? own.measured : own.estimated,
-    ...about(
-      own.untimed,
-      which(({ handsOn }) => handsOn === undefined),
-    ),
+    ...about(own.untimed, bring.find(({ id }) => id === 'minutes')?.steps),
     ...(arm
       ? [
-          ...about(
-            own.unweighed,
-            which((step, verdict) => verdict !== 'keep' && needsMachine(step) && step.grams === undefined),
-          ),
+          ...about(own.unweighed, arm.unweighed),
           phrase(own.setup, {
             prepare: quantity(plan.prepare),
             cleanUp: quantity(plan.cleanUp),
@@ -148,9 +143,7 @@ function assumptionsOf(plan: Plan, { arm, verdicts, worth }: Answer, report: Rep
           }),
         ]
       : []),
-    ...(which((_step, verdict) => verdict === 'share' || verdict === 'prepare').length > 0
-      ? [own.shared]
-      : []),
+    ...(verdicts.some(({ verdict }) => verdict === 'share' || verdict === 'prepare') ? [own.shared] : []),
     ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(plan.yenPerHour) })] : []),
     ...(isByHours(worth) ? [phrase(own.few, { hours: FEW_HOURS })] : []),
     ...(report.money.figures.length > 0 ? [own.notQuote] : []),

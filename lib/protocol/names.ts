@@ -69,11 +69,11 @@ const ENGLISH_WORDS = new Set(
     'among out replace bring adjust supply apply inject carry let allow overnight back corresponding respective those once soon immediately nothing nowhere nobody none ends here later soon afterwards still yet case ' +
     'within without pause place empty entire fold both either or ' +
     // Where, but for what, on what condition, how much in all, and when: of a place or an amount, and never of a name.
-    'across along alongside amid apart astride atop behind beneath beside besides beyond opposite outside inside near nearby next close adjacent past toward underneath upon via throughout starting beginning ending ' +
+    'across along alongside amid apart astride atop behind beneath beside besides beyond opposite outside inside near nearby next close adjacent past toward underneath upon via starting beginning ending ' +
     'excepting excluding save saving minus despite notwithstanding unlike like similar contrary relative regarding concerning considering prior since till during versus vs ' +
-    'provided providing assuming supposing given whereas whether wherever whenever where why who whom whose which what yet lest ' +
+    'provided providing assuming supposing given whereas whether wherever whenever where why who whom whose which what lest ' +
     'total altogether overall combined final volume volumes amount amounts apiece double triple excess half rest remainder remaining other others another latter former together ' +
-    'alternating backwards forwards upwards downwards sideways today tomorrow tonight always sometimes often seldom never too very quite just almost ahead straight ' +
+    'alternating backwards forwards upwards downwards sideways today tomorrow tonight always sometimes often seldom too very quite just almost ahead straight ' +
     'left right north south east west round due equal equivalent identical comparable parallel diagonal perpendicular proportional thanks subject present already bar sans distal proximal found different various distinct individual unique previous preceding earlier aforementioned current day days week weeks'
   ).split(' '),
 );

@@ -51,36 +51,26 @@ const refused = (begun: State, issue: Issue): State => ({
   drafts: begun.drafts.with(-1, { ...(begun.drafts.at(-1) as Draft), issue }),
 });
 
-const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温/i;
+const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温/gi;
 
-/** Where words speak of room temperature, and not in a name, while a plate is heated: it would stay as warm as it is. */
-function roomTemperature(
-  text: string,
-  start: number,
-  clause: Clause,
-  steps: readonly Step[],
-): Range | undefined {
+const flat = (steps: readonly Step[]): Step[] =>
+  steps.flatMap((step) => (step.do === 'repeat' ? flat(step.steps) : [step]));
+
+/** Whether a plate is heated until something ends it. */
+function isHeated(steps: readonly Step[]): boolean {
+  const holds = new Map(flat(steps).flatMap((step) => (step.do === 'hold' ? [[step.plate, step]] : [])));
+  return [...holds.values()].some(({ celsius, seconds }) => celsius !== null && seconds === null);
+}
+
+/** Where words before the end of a clause, in no name, speak of room temperature: a heated plate would stay as warm as it is. */
+function atRest(text: string, from: number, clause: Clause): Range | undefined {
   const names = clause.kind === 'clause' ? clause.slots.filter(({ kind }) => kind === 'liquid') : [];
-  const bare = names.reduce(
-    (rest, name) =>
-      rest.slice(0, Math.max(0, name.start - start)) +
-      ' '.repeat(Math.max(0, name.end - name.start)) +
-      rest.slice(Math.max(0, name.end - start)),
-    text,
-  );
-  const found = AT_REST.exec(bare);
-  const heated = new Set<number>();
-  const walk = (list: readonly Step[]): void => {
-    for (const step of list) {
-      if (step.do === 'repeat') walk(step.steps);
-      if (step.do !== 'hold') continue;
-      if (step.celsius !== null && step.seconds === null) heated.add(step.plate);
-      else heated.delete(step.plate);
-    }
-  };
-  if (found) walk(steps);
-  const from = start + (found?.index ?? 0);
-  return found && heated.size > 0 ? { start: from, end: from + found[0].length } : undefined;
+  for (const { index, 0: words } of text.slice(from, clause.end).matchAll(AT_REST)) {
+    const start = from + index;
+    if (!names.some((name) => name.start <= start && start < name.end))
+      return { start, end: start + words.length };
+  }
+  return undefined;
 }
 
 /** What was understood last: a text is asked for by several. */
@@ -116,8 +106,8 @@ function understandAnew(written: string, locale: Locale): Understood {
       let from = sentence.start;
       for (now of clauses ?? []) {
         after = take(after, now);
-        const still = roomTemperature(text.slice(from, now.end), from, now, after.steps);
-        if (still) throw new NotUnderstood('unfit', still, 'temperature');
+        const still = atRest(text, from, now);
+        if (still && isHeated(after.steps)) throw new NotUnderstood('unfit', still, 'temperature');
         from = now.end;
       }
       if (clauses) state = tellsVolume(sentences[index + 1]?.clauses) ? after : settled(after);
