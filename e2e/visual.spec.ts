@@ -3,11 +3,13 @@ import { LOCALES } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/paths.ts';
 import { messages } from '../tests/words.ts';
 import { picturesNote } from '../tools/toolchain/chromium.mjs';
+import { awake } from './faults/awake.ts';
 
 /**
- * The components as they look on the pages that use them, and the first screen of key pages. Screenshots depend on the
- * browser and the system's Japanese fonts, so they are compared only where those of the reference are installed
- * (Debian's chromium-headless-shell, fonts-noto-cjk), and made with `npx playwright test e2e/visual.spec.ts --update-snapshots`.
+ * The sections of pages, what opens, and the first screen of key pages; components by themselves are in
+ * components.spec.ts. Screenshots depend on the browser and the system's Japanese fonts, so they are compared only where
+ * those of the reference are installed (Debian's chromium-headless-shell, fonts-noto-cjk), and made with
+ * `npx playwright test e2e/visual.spec.ts --update-snapshots`.
  */
 const note = picturesNote();
 test.skip(note !== undefined, note);
@@ -60,8 +62,6 @@ const COMPONENTS: readonly [name: string, path: string, component: (page: Page) 
   ['closing-ask-en', '/en', closing],
   ['simple-footer', '/en', footer],
   ['footer-en', '/en/about', footer],
-  ['table-en', '/en/about', section(7)],
-  ['steps-en', '/en/services/automation-consulting', section(2)],
 ];
 
 for (const [name, path, component] of COMPONENTS)
@@ -134,6 +134,22 @@ for (const path of PAGES.flatMap((page) => LOCALES.map((locale) => localizedPath
     await expect(page).toHaveScreenshot(`first-sight-${name}.png`);
   });
 }
+
+/** The two tools, once their scripts run. */
+const TOOLS = ['/plan', '/services/labcraft/try'];
+
+for (const path of TOOLS.flatMap((tool) => LOCALES.map((locale) => localizedPath(locale, tool))))
+  test(`@mobile the tool of ${path} looks as drawn`, async ({ page }) => {
+    // A paper bears its day.
+    await page.clock.setFixedTime(new Date('2026-04-01T12:00:00+09:00'));
+    await open(page, path);
+    await awake(page);
+    await hideHeader(page);
+    await main(page)
+      .locator('[data-island]')
+      .evaluate((tool) => tool.scrollIntoView({ block: 'start' }));
+    await expect(page).toHaveScreenshot(`tool-${path.slice(1).replaceAll('/', '-')}.png`);
+  });
 
 test('a change of one colour is noticed', { tag: '@full' }, async ({ page }, { config }) => {
   test.skip(/all|changed/.test(config.updateSnapshots), 'the fault would be stored as the way things look');

@@ -7,6 +7,8 @@ import { endProgram } from '../../e2e/hosts/processes';
 export type Answer = { status: number; text: string };
 
 export type DevServer = {
+  /** Where a path is served. */
+  address: (path: string) => string;
   /** What is served at a path; status 0 if nothing answers. */
   ask: (path: string) => Promise<Answer>;
   /** All that it printed until now. */
@@ -38,11 +40,13 @@ export async function startDev(copy: string): Promise<DevServer> {
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => lines.push(String(data)));
   const used = () => /is taken: (\d+) is used instead/.exec(lines.join(''))?.[1];
+  const address = (path: string) => `http://localhost:${used()}${path}`;
   return {
+    address,
     ask: async (path) => {
       if (child.exitCode !== null) throw new Error(`npm run dev ended:\n${lines.join('')}`);
       try {
-        const response = await fetch(`http://localhost:${used()}${path}`);
+        const response = await fetch(address(path));
         return { status: response.status, text: await response.text() };
       } catch {
         return { status: 0, text: '' };
