@@ -22,10 +22,6 @@ export const en: typeof ja = {
       title: 'Drawings',
       text: 'components/drawings: the names of lines and faces, and what several pages draw.',
     },
-    pageDrawings: {
-      title: 'Drawings of pages',
-      text: 'Of one page each. What a second page needs moves to components/drawings.',
-    },
     sections: {
       title: 'Sections',
       text: 'components/sections and app/sections: put together from components.',
@@ -93,5 +89,4 @@ export const en: typeof ja = {
   drawing: 'A sample drawing',
   flow: { first: 'Feed A', second: 'Feed B', mixer: 'Mixer', reactor: 'Reactor', fractions: 'Fractions' },
   spread: { manual: 'By hand', automated: 'Automated', axis: 'Deviation' },
-  fits: 'Diameter',
 };

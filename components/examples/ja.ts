@@ -11,10 +11,6 @@ export const ja = {
     space: { title: '余白と十二段', text: '.sheet の十二段と、余白、角、影、動き、重なり、折り返しの値。' },
     ui: { title: '小さな部品', text: 'components/ui。ページのどこにでも置けるもの。' },
     drawings: { title: '図', text: 'components/drawings。図の線と面の名前と、複数のページが使う図。' },
-    pageDrawings: {
-      title: 'ページの図',
-      text: 'ひとつのページだけが使う図。二つ目のページで要るときに移します。',
-    },
     sections: { title: '区画', text: 'components/sections と app/sections。部品を組み合わせたもの。' },
     blocks: { title: 'ブロック', text: 'components/blocks。コードなしのページを作る部品と、その例。' },
     lists: { title: '一覧と記事', text: 'お知らせ、ブログ、事例の一覧と記事が分け合う区画。' },
@@ -73,5 +69,4 @@ export const ja = {
   drawing: '見本の図',
   flow: { first: '原料A', second: '原料B', mixer: '混合', reactor: '反応', fractions: '分画' },
   spread: { manual: '手作業', automated: '自動', axis: '偏差' },
-  fits: '直径',
 };

@@ -25,7 +25,7 @@ const TEXTS: readonly DrawLook[] = ['measure', 'words', 'keyword'];
 /** A name of `draw` as it is drawn, and the classes that it stands for. */
 const DrawSample = ({ look, text }: { look: DrawLook; text: string }) => (
   <div className="grid w-44 gap-2">
-    <svg className="drawing" viewBox="0 0 176 60" aria-hidden="true" focusable="false">
+    <svg className="drawing" viewBox="0 0 176 60" aria-hidden="true">
       {look === 'layers' ? <rect className="fill-orange" x="4" y="4" width="168" height="52" /> : null}
       <g className={`${draw[look]} ${WITH[look] ?? ''}`.trim()}>
         {TEXTS.includes(look) ? (
@@ -52,7 +52,7 @@ export const drawings = (words: Samples, panel: PanelCopy): Specimens => ({
   'components/drawings/label.tsx': {
     looks: {
       Label: (
-        <svg className="drawing w-44" viewBox="0 0 176 30" aria-hidden="true" focusable="false">
+        <svg className="drawing w-44" viewBox="0 0 176 30" aria-hidden="true">
           <g className={draw.words}>
             <Label x="4" y="20" text={words.drawing} />
           </g>

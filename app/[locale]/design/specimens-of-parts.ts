@@ -7,7 +7,6 @@ import { drawings } from './drawings';
 import { layout } from './layout-parts';
 import { articles } from './lists/articles';
 import { lists } from './lists/lists';
-import { pageDrawings } from './page-drawings';
 import { sections } from './sections/sections';
 import { ui } from './ui';
 
@@ -19,7 +18,6 @@ export async function componentParts(locale: Locale): Promise<Parts> {
   return {
     ui: await ui(words),
     drawings: drawings(words, labcraftPage.copy(locale).hero.panel),
-    pageDrawings: pageDrawings(words, locale),
     sections: sections(words),
     blocks: blocks(locale),
     lists: { ...lists(words, locale), ...articles(words, locale) },

@@ -1,7 +1,7 @@
 import { draw } from '@/components/drawings/looks';
 import type { ExampleDrawing as Name } from '@/lib/content/example';
 
-export const DRAWINGS = { 'tube-exchange': TubeExchange, 'ph-control': PhControl };
+const DRAWINGS = { 'tube-exchange': TubeExchange, 'ph-control': PhControl };
 
 /** What a drawing stands in, or an empty plate in place of a picture. */
 export const DRAWING_BOX =

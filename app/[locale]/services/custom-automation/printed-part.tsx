@@ -108,7 +108,7 @@ type Drawn = {
   text: { x: number; y: number; anchor: 'start' | 'middle'; baseline: 'auto' | 'central' | 'hanging' };
 };
 
-export const SHAPES: Record<Shape, Drawn> = {
+const SHAPES: Record<Shape, Drawn> = {
   finger: {
     body: finger,
     measure: 'M124 22V134M108 22h20M100 134h28',
