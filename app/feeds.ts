@@ -1,6 +1,7 @@
 /** The two feeds of a language: news and blog, from the same entries as the pages. */
 import type { Element } from 'hast';
 import { imageKey } from '../lib/content/image-key.ts';
+import type { Entry } from '../lib/content/load.ts';
 import type { ContentSource } from '../lib/content/source.ts';
 import { image, itemHtml } from '../lib/feeds/content.ts';
 import type { Feed, FeedItem } from '../lib/feeds/feed.ts';
@@ -10,11 +11,10 @@ import { fill } from '../lib/listing/fill.ts';
 import { entryPath } from '../lib/listing/paths.ts';
 import type { PageMeta } from '../lib/seo/metadata.ts';
 import { element } from '../lib/text/hast.ts';
-import type { Words } from '../lib/words.ts';
 import { blogPage } from './[locale]/blog/definition.ts';
 import { newsPage } from './[locale]/news/definition.ts';
 
-export type FeedContext = ContentSource & { words: Words; picture(key: string): ImageEntry };
+export type FeedContext = ContentSource & { picture(key: string): ImageEntry };
 
 const address = ({ site, locale }: FeedContext, path: string): string =>
   new URL(localizedPath(locale, path), site.siteUrl).href;
@@ -54,56 +54,67 @@ const NEWEST = 50;
 const inFull = <E extends { original?: unknown }>(entries: readonly E[]): E[] =>
   entries.filter(({ original }) => !original).slice(0, NEWEST);
 
-/** The newest news of a language, newest first, each in full. */
-export function newsFeed(context: FeedContext): Feed {
-  const items = inFull(context.list('news')).map(({ id, folder, data, body }): FeedItem => {
-    const url = address(context, entryPath('news', id));
-    const picture = (file: string) => context.picture(imageKey(folder, file));
-    const shown = data.image && image(picture(data.image), '', url);
-    return {
-      id: tagUri(context, data.date, entryPath('news', id)),
-      title: data.title,
-      url,
-      date: data.date,
-      updated: data.updated,
-      summary: data.excerpt,
-      html: itemHtml(
-        body,
-        { url, locale: context.locale, picture },
-        {
-          before: shown ? [paragraph(shown)] : [],
-          after: data.link ? [paragraph(link(context, data.link))] : [],
-        },
-      ),
-      tags: [context.words.news.category[data.category], ...context.tags(data.tags).map(({ name }) => name)],
-      image: shown && String(shown.properties.src),
-    };
-  });
-  return feedOf(context, newsPage.head(context.locale), newsPage.path, items);
-}
+/** Facts of an item that news and posts name differently. */
+type ItemFacts = {
+  summary: string;
+  picture?: { src: string; alt: string } | undefined;
+  /** The link that news may end with. */
+  link?: string | undefined;
+  category?: string;
+};
 
-/** The newest posts of a language, newest first, each in full. */
-export function blogFeed(context: FeedContext): Feed {
-  const items = inFull(context.list('blog')).map(({ id, folder, data, body }): FeedItem => {
-    const path = entryPath('blog', id);
+/** The newest entries of a list as items, newest first, each in full. */
+function itemsOf<N extends 'news' | 'blog'>(
+  context: FeedContext,
+  section: N,
+  factsOf: (data: Entry<N>['data']) => ItemFacts,
+): FeedItem[] {
+  return inFull(context.list(section)).map(({ id, folder, data, body }): FeedItem => {
+    const path = entryPath(section, id);
     const url = address(context, path);
     const picture = (file: string) => context.picture(imageKey(folder, file));
-    const shown = data.image && image(picture(data.image.src), data.image.alt, url);
+    const facts = factsOf(data);
+    const shown = facts.picture && image(picture(facts.picture.src), facts.picture.alt, url);
     return {
       id: tagUri(context, data.date, path),
       title: data.title,
       url,
       date: data.date,
       updated: data.updated,
-      summary: data.summary,
+      summary: facts.summary,
       html: itemHtml(
         body,
         { url, locale: context.locale, picture },
-        { before: shown ? [paragraph(shown)] : [] },
+        {
+          before: shown ? [paragraph(shown)] : [],
+          after: facts.link ? [paragraph(link(context, facts.link))] : [],
+        },
       ),
-      tags: context.tags(data.tags).map(({ name }) => name),
+      tags: [facts.category ?? [], ...context.tags(data.tags).map(({ name }) => name)].flat(),
       image: shown && String(shown.properties.src),
     };
   });
-  return feedOf(context, blogPage.head(context.locale), blogPage.path, items);
 }
+
+/** The newest news of a language. */
+export const newsFeed = (context: FeedContext): Feed =>
+  feedOf(
+    context,
+    newsPage.head(context.locale),
+    newsPage.path,
+    itemsOf(context, 'news', ({ excerpt, image: src, link: target, category }) => ({
+      summary: excerpt,
+      picture: src === undefined ? undefined : { src, alt: '' },
+      link: target,
+      category: context.words.news.category[category],
+    })),
+  );
+
+/** The newest posts of a language. */
+export const blogFeed = (context: FeedContext): Feed =>
+  feedOf(
+    context,
+    blogPage.head(context.locale),
+    blogPage.path,
+    itemsOf(context, 'blog', ({ summary, image: picture }) => ({ summary, picture })),
+  );

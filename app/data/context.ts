@@ -3,10 +3,9 @@ import type { Entry } from '../../lib/content/load.ts';
 import type { ContentSource } from '../../lib/content/source.ts';
 import { both, type Locale } from '../../lib/i18n/locales.ts';
 import { addressOf } from '../../lib/seo/graph/place.ts';
-import type { Words } from '../../lib/words.ts';
 
-/** The content in both languages, with the interface strings. */
-export type DataContext = Record<Locale, ContentSource & { words: Words }>;
+/** The content in both languages. */
+export type DataContext = Record<Locale, ContentSource>;
 
 /** The address of a page in both languages, by its language-neutral path. */
 export const addresses = (context: DataContext, path: string): Record<Locale, string> =>

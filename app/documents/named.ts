@@ -7,7 +7,6 @@ import type { Problem } from '../../lib/content/problems.ts';
 import { sourceOf } from '../../lib/content/source.ts';
 import { DEFAULT_LOCALE } from '../../lib/i18n/locales.ts';
 import { isListed } from '../../lib/seo/site-page.ts';
-import { wordsOf } from '../../lib/words.ts';
 import { FIXED_PAGES } from '../pages.ts';
 import { documentRecords } from './documents.ts';
 
@@ -21,10 +20,7 @@ const noDocument = (value: string, known: readonly string[]) => {
 
 /** Wrong names of documents in blocks of the given content; problems in their texts are reported with their pages. */
 export function documentProblems(content: Content): Problem[] {
-  const known = documentRecords({
-    ...sourceOf(content, DEFAULT_LOCALE),
-    words: wordsOf(DEFAULT_LOCALE),
-  }).map(({ id }) => id);
+  const known = documentRecords(sourceOf(content, DEFAULT_LOCALE)).map(({ id }) => id);
   // The documents of an unpublished page are unpublished, too.
   const shown = FIXED_PAGES.filter((page) => isListed(content.site.data, page));
   const copies = shown.map(({ sources: [folder = ''] }) => content.pages[folder.replace('pages/', '')]);

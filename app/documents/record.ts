@@ -3,11 +3,10 @@ import type { ContentSource } from '../../lib/content/source.ts';
 import type { Block } from '../../lib/documents/blocks.ts';
 import type { Need } from '../../lib/documents/documents.ts';
 import { fill } from '../../lib/listing/fill.ts';
-import type { Words } from '../../lib/words.ts';
 import { type DocumentsCopy, documentsCopy } from './copy.ts';
 
-/** What documents are made from: the content in one language, with the interface strings. */
-export type DocumentContext = ContentSource & { words: Words };
+/** What documents are made from: the content in one language. */
+export type DocumentContext = ContentSource;
 
 export type DocumentRecord = {
   /** Part of its address, the same in both languages. */

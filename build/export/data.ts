@@ -15,7 +15,6 @@ import type { Content } from '../../lib/content/load.ts';
 import { sourceOf } from '../../lib/content/source.ts';
 import { both } from '../../lib/i18n/locales.ts';
 import { PROTOCOL_SCHEMA_PATH } from '../../lib/protocol/schema.ts';
-import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
 import type { Export } from './types.ts';
@@ -24,7 +23,7 @@ const json = (value: unknown): Uint8Array => encode(`${JSON.stringify(value, nul
 
 /** Adds the data files. @throws ZodError if one does not hold to its schema. */
 export function addData({ files }: Pick<Export, 'files'>, content: Content = builtContent()): void {
-  const context: DataContext = both((locale) => ({ ...sourceOf(content, locale), words: wordsOf(locale) }));
+  const context: DataContext = both((locale) => sourceOf(content, locale));
   for (const name of DATA_NAMES) {
     files.set(dataPath(name).slice(1), json(dataFile(name, context)));
     files.set(schemaPath(name).slice(1), json(schemaFile(name, content.site.data.siteUrl)));

@@ -11,7 +11,6 @@ import { rss } from '../../lib/feeds/rss.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
 import { findImage, type ImageManifest } from '../../lib/images/manifest.ts';
-import { wordsOf } from '../../lib/words.ts';
 import { builtContent } from '../content.ts';
 import { encode } from './files.ts';
 import type { Export } from './types.ts';
@@ -24,7 +23,7 @@ export function addFeeds({ files, generated }: Pick<Export, 'files' | 'generated
   const pictures: ImageManifest = JSON.parse(readFileSync(join(generated, 'images.json'), 'utf8'));
   const picture = (key: string) => findImage(pictures, key);
   for (const locale of LOCALES) {
-    const context = { ...sourceOf(builtContent(), locale), words: wordsOf(locale), picture };
+    const context = { ...sourceOf(builtContent(), locale), picture };
     for (const list of FEED_LISTS) {
       const feed = MAKE[list](context);
       for (const format of Object.keys(FEED_FORMATS) as FeedFormat[]) {

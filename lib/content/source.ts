@@ -1,5 +1,6 @@
 /** All content as one language sees it, for pure code: pages get it from `index.ts`, scripts from `load.ts`. */
 import type { Locale } from '../i18n/locales.ts';
+import { type Words, wordsOf } from '../words.ts';
 import type { CollectionName } from './collections.ts';
 import { figureIn } from './facts.ts';
 import type { Content, Entry } from './load.ts';
@@ -9,6 +10,8 @@ import { namedTags, type Tag } from './tags.ts';
 
 export type ContentSource = {
   locale: Locale;
+  /** The interface strings. */
+  words: Words;
   site: Site;
   /** Dotted paths of the facts in content/site.json that are samples still. */
   samples: SamplePaths;
@@ -27,6 +30,7 @@ export function sourceOf(content: Content, locale: Locale): ContentSource {
   const lists = new Map<string, readonly Entry[]>();
   return {
     locale,
+    words: wordsOf(locale),
     site: content.site.data,
     samples: content.site.samples,
     list<N extends CollectionName>(collection: N, language: Locale = locale) {

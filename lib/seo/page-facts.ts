@@ -1,10 +1,9 @@
 /** What a definition says of its page to machines, and what it may read to say it. */
 import type { ContentSource } from '../content/source.ts';
 import type { MadeDocument } from '../documents/documents.ts';
-import type { Words } from '../words.ts';
 import type { GraphNode, Place } from './graph/place.ts';
 
-export type PageContext = ContentSource & { place: Place; words: Words };
+export type PageContext = ContentSource & { place: Place };
 
 /** What an article is besides what its page shows: title, description, picture, day, film, tags of posts and news. */
 export type ArticleFacts =

@@ -8,7 +8,6 @@ import { contentFiles } from '@/lib/content/load';
 import { sourceOf } from '@/lib/content/source';
 import { stringsIn } from '@/lib/content/values';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { wordsOf } from '@/lib/words';
 import FIELD_QUESTIONS from '@/tools/launch/field-questions.json';
 import { openQuestions } from '@/tools/launch/questions';
 import { copyOfContent, problemsWith, removeContent } from './fixture';
@@ -138,7 +137,7 @@ describe('as soon as a question is answered', () => {
 
   it.each(LOCALES)('the company profile has every row in %s', (locale) => {
     giveContent(root, content);
-    const { blocks } = companySheet({ ...sourceOf(content, locale), words: wordsOf(locale) });
+    const { blocks } = companySheet(sourceOf(content, locale));
     const given = JSON.stringify(blocks);
     for (const value of ['A representative', '000-0000-0000', '0000000000000', 'T0000000000000', 'A bank'])
       expect(given).toContain(value);

@@ -3,7 +3,6 @@ import { sourceOf } from '../../lib/content/source';
 import type { Locale } from '../../lib/i18n/locales';
 import type { ImageEntry } from '../../lib/images/manifest';
 import type { PageContext } from '../../lib/seo/page-facts';
-import { wordsOf } from '../../lib/words';
 
 const content = loadContent();
 export const SITE = content.site.data;
@@ -22,5 +21,5 @@ export const picture = (key: string): ImageEntry => ({
 export function contextOf(locale: Locale, path: string): PageContext & { picture: typeof picture } {
   const source = sourceOf(content, locale);
   const place = { siteUrl: SITE.siteUrl, locale, path };
-  return { ...source, place, words: wordsOf(locale), picture };
+  return { ...source, place, picture };
 }

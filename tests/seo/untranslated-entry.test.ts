@@ -8,7 +8,6 @@ import { sourceOf } from '@/lib/content/source';
 import { standInOf } from '@/lib/content/untranslated';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { sitemapEntries } from '@/lib/seo/sitemap';
-import { wordsOf } from '@/lib/words';
 
 const whole = loadContent();
 const ID = whole.collections.news.find(({ original }) => !original)!.id;
@@ -31,7 +30,6 @@ const { siteUrl } = CONTENT.site.data;
 const contextOf = (locale: Locale) => ({
   ...sourceOf(CONTENT, locale),
   place: { siteUrl, locale, path: PATH },
-  words: wordsOf(locale),
 });
 
 it('the sitemap lists the original alone, without alternates', () => {

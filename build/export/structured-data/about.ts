@@ -10,7 +10,6 @@ import { barePath } from '../../../lib/i18n/paths.ts';
 import { organization, webSite } from '../../../lib/seo/graph/organization.ts';
 import { shelved } from '../../../lib/seo/graph/web-page.ts';
 import type { GraphFacts, PageContext } from '../../../lib/seo/page-facts.ts';
-import { wordsOf } from '../../../lib/words.ts';
 import type { About, SiteGraph } from '../structured-data.ts';
 
 /** What the graphs of all pages of a language share. */
@@ -40,7 +39,7 @@ function withDocuments({ place }: PageContext, facts: GraphFacts | undefined): G
 
 /** Tells of any page of a language what it is about, by the address at which it is served. */
 export function aboutPages(content: Content, locale: Locale): (served: string) => About {
-  const source = { ...sourceOf(content, locale), words: wordsOf(locale) };
+  const source = sourceOf(content, locale);
   return (served) =>
     aboutPage({ ...source, place: { siteUrl: source.site.siteUrl, locale, path: barePath(served) } });
 }

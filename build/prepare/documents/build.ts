@@ -10,7 +10,6 @@ import { colourTokens } from '../../../lib/design-token.ts';
 import { DOCUMENTS_FILE, documentAddress, type MadeDocuments } from '../../../lib/documents/documents.ts';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
 import { plainText } from '../../../lib/text/lines.ts';
-import { wordsOf } from '../../../lib/words.ts';
 import { Cache } from '../../cache.ts';
 import { progress } from '../../progress.mjs';
 import { fillFolder, writeIfChanged } from '../../write.ts';
@@ -76,7 +75,7 @@ async function jobsOf(content: Content, { root, content: folder, cache }: Docume
   );
   const date = factsDay(facts);
   return LOCALES.flatMap((locale) => {
-    const context = { ...sourceOf(content, locale), words: wordsOf(locale) };
+    const context = sourceOf(content, locale);
     return documentRecords(context).map((record) =>
       inDocument(record, locale, () => {
         const pictures = new PicturesOf(tools);

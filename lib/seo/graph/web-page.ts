@@ -2,7 +2,7 @@ import type { DigitalDocument, ItemList, MediaObject, WebPage } from 'schema-dts
 import { kilobytes, type MadeDocument } from '../../documents/documents.ts';
 import { fileAddress } from '../addresses.ts';
 import type { GraphFacts, PageKind } from '../page-facts.ts';
-import { addressOf, idOf, organizationRef, type Place, refer, siteId } from './place.ts';
+import { addressOf, type GraphNode, idOf, organizationRef, type Place, refer, siteId } from './place.ts';
 
 type WebPageFacts = {
   kind: PageKind;
@@ -42,20 +42,26 @@ const digitalDocument = (place: Place, { id, title, purpose, address, date }: Ma
     publisher: organizationRef(place),
   }) satisfies DigitalDocument;
 
-/** What a page is about that lists documents: each of them, in their order. */
-export function shelved(place: Place, documents: readonly MadeDocument[]): GraphFacts {
-  const nodes = documents.map((document) => digitalDocument(place, document));
+/** A page about a list, whose rows are told in words or are nodes themselves. */
+function collection(place: Place, rows: readonly object[], nodes: readonly GraphNode[] = []): GraphFacts {
   const list = {
     '@type': 'ItemList',
     '@id': idOf(place, 'list'),
-    numberOfItems: nodes.length,
-    itemListElement: nodes.map((node, index) => ({
+    numberOfItems: rows.length,
+    itemListElement: rows.map((row, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      item: refer(node['@id']),
+      ...row,
     })),
   } satisfies ItemList;
   return { kind: 'CollectionPage', nodes: [list, ...nodes], main: list['@id'] };
+}
+
+/** What a page is about that lists documents: each of them, in their order. */
+export function shelved(place: Place, documents: readonly MadeDocument[]): GraphFacts {
+  const nodes = documents.map((document) => digitalDocument(place, document));
+  const rows = nodes.map((node) => ({ item: refer(node['@id']) }));
+  return collection(place, rows, nodes);
 }
 
 /** The page itself. */
@@ -78,17 +84,8 @@ export const webPage = (
   }) satisfies WebPage;
 
 /** What a page that lists others is about: what its list holds in the HTML. Paths are language-neutral. */
-export function listed(place: Place, items: readonly { path: string; name: string }[]): GraphFacts {
-  const list = {
-    '@type': 'ItemList',
-    '@id': idOf(place, 'list'),
-    numberOfItems: items.length,
-    itemListElement: items.map(({ path, name }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name,
-      url: addressOf({ ...place, path }),
-    })),
-  } satisfies ItemList;
-  return { kind: 'CollectionPage', nodes: [list], main: list['@id'] };
-}
+export const listed = (place: Place, items: readonly { path: string; name: string }[]): GraphFacts =>
+  collection(
+    place,
+    items.map(({ path, name }) => ({ name, url: addressOf({ ...place, path }) })),
+  );

@@ -5,7 +5,6 @@ import { documentRecords } from '../../../app/documents/documents.ts';
 import { sourceOf } from '../../../lib/content/source.ts';
 import { LOCALES } from '../../../lib/i18n/locales.ts';
 import { barePath, localizedPath } from '../../../lib/i18n/paths.ts';
-import { wordsOf as interfaceWords } from '../../../lib/words.ts';
 import { runProgram } from '../../helpers/run-program';
 import { content, site } from '../../words';
 import { all, FILES, pageAt, text } from '../out';
@@ -27,7 +26,7 @@ import {
 
 const sources = new Map(
   LOCALES.flatMap((locale) =>
-    documentRecords({ ...sourceOf(content, locale), words: interfaceWords(locale) }).map(
+    documentRecords(sourceOf(content, locale)).map(
       (document) => [`${document.id}.${locale}`, document] as const,
     ),
   ),
