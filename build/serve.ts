@@ -2,7 +2,7 @@
  * Serves the finished export as a static host would: `node build/serve.ts [--port 3000] [--next-free]`.
  */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,11 +14,11 @@ import { recoverSite } from './site-folder.ts';
 export type RunningServer = { url: string; port: number; close: () => Promise<void> };
 
 /**
- * Serves a folder on this machine. Port 0 takes any free port.
+ * Answers requests on this machine. Port 0 takes any free port.
  * @throws Error with code EADDRINUSE if the port is taken.
  */
-export async function startServer({ root, port }: { root: string; port: number }): Promise<RunningServer> {
-  const server = createServer(staticHost(root)).listen(port, '127.0.0.1');
+export async function serveWith(answer: RequestListener, port: number): Promise<RunningServer> {
+  const server = createServer(answer).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const taken = (server.address() as AddressInfo).port;
   const close = () =>
@@ -28,6 +28,10 @@ export async function startServer({ root, port }: { root: string; port: number }
     });
   return { url: `http://localhost:${taken}`, port: taken, close };
 }
+
+/** Serves a folder on this machine, as `serveWith` does. */
+export const startServer = ({ root, port }: { root: string; port: number }): Promise<RunningServer> =>
+  serveWith(staticHost(root), port);
 
 /** Serves on the given port or, if it is taken, on the next free one of the twenty after it. */
 export const startOnFreePort = (root: string, port: number): Promise<RunningServer> =>

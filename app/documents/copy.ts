@@ -76,7 +76,6 @@ const documentsSchema = z.strictObject({
   arm: heading.extend({
     lead: text,
     scale: text,
-    reach: text,
     figures: text,
     range: text,
     bench: text,

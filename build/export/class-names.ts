@@ -34,28 +34,26 @@ const EVENT = /Listener\(["'`]$/;
 const PROPERTY = /[\w$)\]?]\.$/;
 
 /**
- * The text is searched as it stands, not its strings alone: to tell a string from a regular expression with a quote in
- * it takes a parser, and a class that keeps its name for nothing costs a few bytes.
+ * Whether a script of an island means something else by what reads like a class. A name that is taken for one moves its
+ * rules to a stylesheet that the pages of the island wait for.
  */
-function isNamedIn(script: string, name: string): boolean {
-  for (let at = script.indexOf(name); at >= 0; at = script.indexOf(name, at + 1))
-    if (BEFORE.test(script[at - 1] ?? ' ') && AFTER.test(script[at + name.length] ?? ' ')) return true;
-  return false;
-}
+const isElsewhere = (before: string, after: string): boolean =>
+  (CALLED.test(before) && /^["'`],\{/.test(after)) || EVENT.test(before) || PROPERTY.test(before);
 
 /**
- * Tells whether the script of an island names a class. A name that is taken for one moves its rules to a stylesheet that
- * the pages of the island wait for, so what draws elements and reads properties does not count here.
+ * Tells whether a script names a class. Its text is searched as it stands, not its strings alone: to tell a string from
+ * a regular expression with a quote in it takes a parser, and a class that keeps its name for nothing costs a few bytes.
  */
-function isDrawnBy(script: string, name: string): boolean {
+function isNamedIn(
+  script: string,
+  name: string,
+  isOther = (_before: string, _after: string) => false,
+): boolean {
   for (let at = script.indexOf(name); at >= 0; at = script.indexOf(name, at + 1)) {
-    const [before, after] = [
-      script.slice(Math.max(0, at - 10), at),
-      script.slice(at + name.length, at + name.length + 3),
-    ];
-    const isElement = CALLED.test(before) && /^["'`],\{/.test(after);
-    if (isElement || EVENT.test(before) || PROPERTY.test(before)) continue;
-    if (BEFORE.test(before.at(-1) ?? ' ') && AFTER.test(after[0] ?? ' ')) return true;
+    const before = script.slice(Math.max(0, at - 10), at);
+    const after = script.slice(at + name.length, at + name.length + 3);
+    if (BEFORE.test(before.at(-1) ?? ' ') && AFTER.test(after[0] ?? ' ') && !isOther(before, after))
+      return true;
   }
   return false;
 }
@@ -64,8 +62,12 @@ const without = (all: ReadonlySet<string>, some: ReadonlySet<string>): Set<strin
   new Set([...all].filter((name) => !some.has(name)));
 
 /** The classes that some texts name. */
-const namedIn = (texts: readonly string[], classes: Iterable<string>, isNamed = isNamedIn): Set<string> =>
-  new Set([...classes].filter((name) => texts.some((text) => isNamed(text, name))));
+const namedIn = (
+  texts: readonly string[],
+  classes: Iterable<string>,
+  isOther?: typeof isElsewhere,
+): Set<string> =>
+  new Set([...classes].filter((name) => texts.some((text) => isNamedIn(text, name, isOther))));
 
 /** The served scripts by their addresses, without those of islands (Next's own are pruned later). */
 function scriptsOutside(files: Output, { reached }: ClientManifest): string[] {
@@ -148,7 +150,7 @@ export function shortenStylesheets(
     const classes = namedIn(
       scripts.map((path) => textOf(files, path.slice(1))),
       known,
-      isDrawnBy,
+      isElsewhere,
     );
     islands[name] = islandSheet(
       files,

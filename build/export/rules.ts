@@ -21,19 +21,19 @@ export function eachRule(sheet: Sheet, change: (selector: string) => string): vo
   });
 }
 
+/** The classes that a selector names. */
+const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(CLASS_OR_ATTRIBUTE)].flatMap(([, name]) => (name ? [unescaped(name)] : []));
+
 /** The classes that a stylesheet has rules for, in the order of their first rule. */
 export function classesOf(sheet: Sheet): Set<string> {
   const found = new Set<string>();
   eachRule(sheet, (selector) => {
-    for (const [, name] of selector.matchAll(CLASS_OR_ATTRIBUTE)) if (name) found.add(unescaped(name));
+    for (const name of classesIn(selector)) found.add(name);
     return selector;
   });
   return found;
 }
-
-/** The classes that a selector names. */
-const classesIn = (selector: string): string[] =>
-  [...selector.matchAll(CLASS_OR_ATTRIBUTE)].flatMap(([, name]) => (name ? [unescaped(name)] : []));
 
 /** Keeps of every rule the selectors that a test wants; a rule inside another one goes with it. */
 export function keepSelectors(sheet: Sheet, isWanted: (classes: readonly string[]) => boolean): void {

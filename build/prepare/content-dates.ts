@@ -1,4 +1,4 @@
-/** The step that dates the content, as a function of the build and as a command: `node build/prepare/content-dates.ts`. */
+/** The step of the build that dates the content. */
 import path from 'node:path';
 import { contentRoot } from '../../lib/content/folders.ts';
 import { CONTENT_DATES_FILE } from '../../lib/seo/last-modified.ts';
@@ -14,5 +14,3 @@ export function buildContentDates(): void {
   console.log(missing ? `  the sitemap leaves out days: ${missing}` : `  ${count} files have a day`);
   writeIfChanged(path.join(root, '.generated', CONTENT_DATES_FILE), `${JSON.stringify(dates, null, 1)}\n`);
 }
-
-if (import.meta.main) buildContentDates();

@@ -1,4 +1,4 @@
-/** The font step, as a function of the build and as a command: `node build/prepare/fonts.ts [--dev]`. */
+/** The font step of the build. */
 import path from 'node:path';
 import { buildFonts as build, type FontManifest } from './fonts/build.ts';
 
@@ -15,8 +15,3 @@ export const buildFonts = (options: { dev: boolean }): Promise<FontManifest> =>
     },
     options,
   );
-
-if (import.meta.main) {
-  const { preload } = await buildFonts({ dev: process.argv.includes('--dev') });
-  console.log(`fonts: ${preload.ja.join(', ')}`);
-}

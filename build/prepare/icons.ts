@@ -1,4 +1,4 @@
-/** The icon step, as a function of the build and as a command: `node build/prepare/icons.ts`. */
+/** The icon step of the build. */
 import path from 'node:path';
 import { child, contentRoot, placeOf } from '../../lib/content/folders.ts';
 import { ContentError } from '../../lib/content/problems.ts';
@@ -22,5 +22,3 @@ export const buildIcons = (): Promise<IconManifest> =>
     { root, public: path.join(root, 'public'), generated: path.join(root, '.generated') },
     companyNames(),
   );
-
-if (import.meta.main) console.log(Object.values(await buildIcons()).join('\n'));

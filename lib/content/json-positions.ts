@@ -1,6 +1,7 @@
 /** A JSON text whose values know where in the file they stand. */
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Position } from './problems.ts';
+import { positionIn } from './texts.ts';
 import type { ValuePath } from './values.ts';
 import { type Fault, TOP, USED_TWICE } from './yaml-positions.ts';
 
@@ -60,13 +61,8 @@ export function readJson(text: string) {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
 
-  /** The position of an offset (UTF-16 units from 0). */
-  const positionOf = (offset: number): Position => {
-    const lines = text.slice(0, offset).split('\n');
-    return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-  };
   const faultOf = (offset: number, { ja, en }: Record<'ja' | 'en', string>): Fault => ({
-    at: positionOf(offset),
+    at: positionIn(text, offset),
     message: { ja: `JSON の誤り：${ja}`, en: `Invalid JSON: ${en}` },
   });
   const nodeAt = (path: ValuePath): Node | undefined =>
@@ -74,7 +70,7 @@ export function readJson(text: string) {
   /** Where the value at a path stands, or the nearest thing around it. */
   const locate = (path: ValuePath): Position => {
     const node = nodeAt(path);
-    if (node) return positionOf(node.offset);
+    if (node) return positionIn(text, node.offset);
     return path.length > 0 ? locate(path.slice(0, -1)) : TOP;
   };
 
@@ -89,7 +85,7 @@ export function readJson(text: string) {
     /** Where the name of the field at a path stands, or the nearest thing around it. */
     locateName(path: ValuePath): Position {
       const field = nodeAt(path)?.parent;
-      return field?.type === 'property' ? positionOf(field.offset) : locate(path);
+      return field?.type === 'property' ? positionIn(text, field.offset) : locate(path);
     },
   };
 }

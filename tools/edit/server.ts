@@ -1,10 +1,8 @@
 /** Serves the editor on this machine. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { ROOT } from '../../build/root.mjs';
+import { type RunningServer, serveWith } from '../../build/serve.ts';
 import { writeEditor } from './write.ts';
 
 /** From the root of the project; made anew by every start. */
@@ -22,24 +20,16 @@ const POLICY = [
   'frame-src http://localhost:*',
 ].join('; ');
 
-export type Editor = { url: string; close: () => void };
-
 /**
  * Starts the editor on a port of this machine (0 takes any free one). `site` is the address at which the site is seen.
  * @throws Error with code EADDRINUSE if the port is taken
  */
-export async function startEditor({ port, site }: { port: number; site: string }): Promise<Editor> {
+export async function startEditor({ port, site }: { port: number; site: string }): Promise<RunningServer> {
   const folder = join(ROOT, FOLDER);
   await writeEditor(folder, { base: '/', url: site });
   const files = sirv(folder, {
     dev: true,
     setHeaders: (response) => response.setHeader('Content-Security-Policy', POLICY),
   });
-  const server = createServer((request, response) => files(request, response)).listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+  return await serveWith(files, port);
 }

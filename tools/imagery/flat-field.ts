@@ -2,14 +2,10 @@
  * Sets the backdrop of a product render to exactly the page's stage colour, so that the picture shows no edge:
  * `node tools/imagery/flat-field.ts in.png out.webp [--flip]`.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { PATHS } from './drawings.ts';
+import { colourToken } from '../../lib/design-token.ts';
 
-/** Three levels from 0 to 255. */
-type Rgb = readonly number[];
 /** A sample of the picture: the terms of the surface there (coordinates from -1 to 1), then its levels. */
 type Sample = { x: number; y: number; row: number[] };
 
@@ -21,14 +17,6 @@ const N = EXPONENTS.length;
 
 /** In each round, samples further than this many levels from the fitted surface count as the product, not the backdrop. */
 const TOLERANCES = [14, 10, 7, 5, 4, 4, 4];
-
-/** The colour of the stage. @throws Error if app/styles/tokens.css does not say it as six digits. */
-function stageColour(): Rgb {
-  const css = readFileSync(path.join(PATHS.root, 'app/styles/tokens.css'), 'utf8');
-  const [, digits] = /--color-stage: #([0-9a-f]{6})/.exec(css) ?? [];
-  if (!digits) throw new Error('app/styles/tokens.css: --color-stage is not six hexadecimal digits');
-  return [...Buffer.from(digits, 'hex')];
-}
 
 /** For each term, the coefficients in the three channels of the surface that fits the samples best: least squares. */
 function surfaceThrough(samples: readonly Sample[]): number[][] {
@@ -87,7 +75,7 @@ if (!from || !to) {
   const grid: Sample[] = [];
   for (let y = 0; y < height; y += 6) for (let x = 0; x < width; x += 6) grid.push(sample(x, y));
   const surface = backdrop(grid);
-  const stage = stageColour();
+  const stage = [...Buffer.from(colourToken('stage').slice(1), 'hex')];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const { row } = sample(x, y);
