@@ -36,7 +36,7 @@ const noFill = () => undefined;
 
 /** A 96-well plate with nothing in it: there is nothing to show. */
 export const EmptyPlate = ({ className = '' }: { className?: string }) => (
-  <svg className={`drawing ${className}`} viewBox="-1 -1 129.5 87.5" aria-hidden="true" focusable="false">
+  <svg className={`drawing ${className}`} viewBox="-1 -1 129.5 87.5" aria-hidden="true">
     <Wells fill={noFill} />
   </svg>
 );

@@ -30,7 +30,6 @@ export function ClosingAsk({ id, label, title, text, consult, mail, assurances, 
         className="hidden max-w-none sm:absolute sm:right-[max(-6vw,calc(50vw-56rem))] sm:bottom-0 sm:block sm:h-2/5 sm:w-auto md:h-[92%]"
         viewBox="-60 -120 1040 880"
         aria-hidden="true"
-        focusable="false"
       >
         <ArmElevation on="teal" x={520} y={760} reach={850} angles={[28, -76]} />
       </svg>

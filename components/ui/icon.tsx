@@ -18,7 +18,7 @@ export type IconName = keyof typeof ICONS;
 /** A drawn sign beside text. It never carries meaning alone, so it is hidden from screen readers. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICONS[name]} className={name === 'play' ? 'fill-current stroke-none' : undefined} />
     </svg>
   );

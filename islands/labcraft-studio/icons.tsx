@@ -35,7 +35,7 @@ export const Sign = ({
   name: keyof typeof ICONS | keyof typeof SOLID;
   className?: string;
 }) => (
-  <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
     {name in SOLID ? (
       <path d={SOLID[name as keyof typeof SOLID]} className="fill-current stroke-none" />
     ) : (

@@ -33,7 +33,7 @@ const PATTERNS: Readonly<Record<string, readonly [d: string, turn: number, look:
 
 /** The patterns that the drawings of the page refer to. */
 export const Patterns = () => (
-  <svg className="absolute size-0" aria-hidden="true" focusable="false">
+  <svg className="absolute size-0" aria-hidden="true">
     <defs>
       {Object.entries(PATTERNS).map(([name, [d, turn, look]]) => (
         <pattern

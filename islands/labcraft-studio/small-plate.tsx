@@ -19,12 +19,7 @@ export const SmallPlate = memo(({ mixes }: { mixes: Example['mixes'] }) => {
           shapes.set(liquid, (shapes.get(liquid) ?? '') + d);
     }
   return (
-    <svg
-      viewBox="-1 -1 194 131"
-      className="h-auto w-full forced-color-adjust-none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="-1 -1 194 131" className="h-auto w-full forced-color-adjust-none" aria-hidden="true">
       <path d={outline(SCALE)} className="fill-white stroke-ink" />
       <path d={empty} className="fill-none stroke-line-stage stroke-[0.75]" />
       {[...shapes].map(([liquid, d]) => (

@@ -69,7 +69,6 @@ export const Thread = memo(
       <svg
         className="pointer-events-none absolute inset-0 z-6 size-full max-[74rem]:hidden"
         aria-hidden="true"
-        focusable="false"
       >
         <path d={line.d} className="fill-none stroke-teal stroke-2" />
         {line.dots.map(([x, y]) => (

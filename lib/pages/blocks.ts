@@ -56,6 +56,8 @@ export const pageHead = z
   })
   .meta({ ja: '検索結果とブラウザーに出る題と説明', en: 'Head of the page' });
 
+/** What the first screen of a page begins with whose title is a statement. */
+export const statement = z.strictObject({ label: heroLabel, title: lines, lead });
 export const block = z.strictObject({ label, title: lines });
 export const textBlock = block.extend({ text });
 export const titledText = z.strictObject({

@@ -10,6 +10,9 @@ export const element = (
   children: ElementContent[] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
 
+/** A new text. */
+export const text = (value: string): ElementContent => ({ type: 'text', value });
+
 /** Puts what `change` returns in place of every element below `parent`, inner ones first. */
 export function mapElements(parent: Parent, change: (found: Element) => Element): void {
   parent.children.forEach((child, index) => {

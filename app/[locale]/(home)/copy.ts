@@ -1,14 +1,12 @@
 /** Copy of the two home pages. They have layouts of their own (spec section 2), hence a schema each. */
 import { z } from 'zod';
-import { imageBesideText, imageWithAlt, internalPath, lines, text } from '../../../lib/content/fields.ts';
+import { imageBesideText, imageWithAlt, internalPath, text } from '../../../lib/content/fields.ts';
 import {
   block,
   caption,
   consult,
   fact,
-  heroLabel,
   label,
-  lead,
   listLink,
   numberedCaption,
   pageHead,
@@ -16,6 +14,7 @@ import {
   program,
   service,
   shownCase,
+  statement,
   status,
   textBlock,
   titledText,
@@ -30,10 +29,7 @@ const callout = z.strictObject({ label, value: text });
 
 export const homeJaSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({
-    label: heroLabel,
-    title: lines,
-    lead,
+  hero: statement.extend({
     consult,
     development: text,
     image: imageWithAlt,
@@ -90,10 +86,7 @@ const demo = video.extend({ heading: text, text });
 
 export const homeEnSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({
-    label: heroLabel,
-    title: lines,
-    lead,
+  hero: statement.extend({
     consult,
     development: text,
     poster: imageBesideText,

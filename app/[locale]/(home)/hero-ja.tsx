@@ -86,7 +86,6 @@ function Leaders() {
       className="absolute inset-0 hidden size-full fill-ink min-[84rem]:block"
       viewBox="0 0 1000 1000"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className="fill-none stroke-ink-3 [vector-effect:non-scaling-stroke]"

@@ -20,7 +20,7 @@ const { generateMetadata, Page } = route(electronicNoticePage, ({ title, method,
           <p className="mt-3">{method.exception}</p>
         </section>
         <section className={`md:col-start-8 ${EMPTY_BOX}`} aria-label={notices.label}>
-          <svg className="drawing w-40" viewBox="0 0 130 88" aria-hidden="true" focusable="false">
+          <svg className="drawing w-40" viewBox="0 0 130 88" aria-hidden="true">
             <Wells fill={() => undefined} />
           </svg>
           <Heading level={2} label={notices.label} text={notices.title} className="text-h3" />

@@ -43,7 +43,7 @@ export { generateMetadata, Page as default };
 
 /** What the tool draws again and again, once in the page and not in its script. */
 const Symbols = () => (
-  <svg className="drawing absolute" width="0" height="0" aria-hidden="true" focusable="false">
+  <svg className="drawing absolute" width="0" height="0" aria-hidden="true">
     <defs>
       <ExampleSymbols />
       <InstrumentSymbols />

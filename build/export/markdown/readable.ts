@@ -1,6 +1,6 @@
 /** From the `main` of a page to a tree that reads well as Markdown. */
 import type { Element, ElementContent } from 'hast';
-import { element, textOf } from '../../../lib/text/hast.ts';
+import { element, text, textOf } from '../../../lib/text/hast.ts';
 import { elementsOf, firstOf } from '../html.ts';
 import { type Dialogs, dialogsOf, isOpener, withoutHeadings } from './dialogs.ts';
 import { cellLine, definitionList, listOfSections, question, tagLine } from './lists.ts';
@@ -45,8 +45,6 @@ function touch(one: ElementContent | undefined, other: ElementContent): boolean 
   if (needsAir(one, other)) return true;
   return (one.type === 'text' && isApart(other)) || (isApart(one) && other.type === 'text');
 }
-
-const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Without the marks that keep words together on the screen. */
 const plain = (value: string) => value.replace(/[\u2060\u200b]/g, '').replace(/\u00a0/g, ' ');

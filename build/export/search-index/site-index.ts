@@ -1,15 +1,13 @@
 /** Fills the list of all pages on `/search` from the index, so that it can lack none. */
-import type { Element, ElementContent, Properties, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import type { Section } from '../../../lib/search/index-format.ts';
-import { element } from '../../../lib/text/hast.ts';
+import { element, text } from '../../../lib/text/hast.ts';
 import { GIVEN_ID } from '../heading-ids.ts';
 import { attribute, elementsOf, firstOf, removeNodes } from '../html.ts';
 import type { IndexedPage } from '../types.ts';
 
 /** Older posts are on the list page of their kind, which is the first of it; the page must stay below its budget. */
 const MAX_DATED = 40;
-
-const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /** How the page draws a part of an item: as its sample of one does (`app/[locale]/search/page.tsx`). */
 type Look = (tagName: string) => Properties;

@@ -5,7 +5,6 @@ import {
   imageFile,
   imageWithAlt,
   internalPath,
-  lines,
   text,
 } from '../../../../lib/content/fields.ts';
 import {
@@ -14,12 +13,11 @@ import {
   drawing,
   fact,
   faqBlock,
-  heroLabel,
-  lead,
   letter,
   pageHead,
   panel,
   service,
+  statement,
   textBlock,
   titledText,
   video,
@@ -82,10 +80,7 @@ export type LabcraftFeatures = z.output<typeof features>;
 
 export const labcraftSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({
-    label: heroLabel,
-    title: lines,
-    lead,
+  hero: statement.extend({
     book: text,
     watch: text,
     caption,

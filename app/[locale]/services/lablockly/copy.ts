@@ -6,10 +6,9 @@ import {
   caption,
   drawing,
   faqBlock,
-  heroLabel,
-  lead,
   pageHead,
   service,
+  statement,
   textBlock,
   titledText,
 } from '../../../../lib/pages/blocks.ts';
@@ -26,10 +25,7 @@ export type LabcloneFigure = z.output<typeof figure>;
 
 export const labcloneSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({
-    label: heroLabel,
-    title: lines,
-    lead,
+  hero: statement.extend({
     ask: text,
     features: text,
     drawing: z.strictObject({

@@ -51,7 +51,7 @@ function FeatureGlyph({ index }: { index: number }) {
   const glyph = GLYPHS[index];
   if (!glyph) return null;
   return (
-    <svg className="drawing w-40 fill-none" viewBox="0 0 160 80" aria-hidden="true" focusable="false">
+    <svg className="drawing w-40 fill-none" viewBox="0 0 160 80" aria-hidden="true">
       <path className={draw.line} d={glyph.lines} />
       <path className="stroke-line-strong" d={NET} />
       {NODES.map(([x, y]) => (

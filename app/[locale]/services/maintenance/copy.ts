@@ -1,16 +1,15 @@
 /** Copy of /services/maintenance (spec sections 2 and 9). */
 import { z } from 'zod';
-import { imageWithAlt, lines, text } from '../../../../lib/content/fields.ts';
+import { imageWithAlt, text } from '../../../../lib/content/fields.ts';
 import {
   block,
   caption,
   consult,
   drawing,
   faqBlock,
-  heroLabel,
-  lead,
   numberedCaption,
   pageHead,
+  statement,
   tableCorner,
   tableScroll,
   titledText,
@@ -33,10 +32,7 @@ export type CalendarCopy = z.output<typeof timeline>;
 
 export const maintenanceSchema = z.strictObject({
   head: pageHead,
-  hero: z.strictObject({
-    label: heroLabel,
-    title: lines,
-    lead,
+  hero: statement.extend({
     report: text.meta({ ja: '不具合を連絡するメール', en: 'Mail about a fault' }),
     consult,
     compare: text,

@@ -21,7 +21,6 @@ function Piece({ children }: { children: ReactNode }) {
       viewBox={`0 0 ${WIDTH} 236`}
       overflow="visible"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -68,7 +68,6 @@ const Bar = ({ share, fill }: { share: number; fill: string }) => (
     viewBox="0 0 100 4"
     preserveAspectRatio="none"
     aria-hidden="true"
-    focusable="false"
   >
     <rect className={fill} width={share * 100} height="4" />
   </svg>

@@ -45,7 +45,6 @@ function Tank({ level, full }: { level: number; full: boolean }) {
       className="drawing mb-1 w-full border-b-[1.5px] border-ink md:px-[4%]"
       viewBox="0 0 100 150"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={draw.body} d="M18 34L32 20H82L92 30V148H8V44Z" />
       <rect

@@ -37,7 +37,6 @@ export function Closing({ ask, draft, mixes }: ClosingProps) {
         className="absolute top-1/2 right-[-4%] h-[92%] w-auto max-w-none -translate-y-1/2 opacity-35 md:right-[max(-4%,calc(50vw-48rem))] md:opacity-100"
         viewBox="-2 -2 514 346"
         aria-hidden="true"
-        focusable="false"
       >
         <path
           d={outline(4) + wells.map(({ ring }) => ring).join('')}

@@ -26,7 +26,6 @@ export function Sayings({ island, sayings, assumptions, verbs }: SayingsProps) {
               className="w-5.5 fill-none stroke-current stroke-[1.4]"
               viewBox="0 0 20 20"
               aria-hidden="true"
-              focusable="false"
             >
               <path d={GLYPHS[verb]?.[0]} />
               <path d={GLYPHS[verb]?.[1]} className="fill-current" />
