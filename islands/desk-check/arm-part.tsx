@@ -29,7 +29,7 @@ export function ArmPart({ check }: { check: Outcome }) {
   const own = words.arm;
   const { arm } = answer;
   const [load, distance] = report.arm.figures;
-  const against = arm?.arm ?? facts.arms.at(-1);
+  const against = arm?.arm ?? (arm?.short && facts.arms.at(-1));
   const kilograms = (value: number) => kilogramText(value, locale);
   const gauges = arm &&
     against && [

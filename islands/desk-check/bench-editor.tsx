@@ -2,18 +2,19 @@ import { memo, useMemo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
+import { ARM } from '@/lib/plan/arm';
 import { reachText } from '@/lib/plan/arm-text';
 import { withValueAt } from '@/lib/plan/at-path';
 import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
-import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
+import { type Draft, MOST_STATIONS, STATION_KINDS, STATIONS } from '@/lib/plan/schema';
 import { BenchPlan, stepsAt } from './bench-plan';
 import { Choice, NumberField } from './fields';
 import { percent } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
 import { Fields, Part, SignButton } from './part';
-import { ARM, type Check, type Outcome } from './use-desk-check';
+import type { Check, Outcome } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
 const CHIP =
@@ -34,6 +35,8 @@ export const BenchEditor = memo(
     before.shown === after.shown &&
     before.check.chosen === after.check.chosen &&
     noticeOf(before.check) === noticeOf(after.check) &&
+    before.check.canUndo === after.check.canUndo &&
+    before.check.canRedo === after.check.canRedo &&
     before.check.draft.bench === after.check.draft.bench,
 );
 function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
@@ -54,7 +57,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
   });
   const add = () => {
     const id = freeId(new Set(bench.stations.map((station) => station.id)));
-    const station = { id, kind: 'other', x: 300, y: 300 } as const;
+    const station = { id, kind: 'other', ...freePlace(bench) } as const;
     change((before) => withValueAt(before, 'bench.stations', [...bench.stations, station]));
     choose(id);
   };
@@ -171,12 +174,28 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
   );
 }
 
+/** The first place on the bench, from the left and the back, where something new lies over nothing. */
+function freePlace({ width, depth, stations }: Draft['bench']): { x: number; y: number } {
+  const [own] = STATIONS.other;
+  for (let y = own; y < Number(depth); y += own / 2)
+    for (let x = own; x < Number(width); x += own / 2) {
+      const isFree = stations.every((other) => {
+        const [w, d] = STATIONS[other.kind];
+        return (
+          Math.abs(Number(other.x) - x) >= (w + own) / 2 || Math.abs(Number(other.y) - y) >= (d + own) / 2
+        );
+      });
+      if (isFree) return { x, y };
+    }
+  return { x: 300, y: 300 };
+}
+
 /** Three arms on one scale against one distance. */
 function Arms({ check }: { check: Outcome }) {
   const { answer, facts, words, locale } = check;
   const own = words.bench;
   const { arm } = answer;
-  if (!arm) return null;
+  if (!arm?.farthest) return null;
   const most = Math.max(arm.distance, ...facts.arms.map(({ reach }) => reach));
   const number = (value: number) => numberText(value, locale);
   return (
@@ -221,12 +240,12 @@ function Arms({ check }: { check: Outcome }) {
   );
 }
 
-/** Puts a station, or the arm, somewhere on the bench; undo brings back where a drag began. */
+/** Puts a station, or the arm, somewhere on the bench; undo brings back where a drag, or a row of key presses, began. */
 function moveTo(
-  { change, replace, words, names, draft }: Check,
+  { change, replace, words, names, draft, notice }: Check,
   id: string,
   { x, y }: { x: number; y: number },
-  isGrabbed = false,
+  isGrabbed?: boolean,
 ): void {
   const { stations } = draft.bench;
   const at = stations.findIndex((station) => station.id === id);
@@ -236,6 +255,7 @@ function moveTo(
     : ['bench.armX', 'bench.armY'];
   const next = (before: Draft): Draft => withValueAt(withValueAt(before, pathX, x), pathY, y);
   const name = kind ? names.stations[kind] : words.bench.arm;
-  if (isGrabbed) replace(next, fill(words.undo.moved, { name }), 'bench');
+  const text = fill(words.undo.moved, { name });
+  if (isGrabbed ?? notice?.text !== text) replace(next, text, 'bench');
   else change(next);
 }

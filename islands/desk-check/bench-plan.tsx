@@ -1,10 +1,11 @@
 import { type ComponentProps, type PointerEvent, type ReactNode, useRef } from 'react';
 import { draw } from '@/components/drawings/looks';
 import { fill } from '@/lib/listing/fill';
+import { ARM } from '@/lib/plan/arm';
 import { reachText } from '@/lib/plan/arm-text';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Bench, STATIONS, type Station } from '@/lib/plan/schema';
-import { ARM, type Outcome } from './use-desk-check';
+import type { Outcome } from './use-desk-check';
 
 /** What has no room where the drawing is small. */
 const WIDE = 'max-md:hidden print:hidden';
@@ -32,7 +33,7 @@ type BenchPlanProps = {
   /** The id of the station that is chosen. */
   chosen?: string | undefined;
   onChoose?(id: string): void;
-  /** What has an id goes somewhere, in millimetres. `isGrabbed` is true once for a drag, when it begins. */
+  /** What has an id goes somewhere, in millimetres. `isGrabbed` is true when a drag begins, false while it goes on. */
   onMove?(id: string, place: Place, isGrabbed?: boolean): void;
 };
 

@@ -58,18 +58,16 @@ function Bars({ check }: { check: Outcome }) {
   const text = fill(words.hours.freed, { hours: hoursText(freed, check) });
   const isIn = freed.low > most * 0.42;
   return (
-    <svg
-      className="mt-7 overflow-visible fill-ink-3 text-[0.75rem] print:mt-1 slim:mt-1"
-      width="100%"
-      height={isIn ? 48 : 70}
+    <div
+      className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-[0.75rem]/[20px] text-ink-3 print:mt-1 slim:mt-1"
       role="img"
       aria-label={label}
     >
-      <g>
-        <text y="15">{words.hours.today}</text>
-        <text y="40">{words.hours.afterShort}</text>
-      </g>
-      <svg className="w-[calc(100%-2.75rem)] [x:2.75rem]" height="70" overflow="visible" aria-hidden="true">
+      <p aria-hidden="true">
+        {words.hours.today}
+        <span className="mt-[5px] block">{words.hours.afterShort}</span>
+      </p>
+      <svg className="overflow-visible" width="100%" height={isIn ? 48 : 70} aria-hidden="true">
         <Bar className="fill-line-strong" to={today} of={most} height="20" />
         {cuts.slice(0, -1).map((minutes, index) => (
           <rect
@@ -94,6 +92,6 @@ function Bars({ check }: { check: Outcome }) {
           {text}
         </text>
       </svg>
-    </svg>
+    </div>
   );
 }

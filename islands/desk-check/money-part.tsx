@@ -10,7 +10,7 @@ import type { Outcome } from './use-desk-check';
 
 /** The published frame; with an hourly cost what is saved, and with each plan when that has paid, on a scale of ten years. */
 export function MoneyPart({ check }: { check: Outcome }) {
-  const { answer, report, words, locale } = check;
+  const { answer, plan, report, words, locale } = check;
   const own = words.money;
   const { payback = [] } = answer.money;
   const isSaved = payback.length > 0;
@@ -34,7 +34,7 @@ export function MoneyPart({ check }: { check: Outcome }) {
                 <th scope="col">{own.back}</th>
                 <td aria-hidden="true">
                   <svg
-                    className="overflow-visible fill-ink-3 font-mono text-[0.75rem]"
+                    className="overflow-visible fill-ink-3 text-[0.75rem]"
                     width="100%"
                     height="16"
                     aria-hidden="true"
@@ -49,11 +49,11 @@ export function MoneyPart({ check }: { check: Outcome }) {
               </tr>
             </thead>
             <tbody>
-              {payback.map(({ plan, months: { low, high = Number.POSITIVE_INFINITY } }, index) => (
-                <tr key={plan ?? ''}>
-                  <th scope="row">{plan ? own.plans[plan] : own.noPlan}</th>
+              {payback.map(({ plan: with_, months: { low, high = Number.POSITIVE_INFINITY } }, index) => (
+                <tr key={with_ ?? ''}>
+                  <th scope="row">{with_ ? own.plans[with_] : own.noPlan}</th>
                   <td>
-                    {plan ? fill(own.from, { yen: quantityText(monthlyOf(answer, plan), locale) }) : '–'}
+                    {with_ ? fill(own.from, { yen: quantityText(monthlyOf(answer, with_), locale) }) : '–'}
                   </td>
                   <td>{months[index]?.value}</td>
                   <td aria-hidden="true">
@@ -87,7 +87,7 @@ export function MoneyPart({ check }: { check: Outcome }) {
             {words.answer.how}
           </Opens>
         </>
-      ) : answer.money.saved ? null : (
+      ) : plan.yenPerHour ? null : (
         <p className={`print:hidden ${NOTE}`} data-needs-script="">
           <a
             className="inline-flex min-h-11 items-center text-fine text-teal underline-offset-3"

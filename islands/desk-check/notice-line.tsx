@@ -2,9 +2,10 @@ import { ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
 export const UNDO = 'desk-check-undo';
+export const REDO = 'desk-check-redo';
 
 /** What happened last, with the way back; where it happened. */
-export const NoticeLine = ({ check: { notice, canUndo, words, undo } }: { check: Check }) =>
+export const NoticeLine = ({ check: { notice, canUndo, canRedo, words, undo, redo } }: { check: Check }) =>
   notice ? (
     <div
       data-notice=""
@@ -20,6 +21,9 @@ export const NoticeLine = ({ check: { notice, canUndo, words, undo } }: { check:
           </ul>
         ) : null}
       </div>
-      {canUndo ? <ToolButton id={UNDO} text={words.undo.button} onClick={undo} /> : null}
+      <div className="flex gap-x-5">
+        {canUndo ? <ToolButton id={UNDO} text={words.undo.button} onClick={undo} /> : null}
+        {canRedo ? <ToolButton id={REDO} text={words.undo.redo} onClick={redo} /> : null}
+      </div>
     </div>
   ) : null;

@@ -174,7 +174,8 @@ function Counts({ check: { report, words } }: { check: Outcome }) {
 
 /** What only the printed sheet holds: the steps, the bench, who made it; on a second page how each number came. */
 function OnPaper({ check }: { check: Outcome }) {
-  const { sheet, report, words, plan } = check;
+  const { sheet, report, words, plan, locale } = check;
+  const between = locale === 'ja' ? '' : ' ';
   const figures = [...report.hours, ...report.arm.figures, ...report.money.figures];
   return (
     <div className="dk-print hidden">
@@ -209,10 +210,10 @@ function OnPaper({ check }: { check: Outcome }) {
         </p>
         <p>
           <b>{words.sheet.assumptions}</b>{' '}
-          {sheet.parts.find(({ id }) => id === 'assumptions')?.lines.join(' ')}
+          {sheet.parts.find(({ id }) => id === 'assumptions')?.lines.join(between)}
         </p>
         <p>
-          <b>{words.arm.title}</b> {report.arm.lines.join(' ')}
+          <b>{words.arm.title}</b> {report.arm.lines.join(between)}
         </p>
         <dl>
           {figures.map(({ term, value, how }) => (

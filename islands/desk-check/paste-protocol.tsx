@@ -5,6 +5,7 @@ import { phrase } from '@/lib/plan/phrase';
 import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
 import { inputLook, LABEL } from './fields';
 import { NOTE } from './looks';
+import { NoticeLine } from './notice-line';
 import { ToolButton } from './part';
 import type { Check } from './use-desk-check';
 
@@ -12,13 +13,22 @@ const FIELD = 'pasted-protocol';
 
 /** A protocol as text, and what can be read from it before anything is changed. */
 export default function PasteProtocol({ check }: { check: Check }) {
-  const { words, names, locale, replace } = check;
+  const { words, names, locale, replace, notice } = check;
+  const { steps: present } = check.draft;
   const own = words.paste;
   const [text, setText] = useState('');
   const [isDone, setDone] = useState(false);
+  /** What was typed here before each time that it became steps, by the steps that undo brings back. */
+  const [typed] = useState(() => new WeakMap<object, string>());
   const field = useRef<HTMLTextAreaElement>(null);
   // It takes the place of the button that brought it.
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const before = typed.get(present);
+    if (before === undefined) return;
+    setText(before);
+    setDone(false);
+  }, [present, typed]);
   const { steps, rest } = readProtocol(text, names);
   const lineText = ({ step, line, found }: ReadStep) => {
     const values = {
@@ -32,6 +42,7 @@ export default function PasteProtocol({ check }: { check: Check }) {
   };
   return (
     <div className="min-w-0">
+      {notice?.place === 'paste' ? <NoticeLine check={check} /> : null}
       <label htmlFor={FIELD} className={LABEL}>
         {own.label}
       </label>
@@ -62,9 +73,11 @@ export default function PasteProtocol({ check }: { check: Check }) {
             text={phrase(own.apply, { n: steps.length })}
             icon="check"
             onClick={() => {
+              typed.set(present, text);
               replace(
                 (before) => ({ ...before, steps: steps.map(({ step }) => step) }),
                 phrase(own.done, { n: steps.length }),
+                'paste',
               );
               setText(rest.join('\n'));
               setDone(true);

@@ -10,11 +10,11 @@ export function ProblemSummary({ check }: { check: Outcome }) {
   return (
     <div className="mt-3 border border-red px-3.5 py-2 text-fine">
       <b>{phrase(words.problems.summary, { n: problems.length })}</b>
-      <ul className="max-h-40 overflow-auto">
+      <ul className="max-h-40 overflow-auto print:max-h-none">
         {problems.map((problem) => (
           <li key={problem.path}>
             <a
-              className="inline-flex min-h-11 items-center text-red"
+              className="inline-flex min-h-11 items-center text-red print:min-h-0"
               href={`#${fieldId(problem.path)}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { withValueAt } from '@/lib/plan/at-path';
 import { isEstimated } from '@/lib/plan/estimate';
-import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, VESSELS } from '@/lib/plan/schema';
+import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, UNPLACED, VESSELS } from '@/lib/plan/schema';
 import { Choice, LABEL, NumberField, Tick } from './fields';
 import { Swatch } from './looks';
 import { OperationField } from './operation-field';
@@ -71,6 +71,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
           options={[
             ...draft.bench.stations.map(({ id, kind }) => [id, names.stations[kind]] as const),
             [ELSEWHERE, own.elsewhere],
+            [UNPLACED, own.unplaced],
           ]}
           className="col-span-5 brief:col-span-full"
         />

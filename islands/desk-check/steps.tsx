@@ -93,7 +93,7 @@ export function Steps({ check, shown }: { check: Check; shown: Outcome }) {
         <span className="pl-2 brief:hidden">{own.vessel}</span>
         <span className="text-right brief:hidden">{own.grams}</span>
         <span />
-        <span>{words.sheet.columns[5]}</span>
+        <span>{words.sheet.columns[6]}</span>
       </p>
       {steps.length === 0 ? <p className={NOTE}>{own.none}</p> : null}
       <ol className="border-line slim:border-t">

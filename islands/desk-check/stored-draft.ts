@@ -1,23 +1,48 @@
-import { TYPED } from '@/lib/plan/last-good';
+import { type Read, TYPED } from '@/lib/plan/last-good';
 import { readPlan } from '@/lib/plan/read';
 import type { Draft } from '@/lib/plan/schema';
+import type { PlanPreset } from '@/lib/plan/words';
 import { storedText, storeText } from '../kit/session';
 
 /** Where what is typed survives a reload. Both languages share it: what is chosen is stored by id, free words stay as written. */
 const STORED = 'desk-check';
+/** What was read of it, and whose words of it are: as long as nobody changes those of an example, they are in the language of the page. */
+const STORED_READ = 'desk-check-read';
+const WORDS = ['title', 'purpose'] as const;
 
-/** Stores a draft for as long as the tab is open. */
-export const storeDraft = (draft: Draft): void => storeText(STORED, JSON.stringify(draft));
+type StoredRead = { plan: Read['plan']; examples: Partial<Record<(typeof WORDS)[number], string>> };
+
+/** Stores a draft and what was read of it for as long as the tab is open. */
+export function storeDraft({ draft, plan }: Read, presets: readonly PlanPreset[]): void {
+  const examples = Object.fromEntries(
+    WORDS.map((name) => [name, presets.find((preset) => preset[name] === draft[name])?.id]),
+  );
+  storeText(STORED, JSON.stringify(draft));
+  storeText(STORED_READ, JSON.stringify({ plan, examples } satisfies StoredRead));
+}
+
+function stored<T>(key: string): T | null {
+  try {
+    return JSON.parse(storedText(key) || 'null');
+  } catch {
+    return null;
+  }
+}
 
 /** What was typed before a reload, with what is wrong in it; of what is no draft, what can be read. */
-export function storedDraft(): Draft | undefined {
-  try {
-    const found: Draft | null = JSON.parse(storedText(STORED) || 'null');
-    if (!found) return undefined;
-    const { plan, problems } = readPlan(found);
-    const isDraft = problems.every(({ kind }) => TYPED.includes(kind));
-    return isDraft ? { ...plan, ...found, bench: { ...plan.bench, ...found.bench } } : plan;
-  } catch {
-    return undefined;
-  }
+export function storedDraft(presets: readonly PlanPreset[]): Read | undefined {
+  const found = stored<Draft>(STORED);
+  if (!found) return undefined;
+  const { plan: read, problems } = readPlan(found);
+  const isDraft = problems.every(({ kind }) => TYPED.includes(kind));
+  const before = stored<StoredRead>(STORED_READ);
+  const words = Object.fromEntries(
+    WORDS.flatMap((name) => {
+      const preset = presets.find(({ id }) => id === before?.examples?.[name]);
+      return preset ? [[name, preset[name]]] : [];
+    }),
+  );
+  const draft = isDraft ? { ...read, ...found, bench: { ...read.bench, ...found.bench } } : read;
+  const plan = isDraft && before?.plan ? readPlan(before.plan).plan : read;
+  return { draft: { ...draft, ...words }, plan: { ...plan, ...words } };
 }

@@ -1,12 +1,13 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Answer, planOf } from '@/lib/plan/answer';
+import { ARM } from '@/lib/plan/arm';
 import type { CompanyFacts } from '@/lib/plan/company-facts';
-import { withLastGood } from '@/lib/plan/last-good';
+import { type Read, withLastGood } from '@/lib/plan/last-good';
 import { MOST_CHARACTERS, type ReadPlan, readPlanHash, readPlanText } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
 import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
-import { EMPTY_PLAN, type PlanProblem, readPlan } from '@/lib/plan/read';
+import { type PlanProblem, readPlan } from '@/lib/plan/read';
 import { type Report, reportOf } from '@/lib/plan/report';
 import { todayInJapan } from '@/lib/plan/schedule';
 import type { Draft, Plan } from '@/lib/plan/schema';
@@ -15,6 +16,7 @@ import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
 import { openHash } from '../kit/open-hash';
 import { fieldId } from './fields';
+import { REDO, UNDO } from './notice-line';
 import { storeDraft, storedDraft } from './stored-draft';
 import { useFocusNext } from './use-focus-next';
 import { useSettled } from './use-settled';
@@ -25,8 +27,16 @@ export type DeskCheckProps = Voice & {
   company: Company & { mail: string };
 };
 
-/** What happened last, and where: in place of a step that is gone, at the bench, else at the top. */
-export type Notice = { text: string; points?: string[]; place?: number | 'bench' | undefined };
+/**
+ * What happened last, and where: in place of a step that is gone, at the bench, at the field for a protocol, else at the
+ * top. Where nothing happened, as with a file that is no plan, there is nothing to undo.
+ */
+export type Notice = {
+  text: string;
+  points?: string[];
+  place?: number | 'bench' | 'paste' | undefined;
+  isRefusal?: true;
+};
 
 type Later = typeof import('./later');
 
@@ -56,6 +66,7 @@ export type Outcome = DeskCheckProps &
 export type Check = Outcome & {
   notice: Notice | undefined;
   canUndo: boolean;
+  canRedo: boolean;
   change(next: (draft: Draft) => Draft): void;
   /** Changes what undo brings back, and says so. */
   replace(next: (draft: Draft) => Draft, notice: string, place?: Notice['place']): void;
@@ -63,14 +74,14 @@ export type Check = Outcome & {
   chosen: string | undefined;
   choose(id: string | undefined): void;
   undo(): void;
+  /** Brings back what undo took away, with all that had been typed since. */
+  redo(): void;
   dropTarget: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDrop'>;
 };
 
 const MOST_UNDONE = 20;
 /** Long enough that a typed word is announced once. */
 export const ANNOUNCE_MS = 1000;
-/** The arm among what can be chosen on the bench; no station has such an id. */
-export const ARM = 'arm-axis';
 
 /** More would bury the tool: who wants to mend a file begins with these. */
 const MOST_TOLD = 20;
@@ -94,6 +105,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const [initial] = useState<Draft>(() => presetPlan(presets[0] as PlanPreset));
   const [draft, setDraft] = useState(initial);
   const [past, setPast] = useState<Draft[]>([]);
+  const [undone, setUndone] = useState<Draft[]>([]);
   const [notice, setNotice] = useState<Notice>();
   const [today, setToday] = useState<string>();
   const [chosen, choose] = useState<string>();
@@ -101,12 +113,16 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const [, redraw] = useState({});
   const focusNext = useFocusNext();
 
-  const lastGood = useRef<Plan>(EMPTY_PLAN);
+  /** What was read of each draft: undo brings back what stood there, and the sums with it. */
+  const [plans] = useState(() => new WeakMap<Draft, Plan>());
+  const before = useRef<Read>(undefined);
   const entry = useMemo((): Entry => {
     const read = readPlan(draft);
-    lastGood.current = withLastGood(read, lastGood.current);
-    return { draft, plan: lastGood.current, problems: read.problems };
-  }, [draft]);
+    const plan = plans.get(draft) ?? (before.current ? withLastGood(read, draft, before.current) : read.plan);
+    plans.set(draft, plan);
+    before.current = { draft, plan };
+    return { draft, plan, problems: read.problems };
+  }, [draft, plans]);
   const { settled, settle, skipRest } = useSettled(entry);
   const isCompared = settled.plan.compareWith !== undefined;
   useEffect(() => {
@@ -115,8 +131,11 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   }, [isCompared, later]);
 
   /** What is done later, or from an earlier drawing, is done to what is there by then. */
-  const latest = useRef({ draft, past, notice, open: (_: ReadPlan) => {} });
-  const remember = () => setPast([...latest.current.past.slice(1 - MOST_UNDONE), latest.current.draft]);
+  const latest = useRef({ draft, past, undone, notice, open: (_: ReadPlan) => {} });
+  const remember = () => {
+    setPast([...latest.current.past.slice(1 - MOST_UNDONE), latest.current.draft]);
+    setUndone([]);
+  };
   const replace: Check['replace'] = (next, text, place) => {
     remember();
     // What it is compared with stays until it is taken away by name.
@@ -126,7 +145,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const open = (read: ReadPlan) => {
     const { plan: opened, problems: wrong } = read;
     if (wrong.some(({ path }) => path === '')) {
-      setNotice({ text: words.problems.failed, points: pointsOf(read, props) });
+      setNotice({ text: words.problems.failed, points: pointsOf(read, props), isRefusal: true });
       return;
     }
     const { opened: fine, openedWith } = words.problems;
@@ -144,13 +163,27 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     latest.current.open(readPlanText(await file.slice(0, MOST_CHARACTERS * 4 + 1).text()));
     closePaper();
   };
-  const undo = () => {
-    const before = latest.current.past.at(-1);
-    if (!before) return;
-    setPast(latest.current.past.slice(0, -1));
-    setDraft(before);
-    setNotice({ text: words.undo.done, place: latest.current.notice?.place });
+  /** Goes to the last draft of one list, and leaves the present one at the end of the other. */
+  const travel = (
+    from: Draft[],
+    text: string,
+    setFrom: typeof setPast,
+    setTo: typeof setPast,
+    next: string,
+  ) => {
+    const draft = from.at(-1);
+    if (!draft) return;
+    const { draft: present, notice: last } = latest.current;
+    // The button that was pressed goes away with the last one.
+    if (from.length === 1) focusNext(next);
+    setFrom(from.slice(0, -1));
+    setTo((others) => [...others, present]);
+    skipRest();
+    setDraft(draft);
+    setNotice({ text, place: last?.place });
   };
+  const undo = () => travel(latest.current.past, words.undo.done, setPast, setUndone, REDO);
+  const redo = () => travel(latest.current.undone, words.undo.redone, setUndone, setPast, UNDO);
   const goTo = (path: string) => {
     const [, at] = /^bench\.stations\.(\d+)/.exec(path) ?? [];
     if (at) choose(latest.current.draft.bench.stations[Number(at)]?.id);
@@ -160,7 +193,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     redraw({});
   };
 
-  latest.current = { draft, past, notice, open };
+  latest.current = { draft, past, undone, notice, open };
   const actions = useRef({ openFile: (file: File | undefined) => void openFile(file), goTo, settle });
   const shown = useMemo((): Outcome => {
     const { plan } = settled;
@@ -187,11 +220,12 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   // Within the first drawing, so that nothing of it moves afterwards. What was typed before the script came is entered after
   // it (client/mount-island.tsx), and so goes over what was stored or linked, field by field.
   useLayoutEffect(() => {
-    const restored = storedDraft();
+    const restored = storedDraft(presets);
     if (restored) {
-      latest.current.draft = restored;
+      plans.set(restored.draft, restored.plan);
+      latest.current.draft = restored.draft;
       skipRest();
-      setDraft(restored);
+      setDraft(restored.draft);
     }
     const follow = () =>
       openHash((hash) => {
@@ -202,15 +236,15 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [presets, skipRest]);
+  }, [presets, plans, skipRest]);
   useEffect(() => setToday(todayInJapan(new Date())), []);
   const isChanged = useRef(false);
   // At once: what is typed last is typed just before the page is left.
   useLayoutEffect(() => {
     // The first example itself is stored as well once a change has been undone.
     isChanged.current ||= draft !== initial;
-    if (isChanged.current) storeDraft(draft);
-  }, [draft, initial]);
+    if (isChanged.current) storeDraft(entry, presets);
+  }, [draft, entry, initial, presets]);
 
   const check: Check = {
     ...shown,
@@ -218,10 +252,12 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     notice,
     chosen,
     choose,
-    canUndo: past.length > 0,
+    canUndo: past.length > 0 && !notice?.isRefusal,
+    canRedo: undone.length > 0 && !notice?.isRefusal,
     change: setDraft,
     replace,
     undo,
+    redo,
     dropTarget: {
       onDragOver: (event) => event.preventDefault(),
       onDrop: (event) => {

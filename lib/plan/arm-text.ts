@@ -1,6 +1,7 @@
 /** The arm in words, and how load and distance came. */
 import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
+import { ARM } from './arm.ts';
 import { sumOf } from './hundredths.ts';
 import { kilogramText, numberText, quantityText, roundedUp } from './number-text.ts';
 import type { Plan } from './schema.ts';
@@ -10,7 +11,8 @@ import { isByDevice } from './without-arm.ts';
 
 const GRAMS_A_KILOGRAM = 1000;
 
-const stationName = (plan: Plan, id: string | undefined, { names }: Voice) => {
+const stationName = (plan: Plan, id: string | undefined, { names, words }: Voice) => {
+  if (id === ARM) return words.bench.arm;
   const kind = plan.bench.stations.find((station) => station.id === id)?.kind;
   return kind ? names.stations[kind] : '';
 };
@@ -51,7 +53,9 @@ export function armTexts(
     : [];
   const decision = arm.arm
     ? fill(words.arm.candidate, { name: words.arm.names[arm.arm.id] })
-    : words.arm.short;
+    : arm.short
+      ? words.arm.short
+      : words.arm.unplaced;
   const lines = arm.arm
     ? [
         fill(words.arm.spare, {
@@ -71,7 +75,6 @@ export function armTexts(
         ),
       ];
   const mm = number(arm.distance);
-  const distance = name ? fill(words.arm.howDistance, { name, mm }) : words.arm.howNoDistance;
   return {
     decision,
     lines: [...device, decision, ...lines, ...beyond],
@@ -81,7 +84,9 @@ export function armTexts(
         value: `${kilogramText(arm.load, locale)} kg`,
         how: howLoad(plan, arm, voice),
       },
-      { term: words.arm.distance, value: `${mm} mm`, how: distance },
+      ...(name
+        ? [{ term: words.arm.distance, value: `${mm} mm`, how: fill(words.arm.howDistance, { name, mm }) }]
+        : []),
     ],
   };
 }

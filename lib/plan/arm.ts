@@ -1,20 +1,26 @@
 /** The smallest of the arms that carries the heaviest step and reaches the farthest station. */
 import type { ArmId, CompanyFacts } from './company-facts.ts';
 import { hundredths, sumOf } from './hundredths.ts';
-import { type Bench, ELSEWHERE, type Plan, STATIONS, type Station } from './schema.ts';
+import { type Bench, type Plan, STATIONS, type Station, UNPLACED } from './schema.ts';
 import type { StepVerdict } from './verdicts.ts';
 import { needsMachine } from './without-arm.ts';
 
 const GRAMS_A_KILOGRAM = 1000;
+/** The axis of the arm among what stands on the bench; no station has such an id. */
+export const ARM = 'arm-axis';
 
 export type ArmAnswer = {
   /** Kilograms, to the next gram: the heaviest vessel that the machine moves, the gripper, and its tool. */
   load: number;
   /** Millimetres from the axis to the farthest corner of a station that the machine needs. */
   distance: number;
-  /** All steps with the heaviest vessel, those whose weight nobody knows, counted from 0, and the station that decides, if there is one. */
+  /**
+   * All steps with the heaviest vessel, those whose weight or place nobody knows, counted from 0, and the station that
+   * decides, if there is one.
+   */
   heaviest: number[];
   unweighed: number[];
+  unplaced: number[];
   farthest?: string;
   /** What is left of the arm's payload in kilograms, and of its reach in millimetres; `isTight`: less than the margin. */
   arm?: {
@@ -24,7 +30,7 @@ export type ArmAnswer = {
     spare: { payload: number; reach: number };
     isTight: boolean;
   };
-  /** Why none of them fits: by how much the largest is too weak, and which stations are beyond its reach, by how much. */
+  /** Why none of them fits, where the distance is known: by how much the largest is too weak, and which stations are beyond its reach, by how much. */
   short?: { payload: number; far: { id: string; by: number }[] };
 };
 
@@ -50,7 +56,7 @@ export function armFor(
     verdicts[index]?.verdict === 'keep' || !needsMachine(step) ? [] : [{ step, index }],
   );
   if (handed.length === 0) return undefined;
-  const needed = new Set(handed.map(({ step }) => step.station).filter((id) => id !== ELSEWHERE));
+  const needed = new Set(handed.map(({ step }) => step.station));
   const stations = bench.stations.filter(({ id }) => needed.has(id));
   const farthest = most(stations, (station) => distanceTo(bench, station));
   const weights = handed.flatMap(({ step: { grams } }) => (grams === undefined ? [] : [hundredths(grams)]));
@@ -67,27 +73,33 @@ export function armFor(
     distance,
     heaviest,
     unweighed: handed.flatMap(({ step, index }) => (step.grams === undefined ? [index] : [])),
+    unplaced: handed.flatMap(({ step, index }) => (step.station === UNPLACED ? [index] : [])),
     ...(farthest && { farthest: farthest.id }),
-    ...(fits
-      ? {
-          arm: {
-            ...fits,
-            spare: { payload: fits.payload - load, reach: fits.reach - distance },
-            isTight: (fits.reach - distance) * 100 < fits.reach * margin,
-          },
-        }
-      : {
-          short: {
-            payload: Math.max(0, load - Math.max(...arms.map(({ payload }) => payload))),
-            far: stations.flatMap((station) => {
-              const by = distanceTo(bench, station) - reach;
-              return by > 0 ? [{ id: station.id, by }] : [];
-            }),
-          },
-        }),
+    // Without any place there is nothing to reach, and no arm to name.
+    ...(!farthest
+      ? {}
+      : fits
+        ? {
+            arm: {
+              ...fits,
+              spare: { payload: fits.payload - load, reach: fits.reach - distance },
+              isTight: (fits.reach - distance) * 100 < fits.reach * margin,
+            },
+          }
+        : {
+            short: {
+              payload: Math.max(0, load - Math.max(...arms.map(({ payload }) => payload))),
+              far: stations.flatMap((station) => {
+                const by = distanceTo(bench, station) - reach;
+                return by > 0 ? [{ id: station.id, by }] : [];
+              }),
+            },
+          }),
   };
 }
 
-/** The stations whose centre is off the bench, by their ids. */
-export const outsideBench = ({ width, depth, stations }: Bench): string[] =>
-  stations.filter(({ x, y }) => x > width || y > depth).map(({ id }) => id);
+/** What stands off the bench with its centre, by its id: stations, and the axis of the arm. */
+export const outsideBench = ({ width, depth, armX, armY, stations }: Bench): string[] =>
+  [...stations, { id: ARM, x: armX, y: armY }]
+    .filter(({ x, y }) => x > width || y > depth)
+    .map(({ id }) => id);

@@ -91,25 +91,25 @@ function paired(before: readonly Said[], after: readonly Said[]): CompareRow[] {
   });
 }
 
-/** All answers, and of what was entered that which differs. */
-function compare(before: Plan, after: Plan, facts: CompanyFacts, voice: Voice): CompareRow[] {
-  const [was, is] = [saidOf(before, facts, voice), saidOf(after, facts, voice)];
-  return [
-    ...paired(was.entries, is.entries).filter(({ isChanged }) => isChanged),
-    ...paired(was.answers, is.answers),
-  ];
-}
-
 /** The sheet of a plan with what it is compared with, if there is something: a part of it like any other. */
 export function withComparison(sheet: Sheet, plan: Plan, facts: CompanyFacts, voice: Voice): Sheet {
   if (!plan.compareWith) return sheet;
   const own = voice.words.compare;
-  const compared = compare(plan.compareWith, plan, facts, voice);
-  const lines = compared.map(({ isChanged, ...row }) => fill(isChanged ? own.changed : own.same, row));
+  const [was, is] = [saidOf(plan.compareWith, facts, voice), saidOf(plan, facts, voice)];
+  // All answers, and of what was entered that which differs.
+  const entries = paired(was.entries, is.entries).filter(({ isChanged }) => isChanged);
+  const answers = paired(was.answers, is.answers);
+  const compared = [...entries, ...answers];
+  const line = ({ isChanged, ...row }: CompareRow) => fill(isChanged ? own.changed : own.same, row);
+  const [verdict, ...others] = answers;
   const place = sheet.parts.findIndex(({ id }) => id === 'effect') + 1;
   return {
     ...sheet,
+    brief: [
+      own.title,
+      ...[verdict, ...others.filter(({ isChanged }) => isChanged)].flatMap((row) => (row ? [line(row)] : [])),
+    ],
     compared,
-    parts: sheet.parts.toSpliced(place, 0, { id: 'compared', title: own.title, lines }),
+    parts: sheet.parts.toSpliced(place, 0, { id: 'compared', title: own.title, lines: compared.map(line) }),
   };
 }

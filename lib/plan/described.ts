@@ -25,7 +25,10 @@ const STEP: Record<keyof typeof stepSchema.shape, Description> = {
   ],
   varies: ['形や向きがそろわないか', 'The vessels differ in shape, or lie in different directions'],
   precious: ['失敗するとやり直せないか', 'The sample is lost if the step fails'],
-  station: ['台の上の機器のid、または elsewhere', 'Id of the station where it is done, or "elsewhere"'],
+  station: [
+    '台の上の機器のid、または elsewhere。まだ決まっていなければ空',
+    'Id of the station where it is done, or "elsewhere"; empty where nobody has said it yet',
+  ],
 };
 
 const STATION: Record<keyof typeof stationSchema.shape, Description> = {

@@ -2,6 +2,7 @@
 import { fill } from '../listing/fill.ts';
 import type { Answer } from './answer.ts';
 import type { Range } from './company-facts.ts';
+import { hundredths } from './hundredths.ts';
 import { equalsSign, hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Plan } from './schema.ts';
@@ -34,7 +35,11 @@ export function hourFigures(plan: Plan, { hours }: Answer, voice: Voice): Figure
     fill(own.howWeek, {
       today: minutes(just(hours.today)),
       after: minutes(hours.after),
-      freed: minutes(hours.freed),
+      // Also where it is less than nothing: the sum is to be done again.
+      freed: minutes({
+        low: hundredths(hours.today - hours.after.high),
+        high: hundredths(hours.today - hours.after.low),
+      }).replaceAll('-', '−'),
     }),
     ...(hours.after.high > hours.today ? [own.notBelow] : []),
     sum(own.howRuns, hours.freed, week.freed),

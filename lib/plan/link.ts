@@ -1,7 +1,7 @@
 /** A plan as text: in the part of an address that never reaches a server, and in a file. */
 import { inAddress, MOST_IN_ADDRESS, readInAddress } from '../text/in-address.ts';
 import { PLAN_HASH } from './format.ts';
-import { type PlanProblem, readPlan, shown } from './read.ts';
+import { isForeign, type PlanProblem, readPlan, shown } from './read.ts';
 import type { Draft, Plan } from './schema.ts';
 
 /** Characters of a link or a file that are read; twelve steps with long names are about 6,000. */
@@ -25,7 +25,8 @@ const unreadable = (text: string, kind: PlanProblem['kind'], limit?: number): Re
 export function readPlanText(text: string): ReadPlan {
   if (text.length > MOST_CHARACTERS) return unreadable(text, 'long', MOST_CHARACTERS);
   try {
-    return readPlan(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return isForeign(value) ? unreadable(text, 'shape') : readPlan(value);
   } catch {
     return unreadable(text, 'shape');
   }

@@ -10,14 +10,30 @@ import type { Figure, Voice } from './voice.ts';
 
 /** The published frame, and with an hourly cost what is saved and when that has paid for the development. */
 export function moneyFigures(plan: Plan, { money, hours, frame }: Answer, voice: Voice): Figure[] {
-  const { words, locale } = voice;
+  const { words } = voice;
   const own = words.money;
   const published = [
     { term: own.price, value: own.priceValue, how: own.howPrice },
     { term: own.maintenance, value: own.maintenanceValue, how: own.howMaintenance },
   ];
-  const { saved, payback = [] } = money;
-  if (!saved) return published;
+  const { payback = [] } = money;
+  return [
+    ...published,
+    ...savedFigure(plan, { money, hours }, voice),
+    ...payback.map(({ plan: with_, months }) => ({
+      term: with_ ? fill(own.paybackWith, { plan: own.plans[with_] }) : own.payback,
+      value: paybackText(months, voice),
+      how: howPayback({ money, frame }, with_, voice),
+    })),
+  ];
+}
+
+/** The labour cost saved in a year, where somebody has said what an hour costs. */
+function savedFigure(plan: Plan, { money, hours }: Pick<Answer, 'money' | 'hours'>, voice: Voice): Figure[] {
+  const { words, locale } = voice;
+  const own = words.money;
+  const { saved } = money;
+  if (!saved) return [];
   const cost = yenAnHour(plan);
   const yen = rangeText(saved, locale);
   const exact = { low: hours.year.freed.low * cost, high: hours.year.freed.high * cost };
@@ -29,15 +45,7 @@ export function moneyFigures(plan: Plan, { money, hours, frame }: Answer, voice:
     is: equalsSign(exact, 0, voice),
     yen,
   });
-  return [
-    ...published,
-    { term: own.saved, value: about(fill(own.savedValue, { yen }), exact, 0, voice), how },
-    ...payback.map(({ plan: with_, months }) => ({
-      term: with_ ? fill(own.paybackWith, { plan: own.plans[with_] }) : own.payback,
-      value: paybackText(months, voice),
-      how: howPayback({ money, frame }, with_, voice),
-    })),
-  ];
+  return [{ term: own.saved, value: about(fill(own.savedValue, { yen }), exact, 0, voice), how }];
 }
 
 /** From so many months to so many; over ten years, or never. */
@@ -57,14 +65,21 @@ function paybackText({ low, high }: Payback, { words, locale }: Voice): string {
 }
 
 /** What the money says, apart from the time. */
-export function moneyVerdict({ money, without, worth }: Answer, voice: Voice): string {
-  const own = voice.words.money;
+export function moneyVerdict(plan: Plan, { money, hours, without, worth }: Answer, voice: Voice): string {
+  const { words, locale } = voice;
+  const own = words.money;
   const { saved, payback = [] } = money;
-  if (without?.by === 'software') return own.software;
+  if (without?.by === 'software')
+    return [
+      own.software,
+      ...savedFigure(plan, { money, hours }, voice).map(({ term, how }) =>
+        fill(words.sheet.costLine, { term, value: how }),
+      ),
+    ].join(locale === 'ja' ? '' : ' ');
   if (worth.verdict === 'notYet' && worth.why === 'nothing') return own.nothing;
+  // Nothing is known of a plan without minutes or runs.
+  if (hours.year.today === 0) return '';
   if (!saved) return own.unknown;
-  // Nothing is known of a plan without minutes.
-  if (worth.verdict === 'empty') return '';
   if (saved.high === 0) return own.nothing;
   const [alone, cheapest, ...others] = payback.map(({ months }) => months);
   const dearest = others.at(-1) ?? cheapest;

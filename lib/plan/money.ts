@@ -56,7 +56,7 @@ export function moneyOf(
   without?: WithoutArm,
 ): Money {
   const yenPerHour = yenAnHour(plan);
-  if (yenPerHour === 0) return { price };
+  if (yenPerHour === 0 || year.today === 0) return { price };
   const yen = (hours: number) => Math.round(hours * yenPerHour);
   const saved = { low: yen(year.freed.low), high: yen(year.freed.high) };
   if (without?.by === 'software') return { price, saved };

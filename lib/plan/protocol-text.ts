@@ -20,9 +20,13 @@ export type ReadProtocol = {
   rest: string[];
 };
 
-/** `1.`, `2)`, `3、`, `(4)`, `step 5:`, `手順6`, a dot for a list; in any width. */
+/** `1.`, `2)`, `3、`, `(4)`, `step 5:`, `手順6`, a dot for a list; 1.5 and 10:30 are no numbers of steps, 2．37 begins with one. */
 const NUMBERED =
-  /^(?:(?:step|手順)\s*\d{1,2}[.):、．:]?|\(?\d{1,2}[.):、．](?!\d)\)?|\(\d{1,2}\)|[-*•・●]|[①-⑳])\s*/i;
+  /^(?:(?:step|手順)\s*\d{1,2}[.):、．：）]?|[(（]?\d{1,2}(?:[.:](?!\d)|[)）、．，：])[)）]?|[(（]\d{1,2}[)）]|[-*•・●]|[①-⑳])\s*/i;
+
+/** The number that a line begins with, as long as it is written; its digits may be of any width. */
+const numberOf = (line: string): string | undefined =>
+  NUMBERED.exec(line.replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC')))?.[0];
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const MINUTES: readonly (readonly [unit: string, minutes: number])[] = [
@@ -31,7 +35,8 @@ const MINUTES: readonly (readonly [unit: string, minutes: number])[] = [
   ['(?:seconds?|secs?|s)(?![a-z])|秒間?', 1 / 60],
 ];
 /** Waiting, where the line says so: nobody has to stay. */
-const WAITS = /incubat|wait|leave|stand|rest|overnight|静置|待|放置|培養|インキュベ|置く|反応させ/i;
+const WAITS =
+  /incubat|\b(?:wait|leave|stand|rest)(?:s|ing)?\b|overnight|静置|待|放置|培養|インキュベ|置く|反応させ/i;
 
 const GRAMS: readonly (readonly [unit: string, grams: number])[] = [
   ['kg(?![a-z])|キログラム', 1000],
@@ -51,15 +56,30 @@ const VESSEL_WORDS: readonly (readonly [Vessel, RegExp])[] = [
   ['tube', /\btubes?\b|試験管|チューブ/i],
 ];
 
-/** The sum of all that a line says in some units, in two decimals; nothing where it says nothing. */
+/** Before a number that is a part of one, the end of a range, or so many times as much: how much that is, is not read. */
+const UNCLEAR = /(?:\d[.,]|[-–—~]|\b(?:to|or)|[×x*]|または|か)\s*$/i;
+
+/** What a line says in some units, in two decimals: 1 hour 30 minutes is one amount. Nothing where it says nothing, or several. */
 function amountIn(text: string, units: typeof MINUTES): number | undefined {
-  const amounts = units.flatMap(([unit, factor]) =>
-    [...text.matchAll(new RegExp(`${NUMBER}\\s*(?:${unit})`, 'gi'))].map(
-      ([, number]) => Number(number) * factor,
-    ),
-  );
-  if (amounts.length === 0) return undefined;
-  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
+  const amounts = units
+    .flatMap(([unit, factor]) =>
+      [...text.matchAll(new RegExp(`${NUMBER}\\s*(?:${unit})`, 'gi'))].map(
+        ({ index, 0: words, 1: number }) => ({
+          start: index,
+          end: index + words.length,
+          amount: Number(number) * factor,
+        }),
+      ),
+    )
+    .sort((one, other) => one.start - other.start);
+  const isOne = amounts.every(({ start }, at) => {
+    const before = amounts[at - 1];
+    return before
+      ? /^[\s,]*(?:and\s*)?$/i.test(text.slice(before.end, start))
+      : !UNCLEAR.test(text.slice(0, start));
+  });
+  if (amounts.length === 0 || !isOne) return undefined;
+  return Math.round(amounts.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
 }
 
 /** A field as its schema takes it, or nothing of it. */
@@ -81,7 +101,7 @@ function fittingWords(words: string): string {
 }
 
 function readLine(line: string, { operations }: Pick<PlanNames, 'operations'>): ReadStep {
-  const words = line.replace(NUMBERED, '').trim() || line;
+  const words = line.slice(numberOf(line)?.length ?? 0).trim() || line;
   const plain = words.normalize('NFKC').replaceAll(/(\d),(?=\d{3})/g, '$1');
   const minutes = amountIn(plain, MINUTES);
   const vessel = VESSEL_WORDS.find(([, word]) => word.test(plain))?.[0];
@@ -106,7 +126,7 @@ export function readProtocol(text: string, names: Pick<PlanNames, 'operations'>)
     .split(/\r?\n|\r/)
     .map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim())
     .filter((line) => line !== '');
-  const isNumbered = (line: string) => NUMBERED.test(line.normalize('NFKC')) || NUMBERED.test(line);
+  const isNumbered = (line: string) => numberOf(line) !== undefined;
   // Without any number each line is a step of its own.
   const chosen = lines.some(isNumbered) ? lines.filter(isNumbered) : lines;
   const taken = chosen.slice(0, MOST_STEPS);

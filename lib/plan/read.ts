@@ -13,6 +13,7 @@ import {
   type Step,
   stationSchema,
   stepSchema,
+  UNPLACED,
 } from './schema.ts';
 
 /** What was wrong, and where: `path` as in `steps.2.grams`. Nothing, or the default, took the place of the value. */
@@ -153,7 +154,7 @@ export const EMPTY_STEP: Step = {
   judgement: 'none',
   varies: false,
   precious: false,
-  station: ELSEWHERE,
+  station: UNPLACED,
 };
 const EMPTY_BENCH: Bench = { width: 1800, depth: 750, armX: 900, armY: 90, stations: [] };
 /** A plan in which nothing is said; the minutes and grams are assumptions that can be changed. */
@@ -203,9 +204,21 @@ function readBench(reader: Reader, value: unknown): Bench {
 
 function readStep(reader: Reader, value: unknown, path: string, stations: readonly Station[]): Step {
   const step = { ...EMPTY_STEP, ...(reader.fields(stepSchema.shape, value, path) as Partial<Step>) };
-  if (step.station === ELSEWHERE || stations.some(({ id }) => id === step.station)) return step;
+  if ([ELSEWHERE, UNPLACED].includes(step.station) || stations.some(({ id }) => id === step.station))
+    return step;
   reader.report(`${path}.station`, step.station, { kind: 'choice' });
-  return { ...step, station: ELSEWHERE };
+  return { ...step, station: UNPLACED };
+}
+
+/** Whether an object says nothing that a plan may say: the file of something else may have steps, too. */
+export function isForeign(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const has = (shape: Shape, fields: unknown) =>
+    isFields(fields) && Object.keys(fields).some((name) => Object.hasOwn(shape, name));
+  const steps = Array.isArray(value.steps) ? value.steps : [];
+  return (
+    !has({ ...PLAN_SHAPE, bench: benchSchema }, value) && !steps.some((step) => has(stepSchema.shape, step))
+  );
 }
 
 /**

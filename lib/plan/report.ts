@@ -35,7 +35,7 @@ export function reportOf(plan: Plan, answer: Answer, voice: Voice) {
     schedule: isForMachine ? scheduleTexts(answer, voice) : { phases: [], lines: [], how: '' },
     /** What the money says, apart from the time, and its figures. */
     money: {
-      verdict: moneyVerdict(answer, voice),
+      verdict: moneyVerdict(plan, answer, voice),
       figures: isForMachine ? moneyFigures(plan, answer, voice) : [],
       small: words.money.small,
     },

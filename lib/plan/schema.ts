@@ -15,6 +15,8 @@ export const MOST_OF_THE_WORK = 0.5;
 
 /** Where a step is done that is not done on the bench. */
 export const ELSEWHERE = 'elsewhere';
+/** Where a step is done of which nobody has said it yet. */
+export const UNPLACED = '';
 
 /** What holds the sample. Their names are in `content/pages/plan`. */
 export const VESSELS = [

@@ -4,10 +4,11 @@ import { fill } from '../listing/fill.ts';
 import { mailDraftLink } from '../mail-draft.ts';
 import type { Answer } from './answer.ts';
 import type { CompareRow } from './compare.ts';
+import { yenAnHour } from './money.ts';
 import { hoursText, just, quantityText, rangeText } from './number-text.ts';
 import { phrase } from './phrase.ts';
 import type { Report } from './report.ts';
-import type { Plan } from './schema.ts';
+import { ELSEWHERE, type Plan } from './schema.ts';
 import { stepNames } from './step-text.ts';
 import type { Voice } from './voice.ts';
 import { FEW_HOURS } from './worth.ts';
@@ -28,6 +29,8 @@ export type Sheet = {
   title: string;
   /** The day on which it was made, in words. */
   made: string;
+  /** The answer in a few lines: what a mail has room for in any case. */
+  brief: readonly string[];
   parts: { id: SheetPart | 'compared'; title: string; lines: string[] }[];
   /** Two variants side by side, if there are two. */
   compared?: readonly CompareRow[];
@@ -60,6 +63,7 @@ export function sheetOf(
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),
     made: today ? fill(own.made, { date: formatDate(today, locale) }) : '',
+    brief: briefOf(answer, report, voice),
     parts: SHEET_PARTS.flatMap((id) =>
       lines[id].length > 0
         ? [{ id, title: id === 'bring' ? words.bring.title : own[id], lines: lines[id] }]
@@ -70,6 +74,26 @@ export function sheetOf(
     sign: own.sign,
     from: fill(own.from, { company: company.name, address: company.address }),
   };
+}
+
+function briefOf(
+  { arm }: Answer,
+  { worth, hours, arm: { decision }, money, schedule }: Report,
+  { words }: Voice,
+): string[] {
+  const [today, after, , freedYear] = hours;
+  const line = (term: string | undefined, value: string | undefined) =>
+    term && value ? [fill(words.sheet.costLine, { term, value })] : [];
+  const [price] = money.figures;
+  return [
+    worth,
+    ...(money.verdict ? [money.verdict] : []),
+    ...line(words.hours.both, today && after && `${today.value} → ${after.value}`),
+    ...line(freedYear?.term, freedYear?.value),
+    ...line(price?.term, price?.value),
+    ...(arm ? [decision] : []),
+    ...schedule.lines.slice(0, 1),
+  ];
 }
 
 function linesOf(plan: Plan, answer: Answer, report: Report, voice: Voice): Record<SheetPart, string[]> {
@@ -134,6 +158,7 @@ function assumptionsOf(
     ...(arm
       ? [
           ...about(own.unweighed, arm.unweighed),
+          ...about(own.unplaced, arm.unplaced),
           phrase(own.setup, {
             prepare: quantity(plan.prepare),
             cleanUp: quantity(plan.cleanUp),
@@ -144,21 +169,26 @@ function assumptionsOf(
         ]
       : []),
     ...(verdicts.some(({ verdict }) => verdict === 'share' || verdict === 'prepare') ? [own.shared] : []),
-    ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(plan.yenPerHour) })] : []),
+    ...(plan.yenPerHour ? [fill(own.labour, { yen: quantity(yenAnHour(plan)) })] : []),
     ...(isByHours(worth) ? [phrase(own.few, { hours: FEW_HOURS })] : []),
     ...(report.money.figures.length > 0 ? [own.notQuote] : []),
   ];
 }
 
 /** The steps as rows of the sheet. */
-export function rowsOf({ steps }: Plan, report: Report, { words, names, locale }: Voice): string[][] {
+export function rowsOf({ steps, bench }: Plan, report: Report, { words, names, locale }: Voice): string[][] {
   const quantity = (value: number | undefined, unit: string) =>
     value === undefined ? '–' : `${quantityText(value, locale)}${/^\w/.test(unit) ? ' ' : ''}${unit}`;
-  return steps.map(({ handsOn, waiting, vessel, grams }, index) => [
+  const placeOf = (station: string) => {
+    const kind = bench.stations.find(({ id }) => id === station)?.kind;
+    return kind ? names.stations[kind] : station === ELSEWHERE ? words.procedure.elsewhere : '–';
+  };
+  return steps.map(({ handsOn, waiting, vessel, grams, station }, index) => [
     `${index + 1} ${report.steps[index]?.operation ?? ''}`.trim(),
     quantity(handsOn, words.units.minutes),
     quantity(waiting, words.units.minutes),
     names.vessels[vessel],
+    placeOf(station),
     quantity(grams, words.units.grams),
     report.steps[index]?.verdictName ?? '',
   ]);
@@ -180,10 +210,10 @@ export const sheetText = ({ title, made, parts, rows, from }: Sheet): string =>
   ].join('\n');
 
 /**
- * A mail draft with as much of the sheet as a mail program takes: whole lines of it, what is compared or proposed first, then
- * the line that says that there is more.
+ * A mail draft with as much of the sheet as a mail program takes: the answer in brief, then whole lines of it, what is
+ * compared or proposed first, then the line that says that there is more.
  */
-export function sheetMail({ title, parts }: Sheet, { to, words }: Mail): string {
+export function sheetMail({ title, brief, parts }: Sheet, { to, words }: Mail): string {
   const { greeting, rest } = words.take;
   const order = [
     'compared',
@@ -196,9 +226,12 @@ export function sheetMail({ title, parts }: Sheet, { to, words }: Mail): string 
     'assumptions',
     'bring',
   ];
-  const lines = [...parts]
-    .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
-    .flatMap((part) => part.lines.map((line, at) => (at === 0 ? ['', `■ ${part.title}`, line] : [line])));
+  const lines = [
+    ...brief.map((line, at) => (at === 0 ? ['', line] : [line])),
+    ...[...parts]
+      .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+      .flatMap((part) => part.lines.map((line, at) => (at === 0 ? ['', `■ ${part.title}`, line] : [line]))),
+  ];
   const link = (body: readonly string[]) => mailDraftLink({ to, subject: title, body: body.join('\n') });
   let body = [greeting];
   let draft = link([...body, '', rest]);

@@ -30,7 +30,7 @@ export const planWords = z.strictObject({
   start: texts('title text chosen size empty emptied'),
   procedure: texts(
     'title name purpose runs weeks measured steps step operation operationHint handsOn waiting',
-    'vessel grams station elsewhere judgement varies precious add remove up down none count',
+    'vessel grams station elsewhere unplaced judgement varies precious add remove up down none count',
     'yearly left removeShort estimated',
   ).extend({ judgements: textsOf(JUDGEMENTS) }),
   run: texts('title drawing empty minutes wait sum hands waits'),
@@ -45,9 +45,11 @@ export const planWords = z.strictObject({
     'summary number whole low high long many choice date shape unknown version found opened',
     'openedWith failed everything used asEmpty',
   ),
-  undo: texts('button step station done moved'),
+  undo: texts('button redo step station done redone moved'),
   answer: texts('title text how summary close show'),
-  worth: texts('yes depends empty nothing judgement setup few runs criteria together place software'),
+  worth: texts(
+    'yes depends empty uncounted nothing judgement setup few runs criteria together place software',
+  ),
   verdicts: texts('title short').extend({ ...textsOf(VERDICTS).shape, brief: textsOf(VERDICTS) }),
   reasons: textsOf(REASONS),
   hours: texts(
@@ -57,7 +59,7 @@ export const planWords = z.strictObject({
   ),
   arm: texts(
     'title none spare short heavy far outside load distance howLoad howLoadUnknown howDistance',
-    'howNoDistance software device candidate nominal tight plusTool ofReach ofPayload left over',
+    'unplaced software device candidate nominal tight plusTool ofReach ofPayload left over',
     'tightMark',
   ).extend({ names: textsOf(ARMS), devices: textsOf(DEVICES) }),
   schedule: texts('title drawing weeks days ready readyWeeks published publishedDays how').extend({
@@ -73,9 +75,9 @@ export const planWords = z.strictObject({
   compare: texts('title keep kept stop stopped before after changed same mark'),
   sheet: texts(
     'title of unnamed made purpose now proposal effect cost schedule assumptions nowText unweighed',
-    'untimed labour freed after waitingFree measured estimated setup shared few notQuote from none',
+    'unplaced untimed labour freed after waitingFree measured estimated setup shared few notQuote from none',
     'costLine',
-  ).extend({ columns: z.array(text).length(6), sign: z.array(text).length(3) }),
+  ).extend({ columns: z.array(text).length(7), sign: z.array(text).length(3) }),
   take: texts(
     'title print mail copy link json markdown open drop subject greeting rest copied notCopied',
     'linkNote fileName file',

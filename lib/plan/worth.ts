@@ -10,7 +10,8 @@ export const FEW_HOURS = 50;
 
 export type Worth =
   | { verdict: 'yes' | 'depends' }
-  | { verdict: 'empty' | 'software' }
+  /** `empty`: without minutes; `uncounted`: nobody has said how often. */
+  | { verdict: 'empty' | 'uncounted' | 'software' }
   | {
       verdict: 'notYet';
       /** `nothing`: no step can be handed over. `judgement`: a person decides most of it. `setup`: preparing takes as long. `few`: hours. */
@@ -49,6 +50,7 @@ export function worthOf(
   // Input at a screen wants no machine, so no machine has to be worth its hours.
   if (without?.by === 'software') return { verdict: 'software' };
   if (hours.after.low >= hours.today) return { verdict: 'notYet', why: 'setup' };
+  if (hours.year.today === 0) return { verdict: 'uncounted' };
   if (hours.year.freed.high < FEW_HOURS) {
     const runs = runsNeeded(hours, plan);
     return { verdict: 'notYet', why: 'few', ...(runs !== undefined && { runs }) };

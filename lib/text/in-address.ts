@@ -29,7 +29,8 @@ export function readInAddress(
   const data = hash.slice(key.length);
   if (data.length > MOST_IN_ADDRESS) return { data, problem: 'long' };
   try {
-    return { json: jsonInAddress(data) };
+    // A sign behind a link in a sentence is often taken for a part of it.
+    return { json: jsonInAddress(data.replace(/(?:%[0-9a-f]{2}|[^\w%-])+$/i, '')) };
   } catch {
     return { data, problem: 'shape' };
   }

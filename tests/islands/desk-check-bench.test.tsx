@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
 import { planOf } from '@/lib/plan/answer';
 import { stepNumbers } from '@/lib/plan/run';
-import { ELSEWHERE, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
+import { MOST_STATIONS, STATION_KINDS, UNPLACED } from '@/lib/plan/schema';
 import {
   button,
   FIRST,
@@ -269,7 +269,7 @@ describe('what stands on the bench', () => {
     await waitFor(() => expect(storedPlan().steps[0]?.station).toBe(stations.at(-1)?.id));
   });
 
-  it('is removed: what was done there is done off the bench, until that is undone', async () => {
+  it('is removed: where what was done there is done is open, until that is undone', async () => {
     const name = names.stations[station.kind];
     await choose(0);
     await user.click(button(fill(own.remove, { name })));
@@ -277,7 +277,7 @@ describe('what stands on the bench', () => {
     expect(notice()).toHaveTextContent(fill(words.undo.station, { name }));
     steps().forEach((_, index) => {
       const stood = FIRST.steps[index]?.station;
-      expect(field(words.procedure.station, index + 1)).toHaveValue(stood === station.id ? ELSEWHERE : stood);
+      expect(field(words.procedure.station, index + 1)).toHaveValue(stood === station.id ? UNPLACED : stood);
     });
     await waitFor(() => expect(button(words.undo.button)).toHaveFocus());
     await user.click(button(words.undo.button));

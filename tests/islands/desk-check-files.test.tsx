@@ -53,6 +53,7 @@ afterEach(() => jest.restoreAllMocks());
 describe.each(WAYS)('a file that is %s', (_, open) => {
   const expectStored = async () => {
     await waitFor(() => expect(notice()).toHaveTextContent(words.problems.failed));
+    expect(hasButton(words.undo.button)).toBe(false);
     expect(minutes()).toEqual(minutesOf(FIRST));
     expect(hasButton(words.undo.button)).toBe(false);
   };
@@ -269,7 +270,7 @@ describe('the mail draft', () => {
     expect(draft().href.length).toBeLessThanOrEqual(MAX_LENGTH);
     const body = draft().searchParams.get('body') ?? '';
     expect(body.startsWith(tool.take.greeting)).toBe(true);
-    expect(body).toContain(tool.sheet.proposal);
+    expect(body).toContain(tool.worth.yes);
   });
 });
 

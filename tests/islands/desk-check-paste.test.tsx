@@ -42,4 +42,10 @@ it('a protocol is read, shown, and changes nothing before that is asked for', as
   expect(field()).toHaveValue('RNAの抽出');
   await user.click(button(words.undo.button));
   await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+  // Nothing of the text is lost, however often.
+  expect(field().value).toContain('2. 室温で30分静置する');
+  await user.click(button(words.undo.redo));
+  await waitFor(() => expect(minutes()).toEqual(['3', '', '']));
+  await user.click(button(words.undo.button));
+  await waitFor(() => expect(field().value).toContain('2. 室温で30分静置する'));
 });

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@/lib/listing/fill';
 import { planHash } from '@/lib/plan/link';
-import { ELSEWHERE, MOST_STEPS } from '@/lib/plan/schema';
+import { MOST_STEPS, UNPLACED } from '@/lib/plan/schema';
 import {
   button,
   example,
@@ -76,7 +76,7 @@ describe('a step', () => {
     await user.click(button(own.add));
     await expectMinutes(['']);
     expect(procedure).not.toHaveTextContent(own.none);
-    expect(field(own.station, 1)).toHaveValue(ELSEWHERE);
+    expect(field(own.station, 1)).toHaveValue(UNPLACED);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { IslandComponent } from '@/client/islands';
 import { mountIsland } from '@/client/mount-island';
 import DeskCheck from '@/islands/desk-check';
+import { fill } from '@/lib/listing/fill';
 import { MOST_CHARACTERS, planHash } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
 import { presetHash } from '@/lib/plan/preset';
@@ -14,6 +15,7 @@ import {
   button,
   closeTool,
   example,
+  exampleLink,
   FIRST,
   field,
   handsOn,
@@ -57,6 +59,47 @@ describe('what is typed', () => {
     expect(handsOn(3)).toHaveValue('');
     expect(field(own.varies, 1)).toBeChecked();
     expect(JSON.parse(sessionStorage.getItem(STORED) ?? '')).toEqual(JSON.parse(stored ?? ''));
+  });
+
+  it('goes on with its own last good numbers after a reload, not with those of the first example', async () => {
+    await openTool();
+    await user.click(exampleLink(3));
+    await user.clear(field(own.runs));
+    await user.type(field(own.runs), '17');
+    await user.type(field(own.runs), 'x');
+    const sums = { value: '17' };
+    const paper = () => document.querySelector('[data-paper]');
+    await waitFor(() => expect(paper()).toHaveTextContent(fill(words.problems.used, sums)));
+    await reload();
+    await waitFor(() => expect(paper()).toHaveTextContent(fill(words.problems.used, sums)));
+  });
+
+  it('after an action is back when that is undone and done again', async () => {
+    await openTool();
+    await user.click(moveButton('remove', 1));
+    await user.type(field(own.name), '（私の）');
+    const typed = `${FIRST.title}（私の）`;
+    for (const _ of [1, 2, 3]) {
+      await user.click(button(words.undo.button));
+      await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+      expect(field(own.name)).toHaveValue(FIRST.title);
+      await waitFor(() => expect(button(words.undo.redo)).toHaveFocus());
+      await user.click(button(words.undo.redo));
+      await waitFor(() => expect(field(own.name)).toHaveValue(typed));
+      expect(minutes()).toEqual(minutesOf(FIRST).slice(1));
+    }
+  });
+
+  it('leaves the words of an example in the language of the page, and those of a visitor as they are', async () => {
+    await openTool();
+    await user.clear(handsOn(1));
+    await user.type(handsOn(1), '77');
+    await user.type(field(own.purpose), '（私の）');
+    closeTool();
+    await openTool('en');
+    const [english] = PROPS.en.presets;
+    await waitFor(() => expect(document.querySelector('#field-title')).toHaveValue(english?.title));
+    expect(document.querySelector('#field-purpose')).toHaveValue(`${FIRST.purpose}（私の）`);
   });
 
   it('and undone is not back after a reload', async () => {

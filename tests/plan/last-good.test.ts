@@ -1,7 +1,7 @@
 import { withLastGood } from '@/lib/plan/last-good';
 import { problemUse } from '@/lib/plan/problem-text';
 import { EMPTY_PLAN, readPlan } from '@/lib/plan/read';
-import type { Plan } from '@/lib/plan/schema';
+import type { Draft, Plan } from '@/lib/plan/schema';
 import { plan, station, step } from './examples';
 import { law, plans, spoiltPlans } from './generators';
 import { VOICES } from './reports';
@@ -12,7 +12,9 @@ const good = plan({
   steps: [step({ operation: 'mix', handsOn: 7 }), step({ operation: 'heat' })],
 });
 /** A plan as it is typed, read after the one above. */
-const after = (typed: object) => withLastGood(readPlan({ ...good, ...typed }), good);
+const readAfter = (draft: object, before: Plan) =>
+  withLastGood(readPlan(draft), draft as Draft, { draft: before, plan: before });
+const after = (typed: object) => readAfter({ ...good, ...typed }, good);
 const steps = (...typed: object[]) => ({ steps: typed });
 
 it.each<[rule: string, typed: object, kept: Partial<Plan>]>([
@@ -40,6 +42,18 @@ it('minutes of another step are none of this one', () => {
   expect(after(steps({ ...heat, handsOn: '七分' }, mix)).steps[0]).not.toHaveProperty('handsOn');
 });
 
+it('minutes go with their step, also past another one of the same name', () => {
+  const [first, second] = [step({ operation: 'mix', handsOn: 3 }), step({ operation: 'mix', handsOn: 70 })];
+  const before = { ...good, steps: [first, second] };
+  const typed = { ...second, handsOn: '7O' };
+  const draft = { ...before, steps: [first, typed] };
+  const read = readAfter(draft, before);
+  expect(read.steps.map(({ handsOn }) => handsOn)).toEqual([3, 70]);
+  const moved = { ...before, steps: [typed, first] };
+  const again = withLastGood(readPlan(moved), moved as never, { draft: draft as never, plan: read });
+  expect(again.steps.map(({ handsOn }) => handsOn)).toEqual([70, 3]);
+});
+
 it('what is empty is empty, and what is good is taken', () => {
   expect(after(steps({ ...good.steps[0], handsOn: '' })).steps[0]).not.toHaveProperty('handsOn');
   expect(after({ runsPerWeek: '６' }).runsPerWeek).toBe(6);
@@ -47,14 +61,18 @@ it('what is empty is empty, and what is good is taken', () => {
 
 it('whatever was there before, the plan holds to its limits, and what could be read is there', () => {
   law(spoiltPlans, ({ plan: before, text }) => {
-    const read = readPlan(JSON.parse(text));
-    expect(readPlan(withLastGood(read, before)).problems).toEqual([]);
-    if (read.problems.length === 0) expect(withLastGood(read, before)).toBe(read.plan);
+    const draft = JSON.parse(text);
+    const found = readAfter(draft, before);
+    expect(readPlan(found).problems).toEqual([]);
+    const { plan: read, problems } = readPlan(draft);
+    if (problems.length === 0) expect(found).toEqual(read);
   });
 });
 
 it('a plan without problems is not touched', () => {
-  law(plans(), (any) => expect(withLastGood({ plan: any, problems: [] }, good)).toBe(any));
+  law(plans(), (any) =>
+    expect(withLastGood({ plan: any, problems: [] }, any, { draft: good, plan: good })).toBe(any),
+  );
 });
 
 it('what the sums go on with is said in both languages', () => {

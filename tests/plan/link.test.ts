@@ -71,6 +71,13 @@ describe('a file', () => {
   it('that holds nothing, or something else, is reported', () => {
     expect(readPlanText('')).toEqual(unread('–'));
     expect(readPlanText('[]')).toEqual(unread('[…]'));
+    for (const other of [
+      '{}',
+      '{"version":1,"steps":[{"do":"wait","seconds":30}]}',
+      '{"version":1,"blocks":[]}',
+    ])
+      expect(readPlanText(other)).toEqual(unread(other.length > 40 ? `${other.slice(0, 40)}…` : other));
+    expect(readPlanText('{"steps":[{"operation":"mix"}]}').problems).toMatchObject([{ kind: 'version' }]);
   });
 
   it('is read up to a length, and shown no longer than a line', () => {

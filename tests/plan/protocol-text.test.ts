@@ -30,6 +30,19 @@ it.each<[line: string, read: Partial<Step>]>([
   ['手順5 37 ℃で2時間培養する', { waiting: 120 }],
   ['1. 2.5 min の撹拌', { handsOn: 2.5 }],
   ['1. 遠心 99999 時間', { handsOn: undefined, waiting: undefined }],
+  ['２．３７℃で３０分間インキュベートする', { operation: '３７℃で３０分間インキュベートする', waiting: 30 }],
+  ['６．1時間30分待つ', { operation: '1時間30分待つ', waiting: 90 }],
+  ['（３）４℃、５分間混ぜる', { operation: '４℃、５分間混ぜる', handsOn: 5 }],
+  // What may be read as more than one amount stays open.
+  ['1. Add 1,5 g of NaCl', { grams: undefined }],
+  ['1. Stir 5-10 min', { handsOn: undefined }],
+  ['1. 10～15分振る', { handsOn: undefined }],
+  ['1. Stir for 2 to 3 hours', { handsOn: undefined }],
+  ['1. Wash (3 × 5 min)', { handsOn: undefined }],
+  ['1. Wash 2x5 min', { handsOn: undefined }],
+  ['1. Incubate for 30 min, then wash for 5 min', { waiting: undefined }],
+  ['1. Wash the forest samples of interest, 5 min', { handsOn: 5, waiting: undefined }],
+  ['1. Leave standing, 1 hour and 5 min', { waiting: 65 }],
 ])('%s', (line, read) => {
   expect(stepsOf(line)).toHaveLength(1);
   for (const [name, value] of Object.entries(read))

@@ -1,6 +1,6 @@
 import { PLAN_VERSION } from '@/lib/plan/format';
 import { EMPTY_PLAN, EMPTY_STEP, freeId, type PlanProblem, readPlan } from '@/lib/plan/read';
-import { ELSEWHERE } from '@/lib/plan/schema';
+import { ELSEWHERE, UNPLACED } from '@/lib/plan/schema';
 import { valueAt } from './generators';
 
 const BENCH = { width: 1500, depth: 700, armX: 700, armY: 80 };
@@ -139,9 +139,9 @@ describe('a choice', () => {
   it.each<Row>([
     ['that stands on the bench', 's1', 's1', undefined],
     ['off the bench', ELSEWHERE, ELSEWHERE, undefined],
-    ['that stands nowhere', 's9', ELSEWHERE, CHOICE],
-    ['left empty', '', ELSEWHERE, undefined],
-    ['that is no text', 1, ELSEWHERE, SHAPE],
+    ['that stands nowhere', 's9', UNPLACED, CHOICE],
+    ['left empty', '', UNPLACED, undefined],
+    ['that is no text', 1, UNPLACED, SHAPE],
   ])(
     'of a station: %s',
     checked('steps.0.station', (station) => withStep({ station })),

@@ -1,7 +1,7 @@
 /** What is said of any plan, good or spoilt, on the page, on paper, in a mail and in files. */
 import { planHash, readPlanHash, readPlanText } from '@/lib/plan/link';
 import { problemLine } from '@/lib/plan/problem-text';
-import { ELSEWHERE, type Plan, planSchema } from '@/lib/plan/schema';
+import { type Plan, planSchema, UNPLACED } from '@/lib/plan/schema';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
 import { HOSTILE_NAMES } from '../helpers/hostile-words';
@@ -62,7 +62,7 @@ it.each(HOSTILE_NAMES)('of a plan in which everything is called "%s"', (name) =>
     steps: { length: 2 },
     bench: { stations: { length: 2 } },
   });
-  expect(read.steps[0]).toMatchObject({ vessel: 'other', station: isId ? name : ELSEWHERE });
+  expect(read.steps[0]).toMatchObject({ vessel: 'other', station: isId ? name : UNPLACED });
   expect(problems.map(({ path }) => path)).toContain('steps.0.vessel');
   expectSense(read);
   for (const { sheet, answer } of reportsOf(read)) {
@@ -103,7 +103,7 @@ describe('of a spoilt plan', () => {
       const lost = [...fieldsOf(plan, ofStation)].filter(
         ([field, value]) =>
           !isIn(field, place) &&
-          !(read.get(field) === ELSEWHERE && mayMove(field, place)) &&
+          !(read.get(field) === UNPLACED && mayMove(field, place)) &&
           !Object.is(read.get(field), value),
       );
       expect(lost).toEqual([]);

@@ -52,13 +52,23 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
       plan({
         steps: [
           step({ operation: '振る', handsOn: 1.5, waiting: 1440, grams: 0, vessel: 'flask' }),
-          step({ judgement: 'person' }),
+          step({ judgement: 'person', station: 'elsewhere' }),
+          step({ station: '' }),
         ],
       }),
     );
     expect(rows).toEqual([
-      ['1 振る', `1.5${unit}`, `1,440${unit}`, names.vessels.flask, `0 ${gram}`, words.verdicts.hand],
-      ['2', '–', '–', names.vessels.other, '–', words.verdicts.keep],
+      [
+        '1 振る',
+        `1.5${unit}`,
+        `1,440${unit}`,
+        names.vessels.flask,
+        names.stations.plate,
+        `0 ${gram}`,
+        words.verdicts.hand,
+      ],
+      ['2', '–', '–', names.vessels.other, words.procedure.elsewhere, '–', words.verdicts.keep],
+      ['3', '–', '–', names.vessels.other, '–', '–', words.verdicts.hand],
     ]);
   });
 
@@ -143,12 +153,12 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
       return { link, body, title: sheet.title, parts: body.filter((text) => text.startsWith('■ ')) };
     };
 
-    it('greets, begins with what is proposed, and refers to the paper for the rest', () => {
-      const { link, body, title, parts } = mailOf(plan({ steps: [step({ handsOn: 9 })], title: '分注' }));
+    it('greets, answers in brief, and refers to the paper for the rest', () => {
+      const asked = plan({ steps: [step({ handsOn: 9 })], title: '分注' });
+      const { link, body, title } = mailOf(asked);
       expect(link.pathname).toBe('someone@example.com');
       expect(link.searchParams.get('subject')).toBe(title);
-      expect(body[0]).toBe(words.take.greeting);
-      expect(parts[0]).toBe(`■ ${own.proposal}`);
+      expect(body.slice(0, 3)).toEqual([words.take.greeting, '', sheetIn(locale, asked).brief[0]]);
       expect(body.at(-1)).toBe(words.take.rest);
     });
 
@@ -157,7 +167,11 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
       const sheet: Sheet = { ...sheetIn(locale, plan()), parts: SHEET_PARTS.map(short) };
       const { body } = mailOf(sheet);
       const order = ['proposal', 'effect', 'now', 'schedule', 'cost', 'purpose', 'assumptions', 'bring'];
-      expect(body).toEqual([words.take.greeting, ...order.flatMap((id) => ['', `■ ${id}`, `${id}!`])]);
+      expect(body).toEqual([
+        words.take.greeting,
+        ...['', ...sheet.brief],
+        ...order.flatMap((id) => ['', `■ ${id}`, `${id}!`]),
+      ]);
       const long = mailOf({
         ...sheet,
         parts: sheet.parts.map((part) =>

@@ -156,7 +156,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       ],
       [
         'few hours that no runs make more, and a step elsewhere',
-        plan({ ...often, weeksPerYear: 0, steps: [step({ handsOn: 5 }), away] }),
+        plan({ ...often, weeksPerYear: 0.1, steps: [step({ handsOn: 5 }), away] }),
         'few',
         ({ worth }) => [worth.place],
       ],
@@ -281,8 +281,13 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
       ],
       [
         'beside what stands beyond the edge',
-        plan({ steps: [], bench: { width: 800, stations: [beaker] } }),
+        plan({ steps: [], bench: { width: 800, armX: 400, stations: [beaker] } }),
         [arm.none, fill(arm.outside, { names: names.stations.beaker })],
+      ],
+      [
+        'whose axis stands beyond the edge',
+        plan({ steps: [], bench: { width: 800, armX: 900, stations: [] } }),
+        [arm.none, fill(arm.outside, { names: words.bench.arm })],
       ],
     ])('%s', (_what, fields, lines) => expect(own(fields).arm.lines).toEqual(lines));
 
@@ -306,10 +311,11 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
     });
 
     it('says what it does not know', () => {
-      const [load, distance] = own(plan({ steps: [step()], gripper: 120, bench: { stations: [] } })).arm
-        .figures;
-      expect(load?.how).toBe(fill(arm.howLoadUnknown, { gripper: 120, tool: '' }));
-      expect(distance?.how).toBe(arm.howNoDistance);
+      const { figures, decision } = own(
+        plan({ steps: [step({ station: '' })], gripper: 120, bench: { stations: [] } }),
+      ).arm;
+      expect(figures.map(({ how }) => how)).toEqual([fill(arm.howLoadUnknown, { gripper: 120, tool: '' })]);
+      expect(decision).toBe(arm.unplaced);
     });
   });
 
@@ -366,11 +372,7 @@ describe.each(LANGUAGES)('in %s', (locale, voice) => {
           ...NEVER,
         ],
       ],
-      [
-        'is not saved without hours',
-        costing(3000, 0),
-        [fill(money.savedValue, { yen: 0 }), money.never, ...NEVER],
-      ],
+      ['is not reckoned without hours', costing(3000, 0), []],
     ])('%s', (_what, fields, values) => {
       const { figures } = own(fields).money;
       const frame = [money.priceValue, money.maintenanceValue];
