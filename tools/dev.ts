@@ -10,7 +10,7 @@ import { contentRoot } from '../lib/content/folders.ts';
 import { ContentError } from '../lib/content/problems.ts';
 import { contentReport } from './dev/report-content.ts';
 import { watchFolders, writeEditState } from './dev/watch-content.ts';
-import { writeSchemas } from './editor-files.ts';
+import { writeEditorFiles } from './editor-files.ts';
 
 /**
  * Documents again, in a process of their own that reads the content anew; of edits that come meanwhile the last is enough.
@@ -44,7 +44,7 @@ async function prepare(): Promise<void> {
 
 await command(async () => {
   await prepare();
-  writeSchemas();
+  writeEditorFiles();
   let edits = 0;
   const tell = () => {
     writeEditState(ROOT, String(edits));

@@ -8,7 +8,7 @@ import { isCancel, select, text } from '@clack/prompts';
 import { collections } from '../lib/content/collections.ts';
 import { contentRoot } from '../lib/content/folders.ts';
 import { editorLanguage, inLanguage } from '../lib/content/problems.ts';
-import { writeSchemas } from './editor-files.ts';
+import { writeEditorFiles } from './editor-files.ts';
 import { type Ask, answersOf, given, UsageError } from './new/answers.ts';
 import { filesOf } from './new/files.ts';
 import { KINDS } from './new/kinds.ts';
@@ -61,7 +61,7 @@ try {
   const files = filesOf(answers, known.draft);
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
-  writeSchemas();
+  writeEditorFiles();
   console.log(
     inLanguage(nextSteps(folder, [...files.keys()], ADD[collections[collection].format]), language),
   );

@@ -145,7 +145,7 @@ it('what lists of entries are named and sorted by is in their forms: else the pr
   expect(unknown).toEqual([]);
 });
 
-it('every content file is written as the editor of the browser writes it', () => {
+it('every content file is written as the editor of the browser writes it (npm run content:format does so)', () => {
   const others = SCHEMAS.flatMap(({ files, schema }) =>
     files.flatMap((pattern) =>
       globSync(pattern).filter((name) => {

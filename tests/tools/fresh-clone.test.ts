@@ -60,6 +60,7 @@ it('knows every command that editors have', () => {
     'edit',
     'new',
     'content:check',
+    'content:format',
     'prose',
     'launch-check',
     'links:external',

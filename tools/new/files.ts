@@ -5,6 +5,8 @@ import { collections } from '../../lib/content/collections.ts';
 import { entryFile } from '../../lib/content/read-entry.ts';
 import { UNFILLED } from '../../lib/content/unfilled.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
+import { canonical } from '../edit/canonical.ts';
+import { contentSchemas } from '../editor-files/schemas.ts';
 import type { Answers } from './answers.ts';
 import { KINDS } from './kinds.ts';
 import { helpOf, skeletonFields } from './skeleton.ts';
@@ -69,7 +71,9 @@ export function filesOf(answers: Answers, draft: boolean): Map<string, string> {
     if (choice)
       values[choice.field] = Array.isArray(values[choice.field]) ? [answers.choice] : answers.choice;
     if (draft) values.draft = true;
-    return format === 'md' ? markdownFile(shape, values, language) : `${JSON.stringify(values, null, 2)}\n`;
+    if (format === 'md') return markdownFile(shape, values, language);
+    const forms = contentSchemas().find(({ name }) => name === collection)!;
+    return canonical(JSON.stringify(values), format, forms.schema);
   };
   return new Map(LOCALES.map((language) => [entryFile(language, format), textIn(language)]));
 }
