@@ -4,6 +4,8 @@ import { LONGEST_MONTHS } from '../../lib/plan/money.ts';
 import { EMPTY_PLAN } from '../../lib/plan/read.ts';
 import {
   ELSEWHERE,
+  HURDLES,
+  type Hurdle,
   JUDGEMENTS,
   MOST_OF_THE_WORK,
   STATION_KINDS,
@@ -22,12 +24,15 @@ const named = <Id extends readonly string[]>(ids: Id) =>
   z.array(z.strictObject({ id: z.enum(ids), name: bilingualText }));
 const millimetres = z.int().positive().describe('Millimetres');
 
+const hurdles = Object.fromEntries(HURDLES.map((hurdle) => [hurdle, z.literal(true).optional()])) as Record<
+  Hurdle,
+  z.ZodOptional<z.ZodLiteral<true>>
+>;
 const condition = z.strictObject({
   judgement: z.enum(JUDGEMENTS).optional(),
   station: z.literal(ELSEWHERE).optional(),
   atAScreen: z.boolean().optional().describe('The operation is one of withoutArm.software'),
-  varies: z.literal(true).optional(),
-  precious: z.literal(true).optional(),
+  ...hurdles,
   waitsLongerThanHandsOn: z.literal(true).optional(),
   runsPerWeekFrom: z.int().positive().optional(),
 });

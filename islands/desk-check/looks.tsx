@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Hurdle, Step } from '@/lib/plan/schema';
 import type { Verdict } from '@/lib/plan/verdicts';
 
 export const percent = (value: number, most: number): string => `${most > 0 ? (100 * value) / most : 0}%`;
@@ -89,7 +90,7 @@ const GLYPHS = {
   person: 'M1.5 12Q12 1 22.500 12 12 23 1.500 12zM12 8.5a3.500 3.500 0 1 0 .01 0',
   varies: 'M4 15 13 4l7 6-9 11zM2.500 21.500h19',
   precious: 'M12 2.500a9.500 9.500 0 1 0 .01 0M9.500 9.500 12.500 7v10',
-} as const;
+} as const satisfies Record<Exclude<Step['judgement'], 'none'> | Hurdle, string>;
 
 /** A sign for what makes a step harder; its words stand beside it, or are read aloud. */
 export const Glyph = ({ name, text }: { name: keyof typeof GLYPHS; text?: string }) => (

@@ -2,7 +2,16 @@ import { memo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { withValueAt } from '@/lib/plan/at-path';
 import { isEstimated } from '@/lib/plan/estimate';
-import { type Draft, ELSEWHERE, JUDGEMENTS, type Step, UNPLACED, VESSELS } from '@/lib/plan/schema';
+import {
+  type Draft,
+  ELSEWHERE,
+  HURDLES,
+  type Hurdle,
+  JUDGEMENTS,
+  type Step,
+  UNPLACED,
+  VESSELS,
+} from '@/lib/plan/schema';
 import { Choice, LABEL, NumberField, Tick } from './fields';
 import { Swatch } from './looks';
 import { OperationField } from './operation-field';
@@ -51,7 +60,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
   const name = { n: index + 1 };
   const path = `steps.${index}`;
   const { verdictName, reasons } = shown.report.steps[index] ?? {};
-  const field = (key: 'handsOn' | 'waiting' | 'grams' | 'vessel' | 'station' | 'varies' | 'precious') =>
+  const field = (key: 'handsOn' | 'waiting' | 'grams' | 'vessel' | 'station' | Hurdle) =>
     ({ check, path: `${path}.${key}`, label: own[key] }) as const;
   const number = { className: 'col-span-3 brief:col-span-6' };
   return (
@@ -95,8 +104,9 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
           </div>
         </fieldset>
         <div className="col-span-7 flex flex-wrap gap-x-4 self-end brief:col-span-full slim:flex-col">
-          <Tick {...field('varies')} />
-          <Tick {...field('precious')} />
+          {HURDLES.map((hurdle) => (
+            <Tick key={hurdle} {...field(hurdle)} />
+          ))}
         </div>
       </div>
       <div className="mt-4 flex min-h-14 items-center justify-between gap-4 border-t border-line text-small/[1.6] slim:flex-col slim:items-stretch slim:gap-0">

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import type { Run } from '@/lib/plan/run';
+import { HURDLES } from '@/lib/plan/schema';
 import { operationName } from '@/lib/plan/step-text';
 import { Block, Glyph, percent, Swatch } from './looks';
 import { isWrong, StepFields, type StepFieldsProps } from './step-fields';
@@ -47,7 +48,8 @@ export function StepRow(props: StepRowProps) {
 function DrawnSentence({ shown, index, run }: PlaceProps) {
   const { plan, words, names, locale, report, problems, answer } = shown;
   const own = words.procedure;
-  const { operation, handsOn, waiting, vessel, grams, judgement, varies, precious } = plan.steps[index] ?? {};
+  const step = plan.steps[index];
+  const { operation, handsOn, waiting, vessel, grams, judgement } = step ?? {};
   const { verdict = 'share' } = answer.verdicts[index] ?? {};
   const minutes = (n: number | undefined) =>
     n === undefined ? '–' : fill(words.run.minutes, { n: quantityText(n, locale) });
@@ -81,8 +83,9 @@ function DrawnSentence({ shown, index, run }: PlaceProps) {
         {judgement && judgement !== 'none' ? (
           <Glyph name={judgement} text={`${own.judgement}: ${own.judgements[judgement]}`} />
         ) : null}
-        {varies ? <Glyph name="varies" text={own.varies} /> : null}
-        {precious ? <Glyph name="precious" text={own.precious} /> : null}
+        {HURDLES.map((hurdle) =>
+          step?.[hurdle] ? <Glyph key={hurdle} name={hurdle} text={own[hurdle]} /> : null,
+        )}
       </span>
       <span className="flex items-center gap-2 whitespace-nowrap">
         <Swatch kind={verdict} />

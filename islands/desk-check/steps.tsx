@@ -5,7 +5,7 @@ import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { EMPTY_STEP } from '@/lib/plan/read';
 import { runOf } from '@/lib/plan/run';
-import { MOST_STEPS } from '@/lib/plan/schema';
+import { HURDLES, MOST_STEPS } from '@/lib/plan/schema';
 import { VERDICTS } from '@/lib/plan/verdicts';
 import { fieldId, Tick } from './fields';
 import { Glyph, NOTE, Swatch } from './looks';
@@ -139,7 +139,7 @@ export function Steps({ check, shown }: { check: Check; shown: Outcome }) {
             {words.verdicts[verdict]}
           </span>
         ))}
-        {(['judgement', 'varies', 'precious'] as const).map((key) => (
+        {(['judgement', ...HURDLES] as const).map((key) => (
           <span key={key} className="inline-flex items-center gap-1.5">
             <Glyph name={key === 'judgement' ? 'person' : key} />
             {own[key]}

@@ -1,3 +1,6 @@
+import { OPERATIONS } from '@/lib/protocol/operations/index';
+import type { Glyph as Lines } from '@/lib/protocol/operations/operation';
+
 const ICONS = {
   undo: 'M8 4 4 8l4 4M4.5 8H14a6 6 0 0 1 0 12H9',
   redo: 'm16 4 4 4-4 4M19.5 8H10a6 6 0 0 0 0 12h5',
@@ -44,22 +47,10 @@ export const Sign = ({
   </svg>
 );
 
-/** What stands for an operation: lines, and what is filled. */
-export const GLYPHS: Readonly<Record<string, readonly [lines: string, solid?: string]>> = {
-  dispense: ['M7 2h6l-2 8H9z', 'm10 13 1.6 2.3a1.9 1.9 0 1 1-3.2 0z'],
-  transfer: [
-    'M7.5 14a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM4.5 8C6 3 14 3 15.5 8m-3-1.2L15.5 8l1.3-3',
-    'M18.5 14a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z',
-  ],
-  remove: ['M4 9v8h12V9M10 13V2M6.5 5.5 10 2l3.5 3.5'],
-  mix: ['M7 17V4M4 7l3-3 3 3M13 3v13M10 13l3 3 3-3'],
-  dilute: ['', 'M1 17V3h3v14zM6 17V8h3v9zM11 17v-5h3v5zM16 17v-2.5h3V17z'],
-  wait: ['M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM10 5v5l3.5 2'],
-  repeat: ['M3.5 9V5.5h12M12.5 2.5l3 3-3 3M16.5 11v3.5h-12M7.5 17.5l-3-3 3-3'],
-  given: ['M4 2.5v15h12v-15M4 10h12'],
+/** What stands for an operation, and for a sentence that is none. */
+export const GLYPHS: Readonly<Record<string, Lines>> = {
+  ...Object.fromEntries(Object.entries(OPERATIONS).map(([verb, { glyph }]) => [verb, glyph])),
   gap: ['M3 12c1.5-4 3-4 4.5 0s3 4 4.5 0 3-4 5 0'],
-  shake: ['M5 8h10v7H5zM2 6v11M18 6v11M8 4h4'],
-  hold: ['M10 3v9M7.5 12.5a3.5 3.5 0 1 0 5 0V4a2.5 2.5 0 0 0-5 0z'],
 };
 /** The sign of an operation. */
 export function Glyph({ verb }: { verb: string }) {

@@ -5,6 +5,8 @@ import {
   type Bench,
   benchSchema,
   ELSEWHERE,
+  HURDLES,
+  type Hurdle,
   MOST_STATIONS,
   MOST_STEPS,
   type Plan,
@@ -152,8 +154,7 @@ export const EMPTY_STEP: Step = {
   operation: '',
   vessel: 'other',
   judgement: 'none',
-  varies: false,
-  precious: false,
+  ...(Object.fromEntries(HURDLES.map((hurdle) => [hurdle, false])) as Record<Hurdle, false>),
   station: UNPLACED,
 };
 const EMPTY_BENCH: Bench = { width: 1800, depth: 750, armX: 900, armY: 90, stations: [] };

@@ -64,6 +64,11 @@ const millimetres = (min: number, max: number) => z.int().check(z.gte(min), z.lt
 /** One line of text: no control characters, and nothing that is half a character. */
 const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
+/** What makes a step harder, as a box to tick: each is asked, shown with its sign, and may be what a rule asks for. */
+const hurdles = { varies: z.boolean(), precious: z.boolean() };
+export type Hurdle = keyof typeof hurdles;
+export const HURDLES = Object.keys(hurdles) as Hurdle[];
+
 export const stepSchema = z.strictObject({
   operation: words(60),
   handsOn: z.optional(number(0, 1440)),
@@ -71,8 +76,7 @@ export const stepSchema = z.strictObject({
   vessel: z.enum(VESSELS),
   grams: z.optional(number(0, 20_000)),
   judgement: z.enum(JUDGEMENTS),
-  varies: z.boolean(),
-  precious: z.boolean(),
+  ...hurdles,
   station: words(12),
 });
 

@@ -1,5 +1,5 @@
 /** What to hand over and what to keep: the rules of "what to automate first", step by step. */
-import { ELSEWHERE, type Plan, type Step } from './schema.ts';
+import { ELSEWHERE, type Hurdle, type Plan, type Step } from './schema.ts';
 import { needsMachine } from './without-arm.ts';
 
 /**
@@ -17,11 +17,9 @@ export type Condition = {
   judgement?: Step['judgement'];
   station?: typeof ELSEWHERE;
   atAScreen?: boolean;
-  varies?: true;
-  precious?: true;
   waitsLongerThanHandsOn?: true;
   runsPerWeekFrom?: number;
-};
+} & Partial<Record<Hurdle, true>>;
 
 /** What each rule asks of a step, and what follows, in the order in which they count; published with the data. */
 export const RULES = {

@@ -6,6 +6,7 @@ import { ARMS, MAINTENANCE } from './company-facts.ts';
 import './described.ts';
 import {
   benchSchema,
+  HURDLES,
   JUDGEMENTS,
   MOST_STEPS,
   planSchema,
@@ -30,9 +31,12 @@ export const planWords = z.strictObject({
   start: texts('title text chosen size empty emptied'),
   procedure: texts(
     'title name purpose runs weeks measured steps step operation operationHint handsOn waiting',
-    'vessel grams station elsewhere unplaced judgement varies precious add remove up down none count',
-    'yearly left removeShort estimated',
-  ).extend({ judgements: textsOf(JUDGEMENTS) }),
+    'vessel grams station elsewhere unplaced judgement',
+  ).extend({
+    ...textsOf(HURDLES).shape,
+    ...texts('add remove up down none count yearly left removeShort estimated').shape,
+    judgements: textsOf(JUDGEMENTS),
+  }),
   run: texts('title drawing empty minutes wait sum hands waits'),
   paste: texts('open label hint apply done rest read nothing'),
   bench: texts(

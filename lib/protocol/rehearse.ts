@@ -5,7 +5,15 @@
 import { HEATING, KIT, MAX_OPERATIONS, SECONDS, TIP_COLUMNS } from './kit.ts';
 import type { Protocol, Step } from './model.ts';
 import { operationOf } from './operations/index.ts';
-import type { Act, Motion, Move, Pass, WellSpot, Where } from './operations/motions.ts';
+import {
+  ACTS,
+  type Act,
+  type Motion,
+  type Move,
+  type Pass,
+  type WellSpot,
+  type Where,
+} from './operations/motions.ts';
 import { ROWS } from './wells.ts';
 
 /** Where liquid is: a reservoir by number from 1, or wells of a plate, one for each channel. */
@@ -20,15 +28,9 @@ export type Operation =
   | Act;
 /** Everything that an operation may be. */
 export const ACTIONS = [
-  'pick',
-  'drop',
-  'aspirate',
-  'dispense',
-  'wait',
-  'shake',
-  'heat',
-  'cool',
-] as const satisfies Operation['do'][];
+  ...(['pick', 'drop', 'aspirate', 'dispense'] as const),
+  ...(Object.keys(ACTS) as Act['do'][]),
+];
 
 /** Contents by the name of the liquid, in µL. A liquid may be called `constructor`, so this is a map. */
 export type Contents = Map<string, number>;
@@ -119,7 +121,9 @@ const motionsOf = (steps: readonly Step[]): Motion[] =>
 export const shakersOf = (steps: readonly Step[]): number[] =>
   [
     ...new Set(
-      motionsOf(steps).flatMap((one) => (one.do === 'act' && 'plate' in one.act ? [one.act.plate] : [])),
+      motionsOf(steps).flatMap((one) =>
+        one.do === 'act' && 'plate' in one.act && ACTS[one.act.do] ? [one.act.plate] : [],
+      ),
     ),
   ].sort();
 

@@ -86,6 +86,7 @@ const isRange = ({ place }: SlotOf<'place'>) =>
  * there already (null).
  */
 export const dilute = operation<Dilute>({
+  glyph: ['', 'M1 17V3h3v14zM6 17V8h3v9zM11 17v-5h3v5zM16 17v-2.5h3V17z'],
   fields: [
     field.factor,
     field.volume,

@@ -14,6 +14,7 @@ function isRun([from = '', to = '']: readonly string[]): boolean {
 
 /** From a reservoir into wells. */
 export const dispense = operation<Dispense>({
+  glyph: ['M7 2h6l-2 8H9z', 'm10 13 1.6 2.3a1.9 1.9 0 1 1-3.2 0z'],
   fields: [field.volume, field.liquid, field.at, field.tips],
   blank: { do: 'dispense', volume: 50, liquid: '', at: FIRST_COLUMN, tips: 'each' },
   read(said) {

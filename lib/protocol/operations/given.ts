@@ -7,6 +7,7 @@ type Given = { do: 'given'; volume: number; liquid: string; at: Place };
 
 /** What is in the wells before anything is done. */
 export const given = operation<Given>({
+  glyph: ['M4 2.5v15h12v-15M4 10h12'],
   fields: [field.volume, field.liquid, field.at],
   blank: { do: 'given', volume: 100, liquid: 'sample', at: FIRST_COLUMN },
   read: (said) => ({ do: 'given' as const, volume: said.volume(), liquid: said.liquid(), at: said.place() }),

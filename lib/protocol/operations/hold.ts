@@ -28,6 +28,7 @@ const cooling = (plate: number): Motion => ({
 
 /** A plate is kept at a temperature: for a time, until a later step ends it (no time), or no longer (neither). */
 export const hold = operation<Hold>({
+  glyph: ['M10 3v9M7.5 12.5a3.5 3.5 0 1 0 5 0V4a2.5 2.5 0 0 0-5 0z'],
   isWhole: ({ celsius, seconds }) => celsius !== null || seconds === null,
   fields: [
     { ...number('celsius', 'celsius', '°C', [LEAST, MOST, 1], 37, 42, 56, 65, 95), optional: true },

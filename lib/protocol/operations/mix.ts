@@ -11,6 +11,7 @@ const IS_THERE =
 
 /** Up and down in each well. */
 export const mix = operation<Mix>({
+  glyph: ['M7 17V4M4 7l3-3 3 3M13 3v13M10 13l3 3 3-3'],
   fields: [field.volume, field.times, field.at, field.tips],
   also: ['liquid'],
   blank: { do: 'mix', times: 3, volume: 50, at: FIRST_COLUMN, tips: 'each' },

@@ -21,6 +21,11 @@ export type Act =
   | { do: 'shake'; plate: number; rpm: number; seconds: number }
   | { do: 'heat'; plate: number; celsius: number }
   | { do: 'cool'; plate: number };
+/** All of that, and whether the plate stands on a heater-shaker for it. */
+export const ACTS = { wait: false, shake: true, heat: true, cool: true } as const satisfies Record<
+  Act['do'],
+  boolean
+>;
 export type LibraryName = 'opentrons' | 'pylabrobot';
 
 /** The same moves for each target. */

@@ -18,7 +18,11 @@ export type Say = {
   way(from: Place, to: Place): readonly [from: string, to: string];
 };
 
+/** The sign of an operation in a square of 20: lines, and what is filled. */
+export type Glyph = readonly [lines: string, solid?: string];
+
 export type Operation<S> = {
+  glyph: Glyph;
   /** What a step holds besides its verb, in the order in which a block shows them. What else a sentence may say is in `also`. */
   fields: readonly Field[];
   /** What its values have to be together. */

@@ -7,6 +7,7 @@ type Remove = { do: 'remove'; volume: number; at: Place; tips: Tips };
 
 /** From wells into the waste. */
 export const remove = operation<Remove>({
+  glyph: ['M4 9v8h12V9M10 13V2M6.5 5.5 10 2l3.5 3.5'],
   fields: [field.volume, field.at, field.tips],
   also: ['liquid'],
   blank: { do: 'remove', volume: 50, at: FIRST_COLUMN, tips: 'each' },

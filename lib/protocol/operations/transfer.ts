@@ -41,6 +41,10 @@ function pairsOf(sources: WellSpot[], targets: WellSpot[]): [WellSpot[], WellSpo
 
 /** From wells to wells. */
 export const transfer = operation<Transfer>({
+  glyph: [
+    'M7.5 14a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM4.5 8C6 3 14 3 15.5 8m-3-1.2L15.5 8l1.3-3',
+    'M18.5 14a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z',
+  ],
   fields: [field.volume, field.from, field.at, field.tips],
   also: ['liquid'],
   blank: {

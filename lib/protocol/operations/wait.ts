@@ -15,6 +15,7 @@ export const waiting = (seconds: number): Motion => ({
 });
 
 export const wait = operation<Wait>({
+  glyph: ['M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM10 5v5l3.5 2'],
   fields: [field.seconds],
   blank: { do: 'wait', seconds: 30 },
   read(said) {
