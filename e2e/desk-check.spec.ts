@@ -74,7 +74,7 @@ for (const check of [JA, EN])
     expect(mail.href.length).toBeLessThanOrEqual(2000);
     expect(mail.searchParams.get('subject')).toBe(fill(words.sheet.of, { name: 'RNA' }));
     expect(mail.searchParams.get('body')).toContain(words.take.greeting);
-    expect(mail.searchParams.get('body')).toContain(words.sheet.proposal);
+    expect(mail.searchParams.get('body')).toContain(words.worth.yes);
 
     await page.getByRole('button', { name: words.take.link, exact: true }).click();
     await expect(copyNotice(page)).toHaveText(words.take.copied);
