@@ -68,7 +68,9 @@ export function BenchPlan(props: BenchPlanProps) {
   const { width, depth, armX, armY, stations } = bench;
   const fits = answer.arm?.arm;
   const bottom = Math.max(depth, armY + (fits?.reach ?? 0)) + AROUND.bottom;
-  const frame = { x: -AROUND.x, y: -AROUND.top, width: width + 2 * AROUND.x, height: bottom + AROUND.top };
+  // What stood on a bench that was wider is still in sight.
+  const right = Math.max(width, armX, ...stations.map(({ x }) => x));
+  const frame = { x: -AROUND.x, y: -AROUND.top, width: right + 2 * AROUND.x, height: bottom + AROUND.top };
   return (
     <svg
       className="drawing h-auto w-full select-none"

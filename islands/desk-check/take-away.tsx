@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { planHash, writePlan } from '@/lib/plan/link';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
@@ -16,25 +16,29 @@ export function TakeAway({ check }: { check: Outcome }) {
   const { words, sheet, plan, company, openFile } = check;
   const own = words.take;
   const [said, setSaid] = useState('');
-  const [uncopied, setUncopied] = useState<string>();
-  const copy = async (text: string) => {
+  /** What could not be copied; it is shown as it is by now. */
+  const [uncopied, setUncopied] = useState<'text' | 'link'>();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const closeMenu = () => menu.current?.removeAttribute('open');
+  const textOf = {
+    text: () => sheetText(sheet),
+    link: () => location.origin + location.pathname + planHash(plan),
+  };
+  const copy = async (what: 'text' | 'link') => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(textOf[what]());
       setUncopied(undefined);
       setSaid(own.copied);
     } catch {
-      setUncopied(text);
+      setUncopied(what);
       setSaid(own.notCopied);
     }
   };
   const save = async (ending: 'json' | 'md') => {
+    closeMenu();
     const { saveFile, sheetMarkdown } = await import('./later');
     if (ending === 'json') saveFile(`${own.fileName}.json`, writePlan(plan), 'application/json');
     else saveFile(`${own.fileName}.md`, sheetMarkdown(sheet), 'text/markdown');
-  };
-  const link = () => {
-    const { origin, pathname } = location;
-    return origin + pathname + planHash(plan);
   };
   return (
     <section
@@ -54,13 +58,24 @@ export function TakeAway({ check }: { check: Outcome }) {
         <a className={OTHER} href={sheetMail(sheet, { to: company.mail, words })}>
           {own.mail}
         </a>
-        <button type="button" className={OTHER} onClick={() => void copy(sheetText(sheet))}>
+        <button type="button" className={OTHER} onClick={() => void copy('text')}>
           {own.copy}
         </button>
-        <button type="button" className={OTHER} onClick={() => void copy(link())}>
+        <button type="button" className={OTHER} onClick={() => void copy('link')}>
           {own.link}
         </button>
-        <details className="group relative">
+        <details
+          ref={menu}
+          className="group relative"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget as Node | null)) closeMenu();
+          }}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Escape') return;
+            closeMenu();
+            currentTarget.querySelector('summary')?.focus();
+          }}
+        >
           <summary className={`${OTHER} font-head`}>
             {own.file}
             <Icon name="down" className="size-4 text-ink-3 group-open:rotate-180" />
@@ -68,7 +83,13 @@ export function TakeAway({ check }: { check: Outcome }) {
           <div className="absolute right-0 bottom-full z-1 grid w-max max-w-[80vw] bg-white px-4 py-2 [box-shadow:var(--shadow-pop)]">
             <ToolButton text={own.json} icon="anchor" onClick={() => void save('json')} />
             <ToolButton text={own.markdown} icon="anchor" onClick={() => void save('md')} />
-            <FileButton text={own.open} onFile={openFile} />
+            <FileButton
+              text={own.open}
+              onFile={(file) => {
+                closeMenu();
+                openFile(file);
+              }}
+            />
           </div>
         </details>
       </div>
@@ -80,7 +101,7 @@ export function TakeAway({ check }: { check: Outcome }) {
           readOnly
           rows={8}
           aria-label={own.copy}
-          value={uncopied}
+          value={textOf[uncopied]()}
           onFocus={({ currentTarget }) => currentTarget.select()}
           className={inputLook(undefined, 'lines')}
         />

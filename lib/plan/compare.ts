@@ -6,7 +6,7 @@ import { planOf } from './answer.ts';
 import type { CompanyFacts } from './company-facts.ts';
 import { quantityText } from './number-text.ts';
 import { reportOf } from './report.ts';
-import type { Plan } from './schema.ts';
+import { HURDLES, type Plan, type Step } from './schema.ts';
 import { rowsOf, type Sheet } from './sheet.ts';
 import { stepName } from './step-text.ts';
 import type { Voice } from './voice.ts';
@@ -37,14 +37,27 @@ function saidOf(plan: Plan, facts: CompanyFacts, voice: Voice): Record<'answers'
     ],
     entries: [
       [words.procedure.name, plan.title || words.sheet.unnamed],
+      [words.procedure.purpose, plan.purpose || NONE],
+      [words.hours.title, plan.measured ? words.sheet.measured : words.sheet.estimated],
       [words.procedure.runs, number(plan.runsPerWeek)],
       [words.procedure.weeks, number(plan.weeksPerYear)],
-      ...rowsOf(plan, report, voice).map((cells, index): Said => [stepName(index, voice), cells.join(' / ')]),
+      ...rowsOf(plan, report, voice).map(
+        (cells, index): Said => [
+          stepName(index, voice),
+          [...cells, ...harderIn(plan.steps[index] as Step, words)].join(' / '),
+        ],
+      ),
       ...benchSaid(plan, voice),
       ...assumedSaid(plan, voice),
     ],
   };
 }
+
+/** What makes a step harder, in words. */
+const harderIn = (step: Step, { procedure }: Voice['words']): string[] => [
+  ...(step.judgement === 'none' ? [] : [`${procedure.judgement} ${procedure.judgements[step.judgement]}`]),
+  ...HURDLES.filter((hurdle) => step[hurdle]).map((hurdle) => procedure[hurdle]),
+];
 
 /** Where the arm and each instrument stand; a name may stand for several. */
 function benchSaid({ bench }: Plan, { words, names, locale }: Voice): Said[] {

@@ -244,6 +244,32 @@ describe('saved is', () => {
   });
 });
 
+describe('the menu of files', () => {
+  const summary = () => document.querySelector('#take summary') as HTMLElement;
+  const isOpen = () => summary().closest('details')?.open;
+
+  it('is closed by Escape, which gives the focus back, and by leaving it, however often', async () => {
+    for (const leave of ['{Escape}', '{Shift>}{Tab}{/Shift}', '{Escape}']) {
+      await user.click(summary());
+      expect(isOpen()).toBe(true);
+      await user.keyboard(leave);
+      expect(isOpen()).toBe(false);
+      if (leave === '{Escape}') expect(summary()).toHaveFocus();
+    }
+  });
+});
+
+it('what could not be copied is shown as it is by now', async () => {
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  await user.click(button(own.copy));
+  const shown = () => document.querySelector('#take textarea') as HTMLTextAreaElement;
+  await waitFor(() => expect(shown()).toBeVisible());
+  await user.type(field(words.procedure.name), '（私の）');
+  await waitFor(() => expect(shown().value).toContain('（私の）'));
+});
+
 describe('the mail draft', () => {
   const draft = () =>
     new URL(

@@ -41,6 +41,17 @@ it('what was entered otherwise is named, with the answers that follow from it', 
   expect(rows.some(({ label }) => label === voice.words.arm.title)).toBe(false);
 });
 
+it('every cause is named: another place, a judgement, a purpose, times that were taken with a clock', () => {
+  const [first] = before.steps;
+  const labels = (after: Plan) => changed(after).map(({ label }) => label);
+  const [{ voice }] = compared(before) as [ReturnType<typeof compared>[number]];
+  const { procedure, hours } = voice.words;
+  expect(labels({ ...before, purpose: 'なぜ' })).toContain(procedure.purpose);
+  expect(labels({ ...before, measured: true })).toContain(hours.title);
+  for (const cause of [{ station: '' }, { precious: true }, { judgement: 'some' }] as const)
+    expect(labels({ ...before, steps: [{ ...step(), ...first, ...cause }] })).toContain('手順1');
+});
+
 it('another arm is a change', () => {
   const far = { ...before, bench: { ...before.bench, stations: [station({ x: 1300, y: 500 })] } };
   const [{ voice }] = compared(before) as [ReturnType<typeof compared>[number]];
