@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDay } from '@/lib/plan/read';
+import { readDay } from '@/lib/plan/read-day';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Draft } from '@/lib/plan/schema';
 import { NumberField, TextField } from './fields';

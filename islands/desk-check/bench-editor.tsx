@@ -5,10 +5,11 @@ import { planOf } from '@/lib/plan/answer';
 import { ARM } from '@/lib/plan/arm';
 import { reachText } from '@/lib/plan/arm-text';
 import { withValueAt } from '@/lib/plan/at-path';
+import { freePlace } from '@/lib/plan/free-place';
 import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
-import { type Draft, MOST_STATIONS, STATION_KINDS, STATIONS } from '@/lib/plan/schema';
+import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
 import { BenchPlan, stepsAt } from './bench-plan';
 import { Choice, NumberField } from './fields';
 import { percent } from './looks';
@@ -172,22 +173,6 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
       </div>
     </Part>
   );
-}
-
-/** The first place on the bench, from the left and the back, where something new lies over nothing. */
-function freePlace({ width, depth, stations }: Draft['bench']): { x: number; y: number } {
-  const [own] = STATIONS.other;
-  for (let y = own; y < Number(depth); y += own / 2)
-    for (let x = own; x < Number(width); x += own / 2) {
-      const isFree = stations.every((other) => {
-        const [w, d] = STATIONS[other.kind];
-        return (
-          Math.abs(Number(other.x) - x) >= (w + own) / 2 || Math.abs(Number(other.y) - y) >= (d + own) / 2
-        );
-      });
-      if (isFree) return { x, y };
-    }
-  return { x: 300, y: 300 };
 }
 
 /** Three arms on one scale against one distance. */

@@ -1,30 +1,12 @@
-import { type ComponentProps, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { draw } from '@/components/drawings/looks';
 import { fill } from '@/lib/listing/fill';
 import { ARM } from '@/lib/plan/arm';
-import { reachText } from '@/lib/plan/arm-text';
 import { stepNumbers } from '@/lib/plan/run';
-import { type Bench, STATIONS, type Station } from '@/lib/plan/schema';
+import { STATIONS } from '@/lib/plan/schema';
+import { Margin } from './bench-margin';
+import { COUNTED, DASHED, NAME, WIDE, Words } from './bench-words';
 import type { Outcome } from './use-desk-check';
-
-/** What has no room where the drawing is small. */
-const WIDE = 'max-md:hidden print:hidden';
-const NAME = `fill-ink-2 ${WIDE}`;
-const COUNTED = 'fill-teal font-mono font-semibold';
-const DASHED = `${draw.dimension} [stroke-dasharray:5_4]`;
-
-type WordsProps = ComponentProps<'text'> & { look: string; text: string | number };
-
-/** Words in the drawing; where it is small they are larger. */
-const Words = ({ look, text, ...place }: WordsProps) => (
-  <text
-    textAnchor="middle"
-    className={`halo stroke-3 max-md:text-[2.1em] print:text-[2em] ${look}`}
-    {...place}
-  >
-    {text}
-  </text>
-);
 
 type Place = { x: number; y: number };
 
@@ -165,57 +147,6 @@ function Rulers({ width, depth }: { width: number; depth: number }) {
       d={`M0-52H${width}${marks(width, (at, long) => `M${at}-52v${long}`)}M-52 0V${depth}${marks(depth, (at, long) => `M-52 ${at}h${long}`)}`}
     />
   );
-}
-
-/** From the axis to the farthest corner, and from there what is left of the reach, or what is missing. */
-function Margin({ check }: { check: Outcome }) {
-  const { plan, answer, facts } = check;
-  const { arm } = answer;
-  const station = plan.bench.stations.find(({ id }) => id === arm?.farthest);
-  if (!arm || !station) return null;
-  const { armX, armY } = plan.bench;
-  const corner = cornerOf(plan.bench, station);
-  const reach = arm.arm?.reach ?? Math.max(...facts.arms.map(({ reach: each }) => each));
-  const end = {
-    x: armX + ((corner.x - armX) * reach) / arm.distance,
-    y: armY + ((corner.y - armY) * reach) / arm.distance,
-  };
-  const left = reach - arm.distance;
-  const side = corner.x < armX ? -1 : 1;
-  const outer = left < 0 ? corner : end;
-  return (
-    <g className="pointer-events-none fill-orange-deep">
-      <path className={DASHED} d={`M${armX} ${armY}L${corner.x} ${corner.y}`} />
-      <path
-        className={`fill-none stroke-4 ${arm.arm ? 'stroke-orange' : 'stroke-red'}`}
-        d={`M${corner.x} ${corner.y}L${end.x} ${end.y}`}
-      />
-      <circle cx={corner.x} cy={corner.y} r="8" />
-      <Words
-        x={(armX + corner.x) / 2 + side * 30}
-        y={(armY + corner.y) / 2 - 14}
-        look={NAME}
-        text={arm.distance}
-      />
-      <Words
-        x={outer.x + side * 24}
-        // Below the name of the station.
-        y={outer.y + 72}
-        // Towards the axis, where there is room.
-        textAnchor={side > 0 ? 'end' : 'start'}
-        look={`font-semibold ${arm.arm ? 'fill-orange-deep' : 'fill-red'}`}
-        text={reachText(left, check)}
-      />
-    </g>
-  );
-}
-
-function cornerOf({ armX, armY }: Bench, { kind, x, y }: Station): Place {
-  const [width, depth] = STATIONS[kind];
-  return {
-    x: x + (x < armX ? -width : width) / 2,
-    y: y + (y < armY ? -depth : depth) / 2,
-  };
 }
 
 type MovableProps = BenchPlanProps & { id: string; name: string; place: Place; children: ReactNode };

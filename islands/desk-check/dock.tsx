@@ -30,7 +30,7 @@ function DrawnDock({ check }: { check: Outcome }) {
     >
       <p className="min-w-0 leading-[1.3]">
         <small className="block text-label/[1.4] text-ink-3">{report.worth}</small>
-        <b className="flex items-baseline gap-1.5 font-head text-[1.375rem]/[1.2]">
+        <b className="flex items-baseline gap-1.5 font-head text-[1.375rem]/[1.2] whitespace-nowrap">
           <span className="text-[0.875rem] text-ink-3">{numberText(today, locale)}</span>
           <Arrow />
           {rangeText(after, locale)}

@@ -2,15 +2,13 @@ import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useSt
 import { type Answer, planOf } from '@/lib/plan/answer';
 import { ARM } from '@/lib/plan/arm';
 import type { CompanyFacts } from '@/lib/plan/company-facts';
-import { type Read, withLastGood } from '@/lib/plan/last-good';
-import { MOST_CHARACTERS, type ReadPlan, readPlanHash, readPlanText } from '@/lib/plan/link';
+import { MOST_CHARACTERS, type ReadPlan, readPlanText } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
-import { presetHash, presetPlan } from '@/lib/plan/preset';
+import { planInHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
-import { type PlanProblem, readPlan } from '@/lib/plan/read';
 import { type Report, reportOf } from '@/lib/plan/report';
 import { todayInJapan } from '@/lib/plan/schedule';
-import type { Draft, Plan } from '@/lib/plan/schema';
+import type { Draft } from '@/lib/plan/schema';
 import { type Company, type Sheet, sheetOf } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
@@ -18,6 +16,7 @@ import { openHash } from '../kit/open-hash';
 import { fieldId } from './fields';
 import { REDO, UNDO } from './notice-line';
 import { storeDraft, storedDraft } from './stored-draft';
+import { type Entry, useEntry } from './use-entry';
 import { useFocusNext } from './use-focus-next';
 import { useSettled } from './use-settled';
 
@@ -27,10 +26,7 @@ export type DeskCheckProps = Voice & {
   company: Company & { mail: string };
 };
 
-/**
- * What happened last, and where: in place of a step that is gone, at the bench, at the field for a protocol, else at the
- * top. Where nothing happened, as with a file that is no plan, there is nothing to undo.
- */
+/** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. After a refusal nothing did. */
 export type Notice = {
   text: string;
   points?: string[];
@@ -39,9 +35,6 @@ export type Notice = {
 };
 
 type Later = typeof import('./later');
-
-/** What is in the fields: as it stands there, and as it is read. */
-type Entry = { draft: Draft; plan: Plan; problems: PlanProblem[] };
 
 /** What the paper shows, and what can be done from it. */
 export type Outcome = DeskCheckProps &
@@ -93,12 +86,6 @@ const pointsOf = ({ plan, problems }: ReadPlan, voice: Voice): string[] =>
 export const PAPER = 'answer';
 const closePaper = () => document.getElementById(PAPER)?.hidePopover?.();
 
-/** What the address asks for: a plan, an example, or nothing. */
-function asked(presets: readonly PlanPreset[], hash: string): ReadPlan | undefined {
-  const preset = presets.find(({ id }) => presetHash(id) === hash);
-  return preset ? { plan: presetPlan(preset), problems: [] } : readPlanHash(hash);
-}
-
 /** The state of the desk check as it is typed, and what can be done with it; and as it was `shown` when that rested. */
 export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outcome } {
   const { words, presets, facts, company } = props;
@@ -113,16 +100,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const [, redraw] = useState({});
   const focusNext = useFocusNext();
 
-  /** What was read of each draft: undo brings back what stood there, and the sums with it. */
-  const [plans] = useState(() => new WeakMap<Draft, Plan>());
-  const before = useRef<Read>(undefined);
-  const entry = useMemo((): Entry => {
-    const read = readPlan(draft);
-    const plan = plans.get(draft) ?? (before.current ? withLastGood(read, draft, before.current) : read.plan);
-    plans.set(draft, plan);
-    before.current = { draft, plan };
-    return { draft, plan, problems: read.problems };
-  }, [draft, plans]);
+  const { entry, restore } = useEntry(draft);
   const { settled, settle, skipRest } = useSettled(entry);
   const isCompared = settled.plan.compareWith !== undefined;
   useEffect(() => {
@@ -222,21 +200,21 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   useLayoutEffect(() => {
     const restored = storedDraft(presets);
     if (restored) {
-      plans.set(restored.draft, restored.plan);
+      restore(restored);
       latest.current.draft = restored.draft;
       skipRest();
       setDraft(restored.draft);
     }
     const follow = () =>
       openHash((hash) => {
-        const read = asked(presets, hash);
+        const read = planInHash(presets, hash);
         if (read) latest.current.open(read);
         return read !== undefined;
       });
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [presets, plans, skipRest]);
+  }, [presets, restore, skipRest]);
   useEffect(() => setToday(todayInJapan(new Date())), []);
   const isChanged = useRef(false);
   // At once: what is typed last is typed just before the page is left.

@@ -1,4 +1,5 @@
 /** The examples of the desk check as plans. */
+import { type ReadPlan, readPlanHash } from './link.ts';
 import { EMPTY_PLAN } from './read.ts';
 import type { Plan } from './schema.ts';
 import type { PlanPreset } from './words.ts';
@@ -13,3 +14,9 @@ export const presetPlan = ({ title, purpose, plan }: PlanPreset): Plan => ({
   purpose,
   ...plan,
 });
+
+/** What the part of an address after `#` asks for: an example, a plan, or nothing. */
+export function planInHash(presets: readonly PlanPreset[], hash: string): ReadPlan | undefined {
+  const preset = presets.find(({ id }) => presetHash(id) === hash);
+  return preset ? { plan: presetPlan(preset), problems: [] } : readPlanHash(hash);
+}

@@ -79,15 +79,6 @@ function typed(value: string): unknown {
 /** One line of whole characters: what a text of a link or a file may hold besides goes. */
 const oneLine = (text: string) => text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ');
 
-const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
-
-/** A day as it is typed, in any width and with the usual signs, as YYYY-MM-DD; nothing where it is none. */
-export function readDay(text: string): string | undefined {
-  const [, year = '', month = '', day = ''] = DAY.exec(text.normalize('NFKC').trim()) ?? [];
-  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return planSchema.shape.start.safeParse(found).success ? found : undefined;
-}
-
 /** Whether a field takes a number: a text is not refused as a text, but as no number. */
 const takesNumber = (schema: z.ZodMiniType): boolean =>
   schema

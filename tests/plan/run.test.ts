@@ -1,5 +1,5 @@
 import { planOf } from '@/lib/plan/answer';
-import { readDay } from '@/lib/plan/read';
+import { readDay } from '@/lib/plan/read-day';
 import { runOf, stepNumbers } from '@/lib/plan/run';
 import { FACTS } from './examples';
 import { law, plans } from './generators';
