@@ -61,6 +61,23 @@ test('the menu of a narrow window opens, closes and leads on', { tag: '@engines'
   await useMenu(page, 'ja');
 });
 
+test('a menu whose button a turned tablet hides closes, and the page scrolls again', async ({ page }) => {
+  const menus = [
+    { name: messages.en.header.menu, id: 'site-menu', from: 820, to: 1180 },
+    { name: messages.en.header.services, id: 'services-menu', from: 1180, to: 820 },
+  ];
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/en');
+  for (const { name, id, from, to } of menus) {
+    await page.setViewportSize({ width: from, height: to });
+    await headerButton(page, name).click();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await page.setViewportSize({ width: to, height: from });
+    await expect(page.locator(`#${id}:popover-open`)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveClass(/scroll-locked/);
+  }
+});
+
 for (const [from, to, name] of [
   ['/', '/en', messages.ja.language.en],
   ['/en/services/lablockly', '/services/lablockly', messages.en.language.ja],

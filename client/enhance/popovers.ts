@@ -68,11 +68,18 @@ export function enhancePopovers(root: Document): void {
     focusGoesBack.delete(popover);
   });
 
-  // A page comes back out of the cache as it was left: not with the menu whose link was followed.
-  addEventListener('pagehide', () => {
+  const closeAll = (when: (popover: Element) => boolean) => {
     for (const popover of root.querySelectorAll<HTMLElement>(POPOVERS))
-      if (isOpen(popover)) popover.hidePopover();
-  });
+      if (isOpen(popover) && when(popover)) popover.hidePopover();
+  };
+
+  // A page comes back out of the cache as it was left: not with the menu whose link was followed.
+  addEventListener('pagehide', () => closeAll(() => true));
+
+  // A window that became wider or narrower may have no place for the button: nothing would close what it opened.
+  addEventListener('resize', () =>
+    closeAll((popover) => !triggersOf(popover).some((trigger) => trigger.getClientRects().length)),
+  );
 
   root.addEventListener('focusout', (event) => {
     const popover = popoverOf(event.target);

@@ -75,6 +75,18 @@ describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
   });
 
   it.each([
+    ['stays open in a window of another size that shows its button', true],
+    ['closes in a window of another size that hides its button, and lets the page scroll', false],
+  ])('%s', async (_rule, shown) => {
+    await user.click(trigger(name));
+    trigger(name).getClientRects = () => (shown ? [new DOMRect()] : []) as unknown as DOMRectList;
+    window.dispatchEvent(new Event('resize'));
+    await Promise.resolve();
+    expect(isOpen(id)).toBe(shown);
+    expect(isLocked()).toBe(shown && id === 'site-menu');
+  });
+
+  it.each([
     ['gives the focus it had back to its button', true],
     ['takes no focus that it did not have', false],
   ])('%s when it closes', async (_rule, had) => {
