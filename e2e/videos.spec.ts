@@ -63,8 +63,11 @@ for (const locale of LOCALES) {
       await opener.click();
       await play.click();
       await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', PLAYS);
-      // The focus is in the player, which is another site's: Escape would be for that.
-      await page.getByRole('dialog').getByRole('button', { name: messages[locale].button.close }).click();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: messages[locale].button.close }),
+      ).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
     }
   });
 }

@@ -24,7 +24,7 @@ export function startVideo(link: HTMLElement): void {
   if (hadFocus) facade.button.focus();
   facade.button.addEventListener('click', () => {
     swap(facade.button, facade.frame);
-    facade.iframe.focus();
+    focusFilm(facade, dialog);
   });
   if (dialog) followDialog(dialog, facade, autostart);
 }
@@ -57,15 +57,18 @@ function swap(shown: HTMLElement, next: HTMLElement): void {
   if (shown.isConnected) shown.replaceWith(next);
 }
 
+/** Into the player; in a dialog to its close button: Escape, pressed inside a foreign frame, would close nothing. */
+const focusFilm = ({ iframe }: Facade, dialog: Element | null) =>
+  (dialog?.querySelector('button') ?? iframe).focus();
+
 /** Starts with the dialog if asked to, and stops with it, so that no sound outlives it. */
 function followDialog(dialog: HTMLDialogElement, facade: Facade, autostart: boolean): void {
   const follow = () => {
     if (!dialog.open) swap(facade.frame, facade.button);
     else if (autostart) {
-      // The focus stays on the dialog's close button: inside a foreign frame Escape would not close it.
       const hadFocus = facade.button.contains(document.activeElement);
       swap(facade.button, facade.frame);
-      if (hadFocus) facade.iframe.focus();
+      if (hadFocus) focusFilm(facade, dialog);
     }
   };
   new MutationObserver(follow).observe(dialog, { attributeFilter: ['open'] });

@@ -128,6 +128,13 @@ describe('a video in a dialog', () => {
     expect(dialog()).toContainElement(iframe());
   });
 
+  it('played by a click leaves the focus on the close button: in the player Escape would not close', async () => {
+    await open(false);
+    await user.click(playButton() as Element);
+    expect(dialog()).toContainElement(iframe());
+    expect(screen.getByRole('button', { name: 'button.close' })).toHaveFocus();
+  });
+
   it('has its poster again however often it is opened and closed without being played', async () => {
     await open(false);
     for (let time = 0; time < 3; time += 1) {
@@ -152,7 +159,7 @@ describe('a video in a dialog', () => {
     expect(dialog()).toContainElement(iframe());
   });
 
-  it('takes the focus along where the poster had it', async () => {
+  it('takes the focus along where the poster had it, and nothing closes the dialog', async () => {
     document.body.innerHTML = await serverMarkup(<dialog>{facade(true)}</dialog>);
     startVideos();
     dialog().showModal();
