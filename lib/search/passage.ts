@@ -48,7 +48,8 @@ function cut(text: string, ranges: readonly Range[], from: number, to: number): 
 export const marked = (text: string, words: readonly string[]): Piece[] =>
   cut(text, rangesOf(text, words), 0, text.length);
 
-const STOP = /[。．.!?！？\n]\s*/g;
+/** What ends a sentence: not the dot of 0.3. */
+const STOP = /(?:[。!?！？\n]|(?<!\p{Nd})[．.]|[．.](?!\p{Nd}))\s*/gu;
 
 /**
  * About `length` characters of a text around the first word found, from the beginning of a sentence if that is
