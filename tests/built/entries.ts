@@ -1,7 +1,9 @@
+import type { Element } from 'hast';
+import { isSample } from '../../lib/content/sample';
 import { LOCALES, otherLocale } from '../../lib/i18n/locales';
 import { localizedPath } from '../../lib/i18n/paths';
 import { LIMITS } from '../specification';
-import { copy, entries, entry, plain, site } from '../words';
+import { copy, entries, entry, messages, plain, site } from '../words';
 import { all, attribute, one, pageAt, region, text } from './out';
 
 /** What the pages of entries have besides their copy. */
@@ -38,6 +40,22 @@ describe.each(LOCALES)('in %s', (locale) => {
         all(`section[aria-label="${parts.programFlow}"]`, tree).length > 0,
       ];
       expect([id, shown]).toEqual([id, [data.programFlow.length > 0, data.programFlow.length > 0]]);
+    }
+  });
+
+  it('a sample among the news is marked wherever a list names it, and once on its page, which says so in words', () => {
+    const { sample } = messages[locale].publication;
+    const samples = entries('news', locale).filter((article) => isSample(article.samples, ''));
+    const lists = ['/news', ...(locale === 'ja' ? ['/'] : [])].map(to);
+    const isMark = (element: Element) => text(element) === sample;
+    for (const { id } of samples) {
+      const path = to(`/news/${id}`);
+      for (const list of lists)
+        for (const item of all(`main li:has(> a[href="${path}"], h2 > a[href="${path}"])`, pageAt(list).tree))
+          expect([list, id, all('li', item).some(isMark)]).toEqual([list, id, true]);
+      const main = one('main > :first-child', pageAt(path).tree);
+      expect([id, all('li, span', main).filter(isMark)]).toEqual([id, [expect.anything()]]);
+      expect(text(main)).toContain(copy('news', locale).article.sampleNote);
     }
   });
 

@@ -4,9 +4,11 @@ import { homePage } from '@/app/[locale]/(home)/definition';
 import { newsPage } from '@/app/[locale]/news/definition';
 import { Steps } from '@/components/blocks/steps/steps';
 import { ListSection } from '@/components/sections/list-section';
+import { entryMarks } from '@/components/sections/publication/entry-marks';
 import { ButtonLink } from '@/components/ui/button';
 import { FigureCaption } from '@/components/ui/figure-caption';
 import { Heading } from '@/components/ui/heading';
+import { Marks } from '@/components/ui/marks';
 import { Section } from '@/components/ui/section';
 import { Sheet } from '@/components/ui/sheet';
 import { VideoFacade } from '@/components/ui/video-facade';
@@ -124,6 +126,7 @@ const NEWS_ROW =
 /** The three newest articles, and the way to all (spec section 2). */
 async function NewsSection({ label, title, all }: HomeJa['news']) {
   const t = await getTranslations('news');
+  const publication = await getTranslations('publication');
   return (
     <Section label={label} flush>
       <div className="md:col-end-5">
@@ -136,19 +139,24 @@ async function NewsSection({ label, title, all }: HomeJa['news']) {
         <ul>
           {list('news', 'ja')
             .slice(0, SHOWN)
-            .map(({ id, data }) => (
-              <li key={id} className="border-t border-line last:border-b">
-                <a href={entryPath('news', id)} className={NEWS_ROW}>
-                  <time dateTime={data.date} className="tnum text-[0.875rem]/[1.7] text-ink-3">
-                    {formatDate(data.date, 'ja')}
+            .map((entry) => (
+              <li key={entry.id} className="border-t border-line last:border-b">
+                <a href={entryPath('news', entry.id)} className={NEWS_ROW}>
+                  <time dateTime={entry.data.date} className="tnum text-[0.875rem]/[1.7] text-ink-3">
+                    {formatDate(entry.data.date, 'ja')}
                   </time>
                   <span className="text-[0.8125rem] font-semibold text-teal">
-                    {t(`category.${data.category}`)}
+                    {t(`category.${entry.data.category}`)}
                   </span>
                   <b className="leading-[1.7] font-medium underline-offset-[0.3em] group-hover:text-teal group-hover:underline">
-                    {data.title}
+                    {entry.data.title}
                   </b>
                 </a>
+                <Marks
+                  marks={entryMarks(entry)}
+                  label={publication('marks')}
+                  className="-mt-2 sm:pl-68"
+                />
               </li>
             ))}
         </ul>

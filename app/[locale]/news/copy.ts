@@ -24,6 +24,7 @@ export const newsSchema = z.strictObject({
   tags: text,
   article: z.strictObject({
     back: text,
+    sampleNote: text.meta({ ja: '見本の記事であることの説明', en: 'Says that the article is a sample' }),
     more: block.extend({ all: listLink }),
   }),
 });

@@ -7,7 +7,6 @@ import { ArticleHead } from '@/components/sections/article/article-head';
 import { ArticlePicture } from '@/components/sections/article/article-picture';
 import { MoreEntries, RelatedSection } from '@/components/sections/article/related-entries';
 import { OnlyOriginal } from '@/components/sections/publication/only-original';
-import { SampleNote } from '@/components/sections/publication/sample-note';
 import { Sheet } from '@/components/ui/sheet';
 import type { Entry } from '@/lib/content';
 import { isSample } from '@/lib/content/sample';
@@ -29,7 +28,8 @@ export async function NewsArticlePage(entry: Entry<'news'>) {
             back={{ to: newsPage.path, text: copy.article.back }}
             note={article.categoryText}
           />
-          {isSample(entry.samples, '') ? <SampleNote what={[copy.head.crumb]} className="mt-4" /> : null}
+          {/* Marked as a sample above; here it is said in words. */}
+          {isSample(entry.samples, '') ? <p className="mt-4 text-small">{copy.article.sampleNote}</p> : null}
           <ArticlePicture image={article.picture} alt="" caption={article.caption} />
           {entry.original ? (
             <OnlyOriginal original={entry.original} summary={article.excerpt} path={entryPath('news', id)} />
