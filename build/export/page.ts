@@ -8,6 +8,7 @@ import { addPreload } from '../prepare/fonts/preload.ts';
 import { type ClassNames, shortenClasses } from './class-names.ts';
 import { addCaptureScript } from './early.ts';
 import { addHeadingIds } from './heading-ids.ts';
+import { holdNumbers } from './hold-numbers.ts';
 import { firstOf, htmlOf, isNotice, metaOf, parsePage } from './html.ts';
 import { addIntegrity } from './integrity.ts';
 import { linkIslandSheets } from './island-sheets.ts';
@@ -80,6 +81,7 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
     const { markdown, ...said } = read(task, tree, standsIn);
 
     if (said.characters.large.length > 0) addPreload(tree, LATER.coreFont);
+    holdNumbers(tree);
     shortenClasses(tree, classes);
     addIntegrity(page, integrity, client);
     linkStylesheet(tree);

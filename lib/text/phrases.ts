@@ -3,6 +3,7 @@
  * house correct it. For server components only: its model must not reach the browser (use lines.ts there).
  */
 import { loadDefaultJapaneseParser } from 'budoux';
+import { ABOUT } from './numbers.ts';
 
 const parser = loadDefaultJapaneseParser();
 const known = new Map<string, readonly string[]>();
@@ -12,7 +13,11 @@ const WHOLE = /手順書|要件書|仕様書|当てはま|\d+(?:か月|ヶ月|�
 
 /** Before these no line may begin, and after those none may end (line-break: strict knows them as well). */
 const NEVER_FIRST = /^[、。，．・：；？！ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ）」』】〉》\])},.%]/;
-const NEVER_LAST = /[（「『【〈《([{]$/;
+const NEVER_LAST = new RegExp(`[（「『【〈《(\\[{]$|${ABOUT}$`);
+
+/** After a quoted name its particle stays with it: 「TORE」の. */
+const QUOTE_ENDS = /[」』]$/;
+const PARTICLE = /^(?:の|が|を|に|は|へ|で|と|も|から|まで|など)/;
 
 /** A number stays with what it counts, and a Latin word stays whole. */
 const NUMBER_ENDS = /[0-9０-９]$/;
@@ -25,8 +30,12 @@ function* insideWords(text: string): Generator<number> {
     for (let at = index + 1; at < index + word.length; at += 1) yield at;
 }
 
-/** Positions before which the text may break, as BudouX sees it, and after each ・. */
+/** Compounds too long for a line of a phone; a line that holds them whole is not broken there. */
+const COMPOUND = /フラクション(?=コレクター)|ウェブ(?=アクセシビリティ)|アクセシビリティ(?=方針)/g;
+
+/** Positions before which the text may break, as BudouX sees it, inside of a long compound, and after each ・. */
 function* candidates(text: string): Generator<number> {
+  for (const { 0: part, index } of text.matchAll(COMPOUND)) yield index + part.length;
   let at = 0;
   for (const phrase of parser.parse(text)) {
     for (const { index } of phrase.matchAll(/・/g)) yield at + index + 1;
@@ -38,6 +47,7 @@ function* candidates(text: string): Generator<number> {
 function mayBreak(before: string, after: string): boolean {
   if (before === '' || after === '') return false;
   if (NEVER_FIRST.test(after) || NEVER_LAST.test(before) || NUMBER_ENDS.test(before)) return false;
+  if (QUOTE_ENDS.test(before) && PARTICLE.test(after)) return false;
   return !(LATIN_ENDS.test(before) && LATIN_BEGINS.test(after));
 }
 

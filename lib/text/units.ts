@@ -1,5 +1,5 @@
 /** The units of the site that a number must not be parted from. */
-const UNITS = 'mm|cm|m|µL|mL|L|mg|kg|g|s|min|h|°C|%|Hz|V|W|KB';
+export const UNITS = 'mm|cm|m|µL|mL|L|mg|kg|g|s|min|h|°C|%|Hz|V|W|KB';
 
 const GAP = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\d]))`, 'gu');
 

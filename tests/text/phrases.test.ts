@@ -12,6 +12,13 @@ describe('a line of Japanese', () => {
     ['keeps a number with its months', '納期は2〜6か月', '納期は/2〜6か月'],
     ['keeps a number with its counter', '96回の分注から、', '96回の/分注から、'],
     ['keeps a Latin word whole', 'LabCraftなら、ことばで', 'LabCraftなら、/ことばで'],
+    ['keeps 約 with its number', '登録が約30秒で終わる', '登録が/約30秒で/終わる'],
+    ['keeps 約 with its number after a comma', '廃液の登録を、約30秒で。', '廃液の/登録を、/約30秒で。'],
+    ['keeps 約 with a part', '費用は市販品の約1/10です', '費用は/市販品の/約1/10です'],
+    ['keeps the particle of a quoted name', '「TORE」のブログ記事', '「TORE」の/ブログ記事'],
+    ['keeps 」に', '『手順』に沿って', '『手順』に/沿って'],
+    ['breaks a long compound', 'フラクションコレクターを、', 'フラクション/コレクターを、'],
+    ['breaks another', 'ウェブアクセシビリティ方針', 'ウェブ/アクセシビリティ/方針'],
     ['keeps brackets with what they hold', '「手順」を読む', '「手順」を/読む'],
   ])('%s', (_rule, line, expected) => {
     expect(phrasesOf(line).join('/')).toBe(expected);
