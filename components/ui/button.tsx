@@ -9,7 +9,7 @@ type Props<Element, Own = { icon?: IconName }> = Omit<Element, 'children' | keyo
   Look &
   Own;
 
-/** A link to a page of the site that looks like a button. */
+/** A link to a page of the site that looks like a button. An arrow back stands before its words. */
 export const ButtonLink = ({
   text,
   look,
@@ -19,8 +19,9 @@ export const ButtonLink = ({
   ...rest
 }: Props<ComponentProps<typeof SiteLink>>) => (
   <SiteLink {...rest} className={buttonLook({ look, small, className })}>
+    {icon === 'left' ? <Icon name={icon} /> : null}
     <span>{text}</span>
-    <Icon name={icon} />
+    {icon === 'left' ? null : <Icon name={icon} />}
   </SiteLink>
 );
 

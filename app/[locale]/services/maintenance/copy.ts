@@ -7,6 +7,7 @@ import {
   consult,
   drawing,
   faqBlock,
+  letter,
   numberedCaption,
   pageHead,
   statement,
@@ -34,6 +35,9 @@ export const maintenanceSchema = z.strictObject({
   head: pageHead,
   hero: statement.extend({
     report: text.meta({ ja: '不具合を連絡するメール', en: 'Mail about a fault' }),
+    reportMail: letter
+      .pick({ subject: true, sentence: true, questions: true })
+      .meta({ ja: '不具合を連絡するメールの下書き', en: 'Draft of the mail about a fault' }),
     consult,
     compare: text,
     timeline,

@@ -12,6 +12,7 @@ import { Lead } from '@/components/ui/lead';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
+import { mailDraftLink, mailFormBody } from '@/lib/mail-draft';
 import { maintenancePage } from './definition';
 import { InspectionCalendar } from './inspection-calendar';
 import { PlansTable } from './plans-table';
@@ -69,17 +70,20 @@ function MaintenanceHero({
   title,
   lead,
   report,
+  reportMail,
   consult,
   compare,
   timeline,
 }: MaintenanceCopy['hero']) {
+  const { subject, sentence, questions } = reportMail;
+  const fault = mailDraftLink({ to: site().mail, subject, body: mailFormBody(sentence, questions) });
   return (
     <PageTop page={maintenancePage} className="pb-section" sheet>
       <Heading level={1} label={label} text={title} className="mt-[clamp(1.5rem,4vw,4rem)] md:col-end-10" />
       <div className="mt-6 md:col-start-9">
         <Lead className="mb-8">{lead}</Lead>
         <Actions>
-          <a className={buttonLook({ look: 'primary' })} href={`mailto:${site().mail}`}>
+          <a className={buttonLook({ look: 'primary' })} href={fault}>
             <span>{report}</span>
           </a>
           <ExternalButton look="secondary" href={site().urls.consultation} text={consult} />

@@ -37,7 +37,7 @@ function TryHero({ title, text, back }: TryCopy['hero']) {
       <PageTitle page={tryPage} text={title} className="py-6 text-white md:col-end-9 md:pb-12" />
       <div className="pb-6 md:col-start-9">
         <p className="text-small">{text}</p>
-        <ButtonLink look="text-night" to={labcraftPage.path} text={back} />
+        <ButtonLink look="text-night" to={labcraftPage.path} icon="left" text={back} />
       </div>
     </PageTop>
   );
