@@ -152,11 +152,7 @@ async function NewsSection({ label, title, all }: HomeJa['news']) {
                     {entry.data.title}
                   </b>
                 </a>
-                <Marks
-                  marks={entryMarks(entry)}
-                  label={publication('marks')}
-                  className="-mt-2 sm:pl-68"
-                />
+                <Marks marks={entryMarks(entry)} label={publication('marks')} className="-mt-2 sm:pl-68" />
               </li>
             ))}
         </ul>
