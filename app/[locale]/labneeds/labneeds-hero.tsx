@@ -46,7 +46,7 @@ export async function LabneedsHero({ hero, stats }: LabneedsHeroProps) {
             </div>
           ))}
         </dl>
-        <div className="px-gutter md:col-start-10">
+        <div className="md:col-start-10">
           {stats.counting ? <p className="text-small">{stats.counting}</p> : null}
           <SampleNote what={samples} />
         </div>

@@ -24,7 +24,7 @@ export { generateMetadata, Page as default };
 function TeamHero({ title, text, drawing, caption }: TeamCopy['hero']) {
   return (
     <PageTop page={teamPage} sheet="items-end pt-6">
-      <div className="pb-8 md:col-end-7 md:pb-18">
+      <div className="pt-6 pb-8 md:col-end-7 md:pb-18">
         <PageTitle page={teamPage} text={title} />
         <Lead className="mt-6">{text}</Lead>
       </div>

@@ -7,7 +7,7 @@ type PlansTableProps = Pick<
   'scroll' | 'caption' | 'corner' | 'month' | 'before' | 'after' | 'names' | 'rows' | 'none'
 >;
 
-const CORNER = `w-[16%] ${SPEC.line} align-baseline whitespace-normal max-sm:w-[28%] max-sm:pr-2`;
+const CORNER = `w-[16%] ${SPEC.line} align-baseline whitespace-normal max-sm:w-[13%] max-sm:pr-2`;
 const PRICE =
   'font-head font-medium tnum text-[clamp(1.5rem,1rem+1.6vw,2.25rem)]/[1.5] tracking-figure align-baseline max-sm:pr-2';
 /** Beside the price: the first word before it, or the only one after it. */
