@@ -107,7 +107,7 @@ const ADMISSIONS: readonly (readonly [path: string, what: string, sentence: Sent
   [
     '/services/maintenance',
     'the quote says how tax is treated',
-    { ja: '税の扱いも、お見積りに書きます', en: 'The quote says how tax is treated' },
+    { ja: '税の扱いも、あわせて示します', en: 'How tax is treated is set out there' },
   ],
   ['/services/tore', 'names are examples', { ja: '品名は一例です', en: 'the dishes are examples' }],
   [

@@ -51,7 +51,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const { id } of samples) {
       const path = to(`/news/${id}`);
       for (const list of lists)
-        for (const item of all(`main li:has(> a[href="${path}"], h2 > a[href="${path}"])`, pageAt(list).tree))
+        for (const item of all(
+          `main li:has(> a[href="${path}"] time, h2 > a[href="${path}"])`,
+          pageAt(list).tree,
+        ))
           expect([list, id, all('li', item).some(isMark)]).toEqual([list, id, true]);
       const main = one('main > :first-child', pageAt(path).tree);
       expect([id, all('li, span', main).filter(isMark)]).toEqual([id, [expect.anything()]]);
