@@ -8,7 +8,7 @@ import { numbersIn } from '../../lib/text/numbers.ts';
 import { attribute, isElement } from './html.ts';
 
 const WHOLE = 'whitespace-nowrap';
-const TEXTS = new Set(['p', 'li', 'dd', 'td', 'h1', 'h2', 'h3', 'h4']);
+const TEXTS = new Set(['p', 'li', 'dd', 'td', 'h1', 'h2', 'h3', 'h4', 'span']);
 /** Where a piece of a text would be laid out on its own, or be taken for something else. */
 const LAID_OUT = /(?:^|:)(?:(?:inline-)?(?:flex|grid)|caption|chips?|\*+:.*)$/;
 

@@ -19,6 +19,7 @@ describe('a number in a text is kept on one line', () => {
       `<li>${whole('約3倍')}に<br>${whole('約4倍')}に</li>`,
     ],
     ['in a heading', '<h2>in 10 minutes</h2>', `<h2>in ${whole('10 minutes')}</h2>`],
+    ['in a button', '<a><span>PDF、98 KB）</span></a>', `<a><span>PDF、${whole('98 KB')}）</span></a>`],
     ['not where it is all there is', '<p>約3倍</p>'],
     ['not where its parts would be laid out one by one', '<p class="md:flex">約3倍に</p>'],
     ['not in a caption, which lays out its parts', '<p class="caption">約3倍に</p>'],
