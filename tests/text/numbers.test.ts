@@ -33,6 +33,7 @@ describe('a number stays on one line with what it counts', () => {
     'LabCraft 2 minutely',
     'v1.5 minutes-like R2 s',
     'Article 8',
+    'within 3 business days',
     '980-0000',
   ])('%s has nothing to hold', (text) => expect(shown(text)).toBe(text));
 
