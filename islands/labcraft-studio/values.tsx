@@ -3,7 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import { KIT } from '@/lib/protocol/kit';
 import { LIMITS } from '@/lib/protocol/model';
 import { liquidName } from '@/lib/protocol/names';
-import { TIPS } from '@/lib/protocol/operations/parts';
+import { type Field, TIPS } from '@/lib/protocol/operations/parts';
 import { Sign } from './icons';
 import { BOX, type EditProps, Labelled, PLATE_NUMBERS, Quick } from './labelled';
 import { Swatch } from './liquids';
@@ -26,15 +26,27 @@ export function FieldEdit(props: EditProps) {
   }
 }
 
+/** The number that is typed, or none; what is neither is refused by the step. */
+function numberIn(typed: string, { optional }: Field): number | null {
+  const text = typed.normalize('NFKC').trim();
+  return text === '' ? (optional ? null : Number.NaN) : Number(text);
+}
+
 function NumberEdit({ field, value, change, studio: { words } }: EditProps) {
   const { min = 1, max = 1, step = 1, unit = '', usual = [] } = field;
   const label = words.check.fields[field.name];
-  const [typed, setTyped] = useState<string>();
+  /** What is typed, and what the value was before. */
+  const [typed, setTyped] = useState<{ text: string; from: unknown }>();
   const now = typeof value === 'number' ? value : undefined;
+  const isWrong = typed !== undefined && numberIn(typed.text, field) !== value;
+  /** The least that is any use: a pipette does no less. */
+  const least = field.kind === 'volume' ? KIT.pipetteMin : min;
   const by = (sign: number) => {
-    const next = (now ?? min) + sign * step;
-    // From 2 one comes to 5 and not to 7.
-    change(Math.min(max, Math.max(min, now !== undefined && now < step && sign > 0 ? step : next)));
+    setTyped(undefined);
+    const at = now ?? least;
+    // From 2 one comes to 5 and not to 7; and less is never more.
+    const next = sign > 0 && at < step ? step : at + sign * step;
+    change(sign > 0 ? Math.min(max, next) : Math.min(at, Math.max(least, next)));
   };
   const stepper = (sign: 1 | -1) => (
     <button
@@ -56,7 +68,9 @@ function NumberEdit({ field, value, change, studio: { words } }: EditProps) {
           : fill(words.check.limits, { min, max, unit })
       }
     >
-      <div className="flex rounded-edge border border-line-strong focus-within:[outline:3px_solid_var(--color-teal)]">
+      <div
+        className={`flex rounded-edge border ${isWrong ? 'border-red' : 'border-line-strong'} focus-within:[outline:3px_solid_var(--color-teal)]`}
+      >
         {stepper(-1)}
         <span className="flex min-w-0 flex-1 items-baseline justify-center gap-1.5 border-x border-line text-ink">
           <input
@@ -64,21 +78,23 @@ function NumberEdit({ field, value, change, studio: { words } }: EditProps) {
             inputMode="decimal"
             autoComplete="off"
             aria-label={label}
-            aria-invalid={typed !== undefined && Number(typed.normalize('NFKC')) !== now}
-            value={typed ?? String(now ?? '')}
-            onInput={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              const text = currentTarget.value.normalize('NFKC').trim();
-              if (text === '' && field.optional) change(null);
-              else if (text !== '' && Number.isFinite(Number(text))) change(Number(text));
+            aria-invalid={isWrong}
+            value={typed?.text ?? String(now ?? '')}
+            onInput={({ currentTarget: { value: text } }) => {
+              const from = typed ? typed.from : value;
+              setTyped({ text, from });
+              // What does not fit is no beginning of a value: the one before is there again.
+              if (!change(numberIn(text, field))) change(from);
             }}
             onBlur={() => setTyped(undefined)}
             onKeyDown={(event) => {
               const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-              if (!sign) return;
+              if (sign) by(sign);
+              else if (event.key === 'Escape' && isWrong) {
+                event.stopPropagation();
+                setTyped(undefined);
+              } else return;
               event.preventDefault();
-              setTyped(undefined);
-              by(sign);
             }}
           />
           {unit}

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { open, text, write } from './labcraft-studio-tool';
+
+/** The values of a block in its sheet: what is typed half, what does not fit, and what undo brings back. */
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.location.hash = '';
+});
+
+/** Opens the values of the first block that has such a chip. */
+async function openValues(user: UserEvent, chip: RegExp) {
+  const [button] = screen.getAllByRole('button', { name: chip });
+  await user.click(button as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: /^Values of/ }));
+}
+const VOLUME = 'Volume (µL)';
+
+describe('a number', () => {
+  async function volumeOf(saying: string) {
+    const user = await open();
+    await write(user, saying);
+    const values = await openValues(user, /^Volume/);
+    return { user, values, volume: values.getByRole('textbox', { name: VOLUME }) };
+  }
+  const SAID = 'Dispense 50 µL of water into A1, with one tip.';
+
+  it('that does not fit is shown as wrong, and the block stays as it was', async () => {
+    const { user, volume } = await volumeOf(SAID);
+    await user.clear(volume);
+    await user.type(volume, '250000');
+    expect(volume).toHaveAttribute('aria-invalid', 'true');
+    expect(text()).toHaveValue(SAID);
+    await user.tab();
+    expect(volume).toHaveValue('50');
+    expect(volume).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  it('that does not fit is given up with Escape, and the sheet stays open', async () => {
+    const { user, volume } = await volumeOf(SAID);
+    await user.clear(volume);
+    await user.type(volume, '12.345{Escape}');
+    expect(volume).toHaveValue('50');
+    expect(text()).toHaveValue(SAID);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: /^Values of/ })).not.toBeInTheDocument();
+  });
+
+  it('is not made less than the pipette can do', async () => {
+    const { user, values, volume } = await volumeOf(SAID.replace('50', '12'));
+    for (const amount of ['7', '5', '5']) {
+      await user.click(values.getByRole('button', { name: `Less: ${VOLUME}` }));
+      expect(volume).toHaveValue(amount);
+    }
+    await user.click(volume);
+    await user.keyboard('{ArrowDown}');
+    expect(volume).toHaveValue('5');
+    await user.clear(volume);
+    await user.type(volume, '2{ArrowDown}');
+    expect(volume).toHaveValue('2');
+    await user.keyboard('{ArrowUp}');
+    expect(volume).toHaveValue('5');
+  });
+});
