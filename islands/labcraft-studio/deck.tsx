@@ -9,7 +9,7 @@ import { Score } from './score';
 import { Tool } from './tool';
 import { useMoment } from './use-moment';
 import type { StudioState } from './use-studio';
-import { duration, micro } from './words';
+import { estimate, micro } from './words';
 
 type DeckProps = { studio: StudioState };
 
@@ -41,18 +41,20 @@ export const Deck = memo(({ studio }: DeckProps) => {
 function Transport({ studio }: DeckProps) {
   const { words, go, play, isPlaying, moment, rehearsal } = studio;
   const all = rehearsal.moments.length;
-  const at = useMoment(studio, (done) => (done <= 0 ? 'start' : done >= all ? 'end' : ''));
-  const step = (by: number) => go((moment.now() ?? all) + by);
+  // Without any operation it is both.
+  const isStart = useMoment(studio, (done) => done <= 0);
+  const isEnd = useMoment(studio, (done) => done >= all);
+  const step = (by: number) => go(Math.min(moment.now() ?? all, all) + by);
   return (
     <div className="-ml-2 flex items-center gap-0.5" data-needs-script>
       <Tool
         sign="first"
         name={words.studio.first}
         className="max-md:hidden"
-        disabled={at === 'start'}
+        disabled={isStart}
         onClick={() => go(0)}
       />
-      <Tool sign="back" name={words.rehearse.back} disabled={at === 'start'} onClick={() => step(-1)} />
+      <Tool sign="back" name={words.rehearse.back} disabled={isStart} onClick={() => step(-1)} />
       {media('still')?.matches ? null : (
         <button
           type="button"
@@ -64,12 +66,12 @@ function Transport({ studio }: DeckProps) {
           <Sign name={isPlaying ? 'pause' : 'play'} />
         </button>
       )}
-      <Tool sign="forward" name={words.rehearse.forward} disabled={at === 'end'} onClick={() => step(1)} />
+      <Tool sign="forward" name={words.rehearse.forward} disabled={isEnd} onClick={() => step(1)} />
       <Tool
         sign="last"
         name={words.studio.last}
         className="max-md:hidden"
-        disabled={at === 'end'}
+        disabled={isEnd}
         onClick={() => go(all)}
       />
     </div>
@@ -156,8 +158,8 @@ function Counts({ studio }: DeckProps) {
       <Count
         term={words.rehearse.time}
         value={fill(words.rehearse.minutes, {
-          a: duration(seconds[0], locale),
-          b: duration(seconds[1], locale),
+          a: estimate(seconds[0], locale),
+          b: estimate(seconds[1], locale),
         })}
       />
     </dl>

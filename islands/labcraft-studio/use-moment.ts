@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Rehearsal, type Snapshot, snapshotsOf } from '@/lib/protocol/rehearse';
+import { media } from './media';
 import { storeOf, useStored } from './store';
 
 /** The whole of a rehearsal plays in about this time. */
@@ -40,6 +41,7 @@ export function useMoments(rehearsal: Rehearsal) {
     isPlaying,
     pause: () => setPlaying(false),
     play() {
+      if (media('still')?.matches) return;
       if (!isPlaying && (moment.now() ?? all) >= all) show(0);
       setPlaying(!isPlaying && all > 0);
     },

@@ -5,14 +5,14 @@ export const micro = (volume: number): string => String(Math.round(volume * 100)
 
 /** Seconds as people say them: 1 min 20 s, 1分20秒. */
 export function duration(seconds: number, locale: Locale): string {
-  const [hours, minutes, rest] = [
-    Math.floor(seconds / 3600),
-    Math.floor((seconds % 3600) / 60),
-    Math.round(seconds % 60),
-  ];
+  const all = Math.round(seconds);
   const units = locale === 'ja' ? ['時間', '分', '秒'] : [' h', ' min', ' s'];
-  const parts = [hours, minutes, hours ? 0 : rest].map((amount, place) =>
+  const parts = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60].map((amount, place) =>
     amount ? `${amount}${units[place]}` : '',
   );
   return parts.filter(Boolean).join(locale === 'ja' ? '' : ' ') || `0${units[2]}`;
 }
+
+/** The same of an estimate: of hours, to the minute. */
+export const estimate = (seconds: number, locale: Locale): string =>
+  duration(seconds < 3600 ? seconds : Math.round(seconds / 60) * 60, locale);
