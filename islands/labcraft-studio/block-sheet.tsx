@@ -19,7 +19,8 @@ export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Op
   const change = (name: string, value: unknown): boolean => {
     const changed = { ...block, [name]: value } as Block;
     const fits = block.do === 'repeat' ? isStep({ ...changed, steps: [] }) : isStep(changed);
-    if (fits) edit({ steps: replaceAt(blocks, path, changed), path });
+    // All that is done to a value while the sheet is open is undone at once.
+    if (fits) edit({ steps: replaceAt(blocks, path, changed), path }, `${id} ${name}`);
     return fits;
   };
   const fields = fieldsOf(block);

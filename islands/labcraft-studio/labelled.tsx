@@ -1,5 +1,5 @@
 /** What the fields of a block share. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Field } from '@/lib/protocol/operations/parts';
 import { PLATES } from '@/lib/protocol/wells';
 import type { StudioState } from './use-studio';
@@ -14,6 +14,15 @@ export type EditProps = {
 export const PLATE_NUMBERS = Array.from({ length: PLATES }, (_, index) => index + 1);
 export const BOX =
   'min-h-10 w-full min-w-0 rounded-edge border border-line-strong bg-white px-3 text-[0.875rem] text-ink aria-invalid:border-red pointer-coarse:min-h-11';
+
+/** What is typed in a field, until something is undone: then the field shows what there is. */
+export function useTyped<T>({ typed: { turn } }: StudioState) {
+  const [typed, setTyped] = useState<{ is: T | undefined; turn: number }>();
+  return [
+    typed?.turn === turn ? typed.is : undefined,
+    (is: T | undefined) => setTyped({ is, turn }),
+  ] as const;
+}
 
 type LabelledProps = { field: Field; label: string; more?: string; children: ReactNode };
 

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { fill } from '@/lib/listing/fill';
 import type { Step } from '@/lib/protocol/model';
 import { printPlace } from '@/lib/protocol/print';
 import { understand } from '@/lib/protocol/understand';
 import { type Place, wellsOf } from '@/lib/protocol/wells';
 import { chipText } from './chip';
-import { BOX, type EditProps, Labelled, PLATE_NUMBERS } from './labelled';
+import { BOX, type EditProps, Labelled, PLATE_NUMBERS, useTyped } from './labelled';
 import type { StudioState } from './use-studio';
 import { WellsPicker } from './wells-picker';
 
@@ -24,8 +24,8 @@ export function PlaceEdit({ field, value, change, studio }: EditProps) {
   const { words, locale } = studio;
   const id = useId();
   const now = value as Place;
-  const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
+  const [typed, setTyped] = useTyped<{ text: string; isWrong: boolean }>(studio);
+  const isWrong = typed?.isWrong ?? false;
   const label = words.check.fields[field.name];
   return (
     <Labelled field={field} label={label} more={words.check.pick}>
@@ -37,16 +37,12 @@ export function PlaceEdit({ field, value, change, studio }: EditProps) {
           aria-invalid={isWrong}
           aria-describedby={isWrong ? id : undefined}
           autoComplete="off"
-          value={typed ?? chipText(field, now, studio) ?? ''}
+          value={typed?.text ?? chipText(field, now, studio) ?? ''}
           onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value);
             const found = placeIn(currentTarget.value, locale);
-            setWrong(!found || !change(found));
+            setTyped({ text: currentTarget.value, isWrong: !found || !change(found) });
           }}
-          onBlur={() => {
-            setTyped(undefined);
-            setWrong(false);
-          }}
+          onBlur={() => setTyped(undefined)}
         />
         <select
           className="min-h-10 rounded-edge border border-line-strong bg-white px-2 text-[0.8125rem] text-ink pointer-coarse:min-h-11"

@@ -50,6 +50,9 @@ export function useStudio(props: StudioProps & Waking) {
   const plates = useMemo(() => platesOf(rehearsal), [rehearsal]);
 
   const moments = useMoments(rehearsal);
+  const { pause } = moments;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the text
+  useEffect(pause, [text]);
   const [pointed] = useState(() => storeOf<string | undefined>(undefined));
   const names = useMemo(() => liquidsOf(rehearsal), [rehearsal]);
   const letters = useMemo(() => lettersOf(names), [names]);
@@ -61,13 +64,7 @@ export function useStudio(props: StudioProps & Waking) {
     ...moments,
     /** Whether blocks and rehearsal still have to follow what is typed. */
     isTyping: typed.isTyping && of !== protocol,
-    typed: {
-      ...typed,
-      type(next: string) {
-        moments.pause();
-        typed.type(next);
-      },
-    },
+    typed,
     understood,
     blocks,
     lines,
@@ -81,10 +78,9 @@ export function useStudio(props: StudioProps & Waking) {
     select(path: Path) {
       if (!selected || !samePath(path, selected)) setChosen(path);
     },
-    edit(edited: Edited<Block> | undefined) {
+    edit(edited: Edited<Block> | undefined, of?: string) {
       if (!edited) return;
-      moments.pause();
-      typed.replace(textOf(edited.steps, locale));
+      typed.replace(textOf(edited.steps, locale), of);
       setChosen(edited.path);
     },
     /** What the last rehearsal is of: while one types, a protocol before. */

@@ -12,12 +12,27 @@ const STORED = 'labcraft-try';
 const MOST_UNDONE = 50;
 /** More characters at once are not typed: they were pasted, and all that they mean is shown at once. */
 const MOST_TYPED = 20;
+/** After such a pause what is typed is another change. */
+const PAUSE_MS = 1000;
 /** More than the longest protocol has as JSON is not read. */
 const MOST_BYTES = 1_000_000;
 
 /** What came of the last link or file: the protocol is open, or it could not be read. */
 type LinkState = 'opened' | 'unreadable' | 'openedFile' | 'unreadableFile';
-type Entries = { past: string[]; text: string; future: string[]; isTyping: boolean; isPasted?: boolean };
+type Entries = {
+  past: string[];
+  text: string;
+  future: string[];
+  /** What the last change was one of, if the next may join it, and when it came. */
+  of?: string;
+  at: number;
+  isPasted?: boolean;
+  /** How often something was undone or done again: what is typed elsewhere is then no longer so. */
+  turn: number;
+  /** Where the caret comes back. */
+  caret?: number;
+};
+const TYPED = 'typed';
 
 /** Keeps what is typed, also in the other language: its page cannot read this one. */
 function store(text: string, locale: Locale): void {
@@ -39,19 +54,31 @@ function stored(locale: Locale): string | undefined {
   }
 }
 
-const changed = (now: Entries, text: string, isTyping: boolean): Entries => ({
-  past: isTyping && now.isTyping ? now.past : [...now.past.slice(1 - MOST_UNDONE), now.text],
-  text,
-  future: [],
-  isTyping,
-  isPasted: Math.abs(text.length - now.text.length) > MOST_TYPED,
-});
+/** A change: one more entry, or more of the last one. A pause ends what is typed; what is pasted stands alone. */
+function changed(now: Entries, text: string, of?: string, isPaste = false): Entries {
+  if (text === now.text) return now;
+  const at = Date.now();
+  const isPasted = isPaste || Math.abs(text.length - now.text.length) > MOST_TYPED;
+  const isMore =
+    of && of === now.of && !(of === TYPED && (isPasted || now.isPasted || at - now.at > PAUSE_MS));
+  const past = isMore ? now.past : [...now.past.slice(1 - MOST_UNDONE), now.text];
+  return { past, text, future: [], of, at, isPasted, turn: now.turn };
+}
+
+/** Behind what another text has in its place. */
+function caretIn(text: string, other: string): number {
+  let same = 0;
+  const most = Math.min(text.length, other.length);
+  while (same < most && text.at(-1 - same) === other.at(-1 - same)) same += 1;
+  return text.length - same;
+}
 
 /** The text of the studio: typed, linked, stored, and undone. `first` is there where nothing else is. */
 export function useText(first: string, locale: Locale) {
-  const [entries, setEntries] = useState<Entries>({ past: [], text: first, future: [], isTyping: false });
-  const [link, setLink] = useState<LinkState>();
-  const { past, text, future, isTyping, isPasted } = entries;
+  const [entries, setEntries] = useState<Entries>({ past: [], text: first, future: [], at: 0, turn: 0 });
+  const [link, setLink] = useState<{ kind: LinkState }>();
+  const { past, text, future, isPasted, turn, caret } = entries;
+  const isTyping = entries.of === TYPED;
 
   // What was there before anything was changed is stored already, or comes with the page.
   const isChanged = past.length + future.length > 0;
@@ -68,8 +95,8 @@ export function useText(first: string, locale: Locale) {
   /** Puts a protocol from elsewhere in the place of the text, and says so. */
   const bring = useCallback(
     (protocol: Protocol | undefined, read: LinkState, unread: LinkState) => {
-      setLink(protocol ? read : unread);
-      if (protocol) setEntries((now) => changed(now, printProtocol(protocol, locale), false));
+      setLink({ kind: protocol ? read : unread });
+      if (protocol) setEntries((now) => changed(now, printProtocol(protocol, locale)));
     },
     [locale],
   );
@@ -99,31 +126,40 @@ export function useText(first: string, locale: Locale) {
 
   const goTo = (next: string, before: string[], after: string[]) => {
     setLink(undefined);
-    setEntries({ past: before, text: next, future: after, isTyping: false });
+    setEntries({
+      past: before,
+      text: next,
+      future: after,
+      at: 0,
+      turn: turn + 1,
+      caret: caretIn(next, text),
+    });
   };
   return {
     text,
     link,
+    turn,
+    caret,
     /** Whether the last change was typed. */
     isTyping: isTyping && !isPasted,
-    /** A change by keys; all of them in a row are undone at once. */
-    type(next: string) {
+    /** A change by keys; those without a pause are undone at once. */
+    type(next: string, isPaste: boolean) {
       setLink(undefined);
-      setEntries((now) => changed(now, next, true));
+      setEntries((now) => changed(now, next, TYPED, isPaste));
     },
     /** The field is left: what follows is another change. */
-    rest: () => setEntries((now) => (now.isTyping ? { ...now, isTyping: false } : now)),
-    /** Another text in its place. */
-    replace(next: string) {
+    rest: () => setEntries((now) => (now.of === TYPED ? { ...now, of: undefined } : now)),
+    /** Another text in its place; changes of one thing in a row are undone at once. */
+    replace(next: string, of?: string) {
       setLink(undefined);
-      if (next !== text) setEntries((now) => changed(now, next, false));
+      setEntries((now) => changed(now, next, of));
     },
     /** A sentence more, behind the others or before them; of what is there when it is its turn: another one may be on its way. */
     add(sentence: string, isFirst: boolean) {
       setLink(undefined);
       setEntries((now) => {
         const [before, behind] = isFirst ? [sentence, now.text.trimEnd()] : [now.text.trimEnd(), sentence];
-        return changed(now, [before, behind].filter(Boolean).join('\n'), false);
+        return changed(now, [before, behind].filter(Boolean).join('\n'));
       });
     },
     openFile,

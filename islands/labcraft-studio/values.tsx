@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { KIT } from '@/lib/protocol/kit';
 import { LIMITS } from '@/lib/protocol/model';
 import { liquidName } from '@/lib/protocol/names';
 import { type Field, TIPS } from '@/lib/protocol/operations/parts';
 import { Sign } from './icons';
-import { BOX, type EditProps, Labelled, PLATE_NUMBERS, Quick } from './labelled';
+import { BOX, type EditProps, Labelled, PLATE_NUMBERS, Quick, useTyped } from './labelled';
 import { Swatch } from './liquids';
 import { PlaceEdit } from './place-edit';
 
@@ -32,11 +32,12 @@ function numberIn(typed: string, { optional }: Field): number | null {
   return text === '' ? (optional ? null : Number.NaN) : Number(text);
 }
 
-function NumberEdit({ field, value, change, studio: { words } }: EditProps) {
+function NumberEdit({ field, value, change, studio }: EditProps) {
+  const { words } = studio;
   const { min = 1, max = 1, step = 1, unit = '', usual = [] } = field;
   const label = words.check.fields[field.name];
   /** What is typed, and what the value was before. */
-  const [typed, setTyped] = useState<{ text: string; from: unknown }>();
+  const [typed, setTyped] = useTyped<{ text: string; from: unknown }>(studio);
   const now = typeof value === 'number' ? value : undefined;
   const isWrong = typed !== undefined && numberIn(typed.text, field) !== value;
   /** The least that is any use: a pipette does no less. */
@@ -121,8 +122,9 @@ function NumberEdit({ field, value, change, studio: { words } }: EditProps) {
 }
 
 /** A name as it is typed, and the names that the protocol has. */
-function LiquidEdit({ field, value, change, studio: { words, names, letters, nameOf } }: EditProps) {
-  const [typed, setTyped] = useState<string>();
+function LiquidEdit({ field, value, change, studio }: EditProps) {
+  const { words, names, letters, nameOf } = studio;
+  const [typed, setTyped] = useTyped<string>(studio);
   const label = words.check.fields[field.name];
   return (
     <Labelled field={field} label={label}>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { otherLocale } from '@/lib/i18n/locales';
 import { printProtocol } from '@/lib/protocol/print';
 import { Meaning } from './meaning';
@@ -16,6 +16,11 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
   const { text } = typed;
   const isRefused = !understood.understood;
   const shown = mirrored && !isRefused ? otherLocale(locale) : locale;
+  const { turn, caret = 0 } = typed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something was undone or done again
+  useLayoutEffect(() => {
+    if (turn && field.current === document.activeElement) field.current?.setSelectionRange(caret, caret);
+  }, [turn]);
   /** Selects the block of the sentence in which the caret is. */
   const follow = () => {
     const at = field.current?.selectionStart ?? 0;
@@ -83,7 +88,9 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
               autoComplete="off"
               autoCapitalize="off"
               value={text}
-              onInput={({ currentTarget }) => typed.type(currentTarget.value)}
+              onInput={({ currentTarget, nativeEvent }) =>
+                typed.type(currentTarget.value, /Paste|Drop/.test((nativeEvent as InputEvent).inputType))
+              }
               onSelect={follow}
               onKeyUp={follow}
               onBlur={typed.rest}

@@ -64,3 +64,70 @@ describe('a number', () => {
     expect(volume).toHaveValue('5');
   });
 });
+
+describe('what is undone', () => {
+  const undo = (user: UserEvent) => user.keyboard('{Control>}z{/Control}');
+  const SAID = 'Dispense 50 µL of water into A1, with one tip.';
+
+  it('is all that was done to a value, and the field follows', async () => {
+    const user = await open();
+    await write(user, SAID);
+    const values = await openValues(user, /^Volume/);
+    const volume = values.getByRole('textbox', { name: VOLUME });
+    await user.clear(volume);
+    await user.type(volume, '125');
+    const liquid = values.getByRole('textbox', { name: 'Liquid' });
+    await user.clear(liquid);
+    await user.type(liquid, 'dye');
+    expect(text()).toHaveValue('Dispense 125 µL of dye into A1, with one tip.');
+    await undo(user);
+    expect(liquid).toHaveValue('water');
+    expect(text()).toHaveValue(SAID.replace('50', '125'));
+    await undo(user);
+    expect(volume).toHaveValue('50');
+    expect(text()).toHaveValue(SAID);
+  });
+
+  it('is a place in words, which shows what there is again', async () => {
+    const user = await open();
+    await write(user, SAID);
+    const values = await openValues(user, /^Place/);
+    const place = values.getByRole('textbox', { name: 'Place in words' });
+    await user.clear(place);
+    await user.type(place, 'row A');
+    await undo(user);
+    expect(place).toHaveValue('A1');
+    expect(text()).toHaveValue(SAID);
+  });
+
+  it('is what was typed since the last pause; what was pasted is undone alone', async () => {
+    const user = await open();
+    await write(user, 'Wait 1 second.');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    await user.type(text(), ' Wait 2');
+    now.mockReturnValue(900);
+    await user.type(text(), ' seconds.');
+    now.mockReturnValue(2000);
+    await user.type(text(), ' Wait 3');
+    await user.paste(' seconds.');
+    await user.type(text(), ' Mix');
+    now.mockRestore();
+    for (const before of [
+      'Wait 1 second. Wait 2 seconds. Wait 3 seconds.',
+      'Wait 1 second. Wait 2 seconds. Wait 3',
+      'Wait 1 second. Wait 2 seconds.',
+      'Wait 1 second.',
+    ]) {
+      await undo(user);
+      expect(text()).toHaveValue(before);
+    }
+  });
+
+  it('leaves the caret where it was undone', async () => {
+    const user = await open();
+    await write(user, 'Wait 1 second. Wait 2 seconds.');
+    await user.type(text(), '0', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    await undo(user);
+    expect(text().selectionStart).toBe(6);
+  });
+});
