@@ -43,7 +43,6 @@ export function Studio(props: StudioProps & Waking) {
     else return;
     event.preventDefault();
   };
-  const drop = (file: File | undefined) => file && void typed.openFile(file);
   const comeToView = () => frame.current?.scrollIntoView({ behavior: 'smooth' });
   const choose = (text: string) => {
     typed.replace(text);
@@ -59,10 +58,13 @@ export function Studio(props: StudioProps & Waking) {
         data-awake={isAwake ? '' : undefined}
         className="relative flex flex-col bg-night tnum text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:8.25rem] md:h-[calc(100svh-72px)] md:max-h-[67.5rem] md:min-h-160 short:[--foot:5.875rem]"
         onKeyDown={onKeyDown}
-        onDragOver={(event) => event.preventDefault()}
+        onDragOver={(event) => event.dataTransfer?.types.includes('Files') && event.preventDefault()}
         onDrop={(event) => {
+          // Words go where they are dropped.
+          const file = event.dataTransfer?.files[0];
+          if (!file) return;
           event.preventDefault();
-          drop(event.dataTransfer?.files[0]);
+          void typed.openFile(file);
         }}
       >
         <Patterns />
@@ -149,24 +151,27 @@ function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
           list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
         }}
       >
-        {TABS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            data-tab={one}
-            // They are shown once there is something to choose with them.
-            {...(isAwake && {
-              role: 'tab',
-              'aria-controls': `pane-${one}`,
-              'aria-selected': one === tab || (one === left && tab === 'try' && !isPhone),
-            })}
-            tabIndex={one === tab ? 0 : -1}
-            className={`${look} ${one === 'try' ? 'md:hidden' : ''}`}
-            onClick={() => onTab(one)}
-          >
-            {words.tabs[one]}
-          </button>
-        ))}
+        {TABS.map((one) => {
+          const isOn = one === tab || (one === left && tab === 'try' && !isPhone);
+          return (
+            <button
+              key={one}
+              type="button"
+              data-tab={one}
+              // They are shown once there is something to choose with them.
+              {...(isAwake && {
+                role: 'tab',
+                'aria-controls': `pane-${one}`,
+                'aria-selected': isOn,
+              })}
+              tabIndex={isOn ? 0 : -1}
+              className={`${look} ${one === 'try' ? 'md:hidden' : ''}`}
+              onClick={() => onTab(one)}
+            >
+              {words.tabs[one]}
+            </button>
+          );
+        })}
       </div>
       <button type="button" className={`${look} md:hidden`} onClick={onTake}>
         {words.tabs.take}
@@ -189,7 +194,7 @@ function Notice({ studio: { typed, words } }: { studio: ReturnType<typeof useStu
           : 'sr-only'
       }
     >
-      {link ? words.say[link] : ''}
+      {link ? words.say[link.kind] : ''}
       {isShown ? (
         <button
           type="button"
