@@ -19,17 +19,11 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   const { sentence } = refused ?? chosen[0] ?? {};
   const mending = usePart(studio.load, sentence?.issue !== undefined);
   const { text: whole } = typed;
-  // Both read much: they wait until typing rests, and are looked for once.
-  const mended = useMemo(() => {
-    if (!sentence?.issue || !mending || isTyping) return [];
-    // What cures it comes first; else the words that could stand there.
-    const cures = mending.cures(whole, sentence, locale);
-    if (!cures.length) return mending.suggestions(whole, sentence, locale, words.samples);
-    return cures.map((cure) => ({
-      shown: cure.text.trim() || fill(words.leaveOut, { words: whole.slice(cure.start, cure.end).trim() }),
-      text: mending.cured(whole, cure),
-    }));
-  }, [mending, whole, sentence, locale, words, isTyping]);
+  // It reads much: it waits until typing rests, and is looked for once.
+  const mended = useMemo(
+    () => (sentence?.issue && mending && !isTyping ? mending.mends(whole, sentence, locale, words) : []),
+    [mending, whole, sentence, locale, words, isTyping],
+  );
   if (!sentence) return <p className="text-[0.8125rem] text-ink-3">{words.help}</p>;
   const { issue } = sentence;
   if (issue) {

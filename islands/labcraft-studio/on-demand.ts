@@ -1,9 +1,8 @@
 /** What comes when it is first asked for, all at once: apart, each would share little chunks with the others. */
-export { cured, cures } from '@/lib/protocol/cures';
 export { below } from './below';
 export { BlockSheet } from './block-sheet';
 export { Menu } from './menus';
 // Not for who asks: with it the bundler makes one chunk of the studio, of which this file shares parts, and not two.
 export { Studio } from './studio';
-export { suggestions } from './suggestions';
+export { mends } from './suggestions';
 export { TakeHome } from './take-home';

@@ -23,7 +23,7 @@ const of = (...parts: string[]) => new RegExp(parts.join(''), 'giu');
 const SHARED: readonly Rule[] = [
   [of(`(${FIGURE})\\s*(?:${UNIT}間?)?\\s*(?:[-–—−~〜～]|to|or|から|か)\\s*(${AMOUNT})`), '$1$3', '$2'],
   [/(\d+),(\d{1,2})(?!\d)/gu, '$1.$2'],
-  [/(\d{1,3})\.(\d{3})(?!\d)/gu, '$1$2'],
+  [/(?<![\d.])([1-9]\d{0,2})\.(\d{3})(?!\d)/gu, '$1$2'],
   [/(\d{1,3}\.\d[1-9]?)0+(?!\d)/gu, '$1'],
   [/(\d{1,3})[ 、](\d{3})(?!\d)/gu, '$1$2'],
   [of(`(?<!\\d\\s*)[~〜～≈]\\s*(${AMOUNT})`), '$1'],
@@ -122,7 +122,9 @@ function* tries(written: string, { start, end, issue }: Sentence, locale: Locale
       }
     }
   const washed = washing(text, locale);
-  if (washed) yield { start, end, text: washed };
+  // With a figure that is not in it, it is about something else as well.
+  if (washed && (text.match(/\d+/g) ?? []).every((figure) => washed.includes(figure)))
+    yield { start, end, text: washed };
   if (issue?.reason === 'which-plate')
     yield locale === 'en'
       ? { start: issue.end, end: issue.end, text: ' of plate 1' }
@@ -138,8 +140,13 @@ export const cured = (written: string, { start, end, text }: Cure): string =>
 /** How many sentences of a text are refused, and from where the one at a place is. */
 function refusals(written: string, locale: Locale, place: number) {
   const { sentences } = understand(written, locale);
-  return { count: sentences.filter(({ issue }) => issue).length, start: sentences[place]?.issue?.start };
+  const sentence = sentences[place];
+  return { count: sentences.filter(({ issue }) => issue).length, start: sentence?.issue?.start, sentence };
 }
+
+/** Whether what stands at a place of a text is now taken for the name of a liquid. */
+export const isInName = ({ slots }: Sentence, at: number): boolean =>
+  slots.some(({ kind, start, end }) => kind === 'liquid' && start <= at && at < end);
 
 /** What a refused sentence could say instead, the likeliest first: with each, more of the text is understood. */
 export function cures(written: string, sentence: Sentence, locale: Locale): Cure[] {
@@ -151,6 +158,9 @@ export function cures(written: string, sentence: Sentence, locale: Locale): Cure
     const text = cured(written, cure);
     if (found.some((one) => cured(written, one) === text)) continue;
     const after = refusals(text, locale, place);
+    const { start } = sentence.issue;
+    const at = start < cure.start ? start : start - cure.end + cure.start + cure.text.length;
+    if ((start < cure.start || start >= cure.end) && after.sentence && isInName(after.sentence, at)) continue;
     // It may be refused for something else behind it.
     const isFurther =
       after.count === before.count &&
