@@ -5,8 +5,11 @@ export type Seam = { path: Path; y: number };
 
 const pathOf = (item: Element): Path => (item.getAttribute('data-path') ?? '').split('.').map(Number);
 
-/** The seam that is nearest to a height in the window. Over the bracket of a repeat it is inside. */
-export function seamAt(tree: Element, clientY: number): Seam | undefined {
+/** The seam that is nearest to a point of what is in sight, and else none. Over the bracket of a repeat it is inside. */
+export function seamAt(tree: Element, clientX: number, clientY: number): Seam | undefined {
+  const seen = (tree.parentElement as Element).getBoundingClientRect();
+  if (clientX < seen.left || clientX > seen.right || clientY < seen.top || clientY > seen.bottom)
+    return undefined;
   const { top } = tree.getBoundingClientRect();
   const seams = [...tree.querySelectorAll('[role="treeitem"]')].flatMap((item) => {
     const path = pathOf(item);
@@ -25,5 +28,5 @@ export function seamAt(tree: Element, clientY: number): Seam | undefined {
     ];
   });
   const far = ({ y }: Seam) => Math.abs(y + top - clientY);
-  return seams.sort((one, other) => far(one) - far(other))[0];
+  return seams.sort((one, other) => far(one) - far(other))[0] ?? { path: [0], y: 0 };
 }

@@ -3,8 +3,8 @@ import type { Path } from '@/lib/protocol/edit';
 import type { Verb } from '@/lib/protocol/operations/index';
 import { type Seam, seamAt } from './seams';
 
-/** A pointer that has gone so far drags. */
-const FAR = 4;
+/** A pointer that has gone so far drags: less is a press of a hand that is not still. */
+const FAR = 10;
 
 /** What is dragged: a block by its path, or a part of the tray by its verb. */
 type Drag = { from: Path | Verb; x: number; y: number; seam: Seam | undefined };
@@ -43,7 +43,7 @@ export function useDrag(tree: RefObject<HTMLElement | null>, onDrop: (from: Path
       pull({ clientX, clientY }: PointerEvent) {
         if (!drag) return;
         isFar.current ||= Math.hypot(clientX - drag.x, clientY - drag.y) > FAR;
-        if (isFar.current && tree.current) setDrag({ ...drag, seam: seamAt(tree.current, clientY) });
+        if (isFar.current) setDrag({ ...drag, seam: seamAt(tree.current as HTMLElement, clientX, clientY) });
       },
       drop() {
         setDrag(undefined);
