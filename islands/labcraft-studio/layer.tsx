@@ -38,7 +38,7 @@ export function Layer({ role, label, className, at, focus, onClose, onKeyDown, c
       role={role}
       aria-label={label}
       tabIndex={-1}
-      className={`m-0 overflow-y-auto rounded-edge border-0 bg-white text-ink [box-shadow:var(--shadow-pop)] ${className}`}
+      className={`m-0 overflow-y-auto rounded-edge border-0 bg-white text-ink [box-shadow:var(--shadow-pop)] [--focus:var(--color-teal)] ${className}`}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {

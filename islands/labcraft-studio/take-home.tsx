@@ -46,6 +46,12 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
     drawer.current?.querySelector('[data-lit]')?.scrollIntoView?.({ block: 'center' });
   }, []);
 
+  const { link } = studio.typed;
+  const before = useRef(link);
+  useEffect(() => {
+    if (link && link !== before.current) setState(all.say[link.kind]);
+  }, [link, all]);
+
   const copy = (text: string) =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
@@ -187,7 +193,9 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             ))}
           </section>
         ) : (
-          <p className="p-6 text-[0.875rem] text-ink">{isReady ? words.blocked : words.unread}</p>
+          <p className="p-6 text-[0.875rem] text-ink">
+            {isReady ? words.blocked : understood.understood ? words.nothing : words.unread}
+          </p>
         )}
         <div className="flex flex-wrap items-stretch border-t border-ink">
           <dl className="flex flex-wrap text-[0.75rem]/[1.3] text-ink-3">

@@ -34,7 +34,8 @@ function numberIn(typed: string, { optional }: Field): number | null {
 
 function NumberEdit({ field, value, change, studio }: EditProps) {
   const { words } = studio;
-  const { min = 1, max = 1, step = 1, unit = '', usual = [] } = field;
+  const { min = 1, max = 1, step = 1, usual = [] } = field;
+  const unit = words.check.units[field.name] ?? field.unit ?? '';
   const label = words.check.fields[field.name];
   /** What is typed, and what the value was before. */
   const [typed, setTyped] = useTyped<{ text: string; from: unknown }>(studio);
