@@ -14,7 +14,7 @@ export const Here = ({ isRound, text }: { isRound: boolean; text: string }) => (
 
 /** What the selected block offers at its right end: all its values and moves, and a place for the next one. */
 export function More({ studio, path, block }: { studio: StudioState; path: Path; block: Block }) {
-  const { words, open, blocks, edit, isAwake } = studio;
+  const { words, open, blocks, edit, isAwake, follow } = studio;
   const after = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
   return (
     <>
@@ -41,6 +41,7 @@ export function More({ studio, path, block }: { studio: StudioState; path: Path;
           className="absolute -right-3 -bottom-3 z-5 grid size-6 place-items-center rounded-edge bg-teal text-white hover:bg-ink focus-visible:[box-shadow:0_0_0_3px_var(--color-white)] pointer-coarse:after:absolute pointer-coarse:after:-inset-3"
           onClick={(event) => {
             event.stopPropagation();
+            follow.current = true;
             edit({ steps: insertAt(blocks, after, newStep('dispense')), path: after });
           }}
         >

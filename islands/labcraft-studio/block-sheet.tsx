@@ -116,7 +116,7 @@ function Cost({ studio, path }: { studio: StudioState; path: Path }) {
 
 /** What can be done with the selected block besides its values. */
 function BlockMoves({ studio, path }: { studio: StudioState; path: Path }) {
-  const { words, blocks, edit, close } = studio;
+  const { words, blocks, edit, close, follow } = studio;
   return (['up', 'down', 'in', 'out', 'wrap', 'copy', 'remove'] as const).map((name) => {
     const edited = moved(blocks, path, name);
     const isWord = name === 'wrap' || name === 'copy' || name === 'remove';
@@ -130,6 +130,7 @@ function BlockMoves({ studio, path }: { studio: StudioState; path: Path }) {
         className="inline-flex min-h-9 items-center gap-1.5 rounded-edge px-2 text-[0.8125rem] font-semibold whitespace-nowrap text-ink hover:bg-sunk disabled:text-line-strong pointer-coarse:min-h-11"
         onClick={() => {
           close();
+          follow.current = true;
           edit(edited);
         }}
       >

@@ -117,7 +117,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
         <div
           id={id}
           data-slip=""
-          className={`relative -mt-px flex min-h-[43px] cursor-pointer items-start gap-1.5 rounded-edge border py-[7px] max-md:min-h-[49px] max-md:py-2.5 ${SLIPS[look]} ${isChosen ? 'z-3 pr-7 pl-5 [box-shadow:inset_12px_0_0_var(--color-teal),0_0_0_2px_var(--color-teal)] forced-colors:[outline:2px_solid_Highlight]' : `pr-1 pl-2.5 ${isPointed ? 'z-3 [box-shadow:0_0_0_1px_var(--color-teal)]' : ''}`} group-focus-visible/item:[outline:3px_solid_var(--around,var(--color-teal))]`}
+          className={`relative -mt-px flex min-h-[43px] cursor-pointer items-start gap-1.5 rounded-edge border py-[7px] max-md:min-h-[49px] max-md:py-2.5 ${SLIPS[look]} ${isChosen ? 'z-3 pr-7 pl-5 [box-shadow:inset_12px_0_0_var(--color-teal),0_0_0_2px_var(--color-teal)] forced-colors:[outline:2px_solid_Highlight]' : `pr-1 pl-2.5 ${isPointed ? 'z-2 [box-shadow:0_0_0_1px_var(--color-teal)]' : ''}`} group-focus-visible/item:[outline:3px_solid_var(--around,var(--color-teal))]`}
           onClick={() => {
             select(path);
             // With a finger a block is one target.
@@ -198,7 +198,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
           </div>
         ) : (
           <svg
-            className={`pointer-events-none absolute -bottom-[7px] left-(--tab,64px) h-2 w-[26px] overflow-visible ${isChosen ? 'z-4' : 'z-2'} ${SLIPS[look].replace(/(?:bg|border|text|shadow)-\S+/g, '')}`}
+            className={`pointer-events-none absolute -bottom-[7px] left-(--tab,64px) h-2 w-[26px] overflow-visible ${isChosen ? 'z-4' : 'z-2'} ${SLIPS[look].replace(/(?:bg|border|text|\[box)-\S+/g, '')}`}
             viewBox="0 0 26 8"
             aria-hidden="true"
           >

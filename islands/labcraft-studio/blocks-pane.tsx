@@ -20,15 +20,16 @@ const MOVES: Readonly<Record<string, Move>> = {
 };
 /** The blocks as a tree, and the parts that can be added. */
 export const BlocksPane = memo(({ studio, className }: { studio: StudioState; className: string }) => {
-  const { words: all, blocks, selected, select, edit, open, isAwake } = studio;
+  const { words: all, blocks, selected, select, edit, open, isAwake, follow } = studio;
   const words = all.check;
   const tree = useRef<HTMLDivElement>(null);
-  const follow = useRef(false);
   const paths = pathsOf(blocks);
   useLayoutEffect(() => {
     if (!follow.current) return;
     follow.current = false;
-    tree.current?.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]')?.focus();
+    const list = tree.current as HTMLElement;
+    // Where no block is left, the box for the first one.
+    (list.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]') ?? list).focus();
   });
 
   const add = (verb: Verb, target?: Path) => {
@@ -58,8 +59,10 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
     if (altKey && MOVES[key]) move(MOVES[key]);
     else if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') move('copy');
     else if (key === 'Delete' || (key === 'Backspace' && isItem)) move('remove');
-    else if (key === '+' && isItem) add('dispense');
-    else if (key === 'Enter' && isItem && selected) open(selected);
+    else if (key === '+' && isItem) {
+      follow.current = true;
+      add('dispense');
+    } else if (key === 'Enter' && isItem && selected) open(selected);
     else if (!altKey && key in targets) {
       const target = targets[key];
       if (target) {
@@ -88,30 +91,32 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
         </span>
       </div>
       <div className="relative min-h-0 [scrollbar-width:thin] overflow-y-auto py-2 pr-6 pl-2 max-md:pt-4">
-        {blocks.length ? (
-          <div
-            ref={tree}
-            role="tree"
-            tabIndex={-1}
-            aria-label={words.tree}
-            aria-describedby="studio-keys"
-            className="relative outline-none"
-            onKeyDown={onKeyDown}
-          >
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has one of two roles */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+        <div
+          ref={tree}
+          role={blocks.length ? 'tree' : 'group'}
+          tabIndex={-1}
+          aria-label={words.tree}
+          aria-describedby="studio-keys"
+          className="relative outline-none"
+          onKeyDown={onKeyDown}
+        >
+          {blocks.length ? (
             <BlockList studio={studio} blocks={blocks} above={[]} handles={handles} />
-            {drag?.seam ? (
-              <span
-                data-seam=""
-                className="pointer-events-none absolute right-0 left-8 z-10 h-[3px] bg-teal after:absolute after:top-0 after:left-8 after:h-2 after:w-6.5 after:bg-inherit after:[clip-path:polygon(0_0,100%_0,75%_100%,25%_100%)]"
-                style={{ top: drag.seam.y - 2 }}
-              />
-            ) : null}
-          </div>
-        ) : (
-          <p className="m-4 rounded-edge border border-dashed border-line-strong p-3 text-[0.875rem] text-ink-3">
-            {words.empty}
-          </p>
-        )}
+          ) : (
+            <p className="m-4 rounded-edge border border-dashed border-line-strong p-3 text-[0.875rem] text-ink-3">
+              {words.empty}
+            </p>
+          )}
+          {drag?.seam ? (
+            <span
+              data-seam=""
+              className="pointer-events-none absolute right-0 left-8 z-10 h-[3px] bg-teal after:absolute after:top-0 after:left-8 after:h-2 after:w-6.5 after:bg-inherit after:[clip-path:polygon(0_0,100%_0,75%_100%,25%_100%)]"
+              style={{ top: drag.seam.y - 2 }}
+            />
+          ) : null}
+        </div>
       </div>
       <div className={`${FOOT} overflow-y-auto`} data-needs-script>
         <p className="text-[0.75rem]/[1.3] text-ink-3 short:sr-only">{words.add}</p>
@@ -122,7 +127,7 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
               type="button"
               disabled={!isAwake}
               title={words.verbHelp[verb]}
-              className={`inline-flex min-h-7 touch-none items-center gap-1 rounded-edge border px-2 text-[0.8125rem]/[1.5] whitespace-nowrap pointer-coarse:min-h-11 short:pointer-fine:min-h-6.5 ${PARTS[verb] ?? 'border-line-strong bg-white text-ink hover:border-ink'}`}
+              className={`inline-flex min-h-7 items-center gap-1 rounded-edge border px-2 text-[0.8125rem]/[1.5] whitespace-nowrap pointer-coarse:min-h-11 short:pointer-fine:min-h-6.5 ${PARTS[verb] ?? 'border-line-strong bg-white text-ink hover:border-ink'}`}
               onPointerDown={(event) => handles.begin(verb, event)}
               onPointerMove={handles.pull}
               onPointerCancel={handles.cancel}

@@ -78,7 +78,7 @@ function RowOfWords({ start, end, lines, number, depth, opens, closes, studio }:
       data-chosen-line={isChosen ? '' : undefined}
       data-pointed={isPointed ? '' : undefined}
       data-of={names[0]}
-      className={`group/row relative min-h-[1lh] data-pointed:bg-paper data-pointed:[box-shadow:-44px_0_0_var(--color-paper)] ${
+      className={`group/row relative min-h-[1lh] ${
         isChosen || has(stopped?.join('.')) ? `before:absolute before:inset-y-0 before:-left-11 ${bar}` : ''
       } ${
         depth > 1

@@ -59,6 +59,10 @@ export function Score({ studio }: { studio: StudioState }) {
           seek(event);
         }}
         onPointerMove={(event) => event.buttons === 1 && seek(event)}
+        // Not as it goes down: then the press itself takes the focus away.
+        onPointerUp={({ currentTarget }) =>
+          currentTarget.querySelector('input')?.focus({ preventScroll: true })
+        }
       >
         <Slider studio={studio} spans={score.spans} />
         <svg

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StudioProps } from '../labcraft-studio';
 import { BlocksPane } from './blocks-pane';
 import { Deck } from './deck';
@@ -18,6 +18,13 @@ const TABS: readonly Tab[] = ['say', 'check', 'try'];
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('textarea, input, select, [role="dialog"]') !== null;
 
+/** Whether a key is for the studio: it has the focus, or nothing has it and the studio is what one looks at. */
+function isOurs(target: Element, frame: HTMLElement): boolean {
+  const { top, bottom } = frame.getBoundingClientRect();
+  const middle = innerHeight / 2;
+  return frame.contains(target) || (target === document.body && top < middle && bottom > middle);
+}
+
 /** The workbench: sentences, blocks and plate beside one another, and time along the bottom. */
 export function Studio(props: StudioProps & Waking) {
   const studio = useStudio(props);
@@ -35,6 +42,7 @@ export function Studio(props: StudioProps & Waking) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    if (!isOurs(target as Element, frame.current as HTMLElement)) return;
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') (shiftKey ? typed.redo : typed.undo)?.();
     else if (ctrlKey && key === 'y') typed.redo?.();
     else if (key === 'F6') nextPane(bench.current as HTMLElement, shiftKey ? -1 : 1);
@@ -43,6 +51,10 @@ export function Studio(props: StudioProps & Waking) {
     else return;
     event.preventDefault();
   };
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   const comeToView = () => frame.current?.scrollIntoView({ behavior: 'smooth' });
   const choose = (text: string) => {
     typed.replace(text);
@@ -57,7 +69,6 @@ export function Studio(props: StudioProps & Waking) {
         data-studio=""
         data-awake={isAwake ? '' : undefined}
         className="relative flex flex-col bg-night tnum text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:8.25rem] md:h-[calc(100svh-72px)] md:max-h-[67.5rem] md:min-h-160 short:[--foot:5.875rem]"
-        onKeyDown={onKeyDown}
         onDragOver={(event) => event.dataTransfer?.types.includes('Files') && event.preventDefault()}
         onDrop={(event) => {
           // Words go where they are dropped.
@@ -101,7 +112,7 @@ export function Studio(props: StudioProps & Waking) {
         {menu && more ? (
           <more.Menu key={menu} studio={studio} menu={menu} onClose={() => setMenu(undefined)} />
         ) : null}
-        <Notice studio={studio} />
+        {isTaking ? null : <Notice studio={studio} />}
       </section>
       <Gallery studio={rested} onChoose={choose} />
     </>

@@ -6,14 +6,16 @@ type ToolProps = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
   name: string;
 };
 
-/** A button on the night around the bench, with a sign and a name. */
-export const Tool = ({ sign, name, className = '', ...rest }: ToolProps) => (
+/** A button on the night around the bench, with a sign and a name. Where it can do nothing it still has the focus. */
+export const Tool = ({ sign, name, className = '', disabled, onClick, ...rest }: ToolProps) => (
   <button
     {...rest}
+    aria-disabled={disabled}
+    onClick={disabled ? undefined : onClick}
     type="button"
     aria-label={name}
     title={name}
-    className={`grid size-9 flex-none place-items-center rounded-edge text-white hover:bg-night-line disabled:bg-transparent disabled:text-line-strong pointer-coarse:size-11 ${className}`}
+    className={`grid size-9 flex-none place-items-center rounded-edge text-white hover:bg-night-line aria-disabled:bg-transparent aria-disabled:text-line-strong pointer-coarse:size-11 ${className}`}
   >
     <Sign name={sign} />
   </button>

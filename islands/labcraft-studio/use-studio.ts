@@ -43,6 +43,7 @@ export function useStudio(props: StudioProps & Waking) {
   const selected = stepAt(blocks, chosen) ? chosen : blocks.length ? [0] : undefined;
   const [opened, setOpened] = useState<Opened>();
   const openings = useRef(0);
+  const follow = useRef(false);
   const [tab, setTab] = useState<Tab>('try');
   const [mirrored, setMirrored] = useState(false);
   const [well, setWell] = useState('D4');
@@ -83,6 +84,8 @@ export function useStudio(props: StudioProps & Waking) {
       typed.replace(textOf(edited.steps, locale), of);
       setChosen(edited.path);
     },
+    /** Whether the focus is to go to the block that is selected next: what had it is gone, or is no longer the one. */
+    follow,
     /** What the last rehearsal is of: while one types, a protocol before. */
     of,
     names,

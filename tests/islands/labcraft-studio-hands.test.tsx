@@ -5,6 +5,9 @@ import { copy, open, text, write } from './labcraft-studio-tool';
 
 /** The studio under fingers, mouse and keys: what is reached, played, dragged and dropped. */
 
+// Browsers have it; jsdom does not, and a press would have no place.
+window.PointerEvent ??= MouseEvent as typeof PointerEvent;
+
 const { studio, rehearse } = copy('en');
 
 beforeEach(() => {
@@ -86,6 +89,129 @@ it('pauses when another protocol comes in its place', async () => {
 it('without a step has nothing to play', async () => {
   const user = await open();
   await user.clear(text());
-  for (const name of [studio.first, rehearse.back, rehearse.play, rehearse.forward, studio.last])
-    await waitFor(() => expect(button(name)).toBeDisabled());
+  for (const name of [studio.first, rehearse.back, rehearse.forward, studio.last])
+    await waitFor(() => expect(button(name)).toHaveAttribute('aria-disabled', 'true'));
+  expect(button(rehearse.play)).toBeDisabled();
+});
+
+/** The place of an element in the window, which jsdom does not lay out. */
+const at = (element: Element, box: Partial<DOMRect>) =>
+  Object.assign(element, { getBoundingClientRect: () => ({ left: 0, right: 0, top: 0, bottom: 0, ...box }) });
+const tree = () => screen.getByRole('tree');
+
+describe('the keys of the studio', () => {
+  const inSight = () => at(document.querySelector('[data-studio]') as Element, { bottom: innerHeight });
+
+  it('are those of the page while nothing has the focus, and the studio is in sight', async () => {
+    const user = await open();
+    await write(user, 'Wait 5 seconds.');
+    act(() => text().blur());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(text()).toHaveValue('Wait 5 seconds.');
+    inSight();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(text()).toHaveValue('');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(slider()).toBeEnabled());
+    await user.keyboard(' ');
+    expect(button(rehearse.pause)).toBeInTheDocument();
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: studio.keys })).toBeInTheDocument();
+  });
+
+  it('leave a field elsewhere alone', async () => {
+    const user = await open();
+    inSight();
+    await write(user, 'Wait 5 seconds.');
+    const field = document.body.appendChild(document.createElement('input'));
+    act(() => field.focus());
+    await user.keyboard('{Control>}z{/Control}');
+    field.remove();
+    expect(text()).toHaveValue('Wait 5 seconds.');
+  });
+});
+
+describe('the focus', () => {
+  it('is where the first block will be when the last one is deleted', async () => {
+    const user = await open();
+    await write(user, 'Wait 5 seconds.');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
+    act(() => screen.getByRole('treeitem').focus());
+    await user.keyboard('{Delete}');
+    expect(screen.getByRole('group', { name: copy('en').check.tree })).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(text()).toHaveValue('Wait 5 seconds.');
+  });
+
+  it('goes to the copy that is selected', async () => {
+    const user = await open();
+    await write(user, 'Wait 5 seconds.');
+    await user.click(button(copy('en').check.more));
+    await user.click(await screen.findByRole('button', { name: copy('en').check.moves.copy }));
+    expect(screen.getAllByRole('treeitem')[1]).toHaveFocus();
+    expect(screen.getAllByRole('treeitem')[1]).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('goes to the block that is added below another', async () => {
+    const user = await open();
+    await write(user, 'Wait 5 seconds.');
+    await user.click(button(copy('en').check.insert));
+    expect(screen.getAllByRole('treeitem')[1]).toHaveFocus();
+  });
+
+  it('stays on a button that can do no more', async () => {
+    const user = await open();
+    await write(user, 'Wait 5 seconds.');
+    const undo = button(copy('en').say.undo);
+    await user.click(undo);
+    await user.click(undo);
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    expect(undo).toHaveFocus();
+  });
+
+  it('is on the timeline once it was pressed', async () => {
+    const user = await open();
+    await user.click(slider().parentElement as Element);
+    expect(slider()).toHaveFocus();
+  });
+});
+
+describe('what is dragged', () => {
+  const drag = (from: Element, ...points: [x: number, y: number][]) => {
+    fireEvent.pointerDown(from, { clientX: 0, clientY: 500 });
+    for (const [clientX, clientY] of points) fireEvent.pointerMove(from, { clientX, clientY });
+    const isShown = document.querySelector('[data-seam]') !== null;
+    fireEvent.pointerUp(from);
+    fireEvent.click(from);
+    return isShown;
+  };
+  const seen = (list: Element) => at(list.parentElement as Element, { right: 300, bottom: 300 });
+
+  it('is put where it is let go, and nowhere outside of the blocks', async () => {
+    const user = await open();
+    await write(user, 'Wait 5 seconds.');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
+    seen(tree());
+    expect(drag(button('Mix'), [0, 490], [100, 100], [100, 400])).toBe(false);
+    expect(text()).toHaveValue('Wait 5 seconds.');
+    expect(drag(button('Mix'), [100, 100])).toBe(true);
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(2));
+  });
+
+  it('is a press where it went no further than a hand slips', async () => {
+    const user = await open();
+    await write(user, 'Wait 5 seconds.');
+    seen(tree());
+    expect(drag(button('Mix'), [6, 506])).toBe(false);
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(2));
+  });
+
+  it('is the first block where there is none', async () => {
+    const user = await open();
+    await user.clear(text());
+    const empty = await screen.findByRole('group', { name: copy('en').check.tree });
+    seen(empty);
+    drag(button('Wait'), [100, 100]);
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
+  });
 });

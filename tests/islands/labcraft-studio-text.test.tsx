@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { protocolHash } from '@/lib/protocol/link';
 import { understand } from '@/lib/protocol/understand';
@@ -119,10 +119,10 @@ describe('an example', () => {
     expect(text()).toHaveValue('Wait 6 seconds.');
     await press(user, words.say.redo);
     expect(text()).toHaveValue(words.say.examples[1]?.text);
-    await press(user, words.say.undo);
-    await press(user, words.say.undo);
+    // What was there was cleared, and another text pasted.
+    for (let count = 0; count < 3; count += 1) await press(user, words.say.undo);
     expect(text()).toHaveValue(EXAMPLE);
-    expect(screen.getByRole('button', { name: words.say.undo })).toBeDisabled();
+    expect(screen.getByRole('button', { name: words.say.undo })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('is chosen from the plates below the bench as well', async () => {
@@ -244,5 +244,33 @@ describe('what the page says in numbers', () => {
       '3 of 5: dispense 12.25 µL into A1',
       '2 of 5: aspirate 12.25 µL from water in the reservoir',
     ]);
+  });
+});
+
+describe('the drawer', () => {
+  const file = (seconds: number) =>
+    new File([JSON.stringify({ version: 1, steps: [{ do: 'wait', seconds }] })], 'protocol.json');
+
+  it('says what came of each file, also of one that changes nothing', async () => {
+    const user = await open();
+    const drawer = within(await takeHome(user));
+    const input = screen.getByLabelText(words.take.open);
+    await user.upload(input, file(5));
+    expect(await drawer.findByText(words.say.openedFile)).toBeInTheDocument();
+    await user.upload(input, new File(['no'], 'protocol.json'));
+    expect(await drawer.findByText(words.say.unreadableFile)).toBeInTheDocument();
+    await user.click(drawer.getByRole('radio', { name: /^JSON/ }));
+    await user.upload(input, new File(['no'], 'protocol.json'));
+    expect(await drawer.findByText(words.say.unreadableFile)).toBeInTheDocument();
+    await user.upload(input, file(5));
+    await drawer.findByText(words.say.openedFile);
+    await press(user, words.say.undo);
+    expect(text()).toHaveValue(EXAMPLE);
+  });
+
+  it('has its own words where there is no step', async () => {
+    const user = await open();
+    await user.clear(text());
+    expect(within(await takeHome(user)).getByText(words.take.nothing)).toBeInTheDocument();
   });
 });
