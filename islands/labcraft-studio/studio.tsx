@@ -11,6 +11,7 @@ import { useBelow } from './use-below';
 import { usePart } from './use-part';
 import { usePhone } from './use-phone';
 import { useRested } from './use-rested';
+import { useShown } from './use-shown';
 import { type Tab, useStudio, type Waking } from './use-studio';
 import { WordsPane } from './words-pane';
 
@@ -61,6 +62,7 @@ export function Studio(props: StudioProps & Waking) {
     comeToView();
   };
   useBelow(studio, comeToView);
+  useShown(rested.selected);
   return (
     <>
       <section

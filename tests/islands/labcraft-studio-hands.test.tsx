@@ -215,3 +215,17 @@ describe('what is dragged', () => {
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
   });
 });
+
+it('what is selected elsewhere comes into sight as a block and as a sentence', async () => {
+  const user = await open();
+  await write(user, 'Add 50 µL of water to A1.\nRemove 80 µL from A1.\nWait 5 seconds.');
+  await user.click(await screen.findByText(/^Wait$/, { selector: '[data-slip] span' }));
+  const shown: Element[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    shown.push(this);
+  });
+  await user.click(await screen.findByRole('button', { name: rehearse.goTo }));
+  await waitFor(() => expect(shown).toHaveLength(2));
+  expect(shown[0]).toHaveTextContent(/^Remove/);
+  expect(shown[1]).toHaveTextContent(/Remove 80 µL/);
+});
