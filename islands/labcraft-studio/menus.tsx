@@ -81,7 +81,7 @@ const Keys = ({ words }: { words: StudioState['words']['studio'] }) => (
     <dl className="mt-3 text-[0.8125rem]">
       {words.keyList.map(({ keys, what }) => (
         <div key={keys} className="grid grid-cols-[11rem_minmax(0,1fr)] gap-4 border-t border-line py-1.5">
-          <dt className="font-mono text-ink">{keys}</dt>
+          <dt className="font-code text-ink">{keys}</dt>
           <dd className="text-ink-2">{what}</dd>
         </div>
       ))}

@@ -111,12 +111,12 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
               />
               <span
                 aria-hidden="true"
-                className="row-span-2 font-mono text-[0.75rem] text-teal max-md:hidden"
+                className="row-span-2 font-code text-[0.75rem] text-teal max-md:hidden"
               >
                 {`.${one.file.split('.')[1]}`}
               </span>
               <b className="text-[0.875rem]/[1.6]">{words.formats[one.id]}</b>
-              <span className="font-mono text-[0.75rem]/[1.5] text-ink-3">{one.file}</span>
+              <span className="font-code text-[0.75rem]/[1.5] text-ink-3">{one.file}</span>
             </label>
           ))}
         </fieldset>
@@ -155,7 +155,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
       </div>
       <div className="grid min-h-0 min-w-0 grid-rows-[52px_auto_minmax(0,1fr)_auto]">
         <div className="flex items-center gap-3.5 border-b border-line pr-1 pl-6 max-md:pl-4">
-          <b className="font-mono text-[0.875rem] font-medium">{file}</b>
+          <b className="font-code text-[0.875rem] font-medium">{file}</b>
           <button
             type="button"
             aria-label={all.studio.close}
@@ -173,7 +173,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             aria-label={words.preview}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
             tabIndex={0}
-            className="min-h-40 overflow-auto py-3 font-mono text-[0.8125rem]/[1.5] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
+            className="min-h-40 overflow-auto py-3 font-code text-[0.8125rem]/[1.5] whitespace-pre text-ink outline-offset-[-3px] [text-autospace:no-autospace]"
           >
             {lines.map((line, index) => (
               <div
