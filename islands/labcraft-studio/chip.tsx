@@ -62,9 +62,9 @@ export function Chip({ field, text, liquid, isAssumed, isOnColour, isChosen, stu
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-label={fill(words.check.chip, { field: words.check.fields[field.name], value: text })}
-      title={isAssumed ? words.check.notSaid : undefined}
+      title={isAssumed ? words.check.notSaid : text}
       data-field={field.name}
-      className={`inline-flex h-7 items-center gap-1 rounded-edge px-1.5 text-[0.8125rem]/[1] whitespace-nowrap text-ink outline-offset-0 hover:[box-shadow:inset_0_0_0_1px_var(--color-teal)] ${isAssumed ? 'border border-dashed border-line-strong' : ''} ${isOpen ? 'bg-white [box-shadow:inset_0_0_0_2px_var(--color-teal)]' : isOnColour || isAssumed ? 'bg-white' : 'bg-teal-mist'} pointer-coarse:pointer-events-none`}
+      className={`inline-flex h-7 max-w-full items-center gap-1 rounded-edge px-1.5 text-[0.8125rem]/[1] whitespace-nowrap text-ink outline-offset-0 hover:[box-shadow:inset_0_0_0_1px_var(--color-teal)] ${isAssumed ? 'border border-dashed border-line-strong' : ''} ${isOpen ? 'bg-white [box-shadow:inset_0_0_0_2px_var(--color-teal)]' : isOnColour || isAssumed ? 'bg-white' : 'bg-teal-mist'} pointer-coarse:pointer-events-none`}
       onClick={(event) => {
         event.stopPropagation();
         open(path, field.name);
@@ -80,7 +80,7 @@ export function Chip({ field, text, liquid, isAssumed, isOnColour, isChosen, stu
           <path d="M.8 1h6.4L5 13H3z" />
         </svg>
       ) : null}
-      {text}
+      <span className="min-w-0 overflow-x-clip text-ellipsis">{text}</span>
     </button>
   );
 }

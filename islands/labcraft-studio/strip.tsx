@@ -50,14 +50,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
         <Sign name="down" />
       </button>
       <Tool sign="undo" name={all.say.undo} disabled={!typed.undo} onClick={typed.undo} data-needs-script />
-      <Tool
-        sign="redo"
-        name={all.say.redo}
-        className="max-sm:hidden"
-        disabled={!typed.redo}
-        onClick={typed.redo}
-        data-needs-script
-      />
+      <Tool sign="redo" name={all.say.redo} disabled={!typed.redo} onClick={typed.redo} data-needs-script />
       <p className="ml-auto pr-4 text-[0.75rem]/[1.3] max-lg:hidden">{words.private}</p>
       <p
         id="studio-state"
