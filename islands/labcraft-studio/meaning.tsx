@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { otherLocale } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { samePath } from '@/lib/protocol/edit';
 import { namesPlates, printStep } from '@/lib/protocol/print';
+import type { Suggestion } from './suggestions';
 import { usePart } from './use-part';
 import type { StudioState } from './use-studio';
 
@@ -19,11 +20,17 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   const { sentence } = refused ?? chosen[0] ?? {};
   const mending = usePart(studio.load, sentence?.issue !== undefined);
   const { text: whole } = typed;
+  const [mended, setMended] = useState<readonly Suggestion[]>([]);
   // It reads much: it waits until typing rests, and is looked for once.
-  const mended = useMemo(
-    () => (sentence?.issue && mending && !isTyping ? mending.mends(whole, sentence, locale, words) : []),
-    [mending, whole, sentence, locale, words, isTyping],
-  );
+  useEffect(() => {
+    if (!sentence?.issue || !mending || isTyping) return;
+    let isNow = true;
+    mending.mends(whole, sentence, locale, words).then((found) => isNow && setMended(found), console.error);
+    return () => {
+      isNow = false;
+      setMended([]);
+    };
+  }, [mending, whole, sentence, locale, words, isTyping]);
   if (!sentence) return <p className="text-[0.8125rem] text-ink-3">{words.help}</p>;
   const { issue } = sentence;
   if (issue) {

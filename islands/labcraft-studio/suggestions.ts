@@ -1,3 +1,4 @@
+import { grammars } from '#grammars';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { cured, cures, isInName } from '@/lib/protocol/cures';
@@ -11,15 +12,24 @@ export type Suggestion = { shown: string; text: string };
 type Samples = Readonly<Partial<Record<Hint, string>>>;
 const MOST = 3;
 
+/** A page has the grammar of its own language; the other one comes when somebody writes in it. */
+const GRAMMARS: Readonly<Record<Locale, () => Promise<object>>> = {
+  en: () => import('#protocol-grammar/en'),
+  ja: () => import('#protocol-grammar/ja'),
+};
+
 /** What could be written in the place of a refused sentence: what cures it comes first, else words that could stand there. */
-export function mends(
+export async function mends(
   text: string,
   sentence: Sentence,
   locale: Locale,
   { samples, leaveOut }: StudioState['words']['say'],
-): Suggestion[] {
-  const own = inOther(sentence.text, locale);
-  if (own) return translated(text, sentence, locale);
+): Promise<Suggestion[]> {
+  if (inOther(sentence.text, locale)) {
+    const other = otherLocale(locale);
+    grammars[other] ??= await GRAMMARS[other]();
+    return translated(text, sentence, locale);
+  }
   const found = cures(text, sentence, locale).map((cure) => ({
     shown: cure.text.trim() || fill(leaveOut, { words: text.slice(cure.start, cure.end).trim() }),
     text: cured(text, cure),

@@ -12,9 +12,9 @@ const copy = (locale: Locale) =>
       readFileSync(`content/pages/labcraft-try/${locale}.json`, 'utf8').replace(/\{\{=?([\w.]+)\}\}/g, '$1'),
     ).workshop,
   ).say;
-const offered = (text: string, locale: Locale) => {
+const offered = async (text: string, locale: Locale) => {
   const sentence = understand(text, locale).sentences.find(({ issue }) => issue);
-  return sentence ? mends(text, sentence, locale, copy(locale)).map((mend) => mend.text) : [];
+  return sentence ? (await mends(text, sentence, locale, copy(locale))).map((mend) => mend.text) : [];
 };
 
 it.each<[text: string, locale: Locale, meant: string]>([
@@ -25,16 +25,16 @@ it.each<[text: string, locale: Locale, meant: string]>([
   ],
   ['Wait 5 seconds.\n10秒待つ。', 'en', 'Wait 5 seconds.\nWait 10 seconds.'],
   ['Wait 5 minutes.', 'ja', '5分待つ。'],
-])('a sentence of the other language is offered in this one: %s', (text, locale, meant) =>
-  expect(offered(text, locale)).toEqual([meant]),
+])('a sentence of the other language is offered in this one: %s', async (text, locale, meant) =>
+  expect(await offered(text, locale)).toEqual([meant]),
 );
 
 it.each<[text: string, locale: Locale]>([
   ['1列目に試薬Bを分注して踊る。', 'en'],
   ['Add some reagent B to column 1.', 'ja'],
   ['Dance with column 1.', 'ja'],
-])('what the other language does not understand either has no words of this one: %s', (text, locale) =>
-  expect(offered(text, locale)).toEqual([]),
+])('what the other language does not understand either has no words of this one: %s', async (text, locale) =>
+  expect(await offered(text, locale)).toEqual([]),
 );
 
 it.each<[text: string, locale: Locale, kept: RegExp]>([
@@ -45,29 +45,29 @@ it.each<[text: string, locale: Locale, kept: RegExp]>([
   ['Wash column 1 three times with 200 µL of PBS, then add 30 µL of dye to B2.', 'en', /30 µL.*B2/],
   ['3列にバッファーを50 µLふんわり加えて混ぜる。', 'ja', /3列.*50 µL/],
   ['3列から勢いよく50 µL捨てる。', 'ja', /3列.*50 µL/],
-])('what is offered loses nothing that was understood: %s', (text, locale, kept) => {
-  for (const one of offered(text, locale)) expect(one).toMatch(kept);
+])('what is offered loses nothing that was understood: %s', async (text, locale, kept) => {
+  for (const one of await offered(text, locale)) expect(one).toMatch(kept);
 });
 
-it('words that are refused become no name of a liquid', () => {
+it('words that are refused become no name of a liquid', async () => {
   for (const text of [
     'Put quickly 50 µL of PBS in A1.',
     'Add 50 µL gently of PBS to A1.',
     'Add carefully 20 µL to A1.',
   ])
-    for (const one of offered(text, 'en')) {
+    for (const one of await offered(text, 'en')) {
       const names = understand(one, 'en').protocol.steps.map((step) => ('liquid' in step ? step.liquid : ''));
       expect(names.join()).not.toMatch(/quickly|gently|carefully/);
     }
 });
 
-it('a word that is not known gives way to one that could stand there', () =>
-  expect(offered('Mix column 1 with 50 µL well.', 'en')).toContain('Mix column 1 with 50 µL 3 times.'));
+it('a word that is not known gives way to one that could stand there', async () =>
+  expect(await offered('Mix column 1 with 50 µL well.', 'en')).toContain('Mix column 1 with 50 µL 3 times.'));
 
-it('what is missing is offered where it would be said', () => {
-  expect(offered('Add 50 µL of buffer.', 'en')).toEqual(['Add 50 µL of buffer to columns 1 to 8.']);
-  expect(offered('A1に水を加える。', 'ja')).toEqual(['A1に水を50 µL加える。']);
+it('what is missing is offered where it would be said', async () => {
+  expect(await offered('Add 50 µL of buffer.', 'en')).toEqual(['Add 50 µL of buffer to columns 1 to 8.']);
+  expect(await offered('A1に水を加える。', 'ja')).toEqual(['A1に水を50 µL加える。']);
 });
 
-it('for less than a hundredth there is no figure of another size', () =>
-  expect(offered('Add 0.001 µL of water to A1.', 'en')).toEqual(['Add 50 µL of water to A1.']));
+it('for less than a hundredth there is no figure of another size', async () =>
+  expect(await offered('Add 0.001 µL of water to A1.', 'en')).toEqual(['Add 50 µL of water to A1.']));
