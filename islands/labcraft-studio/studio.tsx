@@ -114,7 +114,7 @@ export function Studio(props: StudioProps & Waking) {
         {menu && more ? (
           <more.Menu key={menu} studio={studio} menu={menu} onClose={() => setMenu(undefined)} />
         ) : null}
-        {isTaking ? null : <Notice studio={studio} />}
+        <Notice studio={studio} isElsewhere={isTaking} />
       </section>
       <Gallery studio={rested} onChoose={choose} />
     </>
@@ -193,11 +193,14 @@ function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
   );
 }
 
-/** What came of a link or a file, until something else is done. */
-function Notice({ studio: { typed, words } }: { studio: ReturnType<typeof useStudio> }) {
+type NoticeProps = { studio: ReturnType<typeof useStudio>; isElsewhere: boolean };
+
+/** What came of a link or a file, until something else is done. The drawer says it itself: on a phone it covers all. */
+function Notice({ studio: { typed, words }, isElsewhere }: NoticeProps) {
   const [isShown, setShown] = useState(false);
   const { link } = typed;
-  useEffect(() => setShown(link !== undefined), [link]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  useEffect(() => setShown(link !== undefined && !isElsewhere), [link]);
   return (
     <p
       role="status"
@@ -207,7 +210,7 @@ function Notice({ studio: { typed, words } }: { studio: ReturnType<typeof useStu
           : 'sr-only'
       }
     >
-      {link ? words.say[link.kind] : ''}
+      {link && isShown ? words.say[link.kind] : ''}
       {isShown ? (
         <button
           type="button"

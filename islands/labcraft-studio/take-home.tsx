@@ -48,7 +48,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
 
   const { link } = studio.typed;
   const before = useRef(link);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (link && link !== before.current) setState(all.say[link.kind]);
   }, [link, all]);
 

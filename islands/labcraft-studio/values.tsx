@@ -41,6 +41,7 @@ function NumberEdit({ field, value, change, studio }: EditProps) {
   const [typed, setTyped] = useTyped<{ text: string; from: unknown }>(studio);
   const now = typeof value === 'number' ? value : undefined;
   const isWrong = typed !== undefined && numberIn(typed.text, field) !== value;
+  const shown = typed?.text ?? String(now ?? '');
   /** The least that is any use: a pipette does no less. */
   const least = field.kind === 'volume' ? KIT.pipetteMin : min;
   const by = (sign: number) => {
@@ -76,12 +77,13 @@ function NumberEdit({ field, value, change, studio }: EditProps) {
         {stepper(-1)}
         <span className="flex min-w-0 flex-1 items-baseline justify-center gap-1.5 border-x border-line text-ink">
           <input
-            className="field-sizing-content h-[42px] w-[4.5ch] min-w-0 border-0 bg-transparent p-0 text-right font-head text-[1.25rem] font-semibold text-ink outline-none"
+            className={`h-[42px] min-w-0 border-0 bg-transparent p-0 text-right font-head text-[1.25rem] font-semibold ${isWrong ? 'text-red' : 'text-ink'} outline-none`}
+            style={{ width: `${Math.max(4.5, shown.length + 0.5)}ch` }}
             inputMode="decimal"
             autoComplete="off"
             aria-label={label}
             aria-invalid={isWrong}
-            value={typed?.text ?? String(now ?? '')}
+            value={shown}
             onInput={({ currentTarget: { value: text } }) => {
               const from = typed ? typed.from : value;
               setTyped({ text, from });
