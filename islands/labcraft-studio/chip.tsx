@@ -62,7 +62,7 @@ export function Chip({ field, text, liquid, isAssumed, isOnColour, isChosen, stu
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-label={fill(words.check.chip, { field: words.check.fields[field.name], value: text })}
-      title={isAssumed ? words.check.notSaid : text}
+      title={isAssumed ? words.check.notSaid : text.length > 20 ? text : undefined}
       data-field={field.name}
       className={`inline-flex h-7 max-w-full items-center gap-1 rounded-edge px-1.5 text-[0.8125rem]/[1] whitespace-nowrap text-ink outline-offset-0 hover:[box-shadow:inset_0_0_0_1px_var(--color-teal)] ${isAssumed ? 'border border-dashed border-line-strong' : ''} ${isOpen ? 'bg-white [box-shadow:inset_0_0_0_2px_var(--color-teal)]' : isOnColour || isAssumed ? 'bg-white' : 'bg-teal-mist'} pointer-coarse:pointer-events-none`}
       onClick={(event) => {

@@ -80,7 +80,7 @@ function suggestions(
   /** Of words that are not known the first one is to blame; what is known of them is not to be lost. */
   const known = locale === 'ja' ? words : words.replace(/^\s*[^\s\d]+/u, '');
   const isOwn = issue.reason === 'unknown' && says(known, locale);
-  const isKept = issue.reason === 'missing' || isOwn;
+  const mayGo = issue.reason !== 'missing' && !isOwn;
   const found = new Map<string, Suggestion>();
   // In the place of a Japanese verb stands a verb.
   const isVerb = locale === 'ja' && issue.reason === 'unknown' && /[うくぐすつぬぶむる][。.]?$/u.test(words);
@@ -91,10 +91,10 @@ function suggestions(
     const tries = [
       issue.reason === 'missing' &&
         `${before}${words}${after.slice(0, -stop.length || undefined)}${gap}${sample}${stop}`,
-      !isKept && `${before}${sample}${bare || stop}`,
+      mayGo && `${before}${sample}${bare || stop}`,
       `${before}${sample}${gap}${words}${after}`,
       `${before}${words.replace(/[。.]$/, '')}${gap}${sample}${after || stop}`,
-      !isKept && !says(after, locale) && `${before}${sample}${stop}`,
+      mayGo && !says(after, locale) && `${before}${sample}${stop}`,
     ];
     for (const [index, sentence] of tries.entries()) {
       if (!sentence) continue;

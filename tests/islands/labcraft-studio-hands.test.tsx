@@ -229,3 +229,12 @@ it('what is selected elsewhere comes into sight as a block and as a sentence', a
   expect(shown[0]).toHaveTextContent(/^Remove/);
   expect(shown[1]).toHaveTextContent(/Remove 80 µL/);
 });
+
+it('a long value of a block can be read in full', async () => {
+  const user = await open();
+  await write(user, 'Wait 5 seconds. Add 50 µL of “phosphate buffered saline from lot 12345” to A1.');
+  await waitFor(() =>
+    expect(button(/^Liquid: phosphate/)).toHaveAttribute('title', 'phosphate buffered saline from lot 12345'),
+  );
+  expect(button('Volume (µL): 50 µL')).not.toHaveAttribute('title');
+});

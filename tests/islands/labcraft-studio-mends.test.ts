@@ -37,7 +37,7 @@ it.each<[text: string, locale: Locale]>([
   expect(await offered(text, locale)).toEqual([]),
 );
 
-it.each<[text: string, locale: Locale, kept: RegExp]>([
+it.each<[text: string, locale: Locale, rest: RegExp]>([
   ['Add 50 µL of buffer swiftly to column 3.', 'en', /column 3/],
   ['Add 50 µL of buffer swiftly into column 3 and mix.', 'en', /column 3/],
   ['Dispense into column 3.', 'en', /column 3/],
@@ -45,8 +45,8 @@ it.each<[text: string, locale: Locale, kept: RegExp]>([
   ['Wash column 1 three times with 200 µL of PBS, then add 30 µL of dye to B2.', 'en', /30 µL.*B2/],
   ['3列にバッファーを50 µLふんわり加えて混ぜる。', 'ja', /3列.*50 µL/],
   ['3列から勢いよく50 µL捨てる。', 'ja', /3列.*50 µL/],
-])('what is offered loses nothing that was understood: %s', async (text, locale, kept) => {
-  for (const one of await offered(text, locale)) expect(one).toMatch(kept);
+])('what is offered loses nothing that was understood: %s', async (text, locale, rest) => {
+  for (const one of await offered(text, locale)) expect(one).toMatch(rest);
 });
 
 it('words that are refused become no name of a liquid', async () => {
