@@ -7,7 +7,7 @@ import { UNITS } from './units.ts';
 /** Not that of 契約 and its like. */
 export const ABOUT = '(?<![規契予節要集制解公条確誓])約';
 const NUMBER = String.raw`[±+−-]?\d+(?:[,.]\d+)*(?:/\d+)?`;
-const RANGE = `${NUMBER}(?:[〜–]${NUMBER})?`;
+const RANGE = `${NUMBER}(?:[万億]?[〜–]${NUMBER})?`;
 /** What Japanese counts in, right behind the number. */
 const COUNTED =
   '万円|億円|円|万|億|か月|カ月|ヶ月|週間|営業日|時間|分の一|分|秒|日|年|回|倍|基|件|枚|台|本|名|人|種|字|週|ページ';
