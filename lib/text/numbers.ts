@@ -12,8 +12,7 @@ const RANGE = `${NUMBER}(?:[万億]?[〜–]${NUMBER})?`;
 const COUNTED =
   '万円|億円|円|万|億|か月|カ月|ヶ月|週間|営業日|時間|分の一|分|秒|日|年|回|倍|基|件|枚|台|本|名|人|種|字|週|ページ';
 /** What English does, after a space: one word, so that a narrow column has room for it. */
-const WORDS =
-  '(?:second|minute|hour|day|week|month|year|time|page|well|tank|character)s?|(?:m|b)illion|yen';
+const WORDS = '(?:second|minute|hour|day|week|month|year|time|page|well|tank|character)s?|(?:m|b)illion|yen';
 
 const BEHIND = `(?:[ \\u00a0](?:${UNITS}|${WORDS})(?![\\p{Script=Latin}\\d])|%)`;
 
