@@ -61,10 +61,12 @@ for (const [locale, width] of SEEN)
     await page.evaluate(() => document.fonts.ready);
     const shown = page.locator(FOLDERS.map((folder) => `article[id^="${folder}/"]:has(figure)`).join());
     await expect(shown).toHaveCount(withExamples.length);
-    for (const article of await shown.all()) {
+    // Each alone: below others it would be moved by parts of a pixel whenever one of them changes.
+    for (const article of await shown.elementHandles()) {
+      await article.evaluate((own) => document.querySelector('main')?.replaceChildren(own));
       const file = (await article.getAttribute('id')) ?? '';
       const name = file.replace(/^components\/|\.tsx?$/g, '').replaceAll('/', '-');
-      const looks = article.locator('figure').first().locator('..');
+      const looks = page.locator('main article figure').first().locator('..');
       await expect.soft(looks, file).toHaveScreenshot(`${name}-${locale}-${width}.png`, {
         stylePath: 'e2e/components.css',
         // How large a document is follows from its words, which are content.
