@@ -8,7 +8,6 @@ import { addPreload } from '../prepare/fonts/preload.ts';
 import { type ClassNames, shortenClasses } from './class-names.ts';
 import { addCaptureScript } from './early.ts';
 import { addHeadingIds } from './heading-ids.ts';
-import { holdNumbers } from './hold-numbers.ts';
 import { firstOf, htmlOf, isNotice, metaOf, parsePage } from './html.ts';
 import { addIntegrity } from './integrity.ts';
 import { linkIslandSheets } from './island-sheets.ts';
@@ -23,6 +22,7 @@ import { stripRuntime, withoutPayload } from './strip-runtime.ts';
 import { type About, addStructuredData, type SiteGraph } from './structured-data.ts';
 import { linkStylesheet } from './styles.ts';
 import type { FinishedPage, IndexedPage, PageFacts } from './types.ts';
+import { wrapNumbers } from './unbroken-numbers.ts';
 
 /** What a page needs to know of the site around it. Plain values: they go to other threads, and name the result. */
 export type PageTask = {
@@ -81,7 +81,7 @@ export function finishPage(html: string, task: PageTask, settings: PageSettings)
     const { markdown, ...said } = read(task, tree, standsIn);
 
     if (said.characters.large.length > 0) addPreload(tree, LATER.coreFont);
-    holdNumbers(tree);
+    wrapNumbers(tree);
     shortenClasses(tree, classes);
     addIntegrity(page, integrity, client);
     linkStylesheet(tree);

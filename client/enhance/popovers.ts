@@ -78,7 +78,10 @@ export function enhancePopovers(root: Document): void {
 
   // A window that became wider or narrower may have no place for the button: nothing would close what it opened.
   addEventListener('resize', () =>
-    closeAll((popover) => !triggersOf(popover).some((trigger) => trigger.getClientRects().length)),
+    closeAll((popover) => {
+      const triggers = triggersOf(popover);
+      return triggers.length > 0 && triggers.every((trigger) => trigger.getClientRects().length === 0);
+    }),
   );
 
   root.addEventListener('focusout', (event) => {

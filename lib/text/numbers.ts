@@ -22,14 +22,14 @@ const HELD = new RegExp(
   'gu',
 );
 
-/** A text in pieces that together are the text; those that must stay whole are told apart. */
-export function numbersIn(text: string): { text: string; held: boolean }[] {
-  const pieces: { text: string; held: boolean }[] = [];
+/** A text in pieces that together are the text; `isWhole` are those that no line may break. */
+export function numbersIn(text: string): { text: string; isWhole: boolean }[] {
+  const pieces: { text: string; isWhole: boolean }[] = [];
   let done = 0;
   for (const { 0: number, index } of text.matchAll(HELD)) {
-    pieces.push({ text: text.slice(done, index), held: false }, { text: number, held: true });
+    pieces.push({ text: text.slice(done, index), isWhole: false }, { text: number, isWhole: true });
     done = index + number.length;
   }
-  pieces.push({ text: text.slice(done), held: false });
+  pieces.push({ text: text.slice(done), isWhole: false });
   return pieces.filter((piece) => piece.text !== '');
 }

@@ -4,7 +4,7 @@ import { numbersIn } from '@/lib/text/numbers';
 /** What must stay whole in brackets. */
 const shown = (text: string) =>
   numbersIn(text)
-    .map((piece) => (piece.held ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.isWhole ? `[${piece.text}]` : piece.text))
     .join('');
 
 describe('a number stays on one line with what it counts', () => {

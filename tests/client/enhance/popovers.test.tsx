@@ -38,6 +38,14 @@ beforeEach(() => {
   showStates(document);
 });
 
+it('what a script opened stays open in a window of another size: a keyboard on the screen makes it smaller', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="sheet" popover="auto"><input></div>');
+  popover('sheet').showPopover();
+  window.dispatchEvent(new Event('resize'));
+  expect(isOpen('sheet')).toBe(true);
+  popover('sheet').remove();
+});
+
 describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
   const saysOpen = (button = name) => trigger(button).getAttribute('aria-expanded');
 

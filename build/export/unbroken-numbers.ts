@@ -15,21 +15,23 @@ const LAID_OUT = /(?:^|:)(?:(?:inline-)?(?:flex|grid)|caption|chips?|\*+:.*)$/;
 const isRunning = (node: Element) =>
   TEXTS.has(node.tagName) && !(attribute(node, 'class') ?? '').split(' ').some((name) => LAID_OUT.test(name));
 
-function held(value: string): ElementContent[] {
+function wrapped(value: string): ElementContent[] {
   const pieces = numbersIn(value);
   // Alone it is too short to be broken, and too long only where it has to be.
   if (pieces.length < 2) return [text(value)];
   return pieces.map((piece) =>
-    piece.held ? element('span', { className: [WHOLE] }, [text(piece.text)]) : text(piece.text),
+    piece.isWhole ? element('span', { className: [WHOLE] }, [text(piece.text)]) : text(piece.text),
   );
 }
 
 /** Changes the texts below a node; an island's markup belongs to its component, which would not know the new elements. */
-export function holdNumbers(parent: Root | Element): void {
+export function wrapNumbers(parent: Root | Element): void {
   for (const node of parent.children as ElementContent[]) {
     if (!isElement(node) || attribute(node, 'data-island') !== undefined) continue;
     if (isRunning(node))
-      node.children = node.children.flatMap((child) => (child.type === 'text' ? held(child.value) : [child]));
-    holdNumbers(node);
+      node.children = node.children.flatMap((child) =>
+        child.type === 'text' ? wrapped(child.value) : [child],
+      );
+    wrapNumbers(node);
   }
 }

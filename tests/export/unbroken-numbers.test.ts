@@ -1,10 +1,10 @@
-import { holdNumbers } from '@/build/export/hold-numbers';
 import { htmlOf, parsePage } from '@/build/export/html';
+import { wrapNumbers } from '@/build/export/unbroken-numbers';
 
 const page = (main: string) => `<!DOCTYPE html><html><head></head><body><main>${main}</main></body></html>`;
 const withHeld = (main: string) => {
   const tree = parsePage(page(main));
-  holdNumbers(tree);
+  wrapNumbers(tree);
   return htmlOf(tree);
 };
 const whole = (text: string) => `<span class="whitespace-nowrap">${text}</span>`;
