@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { Cache } from '../cache.ts';
@@ -21,6 +21,8 @@ const gzipped = (bytes: Uint8Array): Promise<Uint8Array> => promisify(gzip)(byte
 /** What grows with the content and changes with it: pages, feeds, the index of the search. The rest lives for a year. */
 const GROWING = /\.(html|json|md|txt|xml)$/;
 const MANY_PAGES = 500;
+/** More pages in a folder than anybody writes by hand: entries, archives, tags. Other pages stay few, and keep their budgets. */
+const MANY_IN_A_FOLDER = 50;
 /**
  * The best quality takes 33 ms of processor for an article, 7 takes 1 ms and 6 % more bytes; what is between them gains
  * little for much. So a large site does not wait for minutes, and the visitors of a small one get the smallest files.
@@ -41,11 +43,16 @@ export const hostPacks = (environment = process.env): boolean =>
 /** Puts a `.br` and a `.gz` (level 9) beside each text file, those of an earlier build where the content is the same. */
 export async function compress({ files, cache }: Pick<Export, 'files' | 'cache'>): Promise<void> {
   const packed = new Cache<Uint8Array>(join(cache, 'compress'));
-  const quality = pathsEnding(files, '.html').length > MANY_PAGES ? KNEE : BEST;
+  const pages = pathsEnding(files, '.html');
+  const inFolder = Map.groupBy(pages, (path) => dirname(path));
+  const isOneOfMany = (path: string) =>
+    pages.length > MANY_PAGES &&
+    GROWING.test(path) &&
+    !(path.endsWith('.html') && (inFolder.get(dirname(path))?.length ?? 0) <= MANY_IN_A_FOLDER);
   const pack = async (path: string) => {
     const bytes = files.get(path) as Uint8Array;
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const level = GROWING.test(path) ? quality : BEST;
+    const level = isOneOfMany(path) ? KNEE : BEST;
     files.set(`${path}.br`, await packed.getOrPut(`${hash}.br${level}`, () => brotli(bytes, level)));
     files.set(`${path}.gz`, await packed.getOrPut(`${hash}.gz`, () => gzipped(bytes)));
   };
