@@ -56,8 +56,8 @@ const VESSEL_WORDS: readonly (readonly [Vessel, RegExp])[] = [
   ['tube', /\btubes?\b|試験管|チューブ/i],
 ];
 
-/** Before a number that is a part of one, the end of a range, or so many times as much: how much that is, is not read. */
-const UNCLEAR = /(?:\d[.,]|[-–—~]|\b(?:to|or)|[×x*]|または|か)\s*$/i;
+/** Behind another number: a part of one, the end of a range, or so many times as much. How much that is, is not read. */
+const UNCLEAR = /\d(?:[.,]|\s*(?:[-–—~×x*]|to|or|または|か))\s*$/i;
 
 /** What a line says in some units, in two decimals: 1 hour 30 minutes is one amount. Nothing where it says nothing, or several. */
 function amountIn(text: string, units: typeof MINUTES): number | undefined {

@@ -43,6 +43,9 @@ it.each<[line: string, read: Partial<Step>]>([
   ['1. Incubate for 30 min, then wash for 5 min', { waiting: undefined }],
   ['1. Wash the forest samples of interest, 5 min', { handsOn: 5, waiting: undefined }],
   ['1. Leave standing, 1 hour and 5 min', { waiting: 65 }],
+  ['1. Stir 2 or 3 hours', { handsOn: undefined }],
+  ['1. Mix – 5 min', { handsOn: 5 }],
+  ['1. 静かに混ぜる ～ 5分', { handsOn: 5 }],
 ])('%s', (line, read) => {
   expect(stepsOf(line)).toHaveLength(1);
   for (const [name, value] of Object.entries(read))
