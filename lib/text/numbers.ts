@@ -17,7 +17,7 @@ const WORDS = '(?:second|minute|hour|day|week|month|year|time|page|well|tank|cha
 const BEHIND = `(?:[ \\u00a0](?:${UNITS}|${WORDS})(?![\\p{Script=Latin}\\d])|%)`;
 
 /** What must stay on one line: with 約 in front, or with a unit behind. A number alone needs no help. */
-const HELD = new RegExp(
+const WHOLE = new RegExp(
   `(?<![\\p{Script=Latin}\\d.,/-])(?:(?:pH)?${ABOUT}${RANGE}(?:${BEHIND}|${COUNTED})*|¥?${RANGE}(?:${BEHIND}|${COUNTED})+)`,
   'gu',
 );
@@ -26,7 +26,7 @@ const HELD = new RegExp(
 export function numbersIn(text: string): { text: string; isWhole: boolean }[] {
   const pieces: { text: string; isWhole: boolean }[] = [];
   let done = 0;
-  for (const { 0: number, index } of text.matchAll(HELD)) {
+  for (const { 0: number, index } of text.matchAll(WHOLE)) {
     pieces.push({ text: text.slice(done, index), isWhole: false }, { text: number, isWhole: true });
     done = index + number.length;
   }
