@@ -36,7 +36,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
         type="button"
         disabled={!isAwake}
         aria-haspopup="menu"
-        className="flex min-h-9 min-w-0 items-center gap-2 rounded-edge px-2.5 text-left text-[0.875rem]/[1.3] font-medium text-balance text-white hover:bg-night-line max-md:flex-1 pointer-coarse:min-h-11"
+        className="flex min-h-9 min-w-0 items-center gap-2 rounded-edge px-2.5 text-left text-[0.875rem]/[1.3] font-medium text-balance [word-break:auto-phrase] text-white hover:bg-night-line max-md:flex-1 pointer-coarse:min-h-11"
         onClick={() => onMenu('examples')}
         data-needs-script
       >
