@@ -37,7 +37,6 @@ export function Assumptions({ check }: { check: Check }) {
           path="start"
           label={own.start}
           placeholder="2027-04-05"
-          inputMode="numeric"
           value={day}
           onText={(text) => {
             const found = readDay(text);

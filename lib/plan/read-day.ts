@@ -1,10 +1,32 @@
 import { planSchema } from './schema.ts';
 
-const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+/** Year, month and day by figures; the year of an era of Japan; the month by its name, before or behind the day. */
+const FORMS = [
+  /^(?<year>\d{4})[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?:令和|r)(?<reiwa>\d{1,2}|元)[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<name>[a-z]{3,})\.?,? (?<year>\d{4})$/,
+  /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
+];
 
-/** A day as it is typed, in any width and with the usual signs, as YYYY-MM-DD; nothing where it is none. */
+/** A day as it is typed, in any width and with the usual signs and names, as YYYY-MM-DD; nothing where it is none. */
 export function readDay(text: string): string | undefined {
-  const [, year = '', month = '', day = ''] = DAY.exec(text.normalize('NFKC').trim()) ?? [];
-  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return planSchema.shape.start.safeParse(found).success ? found : undefined;
+  const written = text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  for (const form of FORMS) {
+    const { reiwa, name, day = '', ...parts } = form.exec(written)?.groups ?? {};
+    const year = reiwa === undefined ? parts.year : String(2018 + (Number(reiwa) || 1));
+    const month = name === undefined ? parts.month : monthOf(name);
+    const found = `${year}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    if (planSchema.shape.start.safeParse(found).success) return found;
+  }
+  return undefined;
+}
+
+/** The number of a month by its name, whole or cut: Apr, Sept. */
+function monthOf(name: string): string | undefined {
+  const place = MONTHS.findIndex((month) => month.startsWith(name));
+  return place < 0 ? undefined : String(place + 1);
 }
