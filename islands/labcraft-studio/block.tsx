@@ -121,7 +121,7 @@ function BlockItem({ studio, block, path, size, handles }: ItemProps) {
           onClick={() => {
             select(path);
             // With a finger a block is one target.
-            if (media('finger')?.matches && block.do !== 'gap') open(path);
+            if (media('finger')?.matches) open(path);
           }}
         >
           {isChosen ? (

@@ -3,6 +3,7 @@ import { otherLocale } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { samePath } from '@/lib/protocol/edit';
 import { namesPlates, printStep } from '@/lib/protocol/print';
+import { MEND, WHY } from './pane';
 import type { Suggestion } from './suggestions';
 import { usePart } from './use-part';
 import type { StudioState } from './use-studio';
@@ -11,14 +12,15 @@ type MeaningProps = { studio: StudioState; onMend(start: number, end: number): v
 
 /** What the selected sentence means, in both languages; or why it means nothing, and what would. */
 export function Meaning({ studio, onMend }: MeaningProps) {
-  const { lines, selected, words: all, locale, typed, understood, isTyping } = studio;
+  const { lines, selected, stopped, words: all, locale, typed, understood, isTyping } = studio;
   const words = all.say;
   const chosen = lines.filter(({ path }) => selected && samePath(path, selected));
   const refused =
     chosen.find(({ sentence }) => sentence.issue) ?? lines.find(({ sentence }) => sentence.issue);
   // What cannot be read comes first: the rest waits for it.
   const { sentence } = refused ?? chosen[0] ?? {};
-  const mending = usePart(studio.load, sentence?.issue !== undefined);
+  const isStopped = !refused && selected && stopped && samePath(stopped, selected);
+  const mending = usePart(studio.load, isStopped || sentence?.issue !== undefined);
   const { text: whole } = typed;
   const [mended, setMended] = useState<readonly Suggestion[]>([]);
   // It reads much: it waits until typing rests, and is looked for once.
@@ -33,10 +35,11 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   }, [mending, whole, sentence, locale, words, isTyping]);
   if (!sentence) return <p className="text-[0.8125rem] text-ink-3">{words.help}</p>;
   const { issue } = sentence;
+  if (isStopped && mending) return <mending.Stopped studio={studio} />;
   if (issue) {
     return (
       <>
-        <p className="text-[0.8125rem]/[1.5] font-semibold text-orange-deep">
+        <p className={WHY}>
           {fill(words.reasons[issue.reason], {
             words: whole.slice(issue.start, issue.end),
             missing: words.hints[issue.hints[0] ?? 'step'],
@@ -88,6 +91,3 @@ export function Meaning({ studio, onMend }: MeaningProps) {
     </>
   );
 }
-
-const MEND =
-  'min-h-7.5 rounded-edge border border-teal bg-white px-2.5 text-[0.8125rem] font-semibold text-teal hover:border-ink hover:text-ink pointer-coarse:min-h-11';

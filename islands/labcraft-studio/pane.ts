@@ -4,3 +4,8 @@ export const PANE =
 export const HEAD =
   'flex items-center gap-3 pr-5 pl-6 text-ink-3 whitespace-nowrap max-md:min-h-12 max-md:px-4';
 export const FOOT = 'min-w-0 border-t border-line pt-3 pr-5 pl-6 short:pt-1.5 max-md:px-4 max-md:pb-4';
+/** A button that mends something. */
+export const MEND =
+  'min-h-7.5 rounded-edge border border-teal bg-white px-2.5 text-[0.8125rem] font-semibold text-teal hover:border-ink hover:text-ink pointer-coarse:min-h-11';
+/** Why something is not done. */
+export const WHY = 'text-[0.8125rem]/[1.5] font-semibold text-orange-deep';

@@ -4,6 +4,7 @@ import { text } from '../content/fields.ts';
 import { VERBS } from '../protocol/operations/index.ts';
 import { FIELD_NAMES, TIPS } from '../protocol/operations/parts.ts';
 import { ACTIONS, MISTAKES } from '../protocol/rehearse.ts';
+import { CHANGES } from '../protocol/remedies.ts';
 import { HINTS, REASONS } from '../protocol/said.ts';
 
 const MOVES = ['up', 'down', 'in', 'out', 'wrap', 'copy', 'remove'] as const;
@@ -149,6 +150,8 @@ export const tryWords = z
       stopped: text,
       goTo: text,
       mistakes: words(MISTAKES),
+      change: text,
+      remedies: words(CHANGES),
     }),
     take: z.strictObject({
       title: text,

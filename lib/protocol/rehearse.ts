@@ -3,7 +3,7 @@
  * mistake would be. Rehearsal and exports tell the same operations.
  */
 import { HEATING, KIT, MAX_OPERATIONS, SECONDS, TIP_COLUMNS } from './kit.ts';
-import type { Protocol, Step } from './model.ts';
+import type { Step } from './model.ts';
 import { operationOf } from './operations/index.ts';
 import {
   ACTS,
@@ -353,7 +353,7 @@ const copy = (wells: Wells): Map<string, Contents> =>
   new Map([...wells].map(([key, contents]) => [key, new Map(contents)]));
 
 /** Rehearses a protocol up to its end or its first mistake. */
-export function rehearse({ steps }: Pick<Protocol, 'steps'>): Rehearsal {
+export function rehearse({ steps }: { steps: readonly Step[] }): Rehearsal {
   const bench = new Bench(steps);
   let given: Wells = new Map();
   let mistake: Mistake | undefined;

@@ -1,0 +1,208 @@
+/**
+ * What could be changed where a rehearsal stopped: never done for somebody, only offered. Each remedy is tried before, and
+ * is one only where the rehearsal then comes past the step that it is about.
+ */
+import { type Edited, insertAt, listAt, type Path, removeAt, replaceAt, stepAt } from './edit.ts';
+import { KIT } from './kit.ts';
+import { fits, isStep, type Step, tidyStep } from './model.ts';
+import { fieldsOf, OPERATIONS } from './operations/index.ts';
+import { type Field, type FieldName, isHundredths, type Tips } from './operations/parts.ts';
+import { keyOf, type Mistake, rehearse, reservoirsOf, total } from './rehearse.ts';
+import { type Place, unitsOf, wellsOf } from './wells.ts';
+
+/** What a remedy does, with its figures in µL. */
+export type Change =
+  /** Another value of a field of a step. */
+  | { do: 'value'; verb: Step['do']; field: Field; before: unknown; after: unknown }
+  /** The same amount in equal parts. */
+  | { do: 'split'; times: number; volume: number }
+  /** Some of it is removed: at the end of each round, or before more comes. */
+  | { do: 'drain' | 'before'; volume: number }
+  /** The wells hold it from the start. */
+  | { do: 'hold'; volume: number; liquid: string }
+  /** The step comes before all others. */
+  | { do: 'first' }
+  /** Each step has one set of tips. */
+  | { do: 'save' };
+export type Remedy = { change: Change; edited: Edited };
+/** All that they may do besides another value. */
+export const CHANGES = ['split', 'drain', 'before', 'hold', 'first', 'save'] as const satisfies Exclude<
+  Change['do'],
+  'value'
+>[];
+
+const MOST = 3;
+/** A step with whatever values it may have. */
+type Values = { do: Step['do']; volume?: number; factor?: number; tips?: Tips; from?: Place; at?: Place };
+
+const hundredths = (value: number) => Math.floor(value * 100 + 1e-6) / 100;
+const first = (place: Place, count: number): Place =>
+  'columns' in place
+    ? { ...place, columns: place.columns.slice(0, count) }
+    : { ...place, wells: place.wells.slice(0, count) };
+const oneSet = (step: Step): Step => {
+  if (step.do === 'repeat') return { ...step, steps: step.steps.map(oneSet) };
+  return 'tips' in step && step.tips === 'each' ? { ...step, tips: 'once' } : step;
+};
+
+/** Remedies of a mistake, the nearest first: three at most, and none where nobody can know what is meant. */
+export function remedies(steps: readonly Step[], mistake: Mistake): Remedy[] {
+  const found: Remedy[] = [];
+  for (const remedy of new Search(steps, mistake).all()) {
+    if (found.length === MOST) break;
+    if (remedy) found.push(remedy);
+  }
+  return found;
+}
+
+type Found = Remedy | undefined;
+
+/** The search for remedies of one mistake. */
+class Search {
+  private readonly steps: readonly Step[];
+  private readonly mistake: Mistake;
+  private readonly path: Path;
+  private readonly step: Values;
+
+  constructor(steps: readonly Step[], mistake: Mistake) {
+    this.steps = steps;
+    this.mistake = mistake;
+    this.path = mistake.path;
+    this.step = stepAt(steps, mistake.path) as Values;
+  }
+
+  *all(): Generator<Found> {
+    const { step, path } = this;
+    const { kind, volume: there = 0, limit = 0 } = this.mistake;
+    const { volume = 0, factor = 2, from, at } = step;
+    const isAdded = step.do === 'dispense' || step.do === 'transfer';
+    switch (kind) {
+      case 'no-liquid':
+        for (const name of reservoirsOf(this.steps)) yield this.value('liquid', name);
+        return;
+      case 'too-small':
+        yield this.value('volume', limit);
+        return;
+      case 'tip-full':
+        if (isAdded || step.do === 'remove') yield this.split(limit);
+        else yield this.value('volume', hundredths(step.do === 'dilute' ? limit / (factor - 1) : limit));
+        return;
+      case 'well-full':
+        yield* this.rounds();
+        if (isAdded && path.length > 1) yield this.removal('drain', volume);
+        yield this.value('volume', hundredths(volume - (there - limit)));
+        if (isAdded) yield this.removal('before', hundredths(there - limit + 0.009));
+        return;
+      case 'well-empty':
+        yield* this.rounds();
+        yield there > 0 ? this.value('volume', hundredths(there)) : this.hold();
+        return;
+      case 'no-tips-on':
+        if (at && unitsOf(at).length > 1) yield this.value('tips', 'once');
+        yield this.value('tips', 'each');
+        return;
+      case 'two-reagents':
+        yield this.value('tips', 'each');
+        return;
+      case 'no-tips-left':
+        yield this.value('tips', 'once') ?? this.tried({ do: 'save' }, this.steps.map(oneSet));
+        yield* this.rounds();
+        return;
+      case 'pairs':
+        for (const name of ['from', 'at'] as const) {
+          const count = Math.min(...[from, at].map((place) => (place ? unitsOf(place).length : 0)));
+          yield this.value(name, first(step[name] as Place, count));
+        }
+        return;
+      case 'ratio':
+        yield this.value('volume', hundredths(there / (factor - 1)));
+        yield this.value('factor', Math.round(there / volume) + 1);
+        return;
+      case 'given-late': {
+        const target = this.steps.findIndex((one) => one.do !== 'given');
+        yield this.tried({ do: 'first' }, insertAt(removeAt(this.steps, path), [target], step as Step), [
+          target,
+        ]);
+        return;
+      }
+      case 'reservoir-full':
+        yield* this.rounds();
+    }
+  }
+
+  /** Steps as a remedy, if they can be rehearsed past the one where it stopped; those behind it are not asked. */
+  private tried(change: Change, steps: Step[], path = this.path): Found {
+    const behind = this.steps.length - (this.path[0] ?? 0) - 1;
+    const isOne = fits(steps) && steps.every(isStep);
+    return isOne && !rehearse({ steps: steps.slice(0, steps.length - behind) }).mistake
+      ? { change, edited: { steps, path } }
+      : undefined;
+  }
+
+  private value(name: FieldName, after: unknown, at = this.path): Found {
+    const old = stepAt(this.steps, at) as Step;
+    const field = fieldsOf(old).find((one) => one.name === name);
+    const before = (old as unknown as Record<string, unknown>)[name];
+    const changed = { ...old, [name]: after };
+    if (!field || before === after || !isStep(changed)) return undefined;
+    return this.tried(
+      { do: 'value', verb: old.do, field, before, after },
+      replaceAt(this.steps, at, changed),
+    );
+  }
+
+  /** As many rounds as there is room for, of each repeat around the step. */
+  private *rounds(): Generator<Found> {
+    for (let depth = this.path.length - 1; depth > 0; depth -= 1) {
+      const path = this.path.slice(0, depth);
+      const repeat = stepAt(this.steps, path);
+      let most: Found;
+      for (let [least, left] = [1, repeat?.do === 'repeat' ? repeat.times - 1 : 0]; least <= left; ) {
+        const times = Math.floor((least + left) / 2);
+        const fewer = this.value('times', times, path);
+        if (fewer) most = fewer;
+        if (fewer) least = times + 1;
+        else left = times - 1;
+      }
+      yield most;
+    }
+  }
+
+  private split(limit: number): Found {
+    const { volume = 0 } = this.step;
+    const least = Math.ceil(volume / limit);
+    const times = [0, 1, 2, 3].map((more) => least + more).find((count) => isHundredths(volume / count));
+    if (!times) return undefined;
+    const part = volume / times;
+    const parts: Step = { do: 'repeat', times, steps: [{ ...this.step, volume: part } as Step] };
+    return this.tried({ do: 'split', times, volume: part }, replaceAt(this.steps, this.path, parts), [
+      ...this.path,
+      0,
+    ]);
+  }
+
+  private removal(name: 'drain' | 'before', volume: number): Found {
+    const { path, step, steps } = this;
+    const place = name === 'before' ? path.at(-1) : listAt(steps, path).length;
+    const at = [...path.slice(0, -1), place ?? 0];
+    const removed = { ...OPERATIONS.remove.blank, volume, at: step.at as Place };
+    return this.tried({ do: name, volume }, insertAt(steps, at, removed), at);
+  }
+
+  /** Nobody said what is in the wells that it draws from: enough for all rounds, if a well has room for it. */
+  private hold(): Found {
+    const { path, step, steps, mistake } = this;
+    const { plate = 1, wells = [], limit = 0 } = mistake;
+    const { left } = rehearse({ steps });
+    const from = step.from ?? step.at;
+    const empty = (from ? wellsOf(from) : []).filter((well) => !total(left.get(keyOf(plate, well))));
+    const at = { plate, wells: step.do === 'dilute' ? wells : empty };
+    const times = path
+      .map((_, depth) => stepAt(steps, path.slice(0, depth)))
+      .reduce((product, one) => product * (one?.do === 'repeat' ? one.times : 1), 1);
+    const volume = hundredths(Math.min(limit * times, KIT.wellMax));
+    const { liquid } = OPERATIONS.given.blank;
+    const holding = tidyStep<Step>({ ...OPERATIONS.given.blank, volume, at });
+    return this.tried({ do: 'hold', volume, liquid }, insertAt(steps, [0], holding), [0]);
+  }
+}

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Locale } from '@/lib/i18n/locales';
+import { copy, open, state, text, write } from './labcraft-studio-tool';
+
+/** What is offered where a rehearsal stops, and what can be done with a sentence that is no block. */
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.location.hash = '';
+});
+
+const WASH: Record<Locale, string> = {
+  en: 'Repeat the following 4 times: add 100 µL of water to column 12. Wait 30 seconds. End of repeat.',
+  ja: '次を4回くり返す：12列に水を100 µLずつ加える。30秒待つ。ここまで。',
+};
+const undo = (user: UserEvent) => user.keyboard('{Control>}z{/Control}');
+/** Selects the block before which it stopped. */
+const goThere = async (user: UserEvent, locale: Locale = 'en') =>
+  user.click(await screen.findByRole('button', { name: copy(locale).rehearse.goTo }));
+
+it.each<[Locale, string[]]>([
+  ['en', ['×3 instead of ×4', 'Remove 100 µL at the end of each round', '60 µL instead of 100 µL']],
+  ['ja', ['4回を3回にする', '毎回、終わりに100 µLずつ捨てる', '100 µLを60 µLにする']],
+])('each remedy in %s lets the rehearsal go on, and is undone', async (locale, names) => {
+  const user = await open(locale);
+  await write(user, WASH[locale], locale);
+  for (const name of names) {
+    await goThere(user, locale);
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(state()).toBe(copy(locale).studio.fine));
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    await undo(user);
+    expect(text(locale)).toHaveValue(WASH[locale]);
+  }
+});
+
+it('the values of the block where it stopped offer them as well, and say why', async () => {
+  const user = await open();
+  await write(user, 'Remove 50 µL from column 1.');
+  await goThere(user);
+  await user.click(screen.getByRole('button', { name: copy('en').check.more }));
+  const values = within(await screen.findByRole('dialog', { name: /^Values of/ }));
+  expect(values.getByText(/A1–H1 holds 0 µL/)).toBeInTheDocument();
+  await user.click(values.getByRole('button', { name: 'Start with 50 µL of sample in there' }));
+  await waitFor(() => expect(state()).toBe(copy('en').studio.fine));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(text().value).toMatch(/^Column 1 holds 50 µL of sample\.\nRemove 50 µL from column 1/);
+});
+
+it('a sentence that is no block is moved and removed by what its block opens', async () => {
+  const user = await open();
+  await write(user, 'Wait 5 seconds. Dance with column 1. Wait 6 seconds.');
+  const gap = await screen.findByRole('treeitem', { name: /Dance with column 1/ });
+  for (const expected of [/^Dance.*\nWait 5 seconds\.\nWait 6/s, /^Wait 5 seconds\.\n.*Dance.*\nWait 6/s]) {
+    await user.click(within(gap.parentElement as HTMLElement).getByText(/Dance with column 1/));
+    await user.click(screen.getByRole('button', { name: copy('en').check.more }));
+    const sheet = within(await screen.findByRole('dialog', { name: copy('en').check.gapTitle }));
+    expect(sheet.getByText('Dance with column 1.')).toBeInTheDocument();
+    const move = text().value.startsWith('Dance') ? 'down' : 'up';
+    await user.click(sheet.getByRole('button', { name: copy('en').check.moves[move] }));
+    expect(text().value).toMatch(expected);
+  }
+});

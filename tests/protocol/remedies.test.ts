@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { isStep } from '@/lib/protocol/model';
+import { printProtocol } from '@/lib/protocol/print';
+import { rehearse } from '@/lib/protocol/rehearse';
+import { remedies } from '@/lib/protocol/remedies';
+import { understand } from '@/lib/protocol/understand';
+import { runningTier } from '@/tools/toolchain/tiers.mjs';
+import { anyProtocol } from './arbitrary';
+
+const numRuns = runningTier() === 'test' ? 150 : 5000;
+
+/** What each remedy does, and the protocol that it leads to. */
+function found(text: string) {
+  const { protocol, understood } = understand(text, 'en');
+  expect(understood).toBe(true);
+  const { mistake } = rehearse(protocol);
+  if (!mistake) throw new Error(`no mistake: ${text}`);
+  return remedies(protocol.steps, mistake).map(({ change, edited: { steps } }) => {
+    const name = change.do === 'value' ? change.field.name : change.do;
+    return `${name}: ${printProtocol({ steps }, 'en')
+      .replace(/, with (?:a new tip|new tips) for each (?:well|column)/g, '')
+      .replace(/\s+/g, ' ')}`;
+  });
+}
+
+describe('remedies', () => {
+  it.each<[string, string[]]>([
+    ['Add 2 µL of water to A1.', ['volume: Dispense 5 µL of water into A1.']],
+    [
+      'Add 300 µL of water to A1.',
+      ['split: Repeat the following 2 times: Dispense 150 µL of water into A1. End of repeat.'],
+    ],
+    ['Add 400 µL of water to A1.', []],
+    [
+      'Add 10 µL of water to columns 1 to 12. Repeat the following 4 times: remove 10 µL from columns 1 to 12. Add 10 µL of water to columns 1 to 12 with one set of tips. End of repeat.',
+      [
+        'tips: Dispense 10 µL of water into columns 1 to 12. Repeat the following 4 times: Remove 10 µL from columns 1 to 12, with one set of tips. Dispense 10 µL of water into columns 1 to 12, with one set of tips. End of repeat.',
+        'times: Dispense 10 µL of water into columns 1 to 12. Repeat the following 3 times: Remove 10 µL from columns 1 to 12. Dispense 10 µL of water into columns 1 to 12, with one set of tips. End of repeat.',
+      ],
+    ],
+    [
+      'A1 holds 300 µL of sample. Mix A1 with 300 µL, 3 times.',
+      ['volume: A1 holds 300 µL of sample. Mix A1 with 200 µL, 3 times.'],
+    ],
+    [
+      'A1 holds 100 µL of sample. Make a 1:10 serial dilution across A1 to A3 in water, moving 30 µL each time.',
+      [
+        'volume: A1 holds 100 µL of sample. Make a 1:10 serial dilution across A1 to A3 in water, moving 22.22 µL each time and mixing 3 times.',
+      ],
+    ],
+    [
+      'Add 200 µL of water to A1. Add 200 µL of water to A1.',
+      [
+        'volume: Dispense 200 µL of water into A1. Dispense 160 µL of water into A1.',
+        'before: Dispense 200 µL of water into A1. Remove 40 µL from A1. Dispense 200 µL of water into A1.',
+      ],
+    ],
+    [
+      'Repeat the following 4 times: add 100 µL of water to column 12. Wait 30 seconds. End of repeat.',
+      [
+        'times: Repeat the following 3 times: Dispense 100 µL of water into column 12. Wait 30 seconds. End of repeat.',
+        'drain: Repeat the following 4 times: Dispense 100 µL of water into column 12. Wait 30 seconds. Remove 100 µL from column 12. End of repeat.',
+        'volume: Repeat the following 4 times: Dispense 60 µL of water into column 12. Wait 30 seconds. End of repeat.',
+      ],
+    ],
+    ['A1 holds 300 µL of sample. Transfer 100 µL from B1 to A1.', []],
+    [
+      'A1 holds 20 µL of sample. Transfer 50 µL from A1 to B1.',
+      ['volume: A1 holds 20 µL of sample. Transfer 20 µL from A1 to B1.'],
+    ],
+    ['Remove 50 µL from A1 to A3.', ['hold: A1 to A3 hold 50 µL of sample. Remove 50 µL from A1 to A3.']],
+    [
+      'Repeat the following 3 times: remove 50 µL from A1. End of repeat.',
+      ['hold: A1 holds 150 µL of sample. Repeat the following 3 times: Remove 50 µL from A1. End of repeat.'],
+    ],
+    [
+      'Make a 1:2 serial dilution across columns 1 to 4 in water, moving 50 µL each time.',
+      [
+        'hold: Column 1 holds 50 µL of sample. Make a 1:2 serial dilution across columns 1 to 4 in water, moving 50 µL each time and mixing 3 times.',
+      ],
+    ],
+    [
+      'Add 50 µL of reagent A to column 1. Add 50 µL of reagent B to column 2, with the tips from the previous step.',
+      ['tips: Dispense 50 µL of reagent A into column 1. Dispense 50 µL of reagent B into column 2.'],
+    ],
+    [
+      'Add 50 µL of reagent A to columns 1 and 2. Mix columns 1 and 2 with 20 µL, 3 times, with the tips from the previous step. Add 50 µL of water to A1 to A8, with the tips from the previous step.',
+      [
+        'tips: Dispense 50 µL of reagent A into columns 1 and 2. Mix columns 1 and 2 with 20 µL, 3 times, with the tips from the previous step. Dispense 50 µL of water into A1 to A8, with one tip.',
+        'tips: Dispense 50 µL of reagent A into columns 1 and 2. Mix columns 1 and 2 with 20 µL, 3 times, with the tips from the previous step. Dispense 50 µL of water into A1 to A8.',
+      ],
+    ],
+    [
+      'Add 50 µL of reagent A to column 1. Add 50 µL of ___ to column 2.',
+      ['liquid: Dispense 50 µL of reagent A into column 1. Dispense 50 µL of reagent A into column 2.'],
+    ],
+    ['Add 50 µL of ___ to column 1.', []],
+    [
+      'Add 50 µL of water to column 1, with the tips from the previous step.',
+      ['tips: Dispense 50 µL of water into column 1.'],
+    ],
+    [
+      'Columns 1 to 3 hold 100 µL of sample. Transfer 20 µL from columns 1 to 3 to columns 4 to 5.',
+      [
+        'from: Columns 1 to 3 hold 100 µL of sample. Transfer 20 µL from columns 1 and 2 of plate 1 to columns 4 and 5 of plate 1.',
+      ],
+    ],
+    ['Make a 1:2 serial dilution across A1, moving 50 µL each time.', []],
+    [
+      'A1 holds 100 µL of sample. A2 to A4 hold 50 µL of water. Make a 1:2 serial dilution across A1 to A4, moving 100 µL each time.',
+      [
+        'volume: A1 holds 100 µL of sample. A2 to A4 hold 50 µL of water. Make a 1:2 serial dilution across A1 to A4, moving 50 µL each time and mixing 3 times.',
+      ],
+    ],
+    [
+      'Add 50 µL of water to A1. A2 holds 50 µL of sample.',
+      ['first: A2 holds 50 µL of sample. Dispense 50 µL of water into A1.'],
+    ],
+    [
+      'Repeat the following 6 times: add 10 µL of water to columns 1 to 12. End of repeat.',
+      [
+        'tips: Repeat the following 6 times: Dispense 10 µL of water into columns 1 to 12, with one set of tips. End of repeat.',
+        'times: Repeat the following 5 times: Dispense 10 µL of water into columns 1 to 12. End of repeat.',
+      ],
+    ],
+  ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  it('each leads to a protocol that the model allows and that goes on past the mistake', () =>
+    fc.assert(
+      fc.property(anyProtocol, ({ steps }) => {
+        const { mistake } = rehearse({ steps });
+        if (!mistake) return;
+        const offered = remedies(steps, mistake);
+        expect(offered.length).toBeLessThanOrEqual(3);
+        for (const { edited } of offered) {
+          expect(edited.steps.every(isStep)).toBe(true);
+          const behind = steps.length - (mistake.path[0] ?? 0) - 1;
+          const upTo = edited.steps.slice(0, edited.steps.length - behind);
+          expect(rehearse({ steps: upTo }).mistake).toBeUndefined();
+        }
+      }),
+      { numRuns },
+    ));
+});
