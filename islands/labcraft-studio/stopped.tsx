@@ -7,15 +7,25 @@ import { MEND, WHY } from './pane';
 import type { StudioState } from './use-studio';
 import { micro } from './words';
 
+type StoppedProps = {
+  studio: StudioState;
+  /** In the place of why, where that stands beside. */
+  title?: string;
+};
+
 /** Why the rehearsal stopped, and what could be changed: one press each. */
-export function Stopped({ studio }: { studio: StudioState }) {
+export function Stopped({ studio, title }: StoppedProps) {
   const { understood, rehearsal, edit, close, follow } = studio;
   const { protocol } = understood;
   const { mistake } = rehearsal;
   const found = useMemo(() => (mistake ? remedies(protocol.steps, mistake) : []), [protocol, mistake]);
   return (
     <>
-      {mistake ? <p className={WHY}>{because(mistake, studio)}</p> : null}
+      {title && found.length ? (
+        <p className="text-[0.75rem]/[1.3] text-ink-3">{title}</p>
+      ) : mistake ? (
+        <p className={WHY}>{because(mistake, studio)}</p>
+      ) : null}
       <ul className="mt-1.5 flex flex-wrap gap-1.5">
         {found.map(({ change, edited }) => {
           const text = remedyText(change, studio);

@@ -65,6 +65,7 @@ export const tryWords = z
         .record(z.string(), text)
         .meta({ ja: '読み取った部分の名前', en: 'What a part of a sentence is' }),
       couldSay: text,
+      mend: text,
       leaveOut: text,
       goTo: text,
       assumed: words(['tips', 'mixing', 'mix-volume']),

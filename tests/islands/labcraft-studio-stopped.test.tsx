@@ -21,8 +21,8 @@ const goThere = async (user: UserEvent, locale: Locale = 'en') =>
   user.click(await screen.findByRole('button', { name: copy(locale).rehearse.goTo }));
 
 it.each<[Locale, string[]]>([
-  ['en', ['×3 instead of ×4', 'Remove 100 µL at the end of each round', '60 µL instead of 100 µL']],
-  ['ja', ['4回を3回にする', '毎回、終わりに100 µLずつ捨てる', '100 µLを60 µLにする']],
+  ['en', ['×3 instead of ×4', 'Remove 100\u00a0µL at the end of each round', '60 µL instead of 100 µL']],
+  ['ja', ['4回を3回にする', '毎回、終わりに100\u00a0µLずつ捨てる', '100 µLを60 µLにする']],
 ])('each remedy in %s lets the rehearsal go on, and is undone', async (locale, names) => {
   const user = await open(locale);
   await write(user, WASH[locale], locale);
@@ -42,8 +42,8 @@ it('the values of the block where it stopped offer them as well, and say why', a
   await goThere(user);
   await user.click(screen.getByRole('button', { name: copy('en').check.more }));
   const values = within(await screen.findByRole('dialog', { name: /^Values of/ }));
-  expect(values.getByText(/A1–H1 holds 0 µL/)).toBeInTheDocument();
-  await user.click(values.getByRole('button', { name: 'Start with 50 µL of sample in there' }));
+  expect(values.getByText(/There is 0.µL in A1–H1/)).toBeInTheDocument();
+  await user.click(values.getByRole('button', { name: 'Assume 50\u00a0µL of sample at the start' }));
   await waitFor(() => expect(state()).toBe(copy('en').studio.fine));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(text().value).toMatch(/^Column 1 holds 50 µL of sample\.\nRemove 50 µL from column 1/);
