@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { fits, LIMITS, type Protocol, type Step, TIPS, tidyStep } from '@/lib/protocol/model';
 import { liquidName } from '@/lib/protocol/names';
@@ -30,8 +31,21 @@ const plate = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) },
 );
 const place: fc.Arbitrary<Place> = fc.oneof(fc.record({ plate, columns }), fc.record({ plate, wells }));
+/** Words of the grammars' own, which a name may begin with. */
+const OWN_WORDS = ['en', 'ja'].flatMap((language) =>
+  [...readFileSync(`lib/protocol/grammar/${language}.peggy`, 'utf8').matchAll(/"([^"\s]{1,14})"/g)].map(
+    ([, word = '']) => word,
+  ),
+);
 const name = fc
   .oneof(
+    fc
+      .tuple(
+        fc.constantFrom('', 'X '),
+        fc.constantFrom(...OWN_WORDS),
+        fc.constantFrom('', '0A', '1', '-2', '%', '+B', '/c'),
+      )
+      .map((parts) => parts.join('')),
     fc.constantFrom(
       'reagent A',
       'reagent B',

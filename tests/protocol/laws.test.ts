@@ -32,6 +32,9 @@ const FOUND: [Protocol][] = [
   'PL. 2 b',
   '%8NL-d',
   'It/c%',
+  'IT0A',
+  'IT-0A',
+  'Them1',
 ].map((diluent) => {
   const at = { plate: 1, wells: ['A1', 'B1'] };
   const step = { do: 'dilute', factor: 2, volume: 5, at, diluent, times: 1, tips: 'each' };
