@@ -11,7 +11,7 @@ const freshIn = (scope: Locator): Locator =>
   scope
     .locator(PRESSED.map((control) => `${control}:not([data-pressed])`).join())
     .filter({ visible: true })
-    .and(scope.page().locator(':enabled, summary'));
+    .and(scope.page().locator(':enabled:not([aria-disabled="true"]), summary'));
 
 /** Presses one control: the last one of what lies on top, so that a closing button comes after what it closes. */
 async function pressNext(page: Page, scope: Locator): Promise<boolean> {
