@@ -16,7 +16,7 @@ function companyNames() {
   return data.company.name;
 }
 
-/** Makes favicon, touch icon, app icons and logos of `public/icon.svg`: see icons/build.ts. */
+/** Makes favicon, touch icon, app icons and logos of the mark: see icons/build.ts. */
 export const buildIcons = (): Promise<IconManifest> =>
   build(
     { root, public: path.join(root, 'public'), generated: path.join(root, '.generated') },

@@ -4,6 +4,7 @@ import { contentRoot } from '../../lib/content/folders.ts';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import type { SocialImages } from '../../lib/seo/social-images.ts';
 import { builtContent } from '../content.ts';
+import { drawnMark } from './icons/draw.ts';
 import { buildSocialImages as build } from './social-images/build.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ export const buildSocialImages = (): Promise<SocialImages> =>
   build(builtContent(), {
     root,
     content: contentRoot(),
-    mark: path.join(root, 'public/icon.svg'),
+    mark: drawnMark(root),
     assets: path.join(root, 'public/assets/og'),
     generated: path.join(root, '.generated'),
     cache: path.join(root, '.cache/social-images'),

@@ -79,7 +79,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
     <dialog
       ref={drawer}
       aria-labelledby={`${id}h`}
-      className="absolute inset-y-0 right-0 left-auto z-20 m-0 grid size-full max-h-none max-w-none grid-cols-[284px_minmax(0,1fr)] border-0 bg-white p-0 text-ink-2 [box-shadow:-24px_0_48px_-32px_rgb(13_27_25/0.3)] max-md:fixed max-md:inset-0 max-md:grid-cols-1 max-md:grid-rows-[auto_minmax(0,1fr)] max-md:overflow-y-auto min-[74rem]:w-[calc(100%*1052/1440)]"
+      className="absolute inset-y-0 right-0 left-auto z-20 m-0 grid size-full max-h-none max-w-none grid-cols-[284px_minmax(0,1fr)] border-0 bg-white p-0 text-ink-2 [box-shadow:-24px_0_48px_-32px_color-mix(in_srgb,var(--color-ink)_30%,transparent)] max-md:fixed max-md:inset-0 max-md:grid-cols-1 max-md:grid-rows-[auto_minmax(0,1fr)] max-md:overflow-y-auto min-[74rem]:w-[calc(100%*1052/1440)]"
       onCancel={onClose}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

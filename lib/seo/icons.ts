@@ -1,4 +1,4 @@
-/** The icons that the build makes of `public/icon.svg` (build/prepare/icons.ts): addresses from the root of the site. */
+/** The icons that the build makes of the site's mark (build/prepare/icons): addresses from the root of the site. */
 import type { Metadata } from 'next';
 import type { Locale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
@@ -11,7 +11,8 @@ export type IconManifest = { any192: string; any512: string; maskable512: string
 /** Names that browsers request by themselves. */
 export const FAVICON = '/favicon.ico';
 export const TOUCH_ICON = '/apple-touch-icon.png';
-const MARK = '/icon.svg';
+/** The mark alone. */
+export const ICON = '/icon.svg';
 
 /** The mark with the company's name in a language, as outlines. */
 export const logoPath = (locale: Locale): string => localizedPath(locale, '/logo.svg');
@@ -26,7 +27,7 @@ export const siteMetadata = (locale: Locale): Metadata => ({
     // An old browser takes the first it can read; the others prefer the drawing that suits any size.
     icon: [
       { url: FAVICON, sizes: '32x32' },
-      { url: MARK, type: 'image/svg+xml' },
+      { url: ICON, type: 'image/svg+xml' },
     ],
     apple: [{ url: TOUCH_ICON, sizes: '180x180' }],
   },

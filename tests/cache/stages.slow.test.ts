@@ -32,6 +32,7 @@ jest.mock('subset-font', () => ({
 jest.mock('@/build/prepare/fonts/names', () => ({ renameFont: (font: Uint8Array) => font }));
 jest.mock('@/build/code-hash', () => ({ codeHash: () => 'our code' }));
 jest.mock('@/build/prepare/icons/draw', () => ({
+  drawnMark: () => '<svg/>',
   drawIcon: async (_mark: string, size: number) => Buffer.from(`icon of ${size} `.repeat(9)),
 }));
 jest.mock('@/build/prepare/icons/logo', () => ({ drawLogo: async (name: string) => `<svg>${name}</svg>` }));
@@ -129,7 +130,7 @@ beforeEach(async () => {
       .toBuffer();
   writeFiles(at('content'), {
     ...{ 'a.png': await picture('#102030'), 'b.png': await picture('#ffffff') },
-    ...{ 'a.mp4': 'a clip', 'b.mp4': 'another clip', 'icon.svg': '<svg/>' },
+    ...{ 'a.mp4': 'a clip', 'b.mp4': 'another clip' },
     ...{ 'a.html': '<p>', 'b.html': '<p>b' },
   });
   mkdirSync(at('made'));

@@ -1,5 +1,6 @@
 import { compileStyles, type StylesFor } from '@/build/prepare/documents/styles';
 import { classesIn, standAlone } from '@/build/prepare/documents/svg';
+import { colourToken } from '@/lib/design-token';
 
 let styles: StylesFor;
 beforeAll(async () => {
@@ -15,10 +16,14 @@ const lineOf = (svg: string) => Number(/stroke-width="([\d.]+)"/.exec(svg)?.[1])
 
 describe('classes become attributes', () => {
   it.each([
-    ['a colour of the theme', 'fill-teal', 'fill="#0b6b5b"'],
+    ['a colour of the theme', 'fill-teal', `fill="${colourToken('teal')}"`],
     ['nothing', 'fill-none', 'fill="none"'],
-    ['a colour that lets something through', 'fill-teal-bright/7', 'fill="#2fb79b" fill-opacity="0.07"'],
-    ['an outline', 'stroke-ink', 'stroke="#0d1b19"'],
+    [
+      'a colour that lets something through',
+      'fill-teal-bright/7',
+      `fill="${colourToken('teal-bright')}" fill-opacity="0.07"`,
+    ],
+    ['an outline', 'stroke-ink', `stroke="${colourToken('ink')}"`],
     ['a weight', 'font-semibold', 'font-weight="600"'],
     ['letters of a size', 'text-[20px]', 'font-size="20"'],
     ['the look of a wide window', 'text-[20px] lg:text-[30px] max-sm:text-[9px]', 'font-size="30"'],
@@ -41,7 +46,7 @@ describe('classes become attributes', () => {
   it('a choice of the reader is made for the paper', () => {
     const choice = '<path class="fill-none group-has-[[value=small]:checked]:fill-teal" d="M0 0"/>';
     expect(drawn(choice)).toContain('fill="none"');
-    expect(drawn(choice, { state: '[value=small]:checked' })).toContain('fill="#0b6b5b"');
+    expect(drawn(choice, { state: '[value=small]:checked' })).toContain(`fill="${colourToken('teal')}"`);
     expect(drawn(choice, { state: '[value=large]:checked' })).toContain('fill="none"');
   });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { buildIcons } from '@/build/prepare/icons/build';
-import { placedMark } from '@/build/prepare/icons/draw';
+import { drawnMark, placedMark } from '@/build/prepare/icons/draw';
 import { drawLogo } from '@/build/prepare/icons/logo';
 import { temporaryFolder } from '../helpers/temporary';
 
@@ -14,7 +14,6 @@ const at = (address: string) => path.join(folders.public, address);
 
 beforeAll(() => {
   fs.mkdirSync(folders.public);
-  fs.copyFileSync(path.join(root, 'public/icon.svg'), at('icon.svg'));
 });
 
 let icons: Awaited<ReturnType<typeof buildIcons>>;
@@ -70,11 +69,13 @@ it.each([
 });
 
 it('a name with signs of XML is a logo too', async () => {
-  const logo = await drawLogo('R&D <Lab>', fs.readFileSync(at('icon.svg'), 'utf8'), root);
+  const logo = await drawLogo('R&D <Lab>', drawnMark(root), root);
   expect(logo).toContain('<title>R&amp;D &lt;Lab&gt;</title>');
   await expect(sharp(Buffer.from(logo)).metadata()).resolves.toMatchObject({ format: 'svg' });
 });
 
 it('refuses a mark that cannot be placed', () => {
-  expect(() => placedMark('<svg width="3"/>', 0, 0, 1)).toThrow('public/icon.svg: needs a viewBox');
+  expect(() => placedMark('<svg width="3"/>', 0, 0, 1)).toThrow(
+    'build/prepare/icons/mark.svg: needs a viewBox',
+  );
 });

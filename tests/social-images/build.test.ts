@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { Cache } from '@/build/cache';
 import { documentFonts } from '@/build/prepare/documents/fonts';
+import { drawnMark } from '@/build/prepare/icons/draw';
 import { buildSocialImages, LOOKS } from '@/build/prepare/social-images/build';
 import { checkCoverage } from '@/build/prepare/social-images/fonts';
 import { socialJobs } from '@/build/prepare/social-images/jobs';
@@ -16,7 +17,7 @@ const folder = temporaryFolder();
 const folders = {
   root,
   content: path.join(root, 'content'),
-  mark: path.join(root, 'public/icon.svg'),
+  mark: drawnMark(root),
   assets: path.join(folder, 'og'),
   generated: path.join(folder, 'generated'),
   cache: path.join(folder, 'cache'),

@@ -1,11 +1,17 @@
 /** The icon step: every picture that stands for the site, made of its one mark. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
-import { FAVICON, ICONS_FILE, type IconManifest, logoPath, TOUCH_ICON } from '../../../lib/seo/icons.ts';
+import {
+  FAVICON,
+  ICON,
+  ICONS_FILE,
+  type IconManifest,
+  logoPath,
+  TOUCH_ICON,
+} from '../../../lib/seo/icons.ts';
 import { fillFolder, writeIfChanged } from '../../write.ts';
-import { drawIcon } from './draw.ts';
+import { drawIcon, drawnMark } from './draw.ts';
 import { icoOf } from './ico.ts';
 import { drawLogo } from './logo.ts';
 
@@ -39,13 +45,14 @@ async function drawAll(mark: string, folder: string): Promise<IconManifest> {
 }
 
 /**
- * Makes the icons of `public/icon.svg` and the logos with the company's `names`: those that browsers ask for by
+ * Makes the icons of the site's mark and the logos with the company's `names`: those that browsers ask for by
  * name at the root, the others below `/assets/icons/`, listed in `generated`.
  * @throws Error if the mark cannot be drawn or a name has a character that no face has.
  */
 export async function buildIcons(folders: IconFolders, names: Record<Locale, string>): Promise<IconManifest> {
   const at = (address: string) => path.join(folders.public, address);
-  const mark = readFileSync(at('icon.svg'), 'utf8');
+  const mark = drawnMark(folders.root);
+  writeIfChanged(at(ICON), mark);
   const manifest = await drawAll(mark, at('assets/icons'));
   writeIfChanged(at(FAVICON), icoOf(await drawIcon(mark, FAVICON_SIZE, SHARE.favicon), FAVICON_SIZE));
   writeIfChanged(at(TOUCH_ICON), await drawIcon(mark, 180, SHARE.any));

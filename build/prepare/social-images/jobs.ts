@@ -67,7 +67,7 @@ function altOf({ title, note }: SocialCard, company: string, locale: Locale): st
  * @throws Error naming the page if a picture is missing.
  */
 export function socialJobs(content: Content, sources: JobSources): Job[] {
-  const mark = readFileSync(sources.mark, 'utf8');
+  const { mark } = sources;
   const looks = digest(
     RENDER_SETTINGS,
     JSON.stringify(colourTokens()),

@@ -2,9 +2,8 @@ import type { Organization, WebSite } from 'schema-dts';
 import type { Site } from '../../content/site.ts';
 import { LOCALES, type Locale, otherLocale } from '../../i18n/locales.ts';
 import { fileAddress } from '../addresses.ts';
+import { ICON } from '../icons.ts';
 import { organizationRef, siteId } from './place.ts';
-
-const LOGO = '/icon.svg';
 
 /** The company, with nothing but what `content/site.json` says. */
 export const organization = ({ siteUrl, company, mail, serviceArea, urls }: Site, locale: Locale) =>
@@ -14,7 +13,7 @@ export const organization = ({ siteUrl, company, mail, serviceArea, urls }: Site
     name: company.name[locale],
     alternateName: company.name[otherLocale(locale)],
     url: fileAddress(siteUrl, '/'),
-    logo: fileAddress(siteUrl, LOGO),
+    logo: fileAddress(siteUrl, ICON),
     foundingDate: company.founded,
     address: company.address[locale],
     email: mail,
