@@ -1,19 +1,17 @@
 /** Parts of a page that only some pages have: what makes them work is fetched there, all others go without. */
-import { type Start, sleep } from './sleep.ts';
+import { type Load, sleep } from './sleep.ts';
 
-const PARTS: readonly [selector: string, load: () => Promise<Start>][] = [
-  ['[data-explorer]', async () => (await import('./enhance/explorer/explorer.ts')).startExplorer],
-  ['[data-clip]', async () => (await import('./enhance/clip.ts')).startClip],
-  ['[data-video]', async () => (await import('./enhance/video.ts')).startVideo],
-  ['[data-checklist]', async () => (await import('./enhance/checklist.ts')).startChecklist],
-  ['[data-download-from]', async () => (await import('./enhance/download.ts')).startDownload],
+const PARTS: readonly [selector: string, load: Load][] = [
+  ['[data-explorer]', () => import('./enhance/explorer/explorer.ts')],
+  ['[data-clip]', () => import('./enhance/clip.ts')],
+  ['[data-video]', () => import('./enhance/video.ts')],
+  ['[data-checklist]', () => import('./enhance/checklist.ts')],
+  ['[data-download-from]', () => import('./enhance/download.ts')],
 ];
 
 // In development Next hydrates the islands (build/prepare/bundle-client.ts).
 const ISLAND_PARTS: typeof PARTS =
-  process.env.NODE_ENV === 'production'
-    ? [['[data-island]', async () => (await import('./start-island.ts')).startIsland]]
-    : [];
+  process.env.NODE_ENV === 'production' ? [['[data-island]', () => import('./start-island.ts')]] : [];
 
 /** Lets every part of the page sleep until it is needed. */
 export function startParts(root: Document): void {

@@ -7,15 +7,15 @@ import { withCompanions } from './companions.ts';
 import { fetchModules } from './fetch-modules.ts';
 import { replay } from './replay.ts';
 
-/** Brings a part to life. */
-export type Start = (place: HTMLElement) => void | Promise<void>;
+/** Fetches what brings a part to life. */
+export type Load = () => Promise<{ start(place: HTMLElement): void | Promise<void> }>;
 
 const NEAR = '200px';
 const TOUCHES = ['pointerover', 'touchstart', 'pointerdown', 'focusin', 'keydown'];
 const ATTEMPTS = 2;
 
 /** Lets a part sleep. What was pressed in it, or in its companions, before it woke is pressed again. */
-export function sleep(place: HTMLElement, load: () => Promise<Start>): void {
+export function sleep(place: HTMLElement, load: Load): void {
   const asleep = new AbortController();
   const places = withCompanions(place);
   let attempts = 0;
@@ -27,7 +27,7 @@ export function sleep(place: HTMLElement, load: () => Promise<Start>): void {
     attempts += 1;
     try {
       await fetchModules(place);
-      const start = await load();
+      const { start } = await load();
       for (const one of places) delete one.dataset.failed;
       await start(place);
       for (const one of places) one.dataset.ready = '';

@@ -6,7 +6,7 @@ import { mountIsland } from './mount-island.tsx';
  * Brings an island to life.
  * @throws Error (as a rejection) if the map does not know it, its props cannot be read, or its module does not come.
  */
-export async function startIsland(
+export async function start(
   island: HTMLElement,
   islands: Readonly<Record<string, IslandLoader>> = ISLANDS,
 ): Promise<void> {

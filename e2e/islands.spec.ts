@@ -10,8 +10,8 @@ const ENTRY = `import { sleep } from './client/sleep.ts';
   const islands = { counter: () => import('./tests/helpers/islands/counter.tsx') };
   for (const island of document.querySelectorAll('[data-island]'))
     sleep(island, async () => {
-      const { startIsland } = await import('./client/start-island.ts');
-      return (place) => startIsland(place, islands);
+      const { start } = await import('./client/start-island.ts');
+      return { start: (place) => start(place, islands) };
     });`;
 
 const PAGE = `<!doctype html><html lang="en"><title>An island</title>

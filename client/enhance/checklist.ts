@@ -2,7 +2,7 @@
  * Reads out how many boxes of a checklist are ticked, also those that were before this script came. The number that is
  * seen is a CSS counter.
  */
-export function startChecklist(list: HTMLElement): void {
+export function start(list: HTMLElement): void {
   const status = list.querySelector<HTMLElement>('[data-checklist-status]');
   if (!status) return;
   const update = () => {

@@ -9,7 +9,7 @@ const NEAR = '100px';
 type Saving = { connection?: { saveData?: boolean } };
 
 /** Brings one `[data-clip]` to life. */
-export function startClip(place: HTMLElement): void {
+export function start(place: HTMLElement): void {
   const video = place.querySelector('video');
   const button = place.querySelector('button');
   if (!video || !button) return;

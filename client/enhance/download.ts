@@ -8,7 +8,7 @@ const MARK = '\uFEFF';
  * Lets a button save the text of an element of the page (`data-download-from`, an id) under a name. The toasts of
  * success and failure are in the button's attributes (spec section 8).
  */
-export function startDownload(button: HTMLElement): void {
+export function start(button: HTMLElement): void {
   button.addEventListener('click', () => {
     const { downloadFrom = '', downloadName = '', ...words } = button.dataset;
     try {

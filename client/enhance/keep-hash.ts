@@ -2,11 +2,8 @@
 export function enhanceKeepHash(root: Document): void {
   const carry = () => {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-keep-hash]')) {
-      // The URL API encodes whatever the address bar holds; only the server's own path decides where we go.
-      const url = new URL(link.href);
-      url.search = location.search;
-      url.hash = location.hash;
-      link.setAttribute('href', url.pathname + url.search + url.hash);
+      // Both come encoded, whatever the address bar holds; only the server's own path decides where we go.
+      link.href = link.pathname + location.search + location.hash;
     }
   };
   carry();

@@ -9,13 +9,12 @@ import { isOpen, POPOVERS } from './top-layer.ts';
 const LOCK_CLASS = 'scroll-locked';
 
 const popoverOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(POPOVERS) : null;
+  (target as Element).closest<HTMLElement>(POPOVERS);
 
 /** The buttons that open and close a popover; one that only hides it says nothing of its state. */
-const triggersOf = (popover: Element): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[popovertarget]:not([popovertargetaction])')].filter(
-    (trigger) => trigger.getAttribute('popovertarget') === popover.id,
-  );
+const triggersOf = ({ id }: Element): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`),
+];
 
 function showState(popover: Element, open: boolean): HTMLElement[] {
   const triggers = triggersOf(popover);

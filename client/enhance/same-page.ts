@@ -11,7 +11,7 @@ export function samePageLink(event: MouseEvent): HTMLAnchorElement | null {
     event.altKey
   )
     return null;
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link?.hash || link.target === '_blank') return null;
   return withoutHash(link) === withoutHash(location) ? link : null;
 }

@@ -12,7 +12,7 @@ interface Facade {
 }
 
 /** Upgrades one `a[data-video]`. */
-export function startVideo(link: HTMLElement): void {
+export function start(link: HTMLElement): void {
   const address = playerAddress(link.dataset.videoSrc ?? '');
   const player = address && playerOf(link, address);
   if (!player) return;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import type { IslandLoader } from '@/client/islands';
 import { sleep } from '@/client/sleep';
-import { startIsland } from '@/client/start-island';
+import { start as startIsland } from '@/client/start-island';
 import { Island } from '@/components/island';
 import { comeNear } from '../helpers/intersection';
 import '@/client/early';
@@ -57,7 +57,7 @@ beforeEach(() => {
 const start = () => {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     place.dataset.modules ??= '';
-    sleep(place, async () => (awake) => startIsland(awake, { switch: loader.load }));
+    sleep(place, async () => ({ start: (awake) => startIsland(awake, { switch: loader.load }) }));
   }
 };
 /** The island is asked for a turn after it was touched, when its modules have passed. */

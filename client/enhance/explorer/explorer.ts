@@ -15,7 +15,7 @@ import { onTyping } from './typing.ts';
 const TOAST_MS = 3000;
 
 /** Starts the list whose markup lies in `root`. */
-export function startExplorer(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const parts = partsOf(root);
   const { form, input, result, known, buttons, selects } = parts;
   let state: ListState = readState('', known);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/dom';
-import { startChecklist } from '@/client/enhance/checklist';
+import { start as startChecklist } from '@/client/enhance/checklist';
 
 const boxes = () => screen.getAllByRole('checkbox');
 const list = () => document.querySelector('[data-checklist]') as HTMLElement;

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { Clip } from '@/app/[locale]/services/labcraft/clip';
-import { startClip } from '@/client/enhance/clip';
+import { start as startClip } from '@/client/enhance/clip';
 import { comeNear } from '@/tests/helpers/intersection';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { enhanceCopy } from '@/client/enhance/copy';
-import { startDownload } from '@/client/enhance/download';
+import { start as startDownload } from '@/client/enhance/download';
 import { enhanceShare } from '@/client/enhance/share';
 import { says, TOASTS } from '../../helpers/toasts';
 import { LIMITS } from '../../specification';

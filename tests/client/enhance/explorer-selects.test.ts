@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { startExplorer } from '@/client/enhance/explorer/explorer';
+import { start as startExplorer } from '@/client/enhance/explorer/explorer';
 
 /** A list that is searched on the button alone, and filtered by selects. */
 const user = userEvent.setup();

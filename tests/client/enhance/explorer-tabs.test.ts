@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { startExplorer } from '@/client/enhance/explorer/explorer';
+import { start as startExplorer } from '@/client/enhance/explorer/explorer';
 
 const user = userEvent.setup();
 

@@ -2,7 +2,7 @@
 import '@/tests/helpers/dialog';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { startVideo } from '@/client/enhance/video';
+import { start as startVideo } from '@/client/enhance/video';
 import { Dialog } from '@/components/ui/dialog';
 import { VideoFacade } from '@/components/ui/video-facade';
 import { serverMarkup } from '@/tests/helpers/server-markup';
