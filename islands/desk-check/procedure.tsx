@@ -3,20 +3,24 @@ import { numberText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { MOST_STEPS } from '@/lib/plan/schema';
 import { NumberField, TextField } from './fields';
-import { NoticeLine } from './notice-line';
+import { NoticeBox, NoticeLine } from './notice-line';
 import { Fields, Part } from './part';
 import { Steps } from './steps';
 import type { Check, Outcome } from './use-desk-check';
 
 /** The procedure: what it is for, how often, and its steps. */
 export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
-  const { draft, plan, words, locale, notice } = check;
+  const { draft, plan, words, locale, notice, refusal } = check;
   const own = words.procedure;
   const note = fill(own.count, { n: draft.steps.length, most: MOST_STEPS });
   return (
     <Part id="procedure" title={own.title} note={note}>
-      <div role="status" className={notice && notice.place === undefined ? undefined : 'visually-hidden'}>
-        {notice?.place === undefined ? <NoticeLine check={check} /> : notice.text}
+      <div
+        role="status"
+        className={refusal || (notice && notice.place === undefined) ? undefined : 'visually-hidden'}
+      >
+        {refusal ? <NoticeBox said={refusal} /> : null}
+        {notice?.place === undefined ? <NoticeLine check={check} /> : refusal ? null : notice.text}
       </div>
       <Fields
         legend={own.title}

@@ -26,13 +26,10 @@ export type DeskCheckProps = Voice & {
   company: Company & { mail: string };
 };
 
-/** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. After a refusal nothing did. */
-export type Notice = {
-  text: string;
-  points?: string[];
-  place?: number | 'bench' | 'paste' | undefined;
-  isRefusal?: true;
-};
+/** What is said, and each thing that it is about. */
+export type Said = { text: string; points?: string[] };
+/** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. */
+export type Notice = Said & { place?: number | 'bench' | 'paste' | undefined };
 
 type Later = typeof import('./later');
 
@@ -58,6 +55,8 @@ export type Outcome = DeskCheckProps &
 /** All that the parts of the tool share. What is in the fields is the newest; the answer follows when typing rests. */
 export type Check = Outcome & {
   notice: Notice | undefined;
+  /** Why nothing was opened, until something happens: undo still brings back what was there before that. */
+  refusal: Said | undefined;
   canUndo: boolean;
   canRedo: boolean;
   change(next: (draft: Draft) => Draft): void;
@@ -94,6 +93,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const [past, setPast] = useState<Draft[]>([]);
   const [undone, setUndone] = useState<Draft[]>([]);
   const [notice, setNotice] = useState<Notice>();
+  const [refusal, setRefusal] = useState<Said>();
   const [today, setToday] = useState<string>();
   const [chosen, choose] = useState<string>();
   const [later, setLater] = useState<Later>();
@@ -110,6 +110,10 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
 
   /** What is done later, or from an earlier drawing, is done to what is there by then. */
   const latest = useRef({ draft, past, undone, notice, open: (_: ReadPlan) => {} });
+  const say = (happened: Notice) => {
+    setRefusal(undefined);
+    setNotice(happened);
+  };
   const remember = () => {
     setPast([...latest.current.past.slice(1 - MOST_UNDONE), latest.current.draft]);
     setUndone([]);
@@ -118,19 +122,19 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     remember();
     // What it is compared with stays until it is taken away by name.
     setDraft((now) => ({ compareWith: now.compareWith, ...next(now) }));
-    setNotice({ text, place });
+    say({ text, place });
   };
   const open = (read: ReadPlan) => {
     const { plan: opened, problems: wrong } = read;
     if (wrong.some(({ path }) => path === '')) {
-      setNotice({ text: words.problems.failed, points: pointsOf(read, props), isRefusal: true });
+      setRefusal({ text: words.problems.failed, points: pointsOf(read, props) });
       return;
     }
     const { opened: fine, openedWith } = words.problems;
     remember();
     skipRest();
     setDraft(opened);
-    setNotice({
+    say({
       text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
       ...(wrong.length > 0 && { points: pointsOf(read, props) }),
     });
@@ -158,7 +162,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     setTo((others) => [...others, present]);
     skipRest();
     setDraft(draft);
-    setNotice({ text, place: last?.place });
+    say({ text, place: last?.place });
   };
   const undo = () => travel(latest.current.past, words.undo.done, setPast, setUndone, REDO);
   const redo = () => travel(latest.current.undone, words.undo.redone, setUndone, setPast, UNDO);
@@ -228,10 +232,11 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     ...shown,
     ...entry,
     notice,
+    refusal,
     chosen,
     choose,
-    canUndo: past.length > 0 && !notice?.isRefusal,
-    canRedo: undone.length > 0 && !notice?.isRefusal,
+    canUndo: past.length > 0,
+    canRedo: undone.length > 0,
     change: setDraft,
     replace,
     undo,

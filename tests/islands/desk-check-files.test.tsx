@@ -58,6 +58,20 @@ describe.each(WAYS)('a file that is %s', (_, open) => {
     expect(hasButton(words.undo.button)).toBe(false);
   };
 
+  it('and refused leaves the way back from what was done before', async () => {
+    await open(planFile({ ...LONGEST, title: '保存した計画' }));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(LONGEST)));
+    for (let times = 0; times < 3; times += 1) {
+      await open(new File(['no plan'], 'plan.json'));
+      await waitFor(() => expect(notice()).toHaveTextContent(words.problems.failed));
+      await user.click(button(words.undo.button));
+      await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+      expect(notice()).not.toHaveTextContent(words.problems.failed);
+      await user.click(button(words.undo.redo));
+      await waitFor(() => expect(minutes()).toEqual(minutesOf(LONGEST)));
+    }
+  });
+
   it('and good takes the place of what is there, until that is undone', async () => {
     await open(planFile({ ...LONGEST, title: '保存した計画' }));
     await waitFor(() => expect(field(words.procedure.name)).toHaveValue('保存した計画'));
