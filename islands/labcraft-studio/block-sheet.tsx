@@ -4,8 +4,9 @@ import { moved, type Path, replaceAt, samePath, stepAt } from '@/lib/protocol/ed
 import { isStep } from '@/lib/protocol/model';
 import { fieldsOf } from '@/lib/protocol/operations/index';
 import type { Field } from '@/lib/protocol/operations/parts';
-import { Glyph, Sign } from './icons';
+import { Glyph } from './icons';
 import { Layer } from './layer';
+import { SheetSign } from './sheet-sign';
 import { Stopped } from './stopped';
 import type { Opened, StudioState } from './use-studio';
 import { FieldEdit } from './values';
@@ -63,7 +64,7 @@ export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Op
           className="ml-auto grid size-11 place-items-center rounded-edge hover:bg-sunk"
           onClick={() => close(id)}
         >
-          <Sign name="close" />
+          <SheetSign name="close" />
         </button>
       </div>
       <div
@@ -142,7 +143,7 @@ function BlockMoves({ studio, path }: { studio: StudioState; path: Path }) {
           edit(edited);
         }}
       >
-        <Sign name={name} />
+        <SheetSign name={name} />
         {isWord ? words.check.moves[name] : null}
       </button>
     );

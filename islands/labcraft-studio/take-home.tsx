@@ -7,8 +7,8 @@ import { rehearse } from '@/lib/protocol/rehearse';
 import { saveFile } from '@/lib/save-file';
 import { booking } from './booking';
 import { contentOf, FORMATS, type Format, litLines } from './formats';
-import { Sign } from './icons';
 import { media } from './media';
+import { SheetSign } from './sheet-sign';
 import type { StudioState } from './use-studio';
 
 const ROW =
@@ -122,11 +122,11 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
         </fieldset>
         <div className="mt-auto border-t border-line px-3 py-1">
           <button type="button" className={ROW} disabled={!isReady} onClick={copyLink}>
-            <Sign name="link" />
+            <SheetSign name="link" />
             {words.link}
           </button>
           <label className={`${ROW} cursor-pointer has-focus-visible:[outline:3px_solid_var(--color-teal)]`}>
-            <Sign name="open" />
+            <SheetSign name="open" />
             {words.open}
             <input
               type="file"
@@ -141,13 +141,13 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
           </label>
           {planHash ? (
             <a className={ROW} href={`${localizedPath(locale, '/plan')}${planHash}`}>
-              <Sign name="open" />
+              <SheetSign name="open" />
               {words.deskCheck}
             </a>
           ) : null}
           {isReady ? (
             <a className={ROW} href={booking(studio)}>
-              <Sign name="mail" />
+              <SheetSign name="mail" />
               {words.mail}
             </a>
           ) : null}
@@ -162,7 +162,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
             className="ml-auto grid size-11 flex-none place-items-center rounded-edge hover:bg-sunk max-md:fixed max-md:top-2 max-md:right-2"
             onClick={onClose}
           >
-            <Sign name="close" />
+            <SheetSign name="close" />
           </button>
         </div>
         <p className="border-b border-line px-6 py-2 text-[0.75rem]/[1.5] text-ink-3 max-md:px-4">
@@ -223,7 +223,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
               className="inline-flex min-h-11 items-center gap-2 rounded-edge border border-ink px-4 font-semibold text-ink hover:bg-ink hover:text-white disabled:border-line disabled:bg-sunk disabled:text-ink-3"
               onClick={() => take(copy)}
             >
-              <Sign name="copy" />
+              <SheetSign name="copy" />
               {words.copy}
             </button>
             <button
@@ -232,7 +232,7 @@ export function TakeHome({ studio, onClose }: { studio: StudioState; onClose(): 
               className="inline-flex min-h-11 items-center gap-2 rounded-edge bg-teal px-4 font-semibold text-white hover:bg-teal-deep disabled:bg-sunk disabled:text-ink-3"
               onClick={() => take(save)}
             >
-              <Sign name="save" />
+              <SheetSign name="save" />
               {words.save}
             </button>
           </div>

@@ -4,10 +4,10 @@ import { KIT } from '@/lib/protocol/kit';
 import { LIMITS } from '@/lib/protocol/model';
 import { liquidName } from '@/lib/protocol/names';
 import { type Field, TIPS } from '@/lib/protocol/operations/parts';
-import { Sign } from './icons';
 import { BOX, type EditProps, Labelled, PLATE_NUMBERS, Quick, useTyped } from './labelled';
 import { Swatch } from './liquids';
 import { PlaceEdit } from './place-edit';
+import { SheetSign } from './sheet-sign';
 
 /** A value of a block, as it is changed: what does not fit is not taken. */
 export function FieldEdit(props: EditProps) {
@@ -58,7 +58,7 @@ function NumberEdit({ field, value, change, studio }: EditProps) {
       aria-label={fill(sign > 0 ? words.check.moreOf : words.check.less, { field: label })}
       onClick={() => by(sign)}
     >
-      <Sign name={sign > 0 ? 'plus' : 'minus'} />
+      <SheetSign name={sign > 0 ? 'plus' : 'minus'} />
     </button>
   );
   return (

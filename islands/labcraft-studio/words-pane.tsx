@@ -7,7 +7,7 @@ import { FOOT, HEAD, PANE } from './pane';
 import type { StudioState } from './use-studio';
 
 const TEXT =
-  'col-start-1 row-start-1 m-0 min-h-full w-full border-0 pt-0.5 pr-5 pb-4 pl-11 text-[1.0625rem]/[2.6875rem] tracking-normal whitespace-pre-wrap wrap-anywhere [word-break:normal] [text-autospace:no-autospace] [text-spacing-trim:space-all] [&_*]:[text-autospace:no-autospace] [&_*]:[text-spacing-trim:space-all] text-wrap font-body';
+  'col-start-1 row-start-1 m-0 min-h-full w-full border-0 pt-0.5 pr-5 pb-4 pl-11 text-[1.0625rem]/[2.6875rem] tracking-normal whitespace-pre-wrap wrap-anywhere as-typed text-wrap font-body';
 
 /** The sentences: a field over a mirror that has the lines under the words, and below it what they mean. */
 export function WordsPane({ studio, className }: { studio: StudioState; className: string }) {

@@ -223,7 +223,7 @@ describe('what the page says in numbers', () => {
     ['Add 200.01 µL of water to A1.', '200.01 µL is more than the 200 µL that a tip holds.'],
     ['Add 4.99 µL of water to A1.', '4.99 µL is less than the 5 µL that the pipette can do.'],
     ['A1 holds 360.01 µL of water.', 'A1 would hold 360.01 µL, more than the 360 µL of a well.'],
-    ['A1 holds 50 µL of dye. Remove 50.01 µL from A1.', 'A1 holds 50 µL; 50.01 µL cannot be drawn.'],
+    ['A1 holds 50 µL of dye. Remove 50.01 µL from A1.', 'There is 50 µL in A1; 50.01 µL cannot be drawn.'],
   ])('%s', async (saying, mistake) => {
     await write(await open(), saying);
     await waitFor(() => expect(document.body).toHaveTextContent(mistake));

@@ -237,7 +237,7 @@ it('stops before a mistake and says which', async () => {
   const user = await open();
   await write(user, 'Add 50 µL of water to A1.\nRemove 80 µL from A1.');
   await waitFor(() => expect(state()).toBe('Stops before step 2'));
-  expect(screen.getByRole('alert')).toHaveTextContent('A1 holds 50 µL; 80 µL cannot be drawn.');
+  expect(screen.getByRole('alert')).toHaveTextContent('There is 50 µL in A1; 80 µL cannot be drawn.');
   await click(user, button('Go to the block'));
   expect(chosen()).toHaveAccessibleName(/^Remove/);
   // What a machine would run waits for a protocol without mistakes; its words do not.
