@@ -20,7 +20,7 @@ function returnFocus(root: Document): void {
     (event) => {
       const dialog = event.target as Element;
       const active = root.activeElement;
-      const lost = active === root.body || active === null || dialog.contains(active);
+      const lost = active === root.body || dialog.contains(active);
       if (lost) openers.get(dialog.id)?.focus({ preventScroll: true });
     },
     true,

@@ -53,7 +53,7 @@ export function enhancePopovers(root: Document): void {
       const triggers = showState(popover, open);
       if (popover.hasAttribute('data-lock-scroll')) root.documentElement.classList.toggle(LOCK_CLASS, open);
       // Safari does not focus a clicked button, so the platform has nowhere to return to.
-      const lost = root.activeElement === root.body || root.activeElement === null;
+      const lost = root.activeElement === root.body;
       if (!open && focusGoesBack.delete(popover) && lost) triggers[0]?.focus({ preventScroll: true });
     },
     true,
