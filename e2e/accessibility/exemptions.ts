@@ -212,6 +212,12 @@ const ASKED: readonly Row[] = [
     'The background of a text button is its underline, below the letters.',
   ),
   ibm(
+    'text_contrast_sufficient/potential_graphic_background',
+    'ol > li > p:first-child *',
+    '/contact',
+    'The background of a day after sending is a drawn line behind its words.',
+  ),
+  ibm(
     'element_tabbable_visible/potential_visible',
     'a[href="#main"]',
     '/',
