@@ -39,8 +39,10 @@ export function mountIsland(container: HTMLElement, component: IslandComponent, 
   let isBroken = false;
   /** What took the place of an element of the served markup. */
   const sameElement = (path: number[] | null) => path && (elementAt(container, path) as HTMLElement | null);
+  /** All are found first: what one press takes away or adds leads no other one to its neighbour. */
   const pressAgain = () => {
-    for (const path of captured.splice(0)) flushSync(() => press(sameElement(path)));
+    for (const control of captured.splice(0).map(sameElement))
+      if (control?.isConnected) flushSync(() => press(control));
   };
   const giveBack = (error: unknown) => {
     isBroken = true;

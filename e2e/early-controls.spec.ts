@@ -63,6 +63,9 @@ const useEverything = (page: Page): Promise<number> =>
     return fields.length + selects.length + buttons.length + forms.length;
   });
 
+/** Longer than a tool waits for what is entered to rest. */
+const RESTED_MS = 2000;
+
 /** What a visitor has of it in the end. */
 const outcome = (page: Page) =>
   page.evaluate(() => {
@@ -91,6 +94,8 @@ for (const path of PATHS)
       await awake(page);
       const used = await useEverything(page);
       await expect(page.locator('main [data-search-results]:empty')).toHaveCount(0);
+      // What a tool says follows what is entered when that rests.
+      if (await page.locator('main [data-island]').count()) await page.waitForTimeout(RESTED_MS);
       const expected = await outcome(page);
 
       const release = await hold(page, files);

@@ -56,12 +56,16 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
     ),
     bench: { ...before.bench, stations: before.bench.stations.filter((station) => station.id !== id) },
   });
-  const add = () => {
-    const id = freeId(new Set(bench.stations.map((station) => station.id)));
-    const station = { id, kind: 'other', ...freePlace(bench) } as const;
-    change((before) => withValueAt(before, 'bench.stations', [...bench.stations, station]));
-    choose(id);
-  };
+  const add = () =>
+    change((before) => {
+      const { stations } = before.bench;
+      const id = freeId(new Set(stations.map((station) => station.id)));
+      choose(id);
+      return withValueAt(before, 'bench.stations', [
+        ...stations,
+        { id, kind: 'other', ...freePlace(before.bench) },
+      ]);
+    });
   const number = (path: string, label: string, className?: string) => (
     <NumberField
       check={check}

@@ -59,6 +59,7 @@ export type Check = Outcome & {
   refusal: Said | undefined;
   canUndo: boolean;
   canRedo: boolean;
+  /** Changes what is there by now, at once: what was pressed just before may not be drawn yet. */
   change(next: (draft: Draft) => Draft): void;
   /** Changes what undo brings back, and says so. */
   replace(next: (draft: Draft) => Draft, notice: string, place?: Notice['place']): void;
@@ -110,6 +111,10 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
 
   /** What is done later, or from an earlier drawing, is done to what is there by then. */
   const latest = useRef({ draft, past, undone, notice, open: (_: ReadPlan) => {} });
+  const put = (next: Draft) => {
+    latest.current.draft = next;
+    setDraft(next);
+  };
   const say = (happened: Notice) => {
     setRefusal(undefined);
     setNotice(happened);
@@ -121,7 +126,8 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const replace: Check['replace'] = (next, text, place) => {
     remember();
     // What it is compared with stays until it is taken away by name.
-    setDraft((now) => ({ compareWith: now.compareWith, ...next(now) }));
+    const { draft: now } = latest.current;
+    put({ compareWith: now.compareWith, ...next(now) });
     say({ text, place });
   };
   const open = (read: ReadPlan) => {
@@ -133,7 +139,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     const { opened: fine, openedWith } = words.problems;
     remember();
     skipRest();
-    setDraft(opened);
+    put(opened);
     say({
       text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
       ...(wrong.length > 0 && { points: pointsOf(read, props) }),
@@ -161,7 +167,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     setFrom(from.slice(0, -1));
     setTo((others) => [...others, present]);
     skipRest();
-    setDraft(draft);
+    put(draft);
     say({ text, place: last?.place });
   };
   const undo = () => travel(latest.current.past, words.undo.done, setPast, setUndone, REDO);
@@ -205,8 +211,8 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     const restored = storedDraft(presets);
     if (restored) {
       restore(restored);
-      latest.current.draft = restored.draft;
       skipRest();
+      latest.current.draft = restored.draft;
       setDraft(restored.draft);
     }
     const follow = () =>
@@ -237,7 +243,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     choose,
     canUndo: past.length > 0,
     canRedo: undone.length > 0,
-    change: setDraft,
+    change: (next) => put(next(latest.current.draft)),
     replace,
     undo,
     redo,

@@ -121,3 +121,38 @@ describe('what was entered while the island was asleep', () => {
     expect(field('q').value).toBe('');
   });
 });
+
+/** A list that one press empties. */
+function Names() {
+  const [names, setNames] = useState(['A', 'B']);
+  return (
+    <p>
+      <button type="button" onClick={() => setNames([])}>
+        clear
+      </button>
+      {names.map((name) => (
+        <button key={name} type="button" onClick={() => setNames(names.filter((one) => one !== name))}>
+          {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => setNames((before) => [...before, 'new'])}>
+        add
+      </button>
+    </p>
+  );
+}
+
+it('what was pressed before is pressed again, and not what has come to stand in its place', async () => {
+  document.body.innerHTML = '<div><p></p></div>';
+  for (const name of ['clear', 'A', 'B', 'add']) {
+    const button = document.createElement('button');
+    button.textContent = name;
+    island().firstElementChild?.append(button);
+  }
+  const pressed = ['clear', 'A', 'B'].map((name) => screen.getByText(name));
+  window.takeCaptured = () => pressed;
+  mountIsland(island(), Names, {});
+  Reflect.deleteProperty(window, 'takeCaptured');
+  await waitFor(() => expect(screen.queryByText('A')).not.toBeInTheDocument());
+  expect(screen.queryByText('new')).not.toBeInTheDocument();
+});
