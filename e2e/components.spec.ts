@@ -58,7 +58,8 @@ for (const [locale, width] of SEEN)
   test(`the ${locale} examples look as drawn, ${width} px wide`, async ({ page, sheet }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(sheet.address(localizedPath(locale, '/design')));
-    await page.evaluate(() => document.fonts.ready);
+    // Each face, whether something asks for it yet or not: ready is the set also before the first does.
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
     const shown = page.locator(FOLDERS.map((folder) => `article[id^="${folder}/"]:has(figure)`).join());
     await expect(shown).toHaveCount(withExamples.length);
     // Each alone: below others it would be moved by parts of a pixel whenever one of them changes.

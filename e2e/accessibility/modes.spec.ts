@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { localizedPath } from '../../lib/i18n/paths.ts';
 import { among, DISTINCT } from '../built-routes';
+import { awake } from '../faults/awake';
 import { bringInto } from './expect-none';
 import { lostInForcedColors } from './modes/forced-colors';
 import { keyboardWalk } from './modes/keyboard';
@@ -63,6 +64,8 @@ for (const path of PAGES) {
   test(named(path, 'can be walked through with the keyboard'), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
+    // An island draws its controls anew when it wakes.
+    await awake(page);
     const { faults, stops } = await keyboardWalk(page);
     expect(faults).toEqual([]);
     expect(stops).toBeGreaterThan(10);
