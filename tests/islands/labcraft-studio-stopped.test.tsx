@@ -22,7 +22,7 @@ const goThere = async (user: UserEvent, locale: Locale = 'en') =>
 
 it.each<[Locale, string[]]>([
   ['en', ['×3 instead of ×4', 'Remove 100\u00a0µL at the end of each round', '60 µL instead of 100 µL']],
-  ['ja', ['4回を3回にする', '毎回、終わりに100\u00a0µLずつ捨てる', '100 µLを60 µLにする']],
+  ['ja', ['4回を3回にする', '毎回、終わりに100\u00a0µL捨てる', '100 µLを60 µLにする']],
 ])('each remedy in %s lets the rehearsal go on, and is undone', async (locale, names) => {
   const user = await open(locale);
   await write(user, WASH[locale], locale);
