@@ -1,24 +1,75 @@
 import { fill } from '@/lib/listing/fill';
-import type { Block } from '@/lib/protocol/blocks';
+import type { Block, Gap } from '@/lib/protocol/blocks';
 import { moved, type Path, replaceAt, samePath, stepAt } from '@/lib/protocol/edit';
 import { isStep } from '@/lib/protocol/model';
 import { fieldsOf } from '@/lib/protocol/operations/index';
 import type { Field } from '@/lib/protocol/operations/parts';
 import { Glyph } from './icons';
 import { Layer } from './layer';
+import { Remedies } from './remedies';
 import { SheetSign } from './sheet-sign';
-import { Stopped } from './stopped';
 import type { Opened, StudioState } from './use-studio';
 import { FieldEdit } from './values';
 import { micro } from './words';
 
 /** The values of a block and its moves, in a layer beside it; on a narrow screen a sheet from below. A gap has its words. */
 export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Opened }) {
-  const { blocks, words, close, edit, numberOf, stopped, understood } = studio;
+  const { blocks, words, close, numberOf } = studio;
   const { path, field, id } = opened;
   const block = stepAt(blocks, path);
   if (!block) return null;
-  const name = block.do === 'gap' ? words.check.gapTitle : words.check.verbs[block.do];
+  const isGap = block.do === 'gap';
+  const title = isGap ? words.check.gap : words.check.verbs[block.do];
+  return (
+    <Layer
+      role="dialog"
+      label={isGap ? title : fill(words.check.form, { step: title })}
+      className="fixed inset-x-0 top-auto bottom-0 max-h-[92svh] w-auto p-0 text-[0.8125rem] text-ink-2 backdrop:bg-transparent max-md:backdrop:bg-night/55 md:absolute md:inset-auto md:w-[632px] md:max-w-[calc(100vw-2rem)]"
+      at={() => {
+        const slip = document.querySelector(`[data-path="${path.join('.')}"] [data-slip]`);
+        const chip = slip?.querySelector(`[data-field="${field}"]`) ?? slip;
+        return slip && chip ? { top: boxOf(chip).bottom + 10, left: boxOf(slip).left } : undefined;
+      }}
+      focus={field ? `[data-edit="${field}"] :is(input, [tabindex="0"])` : isGap ? 'button' : 'input'}
+      onClose={() => close(id)}
+    >
+      <div className="flex items-center gap-2.5 border-b border-line py-2 pr-2 pl-5 text-ink">
+        <Glyph verb={block.do} />
+        <b className="text-[0.9375rem]">{title}</b>
+        {isGap ? null : (
+          <span className="text-[0.75rem] text-ink-3">
+            {fill(words.check.number, { step: numberOf(path) })}
+          </span>
+        )}
+        <button
+          type="button"
+          aria-label={words.studio.close}
+          className="ml-auto grid size-11 place-items-center rounded-edge hover:bg-sunk"
+          onClick={() => close(id)}
+        >
+          <SheetSign name="close" />
+        </button>
+      </div>
+      {isGap ? (
+        <p className="px-5 py-4 text-[0.9375rem]/[1.75] text-ink">{block.text}</p>
+      ) : (
+        <Values studio={studio} opened={opened} block={block} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-2 border-t border-line bg-paper py-2 pr-3 pl-5">
+        {isGap ? null : <Cost studio={studio} path={path} />}
+        <span className="ml-auto flex flex-wrap">
+          <BlockMoves studio={studio} path={path} />
+        </span>
+      </div>
+    </Layer>
+  );
+}
+
+type ValuesProps = { studio: StudioState; opened: Opened; block: Exclude<Block, Gap> };
+
+/** The fields of a block, and what could be changed where the rehearsal stopped before it. */
+function Values({ studio, opened: { path, id }, block }: ValuesProps) {
+  const { blocks, words, edit, stopped, understood } = studio;
   const change = (name: string, value: unknown): boolean => {
     const changed = { ...block, [name]: value } as Block;
     const fits = block.do === 'repeat' ? isStep({ ...changed, steps: [] }) : isStep(changed);
@@ -26,7 +77,7 @@ export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Op
     if (fits) edit({ steps: replaceAt(blocks, path, changed), path }, `${id} ${name}`);
     return fits;
   };
-  const fields = block.do === 'gap' ? [] : fieldsOf(block);
+  const fields = fieldsOf(block);
   const places = fields.filter(({ kind }) => kind === 'place');
   const others = fields.filter(({ kind }) => kind !== 'place');
   const edits = (list: readonly Field[]) =>
@@ -40,59 +91,22 @@ export function BlockSheet({ studio, opened }: { studio: StudioState; opened: Op
       />
     ));
   return (
-    <Layer
-      role="dialog"
-      label={block.do === 'gap' ? name : fill(words.check.form, { step: name })}
-      className="fixed inset-x-0 top-auto bottom-0 max-h-[92svh] w-auto p-0 text-[0.8125rem] text-ink-2 backdrop:bg-transparent max-md:backdrop:bg-night/55 md:absolute md:inset-auto md:w-[632px] md:max-w-[calc(100vw-2rem)]"
-      at={() => {
-        const slip = document.querySelector(`[data-path="${path.join('.')}"] [data-slip]`);
-        const chip = slip?.querySelector(`[data-field="${field}"]`) ?? slip;
-        return slip && chip ? { top: boxOf(chip).bottom + 10, left: boxOf(slip).left } : undefined;
-      }}
-      focus={field ? `[data-edit="${field}"] :is(input, [tabindex="0"])` : fields.length ? 'input' : 'button'}
-      onClose={() => close(id)}
+    <div
+      className={`grid gap-6 px-5 pt-4 pb-5 max-md:gap-4 max-md:px-4 ${places.length && others.length ? 'md:grid-cols-[230px_minmax(0,1fr)]' : ''}`}
     >
-      <div className="flex items-center gap-2.5 border-b border-line py-2 pr-2 pl-5 text-ink">
-        <Glyph verb={block.do} />
-        <b className="text-[0.9375rem]">{name}</b>
-        <span className="text-[0.75rem] text-ink-3">
-          {fill(words.check.number, { step: numberOf(path) })}
-        </span>
-        <button
-          type="button"
-          aria-label={words.studio.close}
-          className="ml-auto grid size-11 place-items-center rounded-edge hover:bg-sunk"
-          onClick={() => close(id)}
-        >
-          <SheetSign name="close" />
-        </button>
-      </div>
-      <div
-        className={`grid gap-6 px-5 pt-4 pb-5 max-md:gap-4 max-md:px-4 ${places.length && others.length ? 'md:grid-cols-[230px_minmax(0,1fr)]' : ''}`}
-      >
-        {stopped && samePath(stopped, path) && understood.understood ? (
-          <div className="md:col-span-full">
-            <Stopped studio={studio} />
-          </div>
-        ) : null}
-        {block.do === 'gap' ? <p className="text-[0.9375rem]/[1.75] text-ink">{block.text}</p> : null}
-        {others.length ? (
-          <div className="grid content-start gap-4 max-md:order-2">{edits(others)}</div>
-        ) : null}
-        {places.length ? <div className="grid content-start gap-4">{edits(places)}</div> : null}
-        {block.do !== 'gap' && words.check.verbHelp[block.do] ? (
-          <p className="text-[0.75rem]/[1.5] text-ink-3 max-md:order-3 md:col-span-full">
-            {words.check.verbHelp[block.do]}
-          </p>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-2 border-t border-line bg-paper py-2 pr-3 pl-5">
-        {block.do === 'gap' ? null : <Cost studio={studio} path={path} />}
-        <span className="ml-auto flex flex-wrap">
-          <BlockMoves studio={studio} path={path} />
-        </span>
-      </div>
-    </Layer>
+      {stopped && samePath(stopped, path) && understood.understood ? (
+        <div className="md:col-span-full">
+          <Remedies studio={studio} />
+        </div>
+      ) : null}
+      {others.length ? <div className="grid content-start gap-4 max-md:order-2">{edits(others)}</div> : null}
+      {places.length ? <div className="grid content-start gap-4">{edits(places)}</div> : null}
+      {words.check.verbHelp[block.do] ? (
+        <p className="text-[0.75rem]/[1.5] text-ink-3 max-md:order-3 md:col-span-full">
+          {words.check.verbHelp[block.do]}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

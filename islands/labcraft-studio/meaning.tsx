@@ -35,7 +35,7 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   }, [mending, whole, sentence, locale, words, isTyping]);
   if (!sentence) return <p className="text-[0.8125rem] text-ink-3">{words.help}</p>;
   const { issue } = sentence;
-  if (isStopped && mending) return <mending.Stopped studio={studio} title={words.mend} />;
+  if (isStopped && mending) return <mending.Remedies studio={studio} title={words.mend} />;
   if (issue) {
     return (
       <>

@@ -2,7 +2,7 @@
 export { below } from './below';
 export { BlockSheet } from './block-sheet';
 export { Menu } from './menus';
-export { Stopped } from './stopped';
+export { Remedies } from './remedies';
 // Not for who asks: with it the bundler makes one chunk of the studio, of which this file shares parts, and not two.
 export { Studio } from './studio';
 export { mends } from './suggestions';

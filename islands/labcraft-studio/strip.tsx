@@ -55,7 +55,7 @@ export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
       <p
         id="studio-state"
         role="status"
-        className={`min-w-0 pr-2 text-[0.875rem]/[1.3] font-semibold max-lg:ml-auto max-md:text-[0.8125rem] ${state.look}`}
+        className={`min-w-0 pr-2 text-[0.875rem]/[1.3] font-semibold max-lg:ml-auto max-md:max-w-32 max-md:text-[0.8125rem] ${state.look}`}
       >
         <span aria-hidden="true" className="mr-2 text-[0.75rem]">
           {state.sign}

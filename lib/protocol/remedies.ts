@@ -7,7 +7,15 @@ import { KIT } from './kit.ts';
 import { fits, isStep, type Step, tidyStep } from './model.ts';
 import { fieldsOf, OPERATIONS } from './operations/index.ts';
 import { type Field, type FieldName, isHundredths, type Tips } from './operations/parts.ts';
-import { keyOf, type Mistake, rehearse, reservoirsOf, total } from './rehearse.ts';
+import {
+  keyOf,
+  type Mistake,
+  type Rehearsal,
+  rehearse,
+  reservoirsOf,
+  total,
+  type Wells,
+} from './rehearse.ts';
 import { type Place, unitsOf, wellsOf } from './wells.ts';
 
 /** What a remedy does, with its figures in µL. */
@@ -35,7 +43,9 @@ const MOST = 3;
 /** A step with whatever values it may have. */
 type Values = { do: Step['do']; volume?: number; factor?: number; tips?: Tips; from?: Place; at?: Place };
 
-const hundredths = (value: number) => Math.floor(value * 100 + 1e-6) / 100;
+/** To hundredths, as a step holds them. */
+const down = (value: number) => Math.floor(value * 100 + 1e-6) / 100;
+const up = (value: number) => -down(-value);
 const first = (place: Place, count: number): Place =>
   'columns' in place
     ? { ...place, columns: place.columns.slice(0, count) }
@@ -45,10 +55,11 @@ const oneSet = (step: Step): Step => {
   return 'tips' in step && step.tips === 'each' ? { ...step, tips: 'once' } : step;
 };
 
-/** Remedies of a mistake, the nearest first: three at most, and none where nobody can know what is meant. */
-export function remedies(steps: readonly Step[], mistake: Mistake): Remedy[] {
+/** Remedies of a rehearsal's mistake, the nearest first: three at most, and none where nobody can know what is meant. */
+export function remedies(steps: readonly Step[], { mistake, left }: Rehearsed): Remedy[] {
+  if (!mistake) return [];
   const found: Remedy[] = [];
-  for (const remedy of new Search(steps, mistake).all()) {
+  for (const remedy of new Search(steps, mistake, left).all()) {
     if (found.length === MOST) break;
     if (remedy) found.push(remedy);
   }
@@ -56,6 +67,7 @@ export function remedies(steps: readonly Step[], mistake: Mistake): Remedy[] {
 }
 
 type Found = Remedy | undefined;
+type Rehearsed = Pick<Rehearsal, 'mistake' | 'left'>;
 
 /** The search for remedies of one mistake. */
 class Search {
@@ -63,10 +75,13 @@ class Search {
   private readonly mistake: Mistake;
   private readonly path: Path;
   private readonly step: Values;
+  /** What the wells hold where it stopped. */
+  private readonly left: Wells;
 
-  constructor(steps: readonly Step[], mistake: Mistake) {
+  constructor(steps: readonly Step[], mistake: Mistake, left: Wells) {
     this.steps = steps;
     this.mistake = mistake;
+    this.left = left;
     this.path = mistake.path;
     this.step = stepAt(steps, mistake.path) as Values;
   }
@@ -85,17 +100,17 @@ class Search {
         return;
       case 'tip-full':
         if (isAdded || step.do === 'remove') yield this.split(limit);
-        else yield this.value('volume', hundredths(step.do === 'dilute' ? limit / (factor - 1) : limit));
+        else yield this.value('volume', down(step.do === 'dilute' ? limit / (factor - 1) : limit));
         return;
       case 'well-full':
         yield* this.rounds();
         if (isAdded && path.length > 1) yield this.removal('drain', volume);
-        yield this.value('volume', hundredths(volume - (there - limit)));
-        if (isAdded) yield this.removal('before', hundredths(there - limit + 0.009));
+        yield this.value('volume', down(volume - (there - limit)));
+        if (isAdded) yield this.removal('before', up(there - limit));
         return;
       case 'well-empty':
         yield* this.rounds();
-        yield there > 0 ? this.value('volume', hundredths(there)) : this.hold();
+        yield there > 0 ? this.value('volume', down(there)) : this.hold();
         return;
       case 'no-tips-on':
         if (at && unitsOf(at).length > 1) yield this.value('tips', 'once');
@@ -115,7 +130,7 @@ class Search {
         }
         return;
       case 'ratio':
-        yield this.value('volume', hundredths(there / (factor - 1)));
+        yield this.value('volume', down(there / (factor - 1)));
         yield this.value('factor', Math.round(there / volume) + 1);
         return;
       case 'given-late': {
@@ -191,16 +206,15 @@ class Search {
 
   /** Nobody said what is in the wells that it draws from: enough for all rounds, if a well has room for it. */
   private hold(): Found {
-    const { path, step, steps, mistake } = this;
-    const { plate = 1, wells = [], limit = 0 } = mistake;
-    const { left } = rehearse({ steps });
+    const { path, step, steps, left } = this;
+    const { plate = 1, wells = [], limit = 0 } = this.mistake;
     const from = step.from ?? step.at;
     const empty = (from ? wellsOf(from) : []).filter((well) => !total(left.get(keyOf(plate, well))));
     const at = { plate, wells: step.do === 'dilute' ? wells : empty };
     const times = path
       .map((_, depth) => stepAt(steps, path.slice(0, depth)))
       .reduce((product, one) => product * (one?.do === 'repeat' ? one.times : 1), 1);
-    const volume = hundredths(Math.min(limit * times, KIT.wellMax));
+    const volume = down(Math.min(limit * times, KIT.wellMax));
     const { liquid } = OPERATIONS.given.blank;
     const holding = tidyStep<Step>({ ...OPERATIONS.given.blank, volume, at });
     return this.tried({ do: 'hold', volume, liquid }, insertAt(steps, [0], holding), [0]);

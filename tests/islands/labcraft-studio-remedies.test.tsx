@@ -56,7 +56,7 @@ it('a sentence that is no block is moved and removed by what its block opens', a
   for (const expected of [/^Dance.*\nWait 5 seconds\.\nWait 6/s, /^Wait 5 seconds\.\n.*Dance.*\nWait 6/s]) {
     await user.click(within(gap.parentElement as HTMLElement).getByText(/Dance with column 1/));
     await user.click(screen.getByRole('button', { name: copy('en').check.more }));
-    const sheet = within(await screen.findByRole('dialog', { name: copy('en').check.gapTitle }));
+    const sheet = within(await screen.findByRole('dialog', { name: copy('en').check.gap }));
     expect(sheet.getByText('Dance with column 1.')).toBeInTheDocument();
     const move = text().value.startsWith('Dance') ? 'down' : 'up';
     await user.click(sheet.getByRole('button', { name: copy('en').check.moves[move] }));

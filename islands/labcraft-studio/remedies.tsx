@@ -7,18 +7,18 @@ import { MEND, WHY } from './pane';
 import type { StudioState } from './use-studio';
 import { micro } from './words';
 
-type StoppedProps = {
+type RemediesProps = {
   studio: StudioState;
   /** In the place of why, where that stands beside. */
   title?: string;
 };
 
 /** Why the rehearsal stopped, and what could be changed: one press each. */
-export function Stopped({ studio, title }: StoppedProps) {
+export function Remedies({ studio, title }: RemediesProps) {
   const { understood, rehearsal, edit, close, follow } = studio;
-  const { protocol } = understood;
+  const { steps } = understood.protocol;
   const { mistake } = rehearsal;
-  const found = useMemo(() => (mistake ? remedies(protocol.steps, mistake) : []), [protocol, mistake]);
+  const found = useMemo(() => remedies(steps, rehearsal), [steps, rehearsal]);
   return (
     <>
       {title && found.length ? (
@@ -61,7 +61,10 @@ function remedyText(change: Change, studio: StudioState): string {
     });
   }
   const { field, verb, before, after } = change;
-  const text = (value: unknown) => chipText(field, value, studio, verb) ?? '';
+  const text = (value: unknown) =>
+    field.kind === 'tips'
+      ? words.check.tips[value as keyof typeof words.check.tips]
+      : (chipText(field, value, studio, verb) ?? '');
   return field.min === undefined
     ? fill(words.check.chip, { field: words.check.fields[field.name], value: text(after) })
     : fill(words.rehearse.change, { before: text(before), after: text(after) });
