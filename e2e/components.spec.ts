@@ -58,6 +58,10 @@ for (const [locale, width] of SEEN)
   test(`the ${locale} examples look as drawn, ${width} px wide`, async ({ page, sheet }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(sheet.address(localizedPath(locale, '/design')));
+    // As visitors see them: what only scripts answer is enabled once the page's has run.
+    await expect(page.locator('html')).toHaveAttribute('data-script');
+    // In the page, not only in the pictures: what is hidden above an example would leave it on half a pixel.
+    await page.addStyleTag({ path: 'e2e/components.css' });
     // Each face, whether something asks for it yet or not: ready is the set also before the first does.
     await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
     const shown = page.locator(FOLDERS.map((folder) => `article[id^="${folder}/"]:has(figure)`).join());
@@ -69,7 +73,6 @@ for (const [locale, width] of SEEN)
       const name = file.replace(/^components\/|\.tsx?$/g, '').replaceAll('/', '-');
       const looks = page.locator('main article figure').first().locator('..');
       await expect.soft(looks, file).toHaveScreenshot(`${name}-${locale}-${width}.png`, {
-        stylePath: 'e2e/components.css',
         // How large a document is follows from its words, which are content.
         mask: [looks.getByText(/\d KB/)],
       });
