@@ -83,7 +83,11 @@ export function MoneyPart({ check }: { check: Outcome }) {
               ))}
             </tbody>
           </table>
-          <Opens term={own.back} how={months.map(({ term, how }) => `${term}: ${how}`)} isBare>
+          <Opens
+            term={own.back}
+            how={months.map(({ term, how }) => fill(words.sheet.costLine, { term, value: how }))}
+            isBare
+          >
             {words.answer.how}
           </Opens>
         </>

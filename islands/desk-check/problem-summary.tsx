@@ -1,3 +1,4 @@
+import { fill } from '@/lib/listing/fill';
 import { phrase } from '@/lib/plan/phrase';
 import { problemPlace, problemText, problemUse } from '@/lib/plan/problem-text';
 import { fieldId } from './fields';
@@ -21,7 +22,10 @@ export function ProblemSummary({ check }: { check: Outcome }) {
                 goTo(problem.path);
               }}
             >
-              {problemPlace(problem, words)}: {problemText(problem, words)}
+              {fill(words.sheet.costLine, {
+                term: problemPlace(problem, words),
+                value: problemText(problem, words),
+              })}
             </a>{' '}
             {problemUse(problem, plan, check)}
           </li>

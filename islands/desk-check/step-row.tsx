@@ -81,7 +81,10 @@ function DrawnSentence({ shown, index, run }: PlaceProps) {
       <span className={`${COUNT} brief:hidden`}>{weight}</span>
       <span className="flex gap-0.5">
         {judgement && judgement !== 'none' ? (
-          <Glyph name={judgement} text={`${own.judgement}: ${own.judgements[judgement]}`} />
+          <Glyph
+            name={judgement}
+            text={fill(words.sheet.costLine, { term: own.judgement, value: own.judgements[judgement] })}
+          />
         ) : null}
         {HURDLES.map((hurdle) =>
           step?.[hurdle] ? <Glyph key={hurdle} name={hurdle} text={own[hurdle]} /> : null,

@@ -217,10 +217,11 @@ describe('an impossible value', () => {
     await replace(field(labelled(words.bench.width, 'millimetres')), '299.5');
     await waitFor(() => expect(screen.getByText(summary(3))).toBeInTheDocument());
     const limit = fill(words.problems.high, { limit: 1440 });
+    const line = (term: string, value: string) => fill(words.sheet.costLine, { term, value });
     const place = `${fill(own.step, { n: 2 })} ${own.handsOn}`;
-    await user.click(screen.getByText(`${place}: ${limit}`));
+    await user.click(screen.getByText(line(place, limit)));
     expect(handsOn(2)).toHaveFocus();
-    await user.click(screen.getByText(`${words.bench.width}: ${words.problems.whole}`));
+    await user.click(screen.getByText(line(words.bench.width, words.problems.whole)));
     expect(field(labelled(words.bench.width, 'millimetres'))).toHaveFocus();
   });
 

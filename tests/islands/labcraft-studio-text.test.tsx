@@ -240,7 +240,7 @@ describe('what the page says in numbers', () => {
       said.push(screen.getByRole('slider').getAttribute('aria-valuetext'));
     }
     expect(said).toEqual([
-      '4 of 5: wait 90 seconds',
+      '4 of 5: wait 90 s',
       '3 of 5: dispense 12.25 µL into A1',
       '2 of 5: aspirate 12.25 µL from water in the reservoir',
     ]);

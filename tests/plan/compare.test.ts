@@ -49,7 +49,7 @@ it('every cause is named: another place, a judgement, a purpose, times that were
   expect(labels({ ...before, purpose: 'なぜ' })).toContain(procedure.purpose);
   expect(labels({ ...before, measured: true })).toContain(hours.title);
   for (const cause of [{ station: '' }, { precious: true }, { judgement: 'some' }] as const)
-    expect(labels({ ...before, steps: [{ ...step(), ...first, ...cause }] })).toContain('手順1');
+    expect(labels({ ...before, steps: [{ ...step(), ...first, ...cause }] })).toContain('工程1');
 });
 
 it('another arm is a change', () => {
@@ -62,7 +62,7 @@ it('another arm is a change', () => {
 
 it('a step that only one of them has stands beside a dash', () => {
   const more = { ...before, steps: [...before.steps, step({ operation: 'spin', handsOn: 3 })] };
-  expect(changed(more).find(({ label }) => label === '手順2')).toMatchObject({
+  expect(changed(more).find(({ label }) => label === '工程2')).toMatchObject({
     before: '–',
     after: expect.stringContaining('遠心する'),
   });
