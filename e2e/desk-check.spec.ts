@@ -689,8 +689,10 @@ test('a day is typed as people write it, and asks for nothing before it is one',
   const start = page.getByLabel(words.assumptions.start);
   await start.pressSequentially('2027/4/');
   await expect(page.locator('#answer')).not.toContainText(phrase(words.problems.summary, { n: 1 }));
-  await start.press('5');
-  await expect(start).toHaveValue('2027-04-05');
+  await start.pressSequentially('15');
+  await expect(start).toHaveValue('2027/4/15');
+  await start.blur();
+  await expect(start).toHaveValue('2027-04-15');
   await start.fill('四月');
   await start.blur();
   await expect(page.locator('#answer')).toContainText(words.problems.date);

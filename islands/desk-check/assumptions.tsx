@@ -11,7 +11,7 @@ export function Assumptions({ check }: { check: Check }) {
   const { words, change } = check;
   const own = words.assumptions;
   const set = (changed: Partial<Draft>) => change((before) => ({ ...before, ...changed }));
-  /** A day that is being typed; it counts once it is one, or once the field is left. */
+  /** A day that is being typed. It counts once it is one; the field says it our way once it is left: after 1 may come 15. */
   const [day, setDay] = useState<string>();
   const { minutes, grams, percent, yen } = words.units;
   return (
@@ -40,11 +40,11 @@ export function Assumptions({ check }: { check: Check }) {
           value={day}
           onText={(text) => {
             const found = readDay(text);
-            setDay(found || text === '' ? undefined : text);
-            if (found || text === '') set({ start: found || undefined });
+            setDay(text);
+            if (found || text === '') set({ start: found });
           }}
           onBlur={() => {
-            if (day !== undefined) set({ start: day });
+            if (day && !readDay(day)) set({ start: day });
             setDay(undefined);
           }}
         />

@@ -7,20 +7,29 @@ const MONTHS = 'january february march april may june july august september octo
 const FORMS = [
   /^(?<year>\d{4})[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
-  /^(?:令和|r)(?<reiwa>\d{1,2}|元)[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<name>[a-z]{3,})\.?,? (?<year>\d{4})$/,
+  /^(?:令和|r)(?<reiwa>0?[1-9]|[1-9]\d|元)[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?(?<name>[a-z]{3,})\.?,?[ -](?<year>\d{4})$/,
   /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
 ];
 
+/** The first day of the era, whose first year is 2019. */
+const REIWA = '2019-05-01';
+
 /** A day as it is typed, in any width and with the usual signs and names, as YYYY-MM-DD; nothing where it is none. */
 export function readDay(text: string): string | undefined {
-  const written = text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  const written = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[年月]) | ?\([日月火水木金土]\)$/g, '')
+    .toLowerCase();
   for (const form of FORMS) {
     const { reiwa, name, day = '', ...parts } = form.exec(written)?.groups ?? {};
     const year = reiwa === undefined ? parts.year : String(2018 + (Number(reiwa) || 1));
     const month = name === undefined ? parts.month : monthOf(name);
     const found = `${year}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    if (planSchema.shape.start.safeParse(found).success) return found;
+    const isBeforeEra = reiwa !== undefined && found < REIWA;
+    if (!isBeforeEra && planSchema.shape.start.safeParse(found).success) return found;
   }
   return undefined;
 }

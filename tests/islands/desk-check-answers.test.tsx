@@ -167,6 +167,22 @@ describe('the start', () => {
       expect(answer).toHaveTextContent(text);
   });
 
+  it.each(['2027-04-15', '2027/4/15', '令和9年4月15日', '15 April 2027'])(
+    'is %s, of which a part is a day already, and is written our way once it is left',
+    async (text) => {
+      await user.type(field(label), text);
+      expect(field(label)).toHaveValue(text);
+      await user.tab();
+      expect(field(label)).toHaveValue('2027-04-15');
+      await waitFor(() => expect(storedPlan().start).toBe('2027-04-15'));
+      await user.type(field(label), '{Backspace}');
+      expect(field(label)).toHaveValue('2027-04-1');
+      await user.type(field(label), '6');
+      await user.tab();
+      expect(field(label)).toHaveValue('2027-04-16');
+    },
+  );
+
   it('is next Monday at the press of a button, and open again when it is emptied', async () => {
     await user.click(button(words.assumptions.monday));
     const monday = nextMonday(todayInJapan(new Date()));
