@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
 import { fill } from '@/lib/listing/fill';
-import { type Change, remedies } from '@/lib/protocol/remedies';
+import { stepNumber } from '@/lib/protocol/edit';
+import { printPlace } from '@/lib/protocol/print';
+import type { Rehearsal } from '@/lib/protocol/rehearse';
+import { type Change, type Remedy, remedies } from '@/lib/protocol/remedies';
 import { chipText } from './chip';
 import { because } from './operation-text';
 import { MEND, WHY } from './pane';
@@ -13,30 +15,39 @@ type RemediesProps = {
   title?: string;
 };
 
+/** The words and a block may show the same; looking for them takes many rehearsals. */
+const found = new WeakMap<Rehearsal, Remedy[]>();
+
 /** Why the rehearsal stopped, and what could be changed: one press each. */
 export function Remedies({ studio, title }: RemediesProps) {
   const { understood, rehearsal, edit, close, follow } = studio;
   const { steps } = understood.protocol;
   const { mistake } = rehearsal;
-  const found = useMemo(() => remedies(steps, rehearsal), [steps, rehearsal]);
+  const offered = found.get(rehearsal) ?? remedies(steps, rehearsal);
+  found.set(rehearsal, offered);
   return (
     <>
-      {title && found.length ? (
+      {title && offered.length ? (
         <p className="text-[0.75rem]/[1.3] text-ink-3">{title}</p>
       ) : mistake ? (
         <p className={WHY}>{because(mistake, studio)}</p>
       ) : null}
       <ul className="mt-1.5 flex flex-wrap gap-1.5">
-        {found.map(({ change, edited }) => {
+        {offered.map(({ change, edited }) => {
           const text = remedyText(change, studio);
           return (
             <li key={text}>
               <button
                 type="button"
                 className={MEND}
-                onClick={() => {
+                onClick={({ currentTarget }) => {
+                  // Where the words are, the blocks may be out of sight.
+                  const foot = currentTarget.closest<HTMLElement>('[aria-live]');
                   close();
-                  follow.current = true;
+                  if (foot) {
+                    foot.tabIndex = -1;
+                    foot.focus();
+                  } else follow.current = true;
                   edit(edited);
                 }}
               >
@@ -51,21 +62,30 @@ export function Remedies({ studio, title }: RemediesProps) {
 }
 
 function remedyText(change: Change, studio: StudioState): string {
-  const { words, nameOf } = studio;
+  const { words, nameOf, locale, plates, rehearsal } = studio;
   if (change.do !== 'value') {
     const { do: name, ...figures } = change;
     return fill(words.rehearse.remedies[name], {
       ...('times' in figures && { times: figures.times }),
       ...('volume' in figures && { volume: micro(figures.volume) }),
       ...('liquid' in figures && { liquid: nameOf(figures.liquid) }),
+      ...('at' in figures && { wells: printPlace(figures.at, locale, plates.length > 1) }),
     });
   }
-  const { field, verb, before, after } = change;
+  const { at, field, verb, before, after } = change;
   const text = (value: unknown) =>
     field.kind === 'tips'
       ? words.check.tips[value as keyof typeof words.check.tips]
       : (chipText(field, value, studio, verb) ?? '');
-  return field.min === undefined
-    ? fill(words.check.chip, { field: words.check.fields[field.name], value: text(after) })
-    : fill(words.rehearse.change, { before: text(before), after: text(after) });
+  const changed =
+    field.min === undefined
+      ? fill(words.check.chip, { field: words.check.fields[field.name], value: text(after) })
+      : fill(words.rehearse.change, { before: text(before), after: text(after) });
+  const depth = rehearsal.mistake?.path.length ?? 0;
+  // Of several repeats, which one.
+  if (depth < 3 || at.length === depth) return changed;
+  return fill(words.check.chip, {
+    field: fill(words.check.number, { step: stepNumber(at) }),
+    value: changed,
+  });
 }

@@ -39,7 +39,10 @@ const LETTERED = /^(?:reagent |試薬 ?)([A-Za-z]|[1-9]\d?)$/i;
 
 /** The name that a protocol holds: 試薬Ｂ, Reagent b and reagent B are one. Without characters that close a quotation. */
 export function liquidName(written: string): string {
-  const name = fold(written.replace(/["“”「」『』\p{C}]/gu, ' '));
+  const name = fold(written.replace(/["“”「」『』\p{C}]/gu, ' ')).replace(
+    /(?<=\b(?:sup|susp|soln|ctrl))\.$/i,
+    '',
+  );
   const letter = LETTERED.exec(name)?.[1];
   return letter ? `reagent ${letter.toUpperCase()}` : (IN_ENGLISH.get(name.toLowerCase()) ?? name);
 }

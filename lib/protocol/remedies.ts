@@ -20,17 +20,17 @@ import { type Place, unitsOf, wellsOf } from './wells.ts';
 
 /** What a remedy does, with its figures in µL. */
 export type Change =
-  /** Another value of a field of a step. */
-  | { do: 'value'; verb: Step['do']; field: Field; before: unknown; after: unknown }
+  /** Another value of a field: of the step where it stopped, or of a repeat around it. */
+  | { do: 'value'; at: Path; verb: Step['do']; field: Field; before: unknown; after: unknown }
   /** The same amount in equal parts. */
   | { do: 'split'; times: number; volume: number }
   /** Some of it is removed: at the end of each round, or before more comes. */
   | { do: 'drain' | 'before'; volume: number }
   /** The wells hold it from the start. */
-  | { do: 'hold'; volume: number; liquid: string }
+  | { do: 'hold'; volume: number; liquid: string; at: Place }
   /** The step comes before all others. */
   | { do: 'first' }
-  /** Each step has one set of tips. */
+  /** Each step has one set of tips, as far as it was rehearsed. */
   | { do: 'save' };
 export type Remedy = { change: Change; edited: Edited };
 /** All that they may do besides another value. */
@@ -105,13 +105,15 @@ class Search {
       case 'well-full':
         yield* this.rounds();
         if (isAdded && path.length > 1) yield this.removal('drain', volume);
-        yield this.value('volume', down(volume - (there - limit)));
+        yield this.less(down(volume - (there - limit)));
         if (isAdded) yield this.removal('before', up(there - limit));
         return;
-      case 'well-empty':
+      case 'well-empty': {
+        const untold = there > 0 ? [] : this.untold();
         yield* this.rounds();
-        yield there > 0 ? this.value('volume', down(there)) : this.hold();
+        yield untold.length ? this.hold(untold) : this.less(down(there));
         return;
+      }
       case 'no-tips-on':
         if (at && unitsOf(at).length > 1) yield this.value('tips', 'once');
         yield this.value('tips', 'each');
@@ -120,7 +122,7 @@ class Search {
         yield this.value('tips', 'each');
         return;
       case 'no-tips-left':
-        yield this.value('tips', 'once') ?? this.tried({ do: 'save' }, this.steps.map(oneSet));
+        yield this.value('tips', 'once') ?? this.save();
         yield* this.rounds();
         return;
       case 'pairs':
@@ -161,7 +163,7 @@ class Search {
     const changed = { ...old, [name]: after };
     if (!field || before === after || !isStep(changed)) return undefined;
     return this.tried(
-      { do: 'value', verb: old.do, field, before, after },
+      { do: 'value', at, verb: old.do, field, before, after },
       replaceAt(this.steps, at, changed),
     );
   }
@@ -171,16 +173,36 @@ class Search {
     for (let depth = this.path.length - 1; depth > 0; depth -= 1) {
       const path = this.path.slice(0, depth);
       const repeat = stepAt(this.steps, path);
-      let most: Found;
-      for (let [least, left] = [1, repeat?.do === 'repeat' ? repeat.times - 1 : 0]; least <= left; ) {
-        const times = Math.floor((least + left) / 2);
-        const fewer = this.value('times', times, path);
-        if (fewer) most = fewer;
-        if (fewer) least = times + 1;
-        else left = times - 1;
-      }
-      yield most;
+      yield this.most('times', 1, repeat?.do === 'repeat' ? repeat.times - 1 : 0, path);
     }
+  }
+
+  /** A smaller volume: what is lacking once may be lacking for each well or round. */
+  private less(volume: number): Found {
+    const next = Math.floor(volume) + 1;
+    const isMore = volume <= 0 || this.value('volume', next);
+    return isMore
+      ? this.most('volume', next, Math.ceil(this.step.volume ?? 0) - 1)
+      : this.value('volume', volume);
+  }
+
+  /** The greatest whole number with which it can be rehearsed. */
+  private most(name: 'times' | 'volume', least: number, greatest: number, path = this.path): Found {
+    let most: Found;
+    for (let [low, high] = [least, greatest]; low <= high; ) {
+      const middle = Math.floor((low + high) / 2);
+      const found = this.value(name, middle, path);
+      if (found) [most, low] = [found, middle + 1];
+      else high = middle - 1;
+    }
+    return most;
+  }
+
+  private save(): Found {
+    const [last = 0] = this.path;
+    const all = this.steps.map(oneSet);
+    const sofar = this.steps.map((step, at) => (at > last ? step : oneSet(step)));
+    return this.tried({ do: 'save' }, rehearse({ steps: all }).mistake ? sofar : all);
   }
 
   private split(limit: number): Found {
@@ -190,10 +212,8 @@ class Search {
     if (!times) return undefined;
     const part = volume / times;
     const parts: Step = { do: 'repeat', times, steps: [{ ...this.step, volume: part } as Step] };
-    return this.tried({ do: 'split', times, volume: part }, replaceAt(this.steps, this.path, parts), [
-      ...this.path,
-      0,
-    ]);
+    const steps = replaceAt(this.steps, this.path, parts);
+    return this.tried({ do: 'split', times, volume: part }, steps, [...this.path, 0]);
   }
 
   private removal(name: 'drain' | 'before', volume: number): Found {
@@ -204,19 +224,26 @@ class Search {
     return this.tried({ do: name, volume }, insertAt(steps, at, removed), at);
   }
 
-  /** Nobody said what is in the wells that it draws from: enough for all rounds, if a well has room for it. */
-  private hold(): Found {
-    const { path, step, steps, left } = this;
-    const { plate = 1, wells = [], limit = 0 } = this.mistake;
+  /** The wells that it draws from of which nobody said what is in them; none if one was emptied. */
+  private untold(): string[] {
+    const { step, left } = this;
+    const { plate = 1, wells = [] } = this.mistake;
     const from = step.from ?? step.at;
-    const empty = (from ? wellsOf(from) : []).filter((well) => !total(left.get(keyOf(plate, well))));
-    const at = { plate, wells: step.do === 'dilute' ? wells : empty };
+    const drawn = step.do === 'dilute' ? wells : from ? wellsOf(from) : [];
+    const empty = drawn.filter((well) => !total(left.get(keyOf(plate, well))));
+    return empty.some((well) => left.has(keyOf(plate, well))) ? [] : empty;
+  }
+
+  /** They hold enough for all rounds, if a well has room for it. */
+  private hold(wells: string[]): Found {
+    const { path, steps } = this;
+    const { plate = 1, limit = 0 } = this.mistake;
     const times = path
       .map((_, depth) => stepAt(steps, path.slice(0, depth)))
       .reduce((product, one) => product * (one?.do === 'repeat' ? one.times : 1), 1);
     const volume = down(Math.min(limit * times, KIT.wellMax));
-    const { liquid } = OPERATIONS.given.blank;
-    const holding = tidyStep<Step>({ ...OPERATIONS.given.blank, volume, at });
-    return this.tried({ do: 'hold', volume, liquid }, insertAt(steps, [0], holding), [0]);
+    const holding = tidyStep({ ...OPERATIONS.given.blank, volume, at: { plate, wells } });
+    const { liquid, at } = holding;
+    return this.tried({ do: 'hold', volume, liquid, at }, insertAt(steps, [0], holding), [0]);
   }
 }

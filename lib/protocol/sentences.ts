@@ -18,11 +18,18 @@ const REPEATS =
 const UNENDED =
   /(?:\b(?:excl|inc|asp|sup|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;
 
+/** Nor after these, unless a capital begins what comes then. */
+const LIQUID = /\b(?:sup|susp|soln|ctrl)$/i;
+const BEGINNING = /^\.\s+\p{Lu}\p{Ll}/u;
+
 /** The end of a sentence in a text, of which there may be something before. */
 function endOf(text: string, before: string): { index: number; 0: string } | null {
-  for (const end of text.matchAll(new RegExp(END, 'gu')))
-    if (end[0] === '.' && UNENDED.test(before + text.slice(0, end.index))) continue;
-    else if (!/[:：]/u.test(end[0]) || REPEATS.test(before + text.slice(0, end.index))) return end;
+  for (const end of text.matchAll(new RegExp(END, 'gu'))) {
+    const said = before + text.slice(0, end.index);
+    const isBeginning = LIQUID.test(said) && BEGINNING.test(text.slice(end.index));
+    const isAbbreviated = end[0] === '.' && UNENDED.test(said) && !isBeginning;
+    if (!isAbbreviated && (!/[:：]/u.test(end[0]) || REPEATS.test(said))) return end;
+  }
   return null;
 }
 

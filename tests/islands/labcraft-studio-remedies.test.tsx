@@ -21,8 +21,8 @@ const goThere = async (user: UserEvent, locale: Locale = 'en') =>
   user.click(await screen.findByRole('button', { name: copy(locale).rehearse.goTo }));
 
 it.each<[Locale, string[]]>([
-  ['en', ['×3 instead of ×4', 'Remove 100\u00a0µL at the end of each round', '60 µL instead of 100 µL']],
-  ['ja', ['4回を3回にする', '毎回、終わりに100\u00a0µL捨てる', '100 µLを60 µLにする']],
+  ['en', ['×3 instead of ×4', 'Remove 100\u00a0µL at the end of each round', '90 µL instead of 100 µL']],
+  ['ja', ['4回を3回にする', '毎回、終わりに100\u00a0µL捨てる', '100 µLを90 µLにする']],
 ])('each remedy in %s lets the rehearsal go on, and is undone', async (locale, names) => {
   const user = await open(locale);
   await write(user, WASH[locale], locale);
@@ -43,10 +43,33 @@ it('the values of the block where it stopped offer them as well, and say why', a
   await user.click(screen.getByRole('button', { name: copy('en').check.more }));
   const values = within(await screen.findByRole('dialog', { name: /^Values of/ }));
   expect(values.getByText(/There is 0.µL in A1–H1/)).toBeInTheDocument();
-  await user.click(values.getByRole('button', { name: 'Assume 50\u00a0µL of sample at the start' }));
+  await user.click(
+    values.getByRole('button', { name: 'Assume 50\u00a0µL of sample in column 1 at the start' }),
+  );
   await waitFor(() => expect(state()).toBe(copy('en').studio.fine));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(text().value).toMatch(/^Column 1 holds 50 µL of sample\.\nRemove 50 µL from column 1/);
+});
+
+it('of several repeats, each says which one it is', async () => {
+  const user = await open();
+  const inner = 'Repeat the following 2 times: add 100 µL of water to column 1. End of repeat.';
+  await write(user, `Wait 5 seconds. Repeat the following 2 times: ${inner} End of repeat.`);
+  await goThere(user);
+  const names = ['Step 2.1: ×1 instead of ×2', 'Step 2: ×1 instead of ×2'];
+  for (const name of names) expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+});
+
+it('under the words, where the blocks may be hidden, the focus stays there', async () => {
+  const user = await open();
+  await write(user, WASH.en);
+  await goThere(user);
+  const remedy = await screen.findByRole('button', { name: '×3 instead of ×4' });
+  const foot = remedy.closest('[aria-live]');
+  remedy.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(state()).toBe(copy('en').studio.fine));
+  expect(foot).toHaveFocus();
 });
 
 it('a sentence that is no block is moved and removed by what its block opens', async () => {

@@ -43,7 +43,7 @@ const name = fc
       .tuple(
         fc.constantFrom('', 'X '),
         fc.constantFrom(...OWN_WORDS),
-        fc.constantFrom('', '0A', '1', '-2', '%', '+B', '/c'),
+        fc.constantFrom('', '0A', '1', '-2', '%', '+B', '/c', ' 2'),
       )
       .map((parts) => parts.join('')),
     fc.constantFrom(

@@ -60,13 +60,26 @@ describe('remedies', () => {
       [
         'times: Repeat the following 3 times: Dispense 100 µL of water into column 12. Wait 30 seconds. End of repeat.',
         'drain: Repeat the following 4 times: Dispense 100 µL of water into column 12. Wait 30 seconds. Remove 100 µL from column 12. End of repeat.',
-        'volume: Repeat the following 4 times: Dispense 60 µL of water into column 12. Wait 30 seconds. End of repeat.',
+        'volume: Repeat the following 4 times: Dispense 90 µL of water into column 12. Wait 30 seconds. End of repeat.',
       ],
     ],
     ['A1 holds 300 µL of sample. Transfer 100 µL from B1 to A1.', []],
     [
       'A1 holds 20 µL of sample. Transfer 50 µL from A1 to B1.',
       ['volume: A1 holds 20 µL of sample. Transfer 20 µL from A1 to B1.'],
+    ],
+    [
+      'A1 holds 200 µL of standard. Transfer 60 µL from A1 to B1, C1, D1 and E1 with the same tip.',
+      [
+        'volume: A1 holds 200 µL of standard. Transfer 50 µL from A1 of plate 1 to B1 to E1 of plate 1, with one tip.',
+      ],
+    ],
+    // What was taken out is no longer there; what else could be?
+    ['Column 1 holds 100 µL of cells. Remove 100 µL from column 1. Remove 100 µL from column 1.', []],
+    ['Add 100 µL of water to column 1. Remove 100 µL from column 1. Mix column 1 with 50 µL, 3 times.', []],
+    [
+      'A1 holds 100 µL of template. Transfer 50 µL from A1 to B1, B2 and B3.',
+      ['volume: A1 holds 100 µL of template. Transfer 33 µL from A1 of plate 1 to B1 to B3 of plate 1.'],
     ],
     ['Remove 50 µL from A1 to A3.', ['hold: A1 to A3 hold 50 µL of sample. Remove 50 µL from A1 to A3.']],
     [
@@ -124,6 +137,15 @@ describe('remedies', () => {
       ],
     ],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  it('saving tips leaves the steps behind as they are where one set for each would spoil them', () => {
+    const added = 'Add 5 µL of water to columns 1 to 12 of plate 1. '.repeat(5);
+    const [saved = ''] = found(
+      `Column 1 of plate 2 holds 100 µL of cells. Column 2 of plate 2 holds 100 µL of dye. ${added}Transfer 5 µL from column 1 of plate 2 to column 5 of plate 2. Transfer 5 µL from columns 1 and 2 of plate 2 to columns 3 and 4 of plate 2.`,
+    );
+    expect(saved.match(/with one set of tips/g)).toHaveLength(6);
+    expect(rehearse(understand(saved.replace('save: ', ''), 'en').protocol).mistake).toBeUndefined();
+  });
 
   it('each leads to a protocol that the model allows and that goes on past the mistake', () =>
     fc.assert(
