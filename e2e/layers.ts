@@ -46,16 +46,18 @@ async function freePointBeside(page: Page, layer: Locator): Promise<readonly [nu
   );
 }
 
-/** Leaves what lies on top. Where it has no such way, it goes by Escape. */
-export async function leave(page: Page, way: WayOut): Promise<void> {
+/** Leaves what lies on top, by Escape where it has no such way. Gives the way that was taken. */
+export async function leave(page: Page, way: WayOut): Promise<WayOut | undefined> {
   const layer = await topLayer(page);
-  if (!layer) return;
+  if (!layer) return undefined;
   const button = layer.locator('[command="close"], [popovertargetaction="hide"]').filter({ visible: true });
   const outside = way === 'outside' ? await freePointBeside(page, layer) : undefined;
-  if (way === 'button' && (await button.count()) > 0) await button.first().click();
+  const hasButton = way === 'button' && (await button.count()) > 0;
+  if (hasButton) await button.first().click();
   else if (outside) await page.mouse.click(outside[0], outside[1]);
   else await page.keyboard.press('Escape');
   await settled(page);
+  return hasButton || outside ? way : 'escape';
 }
 
 /** Takes away what comes and goes by itself. */

@@ -18,7 +18,7 @@ async function pick({ page }: Walker, selector: string, which = 0): Promise<Loca
   const all = (await reachable(page))
     .locator(selector)
     .filter({ visible: true })
-    .and(page.locator(':enabled, summary, a'));
+    .and(page.locator(':enabled:not([aria-disabled="true"]), summary, a'));
   const count = await all.count();
   return count > 0 ? all.nth(which % count) : undefined;
 }
@@ -36,11 +36,11 @@ const leaving =
     const layer = await topLayer(page);
     // A search field keeps the first Escape to itself, and is empty after it.
     const question = page.locator('input[type="search"]:focus');
-    const isEmptied = way === 'escape' && (await question.count()) > 0;
-    const effect: Effect = isEmptied ? { field: await nameOf(question) } : 'nothing';
+    const asked = (await question.count()) > 0 ? await nameOf(question) : undefined;
     const id = await layer?.getAttribute('id');
     const hadFocus = await layer?.evaluate((element) => element.contains(document.activeElement));
-    await leave(page, way);
+    const taken = await leave(page, way);
+    const effect: Effect = taken === 'escape' && asked ? { field: asked } : 'nothing';
     if (!id || !hadFocus || way === 'outside') return effect;
     await still(page);
     const openers = page.locator(`[commandfor="${id}"][command="show-modal"], [popovertarget="${id}"]`);
@@ -106,6 +106,12 @@ export const ACTIONS = {
       // What a list is narrowed to is in the address, and goes with it.
       return toolOf(walker.page.url()) ? 'anything' : 'nothing';
     }
+    // What answers it may not come without a net: then it is taken away.
+    if (
+      walker.isOffline &&
+      (await choice.evaluate((element) => element.matches(':not([data-ready])[data-modules]')))
+    )
+      return;
     const isReset = await choice.evaluate((element) => element.matches('[data-reset]'));
     await choice.click();
     return isReset || toolOf(walker.page.url()) ? 'anything' : 'nothing';

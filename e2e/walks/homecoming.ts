@@ -61,8 +61,12 @@ async function beginStudioAnew(page: Page): Promise<void> {
 /** Closes and folds all that is open, and takes back what was entered where the page does not keep it. */
 async function closeEverything(page: Page): Promise<void> {
   for (let layers = 0; (await topLayer(page)) && layers < 9; layers += 1) await leave(page, 'escape');
-  // A film in the page plays on.
+  // A film in the page plays on, and so does a clip.
   if ((await page.locator('main iframe').filter({ visible: true }).count()) > 0) await page.reload();
+  await page.evaluate(() => {
+    for (const clip of document.querySelectorAll('[data-clip]'))
+      if (clip.querySelector('video')?.paused === false) clip.querySelector('button')?.click();
+  });
   await dismissToasts(page);
   await foldEverything(page);
   if (toolOf(page.url()) === 'trial') await beginStudioAnew(page);

@@ -35,6 +35,8 @@ async function inContext<T>({ browser, origin }: Origin, path: string, walk: (wa
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // Where it is denied, the text to copy stays on the page.
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   context.setDefaultTimeout(8_000);
   try {

@@ -91,7 +91,7 @@ export function Steps({ check, shown }: { check: Check; shown: Outcome }) {
         <span className="text-right">{words.sheet.columns[1]}</span>
         <span className="text-right">{words.sheet.columns[2]}</span>
         <span className="pl-2 brief:hidden">{own.vessel}</span>
-        <span className="text-right brief:hidden">{own.grams}</span>
+        <span className="text-right brief:hidden">{words.sheet.columns[5]}</span>
         <span />
         <span>{words.sheet.columns[6]}</span>
       </p>
