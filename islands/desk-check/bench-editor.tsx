@@ -229,6 +229,9 @@ function Arms({ check }: { check: Outcome }) {
   );
 }
 
+/** What was moved last: two of a kind have one name. */
+let moved: string | undefined;
+
 /** Puts a station, or the arm, somewhere on the bench; undo brings back where a drag, or a row of key presses, began. */
 function moveTo(
   { change, replace, words, names, draft, notice }: Check,
@@ -245,6 +248,7 @@ function moveTo(
   const next = (before: Draft): Draft => withValueAt(withValueAt(before, pathX, x), pathY, y);
   const name = kind ? names.stations[kind] : words.bench.arm;
   const text = fill(words.undo.moved, { name });
-  if (isGrabbed ?? notice?.text !== text) replace(next, text, 'bench');
+  if (isGrabbed ?? (notice?.text !== text || moved !== id)) replace(next, text, 'bench');
   else change(next);
+  moved = id;
 }

@@ -16,7 +16,7 @@ export const Notes = ({ lines, look = '' }: { lines: readonly string[]; look?: s
   ));
 
 /** A heading of a part of the paper, and beside a drawing. */
-export const H3 = 'text-fine tracking-[0]';
+export const H3 = 'text-fine tracking-[0] text-balance';
 
 /** What may be handed over, between what surely is and what surely is not. */
 export const MAY = 'fill-[url(#dk-may-stay)]';

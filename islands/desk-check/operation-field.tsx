@@ -52,7 +52,11 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
     className: 'col-span-6 slim:col-span-full',
     value: operationName(value, names),
     /** A name that is in the list is stored as its id, so that the plan reads in the other language as well. */
-    onText(text: string) {
+    onText(typed: string) {
+      // Words that are an id by chance are no name.
+      const text = names.operations.some(({ id }) => id === typed)
+        ? typed[0]?.toUpperCase() + typed.slice(1)
+        : typed;
       const operation = names.operations.find(({ name }) => name === text)?.id ?? text;
       change((before) => {
         const step = before.steps[index];

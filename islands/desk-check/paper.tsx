@@ -66,7 +66,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
             </section>
           ) : null}
           <section aria-label={words.bring.title}>
-            <h3 className={`${H3} text-balance`}>{words.bring.title}</h3>
+            <h3 className={H3}>{words.bring.title}</h3>
             <ul className="mt-1.5 text-fine print:mt-0.5 print:text-[0.75rem]">
               {report.bring.map((line) => (
                 <li

@@ -26,6 +26,8 @@ export default function PasteProtocol({ check }: { check: Check }) {
   useEffect(() => {
     const before = typed.get(present);
     if (before === undefined) return;
+    // Given back once: what is typed after it is newer.
+    typed.delete(present);
     setText(before);
     setDone(false);
   }, [present, typed]);

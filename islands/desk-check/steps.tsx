@@ -63,7 +63,7 @@ export function Steps({ check, shown }: { check: Check; shown: Outcome }) {
     }));
   };
   const noticeAt = (index: number) =>
-    notice?.place === index ? (
+    Math.min(notice?.place as number, steps.length) === index ? (
       <li key="notice">
         <NoticeLine check={check} />
       </li>

@@ -157,21 +157,20 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     text: string,
     setFrom: typeof setPast,
     setTo: typeof setPast,
-    next: string,
+    next: string[],
   ) => {
     const draft = from.at(-1);
     if (!draft) return;
     const { draft: present, notice: last } = latest.current;
-    // The button that was pressed goes away with the last one.
-    if (from.length === 1) focusNext(next);
+    focusNext(...next);
     setFrom(from.slice(0, -1));
     setTo((others) => [...others, present]);
     skipRest();
     put(draft);
     say({ text, place: last?.place });
   };
-  const undo = () => travel(latest.current.past, words.undo.done, setPast, setUndone, REDO);
-  const redo = () => travel(latest.current.undone, words.undo.redone, setUndone, setPast, UNDO);
+  const undo = () => travel(latest.current.past, words.undo.done, setPast, setUndone, [UNDO, REDO]);
+  const redo = () => travel(latest.current.undone, words.undo.redone, setUndone, setPast, [REDO, UNDO]);
   const goTo = (path: string) => {
     const [, at] = /^bench\.stations\.(\d+)/.exec(path) ?? [];
     if (at) choose(latest.current.draft.bench.stations[Number(at)]?.id);
@@ -250,8 +249,9 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     dropTarget: {
       onDragOver: (event) => event.preventDefault(),
       onDrop: (event) => {
-        event.preventDefault();
-        void openFile(event.dataTransfer?.files[0]);
+        const file = event.dataTransfer?.files[0];
+        if (file) event.preventDefault();
+        void openFile(file);
       },
     },
   };

@@ -71,7 +71,9 @@ type ValuesProps = { studio: StudioState; opened: Opened; block: Exclude<Block, 
 function Values({ studio, opened: { path, id }, block }: ValuesProps) {
   const { blocks, words, edit, stopped, understood } = studio;
   const change = (name: string, value: unknown): boolean => {
-    const changed = { ...block, [name]: value } as Block;
+    // Without a temperature there is nothing to keep for a time.
+    const off = name === 'celsius' && value === null && { seconds: null };
+    const changed = { ...block, [name]: value, ...off } as Block;
     const fits = block.do === 'repeat' ? isStep({ ...changed, steps: [] }) : isStep(changed);
     // All that is done to a value while the sheet is open is undone at once.
     if (fits) edit({ steps: replaceAt(blocks, path, changed), path }, `${id} ${name}`);

@@ -16,7 +16,7 @@ export function chipText(
 ): string | undefined {
   switch (field.kind) {
     case 'place':
-      return printPlace(value as Place, locale, plates.length > 1);
+      return printPlace(value as Place, locale, plates.length > 1 || (value as Place).plate > 1);
     case 'liquid':
       return nameOf(value as string) || words.check.blank;
     case 'diluent':

@@ -9,14 +9,18 @@ import { BOX, type EditProps, Labelled, PLATE_NUMBERS, useTyped } from './labell
 import type { StudioState } from './use-studio';
 import { WellsPicker } from './wells-picker';
 
-/** A place as it is written in a sentence. */
-function placeIn(text: string, locale: StudioState['locale']): Place | undefined {
+/** Words that name a plate. */
+const PLATE = /pl|p[. ]?[1-3]|プ|枚/i;
+
+/** A place as it is written in a sentence; on a plate that stands beside it, where the words name none. */
+function placeIn(text: string, plate: number, locale: StudioState['locale']): Place | undefined {
   const { protocol, understood } = understand(
     locale === 'ja' ? `${text}から10 µL捨てる。` : `Remove 10 µL from ${text}.`,
     locale,
   );
   const [step, ...more] = protocol.steps as Step[];
-  return understood && step?.do === 'remove' && !more.length ? step.at : undefined;
+  if (!understood || step?.do !== 'remove' || more.length) return undefined;
+  return PLATE.test(text) ? step.at : { ...step.at, plate };
 }
 
 /** Wells on a small plate, or in words. */
@@ -24,7 +28,7 @@ export function PlaceEdit({ field, value, change, studio }: EditProps) {
   const { words, locale } = studio;
   const id = useId();
   const now = value as Place;
-  const [typed, setTyped] = useTyped<{ text: string; isWrong: boolean }>(studio);
+  const [typed, setTyped] = useTyped<{ text: string; isWrong: boolean; from: Place }>(studio);
   const isWrong = typed?.isWrong ?? false;
   const label = words.check.fields[field.name];
   return (
@@ -39,8 +43,13 @@ export function PlaceEdit({ field, value, change, studio }: EditProps) {
           autoComplete="off"
           value={typed?.text ?? chipText(field, now, studio) ?? ''}
           onInput={({ currentTarget }) => {
-            const found = placeIn(currentTarget.value, locale);
-            setTyped({ text: currentTarget.value, isWrong: !found || !change(found) });
+            const text = currentTarget.value;
+            const from = typed?.text ? typed.from : now;
+            const found = placeIn(text, from.plate, locale);
+            const isWrong = !found || !change(found);
+            // What goes on from a place and is none leaves no part of itself.
+            if (isWrong && text) change(from);
+            setTyped({ text, isWrong, from });
           }}
           onBlur={() => setTyped(undefined)}
         />

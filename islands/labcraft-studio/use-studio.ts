@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Block, blockPath, blocksOf, stepPath, textOf } from '@/lib/protocol/blocks';
 import { type Edited, type Path, samePath, stepAt, stepNumber } from '@/lib/protocol/edit';
+import { fits } from '@/lib/protocol/model';
 import { japaneseName } from '@/lib/protocol/names';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
@@ -17,7 +18,13 @@ const PAUSE_MS = 300;
 
 export type Tab = 'say' | 'check' | 'try';
 /** A block whose values are open, and the field that is asked for; `id` tells one opening from the next. */
-export type Opened = { path: Path; field: string | undefined; id: number };
+export type Opened = {
+  path: Path;
+  field: string | undefined;
+  id: number;
+  /** What the block did then: another one may come to its place. */
+  of: Block['do'] | undefined;
+};
 /** Whether the script has come, and how it asks for what is wanted later. */
 export type Waking = { isAwake: boolean; load: LoadParts };
 export type StudioState = ReturnType<typeof useStudio>;
@@ -80,7 +87,7 @@ export function useStudio(props: StudioProps & Waking) {
       if (!selected || !samePath(path, selected)) setChosen(path);
     },
     edit(edited: Edited<Block> | undefined, of?: string) {
-      if (!edited) return;
+      if (!edited || !fits(edited.steps)) return;
       typed.replace(textOf(edited.steps, locale), of);
       setChosen(edited.path);
     },
@@ -110,11 +117,11 @@ export function useStudio(props: StudioProps & Waking) {
     setMirrored,
     tab,
     setTab,
-    opened: opened && stepAt(blocks, opened.path) ? opened : undefined,
+    opened: opened && stepAt(blocks, opened.path)?.do === opened.of ? opened : undefined,
     open(path: Path, field?: string) {
       openings.current += 1;
       setChosen(path);
-      setOpened({ path, field, id: openings.current });
+      setOpened({ path, field, id: openings.current, of: stepAt(blocks, path)?.do });
     },
     close: (id?: number) => setOpened((now) => (id === undefined || now?.id === id ? undefined : now)),
   };

@@ -46,9 +46,10 @@ function NumberEdit({ field, value, change, studio }: EditProps) {
   const least = field.kind === 'volume' ? KIT.pipetteMin : min;
   const by = (sign: number) => {
     setTyped(undefined);
+    if (sign < 0 && now === undefined) return;
     const at = now ?? least;
     // From 2 one comes to 5 and not to 7; and less is never more.
-    const next = sign > 0 && at < step ? step : at + sign * step;
+    const next = sign > 0 && at < step ? step : Math.round((at + sign * step) * 100) / 100;
     change(sign > 0 ? Math.min(max, next) : Math.min(at, Math.max(least, next)));
   };
   const stepper = (sign: 1 | -1) => (

@@ -11,6 +11,8 @@ type PickerProps = { place: Place; label: string; onPlace(place: Place): boolean
 export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(wellsOf(place)[0] ?? 'A1');
+  /** Where a way with Shift begins. */
+  const anchor = useRef(focused);
   const [drag, setDrag] = useState<{ from: string; to: string; isMore: boolean }>();
   const shown = new Set(drag && !drag.isMore ? wellsBetween(drag.from, drag.to) : wellsOf(place));
   if (drag?.isMore) for (const well of wellsBetween(drag.from, drag.to)) shown.add(well);
@@ -45,7 +47,8 @@ export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
       const next = wellAt(Math.max(0, Math.min(7, row + down)), Math.max(1, Math.min(12, column + along)));
       setFocused(next);
       grid.current?.querySelector<HTMLElement>(`[data-pick="${next}"]`)?.focus();
-      if (event.shiftKey) onPlace(picked(place, wellsOf(place)[0] ?? focused, next, false));
+      if (event.shiftKey) onPlace(picked(place, anchor.current, next, false));
+      else anchor.current = next;
     } else return;
     event.preventDefault();
   };
@@ -71,6 +74,7 @@ export function WellsPicker({ place, label, onPlace, words }: PickerProps) {
           if (!well) return;
           event.currentTarget.setPointerCapture?.(event.pointerId);
           setFocused(well);
+          anchor.current = well;
           setDrag({ from: well, to: well, isMore: event.shiftKey });
         }}
         onPointerMove={(event) => {

@@ -88,9 +88,11 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
               autoComplete="off"
               autoCapitalize="off"
               value={text}
-              onInput={({ currentTarget, nativeEvent }) =>
-                typed.type(currentTarget.value, /Paste|Drop/.test((nativeEvent as InputEvent).inputType))
-              }
+              onInput={({ currentTarget, nativeEvent }) => {
+                // Once it is understood again, the other language would take the field away.
+                setMirrored(false);
+                typed.type(currentTarget.value, /Paste|Drop/.test((nativeEvent as InputEvent).inputType));
+              }}
               onSelect={follow}
               onKeyUp={follow}
               onBlur={typed.rest}

@@ -6,10 +6,8 @@ type Minutes = Pick<Draft<Step>, 'handsOn' | 'waiting'>;
 type Estimates = Pick<PlanNames, 'minutes'>;
 
 /** The estimate for an operation; nothing for words of the visitor's own. */
-function estimateOf(operation: string, { minutes }: Estimates): Minutes | undefined {
-  const found = minutes.find((one) => one.operation === operation);
-  return found && { handsOn: found.handsOn, waiting: found.waiting };
-}
+const estimateOf = (operation: string, { minutes }: Estimates): Minutes | undefined =>
+  minutes.find((one) => one.operation === operation);
 
 const same = (one: Minutes, other: Minutes) =>
   (['handsOn', 'waiting'] as const).every((name) => String(one[name] ?? '') === String(other[name] ?? ''));
@@ -26,5 +24,6 @@ export function minutesWith(
   step: Minutes & Pick<Step, 'operation'>,
   names: Estimates,
 ): Partial<Minutes> {
-  return same(step, {}) || isEstimated(step, names) ? (estimateOf(operation, names) ?? {}) : {};
+  const { handsOn, waiting }: Partial<Minutes> = estimateOf(operation, names) ?? {};
+  return same(step, {}) || isEstimated(step, names) ? { handsOn, waiting } : {};
 }

@@ -57,7 +57,7 @@ const VESSEL_WORDS: readonly (readonly [Vessel, RegExp])[] = [
 ];
 
 /** Behind another number: a part of one, the end of a range, or so many times as much. How much that is, is not read. */
-const UNCLEAR = /\d(?:[.,]|\s*(?:[-–—~×x*]|to|or|または|か))\s*$/i;
+const UNCLEAR = /\d(?:[.,]|\s*(?:回?\s*[-‐‑–—−~〜ー±/⁄×x*]|to|or|and|または|から|か))\s*$/i;
 
 /** What a line says in some units, in two decimals: 1 hour 30 minutes is one amount. Nothing where it says nothing, or several. */
 function amountIn(text: string, units: typeof MINUTES): number | undefined {
@@ -102,7 +102,10 @@ function fittingWords(words: string): string {
 
 function readLine(line: string, { operations }: Pick<PlanNames, 'operations'>): ReadStep {
   const words = line.slice(numberOf(line)?.length ?? 0).trim() || line;
-  const plain = words.normalize('NFKC').replaceAll(/(\d),(?=\d{3})/g, '$1');
+  const plain = words
+    .normalize('NFKC')
+    .replaceAll(/(\d),(?=\d{3})/g, '$1')
+    .replaceAll('時間半', '時間30分');
   const minutes = amountIn(plain, MINUTES);
   const vessel = VESSEL_WORDS.find(([, word]) => word.test(plain))?.[0];
   const named = operations.find(({ name }) => name.toLowerCase() === plain.toLowerCase());

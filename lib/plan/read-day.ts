@@ -21,21 +21,20 @@ export function readDay(text: string): string | undefined {
     .normalize('NFKC')
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/(?<=[年月]) | ?\([日月火水木金土]\)$/g, '')
+    .replace(/(?<=[年月]) | ?\(.\)$/g, '')
     .toLowerCase();
   for (const form of FORMS) {
     const { reiwa, name, day = '', ...parts } = form.exec(written)?.groups ?? {};
-    const year = reiwa === undefined ? parts.year : String(2018 + (Number(reiwa) || 1));
-    const month = name === undefined ? parts.month : monthOf(name);
+    const year = reiwa ? 2018 + (Number(reiwa) || 1) : parts.year;
+    const month = name ? monthOf(name) : parts.month;
     const found = `${year}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    const isBeforeEra = reiwa !== undefined && found < REIWA;
-    if (!isBeforeEra && planSchema.shape.start.safeParse(found).success) return found;
+    if ((!reiwa || found >= REIWA) && planSchema.shape.start.safeParse(found).success) return found;
   }
   return undefined;
 }
 
 /** The number of a month by its name, whole or cut: Apr, Sept. */
 function monthOf(name: string): string | undefined {
-  const place = MONTHS.findIndex((month) => month.startsWith(name));
-  return place < 0 ? undefined : String(place + 1);
+  const place = MONTHS.findIndex((month) => month.startsWith(name)) + 1;
+  return place ? String(place) : undefined;
 }

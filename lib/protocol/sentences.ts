@@ -16,7 +16,7 @@ const REPEATS =
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
 const UNENDED =
-  /(?:\b(?:excl|inc|asp|sup|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^[a-h\d])$/i;
+  /(?:\b(?:excl|inc|asp|sup|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^…?[a-h\d])$/i;
 
 /** Nor after these, unless a capital begins what comes then. */
 const LIQUID = /\b(?:sup|susp|soln|ctrl)$/i;

@@ -16,10 +16,22 @@ it.each<[rule: string, fields: Partial<Step>, operation: string, minutes: object
   ['minutes that somebody has said stay', { handsOn: 7 }, 'spin', {}],
   ['also where only the waiting is said', { waiting: 7 }, 'spin', {}],
   ['an estimate goes with its operation', { operation: 'mix', handsOn: 2 }, 'spin', SPUN],
-  ['and stays while somebody writes words of their own', { operation: 'spin', ...SPUN }, 'spi', {}],
-  ['words of the visitor have no estimate', {}, 'constructor', {}],
+  [
+    'and with the first letter of other words',
+    { operation: 'spin', ...SPUN },
+    'spi',
+    { handsOn: undefined, waiting: undefined },
+  ],
+  [
+    'an operation without waiting takes that of the one before away',
+    { operation: 'spin', ...SPUN },
+    'mix',
+    { handsOn: 2, waiting: undefined },
+  ],
+  ['words of the visitor have no estimate', {}, 'constructor', { handsOn: undefined, waiting: undefined }],
+  ['nor do they take minutes away that somebody has said', { handsOn: 7 }, 'constructor', {}],
 ])('%s', (_rule, fields, operation, minutes) => {
-  expect(minutesWith(operation, step(fields), names)).toEqual(minutes);
+  expect(minutesWith(operation, step(fields), names)).toStrictEqual(minutes);
 });
 
 it('an estimate is one as it is typed, and no longer once it is changed', () => {

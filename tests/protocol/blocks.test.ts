@@ -48,6 +48,12 @@ it('what would now mean something is marked, and means nothing', () => {
   expect(shown(read(text))).toEqual(['dispense', '…Mix 3 times.', 'wait']);
 });
 
+it('also with the number of a list before it', () => {
+  const blocks = read('1. Mix 3 times.\n2. Dispense 50 µL of water into A1, with one tip.');
+  const text = textOf(moved(blocks, [0], 'down')?.steps ?? [], 'en');
+  expect(shown(read(text))).toEqual(['dispense', '…1. Mix 3 times.']);
+});
+
 it('an end that was refused does not end a repeat that is moved around it', () => {
   const blocks: Block[] = [
     { do: 'repeat', times: 2, steps: ['ここまで。', '歌う。'].map((text) => ({ do: 'gap', text })) },

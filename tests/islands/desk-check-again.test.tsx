@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { createEvent, fireEvent, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '@/lib/listing/fill';
+import {
+  button,
+  exampleLink,
+  field,
+  hasButton,
+  moveButton,
+  names,
+  openTool,
+  PROPS,
+  steps,
+  storedPlan,
+  words,
+} from './desk-check-tool';
+
+/** What visitors did plainly in the desk check, and what went wrong: undo twice, two of a kind, words that are an id. */
+
+// The list of operations does not come: their field is a plain one.
+jest.mock('@/islands/desk-check/later', () => {
+  throw new Error('on its way');
+});
+
+const user = userEvent.setup();
+const { undo, procedure, start, bench } = words;
+
+it('undo and redo are in sight also where fewer steps are left than there were', async () => {
+  await openTool();
+  await user.click(button(start.empty));
+  await user.click(exampleLink(0));
+  await waitFor(() => expect(steps().length).toBeGreaterThan(3));
+  const count = steps().length;
+  await user.click(moveButton('remove', count));
+  for (const left of [count, 0]) {
+    await user.click(button(undo.button));
+    await waitFor(() => expect(steps()).toHaveLength(left));
+  }
+  await user.click(button(undo.redo));
+  await waitFor(() => expect(steps()).toHaveLength(count));
+  await user.click(button(undo.redo));
+  await waitFor(() => expect(steps()).toHaveLength(count - 1));
+});
+
+it('the focus stays with undo or redo, wherever the notice goes', async () => {
+  await openTool();
+  await user.click(exampleLink(2));
+  const count = steps().length;
+  moveButton('remove', count).focus();
+  for (let press = 0; press < 4; press += 1) {
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
+  }
+  expect(hasButton(undo.button) || hasButton(undo.redo)).toBe(true);
+});
+
+it('text that is dropped into a field is the browser’s, a file is not', async () => {
+  await openTool();
+  const drop = (files: File[]) => {
+    const event = createEvent.drop(field(procedure.name), { dataTransfer: { files, types: [] } });
+    fireEvent(field(procedure.name), event);
+    return event.defaultPrevented;
+  };
+  expect(drop([])).toBe(false);
+  expect(drop([new File(['{}'], 'plan.json')])).toBe(true);
+});
+
+it('of two instruments of a kind, undo brings back the one that was moved last', async () => {
+  await openTool();
+  await user.click(button(bench.add));
+  await user.click(button(bench.add));
+  const last = () => storedPlan().bench.stations.slice(-2);
+  await waitFor(() => expect(last().map(({ kind }) => kind)).toEqual(['other', 'other']));
+  const [one, other] = last();
+  const press = async (at: typeof one, keys: string) => {
+    const { x = 0, y = 0 } = at ?? {};
+    button(fill(bench.place, { name: names.stations.other, x, y })).focus();
+    await user.keyboard(keys);
+  };
+  await press(one, '{ArrowRight}{ArrowRight}');
+  await press(other, '{ArrowDown}');
+  const moved = last()[0];
+  expect(moved).not.toEqual(one);
+  await user.click(button(undo.button));
+  await waitFor(() => expect(last()).toEqual([moved, other]));
+});
+
+it.each([
+  ['en', 'open the tube', 'Open the tube'],
+  ['en', 'look at the colour', 'Look at the colour'],
+  ['ja', 'mixing', 'Mixing'],
+  ['ja', 'spinカラム', 'Spinカラム'],
+] as const)(
+  'in %s, “%s” stays words, though it begins with the id of an operation',
+  async (locale, typed, expected) => {
+    await openTool(locale);
+    await user.click(button(PROPS[locale].words.procedure.add));
+    const { length } = storedPlan().steps;
+    const operation = document.querySelector(`#field-steps-${length - 1}-operation`) as HTMLInputElement;
+    await user.type(operation, typed);
+    expect(operation).toHaveValue(expected);
+  },
+);

@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { copy, open, text, write } from './labcraft-studio-tool';
+
+/** What visitors did plainly in the studio, and what went wrong: places on other plates, deep repeats, fields that went away. */
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.location.hash = '';
+});
+
+async function openValues(user: UserEvent, chip: RegExp, place = 0) {
+  await user.click(screen.getAllByRole('button', { name: chip })[place] as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: /^Values of/ }));
+}
+const inWords = (field: string) => copy('en').check.inWords.replace('{field}', field);
+const PLACES =
+  'Column 1 of plate 1 holds 100 µL of sample. Transfer 20 µL from column 1 of plate 1 to column 1 of plate 2, with one set of tips.';
+
+describe('a place in words', () => {
+  it.each([
+    ['column 2', /to column 2 of plate 2, with one set of tips/],
+    ['column 2 of plate 3', /to column 2 of plate 3, with one set of tips/],
+    ['plate 1', /to columns 1 to 12 of plate 1|to plate 1/],
+  ])('%s is on the plate that stands beside it, unless another one is named', async (typed, expected) => {
+    const user = await open();
+    await write(user, PLACES);
+    const values = await openValues(user, /^Place: column 1 of plate 2/);
+    const place = values.getByRole('textbox', { name: inWords('Place') });
+    await user.clear(place);
+    await user.type(place, typed);
+    expect(text().value).toMatch(expected);
+  });
+
+  it.each(['A1 to A13', 'A1 to B1 and', 'row A and', 'columns 1 to 13'])(
+    '%s is refused, and leaves what was there before and no part of itself',
+    async (typed) => {
+      const user = await open();
+      const said = 'Dispense 50 µL of water into D5, with one tip.';
+      await write(user, said);
+      const values = await openValues(user, /^Place: D5/);
+      const place = values.getByRole('textbox', { name: inWords('Place') });
+      await user.clear(place);
+      await user.type(place, typed);
+      expect(place).toHaveAttribute('aria-invalid', 'true');
+      expect(text()).toHaveValue(said);
+      await user.tab();
+      expect(place).toHaveValue('D5');
+    },
+  );
+});
+
+it('what does not fit any more is not added: repeats four deep stay as they are', async () => {
+  const user = await open();
+  const nested = `${'Repeat the following 2 times: '.repeat(4)}Wait 5 seconds. ${[6, 7, 8].map((n) => `End of repeat. Wait ${n} seconds. `).join('')}End of repeat.`;
+  await write(user, nested);
+  act(() => screen.getAllByRole('treeitem')[0]?.focus());
+  await user.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toHaveAttribute('aria-level', '5');
+  await user.click(screen.getByRole('button', { name: copy('en').check.verbs.repeat }));
+  expect(text()).toHaveValue(nested);
+});
+
+it('the field of the sentences stays while somebody types, also where they were read in the other language before', async () => {
+  const user = await open();
+  await write(user, 'Wait 5 seconds. Wait');
+  await user.paste(' 6 seconds.');
+  await user.click(screen.getByRole('button', { name: '日本語' }));
+  await user.click(screen.getAllByRole('button', { name: copy('en').say.undo })[0] as HTMLElement);
+  await user.click(text());
+  await user.type(text(), ' 60 seconds. Then mix');
+  expect(text().value).toMatch(/Wait 60 seconds\. Then mix$/);
+});
+
+it('less of 10.2 is 5.2, and neither more nor less', async () => {
+  const user = await open();
+  await write(user, 'Dispense 10.2 µL of water into A1, with one tip. Foo bar baz.');
+  const values = await openValues(user, /^Volume/);
+  await user.click(values.getByRole('button', { name: 'Less: Volume (µL)' }));
+  expect(text()).toHaveValue('Dispense 5.2 µL of water into A1, with one tip.\nFoo bar baz.');
+});
+
+it('a temperature is taken away with its time, and less of no time is none', async () => {
+  const user = await open();
+  await write(user, 'Keep plate 1 at 37 °C for 10 minutes.');
+  const values = await openValues(user, /^Temperature/);
+  const none = (name: string) =>
+    within(
+      values.getByRole('textbox', { name }).closest('section, fieldset, div[class]')?.parentElement
+        ?.parentElement as HTMLElement,
+    );
+  await user.click(none('Temperature (°C)').getAllByRole('button', { name: 'none' })[0] as HTMLElement);
+  expect(text()).toHaveValue('Stop heating plate 1.');
+  await user.click(values.getByRole('button', { name: 'Less: Time (seconds)' }));
+  await user.click(values.getByRole('button', { name: 'Less: Temperature (°C)' }));
+  expect(text()).toHaveValue('Stop heating plate 1.');
+});
+
+it('wells are added by keys from where the way without Shift ended', async () => {
+  const user = await open();
+  await write(user, 'Dispense 50 µL of water into A1, with one tip.');
+  const values = await openValues(user, /^Place: A1/);
+  values.getByRole('gridcell', { name: 'A1' }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+  expect(text().value).toMatch(/into C3 and C4/);
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(text().value).toMatch(/into C3, C4, D3 and D4|C3 to C4, D3 to D4|C3, C4/);
+});
