@@ -13,7 +13,8 @@ export type ContentDates = Readonly<Record<string, string>>;
 
 /** The files of a folder that show in a language: its own copy and what both languages share. */
 function filesOf(dates: ContentDates, folder: string, locale: Locale): string[] {
-  const other = new RegExp(`/${otherLocale(locale)}\\.(?:json|md)$`);
+  // Copy of a page is `en.json`, the text of an entry `index.en.md`.
+  const other = new RegExp(`/(?:index\\.)?${otherLocale(locale)}\\.(?:json|md)$`);
   return Object.keys(dates).filter((file) => file.startsWith(`${folder}/`) && !other.test(file));
 }
 

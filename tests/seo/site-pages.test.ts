@@ -166,11 +166,16 @@ describe('the day on which a page last changed', () => {
     'pages/about/desk.webp': '2025-02-01',
     'pages/aboutness/ja.json': '2026-01-01',
     'cases/a/index.ja.json': '2025-05-05',
+    'cases/a/index.en.json': '2025-06-06',
+    'legal/terms/index.en.md': '2025-01-03',
+    'legal/terms/index.ja.md': '2025-04-03',
   };
   it.each([
     ['is that of its newest file', 'en', ['pages/about'], [], '2025-03-01'],
     ['leaves out the other language, but counts pictures', 'ja', ['pages/about'], [], '2025-02-01'],
     ['counts the collections that it shows', 'ja', ['pages/about', 'cases'], [], '2025-05-05'],
+    ['leaves out the English text of an entry', 'ja', ['cases/a'], [], '2025-05-05'],
+    ['leaves out the Japanese text of an entry', 'en', ['legal/terms'], [], '2025-01-03'],
     ['counts days that the content gives', 'ja', ['pages/about'], ['2025-09-09', '2024-01-01'], '2025-09-09'],
     ['is the own day of what has no files to date it', 'ja', [], ['2024-01-01'], '2024-01-01'],
     ['is not known where a file has no history', 'ja', ['pages/other'], ['2025-09-09'], undefined],
