@@ -12,16 +12,28 @@ export type SocialCard = {
   picture?: string;
 };
 
-/** Titles join their parts with a bar or a colon. */
-const JOINT = /\s*[｜|：]\s*|(?<=[A-Za-z]): /;
+/** Titles join their parts with a bar or a colon; a colon between two digits belongs to a time: 13：00. */
+const JOINT = /(\s*(?:[｜|]|(?<!\p{Nd})：|：(?!\p{Nd}))\s*|(?<=[A-Za-z]): )/u;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Only a whole word of small letters: iPS, pH, mRNA and siRNA are written like that in front, too. */
+const capitalised = (text: string) =>
+  text.replace(/^[a-z]+(?![\p{L}\p{N}])/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 /**
- * The statement and the note of a title such as 「会社案内｜研究者を、くり返しから自由に」. The company's name stands on
- * every card, so it is left out.
+ * The statement and the note of a title such as 「会社案内｜研究者を、くり返しから自由に」; a third part stays joined to the
+ * note. The company's name stands on every card, so it is left out.
  */
 export function cardFromTitle(title: string, company: string): Pick<SocialCard, 'title' | 'note'> {
-  const [first = title, note] = title.split(JOINT).filter((part) => part !== company);
-  return { title: capitalised(first), ...(note !== undefined && { note: capitalised(note) }) };
+  // Parts and the joints between them take turns.
+  const pieces = title.split(JOINT);
+  const parts = pieces
+    .map((text, at) => ({ text, joint: pieces[at - 1] ?? '' }))
+    .filter(({ text }, at) => at % 2 === 0 && text !== company);
+  const [first = title, second, ...later] = parts.map(({ text, joint }, at) =>
+    at < 2 ? text : joint + text,
+  );
+  return {
+    title: capitalised(first),
+    ...(second !== undefined && { note: capitalised([second, ...later].join('')) }),
+  };
 }
