@@ -13,6 +13,7 @@ import type { PageMeta } from '../lib/seo/metadata.ts';
 import { element } from '../lib/text/hast.ts';
 import { blogPage } from './[locale]/blog/definition.ts';
 import { newsPage } from './[locale]/news/definition.ts';
+import { nameOf } from './page-name.ts';
 
 export type FeedContext = ContentSource & { picture(key: string): ImageEntry };
 
@@ -27,7 +28,8 @@ const paragraph = (child: Element): Element => element('p', {}, [child]);
 
 function link(context: FeedContext, target: string): Element {
   const href = target.startsWith('/') ? address(context, target) : target;
-  return element('a', { href }, [{ type: 'text', value: context.words.article.more }]);
+  const value = fill(context.words.article.more, { name: nameOf(context, target) });
+  return element('a', { href }, [{ type: 'text', value }]);
 }
 
 function feedOf(context: FeedContext, meta: PageMeta, path: string, items: readonly FeedItem[]): Feed {

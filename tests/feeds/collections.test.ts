@@ -42,6 +42,14 @@ describe.each(FEEDS)('the feed of $name in $locale', ({ name, locale }) => {
     }
   });
 
+  it('leaves no place of a template unfilled', () => {
+    for (const { html, title, summary, tags } of feed.items) {
+      // Code may hold braces.
+      const text = html.replace(/<code>.*?<\/code>/gs, '');
+      expect([feed.title, feed.description, title, summary, text, ...tags].join(' ')).not.toMatch(/\{\w*\}/);
+    }
+  });
+
   it('gives each item an id of its own that names host, day and language', () => {
     const found = feed.items.map(({ id }) => id);
     expect(new Set(found).size).toBe(found.length);

@@ -2,7 +2,7 @@ import { blogFeed, newsFeed } from '@/app/feeds';
 import { image, itemHtml } from '@/lib/feeds/content';
 import { newsPage } from '../../app/[locale]/news/definition';
 import { contextOf, picture } from '../seo/context';
-import { filled } from '../words';
+import { copy, filled } from '../words';
 
 const URL_OF_ITEM = 'https://lab.example.com/news/a';
 const asked: string[] = [];
@@ -71,16 +71,16 @@ describe('an item of the news', () => {
   });
 
   it.each([
-    ['a page of the site in its language', '/about', `${siteUrl}/en/about`],
-    ['another site', 'https://other.test/x', 'https://other.test/x'],
-  ])('ends with the link of the article to %s', (_where, link, href) => {
-    expect(changed({ link }).html).toMatch(
-      new RegExp(`<p><a href="${href}">${context.words.article.more}</a></p>$`),
-    );
+    ['a page of the site in its language', '/about', `${siteUrl}/en/about`, copy('about', 'en').head.crumb],
+    ['a place on a page', '/about#team', `${siteUrl}/en/about#team`, copy('about', 'en').head.crumb],
+    ['another site', 'https://other.test/x', 'https://other.test/x', 'https://other.test/x'],
+  ])('ends with the link of the article to %s, which it names', (_where, link, href, name) => {
+    const text = filled(context.words.article.more, { name });
+    expect(changed({ link }).html.endsWith(`<p><a href="${href}">${text}</a></p>`)).toBe(true);
   });
 
   it('ends with its text, where the article has no link', () => {
-    expect(changed({ link: undefined }).html).not.toContain(`>${context.words.article.more}</a></p>`);
+    expect(changed({ link: undefined }).html).not.toMatch(/<\/a><\/p>$/);
   });
 
   it('is filed under its category, then its tags', () => {
