@@ -34,6 +34,7 @@ import { type Site, siteSchema, withCompanyFacts } from './site.ts';
 import { statementProblems } from './statements.ts';
 import { checkTags, type TagNames, tagsSchema, tagsWithFacts } from './tags.ts';
 import { unfilledProblems } from './unfilled.ts';
+import { updatedProblems } from './updated.ts';
 
 /** By collection: ids that no entry may have, each with the address that it would take from another page. */
 export type ReservedIds = Readonly<Record<string, ReadonlyMap<string, string>>>;
@@ -140,6 +141,7 @@ export function readContent(root: string, definitions: Definitions, today: strin
       ...(known.length > 0 ? checkPageFolders(child(top, PAGES_FOLDER), known) : []),
       ...Object.values(pages).flatMap(({ problems }) => problems),
       ...(definitions.paths ? blockPageProblems(entries['block-pages']?.files ?? [], definitions.paths) : []),
+      ...updatedProblems(sources, today),
       ...checkReferences(places, ids),
       ...figureProblems([...sources, ...shared], ledger),
       ...nameProblems(sources, ledger),
