@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { datedDocuments } from '@/app/inventory/dated-documents';
 import { sitePages } from '@/app/inventory/site-pages';
 import { loadContent } from '@/lib/content/load';
 import { contentSnapshot } from '@/lib/content/snapshot';
-import { documentsIn } from '@/lib/documents/documents';
 import { readGenerated } from '@/lib/generated';
 import { LOCALES } from '@/lib/i18n/locales';
 import { CONTENT_DATES_FILE, type ContentDates } from '@/lib/seo/last-modified';
@@ -14,6 +14,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const content = contentSnapshot() ?? loadContent();
   const dates = readGenerated<ContentDates>(CONTENT_DATES_FILE);
   const { siteUrl } = content.site.data;
-  const documents = LOCALES.flatMap((locale) => documentsIn(locale));
-  return [...sitemapEntries(siteUrl, sitePages(content), dates), ...documentEntries(siteUrl, documents)];
+  const pages = sitePages(content);
+  const documents = LOCALES.flatMap((locale) => datedDocuments(pages, locale));
+  return [...sitemapEntries(siteUrl, pages, dates), ...documentEntries(siteUrl, documents)];
 }

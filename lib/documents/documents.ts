@@ -21,11 +21,14 @@ export type MadeDocument = {
   kind: string;
   /** Language-neutral path of the page that says the same. */
   page: string;
-  /** Day of the figures and facts in it, YYYY-MM-DD. */
+  /** Day of the newest figure of the site, as it is printed, YYYY-MM-DD. */
   date: string;
   pages: number;
   bytes: number;
 };
+
+/** A document, and the day on which it last changed where that is known, YYYY-MM-DD. */
+export type DatedDocument = MadeDocument & { modified?: string };
 
 export type MadeDocuments = Record<Locale, MadeDocument[]>;
 

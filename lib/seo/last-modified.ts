@@ -1,5 +1,6 @@
 /** When a page last changed, as its content says: never the day of the build. Pure. */
 
+import type { MadeDocument } from '../documents/documents.ts';
 import { type Locale, otherLocale } from '../i18n/locales.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -32,4 +33,18 @@ export function lastModified(
   );
   if (known.some((days) => days.length === 0)) return undefined;
   return [...known.flat(), ...dates].sort().at(-1);
+}
+
+/**
+ * The day on which a document last changed: its text comes with its page, its figures have a day of their own. Undefined
+ * where the day of the page is not known.
+ */
+export function documentModified(
+  { date }: Pick<MadeDocument, 'date'>,
+  page: Pick<SitePage, 'sources' | 'dates'>,
+  locale: Locale,
+  committed: ContentDates,
+): string | undefined {
+  const changed = lastModified(page, locale, committed);
+  return changed !== undefined && date > changed ? date : changed;
 }

@@ -1,6 +1,6 @@
 /** What a definition says of its page to machines, and what it may read to say it. */
 import type { ContentSource } from '../content/source.ts';
-import type { MadeDocument } from '../documents/documents.ts';
+import type { DatedDocument } from '../documents/documents.ts';
 import type { GraphNode, Place } from './graph/place.ts';
 
 export type PageContext = ContentSource & { place: Place };
@@ -31,5 +31,5 @@ export type GraphFacts = {
   main?: string;
   article?: ArticleFacts;
   /** The documents that say the same. */
-  documents?: readonly MadeDocument[];
+  documents?: readonly DatedDocument[];
 };

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import type { MadeDocument } from '../documents/documents.ts';
+import type { DatedDocument } from '../documents/documents.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { fileAddress, languageAddresses, pageAddress } from './addresses.ts';
 import { type ContentDates, lastModified } from './last-modified.ts';
@@ -27,9 +27,12 @@ export const sitemapEntries = (
       }),
     );
 
-/** The documents, with the day of their facts. */
+/** The documents, each with the day on which it last changed where that is known. */
 export const documentEntries = (
   siteUrl: string,
-  documents: readonly Pick<MadeDocument, 'address' | 'date'>[],
+  documents: readonly Pick<DatedDocument, 'address' | 'modified'>[],
 ): MetadataRoute.Sitemap =>
-  documents.map(({ address, date }) => ({ url: fileAddress(siteUrl, address), lastModified: date }));
+  documents.map(({ address, modified }) => ({
+    url: fileAddress(siteUrl, address),
+    ...(modified !== undefined && { lastModified: modified }),
+  }));

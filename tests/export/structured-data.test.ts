@@ -5,9 +5,6 @@ import type { PageContext } from '../../lib/seo/page-facts';
 import { contextOf, SITE } from '../seo/context';
 import { ROUTES } from '../words';
 
-// The documents are made by a build.
-jest.mock('@/lib/generated', () => ({ readGenerated: () => ({ ja: [], en: [] }) }));
-
 type Node = Record<string, unknown> & { '@type': string };
 
 const { siteUrl, videos } = SITE;
@@ -15,7 +12,7 @@ const { siteUrl, videos } = SITE;
 const nodesOf = (body: string, context: PageContext, head = '') => {
   const html = `<html><head><title>題｜社</title><meta name="description" content="説明">${head}</head>`;
   const page = parsePage(`${html}<body>${body}</body></html>`);
-  return pageGraph(page, aboutPage(context), siteGraph(context))['@graph'] as unknown as Node[];
+  return pageGraph(page, aboutPage(context, []), siteGraph(context))['@graph'] as unknown as Node[];
 };
 const nodeOf = (type: string, ...page: Parameters<typeof nodesOf>) =>
   nodesOf(...page).find((node) => node['@type'] === type);
@@ -100,7 +97,7 @@ describe('from the finished page come', () => {
 
 it('what describes a film for machines alone is gone from the page', () => {
   const page = parsePage(film('a1'));
-  pageGraph(page, aboutPage(about), siteGraph(about));
+  pageGraph(page, aboutPage(about, []), siteGraph(about));
   expect(JSON.stringify(page)).not.toContain('dataVideoDescription');
 });
 

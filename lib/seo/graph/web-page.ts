@@ -1,5 +1,5 @@
 import type { DigitalDocument, ItemList, MediaObject, WebPage } from 'schema-dts';
-import { kilobytes, type MadeDocument } from '../../documents/documents.ts';
+import { type DatedDocument, kilobytes } from '../../documents/documents.ts';
 import { fileAddress } from '../addresses.ts';
 import type { GraphFacts, PageKind } from '../page-facts.ts';
 import { addressOf, type GraphNode, idOf, organizationRef, type Place, refer, siteId } from './place.ts';
@@ -13,11 +13,11 @@ type WebPageFacts = {
   /** What the page is about, if that is a node of its own. */
   main?: string | undefined;
   /** The same as a document, and what else there is to take along. */
-  documents?: readonly MadeDocument[];
+  documents?: readonly DatedDocument[];
 };
 
 /** A document as another form of its page. */
-const encoding = ({ siteUrl, locale }: Place, { title, address, bytes, date }: MadeDocument) =>
+const encoding = ({ siteUrl, locale }: Place, { title, address, bytes, modified }: DatedDocument) =>
   ({
     '@type': 'MediaObject',
     name: title,
@@ -25,11 +25,11 @@ const encoding = ({ siteUrl, locale }: Place, { title, address, bytes, date }: M
     encodingFormat: 'application/pdf',
     contentSize: `${kilobytes(bytes)} kB`,
     inLanguage: locale,
-    dateModified: date,
+    ...(modified !== undefined && { dateModified: modified }),
   }) satisfies MediaObject;
 
 /** A document as a work of its own. */
-const digitalDocument = (place: Place, { id, title, purpose, address, date }: MadeDocument) =>
+const digitalDocument = (place: Place, { id, title, purpose, address, modified }: DatedDocument) =>
   ({
     '@type': 'DigitalDocument',
     '@id': idOf(place, `document-${id}`),
@@ -38,7 +38,7 @@ const digitalDocument = (place: Place, { id, title, purpose, address, date }: Ma
     description: purpose,
     encodingFormat: 'application/pdf',
     inLanguage: place.locale,
-    dateModified: date,
+    ...(modified !== undefined && { dateModified: modified }),
     publisher: organizationRef(place),
   }) satisfies DigitalDocument;
 
@@ -58,7 +58,7 @@ function collection(place: Place, rows: readonly object[], nodes: readonly Graph
 }
 
 /** What a page is about that lists documents: each of them, in their order. */
-export function shelved(place: Place, documents: readonly MadeDocument[]): GraphFacts {
+export function shelved(place: Place, documents: readonly DatedDocument[]): GraphFacts {
   const nodes = documents.map((document) => digitalDocument(place, document));
   const rows = nodes.map((node) => ({ item: refer(node['@id']) }));
   return collection(place, rows, nodes);
