@@ -90,6 +90,7 @@ export const EN: readonly Expected[] = [
   ['maintenance plan price', '/en/services/maintenance'],
   ['price', '/en/services/custom-automation', 'where the amounts are'],
   ['address', '/en/contact'],
+  ["company's address", '/en/about', 'with an apostrophe'],
   ['pricing', '/en/services/custom-automation', 'synonym'],
   ['contact', '/en/contact'],
   ['company profile', '/en/about'],

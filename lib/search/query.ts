@@ -2,7 +2,9 @@
 import { cleanQuery } from '../listing/normalise.ts';
 import { fold } from './fold.ts';
 
-const SEPARATOR = /(?:[\s、。・,!?"'“”‘’「」『』()[\]<>:;/|&+]|(?<!\d)\.|\.(?!\d))+/;
+/** What an apostrophe ties to a word counts too (company's, we'll), and don't as a whole: they say nothing of what is wanted. */
+const SEPARATOR =
+  /(?:\b(?:[a-z]*n['’]t|['’](?:s|re|ve|ll|d|m))\b|[\s、。・,!?"'“”‘’「」『』()[\]<>:;/|&+]|(?<!\d)\.|\.(?!\d))+/;
 const MAX_WORDS = 12;
 
 /** English words that say nothing about what is wanted. */

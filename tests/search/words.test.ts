@@ -13,6 +13,10 @@ describe('the words of a query', () => {
     ['a decimal point', 'リーチ 0.5kg.', ['リーチ', '0.5kg']],
     ['stop words among others', 'how to automate the lab', ['automate', 'lab']],
     ['stop words alone', 'who are we', ['who', 'are', 'we']],
+    ['what belongs to someone', "the company's address", ['company', 'address']],
+    ['a typographic or full-width apostrophe', 'LabCraft’s lab＇s price', ['labcraft', 'lab', 'price']],
+    ['short forms', "don't I can’t we'll you've what're robot", ['robot']],
+    ['letters in quotation marks', "'s' 'd' ‘t’ 'test'", ['s', 'd', 't', 'test']],
     ['a word twice', 'LIMS ＬＩＭＳ', ['lims']],
     ['nothing', ' 、。 ', []],
   ])('%s', (_what, query, words) => expect(wordsOf(query)).toEqual(words));
