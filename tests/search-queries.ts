@@ -70,6 +70,10 @@ export const JA: readonly Expected[] = [
   ['このサイトの作り方', '/blog/how-this-site-is-built', 'other spelling'],
   ['React', '/blog/how-this-site-is-built'],
   ['創薬', '/services/lablockly'],
+  ['proof of concept', '/services/tore', 'synonym that holds a stop word'],
+  ['about us', '/about', 'synonym that ends in a stop word'],
+  ['terms of use', '/terms', 'synonym that holds a stop word'],
+  ['laboratory information management system', '/glossary', 'synonym of four words'],
   ['キャッシュレス　食堂', '/services/tore', 'two words, ideographic space'],
 ];
 
@@ -91,6 +95,8 @@ export const EN: readonly Expected[] = [
   ['price', '/en/services/custom-automation', 'where the amounts are'],
   ['address', '/en/contact'],
   ["company's address", '/en/about', 'with an apostrophe'],
+  ['about us', '/en/about', 'synonym that ends in a stop word'],
+  ['terms of service', '/en/terms', 'synonym that holds a stop word'],
   ['pricing', '/en/services/custom-automation', 'synonym'],
   ['contact', '/en/contact'],
   ['company profile', '/en/about'],

@@ -8,15 +8,19 @@ const SEPARATOR =
 const MAX_WORDS = 12;
 
 /** English words that say nothing about what is wanted. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from get how i in is it me my of on or our the there to us we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** The words of a query, folded, without repetitions; stop words only where there is nothing else. */
-export function wordsOf(query: string): string[] {
-  const words = [...new Set(fold(cleanQuery(query)).split(SEPARATOR).filter(Boolean))].slice(0, MAX_WORDS);
+/**
+ * The words of a query, folded, without repetitions; stop words only where there is nothing else. `join` makes one word
+ * of several before any is dropped, since a phrase may hold a stop word: proof of concept.
+ */
+export function wordsOf(query: string, join = (words: string[]) => words): string[] {
+  const typed = fold(cleanQuery(query)).split(SEPARATOR).filter(Boolean).slice(0, MAX_WORDS);
+  const words = [...new Set(join(typed))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }

@@ -1,6 +1,6 @@
 /** The site search: from a query to pages, best first. Pure; the browser and the tests of the built index share it. */
 import type { Corpus } from './corpus.ts';
-import { inKatakana, wordsOf } from './query.ts';
+import { inKatakana, STOP_WORDS, wordsOf } from './query.ts';
 import { type Hit, hitOf } from './score.ts';
 import { correct } from './spelling.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -31,27 +31,23 @@ function nearest(word: string, corpus: Corpus, synonyms: Synonyms): string {
   return correct(word, vocabulary) ?? (kana === word ? undefined : correct(kana, vocabulary)) ?? word;
 }
 
-/** Neighbours that are one word to the site: "robot arm" as a synonym, "lab craft" as labcraft. */
+/** Neighbours that are one word to the site: the longest run that is a synonym, or "lab craft" as labcraft. */
 function joinPhrases(words: readonly string[], corpus: Corpus, synonyms: Synonyms): string[] {
-  const joined: string[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const [word = '', next] = words.slice(index, index + 2);
-    const compound = next && !corpus.has(next) ? word + next : '';
-    const one =
-      next && synonyms.has(`${word} ${next}`)
-        ? `${word} ${next}`
-        : compound && corpus.has(compound)
-          ? compound
-          : '';
-    joined.push(one || word);
-    if (one) index += 1;
+  const [word, next = ''] = words;
+  if (!word) return [];
+  for (let end = words.length; end > 1; end -= 1) {
+    const phrase = words.slice(0, end).join(' ');
+    if (synonyms.has(phrase)) return [phrase, ...joinPhrases(words.slice(end), corpus, synonyms)];
   }
-  return joined;
+  // A stop word, which is dropped later, lengthens no word.
+  const compound = !STOP_WORDS.has(next) && !corpus.has(next) && corpus.has(word + next);
+  const [one, length] = compound ? [word + next, 2] : [word, 1];
+  return [one, ...joinPhrases(words.slice(length), corpus, synonyms)];
 }
 
 /** Searches what the corpus holds. An empty query finds nothing. */
 export function search(corpus: Corpus, synonyms: Synonyms, query: string): Results {
-  const typed = joinPhrases(wordsOf(query), corpus, synonyms);
+  const typed = wordsOf(query, (words) => joinPhrases(words, corpus, synonyms));
   const known = (word: string) => termOf(word, corpus, synonyms).length > 0;
   const words = typed.map((word) => (known(word) ? word : nearest(word, corpus, synonyms)));
   const corrected = words.join() === typed.join() ? undefined : words.join(' ');
