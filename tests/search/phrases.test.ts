@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Corpus } from '@/lib/search/corpus';
 import { search } from '@/lib/search/search';
 import { Synonyms } from '@/lib/search/synonyms';
@@ -30,4 +31,30 @@ it('two phrases with the same stop word are both wanted', () => {
   const both = new Corpus({ pages: [{ path: '/', kind: 'blog', title: '実証実験の利用規約' }] });
   const { hits, partial } = search(both, SYNONYMS, 'terms of service, proof of concept');
   expect([hits[0]?.words, partial]).toEqual([['利用規約', '実証実験'], false]);
+});
+
+describe('the synonyms of the content', () => {
+  // A fact, which the build puts in, stands in a word as its number.
+  const file = readFileSync('content/search.json', 'utf8').replaceAll(/\{\{.*?\}\}/g, '96');
+  const { synonyms: groups }: { synonyms: string[][] } = JSON.parse(file);
+  const synonyms = new Synonyms(groups);
+  const finds = (query: string, title: string) => {
+    const { hits, partial } = search(
+      new Corpus({ pages: [{ path: '/', kind: 'blog', title }] }),
+      synonyms,
+      query,
+    );
+    return hits.length === 1 && !partial;
+  };
+
+  it('are each found by every other of their group, whatever words they are made of', () => {
+    const lost = groups.flatMap((group) =>
+      group.flatMap((query) => group.filter((title) => !finds(query, title)).map((title) => [query, title])),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it.each(['e-mail', 'E-mails', 'e mail', 'メール', 'Ｅメール'])('know %s as email', (query) => {
+    expect(finds(query, 'email')).toBe(true);
+  });
 });
