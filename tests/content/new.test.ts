@@ -153,8 +153,20 @@ describe('questions', () => {
   });
 
   it.each([
+    ['news LabCraft 2.0 を公開しました --en Title', 'LabCraft 2.0 を公開しました'],
+    ['news --en Title LabCraft 2.0 を公開しました', 'LabCraft 2.0 を公開しました'],
+    ['--en Title news 見学会', '見学会'],
+    ['news --en Title', undefined],
+    ['--en Title news', undefined],
+  ])('the title of %s, without quotes, is %s', (line, title) => {
+    expect(given(line.split(' '))).toMatchObject({ kind: 'news', titleEn: 'Title', title });
+  });
+
+  it.each([
     [['newz'], 'Did you mean "news"?'],
     [['news', '--categry', 'x'], 'Use: npm run new'],
+    [['news', '見学会', '--en', 'Open', 'day'], 'Put a title that has spaces into quotes'],
+    [['news', 'Open', '--draft', 'day'], 'Put a title that has spaces into quotes'],
   ])('%j is refused at once', (args, words) => {
     expect(() => given(args)).toThrow(words);
   });

@@ -46,6 +46,11 @@ export class UsageError extends Error {
 const USAGE =
   'npm run new -- news "タイトル" --en "Title" --slug open-day --choice event --date 2026-04-01 --draft';
 
+const UNQUOTED: Wording = {
+  ja: `空白のある題は "…" で囲んでください。使い方：${USAGE}`,
+  en: `Put a title that has spaces into quotes. Use: ${USAGE}`,
+};
+
 const slugFault = (slug: string): Wording | undefined =>
   KEBAB_CASE.test(slug)
     ? undefined
@@ -74,15 +79,24 @@ const faultAmong =
   };
 const kindFault = faultAmong(Object.keys(KINDS));
 
-/** Reads the arguments. @throws UsageError for an unknown kind or option. */
+/**
+ * Reads the arguments; the words of a title without quotes are joined.
+ * @throws UsageError for an unknown kind or option, and where it is open what a word belongs to.
+ */
 export function given(args: readonly string[]): Given {
   const text = { type: 'string' } as const;
   const options = { en: text, slug: text, choice: text, date: text, draft: { type: 'boolean' } } as const;
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [kind, title] = positionals;
+    const config = { args: [...args], options, allowPositionals: true, tokens: true } as const;
+    const { values, positionals, tokens } = parseArgs(config);
+    const [kind, ...words] = positionals;
     const wrong = kind === undefined ? undefined : kindFault(kind);
     if (wrong) throw new UsageError(wrong);
+    // Words in two places: some belong to an option's value, and no rule tells which.
+    const at = tokens.filter((token) => token.kind === 'positional').map(({ index }) => index);
+    const [, first = 0] = at;
+    if (words.length > 0 && at.at(-1) !== first + words.length - 1) throw new UsageError(UNQUOTED);
+    const title = words.length > 0 ? words.join(' ') : undefined;
     const { en: titleEn, draft = false, ...rest } = values;
     return { kind, title, titleEn, draft, ...rest };
   } catch (error) {
