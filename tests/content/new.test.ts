@@ -81,6 +81,17 @@ describe.each(Object.keys(KINDS) as KindName[])('a new %s', (kind) => {
   });
 });
 
+describe('a page made of blocks', () => {
+  it.each([
+    ['is published on the day that was given', ['--date', '2126-12-01'], '2126-12-01'],
+    ['has no day where none was given, and is published at once', [], undefined],
+  ])('%s', async (_what, options, date) => {
+    const said = given(['page', '見学会', '--en', 'Open lab', '--slug', 'open-lab', ...options]);
+    const files = filesOf(await answersOf(said, undefined, 'ja'), false);
+    expect([...files.values()].map((text) => JSON.parse(text).date)).toEqual([date, date]);
+  });
+});
+
 describe('an id made from a title', () => {
   it.each([
     ['Open day', 'open-day'],
@@ -146,6 +157,10 @@ describe('questions', () => {
     [['news', 'Open day', '--date', '2026-02-30'], 'ja', '「2026-02-30」という日付はありません'],
     [['news', 'Open day', '--choice', 'evnt'], 'en', '"evnt" is no choice. Did you mean "event"?'],
     [['news', 'Open day', '--slug', 'Open Day'], 'en', '"Open Day" will not do'],
+    [['page', 'Open day', '--date', 'yesterday'], 'en', '"yesterday" is no day'],
+    [['page', 'Open day', '--choice', 'event'], 'en', 'page (page made of blocks) has no --choice'],
+    [['page', 'Open day', '--choice', ''], 'ja', 'page（ブロックで作るページ）に --choice はありません'],
+    [['example', 'Open day', '--date', '2026-04-01'], 'ja', 'example（自動化例）に --date はありません'],
   ] as const)('without a terminal, %j says in %s: %s', async (args, language, words) => {
     const failure = await answersOf(given([...args]), undefined, language).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UsageError);

@@ -20,7 +20,8 @@ export type Answers = {
   slug: string;
   /** Undefined for a kind that has none. */
   choice: string | undefined;
-  date: string;
+  /** Undefined, too, where it may be left out and nobody gave it. */
+  date: string | undefined;
 };
 /** `kind` is still to be checked. */
 export type Given = Partial<Record<keyof Answers, string>> & { draft: boolean };
@@ -78,6 +79,19 @@ const faultAmong =
     };
   };
 const kindFault = faultAmong(Object.keys(KINDS));
+
+/** An option for which a kind has no field: what it says would stand in no file. */
+function foreignFault(known: Given, kind: KindName): Wording | undefined {
+  const foreign = (['date', 'choice'] as const).find(
+    (option) => known[option] !== undefined && !KINDS[kind][option],
+  );
+  return (
+    foreign && {
+      ja: `${kind}（${KINDS[kind].name.ja}）に --${foreign} はありません。外してください`,
+      en: `${kind} (${KINDS[kind].name.en}) has no --${foreign}: leave it out`,
+    }
+  );
+}
 
 /**
  * Reads the arguments; the words of a title without quotes are joined.
@@ -172,6 +186,8 @@ export async function answersOf(known: Given, ask: Ask | undefined, language: Lo
     choices: Object.entries(KINDS).map(([key, { name }]) => [key, name[language]]),
     fault: kindFault,
   })) as KindName;
+  const foreign = foreignFault(known, kind);
+  if (foreign) throw new UsageError(foreign);
   const title = await answer(known.title, {
     option: '"タイトル"',
     question: { ja: '日本語の題', en: 'Title in Japanese' },
@@ -181,19 +197,19 @@ export async function answersOf(known: Given, ask: Ask | undefined, language: Lo
     question: { ja: '英語の題', en: 'Title in English' },
     fallback: /^[\x20-\x7e]+$/.test(title) ? title : undefined,
   });
-  const today = buildDate();
   const dateStep: Step = {
     option: '--date 2026-04-01',
     question: { ja: '公開する日', en: 'Day of publication' },
-    fallback: today,
+    fallback: buildDate(),
     fault: dateFault,
   };
-  const date = KINDS[kind].date ? await answer(known.date, dateStep) : today;
+  const isDated = KINDS[kind].date === 'optional' ? known.date !== undefined : KINDS[kind].date;
+  const date = isDated ? await answer(known.date, dateStep) : undefined;
   const words = slugOf(titleEn);
   const slug = await answer(known.slug, {
     option: '--slug open-day',
     question: { ja: 'アドレスの終わりの部分（小文字の英数字とハイフン）', en: 'End of the address (slug)' },
-    fallback: words && (kind === 'news' ? `${date.slice(0, 7)}-${words}` : words),
+    fallback: words && (kind === 'news' && date ? `${date.slice(0, 7)}-${words}` : words),
     fault: slugFault,
   });
   const choices = choicesOf(KINDS[kind], language);

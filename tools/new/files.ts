@@ -67,7 +67,7 @@ export function filesOf(answers: Answers, draft: boolean): Map<string, string> {
     if (!titled) values.title = title;
     for (const [part, fields] of Object.entries(titled ?? {}))
       for (const field of fields) (values[part] as Record<string, unknown>)[field] = title;
-    if (date) values.date = date === 'day' ? answers.date : answers.date.slice(0, 7);
+    if (date && answers.date) values.date = date === 'month' ? answers.date.slice(0, 7) : answers.date;
     if (choice)
       values[choice.field] = Array.isArray(values[choice.field]) ? [answers.choice] : answers.choice;
     if (draft) values.draft = true;

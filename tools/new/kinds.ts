@@ -8,8 +8,8 @@ type Kind = {
   choice?: { field: string; names: string } | { field: 'tags' };
   /** Fields that begin as the title, by the part that has them; `title` itself where there are none. */
   titled?: Readonly<Record<string, readonly string[]>>;
-  /** How the date is written: a day, or the month in which something was done; false where there is none. */
-  date: 'day' | 'month' | false;
+  /** How the date is written: a day, one that is asked of nobody, or the month in which something was done; false: none. */
+  date: 'day' | 'optional' | 'month' | false;
 };
 export type KindName = 'news' | 'post' | 'case' | 'example' | 'page';
 
@@ -42,6 +42,6 @@ export const KINDS: Record<KindName, Kind> = {
     collection: 'block-pages',
     name: { ja: 'ブロックで作るページ', en: 'page made of blocks' },
     titled: { head: ['title', 'crumb', 'label'], top: ['title'] },
-    date: false,
+    date: 'optional',
   },
 };
