@@ -45,13 +45,11 @@ export const isStatement = ({ pages }: Pick<Statement, 'pages'>): boolean => pag
 export const sentenceOf = ({ sentence, until }: Statement, locale: Locale, answered = false): string =>
   (sentence ?? (answered ? undefined : until))?.[locale] ?? '';
 
-type Named = WithTexts & { locale: Locale };
+/** `folder` lies inside the content, whose own folder may have any name: `pages/contact`. */
+type Named = WithTexts & { locale: Locale; folder: string };
 type Ledger = Readonly<Record<string, Statement>>;
 
 const NAMES = /\{\{\s*([a-z][\w.-]*)/g;
-
-/** `content/pages/contact/ja.json` → `pages/contact`. */
-const placeOf = (file: string): string => file.replace(/^content\//, '').replace(/\/[^/]+$/, '');
 
 const isPage = (place: string): boolean => place.startsWith('pages/');
 
@@ -82,8 +80,8 @@ export function statementProblems(
         ...{ file: copy.file, at: place(), field, message, value },
       });
       const names = [...value.matchAll(NAMES)].flatMap(([, name = '']) => (said.has(name) ? [name] : []));
-      for (const name of names) said.get(name)?.add(`${placeOf(copy.file)}/${copy.locale}`);
-      const unlisted = names.filter((name) => !ledger[name]?.pages?.includes(placeOf(copy.file)));
+      for (const name of names) said.get(name)?.add(`${copy.folder}/${copy.locale}`);
+      const unlisted = names.filter((name) => !ledger[name]?.pages?.includes(copy.folder));
       const typed = statements.filter(([, entry]) => {
         const sentence = sentenceOf(entry, copy.locale);
         return sentence !== '' && value.includes(sentence);
@@ -92,7 +90,7 @@ export function statementProblems(
     }),
   );
   // Who loads the collections alone cannot tell what the pages say.
-  const withPages = files.some((copy) => isPage(placeOf(copy.file)));
+  const withPages = files.some((copy) => isPage(copy.folder));
   const silent = statements.flatMap(([name, { pages = [] }]) =>
     pages
       .filter(

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { companySheet } from '@/app/documents/company-sheet';
 import { loadWholeContent } from '@/app/whole-content';
@@ -10,6 +10,7 @@ import { stringsIn } from '@/lib/content/values';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import FIELD_QUESTIONS from '@/tools/launch/field-questions.json';
 import { openQuestions } from '@/tools/launch/questions';
+import { temporaryFolder } from '../helpers/temporary';
 import { copyOfContent, problemsWith, removeContent } from './fixture';
 
 afterAll(removeContent);
@@ -82,6 +83,15 @@ describe('the check finds', () => {
     expect(problemsWith(changes).join('\n')).toContain(message);
   });
 });
+
+it.each(['content', 'site', 'content/content', 'pages'])(
+  'a folder of content called %s has as few problems as any other',
+  (name) => {
+    const root = path.join(temporaryFolder(), name);
+    cpSync('content', root, { recursive: true });
+    expect(() => loadWholeContent(root)).not.toThrow();
+  },
+);
 
 /** The site's own content in which the company has answered everything. */
 function answeredContent() {
