@@ -5,13 +5,13 @@ import { LOCALES, type Locale, otherLocale } from '../i18n/locales.ts';
 import { child, listing, type Place, problemAt } from './folders.ts';
 import { IMAGE_NAME, imageProblems, imageReferences } from './images.ts';
 import type { LoadedFile } from './loaded-file.ts';
+import { markdownProblems } from './markdown-problems.ts';
 import type { SourceFormat } from './parse.ts';
 import { LANGUAGE_NAMES, type Problem, shortValue, type Wording } from './problems.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import type { Reference } from './references.ts';
 import { isPending, pendingProblems, type SummaryField, standInOf } from './untranslated.ts';
 import { splitPath, valuesAt } from './values.ts';
-import { vanishedInFields, vanishedProblems } from './vanished.ts';
 
 type Below<K extends string, T> = K | `${K}.${SharedPath<NonNullable<T>>}`;
 
@@ -116,10 +116,7 @@ export function readEntry(folder: Place, id: string, row: EntryRow) {
         results.map(({ file, source }) => ({ file, references: imageReferences(source) })),
         readable,
       ),
-      ...results.flatMap(({ file, source }) => [
-        ...vanishedProblems(file, source),
-        ...vanishedInFields(file, source),
-      ]),
+      ...results.flatMap(({ file, source }) => markdownProblems(file, source)),
       ...strays(folder, row),
     ],
   };

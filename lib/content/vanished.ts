@@ -7,8 +7,7 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { markdownToUnsafeTree, sanitize } from './markdown.ts';
 import type { Source } from './parse.ts';
-import type { Position, Problem } from './problems.ts';
-import { MARKDOWN_FIELD, stringsIn } from './values.ts';
+import type { Position, Problem, Wording } from './problems.ts';
 import { type Loss, lossWording, tagOf } from './vanished-wording.ts';
 
 type Found = { loss: Loss; node: Nodes | HtmlNodes };
@@ -101,37 +100,34 @@ const CANDIDATE =
 
 const NOWHERE: Position = { line: 1, column: 1 };
 
-/** The same of the fields that hold Markdown, where their values begin. */
-export const vanishedInFields = (
-  file: string,
-  { value, locate }: Pick<Source, 'value' | 'locate'>,
-): Problem[] =>
-  stringsIn(value)
-    .filter(({ path }) => path.at(-1) === MARKDOWN_FIELD)
-    .flatMap(({ path, text }) =>
-      vanishedProblems(file, { body: text, linesBeforeBody: 0 }).map((problem) => ({
-        ...problem,
-        at: locate(path),
-        field: path.join('.'),
-      })),
-    );
+type Text = Pick<Source, 'body' | 'linesBeforeBody'>;
 
-/** Everything of a Markdown file's body that its page would lack, with its place and what to write instead. */
-export function vanishedProblems(
-  file: string,
-  { body, linesBeforeBody }: Pick<Source, 'body' | 'linesBeforeBody'>,
-): Problem[] {
-  if (!CANDIDATE.test(body)) return [];
+/** A body as Markdown, and as HTML that is still to be sanitised. */
+export function treesOf(body: string): { tree: Root; html: HtmlRoot } {
   processor ??= createProcessor();
   const tree = processor.parse(body);
-  const html = processor.runSync(tree) as HtmlRoot;
+  return { tree, html: processor.runSync(tree) as HtmlRoot };
+}
+
+/** A problem of a part of a body, in its place in the file. */
+export function markdownProblem(
+  file: string,
+  { body, linesBeforeBody }: Text,
+  { position }: Nodes | HtmlNodes,
+  message: Wording,
+): Problem {
+  const { start = NOWHERE, end } = position ?? {};
+  const at = { line: start.line + linesBeforeBody, column: start.column };
+  const value = body.slice(position?.start.offset ?? 0, end?.offset ?? 0);
+  return { file, at, field: 'body', message, value };
+}
+
+/** Everything of a Markdown file's body that its page would lack, with its place and what to write instead. */
+export function vanishedProblems(file: string, text: Text): Problem[] {
+  if (!CANDIDATE.test(text.body)) return [];
+  const { tree, html } = treesOf(text.body);
   const found = withoutEndTags([...leftOut(tree, html), ...takenAway(html)]);
   return found
-    .map(({ loss, node: { position } }): Problem => {
-      const { start = NOWHERE, end } = position ?? {};
-      const at = { line: start.line + linesBeforeBody, column: start.column };
-      const value = body.slice(position?.start.offset ?? 0, end?.offset ?? 0);
-      return { file, at, field: 'body', message: lossWording(loss), value };
-    })
+    .map(({ loss, node }) => markdownProblem(file, text, node, lossWording(loss)))
     .sort((a, b) => (a.at?.line ?? 0) - (b.at?.line ?? 0) || (a.at?.column ?? 0) - (b.at?.column ?? 0));
 }

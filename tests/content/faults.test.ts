@@ -382,7 +382,7 @@ describe('a correct folder', () => {
   });
 
   it('may name a page of another site at the end of a text that shows a picture', () => {
-    const body = '![plan](./plan.webp) and [more][1]\n\n[1]: https://other.test/plan\n';
+    const body = '![plan](./plan.webp)\n\nAnd [more][1]\n\n[1]: https://other.test/plan\n';
     const files = { ...ja({}, body), 'news/opening/plan.webp': WEBP };
     expect(problemsWith(files)).toEqual([]);
   });

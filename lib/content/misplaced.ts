@@ -1,0 +1,69 @@
+/** What an author writes in Markdown where a page cannot show it: a link in a heading, a picture in a sentence. */
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from '../text/hast.ts';
+import { sanitize } from './markdown.ts';
+import type { Source } from './parse.ts';
+import type { Problem, Wording } from './problems.ts';
+import { markdownProblem, treesOf } from './vanished.ts';
+
+type Found = { message: Wording; node: Element };
+
+const LINK: Wording = {
+  ja: '見出しはそれ自身へのリンクになるので、中にリンクや脚注の印を置けません。見出しの下の文に移してください',
+  en: 'A heading links to itself and can hold no other link: move the link, or the mark of the footnote, to the text below',
+};
+const WORDLESS: Wording = {
+  ja: 'この見出しには文字も数字もないので、リンクの先になれません。言葉を書き加えてください',
+  en: 'This heading has no letters or figures, so that no link can lead to it: add words',
+};
+const PICTURE: Wording = {
+  ja: '画像は、文や見出し、一覧の項目、表の中には表示できません。前後を一行あけて、画像だけを一行に書いてください',
+  en: 'No picture can stand in a sentence, a heading, an item of a list or a table: give it a line of its own, between empty lines',
+};
+
+/** What an id can be made of (rehype-slug): of signs and pictures nothing is left, nor of a number in a circle. */
+const WORD = /[\p{L}\p{Nd}\p{Nl}]/u;
+
+/** The headings that lib/article/headings.ts puts into links are those of the text itself, not of a quotation. */
+function* linksInHeadings({ children }: Root): Generator<Found> {
+  for (const heading of children) {
+    if (heading.type !== 'element' || !/^h[2-4]$/.test(heading.tagName)) continue;
+    const links: Element[] = [];
+    visit(heading, { tagName: 'a' } as const, (link: Element) => void links.push(link));
+    for (const node of links) yield { message: LINK, node };
+  }
+}
+
+function* inTree(tree: Root): Generator<Found> {
+  yield* linksInHeadings(tree);
+  const found: Found[] = [];
+  visit(tree, 'element', (node, _index, parent) => {
+    const { tagName, properties } = node;
+    // lib/article/pictures.ts shows those files that stand alone in a paragraph.
+    const isPicture = tagName === 'img' && String(properties.src).startsWith('./');
+    const isAlone = parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
+    if (isPicture && !isAlone) found.push({ message: PICTURE, node });
+    if (/^h[1-6]$/.test(tagName) && !WORD.test(textOf(node)) && !hasPicture(node))
+      found.push({ message: WORDLESS, node });
+  });
+  yield* found;
+}
+
+/** One that is a picture alone is a problem of its picture. */
+const hasPicture = ({ children }: Element): boolean =>
+  children.some((child) => child.type === 'element' && (child.tagName === 'img' || hasPicture(child)));
+
+/**
+ * Some of this is in every text with such a problem: a picture, a heading with a sign of a link or of a character's
+ * name, one without words, a line below a heading. Reading a text takes milliseconds, and most texts have none of it.
+ */
+const CANDIDATE =
+  /!\[|^[ \t>*+\d.)-]*#{1,6}(?:[ \t].*(?:\]|:\/\/|www\.|[@<&])|(?:[ \t][^\p{L}\p{Nd}\p{Nl}\n]*)?$)|^[ \t>*+\d.)-]*(?:=+|-+)[ \t]*$/mu;
+
+/** Everything in a Markdown file's body that stands where no page can show it, with what to write instead. */
+export function misplacedProblems(file: string, source: Pick<Source, 'body' | 'linesBeforeBody'>): Problem[] {
+  if (!CANDIDATE.test(source.body)) return [];
+  const tree = sanitize(treesOf(source.body).html);
+  return [...inTree(tree)].map(({ message, node }) => markdownProblem(file, source, node, message));
+}
