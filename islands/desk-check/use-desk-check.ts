@@ -152,25 +152,21 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     closePaper();
   };
   /** Goes to the last draft of one list, and leaves the present one at the end of the other. */
-  const travel = (
-    from: Draft[],
-    text: string,
-    setFrom: typeof setPast,
-    setTo: typeof setPast,
-    next: string[],
-  ) => {
+  const travel = (from: Draft[], text: string, setFrom: typeof setPast, setTo: typeof setPast) => {
     const draft = from.at(-1);
     if (!draft) return;
     const { draft: present, notice: last } = latest.current;
-    focusNext(...next);
+    // The notice may be drawn anew elsewhere, and the button that was pressed goes away with the last one.
+    // The notice may be drawn anew elsewhere, and the button that was pressed goes away with the last one.
+    focusNext(document.activeElement?.id ?? '', UNDO, REDO);
     setFrom(from.slice(0, -1));
     setTo((others) => [...others, present]);
     skipRest();
     put(draft);
     say({ text, place: last?.place });
   };
-  const undo = () => travel(latest.current.past, words.undo.done, setPast, setUndone, [UNDO, REDO]);
-  const redo = () => travel(latest.current.undone, words.undo.redone, setUndone, setPast, [REDO, UNDO]);
+  const undo = () => travel(latest.current.past, words.undo.done, setPast, setUndone);
+  const redo = () => travel(latest.current.undone, words.undo.redone, setUndone, setPast);
   const goTo = (path: string) => {
     const [, at] = /^bench\.stations\.(\d+)/.exec(path) ?? [];
     if (at) choose(latest.current.draft.bench.stations[Number(at)]?.id);

@@ -12,9 +12,6 @@ const FORMS = [
   /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
 ];
 
-/** The first day of the era, whose first year is 2019. */
-const REIWA = '2019-05-01';
-
 /** A day as it is typed, in any width and with the usual signs and names, as YYYY-MM-DD; nothing where it is none. */
 export function readDay(text: string): string | undefined {
   const written = text
@@ -24,17 +21,15 @@ export function readDay(text: string): string | undefined {
     .replace(/(?<=[年月]) | ?\(.\)$/g, '')
     .toLowerCase();
   for (const form of FORMS) {
-    const { reiwa, name, day = '', ...parts } = form.exec(written)?.groups ?? {};
+    const { reiwa, name, day, ...parts } = form.exec(written)?.groups ?? {};
     const year = reiwa ? 2018 + (Number(reiwa) || 1) : parts.year;
-    const month = name ? monthOf(name) : parts.month;
-    const found = `${year}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    if ((!reiwa || found >= REIWA) && planSchema.shape.start.safeParse(found).success) return found;
+    // Whole or cut: Apr, Sept.
+    const month = name ? MONTHS.findIndex((one) => one.startsWith(name)) + 1 : parts.month;
+    const found = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+    // The era began in May.
+    if ((!reiwa || found > '2019-04-30') && planSchema.shape.start.safeParse(found).success) return found;
   }
   return undefined;
 }
 
-/** The number of a month by its name, whole or cut: Apr, Sept. */
-function monthOf(name: string): string | undefined {
-  const place = MONTHS.findIndex((month) => month.startsWith(name)) + 1;
-  return place ? String(place) : undefined;
-}
+const twoDigits = (value: unknown) => String(value).padStart(2, '0');
