@@ -35,8 +35,19 @@ it('a program that is tied ends by itself with its own exit code', async () => {
   expect(code).toBe(7);
 });
 
-it('and with the process that started it, when that one is killed', async () => {
-  const parent = parentOf('console.log(process.pid); setInterval(() => {}, 1000);');
+/** What it starts itself, as Next starts its workers, which would go on for ever. */
+const STARTS_A_WORKER = `import { fork } from 'node:child_process';
+if (process.env.IS_NEXT_WORKER) {
+  process.on('message', () => {});
+  setInterval(() => {}, 1000);
+  console.log(process.pid);
+} else fork(process.argv[1], { env: { ...process.env, IS_NEXT_WORKER: 'true' }, execArgv: process.execArgv });`;
+
+it.each([
+  ['it', 'console.log(process.pid); setInterval(() => {}, 1000);'],
+  ['a worker of it', STARTS_A_WORKER],
+])('%s ends with the process that started it, when that one is killed', async (_what, script) => {
+  const parent = parentOf(script);
   const pid = Number(String((await once(parent.stdout, 'data'))[0]));
   expect(isGone(pid)).toBe(false);
   parent.kill('SIGKILL');

@@ -1,6 +1,6 @@
-/** Kills builds and looks what they leave: `out/` is the old or the new site, whole, and the next build is as any. */
+/** Kills builds and looks what they leave: `out/` is the old or the new site, whole, nothing goes on, and the next build is as any. */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readTree } from '../../build/export/tree.ts';
@@ -49,6 +49,31 @@ async function wholeBuild(cwd: string): Promise<{ files: Files; seconds: number 
   return { files: await readTree(join(cwd, 'out')), seconds };
 }
 
+/** How long what a killed build had started may take to end. */
+const GRACE_MS = 5_000;
+
+/** Processes that run in a folder, where the system tells (Linux). */
+function runningIn(folder: string): number[] {
+  if (!existsSync('/proc/self/cwd')) return [];
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Those that go on though the build that started them was killed; they are ended. */
+async function leftIn(folder: string): Promise<number[]> {
+  const until = performance.now() + GRACE_MS;
+  while (runningIn(folder).length > 0 && performance.now() < until) await sleep(100);
+  const left = runningIn(folder);
+  for (const pid of left) process.kill(pid, 'SIGKILL');
+  return left;
+}
+
 /** The content in one of two states, so that the site that a build replaces is another one. */
 function setContent(copy: string, original: string, state: number): void {
   writeFileSync(join(copy, POST), state === 0 ? original : original.replace(/\n*$/, '\n\n短い一文です。\n'));
@@ -90,13 +115,15 @@ export async function killBuilds(kills: number, print: (line: string) => void): 
       for (const last = Math.min(kills, count + IN_A_ROW - 1); count <= last; count += 1) {
         const alone = count % 2 === 0;
         const ended = await build(copy, { seconds: Math.random() * seconds, alone });
+        const left = await leftIn(copy);
         const shown = await readTree(join(copy, 'out'));
         const same = sites.findIndex((site) => differences(site, shown).length === 0);
         const line = ended.printed.trim().split('\n').at(-1)?.trim();
         const what = same === -1 ? 'neither the old nor the new site' : same === state ? 'new' : 'old';
+        const on = left.length > 0 ? `, and ${left.length} processes go on` : '';
         say(
-          `${count}: ${ended.seconds.toFixed(1)} s${alone ? ', alone' : ''}, "${line}": ${what}`,
-          same === -1,
+          `${count}: ${ended.seconds.toFixed(1)} s${alone ? ', alone' : ''}, "${line}": ${what}${on}`,
+          same === -1 || left.length > 0,
         );
       }
       const next = await wholeBuild(copy);
