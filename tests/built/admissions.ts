@@ -119,8 +119,8 @@ const ADMISSIONS: readonly (readonly [path: string, what: string, sentence: Sent
     '/plan',
     'values are assumed',
     {
-      ja: '自動化したあとの準備と片付け、グリッパーと道具の重さ、リーチに見る余裕は仮の値です',
-      en: 'Preparation and cleaning up after automation, the weights of gripper and tool, and the margin of reach are assumed',
+      ja: '自動化したあとの準備と片付け、グリッパーと道具（ピペット、ケーブルなど）の重さ、リーチに見る余裕は仮の値です',
+      en: 'Preparation and cleaning up after automation, the weights of gripper and tool (pipette, cables), and the margin of reach are assumed',
     },
   ],
   [
