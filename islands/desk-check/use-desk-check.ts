@@ -157,7 +157,6 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     if (!draft) return;
     const { draft: present, notice: last } = latest.current;
     // The notice may be drawn anew elsewhere, and the button that was pressed goes away with the last one.
-    // The notice may be drawn anew elsewhere, and the button that was pressed goes away with the last one.
     focusNext(document.activeElement?.id ?? '', UNDO, REDO);
     setFrom(from.slice(0, -1));
     setTo((others) => [...others, present]);
