@@ -23,6 +23,15 @@ async function pick({ page }: Walker, selector: string, which = 0): Promise<Loca
   return count > 0 ? all.nth(which % count) : undefined;
 }
 
+/** Tells whether something lies under a drawer, beside which the rest can be used. */
+function isUnderDrawer(element: Element): boolean {
+  const drawer = document.querySelector('dialog[open]:not(:modal)');
+  if (!drawer || drawer.contains(element)) return false;
+  element.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return drawer.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 /** In a tool one field may change others, once it lives. */
 const effectOn = ({ page, isHeld }: Walker, field: string): Effect =>
   toolOf(page.url()) && !isHeld ? 'anything' : { field };
@@ -99,7 +108,7 @@ export const ACTIONS = {
   },
   async choose(walker, which, word) {
     const choice = await pick(walker, CHOICES, which);
-    if (!choice) return;
+    if (!choice || (await choice.evaluate(isUnderDrawer))) return;
     if (await choice.evaluate(({ localName }) => localName === 'select')) {
       const options = await choice.locator('option').count();
       await choice.selectOption({ index: word.length % options });
