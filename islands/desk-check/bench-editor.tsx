@@ -229,9 +229,6 @@ function Arms({ check }: { check: Outcome }) {
   );
 }
 
-/** What was moved last: two of a kind have one name. */
-let moved: string | undefined;
-
 /** Puts a station, or the arm, somewhere on the bench; undo brings back where a drag, or a row of key presses, began. */
 function moveTo(
   { change, replace, words, names, draft, notice }: Check,
@@ -247,8 +244,6 @@ function moveTo(
     : ['bench.armX', 'bench.armY'];
   const next = (before: Draft): Draft => withValueAt(withValueAt(before, pathX, x), pathY, y);
   const name = kind ? names.stations[kind] : words.bench.arm;
-  const text = fill(words.undo.moved, { name });
-  if (isGrabbed ?? (notice?.text !== text || moved !== id)) replace(next, text, 'bench');
+  if (isGrabbed ?? notice?.moved !== id) replace(next, fill(words.undo.moved, { name }), 'bench', id);
   else change(next);
-  moved = id;
 }

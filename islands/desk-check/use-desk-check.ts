@@ -29,7 +29,11 @@ export type DeskCheckProps = Voice & {
 /** What is said, and each thing that it is about. */
 export type Said = { text: string; points?: string[] };
 /** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. */
-export type Notice = Said & { place?: number | 'bench' | 'paste' | undefined };
+export type Notice = Said & {
+  place?: number | 'bench' | 'paste' | undefined;
+  /** What was moved, by its id: two instruments of a kind have one name. */
+  moved?: string | undefined;
+};
 
 type Later = typeof import('./later');
 
@@ -62,7 +66,7 @@ export type Check = Outcome & {
   /** Changes what is there by now, at once: what was pressed just before may not be drawn yet. */
   change(next: (draft: Draft) => Draft): void;
   /** Changes what undo brings back, and says so. */
-  replace(next: (draft: Draft) => Draft, notice: string, place?: Notice['place']): void;
+  replace(next: (draft: Draft) => Draft, notice: string, place?: Notice['place'], moved?: string): void;
   /** What is chosen on the bench, by its id. */
   chosen: string | undefined;
   choose(id: string | undefined): void;
@@ -123,12 +127,12 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     setPast([...latest.current.past.slice(1 - MOST_UNDONE), latest.current.draft]);
     setUndone([]);
   };
-  const replace: Check['replace'] = (next, text, place) => {
+  const replace: Check['replace'] = (next, text, place, moved) => {
     remember();
     // What it is compared with stays until it is taken away by name.
     const { draft: now } = latest.current;
     put({ compareWith: now.compareWith, ...next(now) });
-    say({ text, place });
+    say({ text, place, moved });
   };
   const open = (read: ReadPlan) => {
     const { plan: opened, problems: wrong } = read;
