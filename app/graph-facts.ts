@@ -3,14 +3,13 @@ import { archiveAt, archivedOn } from '../lib/listing/archive-pages.ts';
 import { entryPath } from '../lib/listing/paths.ts';
 import { listed } from '../lib/seo/graph/web-page.ts';
 import type { GraphFacts, PageContext } from '../lib/seo/page-facts.ts';
-import { allPages, ENTRY_PAGES } from './pages.ts';
+import { allPages, entryAt } from './pages.ts';
 
 function entryFacts(context: PageContext): GraphFacts | undefined {
-  for (const pages of ENTRY_PAGES) {
-    const entry = context.list(pages.collection).find(({ id }) => pages.path(id) === context.place.path);
-    if (entry) return { name: pages.name(entry), ...pages.graph?.(context, entry) };
-  }
-  return undefined;
+  const found = entryAt(context, context.place.path);
+  if (!found) return undefined;
+  const { entry, pages } = found;
+  return { name: pages.name(entry), ...pages.graph?.(context, entry) };
 }
 
 /** A page of an archive is about the entries that it shows. */

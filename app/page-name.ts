@@ -1,15 +1,6 @@
 /** What the pages of the site are called where a text names one by its address. */
 import type { ContentSource } from '../lib/content/source.ts';
-import { ENTRY_PAGES, FIXED_PAGES } from './pages.ts';
-
-/** The title of the entry whose page lies at a path. */
-function entryName({ list }: ContentSource, path: string): string | undefined {
-  for (const pages of ENTRY_PAGES) {
-    const entry = list(pages.collection).find(({ id }) => pages.path(id) === path);
-    if (entry) return pages.name(entry);
-  }
-  return undefined;
-}
+import { entryAt, FIXED_PAGES } from './pages.ts';
 
 /**
  * What the page at an address is called, in the language of the content: a fixed page, a page of blocks, or an entry. A
@@ -19,5 +10,7 @@ export function nameOf(context: ContentSource, link: string): string {
   const path = link.replace(/[?#].*/s, '');
   const fixed = FIXED_PAGES.find((page) => page.path === path);
   const block = context.list('block-pages').find(({ id }) => `/${id}` === path);
-  return fixed?.head(context.locale).crumb ?? block?.data.head.crumb ?? entryName(context, path) ?? link;
+  const found = entryAt(context, path);
+  const title = found?.pages.name(found.entry);
+  return fixed?.head(context.locale).crumb ?? block?.data.head.crumb ?? title ?? link;
 }

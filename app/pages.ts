@@ -2,6 +2,7 @@
 import { list } from '../lib/content/index.ts';
 import type { Entry, ReservedIds } from '../lib/content/load.ts';
 import type { PageRows } from '../lib/content/read-entry.ts';
+import type { ContentSource } from '../lib/content/source.ts';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { monthPath, tagPath } from '../lib/listing/paths.ts';
 import type { EntryPages } from '../lib/pages/define-entries.ts';
@@ -88,6 +89,15 @@ export const allPages = (): readonly Page[] => [
 
 /** The pages of collections. */
 export const ENTRY_PAGES: readonly EntryPages[] = [casePages, examplePages, newsPages, postPages];
+
+/** The entry whose page lies at a path, and the definition of such pages. */
+export function entryAt({ list }: Pick<ContentSource, 'list'>, path: string) {
+  for (const pages of ENTRY_PAGES) {
+    const entry = list(pages.collection).find(({ id }) => pages.path(id) === path);
+    if (entry) return { entry, pages };
+  }
+  return undefined;
+}
 
 /** Folders of addresses beside the entries of a list. */
 const FOLDERS = (['news', 'blog'] as const).flatMap((section) => [

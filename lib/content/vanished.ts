@@ -102,11 +102,18 @@ const NOWHERE: Position = { line: 1, column: 1 };
 
 type Text = Pick<Source, 'body' | 'linesBeforeBody'>;
 
+type Trees = { tree: Root; html: HtmlRoot };
+/** Each body is asked for what vanishes, and then for what is misplaced. */
+let last: { body: string; trees: Trees } | undefined;
+
 /** A body as Markdown, and as HTML that is still to be sanitised. */
-export function treesOf(body: string): { tree: Root; html: HtmlRoot } {
+export function treesOf(body: string): Trees {
+  if (last?.body === body) return last.trees;
   processor ??= createProcessor();
   const tree = processor.parse(body);
-  return { tree, html: processor.runSync(tree) as HtmlRoot };
+  const trees = { tree, html: processor.runSync(tree) as HtmlRoot };
+  last = { body, trees };
+  return trees;
 }
 
 /** A problem of a part of a body, in its place in the file. */

@@ -37,12 +37,13 @@ const IN_ENGLISH = new Map(KNOWN.flatMap(([en, ...others]) => [en, ...others].ma
 const IN_JAPANESE = new Map(KNOWN.map(([en, ja]) => [en, ja]));
 const LETTERED = /^(?:reagent |試薬 ?)([A-Za-z]|[1-9]\d?)$/i;
 
+/** Names of liquids that are cut short, with or without a stop behind them: cell sup., neg. ctrl. */
+export const CUT_SHORT = 'sup|susp|soln|ctrl';
+const STOP = new RegExp(`(?<=\\b(?:${CUT_SHORT}))\\.$`, 'i');
+
 /** The name that a protocol holds: 試薬Ｂ, Reagent b and reagent B are one. Without characters that close a quotation. */
 export function liquidName(written: string): string {
-  const name = fold(written.replace(/["“”「」『』\p{C}]/gu, ' ')).replace(
-    /(?<=\b(?:sup|susp|soln|ctrl))\.$/i,
-    '',
-  );
+  const name = fold(written.replace(/["“”「」『』\p{C}]/gu, ' ')).replace(STOP, '');
   const letter = LETTERED.exec(name)?.[1];
   return letter ? `reagent ${letter.toUpperCase()}` : (IN_ENGLISH.get(name.toLowerCase()) ?? name);
 }

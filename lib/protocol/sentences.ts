@@ -2,7 +2,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { foldWithPlaces } from '../search/fold.ts';
 import { match, type Range } from './grammar/match.ts';
-import { liquidName } from './names.ts';
+import { CUT_SHORT, liquidName } from './names.ts';
 import { type Clause, HINTS, type Issue, type Slot } from './said.ts';
 
 /** Characters of a sentence that are read. What the longest step is printed as is shorter (tests/protocol/laws.test.ts). */
@@ -15,19 +15,18 @@ const REPEATS =
   /\b(?:repeat|(?:do|perform|carry out|run|execute) (?:this|these steps|the following))\b|[くり繰]返|くりかえ|くり返|手順を|操作を|以下を|次を/iu;
 
 /** A stop after these is none: an abbreviation, or the letter of a list. */
-const UNENDED =
-  /(?:\b(?:excl|inc|asp|sup|ea|ser|dil|pos|neg|std|cols?|approx|temp|susp|soln|ctrl|resp|no)|^…?[a-h\d])$/i;
+const UNENDED = /(?:\b(?:excl|inc|asp|ea|ser|dil|pos|neg|std|cols?|approx|temp|resp|no)|^…?[a-h\d])$/i;
 
 /** Nor after these, unless a capital begins what comes then. */
-const LIQUID = /\b(?:sup|susp|soln|ctrl)$/i;
+const LIQUID = new RegExp(`\\b(?:${CUT_SHORT})$`, 'i');
 const BEGINNING = /^\.\s+\p{Lu}\p{Ll}/u;
 
 /** The end of a sentence in a text, of which there may be something before. */
 function endOf(text: string, before: string): { index: number; 0: string } | null {
   for (const end of text.matchAll(new RegExp(END, 'gu'))) {
     const said = before + text.slice(0, end.index);
-    const isBeginning = LIQUID.test(said) && BEGINNING.test(text.slice(end.index));
-    const isAbbreviated = end[0] === '.' && UNENDED.test(said) && !isBeginning;
+    const isCutShort = LIQUID.test(said) && !BEGINNING.test(text.slice(end.index));
+    const isAbbreviated = end[0] === '.' && (UNENDED.test(said) || isCutShort);
     if (!isAbbreviated && (!/[:：]/u.test(end[0]) || REPEATS.test(said))) return end;
   }
   return null;

@@ -58,6 +58,11 @@ export async function write(user: UserEvent, words: string, locale: Locale = 'en
 export const state = () => document.getElementById('studio-state')?.textContent?.slice(1);
 /** A well of the plate in sight, by what it holds. */
 export const well = (name: string) => screen.getByRole('gridcell', { name });
+/** Opens the values of a block at a chip, the first of that name. */
+export async function openValues(user: UserEvent, chip: string | RegExp): Promise<HTMLElement> {
+  await user.click(screen.getAllByRole('button', { name: chip })[0] as HTMLElement);
+  return screen.findByRole('dialog', { name: /^Values of/ });
+}
 /** Opens the drawer with what can be taken home. */
 export async function takeHome(user: UserEvent, locale: Locale = 'en'): Promise<HTMLElement> {
   const { take } = copy(locale);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { open, text, write } from './labcraft-studio-tool';
+import { open, openValues, text, write } from './labcraft-studio-tool';
 
 /** The values of a block in its sheet: what is typed half, what does not fit, and what undo brings back. */
 
@@ -10,19 +10,13 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-/** Opens the values of the first block that has such a chip. */
-async function openValues(user: UserEvent, chip: RegExp) {
-  const [button] = screen.getAllByRole('button', { name: chip });
-  await user.click(button as HTMLElement);
-  return within(await screen.findByRole('dialog', { name: /^Values of/ }));
-}
 const VOLUME = 'Volume (µL)';
 
 describe('a number', () => {
   async function volumeOf(saying: string) {
     const user = await open();
     await write(user, saying);
-    const values = await openValues(user, /^Volume/);
+    const values = within(await openValues(user, /^Volume/));
     return { user, values, volume: values.getByRole('textbox', { name: VOLUME }) };
   }
   const SAID = 'Dispense 50 µL of water into A1, with one tip.';
@@ -72,7 +66,7 @@ describe('what is undone', () => {
   it('is all that was done to a value, and the field follows', async () => {
     const user = await open();
     await write(user, SAID);
-    const values = await openValues(user, /^Volume/);
+    const values = within(await openValues(user, /^Volume/));
     const volume = values.getByRole('textbox', { name: VOLUME });
     await user.clear(volume);
     await user.type(volume, '125');
@@ -91,7 +85,7 @@ describe('what is undone', () => {
   it('is a place in words, which shows what there is again', async () => {
     const user = await open();
     await write(user, SAID);
-    const values = await openValues(user, /^Place/);
+    const values = within(await openValues(user, /^Place/));
     const place = values.getByRole('textbox', { name: 'Place in words' });
     await user.clear(place);
     await user.type(place, 'row A');

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { protocolHash } from '@/lib/protocol/link';
 import { understand } from '@/lib/protocol/understand';
-import { copy, open, page, state, takeHome, text, well, write } from './labcraft-studio-tool';
+import { copy, open, openValues, page, state, takeHome, text, well, write } from './labcraft-studio-tool';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -18,11 +18,6 @@ const verbs = () =>
 const press = (user: UserEvent, keys: string) => user.keyboard(keys);
 const click = (user: UserEvent, element: Element) => user.click(element);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Opens the values of a block at the one named. */
-async function openValues(user: UserEvent, chip: string | RegExp): Promise<HTMLElement> {
-  await click(user, screen.getAllByRole('button', { name: chip })[0] as HTMLElement);
-  return screen.findByRole('dialog', { name: /^Values of/ });
-}
 
 it('begins with an example, understood, in blocks, and rehearsed', async () => {
   await open();
