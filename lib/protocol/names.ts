@@ -38,12 +38,13 @@ const IN_JAPANESE = new Map(KNOWN.map(([en, ja]) => [en, ja]));
 const LETTERED = /^(?:reagent |試薬 ?)([A-Za-z]|[1-9]\d?)$/i;
 
 /** Names of liquids that are cut short, with or without a stop behind them: cell sup., neg. ctrl. */
-export const CUT_SHORT = 'sup|susp|soln|ctrl';
-const STOP = new RegExp(`(?<=\\b(?:${CUT_SHORT}))\\.$`, 'i');
+export const CUT_SHORT = /\b(?:sup|susp|soln|ctrl)$/i;
 
 /** The name that a protocol holds: 試薬Ｂ, Reagent b and reagent B are one. Without characters that close a quotation. */
 export function liquidName(written: string): string {
-  const name = fold(written.replace(/["“”「」『』\p{C}]/gu, ' ')).replace(STOP, '');
+  const whole = fold(written.replace(/["“”「」『』\p{C}]/gu, ' '));
+  const bare = whole.replace(/\.$/, '');
+  const name = CUT_SHORT.test(bare) ? bare : whole;
   const letter = LETTERED.exec(name)?.[1];
   return letter ? `reagent ${letter.toUpperCase()}` : (IN_ENGLISH.get(name.toLowerCase()) ?? name);
 }

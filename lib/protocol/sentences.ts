@@ -17,15 +17,14 @@ const REPEATS =
 /** A stop after these is none: an abbreviation, or the letter of a list. */
 const UNENDED = /(?:\b(?:excl|inc|asp|ea|ser|dil|pos|neg|std|cols?|approx|temp|resp|no)|^…?[a-h\d])$/i;
 
-/** Nor after these, unless a capital begins what comes then. */
-const LIQUID = new RegExp(`\\b(?:${CUT_SHORT})$`, 'i');
+/** Nor after the short name of a liquid, unless a capital begins what comes then. */
 const BEGINNING = /^\.\s+\p{Lu}\p{Ll}/u;
 
 /** The end of a sentence in a text, of which there may be something before. */
 function endOf(text: string, before: string): { index: number; 0: string } | null {
   for (const end of text.matchAll(new RegExp(END, 'gu'))) {
     const said = before + text.slice(0, end.index);
-    const isCutShort = LIQUID.test(said) && !BEGINNING.test(text.slice(end.index));
+    const isCutShort = CUT_SHORT.test(said) && !BEGINNING.test(text.slice(end.index));
     const isAbbreviated = end[0] === '.' && (UNENDED.test(said) || isCutShort);
     if (!isAbbreviated && (!/[:：]/u.test(end[0]) || REPEATS.test(said))) return end;
   }
