@@ -6,6 +6,5 @@ export type IslandLoader = () => Promise<{ default: IslandComponent }>;
 /** Every island by the name in `data-island`, which is the name of its file in `islands/`. */
 export const ISLANDS: Readonly<Record<string, IslandLoader>> = {
   'desk-check': () => import('../islands/desk-check.tsx'),
-  'labcraft-studio-en': () => import('../islands/labcraft-studio-en.tsx'),
-  'labcraft-studio-ja': () => import('../islands/labcraft-studio-ja.tsx'),
+  'labcraft-studio': () => import('../islands/labcraft-studio.tsx'),
 };

@@ -29,7 +29,7 @@ const KB = 1024;
 export const BUDGETS = {
   clientEntry: 4 * KB,
   /** The script of a page that is a tool and nothing else. */
-  toolScript: 71 * KB,
+  toolScript: 52 * KB,
   page: (locale: Locale): Weights => ({
     html: 30 * KB,
     styles: 16 * KB,

@@ -1,16 +1,7 @@
 /** The figures of the drawings: plate in plan and in section, and the score. Nothing here knows of a page. */
-import type { Locale } from '@/lib/i18n/locales';
 import type { Path } from '@/lib/protocol/edit';
 import { SECONDS } from '@/lib/protocol/kit';
-import {
-  keyOf,
-  type Moment,
-  type Rehearsal,
-  rehearse,
-  type Snapshot,
-  snapshotsOf,
-} from '@/lib/protocol/rehearse';
-import { understand } from '@/lib/protocol/understand';
+import { keyOf, type Moment, type Rehearsal } from '@/lib/protocol/rehearse';
 
 /** Millimetres of a 96-well plate: its outline, the pitch of its wells, and where the first of them is. */
 export const PLATE = { width: 127.5, height: 85.5, pitch: 9, left: 14.4, top: 11.2 };
@@ -118,38 +109,6 @@ export function usedOf({ moments }: Rehearsal): { tips: number; drawn: number }[
     used.push({ tips, drawn });
   }
   return used;
-}
-
-const sum = (snapshot: Snapshot, plate: number) =>
-  [...snapshot.wells].reduce(
-    (total, [key, contents]) =>
-      total + (key.startsWith(`${plate} `) ? volumeOf([...contents].map(([, v]) => [0, v])) : 0),
-    0,
-  );
-/** Wells by what is in them, as JSON carries it. */
-type Mixes = Readonly<Record<string, readonly string[]>>;
-export type Example = { name: string; text: string; motions: number; tips: number; mixes: Mixes };
-
-/** An example, known by its last plate at its fullest. Of many operations some are looked at. */
-export function exampleOf({ name, text }: { name: string; text: string }, locale: Locale): Example {
-  const rehearsal = rehearse(understand(text, locale).protocol);
-  const { moments, tips } = rehearsal;
-  const at = snapshotsOf(rehearsal);
-  const liquids = liquidsOf(rehearsal);
-  const plate = platesOf(rehearsal).at(-1) as number;
-  const every = Math.max(1, Math.floor(moments.length / 60));
-  let best = at(moments.length);
-  for (let done = 0; done < moments.length; done += every) {
-    const snapshot = at(done);
-    if (sum(snapshot, plate) > sum(best, plate)) best = snapshot;
-  }
-  const mixes: Record<string, string[]> = {};
-  for (const [key, contents] of best.wells) {
-    const [on, well = ''] = key.split(' ');
-    const mix = mixOf(contents, liquids);
-    if (on === String(plate) && mix) mixes[mix] = [...(mixes[mix] ?? []), well];
-  }
-  return { name, text, motions: moments.length, tips, mixes };
 }
 
 /** Waits are drawn as if they took no longer than this. */

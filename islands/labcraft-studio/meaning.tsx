@@ -5,14 +5,23 @@ import { samePath } from '@/lib/protocol/edit';
 import { namesPlates, printStep } from '@/lib/protocol/print';
 import { MEND, WHY } from './pane';
 import type { Suggestion } from './suggestions';
-import { usePart } from './use-part';
 import type { StudioState } from './use-studio';
 
 type MeaningProps = { studio: StudioState; onMend(start: number, end: number): void };
 
 /** What the selected sentence means, in both languages; or why it means nothing, and what would. */
 export function Meaning({ studio, onMend }: MeaningProps) {
-  const { lines, selected, stopped, words: all, locale, typed, understood, isTyping } = studio;
+  const {
+    lines,
+    selected,
+    stopped,
+    words: all,
+    locale,
+    typed,
+    understood,
+    isTyping,
+    parts: mending,
+  } = studio;
   const words = all.say;
   const chosen = lines.filter(({ path }) => selected && samePath(path, selected));
   const refused =
@@ -20,7 +29,6 @@ export function Meaning({ studio, onMend }: MeaningProps) {
   // What cannot be read comes first: the rest waits for it.
   const { sentence } = refused ?? chosen[0] ?? {};
   const isStopped = !refused && selected && stopped && samePath(stopped, selected);
-  const mending = usePart(studio.load, isStopped || sentence?.issue !== undefined);
   const { text: whole } = typed;
   const [mended, setMended] = useState<readonly Suggestion[]>([]);
   // It reads much: it waits until typing rests, and is looked for once.

@@ -1,4 +1,6 @@
-/** What comes when it is first asked for, all at once: apart, each would share little chunks with the others. */
+/** What comes with the first touch, all at once: apart, each would share little chunks with the others. */
+export { textOf } from '@/lib/protocol/text-of';
+export { understand } from '@/lib/protocol/understand';
 export { below } from './below';
 export { BlockSheet } from './block-sheet';
 export { Menu } from './menus';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ALL_COLUMNS, ROWS, wellAt } from '@/lib/protocol/wells';
-import { type Example, outline, slice, slicesOf, wellX, wellY } from './drawing';
+import { outline, slice, slicesOf, wellX, wellY } from './drawing';
+import type { Example } from './example';
 import { Shape } from './liquids';
 
 const SCALE = 1.5;

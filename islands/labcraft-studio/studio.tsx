@@ -8,7 +8,6 @@ import { PlatePane } from './plate-pane';
 import { type MenuName, Strip } from './strip';
 import { Thread } from './thread';
 import { useBelow } from './use-below';
-import { usePart } from './use-part';
 import { usePhone } from './use-phone';
 import { useRested } from './use-rested';
 import { useShown } from './use-shown';
@@ -28,14 +27,13 @@ function isOurs(target: Element, frame: HTMLElement): boolean {
 
 /** The workbench: sentences, blocks and plate beside one another, and time along the bottom. */
 export function Studio(props: StudioProps & Waking) {
-  const studio = useStudio(props);
-  const rested = useRested(studio, studio.isTyping);
-  const { words, tab, setTab, opened, typed, isAwake, play } = studio;
   const frame = useRef<HTMLElement>(null);
+  const studio = useStudio(props, frame);
+  const rested = useRested(studio, studio.isTyping);
+  const { words, tab, setTab, opened, typed, isAwake, play, parts: more } = studio;
   const bench = useRef<HTMLDivElement>(null);
   const [isTaking, setTaking] = useState(false);
   const [menu, setMenu] = useState<MenuName>();
-  const more = usePart(studio.load, opened !== undefined || isTaking || menu !== undefined);
   const left = tab === 'check' ? 'check' : 'say';
   /** Where a part is not in sight: on a phone all but one, on a small desk one of the two on the left. */
   const hidden = (own: Tab) =>

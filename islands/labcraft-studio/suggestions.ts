@@ -1,4 +1,3 @@
-import { grammars } from '#grammars';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { cured, cures, isInName } from '@/lib/protocol/cures';
@@ -6,17 +5,12 @@ import { isEnglishWord } from '@/lib/protocol/names';
 import { printProtocol } from '@/lib/protocol/print';
 import type { Hint } from '@/lib/protocol/said';
 import { type Sentence, understand } from '@/lib/protocol/understand';
+import { loadGrammar } from './load-grammar';
 import type { StudioState } from './use-studio';
 
 export type Suggestion = { shown: string; text: string };
 type Samples = Readonly<Partial<Record<Hint, string>>>;
 const MOST = 3;
-
-/** A page has the grammar of its own language; the other one comes when somebody writes in it. */
-const GRAMMARS: Readonly<Record<Locale, () => Promise<object>>> = {
-  en: () => import('#protocol-grammar/en'),
-  ja: () => import('#protocol-grammar/ja'),
-};
 
 /** What could be written in the place of a refused sentence: what cures it comes first, else words that could stand there. */
 export async function mends(
@@ -26,8 +20,7 @@ export async function mends(
   { samples, leaveOut }: StudioState['words']['say'],
 ): Promise<Suggestion[]> {
   if (inOther(sentence.text, locale)) {
-    const other = otherLocale(locale);
-    grammars[other] ??= await GRAMMARS[other]();
+    await loadGrammar(otherLocale(locale));
     return translated(text, sentence, locale);
   }
   const found = cures(text, sentence, locale).map((cure) => ({

@@ -1,17 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Block, blockPath, blocksOf, stepPath, textOf } from '@/lib/protocol/blocks';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type Block, blockPath, blocksOf, stepPath } from '@/lib/protocol/blocks';
 import { type Edited, type Path, samePath, stepAt, stepNumber } from '@/lib/protocol/edit';
 import { fits } from '@/lib/protocol/model';
 import { japaneseName } from '@/lib/protocol/names';
 import { rehearse } from '@/lib/protocol/rehearse';
-import { understand } from '@/lib/protocol/understand';
 import type { StudioProps } from '../labcraft-studio';
 import { lettersOf, liquidsOf, platesOf } from './drawing';
 import { linesOf } from './lines';
+import type { LoadParts, Parts } from './load';
 import { storeOf } from './store';
 import { useMoments } from './use-moment';
-import type { LoadParts } from './use-part';
-import { useText } from './use-text';
+import { useParts } from './use-parts';
+import { useRested } from './use-rested';
+import { store, useText } from './use-text';
 
 /** Blocks and rehearsal wait until typing pauses: from key to key it takes most people less. */
 const PAUSE_MS = 300;
@@ -30,13 +31,24 @@ export type Waking = { isAwake: boolean; load: LoadParts };
 export type StudioState = ReturnType<typeof useStudio>;
 
 /** The state of the studio. The text is the one truth: blocks, plate and files are what it means. */
-export function useStudio(props: StudioProps & Waking) {
-  const { locale, words } = props;
-  const typed = useText(words.say.examples[0]?.text ?? '', locale);
-  const { text } = typed;
-  const understood = useMemo(() => understand(text, locale), [text, locale]);
+export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElement | null>) {
+  const { locale, words, reading, load } = props;
+  const first = words.say.examples[0]?.text ?? '';
+  const typed = useText(first, locale);
+  const { text, isChanged } = typed;
+  const parts = useParts(load, frame, text === first ? undefined : text);
+  const read = useMemo(
+    () => (text === first ? reading : parts?.understand(text, locale)),
+    [text, first, reading, parts, locale],
+  );
+  /** Whether the text is another one than what was read. */
+  const isUnread = !read;
+  const understood = useRested(read ?? reading, isUnread);
+  useEffect(() => {
+    if (isChanged) store(text, locale, read);
+  }, [isChanged, text, locale, read]);
   const blocks = useMemo(() => blocksOf(understood), [understood]);
-  const lines = useMemo(() => linesOf(understood, blocks), [understood, blocks]);
+  const lines = useMemo(() => (isUnread ? [] : linesOf(understood, blocks)), [isUnread, understood, blocks]);
   const { protocol } = understood;
   const [{ rehearsal, of }, setRehearsal] = useState(() => ({ rehearsal: rehearse(protocol), of: protocol }));
   useEffect(() => {
@@ -73,6 +85,8 @@ export function useStudio(props: StudioProps & Waking) {
     /** Whether blocks and rehearsal still have to follow what is typed. */
     isTyping: typed.isTyping && of !== protocol,
     typed,
+    parts,
+    isUnread,
     understood,
     blocks,
     lines,
@@ -87,9 +101,15 @@ export function useStudio(props: StudioProps & Waking) {
       if (!selected || !samePath(path, selected)) setChosen(path);
     },
     edit(edited: Edited<Block> | undefined, of?: string) {
-      if (!edited || !fits(edited.steps)) return;
-      typed.replace(textOf(edited.steps, locale), of);
-      setChosen(edited.path);
+      // Blocks of a text before say nothing of what is typed now.
+      if (isUnread || !edited || !fits(edited.steps)) return;
+      const { steps, path } = edited;
+      const take = ({ textOf }: Parts) => {
+        typed.replace(textOf(steps, locale), of);
+        setChosen(path);
+      };
+      if (parts) take(parts);
+      else load().then(take, console.error);
     },
     /** Whether the focus is to go to the block that is selected next: what had it is gone, or is no longer the one. */
     follow,

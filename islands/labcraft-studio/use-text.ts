@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { readProtocolHash } from '@/lib/protocol/link';
 import { type Protocol, readProtocol } from '@/lib/protocol/model';
 import { printProtocol } from '@/lib/protocol/print';
-import { understand } from '@/lib/protocol/understand';
+import type { Understood } from '@/lib/protocol/understand';
 import { openHash } from '../kit/open-hash';
 import { storedText, storeText } from '../kit/session';
 
@@ -34,13 +34,15 @@ type Entries = {
 };
 const TYPED = 'typed';
 
-/** Keeps what is typed, also in the other language: its page cannot read this one. */
-function store(text: string, locale: Locale): void {
-  const { protocol, understood } = understand(text, locale);
+/** Stores a text, also in the other language where all of it is read: that page cannot read this one. */
+export function store(text: string, locale: Locale, read: Understood | undefined): void {
   const other = otherLocale(locale);
   storeText(
     STORED,
-    JSON.stringify({ [locale]: text, [other]: understood ? printProtocol(protocol, other) : text }),
+    JSON.stringify({
+      [locale]: text,
+      [other]: read?.understood ? printProtocol(read.protocol, other) : text,
+    }),
   );
 }
 
@@ -79,12 +81,6 @@ export function useText(first: string, locale: Locale) {
   const [link, setLink] = useState<{ kind: LinkState }>();
   const { past, text, future, isPasted, turn, caret } = entries;
   const isTyping = entries.of === TYPED;
-
-  // What was there before anything was changed is stored already, or comes with the page.
-  const isChanged = past.length + future.length > 0;
-  useEffect(() => {
-    if (isChanged) store(text, locale);
-  }, [isChanged, text, locale]);
 
   // Before it is painted; what was typed before the script came stays.
   useLayoutEffect(() => {
@@ -137,6 +133,8 @@ export function useText(first: string, locale: Locale) {
   };
   return {
     text,
+    /** Whether it is to be stored: what was there before anything was changed is so already, or comes with the page. */
+    isChanged: past.length + future.length > 0,
     link,
     turn,
     caret,

@@ -11,11 +11,24 @@ const TEXT =
 
 /** The sentences: a field over a mirror that has the lines under the words, and below it what they mean. */
 export function WordsPane({ studio, className }: { studio: StudioState; className: string }) {
-  const { words, typed, lines, locale, isAwake, select, pointed, understood, mirrored, setMirrored } = studio;
+  const {
+    words,
+    typed,
+    lines,
+    locale,
+    isAwake,
+    select,
+    pointed,
+    understood,
+    isUnread,
+    mirrored,
+    setMirrored,
+  } = studio;
   const field = useRef<HTMLTextAreaElement>(null);
   const { text } = typed;
-  const isRefused = !understood.understood;
-  const shown = mirrored && !isRefused ? otherLocale(locale) : locale;
+  const isRefused = !isUnread && !understood.understood;
+  const isPlain = !isUnread && understood.understood;
+  const shown = mirrored && isPlain ? otherLocale(locale) : locale;
   const { turn, caret = 0 } = typed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something was undone or done again
   useLayoutEffect(() => {
@@ -54,7 +67,7 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
               type="button"
               lang={one}
               aria-pressed={shown === one}
-              disabled={one !== locale && isRefused}
+              disabled={one !== locale && !isPlain}
               title={one !== locale && isRefused ? words.say.noMirror : undefined}
               onClick={() => setMirrored(one !== locale)}
               className="min-h-7 border border-line-strong px-2.5 text-[0.75rem] text-ink-2 first:border-r-0 disabled:text-line-strong aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white pointer-coarse:min-h-11 pointer-coarse:px-4"

@@ -23,6 +23,7 @@ export const tryWords = z
       stopped: text,
       refused: text,
       nothing: text,
+      unread: text,
       without: text,
       keys: text,
       keyList: z.array(z.strictObject({ keys: text, what: text })),

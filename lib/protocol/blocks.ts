@@ -1,13 +1,10 @@
 /**
  * The steps of a text with its gaps: sentences that were refused, at their places between the steps. Blocks are edited as
- * steps are, and a change prints the text anew around the words of each gap.
+ * steps are, and a change prints the text anew around the words of each gap (`text-of.ts`).
  */
-import type { Locale } from '../i18n/locales.ts';
 import { insertAt, listAt, type Path, stepAt } from './edit.ts';
-import { type PlainStep, type Step, tidyStep } from './model.ts';
-import { namesPlates, printLines } from './print.ts';
-import { sentencesOf } from './sentences.ts';
-import { type Understood, understand } from './understand.ts';
+import type { PlainStep, Step } from './model.ts';
+import type { Understood } from './understand.ts';
 
 export type Gap = { do: 'gap'; text: string };
 export type Block = PlainStep | { do: 'repeat'; times: number; steps: Block[] } | Gap;
@@ -52,36 +49,4 @@ export function blockPath(blocks: readonly Block[], path: Path): Path {
     found.push(at ?? list.length);
   }
   return found;
-}
-
-/** What no sentence begins with: a sentence after it is refused, whatever stands around it. */
-const MARK = '…';
-const marked = (text: string) =>
-  sentencesOf(text, Number.POSITIVE_INFINITY)
-    .map((sentence) => (sentence.text.startsWith(MARK) ? '' : MARK) + sentence.text)
-    .join(' ');
-
-/** Blocks as one text, by which they are compared: whether a gap is marked makes no difference. */
-const written = (blocks: readonly Block[]) =>
-  JSON.stringify(blocks.map(tidyStep), (key, value) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort())
-      : key === 'text'
-        ? value.replace(MARK, '')
-        : value,
-  );
-
-/**
- * The text of blocks. The words of each gap stand at their place and mean nothing, also where they would now mean
- * something; then there is a mark before them.
- */
-export function textOf(blocks: readonly Block[], locale: Locale): string {
-  const steps = stepsOf(blocks);
-  const plates = namesPlates(steps);
-  const print = (named: boolean, gap: (text: string) => string) =>
-    printLines(blocks, locale, named, gap).join('\n');
-  const wanted = written(blocks);
-  const texts = [print(plates, String), print(true, String), print(plates, marked)];
-  const means = (text: string) => written(blocksOf(understand(text, locale))) === wanted;
-  return texts.find(means) ?? (texts[2] as string);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   arc,
-  exampleOf,
   lettersOf,
   liquidsOf,
   mixOf,
@@ -10,6 +9,7 @@ import {
   slice,
   volumeOf,
 } from '@/islands/labcraft-studio/drawing';
+import { exampleOf } from '@/islands/labcraft-studio/example';
 import { picked } from '@/islands/labcraft-studio/picked';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import LabcraftStudio from '@/islands/labcraft-studio';
-import { exampleOf } from '@/islands/labcraft-studio/drawing';
+import LabcraftStudio, { type StudioProps } from '@/islands/labcraft-studio';
+import { exampleOf } from '@/islands/labcraft-studio/example';
 import type { Locale } from '@/lib/i18n/locales';
 import { tryWords } from '@/lib/pages/try-words';
+import { understand } from '@/lib/protocol/understand';
 
 // The page is long: a message that holds all of it takes a second to make, and says nothing.
 configure({ asyncUtilTimeout: 4000, getElementError: (message) => new Error(message ?? '') });
@@ -27,20 +28,24 @@ export const page = (locale: Locale) =>
   );
 export const copy = (locale: Locale) => tryWords.parse(page(locale).workshop);
 
-/** Opens the page, anew where it is open. */
-export async function open(locale: Locale = 'en'): Promise<UserEvent> {
-  cleanup();
+export function propsOf(locale: Locale): StudioProps {
   const words = copy(locale);
-  const props: Parameters<typeof LabcraftStudio>[0] = {
+  return {
     locale,
     words,
     gallery: { label: 'Examples', title: 'Examples', text: '', size: '{n}, {tips}' },
     examples: words.say.examples.map((example) => exampleOf(example, locale)),
+    reading: understand(words.say.examples[0]?.text ?? '', locale),
     address: '/services/labcraft/try',
     mail: 'hello@example.com',
     schema: 'https://example.com/data/schema/protocol.json',
   };
-  render(<LabcraftStudio {...props} />);
+}
+
+/** Opens the page, anew where it is open. */
+export async function open(locale: Locale = 'en'): Promise<UserEvent> {
+  cleanup();
+  render(<LabcraftStudio {...propsOf(locale)} />);
   await waitFor(() => expect(document.querySelector('[data-awake]')).toBeInTheDocument());
   return userEvent.setup();
 }

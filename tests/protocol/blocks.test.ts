@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Block, blockPath, blocksOf, stepPath, stepsOf, textOf } from '@/lib/protocol/blocks';
+import { type Block, blockPath, blocksOf, stepPath, stepsOf } from '@/lib/protocol/blocks';
 import { insertAt, listAt, type Move, moved, movedTo, newStep, replaceAt } from '@/lib/protocol/edit';
 import { tidyStep } from '@/lib/protocol/model';
 import { VERBS } from '@/lib/protocol/operations';
+import { textOf } from '@/lib/protocol/text-of';
 import { understand } from '@/lib/protocol/understand';
 import { runningTier } from '@/tools/toolchain/tiers.mjs';
 

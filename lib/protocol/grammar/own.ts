@@ -1,4 +1,4 @@
-/** In a browser (package.json, imports): the grammar of the page, which its island enters (islands/labcraft-studio-*.tsx). */
+/** In a browser (package.json, imports): the grammars that have come (islands/labcraft-studio/load.ts). */
 import type { Locale } from '../../i18n/locales.ts';
 
 export const grammars: Partial<Record<Locale, object>> = {};

@@ -1,16 +1,8 @@
 import { buttonLook } from '@/components/ui/button-look';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import {
-  arc,
-  type Example,
-  outline,
-  partsOf,
-  slice,
-  volumeOf,
-  wellX,
-  wellY,
-} from '@/islands/labcraft-studio/drawing';
+import { arc, outline, partsOf, slice, volumeOf, wellX, wellY } from '@/islands/labcraft-studio/drawing';
+import type { Example } from '@/islands/labcraft-studio/example';
 import { KIT } from '@/lib/protocol/kit';
 import { ALL_COLUMNS, ROWS } from '@/lib/protocol/wells';
 import type { TryCopy } from './copy';

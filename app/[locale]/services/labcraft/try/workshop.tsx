@@ -1,11 +1,12 @@
 import { Island } from '@/components/island';
 import LabcraftStudio from '@/islands/labcraft-studio';
-import { exampleOf } from '@/islands/labcraft-studio/drawing';
+import { exampleOf } from '@/islands/labcraft-studio/example';
 import { site } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/locale';
 import { localizedPath } from '@/lib/i18n/paths';
 import { mailDraftLink } from '@/lib/mail-draft';
 import { PROTOCOL_SCHEMA_PATH } from '@/lib/protocol/schema';
+import { understand } from '@/lib/protocol/understand';
 import { fileAddress } from '@/lib/seo/addresses';
 import { Closing } from './closing';
 import { tryPage } from './definition';
@@ -18,7 +19,7 @@ export async function Workshop() {
   const text = words.say.examples[0]?.text ?? '';
   const examples = words.say.examples.map((example) => exampleOf(example, locale));
   const { subject, sentence } = words.take;
-  const island = `labcraft-studio-${locale}`;
+  const island = 'labcraft-studio';
   return (
     <>
       <Island
@@ -29,6 +30,7 @@ export async function Workshop() {
           words,
           gallery,
           examples,
+          reading: understand(text, locale),
           address: localizedPath(locale, tryPage.path),
           mail: site().mail,
           schema: fileAddress(site().siteUrl, PROTOCOL_SCHEMA_PATH),

@@ -3,14 +3,18 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TryWords } from '@/lib/pages/try-words';
-import type { Example } from './drawing';
-import { Studio } from './studio';
+import type { Understood } from '@/lib/protocol/understand';
+import type { Example } from './labcraft-studio/example';
+import { LOAD } from './labcraft-studio/load';
+import { Studio } from './labcraft-studio/studio';
 
 export type StudioProps = {
   locale: Locale;
   words: TryWords;
   gallery: { label: string; title: string; text: string; size: string };
   examples: readonly Example[];
+  /** What the first example means: what reads a text comes with the first touch. */
+  reading: Understood;
   /** Path of the page of the studio, for links to a protocol. */
   address: string;
   /** Where a booking of a demo goes. */
@@ -19,11 +23,9 @@ export type StudioProps = {
   schema: string;
 };
 
-const load = () => import('./on-demand');
-
 /** The studio in which LabCraft is tried. The server draws it with the first example, which is what shows without script. */
 export default function LabcraftStudio(props: StudioProps) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  return <Studio {...props} isAwake={isAwake} load={load} />;
+  return <Studio {...props} isAwake={isAwake} load={LOAD[props.locale]} />;
 }

@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOAD, type LoadParts } from '@/islands/labcraft-studio/load';
+import { Studio } from '@/islands/labcraft-studio/studio';
+import { copy, propsOf, state, text } from './labcraft-studio-tool';
+
+/** The studio while what reads a text has not come yet, or does not come. */
+
+const { studio, rehearse, say } = copy('en');
+const [first] = say.examples;
+const steps = () => screen.getAllByRole('treeitem').length;
+
+/** Opens the studio over a network that is cut until `connect` is called. */
+function open(arrive: Promise<unknown> = Promise.resolve()) {
+  cleanup();
+  sessionStorage.clear();
+  let isConnected = false;
+  const load = jest.fn<ReturnType<LoadParts>, []>(async () => {
+    await arrive;
+    if (!isConnected) throw new TypeError('no network');
+    return LOAD.en();
+  });
+  render(<Studio {...propsOf('en')} isAwake load={load} />);
+  return { user: userEvent.setup(), load, connect: () => (isConnected = true) };
+}
+
+const errors = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => jest.restoreAllMocks());
+
+test('the first example is shown and read without what reads a text, and nothing is loaded before a touch', () => {
+  const { load } = open();
+  expect(state()).toBe(studio.fine);
+  expect(steps()).toBeGreaterThan(2);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('the first example is worked through although nothing comes', async () => {
+  errors();
+  const { user } = open();
+  const back = screen.getByRole('button', { name: rehearse.back });
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: rehearse.slider });
+  for (const before of [1, 2, 3]) {
+    await user.click(back);
+    expect(slider).toHaveValue(String(Number(slider.max) - before));
+  }
+});
+
+test('what is typed stays, and is not said to be fine, until it can be read', async () => {
+  errors();
+  const { user, connect } = open();
+  const before = steps();
+  await user.clear(text());
+  await user.type(text(), 'Wait 5 min');
+  expect(text()).toHaveValue('Wait 5 min');
+  expect(state()).toBe(studio.unread);
+  expect(steps()).toBe(before);
+  connect();
+  await user.type(text(), '.');
+  await waitFor(() => expect(steps()).toBe(1));
+  expect(text()).toHaveValue('Wait 5 min.');
+  expect(state()).toBe(studio.fine);
+});
+
+test('a text that is not read yet is not shown in the other language, nor said to be wrong', async () => {
+  errors();
+  const { user, connect } = open();
+  const other = screen.getByRole('button', { name: '日本語' });
+  await user.clear(text());
+  await user.type(text(), 'Sing');
+  expect(other).toBeDisabled();
+  expect(text()).not.toBeInvalid();
+  connect();
+  await user.type(text(), '.');
+  await waitFor(() => expect(text()).toBeInvalid());
+});
+
+test('what is typed before it can be read outlasts a reload', async () => {
+  errors();
+  const { user } = open();
+  await user.clear(text());
+  await user.type(text(), 'Wait 5 min.');
+  cleanup();
+  render(<Studio {...propsOf('en')} isAwake load={LOAD.en} />);
+  await waitFor(() => expect(steps()).toBe(1));
+  expect(text()).toHaveValue('Wait 5 min.');
+});
+
+test('a block that is moved before anything came is moved when it comes, once', async () => {
+  let come = () => {};
+  const { user, connect } = open(
+    new Promise<void>((done) => {
+      come = done;
+    }),
+  );
+  const names = () =>
+    screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.replace(/\d+/, ''));
+  const before = names();
+  act(() => screen.getAllByRole('treeitem')[0]?.focus());
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(text()).toHaveValue(first?.text);
+  connect();
+  come();
+  await waitFor(() => expect(text()).not.toHaveValue(first?.text));
+  expect([...names()].sort()).toEqual([...before].sort());
+});
+
+test('a menu that was asked for opens when it comes', async () => {
+  errors();
+  const { user, connect } = open();
+  const menu = screen.getByRole('button', { name: new RegExp(`^${say.example}`) });
+  await user.click(menu);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  connect();
+  await user.click(menu);
+  expect(await screen.findByRole('menu')).toBeInTheDocument();
+});
