@@ -484,12 +484,16 @@ test.describe('on paper', () => {
       test(`${check.path} with ${count} steps is one sheet of A4, how each number came on its back`, async ({
         page,
       }) => {
-        await openDeskCheck(page, check, planOfSteps(check, count).hash);
+        const { plan, hash } = planOfSteps(check, count);
+        await openDeskCheck(page, check, hash);
         await expect(page.locator('[data-paper] .dk-print tbody tr')).toHaveCount(count);
         await page.emulateMedia({ media: 'print' });
         const shown = (await page.locator('body').allInnerTexts()).join();
         expect(shown).toContain(check.words.sheet.sign[0]);
         expect(shown).not.toContain(check.words.assumptions.text);
+        // The back says what it belongs to.
+        const heads = page.locator('[data-paper] header');
+        await expect(heads).toContainText(Array(2).fill(plan.title));
         expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(2);
       });
 
@@ -510,7 +514,8 @@ test.describe('on paper', () => {
     }) => {
       for (const preset of check.presets) {
         await openDeskCheck(page, check, planHash(presetPlan(preset)));
-        await page.locator('.dk-behind').evaluate((behind) => behind.remove());
+        for (const part of ['.dk-behind', '.dk-print > header'])
+          await page.locator(part).evaluate((behind) => behind.remove());
         const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
         expect(pagesOf(pdf), preset.title).toBe(1);
         // The address of the next example differs after its # alone.

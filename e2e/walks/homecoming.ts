@@ -58,6 +58,13 @@ async function beginStudioAnew(page: Page): Promise<void> {
   await awake(page);
 }
 
+/** An instrument that is chosen is so until it is pressed again; the answer at the foot is there for who has left the paper. */
+async function leaveBench(page: Page): Promise<void> {
+  const chosen = page.locator('#bench button[aria-pressed="true"]').filter({ visible: true });
+  while ((await chosen.count()) > 0) await chosen.first().click();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** Closes and folds all that is open, and takes back what was entered where the page does not keep it. */
 async function closeEverything(page: Page): Promise<void> {
   for (let layers = 0; (await topLayer(page)) && layers < 9; layers += 1) await leave(page, 'escape');
@@ -70,6 +77,7 @@ async function closeEverything(page: Page): Promise<void> {
   await dismissToasts(page);
   await foldEverything(page);
   if (toolOf(page.url()) === 'trial') await beginStudioAnew(page);
+  if (toolOf(page.url()) === 'plan') await leaveBench(page);
   if (toolOf(page.url())) return;
   const asked = new URL(page.url()).searchParams.get('q') ?? '';
   for (const field of await page.locator('main input[type="search"]').filter({ visible: true }).all())

@@ -18,7 +18,7 @@ import { type Outcome, PAPER } from './use-desk-check';
 /** The decision paper: beside the procedure, over the page on a phone, and what is printed. Drawn when typing rests. */
 export const Paper = memo(DrawnPaper);
 function DrawnPaper({ check }: { check: Outcome }) {
-  const { words, plan, report, sheet, today, locale, later, settle } = check;
+  const { words, plan, report, sheet, later, settle } = check;
   const title = useId();
   return (
     <aside
@@ -46,12 +46,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
         </button>
       </div>
       <div className="dk-sheet border border-b-0 border-line bg-white px-8 pt-6 pb-2 max-lg:mx-auto max-lg:max-w-184 max-lg:border-0 max-lg:px-gutter max-lg:pt-1 max-lg:pb-4 lg:brief:px-5">
-        <header className="flex items-baseline justify-between gap-4 border-b border-ink pb-2 text-fine">
-          <p id={title}>
-            <b className="mr-3">{words.sheet.title}</b> <span>{plan.title || words.sheet.unnamed}</span>
-          </p>
-          <p className={NOTE}>{today ? formatDate(today, locale) : ''}</p>
-        </header>
+        <Head check={check} id={title} />
         <ProblemSummary check={check} />
         <Verdict check={check} />
         <HoursPart check={check} />
@@ -105,6 +100,16 @@ function DrawnPaper({ check }: { check: Outcome }) {
     </aside>
   );
 }
+
+/** What it is, of what and when: on each page of the printed sheet. */
+const Head = ({ check: { words, plan, today, locale }, id }: { check: Outcome; id?: string }) => (
+  <header className="flex items-baseline justify-between gap-4 border-b border-ink pb-2 text-fine">
+    <p id={id}>
+      <b className="mr-3">{words.sheet.title}</b> <span>{plan.title || words.sheet.unnamed}</span>
+    </p>
+    <p className={NOTE}>{today ? formatDate(today, locale) : ''}</p>
+  </header>
+);
 
 const MARKS: Record<string, string> = {
   yes: 'border-3 border-teal bg-teal',
@@ -179,6 +184,7 @@ function OnPaper({ check }: { check: Outcome }) {
   const figures = [...report.hours, ...report.arm.figures, ...report.money.figures];
   return (
     <div className="dk-print hidden">
+      <Head check={check} />
       <div className="dk-steps">
         <table>
           <thead>
