@@ -24,7 +24,7 @@ export const AREAS = {
   feeds: { files: ['lib/feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
   pages: {
     files: ['lib/pages/*.ts', 'lib/blocks/*.ts'],
-    tests: ['seo/*.test.ts', 'content/pages-ask.test.ts', 'block-pages/*.test.{ts,tsx}'],
+    tests: ['pages/*.test.ts', 'seo/*.test.ts', 'content/pages-ask.test.ts', 'block-pages/*.test.{ts,tsx}'],
   },
   seo: { files: ['lib/seo/**/*.ts'], tests: ['seo/*.test.ts', 'lib/untranslated.test.ts'] },
   documents: { files: ['lib/documents/**/*.ts'], tests: ['documents/*.test.ts'] },

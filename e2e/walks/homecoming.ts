@@ -47,6 +47,13 @@ async function enterFields(page: Page): Promise<void> {
 const isAway = ({ checked, defaultChecked, type }: HTMLInputElement): boolean =>
   checked !== defaultChecked && (type === 'checkbox' || defaultChecked);
 
+/** Tells whether the page has a film, or a clip that was begun. */
+const plays = (): boolean =>
+  [...document.querySelectorAll('main iframe')].some((film) => film.checkVisibility()) ||
+  [...document.querySelectorAll<HTMLVideoElement>('[data-clip] video')].some(
+    ({ played }) => played.length > 0,
+  );
+
 /** What is chosen, played and drawn in the studio is of the visit. What lies over it must have gone before. */
 async function beginStudioAnew(page: Page): Promise<void> {
   // The browser's own key for it is not the page's.
@@ -68,12 +75,8 @@ async function leaveBench(page: Page): Promise<void> {
 /** Closes and folds all that is open, and takes back what was entered where the page does not keep it. */
 async function closeEverything(page: Page): Promise<void> {
   for (let layers = 0; (await topLayer(page)) && layers < 9; layers += 1) await leave(page, 'escape');
-  // A film in the page plays on, and so does a clip.
-  if ((await page.locator('main iframe').filter({ visible: true }).count()) > 0) await page.reload();
-  await page.evaluate(() => {
-    for (const clip of document.querySelectorAll('[data-clip]'))
-      if (clip.querySelector('video')?.paused === false) clip.querySelector('button')?.click();
-  });
+  // A film in the page plays on, and so does a clip, whenever it is in sight.
+  if (await page.evaluate(plays)) await page.reload();
   await dismissToasts(page);
   await foldEverything(page);
   if (toolOf(page.url()) === 'trial') await beginStudioAnew(page);
@@ -128,8 +131,9 @@ export async function expectHomecoming(walker: Walker): Promise<void> {
   const { page } = walker;
   await walker.release();
   if (walker.isOffline) await walker.setOffline(false);
-  // A part whose files did not come has a button less; who is there again asks once more.
-  if ((await page.locator('[data-failed]').count()) > 0) await page.reload();
+  // A part whose files did not come has a button less, a tool asks for what it lacks with the next change.
+  const lacks = walker.wentOffline && toolOf(page.url());
+  if (lacks || (await page.locator('[data-failed]').count()) > 0) await page.reload();
   await walker.arrive();
   await closeEverything(page);
   await awake(page);

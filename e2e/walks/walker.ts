@@ -13,6 +13,8 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|^error: Error: \/asse
 /** Someone who walks through the site, with what the laws need to know of the way. */
 export class Walker {
   isOffline = false;
+  /** Whether it was so at any time. */
+  wentOffline = false;
   /** What opened the layers that were used, by its selector. */
   readonly opened = new Set<string>();
   #release: (() => void) | undefined;
@@ -57,6 +59,7 @@ export class Walker {
 
   async setOffline(isOffline: boolean): Promise<void> {
     this.isOffline = isOffline;
+    this.wentOffline ||= isOffline;
     await this.page.context().setOffline(isOffline);
   }
 

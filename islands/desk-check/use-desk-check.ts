@@ -107,11 +107,11 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
 
   const { entry, restore } = useEntry(draft);
   const { settled, settle, skipRest } = useSettled(entry);
-  const isCompared = settled.plan.compareWith !== undefined;
+  const { compareWith } = settled.plan;
   useEffect(() => {
     // Without it there is no comparison, and nothing else is missing; the next change asks again.
-    if (isCompared && !later) import('./later').then(setLater, () => {});
-  }, [isCompared, later]);
+    if (compareWith && !later) import('./later').then(setLater, () => {});
+  }, [compareWith, later]);
 
   /** What is done later, or from an earlier drawing, is done to what is there by then. */
   const latest = useRef({ draft, past, undone, notice, open: (_: ReadPlan) => {} });

@@ -1,4 +1,13 @@
-import { heading, paragraph, points, section } from '@/lib/documents/blocks';
+import {
+  factsBlock,
+  faqOf,
+  heading,
+  paragraph,
+  points,
+  pointsOf,
+  section,
+  stepsOf,
+} from '@/lib/documents/blocks';
 
 const words = (value: string) => [{ type: 'text', value }];
 
@@ -27,5 +36,34 @@ describe('a section', () => {
 
   it('is nothing where nothing stands under its heading', () => {
     expect(section('費用', undefined, false)).toEqual([]);
+  });
+});
+
+describe('copy of a page', () => {
+  const items = [
+    { title: '一回目の|相談', text: '聞きます。' },
+    { title: '試作', text: '作ります。' },
+  ];
+  const rows = [
+    { title: '一回目の相談', text: '聞きます。' },
+    { title: '試作', text: '作ります。' },
+  ];
+
+  it.each([
+    ['points', pointsOf],
+    ['steps', stepsOf],
+  ])('is a section of %s under its own name, without the marks for line breaks', (type, of) => {
+    expect(of({ label: '流れ', items })).toEqual([heading('流れ'), { type, rows }]);
+  });
+
+  it('gives facts as pairs, and questions as points', () => {
+    expect(factsBlock([{ term: '費用', value: '月額' }])).toEqual({
+      type: 'facts',
+      rows: [['費用', '月額']],
+    });
+    expect(faqOf({ label: '質問', items: [{ question: '安いですか', answer: 'はい' }] })).toEqual([
+      heading('質問'),
+      { type: 'points', rows: [{ title: '安いですか', text: 'はい' }] },
+    ]);
   });
 });

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, field, openTool, words } from './desk-check-tool';
+
+/** The desk check where what comes on demand did not come at first. */
+
+let mockIsOffline = true;
+const mockAsked = jest.fn();
+jest.mock('@/islands/desk-check/later', () => {
+  mockAsked();
+  if (mockIsOffline) throw new TypeError('no network');
+  return jest.requireActual('@/islands/desk-check/later');
+});
+
+const table = () =>
+  document.querySelector<HTMLElement>(`[data-paper] [aria-label="${words.compare.title}"] table`);
+
+it('a comparison that did not come is asked for again with the next change', async () => {
+  const user = userEvent.setup();
+  await openTool();
+  await user.click(button(words.compare.keep));
+  await waitFor(() => expect(mockAsked).toHaveBeenCalled());
+  expect(table()).not.toBeInTheDocument();
+  mockIsOffline = false;
+  await user.clear(field(words.procedure.runs));
+  await user.type(field(words.procedure.runs), '7');
+  await waitFor(() => expect(table()).toBeInTheDocument());
+});
