@@ -7,16 +7,15 @@ type Crumb = { to: string; text: string };
 type Crumbs = { parents?: readonly Crumb[]; current: string };
 
 /** A page and those above it, the topmost first. */
-const trailTo = (page: Page, locale: Locale): Crumb[] => [
-  ...(page.parent ? trailTo(page.parent, locale) : []),
-  { to: page.path, text: page.head(locale).crumb },
-];
+function trailTo({ parent, path, head }: Page, locale: Locale): Crumb[] {
+  const above = parent ? trailTo(parent, locale) : [];
+  return [...above, { to: path, text: head(locale).crumb }];
+}
 
 /** The breadcrumb of what stands in the list of a page: an entry, an archive. */
-export const crumbsBelow = (page: Page, current: string, locale: Locale): Crumbs => ({
-  parents: trailTo(page, locale),
-  current,
-});
+export function crumbsBelow(page: Page, current: string, locale: Locale): Crumbs {
+  return { parents: trailTo(page, locale), current };
+}
 
 /** The breadcrumb of a fixed page. */
 export function crumbsOf({ parent, head }: Page, locale: Locale): Crumbs {
