@@ -131,9 +131,8 @@ export async function expectHomecoming(walker: Walker): Promise<void> {
   const { page } = walker;
   await walker.release();
   if (walker.isOffline) await walker.setOffline(false);
-  // A part whose files did not come has a button less, a tool asks for what it lacks with the next change.
-  const lacks = walker.wentOffline && toolOf(page.url());
-  if (lacks || (await page.locator('[data-failed]').count()) > 0) await page.reload();
+  // A part whose files did not come has a button less; what was asked for without a net comes with the next use.
+  if (walker.wentOffline || (await page.locator('[data-failed]').count()) > 0) await page.reload();
   await walker.arrive();
   await closeEverything(page);
   await awake(page);
