@@ -75,7 +75,7 @@ export default {
   incrementalFile: `.cache/mutation/${name}.incremental.json`,
   concurrency: 2,
   // A busy machine must not pass for a killed mutant; endless loops are counted, not timed.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,
   reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
