@@ -23,13 +23,13 @@ async function pick({ page }: Walker, selector: string, which = 0): Promise<Loca
   return count > 0 ? all.nth(which % count) : undefined;
 }
 
-/** Tells whether something lies under a drawer, beside which the rest can be used. */
-function isUnderDrawer(element: Element): boolean {
-  const drawer = document.querySelector('dialog[open]:not(:modal)');
-  if (!drawer || drawer.contains(element)) return false;
+/** Tells whether something lies under a drawer or a list that is open: beside it the rest can be used. */
+function isCovered(element: Element): boolean {
   element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  return drawer.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  const cover = hit?.closest('dialog[open]:not(:modal), [role="listbox"]');
+  return cover?.contains(element) === false;
 }
 
 /** In a tool one field may change others, once it lives. */
@@ -101,14 +101,14 @@ export const ACTIONS = {
   },
   async tick(walker, which) {
     const box = await pick(walker, TICKS, which);
-    if (!box) return;
+    if (!box || (await box.evaluate(isCovered))) return;
     const name = await nameOf(box);
     await box.click();
     return effectOn(walker, name);
   },
   async choose(walker, which, word) {
     const choice = await pick(walker, CHOICES, which);
-    if (!choice || (await choice.evaluate(isUnderDrawer))) return;
+    if (!choice || (await choice.evaluate(isCovered))) return;
     if (await choice.evaluate(({ localName }) => localName === 'select')) {
       const options = await choice.locator('option').count();
       await choice.selectOption({ index: word.length % options });
