@@ -14,8 +14,7 @@ export const AREAS = {
     tests: [
       '{examples,i18n,images,text}/*.test.ts',
       'blog/*.test.ts',
-      // One reads e2e/, which is not in the sandbox.
-      'lib/!(untranslated|data-attributes).test.ts',
+      'lib/!(untranslated).test.ts',
       'listing/*.test.ts',
     ],
   },
@@ -94,7 +93,7 @@ export default {
     '.git',
     'imagery',
     'public/assets',
-    'e2e',
+    'e2e/__screenshots__',
     'coverage',
     'test-results',
   ],

@@ -1,4 +1,4 @@
-import { exampleFacets, fieldChoices, periodChoices } from '../../lib/examples/filter.ts';
+import { engineerChoices, exampleFacets, fieldChoices, periodChoices } from '../../lib/examples/filter.ts';
 import { rangeKey } from '../../lib/examples/range.ts';
 
 const example = (
@@ -34,6 +34,14 @@ it.each([
 });
 
 describe('the choices', () => {
+  it('of engineers are their number, the last one in words', () => {
+    expect(engineerChoices('three or more')).toEqual([
+      { value: '1', text: '1' },
+      { value: '2', text: '2' },
+      { value: '3', text: 'three or more' },
+    ]);
+  });
+
   it('name each field once, sorted', () => {
     const more = [...EXAMPLES, example('More', ['bio', 'Biology'], [1, 2], [1, 1])];
     const texts = fieldChoices(more).map(({ text }) => text);

@@ -13,6 +13,14 @@ it('what shares nothing fills the list, unless a tag must be shared', () => {
   expect(mostRelated(few, score, { least: 1 }).map(({ name }) => name)).toEqual(['new']);
 });
 
+it.each([
+  ['what both have', ['x', 'z'], ['x', 'y'], 1],
+  ['a tag that one has twice as one', ['x', 'x'], ['y', 'x'], 1],
+  ['none where they share none', ['x'], ['y'], 0],
+])('two entries share %s', (_what, a, b, count) => {
+  expect(sharedTags({ tags: a }, { tags: b })).toBe(count);
+});
+
 const lists = fc.array(fc.array(fc.constantFrom('x', 'y', 'z'), { maxLength: 4 }), { maxLength: 20 });
 
 it('is the beginning of the list sorted by score, and leaves the list as it is', () => {

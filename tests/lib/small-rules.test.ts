@@ -1,6 +1,7 @@
 /** Rules of one function each. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { classes } from '@/lib/classes';
 import { readGenerated } from '@/lib/generated';
 import { LOCALES } from '@/lib/i18n/locales';
 import { markdownPath } from '@/lib/markdown-path';
@@ -19,6 +20,11 @@ describe('the Markdown file of a page in Markdown lies', () => {
     ['beside a page whose name begins like a language', '/enquiry', '/enquiry.md'],
   ])('%s', (_where, page, file) => expect(markdownPath(page)).toBe(file));
 });
+
+it.each([
+  ['those that are there', ['a b', undefined, '', 'c'], 'a b c'],
+  ['none where none is', [undefined, ''], undefined],
+])('classes are %s', (_what, names, expected) => expect(classes(...names)).toBe(expected));
 
 it.each(LOCALES)('the interface speaks each language: %s', (locale) => {
   expect(wordsOf(locale)).toEqual(messages[locale]);

@@ -64,7 +64,12 @@ it.each([
 });
 
 describe('a page with copy', () => {
-  const defined = definePage({ path: '/x', kind: 'company', folder: 'x', schema: z.object({ head: z.any() }) });
+  const defined = definePage({
+    path: '/x',
+    kind: 'company',
+    folder: 'x',
+    schema: z.object({ head: z.any() }),
+  });
   const copied = (copy: object) => jest.mocked(copyIn).mockReturnValue(copy as never);
 
   it('has the head and the blocks of its files, in the language asked for', () => {

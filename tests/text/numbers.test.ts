@@ -37,6 +37,14 @@ describe('a number stays on one line with what it counts', () => {
     '980-0000',
   ])('%s has nothing to hold', (text) => expect(shown(text)).toBe(text));
 
+  it.each([
+    ['at both ends', '30秒で10分', ['30秒', 'で', '10分']],
+    ['alone', '30秒', ['30秒']],
+    ['nowhere', '', []],
+  ])('%s, without empty pieces beside it', (_where, text, pieces) => {
+    expect(numbersIn(text).map((piece) => piece.text)).toEqual(pieces);
+  });
+
   it('never loses or adds a character', () => {
     const part = fc.constantFrom('約', '10', '1/4', '万円', ' ', 'mm', 'about', 'minutes', '、', 'pH', '%');
     fc.assert(
