@@ -65,8 +65,13 @@ async function beginStudioAnew(page: Page): Promise<void> {
   await awake(page);
 }
 
-/** An instrument that is chosen is so until it is pressed again; the answer at the foot is there for who has left the paper. */
+/**
+ * The field for a protocol is closed, and an instrument let go: it is chosen until it is pressed again. The answer at the
+ * foot is there for who has left the paper.
+ */
 async function leaveBench(page: Page): Promise<void> {
+  const close = page.locator('#pasted-protocol ~ button').filter({ visible: true });
+  if ((await close.count()) > 0) await close.last().click();
   const chosen = page.locator('#bench button[aria-pressed="true"]').filter({ visible: true });
   while ((await chosen.count()) > 0) await chosen.first().click();
   await page.evaluate(() => scrollTo(0, 0));

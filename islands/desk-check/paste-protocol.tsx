@@ -20,9 +20,12 @@ export default function PasteProtocol({ check }: { check: Check }) {
   const [isDone, setDone] = useState(false);
   /** What was typed here before each time that it became steps, by the steps that undo brings back. */
   const [typed] = useState(() => new WeakMap<object, string>());
-  const field = useRef<HTMLTextAreaElement>(null);
-  // It takes the place of the button that brought it.
-  useEffect(() => field.current?.focus(), []);
+  const [isOpen, setOpen] = useState(true);
+  const root = useRef<HTMLDivElement>(null);
+  // The field takes the place of the button that brought it, and the button that of the field.
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : ':scope > button')?.focus();
+  }, [isOpen]);
   useEffect(() => {
     const before = typed.get(present);
     if (before === undefined) return;
@@ -42,14 +45,21 @@ export default function PasteProtocol({ check }: { check: Check }) {
     const read = found.map((name) => values[name as keyof typeof values]).join(locale === 'ja' ? '、' : ', ');
     return fill(read ? own.read : own.nothing, { line, found: read });
   };
+  const said = notice?.place === 'paste' ? <NoticeLine check={check} /> : null;
+  if (!isOpen)
+    return (
+      <div ref={root} className="min-w-0">
+        {said}
+        <ToolButton text={own.open} icon="down" onClick={() => setOpen(true)} />
+      </div>
+    );
   return (
-    <div className="min-w-0">
-      {notice?.place === 'paste' ? <NoticeLine check={check} /> : null}
+    <div ref={root} className="min-w-0">
+      {said}
       <label htmlFor={FIELD} className={LABEL}>
         {own.label}
       </label>
       <textarea
-        ref={field}
         id={FIELD}
         rows={6}
         className={inputLook(undefined, 'lines')}
@@ -83,11 +93,12 @@ export default function PasteProtocol({ check }: { check: Check }) {
               );
               setText(rest.join('\n'));
               setDone(true);
-              field.current?.focus();
+              root.current?.querySelector('textarea')?.focus();
             }}
           />
         </>
       ) : null}
+      <ToolButton text={own.close} icon="close" onClick={() => setOpen(false)} />
     </div>
   );
 }

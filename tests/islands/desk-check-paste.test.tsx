@@ -24,6 +24,18 @@ beforeEach(async () => {
   await waitFor(() => expect(field()).toHaveFocus());
 });
 
+it('the field closes and opens again three times, with the focus and what was typed', async () => {
+  await user.type(field(), '1. Add');
+  for (let time = 0; time < 3; time += 1) {
+    await user.click(button(own.close));
+    expect(field()).not.toBeInTheDocument();
+    await waitFor(() => expect(button(own.open)).toHaveFocus());
+    await user.click(button(own.open));
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('1. Add');
+  }
+});
+
 it('a protocol is read, shown, and changes nothing before that is asked for', async () => {
   await user.click(field());
   await user.paste('RNAの抽出\n1. プレートを移す 3分\n2. 室温で30分静置する\n3. ふたを開ける');
