@@ -70,7 +70,7 @@ export default function PasteProtocol({ check }: { check: Check }) {
           setDone(false);
         }}
       />
-      <p id={`${FIELD}-hint`} className={NOTE}>
+      <p id={`${FIELD}-hint`} className={`mt-2 ${NOTE}`}>
         {isDone && text ? own.rest : own.hint}
       </p>
       {steps.length > 0 && !isDone ? (
