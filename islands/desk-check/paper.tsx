@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { formatDate } from '@/lib/dates';
 import { fill } from '@/lib/listing/fill';
@@ -15,17 +15,17 @@ import { ScheduleChart } from './schedule-chart';
 import { TakeAway } from './take-away';
 import { type Outcome, PAPER } from './use-desk-check';
 
+const TITLE = 'paper-title';
 /** The decision paper: beside the procedure, over the page on a phone, and what is printed. Drawn when typing rests. */
 export const Paper = memo(DrawnPaper);
 function DrawnPaper({ check }: { check: Outcome }) {
   const { words, plan, report, sheet, later, settle } = check;
-  const title = useId();
   return (
     <aside
       id={PAPER}
       popover="auto"
       className="dk-paper"
-      aria-labelledby={title}
+      aria-labelledby={TITLE}
       data-paper=""
       // What is taken away is the newest, also in the moment after a key.
       onClickCapture={settle}
@@ -46,7 +46,7 @@ function DrawnPaper({ check }: { check: Outcome }) {
         </button>
       </div>
       <div className="dk-sheet border border-b-0 border-line bg-white px-8 pt-6 pb-2 max-lg:mx-auto max-lg:max-w-184 max-lg:border-0 max-lg:px-gutter max-lg:pt-1 max-lg:pb-4 lg:brief:px-5">
-        <Head check={check} id={title} />
+        <Head check={check} id={TITLE} />
         <ProblemSummary check={check} />
         <Verdict check={check} />
         <HoursPart check={check} />
