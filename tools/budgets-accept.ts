@@ -23,12 +23,12 @@ const client = readClientManifest(join(ROOT, '.generated'));
 const loads = new Map(
   pathsEnding(files, '.html').map((path) => [path, { loads: loadsOf(readPage(files, path), client) }]),
 );
-const { clientEntry, pages } = measure(files, loads, client);
+const { clientEntry, pages, islands } = measure(files, loads, client);
 const lines = Object.entries(pages).map(
   ([path, weights]) => `    ${JSON.stringify(path)}: ${JSON.stringify(weights)}`,
 );
 writeFileSync(
   join(ROOT, ACCEPTED),
-  `{\n  "clientEntry": ${clientEntry},\n  "pages": {\n${lines.join(',\n')}\n  }\n}\n`,
+  `{\n  "clientEntry": ${clientEntry},\n  "islands": ${JSON.stringify(islands)},\n  "pages": {\n${lines.join(',\n')}\n  }\n}\n`,
 );
 console.log(`${ACCEPTED}: ${lines.length} pages`);

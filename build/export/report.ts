@@ -20,8 +20,12 @@ const KINDS = {
 } as const;
 type Weights = Record<keyof typeof KINDS, number>;
 
-/** What a build weighs: the client entry, and each page by the path of its file. */
-export type Bytes = { clientEntry: number; pages: Readonly<Record<string, Weights>> };
+/** What a build weighs: the client entry, each page by the path of its file, and each island by its name. */
+export type Bytes = {
+  clientEntry: number;
+  pages: Readonly<Record<string, Weights>>;
+  islands: Readonly<Record<string, number>>;
+};
 
 const KB = 1024;
 
@@ -30,6 +34,8 @@ export const BUDGETS = {
   clientEntry: 4 * KB,
   /** The script of a page that is a tool and nothing else. */
   toolScript: 52 * KB,
+  /** All scripts that an island may come to load, of whatever language. */
+  island: 98 * KB,
   page: (locale: Locale): Weights => ({
     html: 30 * KB,
     styles: 16 * KB,
@@ -69,7 +75,7 @@ export function loadsOf(page: Root, client: ClientManifest): Loads {
 export function measure(
   files: Output,
   pages: ReadonlyMap<string, { loads: Loads }>,
-  client: Pick<ClientManifest, 'entry'>,
+  client: Pick<ClientManifest, 'entry' | 'reached'>,
 ): Bytes {
   const known = new Map<string, number>();
   const sent = (url: string): number => {
@@ -90,6 +96,7 @@ export function measure(
   return {
     clientEntry: sent(client.entry),
     pages: Object.fromEntries([...pages].map(([path, { loads }]) => [path, weigh(path, loads)])),
+    islands: Object.fromEntries(Object.entries(client.reached).map(([name, urls]) => [name, size(urls)])),
   };
 }
 
@@ -113,7 +120,7 @@ function excesses(name: string, weights: Weights): string[] {
 }
 
 /** What is left of each budget: of the entry, and of each kind on the page that has the least left. In bytes. */
-function whatIsLeft({ clientEntry, pages }: Bytes): string[] {
+function whatIsLeft({ clientEntry, pages, islands }: Bytes): string[] {
   const kinds = (Object.keys(KINDS) as (keyof Weights)[]).map((key) => {
     const rows = Object.entries(pages).map(([name, weights]) => ({
       name,
@@ -127,6 +134,9 @@ function whatIsLeft({ clientEntry, pages }: Bytes): string[] {
     'left:',
     `  client entry: ${BUDGETS.clientEntry - clientEntry} of ${BUDGETS.clientEntry}`,
     ...kinds,
+    ...Object.entries(islands).map(
+      ([name, bytes]) => `  ${name}: ${BUDGETS.island - bytes} of ${BUDGETS.island}`,
+    ),
   ];
 }
 
@@ -134,14 +144,18 @@ function whatIsLeft({ clientEntry, pages }: Bytes): string[] {
  * Prints what each page weighs and what is left of each budget, and holds it against the budgets; changes nothing.
  * @throws Error that lists everything above its budget.
  */
-export function reportWeights({ clientEntry, pages }: Bytes, print: (line: string) => void): void {
+export function reportWeights(bytes: Bytes, print: (line: string) => void): void {
+  const { clientEntry, pages, islands } = bytes;
   const width = Math.max(4, ...Object.keys(pages).map((path) => path.length));
   const row = (name: string, cells: readonly unknown[]) =>
     print([name.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join('  '));
   row('page', Object.values(KINDS));
   for (const [path, weights] of Object.entries(pages)) row(path, Object.values(weights));
-  whatIsLeft({ clientEntry, pages }).forEach(print);
+  whatIsLeft(bytes).forEach(print);
   const problems = Object.entries(pages).flatMap(([path, weights]) => excesses(path, weights));
+  for (const [name, weight] of Object.entries(islands))
+    if (weight > BUDGETS.island)
+      problems.push(`island ${name}: ${kilobytes(weight)}, allowed ${kilobytes(BUDGETS.island)}`);
   if (clientEntry > BUDGETS.clientEntry)
     problems.push(`client entry: ${kilobytes(clientEntry)}, allowed ${kilobytes(BUDGETS.clientEntry)}`);
   if (problems.length > 0) throw new Error(`over budget:\n  ${problems.join('\n  ')}`);

@@ -11,17 +11,8 @@ type MeaningProps = { studio: StudioState; onMend(start: number, end: number): v
 
 /** What the selected sentence means, in both languages; or why it means nothing, and what would. */
 export function Meaning({ studio, onMend }: MeaningProps) {
-  const {
-    lines,
-    selected,
-    stopped,
-    words: all,
-    locale,
-    typed,
-    understood,
-    isTyping,
-    parts: mending,
-  } = studio;
+  const { lines, selected, stopped, words: all, locale, typed, understood, isTyping } = studio;
+  const mending = studio.parts;
   const words = all.say;
   const chosen = lines.filter(({ path }) => selected && samePath(path, selected));
   const refused =

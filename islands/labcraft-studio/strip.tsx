@@ -8,28 +8,27 @@ import type { StudioState } from './use-studio';
 export type MenuName = 'examples' | 'keys';
 type StripProps = { studio: StudioState; onTake(): void; onFull(): void; onMenu(menu: MenuName): void };
 
+/** How the protocol stands: in words, with a sign and a colour. */
+function stateOf({ words: { studio: words }, isUnread, understood, rehearsal: { mistake } }: StudioState) {
+  if (isUnread) return { text: words.unread, sign: '…', look: 'text-on-dark-2' };
+  const refused = understood.sentences.filter(({ issue }) => issue).length;
+  if (refused) return { text: fill(words.refused, { n: refused }), sign: '〜', look: 'text-white' };
+  if (mistake)
+    return {
+      text: fill(words.stopped, { step: stepNumber(mistake.path) }),
+      sign: '▲',
+      look: 'text-orange-lit',
+    };
+  const text = understood.protocol.steps.length ? words.fine : words.nothing;
+  return { text, sign: '●', look: 'text-teal-aqua' };
+}
+
 /** The strip above the bench: the example, undo, how the protocol stands, and the way out. */
 export function Strip({ studio, onTake, onFull, onMenu }: StripProps) {
-  const { words: all, typed, understood, isUnread, rehearsal, isAwake, examples } = studio;
+  const { words: all, typed, isAwake, examples } = studio;
   const words = all.studio;
-  const refused = understood.sentences.filter(({ issue }) => issue).length;
-  const { mistake } = rehearsal;
   const example = examples.find(({ text }) => text === typed.text);
-  const state = isUnread
-    ? { text: words.unread, sign: '…', look: 'text-on-dark-2' }
-    : refused
-      ? { text: fill(words.refused, { n: refused }), sign: '〜', look: 'text-white' }
-      : mistake
-        ? {
-            text: fill(words.stopped, { step: stepNumber(mistake.path) }),
-            sign: '▲',
-            look: 'text-orange-lit',
-          }
-        : {
-            text: understood.protocol.steps.length ? words.fine : words.nothing,
-            sign: '●',
-            look: 'text-teal-aqua',
-          };
+  const state = stateOf(studio);
   return (
     <div className="flex min-h-12.5 items-center gap-2 border-t border-night-line pr-5 pl-6 max-md:min-h-14 max-md:gap-0 max-md:px-2 short:min-h-11.5">
       <p className="mr-2 flex h-7 items-center gap-2.5 border-r border-night-line pr-4 font-head text-[0.9375rem] font-semibold text-white max-md:hidden">

@@ -42,6 +42,7 @@ export function Studio(props: StudioProps & Waking) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;
     if (!isOurs(target as Element, frame.current as HTMLElement)) return;
+    if (!more) studio.touch();
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') (shiftKey ? typed.redo : typed.undo)?.();
     else if (ctrlKey && key === 'y') typed.redo?.();
     else if (key === 'F6') nextPane(bench.current as HTMLElement, shiftKey ? -1 : 1);

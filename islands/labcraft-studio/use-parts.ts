@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import type { LoadParts, Parts } from './load';
 
-const TOUCHES = ['pointerdown', 'click', 'keydown', 'focusin'];
+const TOUCHES = ['pointerdown', 'click', 'focusin'];
 
 /**
- * The parts that come once they are wanted, or something in the frame is touched. If they do not come, they are asked for
- * again with the next touch, and when what wants them changes.
+ * The parts that come once they are wanted, or something in the frame is touched (`touch` for a key, which may be the
+ * studio's without its focus). If they do not come, they are asked for again with the next touch, and when what wants them changes.
  */
 export function useParts(
   load: LoadParts,
   frame: RefObject<HTMLElement | null>,
   wanted: string | undefined,
-): Parts | undefined {
+): { parts: Parts | undefined; touch(): void } {
   const [parts, setParts] = useState<Parts>();
   const [touches, touch] = useReducer((before: number) => before + 1, 0);
   useEffect(() => {
@@ -26,5 +26,5 @@ export function useParts(
       for (const kind of TOUCHES) current.removeEventListener(kind, touch, true);
     };
   }, [frame, parts]);
-  return parts;
+  return { parts, touch };
 }

@@ -36,7 +36,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
   const first = words.say.examples[0]?.text ?? '';
   const typed = useText(first, locale);
   const { text, isChanged } = typed;
-  const parts = useParts(load, frame, text === first ? undefined : text);
+  const { parts, touch } = useParts(load, frame, text === first ? undefined : text);
   const read = useMemo(
     () => (text === first ? reading : parts?.understand(text, locale)),
     [text, first, reading, parts, locale],
@@ -86,6 +86,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     isTyping: typed.isTyping && of !== protocol,
     typed,
     parts,
+    touch,
     isUnread,
     understood,
     blocks,

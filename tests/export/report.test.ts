@@ -5,7 +5,7 @@ import { filesOf } from './fixture';
 const client = {
   entry: '/assets/js/main.js',
   islands: { news: ['/assets/js/news.js', '/assets/js/react.js'] },
-  reached: {},
+  reached: {} as Record<string, string[]>,
   parts: {},
 };
 const ofSize = (bytes: number) => 'x'.repeat(bytes);
@@ -40,7 +40,13 @@ describe('the weights of a page', () => {
       pages: {
         'index.html': { html: 50, styles: 10, islandStyles: 0, script: 90, fonts: 7 },
       },
+      islands: {},
     });
+  });
+
+  it('count for an island all that it may come to load', () => {
+    const reached = { news: ['/assets/js/news.js', '/assets/js/react.js'] };
+    expect(weights({}, { ...client, reached }).islands).toEqual({ news: 70 });
   });
 
   it('cannot be told for an island that was not bundled', () => {
@@ -74,13 +80,25 @@ describe('report', () => {
   it('lets a page that is a tool load more script than any other', () => {
     const heavy = { 'assets/js/react.js': ofSize(50 * 1024) };
     const only = (path: string) => {
-      const { clientEntry, pages } = weights(heavy);
-      return () => reportWeights({ clientEntry, pages: { [path]: pages['index.html']! } }, () => {});
+      const bytes = weights(heavy);
+      return () => reportWeights({ ...bytes, pages: { [path]: bytes.pages['index.html']! } }, () => {});
     };
     for (const path of ['services/labcraft/try.html', 'en/services/labcraft/try.html'])
       expect(only(path)).not.toThrow();
     for (const path of ['index.html', 'services/labcraft.html'])
       expect(only(path)).toThrow(`${path}: JS 50.0 KB`);
+  });
+
+  it('stops the build when all that an island may come to load is too much, and says what is left of that', () => {
+    const report = (size: number) => {
+      const late = { 'assets/js/late.js': ofSize(size) };
+      const lines: string[] = [];
+      const bytes = weights(late, { ...client, reached: { news: ['/assets/js/late.js'] } });
+      reportWeights(bytes, (line) => lines.push(line));
+      return lines;
+    };
+    expect(report(98 * 1024 - 1)).toContain('  news: 1 of 100352');
+    expect(() => report(99 * 1024)).toThrow('island news: 99.0 KB, allowed 98.0 KB');
   });
 
   it('prints what is left of each budget, of a kind on the page that has the least left', () => {

@@ -105,6 +105,17 @@ test('a block that is moved before anything came is moved when it comes, once', 
   expect([...names()].sort()).toEqual([...before].sort());
 });
 
+test('a key is a touch too, when nothing has the focus and the studio is what one looks at', async () => {
+  const { user, connect } = open();
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 1000, innerHeight));
+  connect();
+  expect(document.body).toHaveFocus();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: studio.keys })).toBeInTheDocument();
+});
+
 test('a menu that was asked for opens when it comes', async () => {
   errors();
   const { user, connect } = open();
