@@ -9,6 +9,8 @@ import { useMoment } from './use-moment';
 import type { StudioState } from './use-studio';
 import { micro } from './words';
 
+/** For what the cells say already. */
+export const UNSAID = { 'aria-hidden': true } as const;
 /** The wells of a block on the plate in sight. */
 export function wellsIn({ blocks, plate }: StudioState, path: readonly number[] | undefined) {
   const block = path && stepAt(blocks, path);

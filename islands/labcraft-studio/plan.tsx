@@ -1,27 +1,23 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { fill } from '@/lib/listing/fill';
-import { keyOf } from '@/lib/protocol/rehearse';
-import { ALL_COLUMNS, ROWS, wellAt } from '@/lib/protocol/wells';
-import { Dial } from './dial';
-import { mixOf, outline, PLATE, partsOf, spotOf, wellX, wellY } from './drawing';
+import { ROWS, wellAt } from '@/lib/protocol/wells';
+import { outline, PLATE, spotOf, wellX, wellY } from './drawing';
 import {
   Columns,
   columnOf,
   Dimension,
-  type PartProps,
   Pipette,
   Pointed,
   rowOf,
   squares,
+  UNSAID,
   wellsIn,
 } from './plan-marks';
+import { Wells } from './plan-wells';
 import { useMoment } from './use-moment';
 import { useSize } from './use-size';
 import type { StudioState } from './use-studio';
-import { micro } from './words';
 
-/** For what the cells say already. */
-export const UNSAID = { 'aria-hidden': true } as const;
 /** Rows down and columns along of the arrow keys. */
 export const ARROWS: Readonly<Record<string, readonly [down: number, along: number]>> = {
   ArrowUp: [-1, 0],
@@ -131,34 +127,7 @@ export function Plan({ studio }: { studio: StudioState }) {
             )}
             <rect x="-31" y={wellY(row, scale) - 10} width="20" height="20" rx="2" className="fill-ink" />
           </g>
-          {[...ROWS].map((letter, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a row of drawn cells
-            <g key={letter} role="row">
-              <text
-                x="-21"
-                y={wellY(index, scale) + 4.5}
-                textAnchor="middle"
-                {...UNSAID}
-                className={index === row ? 'fill-white font-semibold' : 'fill-ink-3'}
-              >
-                {letter}
-              </text>
-              {ALL_COLUMNS.map((number) => {
-                const name = wellAt(index, number);
-                return (
-                  <Well
-                    key={name}
-                    studio={studio}
-                    scale={scale}
-                    name={name}
-                    r={r}
-                    isChosen={wells.includes(name)}
-                    isOver={stuck.includes(name)}
-                  />
-                );
-              })}
-            </g>
-          ))}
+          <Wells studio={studio} scale={scale} r={r} chosen={wells} stuck={stuck} />
           <circle
             cx={wellX(column, scale)}
             cy={wellY(row, scale)}
@@ -168,32 +137,6 @@ export function Plan({ studio }: { studio: StudioState }) {
         </g>
       </svg>
     </div>
-  );
-}
-
-type WellProps = PartProps & { name: string; r: number; isChosen: boolean; isOver: boolean };
-
-/** A well, drawn anew when what is in it changes. */
-function Well({ studio, scale, name, r, isChosen, isOver }: WellProps) {
-  const { plate, names, nameOf, sceneAt, words, well: focused } = studio;
-  const mix = useMoment(studio, (done) => mixOf(sceneAt(done).wells.get(keyOf(plate, name)), names));
-  const contents = partsOf(mix)
-    .map(([liquid, volume]) => `${nameOf(names[liquid] ?? '')} ${micro(volume)} µL`)
-    .join(' + ');
-  const [x, y] = [wellX(columnOf(name), scale), wellY(rowOf(name), scale)];
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawn cell
-    <g
-      role="gridcell"
-      data-well={name}
-      className="cursor-pointer"
-      ref={(cell) => cell?.setAttribute('tabindex', name === focused ? '0' : '-1')}
-      aria-label={fill(contents ? words.rehearse.well : words.rehearse.emptyWell, { well: name, contents })}
-      aria-selected={isChosen}
-    >
-      <circle cx={x} cy={y} r={4.4 * scale} className="fill-transparent" />
-      <Dial x={x} y={y} r={r} mix={mix} isOver={isOver} />
-    </g>
   );
 }
 
