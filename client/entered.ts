@@ -5,21 +5,22 @@ type Field = HTMLInputElement | HTMLSelectElement;
 /** What a visitor typed, ticked or picked, and in which field: child positions below the island. */
 export type Entered = { path: number[]; value: string };
 
-const isTick = (field: Field) => field instanceof HTMLInputElement && field.type === 'checkbox';
+const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-const enteredValue = (field: Field): string =>
-  isTick(field) ? String((field as HTMLInputElement).checked) : field.value;
+const enteredValue = (field: Field): string => (isTick(field) ? String(field.checked) : field.value);
 
 const servedValue = (field: Field): string | undefined => {
-  if (isTick(field)) return String((field as HTMLInputElement).defaultChecked);
+  if (isTick(field)) return String(field.defaultChecked);
   return field instanceof HTMLInputElement
     ? field.defaultValue
     : (field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0])?.value;
 };
 
-/** The fields of sleeping markup that no longer hold what the server sent. */
+/** The fields of sleeping markup that no longer hold what the server sent; of radio buttons, that which was picked. */
 export const enteredIn = (island: HTMLElement): Entered[] =>
-  [...island.querySelectorAll<Field>('input:not([type="radio"], [type="file"]), select')].flatMap((field) => {
+  [
+    ...island.querySelectorAll<Field>('input:not([type="radio"]:not(:checked), [type="file"]), select'),
+  ].flatMap((field) => {
     const path = enteredValue(field) === servedValue(field) ? null : pathTo(field, island);
     return path ? [{ path, value: enteredValue(field) }] : [];
   });

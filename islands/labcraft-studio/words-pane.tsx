@@ -97,7 +97,8 @@ export function WordsPane({ studio, className }: { studio: StudioState; classNam
               aria-invalid={isRefused}
               placeholder={words.say.placeholder}
               readOnly={!isAwake}
-              spellCheck={false}
+              // Preact writes no attribute for `false`.
+              spellCheck="false"
               autoComplete="off"
               autoCapitalize="off"
               value={text}

@@ -75,7 +75,7 @@ describe('a component that fails', () => {
 
 /** A list as ours are: its state is read from outside after mount, and each field adds to it. */
 function Filters() {
-  const [state, setState] = useState({ q: '', field: '', page: 'none' });
+  const [state, setState] = useState({ q: '', field: '', order: 'new', page: 'none' });
   useLayoutEffect(() => setState((before) => ({ ...before, page: 'read' })), []);
   const change = (part: object) => setState({ ...state, ...part });
   return (
@@ -94,6 +94,15 @@ function Filters() {
         <option value="">all</option>
         <option value="biology">biology</option>
       </select>
+      {['new', 'old'].map((order) => (
+        <input
+          key={order}
+          type="radio"
+          aria-label={order}
+          checked={state.order === order}
+          onChange={() => change({ order })}
+        />
+      ))}
       <output>{Object.values(state).join(' ')}</output>
     </form>
   );
@@ -102,22 +111,25 @@ function Filters() {
 describe('what was entered while the island was asleep', () => {
   beforeEach(() => {
     document.body.innerHTML = `<div><form><input type="search" aria-label="q"><select aria-label="field">
-      <option value="" selected>all</option><option value="biology">biology</option></select><output></output></form></div>`;
+      <option value="" selected>all</option><option value="biology">biology</option></select><input type="radio" aria-label="new" checked>
+      <input type="radio" aria-label="old"><output></output></form></div>`;
   });
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
   it('is in the fields afterwards and in the state, beside what was read', async () => {
     await user.type(field('q'), 'reagents');
     await user.selectOptions(field('field'), 'biology');
+    await user.click(field('old'));
     mountIsland(island(), Filters, {});
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('reagents biology read'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('reagents biology old read'));
     expect([field('q').value, field('field').value]).toEqual(['reagents', 'biology']);
+    expect([field('new').checked, field('old').checked]).toEqual([false, true]);
   });
 
   it('leaves a field alone that holds what the server sent', async () => {
     await user.selectOptions(field('field'), 'biology');
     mountIsland(island(), Filters, {});
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(' biology read'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(' biology new read'));
     expect(field('q').value).toBe('');
   });
 });

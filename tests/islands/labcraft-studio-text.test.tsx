@@ -27,6 +27,11 @@ const hashOf = (saying: string) => protocolHash(understand(saying, 'en').protoco
 describe('what is typed', () => {
   const SAID = 'Add 50 µL of water to A1. Mix well.';
 
+  it('is no prose that a browser marks as misspelt', async () => {
+    await open();
+    expect(text()).toHaveAttribute('spellcheck', 'false');
+  });
+
   it('survives a reload', async () => {
     await write(await open(), SAID);
     await open();
