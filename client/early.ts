@@ -19,7 +19,7 @@ const root = document.documentElement;
 let captured: HTMLElement[] = [];
 
 /** What brings a control to life: the part around it, which lists its modules, or the page's entry. */
-const ownerOf = (control: Element) => control.closest('[data-modules]') ?? root;
+const ownerOf = (control: Element) => control.closest<HTMLElement>('[data-modules]') ?? root;
 
 const release = (control: HTMLElement) => {
   const place = captured.indexOf(control);
@@ -32,7 +32,9 @@ function capture(event: Event): void {
   const selector = event.type === 'click' ? BUTTON + COMMAND : FORM;
   const control = (event.target as Element).closest<HTMLElement>(selector);
   if (!control || control.closest('[data-failed]')) return;
-  if (ownerOf(control).matches('[data-ready], [data-script]')) return;
+  const owner = ownerOf(control);
+  if (owner.matches('[data-ready], [data-script]')) return;
+  owner.dataset.captured = '';
   event.preventDefault();
   event.stopImmediatePropagation();
   captured.push(control);

@@ -17,7 +17,7 @@ export const inlineHash = (code: string): string =>
  * The hash of the one inline script, what `client/early.ts` becomes. Stated here and not computed, because headers are
  * written without a bundle too; the client bundle holds the script against it.
  */
-export const CAPTURE_HASH = 'sha256-WXkklMZIxxvTzL63cVhSmYDI0yHSAY7WDTptbM2d8m4=';
+export const CAPTURE_HASH = 'sha256-1nZcgYIsjGRwnHFa9F9TOvZJsZZPZZ1AhRsLlzpJ7aM=';
 
 const POLICY: Record<string, string> = {
   'default-src': "'none'",

@@ -158,6 +158,13 @@ describe('what stands elsewhere and does nothing without an island', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
+  it('wakes it, wherever it is, if it was pressed before there was a script', async () => {
+    await user.click(button('Add'));
+    start();
+    await arrives();
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  });
+
   it('fails with it, and with it gets another chance', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     start();
