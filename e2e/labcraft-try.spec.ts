@@ -147,6 +147,30 @@ for (const { what, files } of [
     await expect(field(page)).toHaveValue(expected);
   });
 
+test('an example below the bench opens in it, at its end, and is marked; undo brings back what was there', async ({
+  page,
+}) => {
+  const { say } = copy('en');
+  const texts = say.examples.map(({ text }: { text: string }) => text);
+  const marked = page.locator('[data-example][aria-current="true"]');
+  await open(page, 'en');
+  await expect(marked).toHaveAttribute('data-example', texts[0]);
+  for (const text of [texts[3], texts[1], texts[3]] as string[]) {
+    await page.getByRole('slider').press('Home');
+    await page.locator('[data-example]').nth(texts.indexOf(text)).click();
+    await expect(field(page)).toHaveValue(text);
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('data-example', text);
+    const slider = page.getByRole('slider');
+    await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+  }
+  await page.getByRole('button', { name: say.undo, exact: true }).click();
+  await expect(marked).toHaveAttribute('data-example', texts[1]);
+  await page.reload();
+  await expect(field(page)).toHaveValue(texts[1]);
+  await expect(marked).toHaveAttribute('data-example', texts[1]);
+});
+
 // Firefox's driver waits for the load event of a page that comes from its cache, which fires none.
 test('what is typed is there after a switch of language and back', async ({ page }) => {
   await open(page, 'ja');

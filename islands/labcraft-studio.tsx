@@ -11,7 +11,6 @@ import { Studio } from './labcraft-studio/studio';
 export type StudioProps = {
   locale: Locale;
   words: TryWords;
-  gallery: { label: string; title: string; text: string; size: string };
   examples: readonly Example[];
   /** What the first example means: what reads a text comes with the first touch. */
   reading: Understood;

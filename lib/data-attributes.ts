@@ -17,8 +17,14 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   ],
   script: ['the entry runs', 'client/main.ts', 'app/styles'],
   failed: ['a part whose modules did not come', 'client', 'app/styles, client/enhance/clip.ts'],
+  captured: ['something in a part was pressed before its script came', 'client/early.ts', 'client/sleep.ts'],
   ready: ['a part is awake', 'client', 'app/[locale]/news, client'],
   island: ['the name of an island', 'components/island.tsx', 'client/start-island.ts, build/export'],
+  'classes-of': [
+    'an island, elsewhere on its page, whose stylesheet has the classes of what is inside',
+    'app/[locale]/services/labcraft/try',
+    'build/export',
+  ],
   props: ['the props of an island, as JSON', 'components/island.tsx', 'client/start-island.ts'],
   modules: [
     'addresses and integrity of the modules of a part; a press in it waits for the part',
@@ -105,6 +111,11 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   'clip-when': ['when its button shows', 'app/[locale]/services/labcraft', 'client/enhance/clip.ts'],
   say: [
     'a sentence to be written into the studio',
+    'app/[locale]/services/labcraft',
+    'islands/labcraft-studio',
+  ],
+  example: [
+    'the text of an example, which is opened in the studio',
     'app/[locale]/services/labcraft',
     'islands/labcraft-studio',
   ],

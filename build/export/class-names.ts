@@ -99,7 +99,7 @@ export function shortenClasses(page: Root, { known, names, islands }: ClassNames
     for (const child of node.children) {
       if (child.type !== 'element') continue;
       const lenient = ofLibraries || isOfLibraries(child);
-      const { className, dataIsland } = child.properties;
+      const { className, dataIsland, dataClassesOf = dataIsland } = child.properties;
       if (Array.isArray(className)) {
         const own = className.map(String).filter((name) => {
           if ((island?.classes ?? known).has(name)) return true;
@@ -111,7 +111,7 @@ export function shortenClasses(page: Root, { known, names, islands }: ClassNames
         child.properties.className =
           own.length > 0 ? own.map((name) => (island ? name : (names.get(name) ?? name))) : undefined;
       }
-      visit(child.content ?? child, lenient, island ?? islands[String(dataIsland)]);
+      visit(child.content ?? child, lenient, island ?? islands[String(dataClassesOf)]);
     }
   };
   visit(page, false);

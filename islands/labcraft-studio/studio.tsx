@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { StudioProps } from '../labcraft-studio';
 import { BlocksPane } from './blocks-pane';
 import { Deck } from './deck';
-import { Gallery } from './gallery';
 import { Patterns } from './liquids';
 import { PlatePane } from './plate-pane';
 import { type MenuName, Strip } from './strip';
@@ -55,68 +54,58 @@ export function Studio(props: StudioProps & Waking) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-  const comeToView = () => frame.current?.scrollIntoView({ behavior: 'smooth' });
-  const choose = (text: string) => {
-    typed.replace(text);
-    comeToView();
-  };
-  useBelow(studio, comeToView);
+  useBelow(studio, () => frame.current?.scrollIntoView({ behavior: 'smooth' }));
   useShown(rested.selected);
   return (
-    <>
-      <section
-        ref={frame}
-        aria-label={words.studio.name}
-        data-studio=""
-        data-awake={isAwake ? '' : undefined}
-        className="relative flex flex-col bg-night tnum text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:8.25rem] md:h-[calc(100svh-72px)] md:max-h-[67.5rem] md:min-h-160 short:[--foot:5.875rem]"
-        onDragOver={(event) => event.dataTransfer?.types.includes('Files') && event.preventDefault()}
-        onDrop={(event) => {
-          // Words go where they are dropped.
-          const file = event.dataTransfer?.files[0];
-          if (!file) return;
-          event.preventDefault();
-          void typed.openFile(file);
-        }}
+    <section
+      ref={frame}
+      aria-label={words.studio.name}
+      data-studio=""
+      data-awake={isAwake ? '' : undefined}
+      className="relative flex flex-col bg-night tnum text-[0.8125rem]/[1.5] text-on-dark-2 [--focus:var(--color-teal-aqua)] [--foot:8.25rem] md:h-[calc(100svh-72px)] md:max-h-[67.5rem] md:min-h-160 short:[--foot:5.875rem]"
+      onDragOver={(event) => event.dataTransfer?.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        // Words go where they are dropped.
+        const file = event.dataTransfer?.files[0];
+        if (!file) return;
+        event.preventDefault();
+        void typed.openFile(file);
+      }}
+    >
+      <Patterns />
+      <Strip
+        studio={studio}
+        onTake={() => setTaking(true)}
+        onMenu={setMenu}
+        onFull={() =>
+          void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen?.())
+        }
+      />
+      <Tabs
+        isAwake={isAwake}
+        tab={tab}
+        left={left}
+        onTab={setTab}
+        onTake={() => setTaking(true)}
+        words={words.studio}
+      />
+      <div
+        ref={bench}
+        className="relative grid min-h-0 flex-1 grid-cols-1 text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"
       >
-        <Patterns />
-        <Strip
-          studio={studio}
-          onTake={() => setTaking(true)}
-          onMenu={setMenu}
-          onFull={() =>
-            void (document.fullscreenElement
-              ? document.exitFullscreen()
-              : frame.current?.requestFullscreen?.())
-          }
-        />
-        <Tabs
-          isAwake={isAwake}
-          tab={tab}
-          left={left}
-          onTab={setTab}
-          onTake={() => setTaking(true)}
-          words={words.studio}
-        />
-        <div
-          ref={bench}
-          className="relative grid min-h-0 flex-1 grid-cols-1 text-ink-2 [--focus:var(--color-teal)] md:grid-cols-[minmax(0,430fr)_minmax(0,594fr)] min-[74rem]:grid-cols-[minmax(0,388fr)_minmax(402px,420fr)_minmax(0,632fr)]"
-        >
-          <WordsPane studio={studio} className={hidden('say')} />
-          <BlocksPane studio={rested} className={hidden('check')} />
-          <PlatePane studio={rested} className={hidden('try')} />
-          {isAwake ? <Thread studio={rested} bench={bench} /> : null}
-          {isTaking && more ? <more.TakeHome studio={studio} onClose={() => setTaking(false)} /> : null}
-        </div>
-        <Deck studio={rested} />
-        {opened && more ? <more.BlockSheet key={opened.id} studio={studio} opened={opened} /> : null}
-        {menu && more ? (
-          <more.Menu key={menu} studio={studio} menu={menu} onClose={() => setMenu(undefined)} />
-        ) : null}
-        <Notice studio={studio} isElsewhere={isTaking} />
-      </section>
-      <Gallery studio={rested} onChoose={choose} />
-    </>
+        <WordsPane studio={studio} className={hidden('say')} />
+        <BlocksPane studio={rested} className={hidden('check')} />
+        <PlatePane studio={rested} className={hidden('try')} />
+        {isAwake ? <Thread studio={rested} bench={bench} /> : null}
+        {isTaking && more ? <more.TakeHome studio={studio} onClose={() => setTaking(false)} /> : null}
+      </div>
+      <Deck studio={rested} />
+      {opened && more ? <more.BlockSheet key={opened.id} studio={studio} opened={opened} /> : null}
+      {menu && more ? (
+        <more.Menu key={menu} studio={studio} menu={menu} onClose={() => setMenu(undefined)} />
+      ) : null}
+      <Notice studio={studio} isElsewhere={isTaking} />
+    </section>
   );
 }
 

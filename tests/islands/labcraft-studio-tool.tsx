@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Gallery } from '@/app/[locale]/services/labcraft/try/gallery';
 import LabcraftStudio, { type StudioProps } from '@/islands/labcraft-studio';
 import { exampleOf } from '@/islands/labcraft-studio/example';
 import type { Locale } from '@/lib/i18n/locales';
@@ -33,7 +34,6 @@ export function propsOf(locale: Locale): StudioProps {
   return {
     locale,
     words,
-    gallery: { label: 'Examples', title: 'Examples', text: '', size: '{n}, {tips}' },
     examples: words.say.examples.map((example) => exampleOf(example, locale)),
     reading: understand(words.say.examples[0]?.text ?? '', locale),
     address: '/services/labcraft/try',
@@ -45,7 +45,13 @@ export function propsOf(locale: Locale): StudioProps {
 /** Opens the page, anew where it is open. */
 export async function open(locale: Locale = 'en'): Promise<UserEvent> {
   cleanup();
-  render(<LabcraftStudio {...propsOf(locale)} />);
+  const props = propsOf(locale);
+  render(
+    <>
+      <LabcraftStudio {...props} />
+      <Gallery gallery={page(locale).gallery} examples={props.examples} island="labcraft-studio" />
+    </>,
+  );
   await waitFor(() => expect(document.querySelector('[data-awake]')).toBeInTheDocument());
   return userEvent.setup();
 }

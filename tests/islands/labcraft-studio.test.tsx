@@ -307,7 +307,7 @@ it.each(['ja', 'en'] as const)(
     const user = await open(locale);
     const words = copy(locale);
     for (const { name } of words.say.examples) {
-      const plates = screen.getByRole('region', { name: 'Examples' });
+      const plates = screen.getByRole('region', { name: page(locale).gallery.label });
       await click(user, within(plates).getByText(name));
       await waitFor(() => expect(state()).toBe(words.studio.fine));
       expect(text(locale)).toHaveAttribute('aria-invalid', 'false');

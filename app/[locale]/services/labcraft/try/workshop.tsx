@@ -10,6 +10,7 @@ import { understand } from '@/lib/protocol/understand';
 import { fileAddress } from '@/lib/seo/addresses';
 import { Closing } from './closing';
 import { tryPage } from './definition';
+import { Gallery } from './gallery';
 import { Sayings } from './sayings';
 
 /** The studio, and what is said below it. What its examples look like is worked out here, so that no visitor has to wait for it. */
@@ -28,7 +29,6 @@ export async function Workshop() {
         props={{
           locale,
           words,
-          gallery,
           examples,
           reading: understand(text, locale),
           address: localizedPath(locale, tryPage.path),
@@ -36,6 +36,7 @@ export async function Workshop() {
           schema: fileAddress(site().siteUrl, PROTOCOL_SCHEMA_PATH),
         }}
       />
+      <Gallery gallery={gallery} examples={examples} island={island} />
       <Sayings island={island} sayings={sayings} assumptions={assumptions} verbs={words.check.verbs} />
       <Closing
         ask={ask}
