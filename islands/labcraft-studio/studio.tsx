@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StudioProps } from '../labcraft-studio';
 import { BlocksPane } from './blocks-pane';
 import { Deck } from './deck';
@@ -50,7 +50,8 @@ export function Studio(props: StudioProps & Waking) {
     else return;
     event.preventDefault();
   };
-  useEffect(() => {
+  // At once: a key that follows what was just drawn means that.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });

@@ -3,23 +3,31 @@ import type { StudioState } from './use-studio';
 
 /** What stands below the bench and is no part of the island: examples, sayings to be written into the text, and the way to a demo. */
 export function useBelow(studio: StudioState, onChange: () => void): void {
-  const { text } = studio.typed;
+  const { typed, go, load } = studio;
   useLayoutEffect(() => {
     for (const example of document.querySelectorAll<HTMLElement>('[data-example]'))
-      example.setAttribute('aria-current', String(example.dataset.example === text));
-  }, [text]);
+      example.setAttribute('aria-current', String(example.dataset.example === typed.text));
+  }, [typed.text]);
   // At once: what was pressed before the island was drawn is pressed again as soon as it is.
   useLayoutEffect(() => {
-    const onClick = (event: MouseEvent) => {
+    const onClick = async (event: MouseEvent) => {
       const pressed = (event.target as Element).closest<HTMLElement>(
         '[data-example], [data-say], [data-book]',
       );
       if (!pressed) return;
       event.preventDefault();
-      studio.load().then(({ below }) => {
-        below(pressed, studio);
-        if (pressed.dataset.book === undefined) onChange();
-      }, console.error);
+      const { example, say, first } = pressed.dataset;
+      // In the order of the presses, also where nothing comes that reads what is then there.
+      const parts = await load().catch(console.error);
+      if (example !== undefined) {
+        typed.replace(example);
+        go(Number.POSITIVE_INFINITY);
+        onChange();
+      } else if (say !== undefined) {
+        // What wells hold comes before all that is done.
+        typed.add(say, first !== undefined);
+        onChange();
+      } else if (parts) location.assign(parts.booking(studio));
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -62,6 +62,20 @@ test('what is typed stays, and is not said to be fine, until it can be read', as
   expect(state()).toBe(studio.fine);
 });
 
+test('an example and a saying that are pressed while nothing comes are in the text, in their order, and not read yet', async () => {
+  errors();
+  const { user } = open();
+  const example = say.examples[2]?.text ?? '';
+  for (const [name, words] of Object.entries({ example, say: 'Wait 5 minutes.' })) {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.dataset[name] = words;
+    await user.click(button);
+    button.remove();
+  }
+  await waitFor(() => expect(text()).toHaveValue(`${example}\nWait 5 minutes.`));
+  expect(state()).toBe(studio.unread);
+});
+
 test('a text that is not read yet is not shown in the other language, nor said to be wrong', async () => {
   errors();
   const { user, connect } = open();
