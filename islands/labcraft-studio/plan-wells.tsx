@@ -1,15 +1,15 @@
 import { fill } from '@/lib/listing/fill';
 import { keyOf } from '@/lib/protocol/rehearse';
-import { ALL_COLUMNS, ROWS, wellAt } from '@/lib/protocol/wells';
+import { ROWS, wellsOfRow } from '@/lib/protocol/wells';
 import { Dials } from './dials';
 import { mixOf, partsOf, wellX, wellY } from './drawing';
-import { type PartProps, UNSAID } from './plan-marks';
+import { columnOf, type PartProps, rowOf, UNSAID } from './plan-marks';
 import { useMoment } from './use-moment';
 import type { StudioState } from './use-studio';
 import { micro } from './words';
 
 /** Every well, row by row. */
-const WELLS = [...ROWS].flatMap((_, row) => ALL_COLUMNS.map((column) => wellAt(row, column)));
+const WELLS = [...ROWS].flatMap(wellsOfRow);
 
 type WellsProps = PartProps & { r: number; chosen: readonly string[]; stuck: readonly string[] };
 
@@ -19,16 +19,13 @@ export function Wells({ studio, scale, r, chosen, stuck }: WellsProps) {
   const mixes = useMoment(studio, (done) =>
     WELLS.map((well) => mixOf(sceneAt(done).wells.get(keyOf(plate, well)), names)).join('|'),
   ).split('|');
-  const wells = WELLS.map((name, place) => {
-    const [row, column] = [Math.floor(place / ALL_COLUMNS.length), (place % ALL_COLUMNS.length) + 1];
-    return {
-      name,
-      x: wellX(column, scale),
-      y: wellY(row, scale),
-      mix: mixes[place] ?? '',
-      isStuck: stuck.includes(name),
-    };
-  });
+  const wells = WELLS.map((name, place) => ({
+    name,
+    x: wellX(columnOf(name), scale),
+    y: wellY(rowOf(name), scale),
+    mix: mixes[place] ?? '',
+    isStuck: stuck.includes(name),
+  }));
   return (
     <>
       <g {...UNSAID}>
@@ -47,7 +44,7 @@ export function Wells({ studio, scale, r, chosen, stuck }: WellsProps) {
             {letter}
           </text>
           {wells
-            .slice(row * ALL_COLUMNS.length, (row + 1) * ALL_COLUMNS.length)
+            .filter(({ name }) => name.startsWith(letter))
             .map(({ name, x, y, mix }) => (
               // biome-ignore lint/a11y/useSemanticElements: a drawn cell
               <circle
