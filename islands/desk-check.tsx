@@ -3,13 +3,14 @@
 import * as z from 'zod/mini';
 import { Assumptions } from '@/islands/desk-check/assumptions';
 import { BenchEditor } from '@/islands/desk-check/bench-editor';
+import type { DeskCheckProps } from '@/islands/desk-check/check';
 import { CompareButton } from '@/islands/desk-check/compare-button';
 import { Dock } from '@/islands/desk-check/dock';
 import { Examples } from '@/islands/desk-check/examples';
 import { Patterns } from '@/islands/desk-check/looks';
 import { Paper } from '@/islands/desk-check/paper';
 import { Procedure } from '@/islands/desk-check/procedure';
-import { type DeskCheckProps, useDeskCheck } from '@/islands/desk-check/use-desk-check';
+import { useDeskCheck } from '@/islands/desk-check/use-desk-check';
 
 // Compiling schemas needs eval, which the policy of the site forbids.
 z.config({ jitless: true });

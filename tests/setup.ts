@@ -3,8 +3,10 @@ import { runningTier } from '@/tools/toolchain/tiers.mjs';
 /** The DOM matchers (`toBeInTheDocument` …) are for tests that ask for jsdom; the others start without them. */
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
-  // A limit is for what never comes: a second, as it is without this, is short beside other work.
-  require('@testing-library/dom').configure({ asyncUtilTimeout: 60_000 });
+  // A limit is for what never comes: a second, as it is without this, is short beside other work. Where faults are put in
+  // (stryker.config.mjs), most of what is waited for never comes.
+  const asyncUtilTimeout = process.env.MUTATION_AREA ? 3_000 : 60_000;
+  require('@testing-library/dom').configure({ asyncUtilTimeout });
 }
 
 // A gate blames the change it judges: its random values are the same each time. `npm run test:full` looks for new ones.

@@ -1,10 +1,10 @@
 import { fill } from '@/lib/listing/fill';
 import { reachText } from '@/lib/plan/arm-text';
 import { kilogramText, numberText } from '@/lib/plan/number-text';
+import type { Outcome } from './check';
 import { Opening } from './figures';
 import { Bar, Notes, percent } from './looks';
 import { PaperPart } from './paper-part';
-import type { Outcome } from './use-desk-check';
 
 type GaugeProps = { used: number; of: number; look: string };
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { readDay } from '@/lib/plan/read-day';
 import { nextMonday, todayInJapan } from '@/lib/plan/schedule';
 import type { Draft } from '@/lib/plan/schema';
+import type { Check } from './check';
 import { NumberField, TextField } from './fields';
 import { Fields, Part, ToolButton } from './part';
-import type { Check } from './use-desk-check';
 
 /** What is assumed until the visitor knows better, and what may be left open. */
 export function Assumptions({ check }: { check: Check }) {

@@ -11,11 +11,11 @@ import { EMPTY_STEP, freeId } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
 import { BenchPlan, stepsAt } from './bench-plan';
+import type { Check, Outcome } from './check';
 import { Choice, NumberField } from './fields';
 import { percent } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
 import { Fields, Part, SignButton } from './part';
-import type { Check, Outcome } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
 const CHIP =

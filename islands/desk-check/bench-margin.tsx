@@ -1,7 +1,7 @@
 import { reachText } from '@/lib/plan/arm-text';
 import { type Bench, STATIONS, type Station } from '@/lib/plan/schema';
 import { DASHED, NAME, Words } from './bench-words';
-import type { Outcome } from './use-desk-check';
+import type { Outcome } from './check';
 
 /** From the axis to the farthest corner, and from there what is left of the reach, or what is missing. */
 export function Margin({ check }: { check: Outcome }) {

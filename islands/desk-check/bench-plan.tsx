@@ -6,7 +6,7 @@ import { stepNumbers } from '@/lib/plan/run';
 import { STATIONS } from '@/lib/plan/schema';
 import { Margin } from './bench-margin';
 import { COUNTED, DASHED, NAME, WIDE, Words } from './bench-words';
-import type { Outcome } from './use-desk-check';
+import type { Outcome } from './check';
 
 type Place = { x: number; y: number };
 

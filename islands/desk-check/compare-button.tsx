@@ -1,5 +1,5 @@
+import type { Check } from './check';
 import { ToolButton } from './part';
-import type { Check } from './use-desk-check';
 
 /** Keeps the plan as the variant to compare with, beside which the paper then puts what is changed; or lets go of it. */
 export function CompareButton({ check: { plan, words, replace } }: { check: Check }) {

@@ -1,5 +1,5 @@
+import type { Outcome } from './check';
 import { Arrow } from './looks';
-import type { Outcome } from './use-desk-check';
 
 const CELL = 'border-t border-line py-1 pr-3 text-left align-top';
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { numberText, rangeText } from '@/lib/plan/number-text';
+import { ANNOUNCE_MS, type Outcome, PAPER } from './check';
 import { Arrow } from './looks';
-import { ANNOUNCE_MS, type Outcome, PAPER } from './use-desk-check';
 
 /** At first; then the page says whether what a button opens is open (client/enhance/popovers.ts). Never in the markup. */
 const tellClosed = (button: HTMLElement | null) => button?.setAttribute('aria-expanded', 'false');

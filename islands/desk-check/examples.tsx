@@ -5,8 +5,8 @@ import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { presetHash, presetPlan } from '@/lib/plan/preset';
 import { EMPTY_PLAN } from '@/lib/plan/read';
+import type { Check, Outcome } from './check';
 import { FileButton, ToolButton } from './part';
-import type { Check, Outcome } from './use-desk-check';
 
 /** Plans to start from, on one bench line. Each is a link, so that it can be shared, and other pages lead to it. */
 export const Examples = memo(DrawnExamples, (before, after) => before.shown === after.shown);

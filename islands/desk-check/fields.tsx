@@ -5,7 +5,7 @@ import { fill } from '@/lib/listing/fill';
 import { valueAt, withValueAt } from '@/lib/plan/at-path';
 import { problemText } from '@/lib/plan/problem-text';
 import type { PlanProblem } from '@/lib/plan/read';
-import type { Check } from './use-desk-check';
+import type { Check } from './check';
 
 /** The id of the field at a path of the plan, to which a list of problems can lead. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;

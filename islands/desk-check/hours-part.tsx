@@ -1,9 +1,9 @@
 import { fill } from '@/lib/listing/fill';
 import { hoursText, just, numberText, rangeText } from '@/lib/plan/number-text';
+import type { Outcome } from './check';
 import { Opening, Opens, Value } from './figures';
 import { Arrow, Bar, MAY, percent } from './looks';
 import { PaperPart } from './paper-part';
-import type { Outcome } from './use-desk-check';
 
 /** Hands-on hours a week, from and to; what that frees, and what may be waited for elsewhere. */
 export function HoursPart({ check }: { check: Outcome }) {

@@ -2,11 +2,11 @@ import { fill } from '@/lib/listing/fill';
 import type { MaintenanceId } from '@/lib/plan/company-facts';
 import { LONGEST_MONTHS } from '@/lib/plan/money';
 import { quantityText } from '@/lib/plan/number-text';
+import type { Outcome } from './check';
 import { fieldId } from './fields';
 import { Opening, Opens } from './figures';
 import { Bar, NOTE, percent } from './looks';
 import { PaperPart } from './paper-part';
-import type { Outcome } from './use-desk-check';
 
 /** The published frame; with an hourly cost what is saved, and with each plan when that has paid, on a scale of ten years. */
 export function MoneyPart({ check }: { check: Outcome }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Check, Said } from './check';
 import { ToolButton } from './part';
-import type { Check, Said } from './use-desk-check';
 
 export const UNDO = 'desk-check-undo';
 export const REDO = 'desk-check-redo';

@@ -2,9 +2,9 @@ import { type ComponentType, useRef, useState } from 'react';
 import { withValueAt } from '@/lib/plan/at-path';
 import { minutesWith } from '@/lib/plan/estimate';
 import { operationName } from '@/lib/plan/step-text';
+import type { Check } from './check';
 import { fieldId, TextField } from './fields';
 import type { OperationComboboxProps } from './operation-combobox';
-import type { Check } from './use-desk-check';
 
 type OperationFieldProps = { check: Check; index: number; value: string };
 

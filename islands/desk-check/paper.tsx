@@ -6,6 +6,7 @@ import { quantityText } from '@/lib/plan/number-text';
 import { VERDICTS } from '@/lib/plan/verdicts';
 import { ArmPart } from './arm-part';
 import { BenchPlan } from './bench-plan';
+import { type Outcome, PAPER } from './check';
 import { HoursPart } from './hours-part';
 import { H3, NOTE, Notes, Swatch } from './looks';
 import { MoneyPart } from './money-part';
@@ -13,7 +14,6 @@ import { PaperPart } from './paper-part';
 import { ProblemSummary } from './problem-summary';
 import { ScheduleChart } from './schedule-chart';
 import { TakeAway } from './take-away';
-import { type Outcome, PAPER } from './use-desk-check';
 
 const TITLE = 'paper-title';
 /** The decision paper: beside the procedure, over the page on a phone, and what is printed. Drawn when typing rests. */

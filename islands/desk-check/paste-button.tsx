@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
+import type { Check } from './check';
 import { ToolButton } from './part';
-import type { Check } from './use-desk-check';
 
 /** Brings the field for a protocol once somebody asks for it. */
 export function PasteButton({ check }: { check: Check }) {

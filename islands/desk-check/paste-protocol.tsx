@@ -3,11 +3,11 @@ import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
+import type { Check } from './check';
 import { inputLook, LABEL } from './fields';
 import { NOTE } from './looks';
 import { NoticeLine } from './notice-line';
 import { ToolButton } from './part';
-import type { Check } from './use-desk-check';
 
 const FIELD = 'pasted-protocol';
 

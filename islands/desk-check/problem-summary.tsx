@@ -1,8 +1,8 @@
 import { fill } from '@/lib/listing/fill';
 import { phrase } from '@/lib/plan/phrase';
 import { problemPlace, problemText, problemUse } from '@/lib/plan/problem-text';
+import type { Outcome } from './check';
 import { fieldId } from './fields';
-import type { Outcome } from './use-desk-check';
 
 /** What is to be corrected, each with the way to its field. */
 export function ProblemSummary({ check }: { check: Outcome }) {

@@ -2,11 +2,11 @@ import { fill } from '@/lib/listing/fill';
 import { numberText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { MOST_STEPS } from '@/lib/plan/schema';
+import type { Check, Outcome } from './check';
 import { NumberField, TextField } from './fields';
 import { NoticeBox, NoticeLine } from './notice-line';
 import { Fields, Part } from './part';
 import { Steps } from './steps';
-import type { Check, Outcome } from './use-desk-check';
 
 /** The procedure: what it is for, how often, and its steps. */
 export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {

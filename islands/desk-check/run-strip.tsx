@@ -4,8 +4,8 @@ import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import type { Run } from '@/lib/plan/run';
 import { operationName } from '@/lib/plan/step-text';
+import type { Outcome } from './check';
 import { Block, NOTE, percent } from './looks';
-import type { Outcome } from './use-desk-check';
 
 const HEIGHT = 48;
 /** Of the whole: from here on a name, or minutes, have room in it; the first where the page is wide, the second on a phone. */

@@ -1,6 +1,6 @@
 import { phrase } from '@/lib/plan/phrase';
+import type { Outcome } from './check';
 import { Bar, MAY, NOTE } from './looks';
-import type { Outcome } from './use-desk-check';
 
 /** The phases on one scale of weeks, with their days where there is a start. */
 export function ScheduleChart({ check: { answer, report, words } }: { check: Outcome }) {

@@ -12,11 +12,11 @@ import {
   UNPLACED,
   VESSELS,
 } from '@/lib/plan/schema';
+import type { Check, Outcome } from './check';
 import { Choice, LABEL, NumberField, Tick } from './fields';
 import { Swatch } from './looks';
 import { OperationField } from './operation-field';
 import { SignButton } from './part';
-import type { Check, Outcome } from './use-desk-check';
 
 export type StepFieldsProps = {
   check: Check;

@@ -5,9 +5,9 @@ import { quantityText } from '@/lib/plan/number-text';
 import type { Run } from '@/lib/plan/run';
 import { HURDLES } from '@/lib/plan/schema';
 import { operationName } from '@/lib/plan/step-text';
+import type { Outcome } from './check';
 import { Block, Glyph, percent, Swatch } from './looks';
 import { isWrong, StepFields, type StepFieldsProps } from './step-fields';
-import type { Outcome } from './use-desk-check';
 
 type PlaceProps = {
   shown: Outcome;

@@ -7,6 +7,7 @@ import { EMPTY_STEP } from '@/lib/plan/read';
 import { runOf } from '@/lib/plan/run';
 import { HURDLES, MOST_STEPS } from '@/lib/plan/schema';
 import { VERDICTS } from '@/lib/plan/verdicts';
+import type { Check, Outcome } from './check';
 import { fieldId, Tick } from './fields';
 import { Glyph, NOTE, Swatch } from './looks';
 import { NoticeLine, UNDO } from './notice-line';
@@ -14,7 +15,6 @@ import { PasteButton } from './paste-button';
 import { RunStrip } from './run-strip';
 import { stepButton } from './step-fields';
 import { StepRow } from './step-row';
-import type { Check, Outcome } from './use-desk-check';
 import { useFocusNext } from './use-focus-next';
 
 const ADD = 'add-step';

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { planHash, writePlan } from '@/lib/plan/link';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
+import type { Outcome } from './check';
 import { inputLook } from './fields';
 import { NOTE } from './looks';
 import { FileButton, ToolButton } from './part';
-import type { Outcome } from './use-desk-check';
 
 const ACTION =
   'flex min-h-13 cursor-pointer items-center justify-center gap-1.5 text-small/[1.2] font-semibold no-underline slim:text-[0.75rem]';

@@ -1,84 +1,34 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Answer, planOf } from '@/lib/plan/answer';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { planOf } from '@/lib/plan/answer';
 import { ARM } from '@/lib/plan/arm';
-import type { CompanyFacts } from '@/lib/plan/company-facts';
 import { MOST_CHARACTERS, type ReadPlan, readPlanText } from '@/lib/plan/link';
 import { phrase } from '@/lib/plan/phrase';
 import { planInHash, presetPlan } from '@/lib/plan/preset';
 import { problemLine } from '@/lib/plan/problem-text';
-import { type Report, reportOf } from '@/lib/plan/report';
+import { reportOf } from '@/lib/plan/report';
 import { todayInJapan } from '@/lib/plan/schedule';
 import type { Draft } from '@/lib/plan/schema';
-import { type Company, type Sheet, sheetOf } from '@/lib/plan/sheet';
+import { sheetOf } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
 import { openHash } from '../kit/open-hash';
+import {
+  type Check,
+  type DeskCheckProps,
+  type Later,
+  type Notice,
+  type Outcome,
+  PAPER,
+  type Said,
+} from './check';
 import { fieldId } from './fields';
 import { REDO, UNDO } from './notice-line';
 import { storeDraft, storedDraft } from './stored-draft';
-import { type Entry, useEntry } from './use-entry';
+import { useEntry } from './use-entry';
 import { useFocusNext } from './use-focus-next';
 import { useSettled } from './use-settled';
 
-export type DeskCheckProps = Voice & {
-  presets: PlanPreset[];
-  facts: CompanyFacts;
-  company: Company & { mail: string };
-};
-
-/** What is said, and each thing that it is about. */
-export type Said = { text: string; points?: string[] };
-/** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. */
-export type Notice = Said & {
-  place?: number | 'bench' | 'paste' | undefined;
-  /** What was moved, by its id: two instruments of a kind have one name. */
-  moved?: string | undefined;
-};
-
-type Later = typeof import('./later');
-
-/** What the paper shows, and what can be done from it. */
-export type Outcome = DeskCheckProps &
-  Entry & {
-    answer: Answer;
-    report: Report;
-    sheet: Sheet;
-    /** What is loaded when it is first asked for; here once there is a variant to compare with. */
-    later: Later | undefined;
-    /** Whether it answers to input: not in the server's HTML. */
-    isAlive: boolean;
-    /** YYYY-MM-DD in Japan, once the tool is alive. */
-    today: string | undefined;
-    openFile(file: File | undefined): void;
-    /** Leads to the field at a path of the plan, wherever it stands. */
-    goTo(path: string): void;
-    /** Draws what was typed last, without waiting for a rest: before anything of the paper is used. */
-    settle(): void;
-  };
-
-/** All that the parts of the tool share. What is in the fields is the newest; the answer follows when typing rests. */
-export type Check = Outcome & {
-  notice: Notice | undefined;
-  /** Why nothing was opened, until something happens: undo still brings back what was there before that. */
-  refusal: Said | undefined;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** Changes what is there by now, at once: what was pressed just before may not be drawn yet. */
-  change(next: (draft: Draft) => Draft): void;
-  /** Changes what undo brings back, and says so. */
-  replace(next: (draft: Draft) => Draft, notice: string, place?: Notice['place'], moved?: string): void;
-  /** What is chosen on the bench, by its id. */
-  chosen: string | undefined;
-  choose(id: string | undefined): void;
-  undo(): void;
-  /** Brings back what undo took away, with all that had been typed since. */
-  redo(): void;
-  dropTarget: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDrop'>;
-};
-
 const MOST_UNDONE = 20;
-/** Long enough that a typed word is announced once. */
-export const ANNOUNCE_MS = 1000;
 
 /** More would bury the tool: who wants to mend a file begins with these. */
 const MOST_TOLD = 20;
@@ -86,8 +36,6 @@ const MOST_TOLD = 20;
 const pointsOf = ({ plan, problems }: ReadPlan, voice: Voice): string[] =>
   problems.slice(0, MOST_TOLD).map((problem) => problemLine(problem, plan, voice));
 
-/** Where the paper is, by its id; on a phone it lies over the page. */
-export const PAPER = 'answer';
 const closePaper = () => document.getElementById(PAPER)?.hidePopover?.();
 
 /** The state of the desk check as it is typed, and what can be done with it; and as it was `shown` when that rested. */

@@ -1,7 +1,10 @@
 /** The figures of the drawings: plate in plan and in section, and the score. Nothing here knows of a page. */
+
+import type { Moment } from '@/lib/protocol/actions';
+import { keyOf } from '@/lib/protocol/contents';
 import type { Path } from '@/lib/protocol/edit';
 import { SECONDS } from '@/lib/protocol/kit';
-import { keyOf, type Moment, type Rehearsal } from '@/lib/protocol/rehearse';
+import type { Rehearsal } from '@/lib/protocol/rehearse';
 
 /** Millimetres of a 96-well plate: its outline, the pitch of its wells, and where the first of them is. */
 export const PLATE = { width: 127.5, height: 85.5, pitch: 9, left: 14.4, top: 11.2 };

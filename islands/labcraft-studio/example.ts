@@ -1,6 +1,7 @@
 /** What an example looks like. The server works it out, so that no visitor has to wait for it. */
 import type { Locale } from '@/lib/i18n/locales';
-import { rehearse, type Snapshot, snapshotsOf } from '@/lib/protocol/rehearse';
+import { rehearse } from '@/lib/protocol/rehearse';
+import { type Snapshot, snapshotsOf } from '@/lib/protocol/snapshots';
 import { understand } from '@/lib/protocol/understand';
 import { liquidsOf, mixOf, platesOf, volumeOf } from './drawing';
 

@@ -1,6 +1,7 @@
 /** What happens in a rehearsal, in the words of the studio. */
 import { fill } from '@/lib/listing/fill';
-import type { Mistake, Operation, Spot } from '@/lib/protocol/rehearse';
+import type { Operation, Spot } from '@/lib/protocol/actions';
+import type { Mistake } from '@/lib/protocol/mistakes';
 import { spotOf } from './drawing';
 import type { StudioState } from './use-studio';
 import { micro } from './words';

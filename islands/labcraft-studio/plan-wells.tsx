@@ -1,5 +1,5 @@
 import { fill } from '@/lib/listing/fill';
-import { keyOf } from '@/lib/protocol/rehearse';
+import { keyOf } from '@/lib/protocol/contents';
 import { ROWS, wellsOfRow } from '@/lib/protocol/wells';
 import { Dials } from './dials';
 import { mixOf, partsOf, wellX, wellY } from './drawing';

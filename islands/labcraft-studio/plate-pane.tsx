@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { fill } from '@/lib/listing/fill';
+import { keyOf } from '@/lib/protocol/contents';
 import { KIT } from '@/lib/protocol/kit';
-import { keyOf } from '@/lib/protocol/rehearse';
 import { arc, mixOf, partsOf, volumeOf } from './drawing';
 import { Swatch } from './liquids';
 import { HEAD, PANE } from './pane';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { fill } from '@/lib/listing/fill';
+import { keyOf } from '@/lib/protocol/contents';
 import { KIT } from '@/lib/protocol/kit';
-import { keyOf } from '@/lib/protocol/rehearse';
 import { ALL_COLUMNS, ROWS } from '@/lib/protocol/wells';
 import { mixOf, PLATE, partsOf, spotOf, volumeOf, wellX } from './drawing';
 import { Sign } from './icons';

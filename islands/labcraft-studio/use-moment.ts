@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Rehearsal, type Snapshot, snapshotsOf } from '@/lib/protocol/rehearse';
+import type { Rehearsal } from '@/lib/protocol/rehearse';
+import { type Snapshot, snapshotsOf } from '@/lib/protocol/snapshots';
 import { media } from './media';
 import { storeOf, useStored } from './store';
 

@@ -1,9 +1,10 @@
 /** The words of the studio in which LabCraft is tried (islands/labcraft-studio): all that it says. */
 import { z } from 'zod';
 import { text } from '../content/fields.ts';
+import { ACTIONS } from '../protocol/actions.ts';
+import { MISTAKES } from '../protocol/mistakes.ts';
 import { VERBS } from '../protocol/operations/index.ts';
 import { FIELD_NAMES, TIPS } from '../protocol/operations/parts.ts';
-import { ACTIONS, MISTAKES } from '../protocol/rehearse.ts';
 import { CHANGES } from '../protocol/remedies.ts';
 import { HINTS, REASONS } from '../protocol/said.ts';
 

@@ -2,20 +2,16 @@
  * What could be changed where a rehearsal stopped: never done for somebody, only offered. Each remedy is tried before, and
  * is one only where the rehearsal then comes past the step that it is about.
  */
+
+import { keyOf, total, type Wells } from './contents.ts';
 import { type Edited, insertAt, listAt, type Path, removeAt, replaceAt, stepAt } from './edit.ts';
 import { KIT } from './kit.ts';
+import type { Mistake } from './mistakes.ts';
 import { fits, isStep, type Step, tidyStep } from './model.ts';
+import { reservoirsOf } from './motions-of.ts';
 import { fieldsOf, OPERATIONS } from './operations/index.ts';
 import { type Field, type FieldName, isHundredths, type Tips } from './operations/parts.ts';
-import {
-  keyOf,
-  type Mistake,
-  type Rehearsal,
-  rehearse,
-  reservoirsOf,
-  total,
-  type Wells,
-} from './rehearse.ts';
+import { type Rehearsal, rehearse } from './rehearse.ts';
 import { type Place, unitsOf, wellsOf } from './wells.ts';
 
 /** What a remedy does, with its figures in µL. */

@@ -1,12 +1,13 @@
 /** What is known after each clause of a text: its steps, the repeats that are open, and what words meant. Never changed. */
 import type { Locale } from '../i18n/locales.ts';
+import { keyOf, total } from './contents.ts';
 import { insertAt, listAt, type Path, removeAt, replaceAt, samePath, stepAt } from './edit.ts';
 import { fieldOf, stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Step, size } from './model.ts';
 import { operationOf } from './operations/index.ts';
 import type { FieldName } from './operations/parts.ts';
-import { keyOf, type Rehearsal, rehearse, total } from './rehearse.ts';
+import { type Rehearsal, rehearse } from './rehearse.ts';
 import { type Assumed, type Context, type Issue, NotUnderstood, type Said, type Slot } from './said.ts';
 import { MAX_SENTENCE, type Spoken } from './sentences.ts';
 import type { Place } from './wells.ts';

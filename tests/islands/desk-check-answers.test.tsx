@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ANNOUNCE_MS } from '@/islands/desk-check/use-desk-check';
+import { ANNOUNCE_MS } from '@/islands/desk-check/check';
 import { LOCALES } from '@/lib/i18n/locales';
 import { fill } from '@/lib/listing/fill';
 import { phrase } from '@/lib/plan/phrase';

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import type { Operation, Spot } from '@/lib/protocol/actions';
 import { opentrons } from '@/lib/protocol/export/opentrons';
 import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
 import { python } from '@/lib/protocol/export/python';
 import { WORKLIST_HEAD, worklist } from '@/lib/protocol/export/worklist';
 import type { Protocol } from '@/lib/protocol/model';
 import { printProtocol } from '@/lib/protocol/print';
-import { type Operation, rehearse, type Spot } from '@/lib/protocol/rehearse';
+import { rehearse } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
 import { findPython } from '@/tools/toolchain/programs.mjs';
 import { runningTier } from '@/tools/toolchain/tiers.mjs';

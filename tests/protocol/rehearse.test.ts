@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { type Contents, keyOf, total } from '@/lib/protocol/contents';
 import { KIT } from '@/lib/protocol/kit';
+import type { Mistake } from '@/lib/protocol/mistakes';
 import type { Step, Tips } from '@/lib/protocol/model';
-import { type Contents, keyOf, type Mistake, rehearse, snapshotsOf, total } from '@/lib/protocol/rehearse';
+import { rehearse } from '@/lib/protocol/rehearse';
+import { snapshotsOf } from '@/lib/protocol/snapshots';
 import { understand } from '@/lib/protocol/understand';
 import { ALL_COLUMNS } from '@/lib/protocol/wells';
 import { runningTier } from '@/tools/toolchain/tiers.mjs';

@@ -42,6 +42,7 @@ it('format and lint find each fault, and nothing in a file that has none', () =>
     'components/two.tsx': 'export const Fault = () => <p className="h-4 w-4" />;\n',
     'components/old.tsx': 'export const Fault = () => <p className="flex-grow" />;\n',
     'components/variable.tsx': 'export const Fault = () => <p className="p-[var(--gap)]" />;\n',
+    'islands/long.ts': `export const long = [\n${'  0,\n'.repeat(250)}];\n`,
     'app/order.css': '@source "./x";\n@import "./x.css";\n',
   });
   expect(status).toBe(1);
@@ -59,6 +60,7 @@ it('format and lint find each fault, and nothing in a file that has none', () =>
     'noTailwindLegacyUtilities',
     'useTailwindVariablesShorthand',
     'noInvalidPositionAtImportRule',
+    'noExcessiveLinesPerFile',
   ])
     expect(said).toContain(rule);
 });

@@ -3,9 +3,10 @@ import type { Locale } from '../../i18n/locales.ts';
 import { PLAN_HASH, PLAN_VERSION } from '../../plan/format.ts';
 import type { Draft, Plan, Step } from '../../plan/schema.ts';
 import { inAddress, MOST_IN_ADDRESS } from '../../text/in-address.ts';
+import { secondsOf } from '../actions.ts';
 import type { Protocol } from '../model.ts';
 import { namesPlates, printLines } from '../print.ts';
-import { type Rehearsal, secondsOf } from '../rehearse.ts';
+import type { Rehearsal } from '../rehearse.ts';
 
 /** As many characters as the name of an operation has. */
 const MOST_WORDS = 60;

@@ -5,10 +5,11 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { stepNumber } from '../edit.ts';
 import type { Protocol, Step } from '../model.ts';
+import { reservoirsOf, shakersOf } from '../motions-of.ts';
 import { operationOf } from '../operations/index.ts';
 import type { LibraryName, Motion, Move, Pass, WellSpot, Where } from '../operations/motions.ts';
 import { namesPlates, printStep } from '../print.ts';
-import { type Rehearsal, reservoirsOf, shakersOf } from '../rehearse.ts';
+import type { Rehearsal } from '../rehearse.ts';
 
 /** How a library says what a script does. Places are expressions of the script. */
 export type Library = {

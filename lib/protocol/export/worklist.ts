@@ -1,6 +1,8 @@
 /** The operations of a rehearsal as a worklist: CSV as RFC 4180 has it, one operation on each line. */
+
+import type { Moment, Operation, Spot, TipSpot } from '../actions.ts';
 import { stepNumber } from '../edit.ts';
-import type { Moment, Operation, Rehearsal, Spot, TipSpot } from '../rehearse.ts';
+import type { Rehearsal } from '../rehearse.ts';
 
 export const WORKLIST_HEAD = [
   'operation',

@@ -1,0 +1,207 @@
+import { expect, test } from '@playwright/test';
+import { fill } from '../lib/listing/fill.ts';
+import { phrase } from '../lib/plan/phrase.ts';
+import { presetHash } from '../lib/plan/preset.ts';
+import { lostInForcedColors } from './accessibility/modes/forced-colors';
+import { sideways, unreadableTexts } from './accessibility/modes/text';
+import { deskCheckIn, openDeskCheck, openStep, planOfSteps, stepField, withUnit } from './desk-check';
+
+/** The desk check on screens of all sizes, in large text and forced colours, and without JavaScript. */
+
+const JA = deskCheckIn('ja');
+const EN = deskCheckIn('en');
+
+test.describe('at 320 px and with large text', () => {
+  for (const check of [JA, EN])
+    test(`${check.path} with twelve steps does not scroll sideways`, async ({ page, context }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openDeskCheck(page, check, planOfSteps(check).hash);
+      expect(await unreadableTexts(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      expect(await unreadableTexts(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+    });
+
+  test('on a phone, problems leave room for the field that is corrected', async ({ page }) => {
+    const { words } = EN;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDeskCheck(page, EN, planOfSteps(EN).hash);
+    for (let n = 1; n <= 8; n += 1) {
+      await openStep(page, n);
+      await stepField(page, EN, n, withUnit(EN, words.procedure.handsOn, 'minutes')).fill('x');
+    }
+    await page.getByRole('button', { name: words.answer.show, exact: true }).click();
+    await expect(page.locator('#answer')).toContainText(phrase(words.problems.summary, { n: 8 }));
+    // A problem leads to its field, and the paper gives way.
+    await page.locator('#answer a[href="#field-steps-2-handsOn"]').click();
+    await expect(page.locator('#answer')).toBeHidden();
+    await expect(page.locator('#field-steps-2-handsOn')).toBeFocused();
+    await openStep(page, 8);
+    const last = stepField(page, EN, 8, withUnit(EN, words.procedure.handsOn, 'minutes'));
+    await page.evaluate(() => scrollTo(0, 0));
+    await last.blur();
+    await last.focus();
+    await expect(last).toBeInViewport();
+    const isUncovered = await last.evaluate((input) => {
+      const { left, top } = input.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + 5) === input;
+    });
+    expect(isUncovered).toBe(true);
+  });
+});
+
+test('in forced colours fields, and what stands on the bench, keep their outlines', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await openDeskCheck(page, EN);
+  expect(await lostInForcedColors(page)).toEqual([]);
+  const lost = await page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const shapes = [
+      ...document.querySelectorAll('#bench svg > rect, #bench svg [role="button"] > circle:first-child'),
+    ];
+    const fields = [
+      ...document.querySelectorAll(
+        'main :is(input:not([type="checkbox"], [type="radio"], [type="file"]), select)',
+      ),
+    ];
+    return [
+      ...shapes.filter((shape) => {
+        const { stroke, fill: inside } = getComputedStyle(shape);
+        return (stroke === 'none' || stroke === ground) && (inside === 'none' || inside === ground);
+      }),
+      ...fields.filter((input) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(input);
+        return borderTopStyle === 'none' || borderTopColor === ground;
+      }),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(lost).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const check of [JA, EN])
+    test(`${check.path} has the worked example, the method and the worksheet, and nothing that does nothing`, async ({
+      page,
+    }) => {
+      const { words, copy, presets, path } = check;
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(page.getByLabel(words.procedure.name, { exact: true })).toHaveValue(
+        presets[0]?.title ?? '',
+      );
+      const { width, depth } = presets[0]?.plan.bench ?? { width: 0, depth: 0 };
+      await expect(
+        main.getByRole('img', { name: fill(words.bench.drawing, { width, depth }) }).last(),
+      ).toBeVisible();
+      for (const drawing of [words.hours.drawing, words.run.drawing])
+        await expect(main.getByRole('img', { name: drawing.split('{')[0]?.trim() ?? '' })).toBeVisible();
+      await expect(page.locator('#procedure ol > li')).toHaveCount(presets[0]?.plan.steps.length ?? 0);
+      await expect(main.getByRole('heading', { name: words.worth.yes })).toBeVisible();
+      for (const { title } of copy.method.items)
+        await expect(main.getByText(title, { exact: true })).toBeVisible();
+      await expect(main.locator('a[download][href*="desk-check-worksheet"]')).toBeVisible();
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(page.locator('#take')).toBeHidden();
+      await expect(page.locator('[data-paper]')).toBeVisible();
+    });
+});
+
+test.describe('heights', () => {
+  for (const check of [JA, EN])
+    for (const { width, most } of [
+      { width: 1440, most: 2600 },
+      { width: 390, most: 4000 },
+    ])
+      test(`${check.path} with eight steps is at most ${most} px tall at ${width} px, one step open`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await openDeskCheck(page, check, planOfSteps(check, 8).hash);
+        await openStep(page, 4);
+        const box = await page.locator('[data-island="desk-check"]').boundingBox();
+        expect(box?.height).toBeLessThanOrEqual(most);
+      });
+});
+
+test.describe('nothing moves by itself', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium measures it');
+
+  for (const width of [1440, 390])
+    for (const [from, hash] of [
+      ['a plan in a link', planOfSteps(JA, 3).hash],
+      ['an example', presetHash(JA.presets[3]?.id ?? '')],
+      ['what was typed before a reload', ''],
+    ] as const)
+      test(`while ${from} is opened, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        if (!hash) {
+          await openDeskCheck(page, JA, planOfSteps(JA, 3).hash);
+          // It is kept once it has been drawn.
+          await page.goto('/services');
+        }
+        await page.addInitScript(() => {
+          const moved: number[] = [];
+          Object.assign(window, { moved });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              moved.push(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+          // Where the tool is, before it has come.
+          document.addEventListener('DOMContentLoaded', () =>
+            document.querySelector('#procedure')?.scrollIntoView({ behavior: 'instant' }),
+          );
+        });
+        await openDeskCheck(page, JA, hash);
+        await expect(page.locator('#procedure')).toBeVisible();
+        await page.waitForTimeout(400);
+        expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+      });
+});
+
+test('on a phone the examples unfold and nothing of them scrolls sideways', async ({ page }) => {
+  const { words, presets } = JA;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDeskCheck(page, JA);
+  const last = page.locator('#examples li').last().getByRole('link');
+  await expect(last).toBeHidden();
+  const unfold = page.getByRole('button', { name: words.start.title });
+  await unfold.click();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  await last.click();
+  await expect(page.getByLabel(words.procedure.name, { exact: true })).toHaveValue(
+    presets.at(-1)?.title ?? '',
+  );
+  const list = page.locator('#examples ul');
+  expect(await list.evaluate((ul) => ul.scrollWidth - ul.clientWidth)).toBe(0);
+  await unfold.click();
+  await expect(last).toBeHidden();
+});
+
+test('the answer is in sight from the first field on, and on a phone a press away', async ({ page }) => {
+  const { words } = EN;
+  await openDeskCheck(page, EN);
+  const verdict = page.getByRole('heading', { name: words.worth.yes });
+  await page.getByLabel(words.procedure.name, { exact: true }).focus();
+  await expect(verdict).toBeInViewport();
+  // Beside the bench it is a bar at the foot.
+  await page.locator('#bench').scrollIntoViewIfNeeded();
+  await page
+    .locator('#bench svg')
+    .first()
+    .evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const show = page.getByRole('button', { name: words.answer.show, exact: true });
+  await show.click();
+  await expect(verdict).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(verdict).toBeHidden();
+  await show.click();
+  await expect(verdict).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(verdict).toBeHidden();
+  await expect(show).toBeFocused();
+});

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import type { Answer } from '@/lib/plan/answer';
+import type { CompanyFacts } from '@/lib/plan/company-facts';
+import type { Report } from '@/lib/plan/report';
+import type { Draft } from '@/lib/plan/schema';
+import type { Company, Sheet } from '@/lib/plan/sheet';
+import type { Voice } from '@/lib/plan/voice';
+import type { PlanPreset } from '@/lib/plan/words';
+import type { Entry } from './use-entry';
+
+/** Where the paper is, by its id; on a phone it lies over the page. */
+export const PAPER = 'answer';
+/** Long enough that a typed word is announced once. */
+export const ANNOUNCE_MS = 1000;
+
+export type DeskCheckProps = Voice & {
+  presets: PlanPreset[];
+  facts: CompanyFacts;
+  company: Company & { mail: string };
+};
+
+/** What is said, and each thing that it is about. */
+export type Said = { text: string; points?: string[] };
+/** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. */
+export type Notice = Said & {
+  place?: number | 'bench' | 'paste' | undefined;
+  /** What was moved, by its id: two instruments of a kind have one name. */
+  moved?: string | undefined;
+};
+
+/** The part that is loaded late: what compares two variants. */
+export type Later = typeof import('./later');
+
+/** What the paper shows, and what can be done from it. */
+export type Outcome = DeskCheckProps &
+  Entry & {
+    answer: Answer;
+    report: Report;
+    sheet: Sheet;
+    /** What is loaded when it is first asked for; here once there is a variant to compare with. */
+    later: Later | undefined;
+    /** Whether it answers to input: not in the server's HTML. */
+    isAlive: boolean;
+    /** YYYY-MM-DD in Japan, once the tool is alive. */
+    today: string | undefined;
+    openFile(file: File | undefined): void;
+    /** Leads to the field at a path of the plan, wherever it stands. */
+    goTo(path: string): void;
+    /** Draws what was typed last, without waiting for a rest: before anything of the paper is used. */
+    settle(): void;
+  };
+
+/** All that the parts of the tool share. What is in the fields is the newest; the answer follows when typing rests. */
+export type Check = Outcome & {
+  notice: Notice | undefined;
+  /** Why nothing was opened, until something happens: undo still brings back what was there before that. */
+  refusal: Said | undefined;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Changes what is there by now, at once: what was pressed just before may not be drawn yet. */
+  change(next: (draft: Draft) => Draft): void;
+  /** Changes what undo brings back, and says so. */
+  replace(next: (draft: Draft) => Draft, notice: string, place?: Notice['place'], moved?: string): void;
+  /** What is chosen on the bench, by its id. */
+  chosen: string | undefined;
+  choose(id: string | undefined): void;
+  undo(): void;
+  /** Brings back what undo took away, with all that had been typed since. */
+  redo(): void;
+  dropTarget: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDrop'>;
+};

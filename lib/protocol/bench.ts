@@ -1,0 +1,176 @@
+import type { Moment, Operation, Spot, TipSpot } from './actions.ts';
+import { EPSILON, keyOf, pour, roundVolume, total } from './contents.ts';
+import { apply, type DeckState } from './deck-state.ts';
+import { KIT, MAX_OPERATIONS, TIP_COLUMNS } from './kit.ts';
+import { type Mistake, Stop } from './mistakes.ts';
+import type { Step } from './model.ts';
+import { liquidsIn, reservoirsOf } from './motions-of.ts';
+import { operationOf } from './operations/index.ts';
+import type { Motion, Move, Pass, WellSpot, Where } from './operations/motions.ts';
+import { ROWS } from './wells.ts';
+
+/** A protocol at work, up to the first mistake. */
+export class Bench {
+  readonly moments: Moment[] = [];
+  readonly deck: DeckState = { wells: new Map(), tips: [], wasted: new Map() };
+  readonly liquids: string[];
+  readonly drawn: number[];
+  tips = 0;
+  private on: 0 | 1 | 8 = 0;
+  /** What each tip has been in. */
+  private seen = new Set<string>();
+  private nextColumn = 0;
+  private loose: TipSpot[] = [];
+  private path: number[] = [];
+  private rounds: number[] = [];
+
+  constructor(steps: readonly Step[]) {
+    this.liquids = reservoirsOf(steps);
+    this.drawn = this.liquids.map(() => 0);
+  }
+
+  stop(kind: Mistake['kind'], more: Omit<Mistake, 'kind' | 'path'> = {}): never {
+    throw new Stop({ kind, path: [...this.path], ...more });
+  }
+
+  private record(operation: Operation): void {
+    if (this.moments.length >= MAX_OPERATIONS) this.stop('too-long');
+    this.moments.push({ operation, path: [...this.path], rounds: [...this.rounds] });
+    apply(operation, this.deck, this.liquids);
+  }
+
+  private pick(channels: 1 | 8): void {
+    this.dropTips();
+    let tip: TipSpot | undefined;
+    const column = () => {
+      if (this.nextColumn >= TIP_COLUMNS) this.stop('no-tips-left', { limit: TIP_COLUMNS * 8 });
+      const at = this.nextColumn++;
+      return { rack: Math.floor(at / 12) + 1, column: (at % 12) + 1 };
+    };
+    if (channels === 8) tip = column();
+    else {
+      if (!this.loose.length) {
+        const at = column();
+        this.loose = [...ROWS].map((row) => ({ ...at, row }));
+      }
+      tip = this.loose.shift() as TipSpot;
+    }
+    this.tips += channels;
+    this.record({ do: 'pick', channels, tip });
+    this.on = channels;
+    this.seen = new Set();
+  }
+
+  dropTips(): void {
+    if (this.on) this.record({ do: 'drop', channels: this.on });
+    this.on = 0;
+  }
+
+  private aspirate(volume: number, from: Spot): void {
+    const channels = this.on || 1;
+    if (volume < KIT.pipetteMin - EPSILON) this.stop('too-small', { volume, limit: KIT.pipetteMin });
+    if (volume > KIT.tipMax + EPSILON) this.stop('tip-full', { volume, limit: KIT.tipMax });
+    const inside = new Set<string>();
+    if ('reservoir' in from) {
+      const name = this.liquids[from.reservoir - 1] ?? '';
+      if (from.reservoir > KIT.reservoirs) this.stop('too-many-reagents', { limit: KIT.reservoirs });
+      const drawn = (this.drawn[from.reservoir - 1] ?? 0) + volume * channels;
+      if (drawn + KIT.dead > KIT.reservoirMax + EPSILON)
+        this.stop('reservoir-full', { volume: drawn, limit: KIT.reservoirMax - KIT.dead, liquids: [name] });
+      this.drawn[from.reservoir - 1] = drawn;
+      inside.add(name);
+    } else
+      for (const well of from.wells) {
+        const contents = this.deck.wells.get(keyOf(from.plate, well));
+        const there = total(contents);
+        if (there < volume - EPSILON) this.stop('well-empty', { ...from, volume: there, limit: volume });
+        for (const name of contents?.keys() ?? []) inside.add(name);
+      }
+    const foreign = [...this.seen].filter((name) => !inside.has(name));
+    if (foreign.length)
+      this.stop('two-reagents', { liquids: [foreign[0] as string, [...inside].join(' + ')] });
+    for (const name of inside) this.seen.add(name);
+    this.record({ do: 'aspirate', channels, volume, from });
+  }
+
+  private dispense(volume: number, to: Spot | 'waste'): void {
+    if (to !== 'waste' && 'wells' in to)
+      for (const well of to.wells) {
+        const after = total(this.deck.wells.get(keyOf(to.plate, well))) + volume;
+        if (after > KIT.wellMax + EPSILON)
+          this.stop('well-full', { ...to, volume: roundVolume(after), limit: KIT.wellMax });
+      }
+    this.record({ do: 'dispense', channels: this.on || 1, volume, to });
+  }
+
+  run(steps: readonly Step[], repeated = false): void {
+    for (const [index, step] of steps.entries()) {
+      this.path.push(index);
+      if (step.do === 'repeat')
+        for (let round = 1; round <= step.times; round += 1) {
+          this.rounds.push(round);
+          this.run(step.steps, true);
+          this.rounds.pop();
+        }
+      else for (const motion of operationOf(step).motions(step)) this.go(motion, repeated);
+      this.path.pop();
+    }
+  }
+
+  private go(motion: Motion, repeated: boolean): void {
+    switch (motion.do) {
+      case 'act':
+        this.record(motion.act);
+        return;
+      case 'stop':
+        this.stop(motion.kind);
+        return;
+      case 'given':
+        if (repeated || this.moments.length) this.stop('given-late');
+        if (!motion.liquid) this.stop('no-liquid');
+        for (const target of motion.targets) this.begin(target, motion.liquid, motion.volume);
+        return;
+      case 'pass':
+        this.pass(motion);
+    }
+  }
+
+  /** What is in wells before the first operation. */
+  private begin(target: WellSpot, liquid: string, volume: number): void {
+    for (const well of target.wells) {
+      const key = keyOf(target.plate, well);
+      const contents = this.deck.wells.get(key) ?? new Map();
+      const after = total(contents) + volume;
+      if (after > KIT.wellMax + EPSILON)
+        this.stop('well-full', { ...target, volume: roundVolume(after), limit: KIT.wellMax });
+      pour(contents, new Map([[liquid, volume]]));
+      this.deck.wells.set(key, contents);
+    }
+  }
+
+  private pass({ tips, channels, sources, targets, expected, moves }: Pass): void {
+    if (liquidsIn(moves).includes('')) this.stop('no-liquid');
+    for (const [index, target] of targets.entries()) {
+      for (const well of expected === undefined ? [] : target.wells) {
+        const there = total(this.deck.wells.get(keyOf(target.plate, well)));
+        const wanted = expected as number;
+        if (Math.abs(there - wanted) > Math.max(0.01, wanted * 0.001))
+          this.stop('ratio', { ...target, volume: there, limit: wanted });
+      }
+      if (tips === 'each' || (tips === 'once' && index === 0)) this.pick(channels);
+      else if (this.on !== channels) this.stop('no-tips-on');
+      this.moves(moves, { source: sources?.[index] ?? target, target });
+    }
+  }
+
+  private moves(moves: readonly Move[], spots: Record<'source' | 'target', WellSpot>): void {
+    const spot = (where: Where): Spot | 'waste' => {
+      if (where === 'waste') return where;
+      return typeof where === 'string' ? spots[where] : { reservoir: this.liquids.indexOf(where.liquid) + 1 };
+    };
+    for (const move of moves)
+      if (move.do === 'again') for (let turn = 0; turn < move.times; turn += 1) this.moves(move.moves, spots);
+      else if (move.do === 'aspirate') this.aspirate(move.volume, spot(move.from) as Spot);
+      else this.dispense(move.volume, spot(move.to));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Moment } from './actions.ts';
+import { type Contents, copyWells, type Wells } from './contents.ts';
+import { apply, type DeckState } from './deck-state.ts';
+import type { Rehearsal } from './rehearse.ts';
+
+/** What was in wells, tips and waste after a number of operations. */
+export type Snapshot = { wells: Wells; tips: readonly Contents[]; wasted: Contents };
+
+const EVERY = 200;
+
+/** A way to look at any moment of a rehearsal: forwards from the nearest of the snapshots. */
+export function snapshotsOf({ moments, given, liquids }: Rehearsal): (done: number) => Snapshot {
+  const names = liquids.map(({ name }) => name);
+  const snapshots: DeckState[] = [{ wells: copyWells(given), tips: [], wasted: new Map() }];
+  const clone = ({ wells, tips, wasted }: DeckState): DeckState => ({
+    wells: copyWells(wells),
+    tips: tips.map((contents) => new Map(contents)),
+    wasted: new Map(wasted),
+  });
+  return (done) => {
+    const until = Math.max(0, Math.min(done, moments.length));
+    let at = Math.min(snapshots.length - 1, Math.floor(until / EVERY));
+    const deck = clone(snapshots[at] as DeckState);
+    for (let index = at * EVERY; index < until; index += 1) {
+      if (index && index % EVERY === 0 && index / EVERY > at) {
+        at = index / EVERY;
+        if (snapshots.length === at) snapshots.push(clone(deck));
+      }
+      apply((moments[index] as Moment).operation, deck, names);
+    }
+    return deck;
+  };
+}
