@@ -5,6 +5,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { AwakeProps } from '../islands/kit/awake.ts';
 import { withCompanions } from './companions.ts';
 import { elementAt, pathTo } from './element-path.ts';
 import { enterAgain, enteredIn } from './entered.ts';
@@ -26,9 +27,10 @@ class Guard extends Component<GuardProps, { failed: boolean }> {
 }
 
 /**
- * Draws an island over the server's markup, which is the same. The drawing is one synchronous step, so that nothing
- * flashes; what was entered and pressed before is entered and pressed again, and the focus stays. If the island fails,
- * then or later, the server's markup comes back, marked as what no script will change.
+ * Draws an island over the server's markup, with every control where it was. The drawing is one synchronous step, so that
+ * nothing flashes, and it is awake in it: learnt afterwards, that would be a second one. What was entered and pressed before
+ * is entered and pressed again, and the focus stays. If the island fails, then or later, the server's markup comes back,
+ * marked as what no script will change.
  */
 export function mountIsland(container: HTMLElement, component: IslandComponent, props: object): void {
   const serverNodes = [...container.childNodes];
@@ -54,11 +56,11 @@ export function mountIsland(container: HTMLElement, component: IslandComponent, 
       pressAgain();
     });
   };
-  const Island = component as ComponentType<object>;
+  const Island = component as ComponentType<AwakeProps>;
   flushSync(() =>
     root.render(
       <Guard onFail={giveBack}>
-        <Island {...props} />
+        <Island {...props} isAwake />
       </Guard>,
     ),
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TryWords } from '@/lib/pages/try-words';
 import type { Understood } from '@/lib/protocol/understand';
+import type { AwakeProps } from './kit/awake';
 import type { Example } from './labcraft-studio/example';
 import { LOAD } from './labcraft-studio/load';
 import { Studio } from './labcraft-studio/studio';
@@ -23,8 +24,8 @@ export type StudioProps = {
 };
 
 /** The studio in which LabCraft is tried. The server draws it with the first example, which is what shows without script. */
-export default function LabcraftStudio(props: StudioProps) {
-  const [isAwake, setAwake] = useState(false);
+export default function LabcraftStudio(props: StudioProps & AwakeProps) {
+  const [isAwake, setAwake] = useState(props.isAwake === true);
   useEffect(() => setAwake(true), []);
   return <Studio {...props} isAwake={isAwake} load={LOAD[props.locale]} />;
 }

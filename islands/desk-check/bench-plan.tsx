@@ -45,7 +45,7 @@ export const stepsAt = ({ steps }: Outcome['plan'], id: string): number[] =>
 /** The bench from above, to scale, with what each arm reaches. What stands on it can be dragged, or moved with arrow keys. */
 export function BenchPlan(props: BenchPlanProps) {
   const { check, chosen } = props;
-  const { plan, words, names, facts, answer, isAlive } = check;
+  const { plan, words, names, facts, answer, isAwake } = check;
   const { bench } = plan;
   const { width, depth, armX, armY, stations } = bench;
   const fits = answer.arm?.arm;
@@ -59,19 +59,19 @@ export function BenchPlan(props: BenchPlanProps) {
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       // Words are as high on the screen whatever the bench measures.
       fontSize={frame.width / 65}
-      role={isAlive ? 'group' : 'img'}
+      role={isAwake ? 'group' : 'img'}
       aria-label={fill(words.bench.drawing, { width, depth })}
-      aria-describedby={isAlive ? 'bench-keys' : undefined}
+      aria-describedby={isAwake ? 'bench-keys' : undefined}
     >
-      {isAlive ? <desc id="bench-keys">{words.bench.keys}</desc> : null}
+      {isAwake ? <desc id="bench-keys">{words.bench.keys}</desc> : null}
       <Rulers width={width} depth={depth} />
       <rect className="fill-sunk stroke-none" width={width} height={depth} />
-      {isAlive ? (
+      {isAwake ? (
         <clipPath id="dk-below">
           <rect {...frame} y={-30} height={bottom + 30} />
         </clipPath>
       ) : null}
-      <g clipPath={isAlive ? 'url(#dk-below)' : undefined}>
+      <g clipPath={isAwake ? 'url(#dk-below)' : undefined}>
         {facts.arms.toReversed().map(({ id, reach }) => (
           <circle
             key={id}
@@ -151,12 +151,12 @@ function Rulers({ width, depth }: { width: number; depth: number }) {
 
 type MovableProps = BenchPlanProps & { id: string; name: string; place: Place; children: ReactNode };
 
-/** A thing of the drawing, which can be moved once the tool is alive. */
+/** A thing of the drawing, which can be moved once the tool is awake. */
 function Movable({ check, onMove, onChoose, id, name, place: { x, y }, children }: MovableProps) {
   const grab = useRef<Grab>(undefined);
-  const { plan, words, isAlive } = check;
+  const { plan, words, isAwake } = check;
   const { width, depth } = plan.bench;
-  if (!isAlive) return <g>{children}</g>;
+  if (!isAwake) return <g>{children}</g>;
   const to = (toX: number, toY: number, isGrabbed?: boolean) =>
     onMove?.(id, { x: within(toX, width), y: within(toY, depth) }, isGrabbed);
   return (

@@ -40,8 +40,8 @@ export type Outcome = DeskCheckProps &
     /** What is loaded when it is first asked for; here once there is a variant to compare with. */
     later: Later | undefined;
     /** Whether it answers to input: not in the server's HTML. */
-    isAlive: boolean;
-    /** YYYY-MM-DD in Japan, once the tool is alive. */
+    isAwake: boolean;
+    /** YYYY-MM-DD in Japan, once the tool is awake. */
     today: string | undefined;
     openFile(file: File | undefined): void;
     /** Leads to the field at a path of the plan, wherever it stands. */

@@ -207,7 +207,7 @@ function OnPaper({ check }: { check: Outcome }) {
             ))}
           </tbody>
         </table>
-        <BenchPlan check={{ ...check, isAlive: false }} />
+        <BenchPlan check={{ ...check, isAwake: false }} />
       </div>
       <p>{sheet.from}</p>
       <div className="dk-behind">

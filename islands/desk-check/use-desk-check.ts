@@ -11,6 +11,7 @@ import type { Draft } from '@/lib/plan/schema';
 import { sheetOf } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
+import type { AwakeProps } from '../kit/awake';
 import { openHash } from '../kit/open-hash';
 import {
   type Check,
@@ -39,7 +40,7 @@ const pointsOf = ({ plan, problems }: ReadPlan, voice: Voice): string[] =>
 const closePaper = () => document.getElementById(PAPER)?.hidePopover?.();
 
 /** The state of the desk check as it is typed, and what can be done with it; and as it was `shown` when that rested. */
-export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outcome } {
+export function useDeskCheck(props: DeskCheckProps & AwakeProps): { check: Check; shown: Outcome } {
   const { words, presets, facts, company } = props;
   const [initial] = useState<Draft>(() => presetPlan(presets[0] as PlanPreset));
   const [draft, setDraft] = useState(initial);
@@ -47,10 +48,11 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   const [undone, setUndone] = useState<Draft[]>([]);
   const [notice, setNotice] = useState<Notice>();
   const [refusal, setRefusal] = useState<Said>();
-  const [today, setToday] = useState<string>();
   const [chosen, choose] = useState<string>();
   const [later, setLater] = useState<Later>();
   const [, redraw] = useState({});
+  const [today, setToday] = useState(() => (props.isAwake ? todayInJapan(new Date()) : undefined));
+  useEffect(() => setToday(todayInJapan(new Date())), []);
   const focusNext = useFocusNext();
 
   const { entry, restore } = useEntry(draft);
@@ -147,7 +149,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
       sheet: later?.withComparison(sheet, plan, facts, props) ?? sheet,
       later,
       today,
-      isAlive: today !== undefined,
+      isAwake: today !== undefined,
     };
   }, [settled, props, facts, company, today, later]);
 
@@ -171,7 +173,6 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [presets, restore, skipRest]);
-  useEffect(() => setToday(todayInJapan(new Date())), []);
   const isChanged = useRef(false);
   // At once: what is typed last is typed just before the page is left.
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import {
 } from './plan-marks';
 import { Wells } from './plan-wells';
 import { useMoment } from './use-moment';
-import { useSize } from './use-size';
+import type { Size } from './use-size';
 import type { StudioState } from './use-studio';
 
 /** Rows down and columns along of the arrow keys. */
@@ -30,7 +30,7 @@ const AROUND = { left: 38, right: 42, top: 44, bottom: 8 };
 const NARROW = { ...AROUND, left: 36, right: 10 };
 
 /** The scale of the plate in a pane, and where it begins: the section below has the same. */
-export function placed({ width, height }: { width: number; height: number }) {
+export function placed({ width, height }: Size) {
   const around = width < 480 ? NARROW : AROUND;
   const scale = Math.max(
     1,
@@ -44,10 +44,9 @@ export function placed({ width, height }: { width: number; height: number }) {
 }
 
 /** The plate from above. */
-export function Plan({ studio }: { studio: StudioState }) {
+export function Plan({ studio, size }: { studio: StudioState; size: Size }) {
   const { plate, well: focused, setWell, words, rehearsal, selected, select, pointed } = studio;
   const box = useRef<HTMLDivElement>(null);
-  const size = useSize(box, { width: 632, height: 436 });
   const { scale, x: left, isNarrow } = placed(size);
   const r = PLATE.pitch * 0.38 * scale + 0.6;
   const [row, column] = [rowOf(focused), columnOf(focused)];

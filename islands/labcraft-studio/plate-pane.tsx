@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { keyOf } from '@/lib/protocol/contents';
 import { KIT } from '@/lib/protocol/kit';
@@ -15,8 +15,7 @@ import { micro } from './words';
 /** The plate at the moment: from above, cut along the row under focus, and what its colours stand for. */
 export const PlatePane = memo(({ studio, className }: { studio: StudioState; className: string }) => {
   const { words, plates, plate, setPlate } = studio;
-  const body = useRef<HTMLDivElement>(null);
-  const size = useSize(body, { width: 632, height: 436 });
+  const size = useSize('studio-plate', studio, { width: 632, height: 436 });
   return (
     <section id="pane-try" className={`${PANE} bg-paper ${className}`} aria-labelledby="studio-try">
       <div className={`${HEAD} pl-5`}>
@@ -41,8 +40,8 @@ export const PlatePane = memo(({ studio, className }: { studio: StudioState; cla
         ) : null}
         <Reading studio={studio} />
       </div>
-      <div ref={body} className="grid min-h-0">
-        <Plan studio={studio} />
+      <div id="studio-plate" className="grid min-h-0">
+        <Plan studio={studio} size={size} />
       </div>
       <div className="grid min-w-0 grid-rows-[minmax(0,1fr)_2.125rem] border-t border-line max-md:grid-rows-[6.625rem_auto] short:grid-rows-[minmax(0,1fr)_1.75rem]">
         <Section studio={studio} plan={size} />

@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useRef } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { samePath, stepAt } from '@/lib/protocol/edit';
 import { type Score as Figures, scoreOf } from './drawing';
@@ -14,8 +14,7 @@ import type { StudioState } from './use-studio';
 /** All of a rehearsal: time runs right, the columns of the plate run down. */
 export function Score({ studio }: { studio: StudioState }) {
   const { words, rehearsal, plate, go, blocks, lines, blockOf, isAwake } = studio;
-  const box = useRef<HTMLDivElement>(null);
-  const size = useSize(box, { width: 1300, height: 121 });
+  const size = useSize('studio-score', studio, { width: 1300, height: 121 });
   const rows = rowsOf(size, rehearsal.mistake ? AHEAD : 0);
   const score = useMemo(() => scoreOf(rehearsal, plate), [rehearsal, plate]);
   const { starts } = score;
@@ -52,7 +51,7 @@ export function Score({ studio }: { studio: StudioState }) {
         <span className="absolute bottom-0.5">{words.rehearse.clock}</span>
       </div>
       <div
-        ref={box}
+        id="studio-score"
         className="relative h-[7.5625rem] cursor-ew-resize touch-none max-md:h-16.5 short:h-20"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '@/lib/listing/fill';
 import { keyOf } from '@/lib/protocol/contents';
 import { KIT } from '@/lib/protocol/kit';
@@ -20,8 +20,7 @@ type CutProps = { studio: StudioState; cut: Cut };
 /** The plate cut along the row under focus: how high the liquids stand, and where the tips are. */
 export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
   const { plate, well, setWell, words, rehearsal, isAwake } = studio;
-  const box = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(box, { width: plan.width, height: 96 });
+  const { width, height } = useSize('studio-section', studio, { width: plan.width, height: 96 });
   const { scale, x: left, isNarrow } = placed(plan);
   const [rim, floor] = [Math.max(20, height * 0.36), height - 16];
   const cut: Cut = {
@@ -50,7 +49,7 @@ export function Section({ studio, plan }: { studio: StudioState; plan: Size }) {
     </button>
   );
   return (
-    <div ref={box} className="relative min-w-0 contain-strict">
+    <div id="studio-section" className="relative min-w-0 contain-strict">
       <svg
         className="absolute inset-0 size-full text-[12px]"
         viewBox={`0 0 ${width} ${height}`}

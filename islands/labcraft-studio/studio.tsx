@@ -132,7 +132,7 @@ type TabsProps = {
 /** One part at a time where there is no room for all. */
 function Tabs({ isAwake, tab, left, onTab, onTake, words }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const isPhone = usePhone();
+  const isPhone = usePhone(isAwake);
   const look =
     'min-h-12 px-3.5 text-center text-[0.8125rem] font-semibold text-ink-3 aria-selected:text-ink aria-selected:[box-shadow:inset_0_-3px_0_var(--color-teal)]';
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 export type Size = { width: number; height: number };
 
@@ -17,23 +17,37 @@ export function unit(): number {
   return cached;
 }
 
+const measured = (box: Size): Size => ({ width: box.width / unit(), height: box.height / unit() });
+
+/** What is measured, by its id. */
+type Measured = 'studio-plate' | 'studio-section' | 'studio-score';
+const MEASURED: readonly Measured[] = ['studio-plate', 'studio-section', 'studio-score'];
+
+/** The sizes in the server's markup, while it is still laid out: the first drawing takes its place. */
+const SERVED = new Map<Measured, Size>();
+if (typeof document !== 'undefined')
+  for (const id of MEASURED) {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    if (box?.width && box.height) SERVED.set(id, measured(box));
+  }
+
 /**
- * The size of an element in such units, as it is now; the one given until then. The browser tells it between layout and
- * paint: asking for it would make it lay out the page once more.
+ * The size of an element in such units, as it is now; on the server, and where it is not to be seen, the one given. The browser tells
+ * it between layout and paint: asking for it after a drawing would make it lay out the page once more.
  */
-export function useSize(element: RefObject<Element | null>, first: Size): Size {
-  const [size, setSize] = useState(first);
+export function useSize(id: Measured, { isAwake }: { isAwake: boolean }, first: Size): Size {
+  const [size, setSize] = useState((isAwake && SERVED.get(id)) || first);
   useLayoutEffect(() => {
-    const { current } = element;
-    if (!current || typeof ResizeObserver === 'undefined') return;
+    const element = document.getElementById(id);
+    if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver((entries) => {
-      const { width = 0, height = 0 } = entries.at(-1)?.contentRect ?? {};
-      const next = { width: width / unit(), height: height / unit() };
-      if (width && height)
-        setSize((now) => (now.width === next.width && now.height === next.height ? now : next));
+      const box = entries.at(-1)?.contentRect;
+      if (!box?.width || !box.height) return;
+      const next = measured(box);
+      setSize((now) => (now.width === next.width && now.height === next.height ? now : next));
     });
-    observer.observe(current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
+  }, [id]);
   return size;
 }

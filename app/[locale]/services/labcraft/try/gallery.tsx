@@ -15,7 +15,11 @@ type GalleryProps = {
 export function Gallery({ gallery, examples, island }: GalleryProps) {
   return (
     <div data-with={island} data-modules="">
-      <section className="sheet gap-y-part bg-paper py-section" aria-label={gallery.label} data-needs-script>
+      <section
+        className="sheet gap-y-part bg-paper py-section below-fold [--height:71rem] md:[--height:32rem]"
+        aria-label={gallery.label}
+        data-needs-script
+      >
         <div className="md:col-end-6">
           <Heading level={2} text={gallery.title} />
           <p className="mt-5 max-w-[24em] text-[0.9375rem]">{gallery.text}</p>

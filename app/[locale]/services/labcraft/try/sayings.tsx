@@ -11,7 +11,10 @@ type SayingsProps = Pick<TryCopy, 'sayings' | 'assumptions'> & {
 /** What can be said: the studio writes it into the text. And what the rehearsal takes for given. */
 export function Sayings({ island, sayings, assumptions, verbs }: SayingsProps) {
   return (
-    <section className="sheet gap-y-part bg-white py-section" aria-label={sayings.label}>
+    <section
+      className="sheet gap-y-part bg-white py-section below-fold [--height:99rem] md:[--height:60rem]"
+      aria-label={sayings.label}
+    >
       <div className="md:col-end-6">
         <Heading level={2} text={sayings.title} />
         <p className="mt-5 max-w-[24em] text-[0.9375rem]">{sayings.text}</p>

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { elementAt, pathTo } from '@/client/element-path';
+import type { IslandComponent } from '@/client/islands';
+import { mountIsland } from '@/client/mount-island';
+import DeskCheck from '@/islands/desk-check';
+import LabcraftStudio from '@/islands/labcraft-studio';
+import { PROPS } from './desk-check-tool';
+import { propsOf } from './labcraft-studio-tool';
+
+const CONTROLS = 'button, input, select, textarea, summary, a[href]';
+const kind = (control: Element | null) => control?.outerHTML.match(/^<\w+/)?.[0];
+
+/** The island as it was served, and in the same moment what it is after its first drawing. */
+function drawn(island: IslandComponent, served: string, props: object): HTMLElement {
+  document.body.innerHTML = `<div>${served}</div>`;
+  const container = document.body.firstElementChild as HTMLElement;
+  mountIsland(container, island, props);
+  return container;
+}
+
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+afterEach(() => {
+  document.body.innerHTML = '';
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+describe.each(['ja', 'en'] as const)('%s', (locale) => {
+  const studio = propsOf(locale);
+  const plan = PROPS[locale];
+  const servedStudio = () => renderToStaticMarkup(<LabcraftStudio {...studio} />);
+  const servedPlan = () => renderToStaticMarkup(<DeskCheck {...plan} />);
+
+  it('the studio is awake in its first drawing, and not as it is served', () => {
+    const served = servedStudio();
+    expect(served).not.toContain('data-awake');
+    const container = drawn(LabcraftStudio as IslandComponent, served, studio);
+    expect(container.querySelector('[data-awake]')).toBeInTheDocument();
+    expect(container.querySelector('textarea')).not.toHaveAttribute('readonly');
+  });
+
+  it('what stands on the bench of the desk check can be moved from the first drawing on', () => {
+    const served = servedPlan();
+    expect(served).not.toContain('id="bench-keys"');
+    expect(
+      drawn(DeskCheck as IslandComponent, served, plan).querySelector('#bench-keys'),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['studio', LabcraftStudio as IslandComponent, servedStudio, studio],
+    ['desk check', DeskCheck as IslandComponent, servedPlan, plan],
+  ])(
+    'each control of the %s is where it was served: what was pressed before is found by its place',
+    (_, island, serve, props) => {
+      const served = serve();
+      document.body.innerHTML = `<div>${served}</div>`;
+      const before = document.body.firstElementChild as HTMLElement;
+      const controls = [...before.querySelectorAll(CONTROLS)].map((control) => ({
+        path: pathTo(control, before) ?? [],
+        is: kind(control),
+      }));
+      expect(controls.length).toBeGreaterThan(20);
+      const container = drawn(island, served, props);
+      expect(controls.filter(({ path, is }) => kind(elementAt(container, path)) !== is)).toEqual([]);
+    },
+  );
+});
