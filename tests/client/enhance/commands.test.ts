@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '../../helpers/dialog';
+import '../../helpers/own-listeners';
 import '../../helpers/popover';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +11,7 @@ const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const popover = () => document.getElementById('pop') as HTMLElement;
 const isOpen = () => popover().matches(':popover-open');
 
-beforeAll(() => enhanceCommands(document));
+beforeEach(() => enhanceCommands(document));
 
 /** A button with a command, beside a dialog and a popover; pressed once. */
 async function press(attributes: string, prepare = () => {}): Promise<void> {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../../helpers/own-listeners';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { enhanceCopy } from '@/client/enhance/copy';
@@ -18,7 +19,7 @@ const show = (attributes: string, more = '') => {
 };
 const refuse = () => jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
 
-beforeAll(() => {
+beforeEach(() => {
   enhanceCopy(document);
   enhanceShare(document);
 });

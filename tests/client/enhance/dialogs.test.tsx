@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@/tests/helpers/dialog';
+import '@/tests/helpers/own-listeners';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { enhanceCommands } from '@/client/enhance/commands';
@@ -13,12 +14,9 @@ const user = userEvent.setup();
 const dialog = () => document.getElementById('demo') as HTMLDialogElement;
 const opener = () => screen.getByText('Open');
 
-beforeAll(() => {
+beforeEach(async () => {
   enhanceCommands(document);
   enhanceDialogs(document);
-});
-
-beforeEach(async () => {
   document.body.innerHTML = `<button command="show-modal" commandfor="demo"><i>Open</i></button>
     <button>Elsewhere</button>
     ${await serverMarkup(
@@ -39,6 +37,33 @@ describe('the focus', () => {
     if (elsewhere) screen.getByText('Elsewhere').focus();
     await Promise.resolve();
     expect(elsewhere ? screen.getByText('Elsewhere') : opener().parentElement).toHaveFocus();
+  });
+
+  it('goes back without moving the page', async () => {
+    await user.click(opener());
+    const focus = jest.spyOn(opener().parentElement as HTMLElement, 'focus');
+    dialog().close();
+    await Promise.resolve();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it('goes back to an opener that keeps its clicks to itself', async () => {
+    opener().parentElement?.addEventListener('click', (event) => {
+      event.stopPropagation();
+      dialog().showModal();
+    });
+    await user.click(opener());
+    dialog().close();
+    await Promise.resolve();
+    expect(opener().parentElement).toHaveFocus();
+  });
+
+  it('has nowhere to go where a script has opened the dialog, and no harm is done', async () => {
+    dialog().showModal();
+    (document.activeElement as HTMLElement).blur();
+    dialog().close();
+    await Promise.resolve();
+    expect(document.body).toHaveFocus();
   });
 });
 
@@ -69,6 +94,10 @@ describe('a click beside the dialog, where the browser does not close it', () =>
     ['inside it', INSIDE, INSIDE, 'dialog'],
     ['that begins inside (selecting text)', INSIDE, OUTSIDE, 'dialog'],
     ['that ends inside', OUTSIDE, INSIDE, 'dialog'],
+    ['on its left edge', [100, 200], [100, 200], 'dialog'],
+    ['on its right edge', [500, 200], [500, 200], 'dialog'],
+    ['on its upper edge', [300, 100], [300, 100], 'dialog'],
+    ['on its lower edge', [300, 400], [300, 400], 'dialog'],
     ['on its content (a keyboard click has no place)', [0, 0], [0, 0], 'p'],
   ] as const)('%s leaves it open', (_where, down, up, selector) => {
     const target = selector === 'p' ? screen.getByText('Text') : dialog();

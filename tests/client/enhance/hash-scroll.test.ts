@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../../helpers/own-listeners';
 import { fireEvent, screen } from '@testing-library/dom';
 import { enhanceHashScroll } from '@/client/enhance/hash-scroll';
 
@@ -16,24 +17,26 @@ let still = false;
 const manners: string[] = [];
 
 beforeAll(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: still }) });
+  const asked = '(prefers-reduced-motion: reduce)';
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: still && query === asked }) });
   Object.defineProperty(document.documentElement.style, 'scrollBehavior', {
     set: (manner: string) => manners.push(manner),
   });
-  enhanceHashScroll(document);
 });
 
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/');
   document.body.innerHTML = PAGE;
+  enhanceHashScroll(document);
   manners.length = 0;
   still = false;
 });
 afterEach(() => jest.useRealTimers());
 
 it.each(['Steps', 'Steps of the home'])('a click on "%s" leads there after 100 ms, smoothly', (name) => {
-  fireEvent.click(screen.getByText(name));
+  // The browser would jump there first.
+  expect(fireEvent.click(screen.getByText(name))).toBe(false);
   jest.advanceTimersByTime(99);
   expect(window.location.hash).toBe('');
   jest.advanceTimersByTime(1);
@@ -70,7 +73,9 @@ it.each([
 describe('arriving', () => {
   const arrive = (hash: string, type?: string) => {
     window.history.replaceState(null, '', `/${hash}`);
-    Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) });
+    const visits = type ? [{ type }] : [];
+    const getEntriesByType = (kind: string) => (kind === 'navigation' ? visits : []);
+    Object.assign(performance, { getEntriesByType: type === 'unheard of' ? undefined : getEntriesByType });
     enhanceHashScroll(document);
     jest.advanceTimersByTime(99);
     expect(manners).toEqual([]);
@@ -81,6 +86,7 @@ describe('arriving', () => {
   it.each([
     ['with the hash of the section scrolls there after 100 ms', '#flow', 'navigate', ['smooth', '']],
     ['in a browser that does not tell how, too', '#flow', undefined, ['smooth', '']],
+    ['in a browser that keeps no record of its visits, too', '#flow', 'unheard of', ['smooth', '']],
     ['with another hash is the business of the browser', '#other', 'navigate', []],
     ['without a hash moves nothing', '', 'navigate', []],
     ['with an empty hash moves nothing', '#', 'navigate', []],

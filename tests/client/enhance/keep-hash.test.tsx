@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@/tests/helpers/own-listeners';
 import { fireEvent, screen } from '@testing-library/dom';
 import fc from 'fast-check';
 import { enhanceKeepHash } from '@/client/enhance/keep-hash';
@@ -16,13 +17,13 @@ const href = () => link().getAttribute('href');
 const addressBecomes = (address: string) => window.history.replaceState(null, '', address);
 
 beforeAll(() => {
-  enhanceKeepHash(document);
   window.addEventListener('click', (event) => event.preventDefault());
 });
 
 beforeEach(async () => {
   addressBecomes('/en/about');
   document.body.innerHTML = await serverMarkup(<LanguageToggle path="/about" />);
+  enhanceKeepHash(document);
 });
 
 it.each([
@@ -60,6 +61,12 @@ it.each([
   addressBecomes('/en/about?category=event');
   use(link().firstChild?.parentElement as Element);
   expect(href()).toBe('/about?category=event');
+});
+
+it('is not written anew at a press elsewhere', () => {
+  addressBecomes('/en/about?category=event');
+  fireEvent.click(document.body);
+  expect(href()).toBe('/about');
 });
 
 it('leaves other links alone', () => {

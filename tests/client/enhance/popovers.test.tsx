@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+import '@/tests/helpers/own-listeners';
 import '@/tests/helpers/popover';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { Header } from '@/app/frame/header';
-import { enhancePopovers, showStates } from '@/client/enhance/popovers';
+import { enhancePopovers } from '@/client/enhance/popovers';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
@@ -27,7 +28,6 @@ let header = '';
 
 beforeAll(async () => {
   header = await serverMarkup(<Header path="/about" />);
-  enhancePopovers(document);
   // jsdom cannot leave the page; where a link leads is not the question here.
   window.addEventListener('click', (event) => event.preventDefault());
 });
@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(() => {
   document.documentElement.className = '';
   document.body.innerHTML = `${header}<main><a href="#main">Elsewhere</a></main>`;
-  showStates(document);
+  enhancePopovers(document);
 });
 
 it('what a script opened stays open in a window of another size: a keyboard on the screen makes it smaller', () => {
@@ -94,6 +94,12 @@ describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
     expect(isLocked()).toBe(shown && id === 'site-menu');
   });
 
+  it('closes when the page is left, which may come back as it was', async () => {
+    await user.click(trigger(name));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(isOpen(id)).toBe(false);
+  });
+
   it.each([
     ['gives the focus it had back to its button', true],
     ['takes no focus that it did not have', false],
@@ -106,6 +112,52 @@ describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
     focused?.blur();
     await Promise.resolve();
     expect(had ? trigger(name) : document.body).toHaveFocus();
+  });
+});
+
+describe('a popover of another kind', () => {
+  const sheet = () => popover('sheet');
+  const openWith = (buttons: string) => {
+    document.body.innerHTML = `${buttons}<div id="sheet" popover="auto"><input></div><a href="#a">Elsewhere</a>`;
+    sheet().showPopover();
+    sheet().querySelector('input')?.focus();
+  };
+  /** Closes as a browser does whose focus goes nowhere by itself. */
+  const close = () => {
+    sheet().hidePopover();
+    sheet().querySelector('input')?.blur();
+  };
+  const BUTTON = '<button popovertarget="sheet">Sheet</button>';
+
+  it('stays open in another window if one of its buttons is still shown', () => {
+    openWith(BUTTON + BUTTON);
+    const [first] = screen.getAllByRole('button');
+    Object.assign(first as Element, { getClientRects: () => [new DOMRect()] });
+    window.dispatchEvent(new Event('resize'));
+    expect(isOpen('sheet')).toBe(true);
+  });
+
+  it('gives the focus to its first button, without moving the page', async () => {
+    openWith(BUTTON + BUTTON);
+    const focus = jest.spyOn(screen.getAllByRole('button')[0] as HTMLElement, 'focus');
+    close();
+    await Promise.resolve();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it('does not take the focus from where it went meanwhile', async () => {
+    openWith(BUTTON);
+    close();
+    screen.getByText('Elsewhere').focus();
+    await Promise.resolve();
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+
+  it('has nowhere to give the focus where a script has opened it, and no harm is done', async () => {
+    openWith('');
+    close();
+    await Promise.resolve();
+    expect(document.body).toHaveFocus();
   });
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@/tests/helpers/dialog';
+import '@/tests/helpers/own-listeners';
 import '@/tests/helpers/popover';
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +21,6 @@ let region = '';
 
 beforeAll(async () => {
   region = await serverMarkup(<ToastRegion />);
-  enhanceToasts(document);
 });
 
 beforeEach(() => {
@@ -28,6 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = `<button>Elsewhere</button>
     <dialog><button>In the dialog</button></dialog>
     <div id="menu" popover="auto"><button>In the menu</button></div>${region}`;
+  enhanceToasts(document);
 });
 
 afterEach(() => jest.clearAllTimers());
