@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import '@/tests/helpers/own-listeners';
+import { fireEvent, screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { enhanceToasts } from '@/client/enhance/toast-buttons';
+import { SoonButton } from '@/components/ui/soon-button';
+import { serverMarkup } from '@/tests/helpers/server-markup';
+import { says, TOASTS } from '@/tests/helpers/toasts';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
+
+const open = (button: string) => {
+  document.body.innerHTML = button + TOASTS;
+  enhanceToasts(document);
+};
+/** Presses what is inside of a link with these attributes. Tells whether the link still leads somewhere. */
+const press = (attributes: string) => {
+  open(`<a href="/blog" ${attributes}><i>Press</i></a>`);
+  return fireEvent.click(screen.getByText('Press'));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.clearAllTimers());
+
+it('a coming-soon item can be pressed, and says so', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const markup = await serverMarkup(<SoonButton>Planned</SoonButton>);
+  document.body.innerHTML = markup;
+  // Without script it would do nothing.
+  expect(screen.getByRole('button', { name: 'Planned' })).toBeDisabled();
+  open(markup);
+  await user.click(screen.getByRole('button', { name: 'Planned' }));
+  expect(says('status')).toBe('toast.soon.title: toast.soon.text');
+});
+
+it.each([
+  ['title and text', 'data-toast-title="Soon" data-toast-text="Later"', 'Soon: Later', ''],
+  ['a title alone', 'data-toast-title="Soon"', 'Soon: ', ''],
+  ['a text alone', 'data-toast-title data-toast-text="Later"', ': Later', ''],
+  ['a failure', 'data-toast-title="No" data-toast-variant="destructive"', '', 'No: '],
+  ['a variant that nobody knows', 'data-toast-title="Soon" data-toast-variant="loud"', 'Soon: ', ''],
+])('%s is said, and the navigation cancelled', (_what, attributes, politely, atOnce) => {
+  expect(press(attributes)).toBe(false);
+  expect([says('status'), says('alert')]).toEqual([politely, atOnce]);
+});
+
+it('a link without such texts leads on, and nothing is said', () => {
+  let cancelled = true;
+  // jsdom cannot leave the page.
+  window.addEventListener('click', (event) => {
+    cancelled = event.defaultPrevented;
+    event.preventDefault();
+  });
+  press('');
+  expect(cancelled).toBe(false);
+  expect([says('status'), says('alert')]).toEqual(['', '']);
+});
+
+it.each([
+  ['3000', 3000],
+  ['0', 5000],
+  ['-1', 5000],
+  ['soon', 5000],
+  ['', 5000],
+])('with the duration "%s" it is shown for %i ms', (duration, expected) => {
+  press(`data-toast-title="Soon" data-toast-duration="${duration}"`);
+  jest.advanceTimersByTime(expected - 1);
+  expect(says('status')).not.toBe('');
+  jest.advanceTimersByTime(1);
+  expect(says('status')).toBe('');
+});
