@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { start as startExplorer } from '@/client/enhance/explorer/explorer';
 
@@ -76,6 +76,15 @@ describe('tabs', () => {
     expect(search()).toBe(address);
   });
 
+  it.each([
+    ['does not scroll the page as well', { key: 'End' }, false],
+    ['that moves nothing is left to the browser', { key: 'ArrowDown' }, true],
+    ['of the browser stays its own', { key: 'ArrowLeft', altKey: true }, true],
+  ])('a key %s', (_rule, key, left) => {
+    start();
+    expect(fireEvent.keyDown(tabOf('A'), key)).toBe(left);
+  });
+
   it('goes back and forward, and has the selected tab alone in the tab order', async () => {
     start();
     for (const name of ['B', 'B', 'C']) await user.click(tabOf(name));
@@ -88,6 +97,14 @@ describe('tabs', () => {
       await travel(way);
       expect(selected()).toEqual([name]);
     }
+  });
+
+  it('is chosen also where it has no panel', async () => {
+    start();
+    document.getElementById('b')?.remove();
+    await user.click(tabOf('B'));
+    expect(selected()).toEqual(['B']);
+    expect(screen.queryAllByRole('tabpanel')).toEqual([]);
   });
 
   it('keeps the hash', async () => {

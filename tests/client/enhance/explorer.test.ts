@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+// Loaded with the file: what it makes when it is loaded belongs to no single test.
+import '@/client/enhance/explorer/explorer';
 import { showToast } from '@/client/enhance/toast';
 import { startParts } from '@/client/parts';
 import { comeNear } from '../../helpers/intersection';
@@ -54,10 +56,12 @@ async function open(at: string): Promise<void> {
   await wake();
 }
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
+const scrolledTo = jest.fn();
 beforeEach(() => {
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo(this);
+  };
+  scrolledTo.mockClear();
   jest.mocked(showToast).mockClear();
 });
 
@@ -111,15 +115,20 @@ describe('choosing a category', () => {
 describe('turning pages', () => {
   it.each(['2', 'Next'])('with "%s" moves on, and on to the result line', async (text) => {
     await open('/news');
+    const focus = jest.spyOn(one('[data-result]'), 'focus');
     await user.click(button(text));
     expect(state()).toEqual(['ef', '6: 5-6', '/news?page=2']);
-    expect(one('[aria-current]')).toHaveAccessibleName('Page 2');
+    expect(one('[aria-current="page"]')).toHaveAccessibleName('Page 2');
     expect(one('[data-result]')).toHaveFocus();
+    // The page moves once, to where the styles want it, and not first to where the focus would.
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    expect(scrolledTo.mock.calls).toEqual([[one('[data-result]')]]);
     expect(button('Next')).toBeDisabled();
   });
 
   it('goes back too, and keeps a hash', async () => {
     await open('/news?page=2#f');
+    expect(one('[data-pager]')).toBeVisible();
     await user.click(button('Previous'));
     expect(state()).toEqual(['abcd', '6: 1-4', '/news#f']);
     expect(button('Previous')).toBeDisabled();
@@ -158,6 +167,11 @@ describe('typing', () => {
 });
 
 describe('searching', () => {
+  it('is done here: the browser sends no form', async () => {
+    await open('/news');
+    expect(fireEvent.submit(one('form'))).toBe(false);
+  });
+
   it.each([
     ['b{Enter}', 'Results for b'],
     ['{Enter}', 'All'],
