@@ -41,6 +41,12 @@ it('counts what was ticked before it came', () => {
   expect(status).toHaveTextContent('1 of three apply');
 });
 
+it('says nothing where it has no words for it', () => {
+  screen.getByRole('status').removeAttribute('data-text');
+  tick(0);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 it('ignores a list that announces nothing', () => {
   screen.getByRole('status').remove();
   startChecklist(list());

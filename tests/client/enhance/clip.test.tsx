@@ -53,7 +53,9 @@ beforeEach(async () => {
   refusal = undefined;
   still.matches = false;
   Object.assign(HTMLMediaElement.prototype, { play, pause });
-  Object.assign(window, { matchMedia: () => still });
+  Object.assign(window, {
+    matchMedia: (query: string) => (query === '(prefers-reduced-motion: reduce)' ? still : new EventTarget()),
+  });
   Object.assign(navigator, { connection: undefined });
   document.body.innerHTML = await markup();
   jest.clearAllMocks();
@@ -98,6 +100,32 @@ it('stops and starts with the keyboard, and stays stopped when it comes near aga
   expect(video().paused).toBe(true);
   await user.keyboard(' ');
   expect(video().paused).toBe(false);
+});
+
+it('goes on when a change leaves motion wanted', () => {
+  startClip(place());
+  comeNear(place());
+  still.onchange?.();
+  expect(video().paused).toBe(false);
+});
+
+it('does not start before the browser has said where it is, whatever changes', () => {
+  const { IntersectionObserver: observer } = window;
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+    },
+  });
+  startClip(place());
+  still.onchange?.();
+  expect(play).not.toHaveBeenCalled();
+  Object.assign(window, { IntersectionObserver: observer });
+});
+
+it.each(['video', 'button'])('does nothing without its %s', (part) => {
+  document.querySelector(part)?.remove();
+  expect(() => startClip(place())).not.toThrow();
+  expect(comeNear(place())).toEqual([]);
 });
 
 it('stops when less motion is asked for later', () => {

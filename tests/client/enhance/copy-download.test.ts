@@ -49,6 +49,16 @@ describe('a button that copies', () => {
   });
 });
 
+it.each([
+  ['copies', '', 'status'],
+  ['cannot copy', 'refused', 'alert'],
+] as const)('a button that %s and has no words for it says none', async (_what, refused, role) => {
+  show('data-copy="text"');
+  if (refused) refuse();
+  await press();
+  await waitFor(() => expect(says(role)).toBe(': '));
+});
+
 describe('a button that shares the page', () => {
   const URL_OF_PAGE = 'http://localhost/blog/labware?from=list';
   const shareWith = (value: unknown) =>
@@ -65,6 +75,14 @@ describe('a button that shares the page', () => {
     await press();
     expect(share.mock.calls).toEqual([[{ title: 'Labware', text: 'What to look for', url: URL_OF_PAGE }]]);
     expect(says('status')).toBe('');
+  });
+
+  it('gives it no words that the button does not have', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    shareWith(share);
+    show('data-share-title');
+    await press();
+    expect(share.mock.calls).toEqual([[{ title: '', text: '', url: URL_OF_PAGE }]]);
   });
 
   it.each([
@@ -143,6 +161,17 @@ describe('a button that saves a text', () => {
     jest.advanceTimersByTime(1_000);
     expect(revoke).toHaveBeenCalledWith('blob:guide');
     jest.useRealTimers();
+  });
+
+  it.each([
+    ['saves', 'status', '<article id="guide">Text</article>'],
+    ['cannot save', 'alert', ''],
+  ] as const)('that %s and has no words for it says none', async (_what, role, source) => {
+    show('data-download-from="guide"', source);
+    startDownload(document.querySelector('[data-download-from]') as HTMLElement);
+    await press();
+    expect(says(role)).toBe(': ');
+    expect(saved.map(({ name }) => name)).toEqual(source ? [''] : []);
   });
 
   const full = () => {

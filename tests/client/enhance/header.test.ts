@@ -37,8 +37,12 @@ it('becomes clear again at the top', () => {
   expect(header()).not.toHaveAttribute('data-scrolled');
 });
 
-it('is not missed where there is none', () => {
-  document.body.innerHTML = '<main></main>';
+it.each([
+  ['without header and mark', '<main></main>'],
+  ['without a header', '<span data-top></span>'],
+  ['without a mark at the top', '<header data-header></header>'],
+])('a page %s is left as it is', (_what, page) => {
+  document.body.innerHTML = page;
   expect(() => enhanceHeader(document)).not.toThrow();
   expect(watched).toEqual([]);
 });

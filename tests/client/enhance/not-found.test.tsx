@@ -56,6 +56,7 @@ it.each([
   ['/en/nowhere', 'No page', '/en'],
   ['/en/cases', 'No page', '/en'],
   ['/en/cases/', 'No page', '/en'],
+  ['/en/cases//', 'No page', '/en'],
   ['/en/casesbook/1', 'No page', '/en'],
   ['/en/about/cases/1', 'No page', '/en'],
   ['/en/cases/unknown', 'No cases', '/en/cases'],

@@ -83,6 +83,22 @@ describe('a video on the page', () => {
     expect(playButton()).toHaveFocus();
   });
 
+  it('becomes a button also where it says nothing of a new tab', () => {
+    document.querySelector('[data-new-tab-note]')?.remove();
+    startVideos();
+    expect(playButton()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['something else', '<p>Text</p>'],
+  ])('that has %s beside it instead of a player stays the link it was', (_what, beside) => {
+    document.body.innerHTML = screen.getByRole('link').outerHTML + beside;
+    const before = document.body.innerHTML;
+    startVideos();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
   it('that names no player stays the link it was, and does not keep the next one from working', async () => {
     screen.getByRole('link').setAttribute('data-video-src', 'https://evil.example/embed/a1');
     const before = document.body.innerHTML;
@@ -157,6 +173,22 @@ describe('a video in a dialog', () => {
     dialog().showModal();
     startVideos();
     expect(dialog()).toContainElement(iframe());
+  });
+
+  it('leaves the focus where it is when it starts with the dialog', async () => {
+    document.body.innerHTML = await serverMarkup(
+      <dialog>
+        <button type="button">First</button>
+        <button type="button">Second</button>
+        {facade(true)}
+      </dialog>,
+    );
+    startVideos();
+    dialog().showModal();
+    screen.getByText('Second').focus();
+    await Promise.resolve();
+    expect(dialog()).toContainElement(iframe());
+    expect(screen.getByText('Second')).toHaveFocus();
   });
 
   it('takes the focus along where the poster had it, and nothing closes the dialog', async () => {
