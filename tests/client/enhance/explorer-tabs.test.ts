@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../../helpers/own-listeners';
 import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { start as startExplorer } from '@/client/enhance/explorer/explorer';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../../helpers/own-listeners';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 // Loaded with the file: what it makes when it is loaded belongs to no single test.
@@ -49,7 +50,6 @@ async function wake(): Promise<void> {
   await waitFor(() => expect(one('[data-ready], [data-failed]')).toBeInTheDocument());
 }
 
-/** Explorers live as long as their page; those of earlier tests keep listening, to markup that is gone. */
 async function open(at: string): Promise<void> {
   window.history.replaceState(null, '', at);
   document.body.innerHTML = MARKUP;
