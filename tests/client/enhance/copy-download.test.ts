@@ -23,6 +23,8 @@ beforeEach(() => {
   enhanceCopy(document);
   enhanceShare(document);
 });
+// Also after a test that failed: the next one would wait for ever.
+afterEach(() => jest.useRealTimers());
 
 describe('a button that copies', () => {
   beforeEach(() => show(`data-copy="https://site.example/blog/1" ${COPIES}`));
@@ -34,7 +36,6 @@ describe('a button that copies', () => {
     expect(says('status')).toBe('Copied: Paste it');
     await jest.advanceTimersByTimeAsync(100);
     expect(says('status')).toBe('');
-    jest.useRealTimers();
     expect(await clipboard()).toBe('https://site.example/blog/1');
   });
 
@@ -160,7 +161,6 @@ describe('a button that saves a text', () => {
     expect(revoke).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1_000);
     expect(revoke).toHaveBeenCalledWith('blob:guide');
-    jest.useRealTimers();
   });
 
   it.each([
