@@ -6,7 +6,14 @@ import { showToast } from '@/client/enhance/toast';
 import { enhanceToasts } from '@/client/enhance/toast-buttons';
 import { says, TOASTS } from '../../helpers/toasts';
 
-/** Where the platform knows no popovers: jsdom neither opens them nor understands `:popover-open`. */
+/** Where the platform knows no popovers: as little as jsdom can it open them, and `:popover-open` is an error. */
+const matches = Element.prototype.matches as (this: Element, selector: string) => boolean;
+Object.assign(Element.prototype, {
+  matches(this: Element, selector: string) {
+    if (selector.includes(':popover-open')) throw new DOMException('unknown', 'SyntaxError');
+    return matches.call(this, selector);
+  },
+});
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const close = async () => {
