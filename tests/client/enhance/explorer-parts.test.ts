@@ -84,9 +84,8 @@ describe('a list without a field', () => {
 
 describe('the pager', () => {
   const NUMBERS = '<button data-number="Page {page}">1</button>';
-  const PAGER = `<nav data-pager>${NUMBERS.repeat(3)}<button data-step="1">Next</button></nav>`;
-  const numbers = () =>
-    screen.queryAllByRole('button', { name: /^Page/ }).map(({ textContent }) => textContent);
+  const PAGER = `<nav data-pager>${NUMBERS.repeat(3)}</nav>`;
+  const numbers = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
   it.each([
     ['2', ['1', '2'], true],

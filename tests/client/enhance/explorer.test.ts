@@ -155,10 +155,11 @@ describe('typing', () => {
   });
 
   it.each([
-    ['during a conversion', { isComposing: true }, true],
-    ['that ends a conversion in old WebKit', { keyCode: 229 }, true],
-    ['alone', {}, false],
-  ])('Enter %s', async (_what, init, prevented) => {
+    ['Enter during a conversion sends nothing', { isComposing: true }, true],
+    ['Enter that ends a conversion in old WebKit sends nothing', { keyCode: 229 }, true],
+    ['Enter alone is left to the form', {}, false],
+    ['another key in a conversion is left to it', { key: 'ArrowDown', isComposing: true }, false],
+  ])('%s', async (_what, init, prevented) => {
     await open('/news');
     const event = new KeyboardEvent('keydown', { key: 'Enter', cancelable: true, ...init });
     field().dispatchEvent(event);
