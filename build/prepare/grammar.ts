@@ -114,7 +114,7 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
     `export const start = ${names.get(start)};`,
     `export const rules = ${JSON.stringify(rules)};`,
     'export const actions = ({ range, text, words }) => {',
-    'const { englishNumber, isEnglishWord, isPlainJapanese, japaneseNumber } = words;',
+    'const { englishNumber, isEnglishWord, isPlainJapanese, isTimed, japaneseNumber } = words;',
     ...code,
     `return [\n${actions.join(',\n')}\n];`,
     '};',

@@ -1,6 +1,7 @@
 /** What a pipette and the deck do, one operation at a time, and how long it takes. */
-import { HEATING, SECONDS } from './kit.ts';
-import { ACTS, type Act, type WellSpot } from './operations/motions.ts';
+import { SECONDS } from './kit.ts';
+import { ACTS, type Act } from './operations/index.ts';
+import type { WellSpot } from './operations/motions.ts';
 
 /** Where liquid is: a reservoir by number from 1, or wells of a plate, one for each channel. */
 export type Spot = { reservoir: number } | WellSpot;
@@ -21,7 +22,7 @@ export const ACTIONS = [
 /** What an operation belongs to: the step, and which time of each repeat around it. */
 export type Moment = { operation: Operation; path: number[]; rounds: number[] };
 
-const MOTIONS = { ...SECONDS, ...HEATING };
+const MOTIONS = { ...SECONDS, ...ACTS };
 /** How long an operation takes, at least and at most. */
 export const secondsOf = (operation: Operation): readonly [least: number, most: number] =>
   'seconds' in operation ? [operation.seconds, operation.seconds] : MOTIONS[operation.do];

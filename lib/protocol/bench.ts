@@ -5,7 +5,7 @@ import { KIT, MAX_OPERATIONS, TIP_COLUMNS } from './kit.ts';
 import { type Mistake, Stop } from './mistakes.ts';
 import type { Step } from './model.ts';
 import { liquidsIn, reservoirsOf } from './motions-of.ts';
-import { operationOf } from './operations/index.ts';
+import { type Act, operationOf } from './operations/index.ts';
 import type { Motion, Move, Pass, WellSpot, Where } from './operations/motions.ts';
 import { ROWS } from './wells.ts';
 
@@ -117,7 +117,7 @@ export class Bench {
     }
   }
 
-  private go(motion: Motion, repeated: boolean): void {
+  private go(motion: Motion<Act>, repeated: boolean): void {
     switch (motion.do) {
       case 'act':
         this.record(motion.act);

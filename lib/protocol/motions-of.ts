@@ -1,19 +1,17 @@
 /** What a whole protocol moves and needs, before any of it is rehearsed. */
 import type { Step } from './model.ts';
-import { operationOf } from './operations/index.ts';
-import { ACTS, type Motion, type Move } from './operations/motions.ts';
+import { type Act, operationOf } from './operations/index.ts';
+import type { Motion, Move } from './operations/motions.ts';
 
 /** The motions of all steps, once each. */
-const motionsOf = (steps: readonly Step[]): Motion[] =>
+const motionsOf = (steps: readonly Step[]): Motion<Act>[] =>
   steps.flatMap((step) => (step.do === 'repeat' ? motionsOf(step.steps) : operationOf(step).motions(step)));
 
 /** The plates that stand on a heater-shaker. */
 export const shakersOf = (steps: readonly Step[]): number[] =>
   [
     ...new Set(
-      motionsOf(steps).flatMap((one) =>
-        one.do === 'act' && 'plate' in one.act && ACTS[one.act.do] ? [one.act.plate] : [],
-      ),
+      motionsOf(steps).flatMap((one) => (one.do === 'act' && 'plate' in one.act ? [one.act.plate] : [])),
     ),
   ].sort();
 

@@ -3,6 +3,7 @@ import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.
 import { stepOf } from './frame.ts';
 import { fits, LIMITS } from './model.ts';
 import { isSurelyLiquid } from './names.ts';
+import { isTimed } from './operations/index.ts';
 import {
   type Clause,
   type Context,
@@ -68,7 +69,7 @@ function isOneMove({ verb, slots }: Said, next: Said): boolean {
 }
 
 /** What may have `4 times` at its end: adding and taking away, and what lies between. */
-const TAILED = new Set<string>(['dispense', 'remove', 'wait', 'shake', 'hold']);
+const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isTimed(verb);
 
 /** The steps of a sentence as a repeat: of this one, or of the one before it where nothing else was said before. */
 function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): State {
@@ -80,10 +81,7 @@ function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): Sta
   const [first] = (isOwn ? own : before)?.parts.map(({ path }) => path) ?? [];
   const place = first?.at(-1) ?? 0;
   const tells = own.parts.flatMap(({ path }) => stepAt(state.steps, path)?.do ?? []);
-  if (
-    clause.tail &&
-    (tells.length < 2 || tells.some((verb) => !TAILED.has(verb)) || tells.at(-1) === 'dispense')
-  )
+  if (clause.tail && (tells.length < 2 || !tells.every(isTailed) || tells.at(-1) === 'dispense'))
     throw new NotUnderstood('unknown', clause, 'repeat');
   if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && (place > 0 || before?.issue)))
     throw new NotUnderstood('nothing-before', clause, 'repeat');

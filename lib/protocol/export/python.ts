@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { stepNumber } from '../edit.ts';
 import type { Protocol, Step } from '../model.ts';
 import { reservoirsOf, shakersOf } from '../motions-of.ts';
+import type { Act } from '../operations/index.ts';
 import { operationOf } from '../operations/index.ts';
 import type { LibraryName, Motion, Move, Pass, WellSpot, Where } from '../operations/motions.ts';
 import { namesPlates, printStep } from '../print.ts';
@@ -67,7 +68,7 @@ export function python(
       ...block(1, [...(tips === 'each' ? [fresh] : []), ...moves(list, channels)]),
     ];
   };
-  const motion = (one: Motion): readonly string[] => {
+  const motion = (one: Motion<Act>): readonly string[] => {
     if (one.do === 'pass') return pass(one);
     return one.do === 'act' ? one.script[library.name] : [];
   };

@@ -1,15 +1,18 @@
+import { HEATING } from '../kit.ts';
 import type { Motion } from './motions.ts';
 import { operation } from './operation.ts';
 import { field, LIMITS, number } from './parts.ts';
-import { waiting } from './wait.ts';
+import { type WaitAct, waiting } from './wait.ts';
 
 type Hold = { do: 'hold'; plate: number; celsius: number | null; seconds: number | null };
+type Heat = { do: 'heat'; plate: number; celsius: number };
+type Cool = { do: 'cool'; plate: number };
 
 /** What a heater-shaker can do: it heats, and cannot cool. */
 const LEAST = 37;
 const MOST = 95;
 
-const heating = (plate: number, celsius: number): Motion => ({
+const heating = (plate: number, celsius: number): Motion<Heat> => ({
   do: 'act',
   act: { do: 'heat', plate, celsius },
   script: {
@@ -17,7 +20,7 @@ const heating = (plate: number, celsius: number): Motion => ({
     pylabrobot: [`await heat(${plate}, ${celsius})`],
   },
 });
-const cooling = (plate: number): Motion => ({
+const cooling = (plate: number): Motion<Cool> => ({
   do: 'act',
   act: { do: 'cool', plate },
   script: {
@@ -27,7 +30,7 @@ const cooling = (plate: number): Motion => ({
 });
 
 /** A plate is kept at a temperature: for a time, until a later step ends it (no time), or no longer (neither). */
-export const hold = operation<Hold>({
+export const hold = operation<Hold, Heat | Cool | WaitAct>({
   glyph: ['M10 3v9M7.5 12.5a3.5 3.5 0 1 0 5 0V4a2.5 2.5 0 0 0-5 0z'],
   isWhole: ({ celsius, seconds }) => celsius !== null || seconds === null,
   fields: [
@@ -62,4 +65,5 @@ export const hold = operation<Hold>({
     if (celsius === null) return [cooling(plate)];
     return [heating(plate, celsius), ...(seconds === null ? [] : [waiting(seconds), cooling(plate)])];
   },
+  acts: { ...HEATING, wait: null },
 });

@@ -4,7 +4,7 @@ import { dispense } from './dispense.ts';
 import { given } from './given.ts';
 import { hold } from './hold.ts';
 import { mix } from './mix.ts';
-import type { Operation } from './operation.ts';
+import type { Acts, Operation } from './operation.ts';
 import type { Field } from './parts.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
@@ -21,9 +21,20 @@ export type PlainStep = { [V in PlainVerb]: (typeof PLAIN)[V]['blank'] }[PlainVe
 export type Verb = keyof typeof OPERATIONS;
 export const VERBS = Object.keys(OPERATIONS) as Verb[];
 
+type ActOf<M> = M extends { do: 'act'; act: infer A } ? A : never;
+/** All that is done without a pipette. */
+export type Act = ActOf<ReturnType<(typeof PLAIN)[PlainVerb]['motions']>[number]>;
+export const ACTS: Acts<Act> = Object.assign({}, ...Object.values(PLAIN).map(({ acts }) => acts));
+
 /** The operation of a step. */
-export const operationOf = (step: { do: PlainVerb }): Operation<PlainStep> =>
-  PLAIN[step.do] as unknown as Operation<PlainStep>;
+export const operationOf = (step: { do: PlainVerb }): Operation<PlainStep, Act> =>
+  PLAIN[step.do] as unknown as Operation<PlainStep, Act>;
 
 /** The values of a step, as its block shows them. */
 export const fieldsOf = (step: { do: Verb }): readonly Field[] => OPERATIONS[step.do].fields;
+
+const TIMED = new Set<string>(
+  VERBS.filter((verb) => fieldsOf({ do: verb }).some(({ name }) => name === 'seconds')),
+);
+/** Whether an operation lasts as long as is said of it: it needs no other one that waits. */
+export const isTimed = (verb: string): boolean => TIMED.has(verb);

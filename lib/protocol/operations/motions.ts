@@ -15,17 +15,8 @@ export type Move =
   | { do: 'dispense'; volume: number; to: Where; above: boolean }
   | { do: 'again'; times: number; moves: Move[] };
 
-/** What is done without a pipette, as the rehearsal and the worklist tell it. */
-export type Act =
-  | { do: 'wait'; seconds: number }
-  | { do: 'shake'; plate: number; rpm: number; seconds: number }
-  | { do: 'heat'; plate: number; celsius: number }
-  | { do: 'cool'; plate: number };
-/** All of that, and whether the plate stands on a heater-shaker for it. */
-export const ACTS = { wait: false, shake: true, heat: true, cool: true } as const satisfies Record<
-  Act['do'],
-  boolean
->;
+/** What is done without a pipette: its figures have the names of the worklist's columns, and a plate stands on a heater-shaker. */
+export type AnyAct = { do: string; plate?: number; seconds?: number; rpm?: number; celsius?: number };
 export type LibraryName = 'opentrons' | 'pylabrobot';
 
 /** The same moves for each target. */
@@ -39,7 +30,7 @@ export type Pass = {
   expected?: number;
   moves: Move[];
 };
-export type Motion =
+export type Motion<Act extends AnyAct> =
   | Pass
   /** Nothing moves: this is in the wells before anything is done. */
   | { do: 'given'; volume: number; liquid: string; targets: WellSpot[] }

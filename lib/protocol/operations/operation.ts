@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Parts } from '../frame.ts';
 import type { Slot } from '../said.ts';
 import type { Place } from '../wells.ts';
-import type { Motion } from './motions.ts';
+import type { AnyAct, Motion } from './motions.ts';
 import type { Field, Tips } from './parts.ts';
 
 /** How the parts of a step are said in a language. */
@@ -21,7 +21,7 @@ export type Say = {
 /** The sign of an operation in a square of 20: lines, and what is filled. */
 export type Glyph = readonly [lines: string, solid?: string];
 
-export type Operation<S> = {
+export type Operation<S, Act extends AnyAct = never> = {
   glyph: Glyph;
   /** What a step holds besides its verb, in the order in which a block shows them. What else a sentence may say is in `also`. */
   fields: readonly Field[];
@@ -36,8 +36,13 @@ export type Operation<S> = {
   print: Record<Locale, (step: S, say: Say) => string>;
   /** The volume that a mix after it means without saying: its own, or the one before it. */
   leaves?: 'own' | 'before';
-  motions(step: S): Motion[];
+  motions(step: S): Motion<Act>[];
+} & ([Act] extends [never] ? { acts?: undefined } : { acts: Acts<Act> });
+
+/** Seconds that each of the acts takes, at least and at most; none where it says itself how long. */
+export type Acts<Act extends AnyAct> = {
+  [One in Act as One['do']]: One extends { seconds: number } ? null : readonly [least: number, most: number];
 };
 
 /** Gives an operation its types. */
-export const operation = <S>(one: Operation<S>): Operation<S> => one;
+export const operation = <S, Act extends AnyAct = never>(one: Operation<S, Act>): Operation<S, Act> => one;

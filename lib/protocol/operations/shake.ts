@@ -8,7 +8,7 @@ const LEAST = 200;
 const MOST = 3000;
 
 /** A plate is shaken on its heater-shaker. */
-export const shake = operation<Shake>({
+export const shake = operation<Shake, Shake>({
   glyph: ['M5 8h10v7H5zM2 6v11M18 6v11M8 4h4'],
   fields: [
     number('rpm', 'rpm', 'rpm', [LEAST, MOST, 50], 300, 500, 800, 1000, 1500),
@@ -45,4 +45,5 @@ export const shake = operation<Shake>({
       },
     },
   ],
+  acts: { shake: null },
 });

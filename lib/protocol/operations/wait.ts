@@ -3,9 +3,10 @@ import { operation } from './operation.ts';
 import { field, LIMITS } from './parts.ts';
 
 type Wait = { do: 'wait'; seconds: number };
+export type WaitAct = Wait;
 
 /** The motion of doing nothing for a while. */
-export const waiting = (seconds: number): Motion => ({
+export const waiting = (seconds: number): Motion<WaitAct> => ({
   do: 'act',
   act: { do: 'wait', seconds },
   script: {
@@ -14,7 +15,7 @@ export const waiting = (seconds: number): Motion => ({
   },
 });
 
-export const wait = operation<Wait>({
+export const wait = operation<Wait, WaitAct>({
   glyph: ['M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM10 5v5l3.5 2'],
   fields: [field.seconds],
   blank: { do: 'wait', seconds: 30 },
@@ -28,4 +29,5 @@ export const wait = operation<Wait>({
   },
   leaves: 'before',
   motions: ({ seconds }) => [waiting(seconds)],
+  acts: { wait: null },
 });
