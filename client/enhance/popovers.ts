@@ -23,7 +23,7 @@ function showState(popover: Element, open: boolean): HTMLElement[] {
 }
 
 /** Says on every button what it opens is closed: what markup says would stay so without a script. */
-export function showStates(root: ParentNode): void {
+function showStates(root: ParentNode): void {
   for (const popover of root.querySelectorAll(POPOVERS)) showState(popover, false);
 }
 
