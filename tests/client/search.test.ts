@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import { fetchModules } from '@/client/fetch-modules';
 import { startSearch } from '@/client/search';
+import { KEY_OFF } from '@/client/search-key';
 import '../helpers/dialog';
 
 jest.mock('@/client/fetch-modules', () => ({ fetchModules: jest.fn().mockResolvedValue(undefined) }));
@@ -54,6 +55,8 @@ describe('the keys of the search', () => {
     ['the same with Caps Lock', { key: 'k', ctrlKey: true, shiftKey: true }],
     ['K alone', { key: 'K' }],
     ['Ctrl+/', { key: '/', ctrlKey: true }],
+    ['a key with Ctrl whose name ends in K', { key: 'BrowserBack', ctrlKey: true }],
+    ['a key with Ctrl whose name begins with K', { key: 'KanaMode', ctrlKey: true }],
   ])('%s opens nothing', (_keys, init) => {
     page('');
     expect(press(init)).toBe(true);
@@ -65,6 +68,30 @@ describe('the keys of the search', () => {
     dialog.querySelector('input')?.focus();
     expect(document.activeElement).toBe(dialog.querySelector('input'));
     press({ key: 'k', ctrlKey: true });
+    expect(dialog.open).toBe(true);
+  });
+});
+
+describe('the key "/"', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('opens nothing where its visitor turned it off; Ctrl+K does', () => {
+    localStorage.setItem(KEY_OFF, '');
+    page('');
+    expect(press({ key: '/' })).toBe(true);
+    expect(dialog.open).toBe(false);
+    expect(press({ key: 'k', ctrlKey: true })).toBe(false);
+  });
+
+  it('opens it where the browser keeps nothing', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    page('');
+    expect(press({ key: '/' })).toBe(false);
     expect(dialog.open).toBe(true);
   });
 });
