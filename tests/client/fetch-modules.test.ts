@@ -21,6 +21,11 @@ it('asks for all modules at once, each with its integrity, and leaves nothing be
   expect(links()).toEqual([]);
 });
 
+it('asks for a module without an integrity as for any', () => {
+  void fetchModules(element('/a.js'));
+  expect(links().map(({ integrity }) => integrity)).toEqual(['']);
+});
+
 it('fails, naming the address, when one of them does not come or is refused', async () => {
   const fetched = fetchModules(element('/a.js sha384-A /b.js sha384-B'));
   const [first, second] = links();
