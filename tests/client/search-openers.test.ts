@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/dom';
 import { startSearchIn } from '@/client/enhance/search/start';
 import { fetchModules } from '@/client/fetch-modules';
 import { startSearch } from '@/client/search';
 import '../helpers/dialog';
+import { settle } from '../helpers/search-field';
 
 jest.mock('@/client/fetch-modules', () => ({ fetchModules: jest.fn().mockResolvedValue(undefined) }));
 jest.mock('@/client/enhance/search/start', () => ({ startSearchIn: jest.fn() }));
@@ -39,8 +40,9 @@ describe('the link to the search', () => {
     expect(startSearchIn).not.toHaveBeenCalled();
     expect(act()).toBe(false);
     expect(dialog().open).toBe(true);
-    await waitFor(() => expect(startSearchIn).toHaveBeenCalledWith(dialog()));
-    await waitFor(() => expect(dialog()).toHaveAttribute('data-ready'));
+    await settle();
+    expect(startSearchIn).toHaveBeenCalledWith(dialog());
+    expect(dialog()).toHaveAttribute('data-ready');
   });
 
   it.each([
@@ -62,16 +64,19 @@ describe('the link to the search', () => {
 describe('on the page of the search', () => {
   it('it starts by itself', async () => {
     open(ON_PAGE);
-    await waitFor(() => expect(startSearchIn).toHaveBeenCalledWith(one('section')));
-    await waitFor(() => expect(one('section')).toHaveAttribute('data-ready'));
+    await settle();
+    expect(startSearchIn).toHaveBeenCalledWith(one('section'));
+    expect(one('section')).toHaveAttribute('data-ready');
     expect(startSearchIn).toHaveBeenCalledTimes(1);
   });
 
   it('the link brings its visitor to the field: nothing pops up', async () => {
     open(ON_PAGE);
-    await waitFor(() => expect(startSearchIn).toHaveBeenCalledTimes(1));
+    await settle();
+    expect(startSearchIn).toHaveBeenCalledTimes(1);
     expect(fireEvent.click(link())).toBe(false);
-    await waitFor(() => expect(startSearchIn).toHaveBeenCalledTimes(2));
+    await settle();
+    expect(startSearchIn).toHaveBeenCalledTimes(2);
     expect(link()).toMatchObject({ role: 'button' });
     expect(link().ariaHasPopup).toBeFalsy();
   });
@@ -83,7 +88,8 @@ it('what was pressed in it too early is pressed again when it is there', async (
   one('button').addEventListener('click', pressed);
   window.takeCaptured = (owner) => (owner === dialog() ? [one('button')] : []);
   link().click();
-  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  await settle();
+  expect(pressed).toHaveBeenCalledTimes(1);
   expect(pressed).toHaveReturnedWith('');
 });
 
@@ -91,6 +97,7 @@ it('says so when its files do not come', async () => {
   jest.mocked(fetchModules).mockRejectedValueOnce(new Error('offline'));
   open(IN_DIALOG);
   link().click();
-  await waitFor(() => expect(one('p')).toHaveTextContent('failed'));
+  await settle();
+  expect(one('p')).toHaveTextContent('failed');
   expect(dialog()).not.toHaveAttribute('data-ready');
 });

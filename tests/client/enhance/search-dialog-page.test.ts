@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/dom';
 import { closeWell } from '@/client/enhance/search/dialog';
 import '@/tests/helpers/dialog';
+import { settle } from '@/tests/helpers/search-field';
 import '@/tests/helpers/visibility';
 
 /** What the open search leaves to the page below it. */
@@ -36,9 +36,11 @@ it('the page does not scroll while it is open', async () => {
   open();
   expect(isLocked()).toBe(true);
   dialog().close();
-  await waitFor(() => expect(isLocked()).toBe(false));
+  await settle();
+  expect(isLocked()).toBe(false);
   dialog().showModal();
-  await waitFor(() => expect(isLocked()).toBe(true));
+  await settle();
+  expect(isLocked()).toBe(true);
 });
 
 it.each([
