@@ -2,32 +2,42 @@
 import { waitFor } from '@testing-library/dom';
 import { comeNear } from '../helpers/intersection';
 
-const start = jest.fn();
-jest.mock('@/client/start-island', () => ({ start: (place: HTMLElement) => start(place) }));
+const started = jest.fn();
+const startOf = (part: string) => ({ start: (place: HTMLElement) => started(part, place) });
+jest.mock('@/client/start-island', () => startOf('island'));
+jest.mock('@/client/enhance/explorer/explorer', () => startOf('explorer'));
+jest.mock('@/client/enhance/clip', () => startOf('clip'));
+jest.mock('@/client/enhance/video', () => startOf('video'));
+jest.mock('@/client/enhance/checklist', () => startOf('checklist'));
+jest.mock('@/client/enhance/download', () => startOf('download-from'));
 
-const island = () => document.querySelector('div') as HTMLElement;
+const place = () => document.querySelector('div') as HTMLElement;
 
-/** Starts the parts of a page with an island, as the entry of a build does. */
-async function startParts(mode: 'production' | 'development') {
+/** Starts the parts of a page with one of them, as the entry of a build does. */
+function startParts(part: string, mode: 'production' | 'development') {
   jest.replaceProperty(process.env, 'NODE_ENV', mode);
-  jest.resetModules();
-  document.body.innerHTML = '<div data-island="switch"></div>';
-  const parts = await import('@/client/parts');
-  parts.startParts(document);
+  document.body.innerHTML = `<div data-${part}="name"></div>`;
+  jest.isolateModules(() =>
+    jest.requireActual<typeof import('@/client/parts')>('@/client/parts').startParts(document),
+  );
 }
 
 afterEach(() => {
   jest.restoreAllMocks();
-  start.mockReset();
+  started.mockReset();
 });
 
-it('an island is brought to life when it comes near', async () => {
-  await startParts('production');
-  expect(comeNear(island())).toHaveLength(1);
-  await waitFor(() => expect(start).toHaveBeenCalledWith(island()));
-});
+it.each(['island', 'explorer', 'clip', 'video', 'checklist', 'download-from'])(
+  'of a page with data-%s, that part is brought to life when it comes near',
+  async (part) => {
+    startParts(part, 'production');
+    comeNear(place());
+    await waitFor(() => expect(started).toHaveBeenCalledWith(part, place()));
+    expect(started).toHaveBeenCalledTimes(1);
+  },
+);
 
-it('in development Next does that', async () => {
-  await startParts('development');
-  expect(comeNear(island())).toHaveLength(0);
+it('in development Next brings islands to life', () => {
+  startParts('island', 'development');
+  expect(comeNear(place())).toHaveLength(0);
 });

@@ -24,6 +24,13 @@ it.each([
   expect(heard).toEqual(expected);
 });
 
+it('what was captured for a part is repeated in order', () => {
+  window.takeCaptured = (owner) => (owner === document.body ? [one('form'), one('button')] : []);
+  replay(document.body);
+  Reflect.deleteProperty(window, 'takeCaptured');
+  expect(heard).toEqual(['submit form', 'click button']);
+});
+
 it('where nothing captures, nothing is repeated', () => {
   replay(document.body);
   expect(heard).toEqual([]);

@@ -23,10 +23,15 @@ function open(markup: string) {
   startSearch(document);
 }
 
+let heard: jest.SpyInstance<void, Parameters<Document['addEventListener']>>;
 beforeEach(() => {
+  heard = jest.spyOn(document, 'addEventListener');
   jest.mocked(startSearchIn).mockClear();
 });
 afterEach(() => {
+  // No page hears the keys of the next one.
+  for (const [type, listener] of heard.mock.calls) document.removeEventListener(type, listener);
+  heard.mockRestore();
   Reflect.deleteProperty(window, 'takeCaptured');
 });
 
@@ -80,6 +85,19 @@ describe('on the page of the search', () => {
     expect(link()).toMatchObject({ role: 'button' });
     expect(link().ariaHasPopup).toBeFalsy();
   });
+});
+
+it('a page without a search starts none, and leaves its keys alone', async () => {
+  open('<p></p>');
+  expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(true);
+  await settle();
+  expect(startSearchIn).not.toHaveBeenCalled();
+});
+
+it('a key opens the search over the page', () => {
+  open(IN_DIALOG);
+  expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
+  expect(dialog().open).toBe(true);
 });
 
 it('what was pressed in it too early is pressed again when it is there', async () => {
