@@ -30,7 +30,7 @@ export function catalogueOf(titles: readonly string[], shards = 0, popular: numb
 export const shardAddress = (place: number) => `/shard-${place}.json`;
 
 /** The text of one page. */
-export const shardOf = (page: number, text: string): Shard => [
+const shardOf = (page: number, text: string): Shard => [
   { page, description: '', sections: [['place', 'Heading', text]] },
 ];
 
