@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/dom';
-import { comeNear } from '../helpers/intersection';
+import type { Load } from '@/client/sleep';
 
 const started = jest.fn();
+const slept = jest.fn<void, [HTMLElement, Load]>();
+// When a part wakes is asked elsewhere.
+jest.mock('@/client/sleep', () => ({ sleep: (place: HTMLElement, load: Load) => slept(place, load) }));
 const startOf = (part: string) => ({ start: (place: HTMLElement) => started(part, place) });
 jest.mock('@/client/start-island', () => startOf('island'));
 jest.mock('@/client/enhance/explorer/explorer', () => startOf('explorer'));
@@ -24,20 +26,21 @@ function startParts(part: string, mode: 'production' | 'development') {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  started.mockReset();
+  for (const heard of [started, slept]) heard.mockReset();
 });
 
-it.each(['island', 'explorer', 'clip', 'video', 'checklist', 'download-from'])(
-  'of a page with data-%s, that part is brought to life when it comes near',
-  async (part) => {
-    startParts(part, 'production');
-    comeNear(place());
-    await waitFor(() => expect(started).toHaveBeenCalledWith(part, place()));
-    expect(started).toHaveBeenCalledTimes(1);
-  },
-);
+const PARTS = ['island', 'explorer', 'clip', 'video', 'checklist', 'download-from'];
+
+it.each(PARTS)('a part with data-%s sleeps, and what is loaded brings it to life', async (part) => {
+  startParts(part, 'production');
+  expect(slept).toHaveBeenCalledTimes(1);
+  const [[sleeping, load] = []] = slept.mock.calls;
+  expect(sleeping).toBe(place());
+  (await load?.())?.start(place());
+  expect(started).toHaveBeenCalledWith(part, place());
+});
 
 it('in development Next brings islands to life', () => {
   startParts('island', 'development');
-  expect(comeNear(place())).toHaveLength(0);
+  expect(slept).not.toHaveBeenCalled();
 });
