@@ -40,10 +40,12 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
     opening ??= SearchIndex.open(catalogue);
     return opening;
   };
-  /** Says so; the next letter tries again, and the net when it is back. */
-  const fail = (error: unknown) => {
+  /** Says so, if anybody still waits for it; the next letter tries again, and the net when it is back. */
+  const fail = (error: unknown, query: string) => {
     console.error(error);
-    [opening, current] = [undefined, undefined];
+    opening = undefined;
+    if (current !== query) return;
+    current = undefined;
     say(status, '');
     say(alert, alert.dataset.searchError ?? '');
   };
@@ -78,7 +80,7 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
       say(status, '');
       results.replaceChildren(...suggestions(draw, index.catalogue));
     } catch (error) {
-      fail(error);
+      fail(error, query);
     }
   };
 
@@ -99,7 +101,8 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
   });
   address?.onChange(() => {
     input.value = address.read();
-    void answer(input.value);
+    // Steps to a place of the page change no query.
+    if (input.value !== current) void answer(input.value);
   });
   // What was typed while this was loading counts, over what the address asks for.
   if (address && input.value === '') input.value = address.read();

@@ -228,3 +228,38 @@ it('a return of the net leaves alone what was answered', async () => {
   await settle();
   expect(shown).toBeInTheDocument();
 });
+
+describe('texts that do not come for what stood in the field before', () => {
+  it('leave the answer to what stands there now', async () => {
+    start();
+    await says(status, '');
+    const fail = server.hold();
+    type('pum');
+    await settle();
+    const arrive = server.hold();
+    type('pump');
+    server.isDown = true;
+    fail();
+    await settle();
+    expect(alert()).toBeEmptyDOMElement();
+    server.isDown = false;
+    arrive();
+    await says(status, '2 found');
+    expect(ways()).toEqual(['LineHeading', 'CellHeading']);
+  });
+
+  it('are no failure once it was cleared', async () => {
+    start();
+    await says(status, '');
+    const fail = server.hold();
+    type('pump');
+    type('');
+    server.isDown = true;
+    fail();
+    await says(alert, '');
+    expect(ways()).toEqual(['Cell', 'Arm']);
+    server.isDown = false;
+    type('pump');
+    await says(status, '2 found');
+  });
+});

@@ -111,3 +111,14 @@ it('where there is no room for all, a button shows the others here', async () =>
   await settle();
   expect(ways()).toEqual(['LineHeading', 'CellHeading']);
 });
+
+it('all that a button showed stays where a link leads to a place of the page', async () => {
+  start('?q=pump', 1);
+  await says(status, '2 found');
+  await user.click(screen.getByText('all 2'));
+  location.hash = '#main';
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await settle();
+  expect(ways()).toEqual(['LineHeading', 'CellHeading']);
+  expect(field()).toHaveValue('pump');
+});
