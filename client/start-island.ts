@@ -16,7 +16,7 @@ export async function start(
   if (!load || !read || typeof read !== 'object' || Array.isArray(read))
     throw new Error(`island "${name}" with the props ${props}`);
   const { default: component } = await load();
-  // What was just loaded has run in this task; the drawing is one of its own.
-  await new Promise((next) => setTimeout(next));
+  // What was just loaded has run in this task; the drawing is one of its own, after a frame that tells what its parts measure.
+  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   mountIsland(island, component, read);
 }

@@ -122,3 +122,30 @@ test('in a low window the transport lies below the pane, in a high one at its ed
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === height).toBe(isAtEdge);
   }
 });
+
+for (const width of [390, 1440])
+  test(`at ${width} px the plate is drawn once, in its size`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      /** What becomes of the plate and the score after the first drawing, which ends with the mark that the island is ready. */
+      const changes: string[] = [];
+      new MutationObserver((marks, observer) => {
+        const island = marks.find(({ target }) => (target as Element).matches('[data-island][data-ready]'));
+        if (!island) return;
+        observer.disconnect();
+        new MutationObserver((records) => {
+          for (const { target, attributeName } of records)
+            if ((target as Element).closest('[data-island] svg, #studio-plate, #studio-score'))
+              changes.push(`${target.nodeName} ${attributeName ?? ''}`);
+        }).observe(island.target, { attributes: true, childList: true, subtree: true });
+      }).observe(document, { attributeFilter: ['data-ready'], subtree: true });
+      Object.assign(window, { changes });
+    });
+    await page.goto('/en/services/labcraft/try');
+    await expect(page.locator('[data-awake]')).toBeVisible();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+    expect([...new Set(changes)]).toEqual([]);
+  });

@@ -17,37 +17,43 @@ export function unit(): number {
   return cached;
 }
 
-const measured = (box: Size): Size => ({ width: box.width / unit(), height: box.height / unit() });
+/** Tells the size of elements with the next frame, between layout and paint, and whenever it changes; of what is not to be seen, nothing. */
+function observe(elements: readonly (Element | null)[], tell: (size: Size, id: string) => void) {
+  if (typeof ResizeObserver === 'undefined') return;
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      const { width, height } = contentRect;
+      if (width && height) tell({ width: width / unit(), height: height / unit() }, target.id);
+    }
+  });
+  for (const element of elements) if (element) observer.observe(element);
+  return () => observer.disconnect();
+}
 
 /** What is measured, by its id. */
 type Measured = 'studio-plate' | 'studio-section' | 'studio-score';
 const MEASURED: readonly Measured[] = ['studio-plate', 'studio-section', 'studio-score'];
 
-/** The sizes in the server's markup, while it is still laid out: the first drawing takes its place. */
-const SERVED = new Map<Measured, Size>();
+/** The sizes in the server's markup, which come before the first drawing takes its place (client/start-island.ts). */
+const SERVED = new Map<string, Size>();
 if (typeof document !== 'undefined')
-  for (const id of MEASURED) {
-    const box = document.getElementById(id)?.getBoundingClientRect();
-    if (box?.width && box.height) SERVED.set(id, measured(box));
-  }
+  observe(
+    MEASURED.map((id) => document.getElementById(id)),
+    (size, id) => SERVED.set(id, size),
+  );
 
 /**
- * The size of an element in such units, as it is now; on the server, and where it is not to be seen, the one given. The browser tells
- * it between layout and paint: asking for it after a drawing would make it lay out the page once more.
+ * The size of an element in such units, as it is now; on the server, and where it is not to be seen, the one given. Asking for it after a
+ * drawing would make the browser lay out the page once more.
  */
 export function useSize(id: Measured, { isAwake }: { isAwake: boolean }, first: Size): Size {
   const [size, setSize] = useState((isAwake && SERVED.get(id)) || first);
-  useLayoutEffect(() => {
-    const element = document.getElementById(id);
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver((entries) => {
-      const box = entries.at(-1)?.contentRect;
-      if (!box?.width || !box.height) return;
-      const next = measured(box);
-      setSize((now) => (now.width === next.width && now.height === next.height ? now : next));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [id]);
+  useLayoutEffect(
+    () =>
+      observe([document.getElementById(id)], (next) =>
+        setSize((now) => (now.width === next.width && now.height === next.height ? now : next)),
+      ),
+    [id],
+  );
   return size;
 }
