@@ -1,0 +1,35 @@
+/** What the part of an address after `#` opens: an example, a plan, or nothing. */
+import { planHash } from '@/lib/plan/link';
+import { planInHash, presetHash } from '@/lib/plan/preset';
+import { EMPTY_PLAN } from '@/lib/plan/read';
+import { plan, step } from './examples';
+import { PRESETS, VOICES } from './reports';
+
+describe.each(VOICES.map(({ locale }) => locale))('in %s', (locale) => {
+  const presets = PRESETS[locale];
+
+  it('each example has an address of its own, which opens it', () => {
+    expect(new Set(presets.map(({ id }) => presetHash(id))).size).toBe(presets.length);
+    expect(presets.length).toBeGreaterThan(1);
+    for (const { id, title, purpose, plan: own } of presets) {
+      expect(presetHash(id)).toMatch(/^#.*[^#]$/);
+      expect(presetHash(id)).toContain(id);
+      // What an example does not say is as usual.
+      expect(planInHash(presets, presetHash(id))).toEqual({
+        plan: { ...EMPTY_PLAN, ...own, title, purpose },
+        problems: [],
+      });
+    }
+  });
+
+  it('a plan opens as it was written', () => {
+    const written = plan({ title: '分注', runsPerWeek: 3, steps: [step({ handsOn: 7 })] });
+    expect(planInHash(presets, planHash(written))).toEqual({ plan: written, problems: [] });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another part of the page', '#bench'],
+    ['no example', presetHash('nobody')],
+  ])('%s opens nothing', (_what, hash) => expect(planInHash(presets, hash)).toBeUndefined());
+});
