@@ -1,6 +1,6 @@
 import { planOf } from '@/lib/plan/answer';
 import { type ArmAnswer, distanceTo, outsideBench } from '@/lib/plan/arm';
-import { ELSEWHERE, type Plan, type Station, type Step } from '@/lib/plan/schema';
+import { ELSEWHERE, type Plan, type Station, type Step, UNPLACED } from '@/lib/plan/schema';
 import { FACTS, plan, station, step } from './examples';
 
 const armFor = (fields: Parameters<typeof plan>[0]) => planOf(plan(fields), FACTS).arm;
@@ -99,7 +99,27 @@ describe('what counts', () => {
       { steps: [far({ grams: 5800 })] },
       { short: { payload: 1, far: [{ id: 'far', by: 93 }] } },
     ],
+    [
+      'the step whose place nobody knows, and the one whose weight',
+      { steps: [near({ grams: 9 }), step({ grams: 9, station: UNPLACED }), near()] },
+      { unplaced: [1], unweighed: [2], farthest: 'near' },
+    ],
   ])('%s', (_rule, fields, answer) => expect(armFor({ ...fields, bench })).toMatchObject(answer));
+
+  it('a station just within reach is not too far for what is too heavy', () => {
+    const edge = { stations: [beaker(510, 680)] };
+    expect(armFor({ steps: [step({ grams: 5800 })], bench: edge })?.short).toEqual({ payload: 1, far: [] });
+  });
+
+  it.each([
+    [[100, 200], 'first'],
+    [[200, 100], 'first'],
+    [[100, 201], 'second'],
+  ])('of two stations, the second at %j, the farthest is the %s', (at, farthest) => {
+    const stations = [beaker(100, 200, 'first'), beaker(...(at as [number, number]), 'second')];
+    const steps = stations.map(({ id }) => step({ station: id }));
+    expect(armFor({ steps, bench: { stations } })?.farthest).toBe(farthest);
+  });
 
   it('a heavy vessel near by takes the arm that carries it', () => {
     expect(armFor({ steps: [near({ grams: 4000 })], bench })?.arm).toMatchObject({

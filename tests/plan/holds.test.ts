@@ -32,9 +32,15 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     const { report } = spoken(fields);
     expect(idsOf(fields)).not.toEqual(expect.arrayContaining(['cost']));
     expect(idsOf(fields)).not.toEqual(expect.arrayContaining(['schedule']));
-    expect([report.money.figures, report.schedule.lines]).toEqual([[], []]);
+    expect(report.money.figures).toEqual([]);
+    expect(report.schedule).toEqual({ phases: [], lines: [], how: '' });
     expect(linesOf(fields, 'assumptions').join()).not.toContain(`${fields.gripper} g`);
     expect(report.money.verdict).not.toBe(words.money.unknown);
+  });
+
+  it('what is worth it is asked for no other place of a step', () => {
+    const fields = { ...ONE, steps: [here({ grams: 80 }), step({ station: ELSEWHERE })] };
+    expect(spoken(fields).report).toMatchObject({ worth: words.worth.yes, changes: [] });
   });
 
   it('an empty plan shows what is published', () => {

@@ -52,6 +52,8 @@ it('minutes go with their step, also past another one of the same name', () => {
   const moved = { ...before, steps: [typed, first] };
   const again = withLastGood(readPlan(moved), moved as never, { draft: draft as never, plan: read });
   expect(again.steps.map(({ handsOn }) => handsOn)).toEqual([70, 3]);
+  const back = withLastGood(readPlan(draft), draft as never, { draft: moved as never, plan: again });
+  expect(back.steps.map(({ handsOn }) => handsOn)).toEqual([3, 70]);
 });
 
 it('what is empty is empty, and what is good is taken', () => {
