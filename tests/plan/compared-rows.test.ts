@@ -69,8 +69,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (_
   });
 
   describe('where only one of them wants a machine', () => {
-    const rows = rowsOf(before, typed);
-    const row = (label: string) => rows.find((one) => one.label === label);
+    const row = (label: string) => rowsOf(before, typed).find((one) => one.label === label);
 
     it('the other one has a dash for load, reach, price and time', () => {
       for (const label of [words.arm.load, words.arm.distance, words.money.price, words.schedule.title])
@@ -85,13 +84,13 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (_
 
   describe('on the sheet', () => {
     const after = { ...before, runsPerWeek: 10 };
-    const sheet = sheetOf(before, after);
 
     it('stands behind what automation brings, a line for each row', () => {
-      expect(sheet.parts.map(({ id }) => id)).toEqual(
+      const { parts } = sheetOf(before, after);
+      expect(parts.map(({ id }) => id)).toEqual(
         SHEET_PARTS.flatMap((id) => (id === 'effect' ? [id, 'compared'] : [id])),
       );
-      const part = sheet.parts.find(({ id }) => id === 'compared');
+      const part = parts.find(({ id }) => id === 'compared');
       expect(part?.title).toBe(words.compare.title);
       expect(part?.lines).toEqual(rowsOf(before, after).map(lineOf));
     });

@@ -197,9 +197,9 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     expect(lines).toHaveLength(4 + Object.keys(money.plans).length);
   });
 
-  describe('of a sheet of two parts', () => {
+  describe('of a sheet of four parts', () => {
     const part = (id: Sheet['parts'][number]['id'], ...lines: string[]) => ({ id, title: `${id}?`, lines });
-    const sheet: Sheet = {
+    const sheetOfFour = (): Sheet => ({
       ...spoken(whole).sheet,
       ...{ title: 'T', made: 'M', from: 'F', brief: ['b1', 'b2'], rows: [['1', '2'], ['3']] },
       parts: [
@@ -208,12 +208,12 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
         part('proposal', 'o'),
         part('compared', 'c1', 'c2'),
       ],
-    };
+    });
     const bodyOf = (one: Sheet) =>
       new URL(sheetMail(one, { to: 'a@example.com', words })).searchParams.get('body')?.split('\r\n');
 
     it('the text has the steps after what is done today, and nowhere else', () => {
-      expect(sheetText(sheet).split('\n')).toEqual([
+      expect(sheetText(sheetOfFour()).split('\n')).toEqual([
         ...['T', 'M'],
         ...['', '■ purpose?', 'p'],
         ...['', '■ now?', 'n1', 'n2', '1 / 2', '3'],
@@ -224,7 +224,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     });
 
     it('the mail begins with what is compared, each part under its name once', () => {
-      expect(bodyOf(sheet)).toEqual([
+      expect(bodyOf(sheetOfFour())).toEqual([
         words.take.greeting,
         ...['', 'b1', 'b2'],
         ...['', '■ compared?', 'c1', 'c2'],
@@ -235,7 +235,7 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     });
 
     it('the mail that has room for nothing refers to the paper', () => {
-      expect(bodyOf({ ...sheet, brief: ['x'.repeat(2000)] })).toEqual([
+      expect(bodyOf({ ...sheetOfFour(), brief: ['x'.repeat(2000)] })).toEqual([
         words.take.greeting,
         '',
         words.take.rest,
