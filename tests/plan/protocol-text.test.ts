@@ -53,6 +53,13 @@ it.each<[line: string, read: Partial<Step>]>([
   ['1. Stir 2 or 3 hours', { handsOn: undefined }],
   ['1. Mix – 5 min', { handsOn: 5 }],
   ['1. 静かに混ぜる ～ 5分', { handsOn: 5 }],
+  ['1. Leave standing, 1 hour and  5 min', { waiting: 65 }],
+  ['1. Stir 30 sec 5 min', { handsOn: 5.5 }],
+  // Two amounts, in whichever order their units stand.
+  ['1. Stir 30 sec, then 5 min', { handsOn: undefined }],
+  ['1. Stir 5 min, then 30 sec', { handsOn: undefined }],
+  ['1. Stir 30 sec, 5 min, then 2 hours', { handsOn: undefined }],
+  ['1. Mix\t\twell', { operation: 'Mix well' }],
 ])('%s', (line, read) => {
   expect(stepsOf(line)).toHaveLength(1);
   for (const [name, value] of Object.entries(read))
@@ -62,6 +69,9 @@ it.each<[line: string, read: Partial<Step>]>([
 it('an operation by its name is the one that every language knows', () => {
   expect(stepsOf('1. dispense', EN)[0]?.operation).toBe('dispense');
   expect(stepsOf('1. 分注する')[0]?.operation).toBe('dispense');
+  // Its id has a hyphen, so these are read by the name.
+  for (const name of ['Change tips', 'change tips', 'CHANGE TIPS'])
+    expect(stepsOf(`1. ${name}`, EN)[0]?.operation).toBe('change-tips');
 });
 
 it('where some lines have numbers, the others are no steps; where none has, each is one', () => {
@@ -76,6 +86,37 @@ it('what is too long for a name comes back as the rest', () => {
   const { steps, rest } = readProtocol(`1. ${'word '.repeat(20)}`, EN);
   expect(steps[0]?.step.operation).toBe('word '.repeat(12).trim());
   expect(rest).toEqual(['word '.repeat(8).trim()]);
+});
+
+it.each<[what: string, words: string, operation: string, rest: string[]]>([
+  ['sixty signs fit', `${'a '.repeat(29)}bb`, `${'a '.repeat(29)}bb`, []],
+  ['of one more the last word goes', `${'a '.repeat(29)}bbb`, 'a '.repeat(29).trim(), ['bbb']],
+  [
+    'with it go all spaces before it',
+    `${'a'.repeat(50)}  ${'b'.repeat(20)}`,
+    'a'.repeat(50),
+    ['b'.repeat(20)],
+  ],
+  ['without spaces it is cut', '長'.repeat(61), '長'.repeat(60), ['長']],
+  ['but within no sign', `${'長'.repeat(59)}🧪長`, '長'.repeat(59), ['🧪長']],
+  ['and whole signs stay', `🧪${'長'.repeat(60)}`, `🧪${'長'.repeat(58)}`, ['長長']],
+])('a name has at most sixty signs: %s', (_what, words, operation, rest) => {
+  const read = readProtocol(`1. ${words}`, EN);
+  expect(read.steps.map(({ step }) => step.operation)).toEqual([operation]);
+  expect(read.rest).toEqual(rest);
+});
+
+it('the thirteenth step is in the rest', () => {
+  const lines = Array.from({ length: 14 }, (_, at) => `${at + 1}. Mix`);
+  const { steps, rest } = readProtocol(lines.join('\n'), EN);
+  expect(steps.map(({ line }) => line)).toEqual(lines.slice(0, 12));
+  expect(rest).toEqual(['13. Mix', '14. Mix']);
+});
+
+it('a number is one behind spaces, too', () => {
+  const { steps, rest } = readProtocol('RNA\n  1. Mix  \n\t2. Wash', EN);
+  expect(steps.map(({ line }) => line)).toEqual(['1. Mix', '2. Wash']);
+  expect(rest).toEqual(['RNA']);
 });
 
 it('says what it has read, and no more', () => {

@@ -40,6 +40,9 @@ it.each([
   ['1999-01-01', undefined],
   ['2027-4', undefined],
   ['', undefined],
+  ['  5  April   2027', '2027-04-05'],
+  ['2027年4月（月）5日', undefined],
+  ['2027年4月5日（月）頃', undefined],
 ])('%s is the day %s', (text, day) => {
   expect(readDay(text)).toBe(day);
 });
