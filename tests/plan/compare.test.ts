@@ -3,7 +3,7 @@ import { withComparison } from '@/lib/plan/compare';
 import { PLAN_HASH } from '@/lib/plan/format';
 import { MOST_CHARACTERS, planHash, readPlanHash } from '@/lib/plan/link';
 import { problemPlace } from '@/lib/plan/problem-text';
-import { readPlan } from '@/lib/plan/read';
+import { type PlanProblem, readPlan } from '@/lib/plan/read';
 import { MOST_STATIONS, MOST_STEPS, type Plan } from '@/lib/plan/schema';
 import { sheetMail, sheetText } from '@/lib/plan/sheet';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
@@ -110,14 +110,22 @@ describe('a link', () => {
     expect(readPlanHash(hash)).toEqual({ plan: both, problems: [] });
   });
 
-  it.each<[what: string, compareWith: unknown, path: string]>([
-    ['no plan', 'x', 'compareWith'],
-    ['a list', [], 'compareWith'],
-    ['a field that is wrong', { ...before, runsPerWeek: 1e9 }, 'compareWith.runsPerWeek'],
-    ['one within it', { ...before, compareWith: before }, 'compareWith.compareWith'],
-  ])('with %s as the variant says so, and keeps the rest', (_what, compareWith, path) => {
+  it.each<[what: string, compareWith: unknown, wrong: PlanProblem]>([
+    ['no plan', 'x', { path: 'compareWith', kind: 'shape', value: 'x' }],
+    ['a list', [], { path: 'compareWith', kind: 'shape', value: '[…]' }],
+    [
+      'a field that is wrong',
+      { ...before, runsPerWeek: 1000 },
+      { path: 'compareWith.runsPerWeek', kind: 'high', limit: 500, value: '1000' },
+    ],
+    [
+      'one within it',
+      { ...before, compareWith: before },
+      { path: 'compareWith.compareWith', kind: 'unknown', value: '{…}' },
+    ],
+  ])('with %s as the variant says so, and keeps the rest', (_what, compareWith, wrong) => {
     const { plan: read, problems } = readPlan({ ...before, compareWith });
-    expect(problems.map((problem) => problem.path)).toEqual([path]);
+    expect(problems).toEqual([wrong]);
     expect({ ...read, compareWith: undefined }).toEqual({ ...before, compareWith: undefined });
     expect(read.compareWith ?? {}).not.toHaveProperty('compareWith');
     for (const { voice } of reportsOf(read)) {

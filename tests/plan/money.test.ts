@@ -74,5 +74,15 @@ it.each<[rule: string, freed: Range, yenPerHour: number | undefined, money: Omit
     back([0, 0], never, never, never, never),
   ],
 ])('%s', (_rule, freed, yenPerHour, money) => {
-  expect(moneyFor(freed, yenPerHour)).toEqual({ price, ...money });
+  // An end that never comes is missing, not there without a value.
+  expect(moneyFor(freed, yenPerHour)).toStrictEqual({ price, ...money });
+});
+
+it('software is saved as a machine is, and paid back by nothing: the price is that of machines', () => {
+  const hours = { year: { freed: { low: 60, high: 120 } } } as Hours;
+  const told = (by: 'software' | 'device') =>
+    moneyOf(plan({ yenPerHour: 5000 }), hours, FACTS, { by, operations: [] });
+  const saved = { low: 300_000, high: 600_000 };
+  expect(told('software')).toStrictEqual({ price, saved });
+  expect(told('device')).toEqual(moneyFor({ low: 60, high: 120 }, 5000));
 });
