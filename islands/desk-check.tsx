@@ -11,13 +11,12 @@ import { Patterns } from '@/islands/desk-check/looks';
 import { Paper } from '@/islands/desk-check/paper';
 import { Procedure } from '@/islands/desk-check/procedure';
 import { useDeskCheck } from '@/islands/desk-check/use-desk-check';
-import type { AwakeProps } from '@/islands/kit/awake';
 
 // Compiling schemas needs eval, which the policy of the site forbids.
 z.config({ jitless: true });
 
 /** The desk check: an open notebook, the procedure on its left page and the paper on its right; below both the bench. */
-export default function DeskCheck(props: DeskCheckProps & AwakeProps) {
+export default function DeskCheck(props: DeskCheckProps) {
   const { check, shown } = useDeskCheck(props);
   return (
     <div className="dk-tool" {...check.dropTarget}>

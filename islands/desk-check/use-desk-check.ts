@@ -11,7 +11,6 @@ import type { Draft } from '@/lib/plan/schema';
 import { sheetOf } from '@/lib/plan/sheet';
 import type { Voice } from '@/lib/plan/voice';
 import type { PlanPreset } from '@/lib/plan/words';
-import type { AwakeProps } from '../kit/awake';
 import { openHash } from '../kit/open-hash';
 import {
   type Check,
@@ -40,7 +39,7 @@ const pointsOf = ({ plan, problems }: ReadPlan, voice: Voice): string[] =>
 const closePaper = () => document.getElementById(PAPER)?.hidePopover?.();
 
 /** The state of the desk check as it is typed, and what can be done with it; and as it was `shown` when that rested. */
-export function useDeskCheck(props: DeskCheckProps & AwakeProps): { check: Check; shown: Outcome } {
+export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outcome } {
   const { words, presets, facts, company } = props;
   const [initial] = useState<Draft>(() => presetPlan(presets[0] as PlanPreset));
   const [draft, setDraft] = useState(initial);
@@ -51,7 +50,7 @@ export function useDeskCheck(props: DeskCheckProps & AwakeProps): { check: Check
   const [chosen, choose] = useState<string>();
   const [later, setLater] = useState<Later>();
   const [, redraw] = useState({});
-  const [today, setToday] = useState(() => (props.isAwake ? todayInJapan(new Date()) : undefined));
+  const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayInJapan(new Date())), []);
   const focusNext = useFocusNext();
 

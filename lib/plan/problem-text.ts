@@ -56,14 +56,19 @@ export function problemUse(
   if (LEFT_OUT.includes(kind)) return '';
   const value = valueAt(plan, path);
   if (value === undefined || value === '') return words.problems.asEmpty;
-  const called: Record<string, string> = {
-    ...names.stations,
-    ...names.vessels,
-    ...words.procedure.judgements,
-    [ELSEWHERE]: words.procedure.elsewhere,
-  };
+  // What is typed may be called `plate`, and an instrument of a file `toString`.
+  const called = new Map<unknown, string>(
+    Object.entries({
+      ...(kind === 'choice' && {
+        ...names.stations,
+        ...names.vessels,
+        ...words.procedure.judgements,
+        [ELSEWHERE]: words.procedure.elsewhere,
+      }),
+    }),
+  );
   return fill(words.problems.used, {
-    value: typeof value === 'number' ? quantityText(value, locale) : (called[String(value)] ?? String(value)),
+    value: typeof value === 'number' ? quantityText(value, locale) : (called.get(value) ?? String(value)),
   });
 }
 

@@ -39,14 +39,6 @@ describe.each(['ja', 'en'] as const)('%s', (locale) => {
     expect(container.querySelector('textarea')).not.toHaveAttribute('readonly');
   });
 
-  it('what stands on the bench of the desk check can be moved from the first drawing on', () => {
-    const served = servedPlan();
-    expect(served).not.toContain('id="bench-keys"');
-    expect(
-      drawn(DeskCheck as IslandComponent, served, plan).querySelector('#bench-keys'),
-    ).toBeInTheDocument();
-  });
-
   it.each([
     ['studio', LabcraftStudio as IslandComponent, servedStudio, studio],
     ['desk check', DeskCheck as IslandComponent, servedPlan, plan],

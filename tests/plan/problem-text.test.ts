@@ -73,4 +73,15 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     const separator = locale === 'ja' ? '。' : '. ';
     expect(problemLine(problem, PLAN, voice)).toBe(use ? `${found}${separator}${use}` : found);
   });
+
+  it.each<[path: string, typed: string, kind: PlanProblem['kind']]>([
+    ['title', 'plate', 'long'],
+    ['title', 'toString', 'long'],
+    ['steps.0.operation', 'some', 'long'],
+    ['steps.0.operation', 'constructor', 'long'],
+    ['steps.0.station', 'hasOwnProperty', 'choice'],
+  ])('what was typed at %s is no name of ours: "%s"', (path, typed, kind) => {
+    const own = plan({ title: typed, steps: [step({ operation: typed, station: typed })] });
+    expect(problemUse({ path, kind }, own, voice)).toBe(fill(words.problems.used, { value: typed }));
+  });
 });
