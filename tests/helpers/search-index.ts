@@ -63,3 +63,8 @@ export class IndexServer {
     return { ok: file !== undefined, status: file === undefined ? 404 : 200, json: async () => file };
   }
 }
+
+const SEARCHED = ['gripper', 'pump', 'gripper pump'];
+/** Three pages with a text each, and those that are suggested, by their place. */
+export const threePages = (popular: number[]) =>
+  new IndexServer(catalogueOf(['Arm', 'Line', 'Cell'], SEARCHED.length, popular), SEARCHED);

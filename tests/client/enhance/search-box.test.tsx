@@ -15,14 +15,13 @@ import {
   type,
   ways,
 } from '@/tests/helpers/search-field';
-import { ADDRESS, catalogueOf, IndexServer, shardAddress } from '@/tests/helpers/search-index';
+import { ADDRESS, catalogueOf, IndexServer, shardAddress, threePages } from '@/tests/helpers/search-index';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 
-const TEXTS = ['gripper', 'pump', 'gripper pump'];
 const LOADING = 'search.loading';
 const FAILED = 'search.error';
 const user = userEvent.setup();
@@ -31,7 +30,7 @@ let server: IndexServer;
 let log: jest.SpyInstance;
 beforeEach(async () => {
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  server = new IndexServer(catalogueOf(['Arm', 'Line', 'Cell'], TEXTS.length, [2, 0]), TEXTS);
+  server = threePages([2, 0]);
   document.body.innerHTML = await serverMarkup(<SearchBox id="q">close</SearchBox>);
 });
 afterEach(() => log.mockRestore());

@@ -5,14 +5,13 @@ import { SearchBox } from '@/app/frame/search-box';
 import { searchAddress } from '@/client/enhance/search/address';
 import { startBox } from '@/client/enhance/search/box';
 import { alert, enter, field, results, says, settle, status, type, ways } from '@/tests/helpers/search-field';
-import { catalogueOf, IndexServer } from '@/tests/helpers/search-index';
+import { type IndexServer, threePages } from '@/tests/helpers/search-index';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/lib/i18n/locale', () => jest.requireActual('@/tests/helpers/keys-as-words'));
 jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 
-const TEXTS = ['gripper', 'pump', 'gripper pump'];
 const FAILED = 'search.error';
 const user = userEvent.setup();
 
@@ -20,7 +19,7 @@ let server: IndexServer;
 let log: jest.SpyInstance;
 beforeEach(async () => {
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  server = new IndexServer(catalogueOf(['Arm', 'Line', 'Cell'], TEXTS.length, [0]), TEXTS);
+  server = threePages([0]);
   document.body.innerHTML = await serverMarkup(<SearchBox id="q" />);
 });
 afterEach(() => log.mockRestore());
