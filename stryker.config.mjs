@@ -25,9 +25,12 @@ export const AREAS = {
   // What runs the exported scripts takes twenty times as long as all the rest.
   protocol: {
     files: ['lib/protocol/**/*.ts', '!lib/protocol/export/*.ts'],
-    tests: ['protocol/!(desk-check|exports).test.ts'],
+    tests: ['protocol/!(desk-check|exports|script-texts).test.ts'],
   },
-  exports: { files: ['lib/protocol/export/*.ts'], tests: ['protocol/{desk-check,exports}.test.ts'] },
+  exports: {
+    files: ['lib/protocol/export/*.ts'],
+    tests: ['protocol/{desk-check,exports,figures,script-texts}.test.ts'],
+  },
   feeds: { files: ['lib/feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
   pages: {
     files: ['lib/pages/*.ts', 'lib/blocks/*.ts'],

@@ -16,7 +16,7 @@ const PRINTED = [
 const shaken = (shakers: readonly number[]): string[] => [
   '    # Plates that are shaken or heated stand on a heater-shaker; size and place are those of an example.',
   '    shakers = {}',
-  `    for n in (${shakers.join(', ')},):`,
+  `    for n in [${shakers.join(', ')}]:`,
   '        shakers[n] = HeaterShaker(',
   '            name=f"heater-shaker {n}",',
   '            size_x=147.0,',
@@ -76,7 +76,7 @@ export const pylabrobot: Library = {
     '    for n, rack in enumerate(racks):',
     '        tip_carrier[n] = rack',
     '    for n, labware in enumerate([reservoir, *plates]):',
-    ...(shakers.length ? [`        if n not in (${shakers.join(', ')},):`] : []),
+    ...(shakers.length ? [`        if n not in [${shakers.join(', ')}]:`] : []),
     `        ${shakers.length ? '    ' : ''}plate_carrier[n] = labware`,
     '    lh.deck.assign_child_resource(tip_carrier, rails=3)',
     '    lh.deck.assign_child_resource(plate_carrier, rails=15)',
