@@ -18,6 +18,7 @@ import {
   outputOf,
   PARTS,
 } from './client-manifest.ts';
+import { asModules, dropUnused } from './lean-packages.ts';
 import { PREACT, SMALL_ZOD } from './preact.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -123,8 +124,10 @@ async function bundleOnDemand(out: string, sources: readonly string[]): Promise<
     ...shared,
     entryPoints: [MOUNT, ...sources],
     splitting: true,
-    alias: { ...PREACT, 'zod/mini': join(ROOT, SMALL_ZOD) },
-    plugins: [dropUnused],
+    alias: { ...PREACT, 'zod/mini': SMALL_ZOD },
+    plugins: [asModules, dropUnused],
+    // A name that client/react.ts has not.
+    logOverride: { 'import-is-undefined': 'error' as const },
   };
   const alone = Object.values(PARTS).map((entry) => ({ ...shared, entryPoints: [entry] }));
   const parts = await Promise.all(
@@ -132,22 +135,6 @@ async function bundleOnDemand(out: string, sources: readonly string[]): Promise<
   );
   return { inputs: {}, outputs: Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs)) };
 }
-
-/** Headless UI and what it is made of are one barrel each, and do not say that their parts may be left out. */
-const BARRELS =
-  /[\\/]node_modules[\\/](?:@headlessui|@react-aria|@react-stately|@floating-ui|react-aria|react-stately)[\\/]/;
-
-/** Leaves out what an island does not use of them. */
-const dropUnused: Plugin = {
-  name: 'drop-unused',
-  setup({ onResolve, resolve: find }) {
-    onResolve({ filter: /.*/ }, async ({ path, pluginData, kind, ...from }) => {
-      if (pluginData === dropUnused || kind === 'entry-point') return;
-      const found = await find(path, { ...from, kind, pluginData: dropUnused });
-      return BARRELS.test(found.path) ? { ...found, sideEffects: false } : found;
-    });
-  },
-};
 
 /**
  * What the entry imports on demand is already bundled: `import('./a.tsx')` becomes `import('./a-HASH.js')`. In
