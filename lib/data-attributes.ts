@@ -58,6 +58,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   engineers: ['a facet of examples', LISTS, EXPLORER],
   count: ['how many entries a choice has', LISTS, 'components/sections/listing'],
   result: ['the line that says what is shown, and its wording', LISTS, `${EXPLORER}, build/export`],
+  one: ['its wording where one item is shown', LISTS, EXPLORER],
   none: ['its wording where nothing is shown', LISTS, EXPLORER],
   empty: ['what stands in place of an empty list', LISTS, `${EXPLORER}, build/export`],
   reset: ['the button that shows all again', LISTS, EXPLORER],

@@ -38,8 +38,8 @@ type Numbers = { total: number; shown: number; from: number; to: number };
 
 /** A live region is spoken again at every change, so that the same text is left alone. */
 function say(region: HTMLElement, { total, shown, from, to }: Numbers): void {
-  const { result = '', none = result } = region.dataset;
-  const text = fill(shown > 0 ? result : none, { total, shown, from, to });
+  const { result = '', one = result, none = result } = region.dataset;
+  const text = fill([none, one][total] ?? result, { total, shown, from, to });
   if (region.textContent !== text) region.textContent = text;
 }
 

@@ -7,7 +7,8 @@ type ResultLineProps = {
   total: number;
   /** Holds `{total}` and `{shown}`, or `{from}` and `{to}`. */
   text: string;
-  /** What stands there for nothing; the same text without it. */
+  /** What stands there for one item, and for nothing; the same text without them. */
+  one?: string;
   none?: string;
   /** What stays in sight above it when script goes to it: the controls of the list, or the line alone. */
   below?: keyof typeof MARGINS;
@@ -20,17 +21,18 @@ const MARGINS = { controls: 'scroll-mt-28', nothing: 'scroll-mt-4 focus-visible:
 export const COUNT_LINE = 'flex items-baseline justify-between gap-4 pb-4 text-[0.875rem] text-ink-3 tnum';
 
 /** Says what a list shows, to the ear as well. In development script may change it before React has read it. */
-export const ResultLine = ({ total, text, none, below = 'controls', className = '' }: ResultLineProps) => (
+export const ResultLine = ({ total, text, one, none, below = 'controls', className = '' }: ResultLineProps) => (
   <p
     className={`${MARGINS[below]} ${className}`.trim()}
     role="status"
     tabIndex={-1}
     data-needs-script
     data-result={text}
+    data-one={one}
     data-none={none}
     suppressHydrationWarning
   >
-    {fill(text, { total, shown: total, from: 1, to: Math.min(total, LIST_PAGE_SIZE) })}
+    {fill((total === 1 && one) || text, { total, shown: total, from: 1, to: Math.min(total, LIST_PAGE_SIZE) })}
   </p>
 );
 
@@ -41,7 +43,7 @@ export async function CountLine({ total, below, className = '' }: CountLineProps
   const t = await getTranslations('list');
   return (
     <div className={`${COUNT_LINE} ${className}`.trim()}>
-      <ResultLine total={total} below={below} text={t.raw('result')} none={t('none')} />
+      <ResultLine total={total} below={below} text={t.raw('result')} one={t.raw('resultOne')} none={t('none')} />
       <p>{t('order')}</p>
     </div>
   );

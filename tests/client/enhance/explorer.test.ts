@@ -25,7 +25,7 @@ const MARKUP = `<div data-explorer data-page-size="4">
   <button data-facet="category" data-value="" aria-pressed="true">All</button>
   <button data-facet="category" data-value="case" aria-pressed="false">Cases</button>
   <button data-facet="category" data-value="event" aria-pressed="false">Events</button>
-  <p data-result="{total}: {from}-{to}" data-none="none" tabindex="-1">6: 1-4</p>
+  <p data-result="{total}: {from}-{to}" data-one="one: {from}-{to}" data-none="none" tabindex="-1">6: 1-4</p>
   <ul data-list>${IDS.map(card).join('')}</ul>
   <div data-empty hidden>No match <button data-reset>Reset</button></div>
   <nav data-pager>
@@ -70,8 +70,8 @@ describe('an address', () => {
     ['as the list opens', '/news', 'abcd', '6: 1-4'],
     ['with a page', '/news?page=2', 'ef', '6: 5-6'],
     ['with a category', '/news?category=event', 'bdf', '3: 1-3'],
-    ['with a query of another width', '/news?q=ﾛﾎﾞｯﾄ', 'f', '1: 1-1'],
-    ['with what a card does not show', '/news?q=printing', 'e', '1: 1-1'],
+    ['with a query of another width', '/news?q=ﾛﾎﾞｯﾄ', 'f', 'one: 1-1'],
+    ['with what a card does not show', '/news?q=printing', 'e', 'one: 1-1'],
     ['with one of several values', '/news?category=case', 'ace', '3: 1-3'],
     ['with both', '/news?q=robot&category=case', '', 'none'],
     ['with markup for a query', '/news?q=<img src=x onerror=alert(1)>', '', 'none'],
@@ -198,7 +198,7 @@ it('what was typed before the script came is searched for, beside what the addre
   document.body.innerHTML = MARKUP;
   field().value = 'title b';
   await wake();
-  expect([...state(), field().value]).toEqual(['b', '1: 1-1', '/news?q=title+b&category=event', 'title b']);
+  expect([...state(), field().value]).toEqual(['b', 'one: 1-1', '/news?q=title+b&category=event', 'title b']);
 });
 
 it('back and forward walk through what was chosen', async () => {
