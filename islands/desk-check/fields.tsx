@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes';
 import { fill } from '@/lib/listing/fill';
 import { valueAt, withValueAt } from '@/lib/plan/at-path';
 import { problemText } from '@/lib/plan/problem-text';
-import type { PlanProblem } from '@/lib/plan/read';
+import { EMPTY_PLAN, type PlanProblem } from '@/lib/plan/read';
 import type { Check } from './check';
 
 /** The id of the field at a path of the plan, to which a list of problems can lead. */
@@ -112,6 +112,8 @@ function DrawnTextField(props: TextFieldProps) {
       <input
         type="text"
         autoComplete="off"
+        // What counts while nothing stands there.
+        placeholder={String(valueAt(EMPTY_PLAN, path) || '')}
         {...input}
         id={id}
         value={value}

@@ -95,6 +95,27 @@ describe('what is typed changes the answer:', () => {
     expect(field(label)).not.toHaveAttribute('aria-invalid');
   });
 
+  it.each<[what: string, label: string, counted: number, plan: Plan]>([
+    ['cleaning up', labelled(words.assumptions.cleanUp, 'minutes'), 5, { ...FIRST, cleanUp: 5 }],
+    [
+      'the width of the bench',
+      labelled(words.bench.width, 'millimetres'),
+      1800,
+      { ...FIRST, bench: { ...FIRST.bench, width: 1800 } },
+    ],
+  ])('%s that is emptied shows in its place what is counted with', async (_, label, counted, plan) => {
+    await replace(field(label), '1000');
+    await replace(field(label), '');
+    expect(field(label)).toHaveValue('');
+    expect(field(label)).toHaveAttribute('placeholder', String(counted));
+    await expectAnswer(plan);
+  });
+
+  it('a number of a step that is emptied is not known', async () => {
+    await replace(field(labelled(own.waiting, 'minutes'), 1), '');
+    expect(field(labelled(own.waiting, 'minutes'), 1)).toHaveAttribute('placeholder', '');
+  });
+
   it.each<[what: string, label: string, typed: string, changed: Partial<Step>]>([
     ['hands-on minutes', labelled(own.handsOn, 'minutes'), '90', { handsOn: 90 }],
     ['minutes in full width', labelled(own.handsOn, 'minutes'), '１２', { handsOn: 12 }],
