@@ -56,8 +56,11 @@ const VESSEL_WORDS: readonly (readonly [Vessel, RegExp])[] = [
   ['tube', /\btubes?\b|試験管|チューブ/i],
 ];
 
-/** Behind another number: a part of one, the end of a range, or so many times as much. How much that is, is not read. */
-const UNCLEAR = /\d(?:[.,]|\s*(?:回?\s*[-‐‑–—−~〜ー±/⁄×x*]|to|or|and|または|から|か))\s*$/i;
+/** Behind another number: a part of one, the end of a range, or so many times as much; or of each of several. How much that is, is not read. */
+const UNCLEAR = /(?:\d(?:[.,]|\s*(?:回?\s*[-‐‑–—−~〜ー±/⁄×x*]|to|or|and|または|から|か))|各|every|each)\s*$/i;
+/** Before how often it is done, or a word for that; the same. */
+const REPEATED =
+  /^[\s,、をで]*(?:[×x*]\s*\d|\d+\s*(?:回|times|x(?![a-z]))|(?:two|three|four|five|six|several)\s+times|twice|each|per\b|ずつ|おき|ごと|毎|繰り返|くり返)/i;
 
 /** What a line says in some units, in two decimals: 1 hour 30 minutes is one amount. Nothing where it says nothing, or several. */
 function amountIn(text: string, units: typeof MINUTES): number | undefined {
@@ -78,7 +81,7 @@ function amountIn(text: string, units: typeof MINUTES): number | undefined {
       ? /^[\s,]*(?:and\s*)?$/i.test(text.slice(before.end, start))
       : !UNCLEAR.test(text.slice(0, start));
   });
-  if (amounts.length === 0 || !isOne) return undefined;
+  if (amounts.length === 0 || !isOne || REPEATED.test(text.slice(amounts.at(-1)?.end))) return undefined;
   return Math.round(amounts.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
 }
 
