@@ -1,5 +1,5 @@
 import type { Moment, Operation, Spot, TipSpot } from './actions.ts';
-import { EPSILON, keyOf, pour, roundVolume, total } from './contents.ts';
+import { copyWells, EPSILON, keyOf, pour, roundVolume, total, type Wells } from './contents.ts';
 import { apply, type DeckState } from './deck-state.ts';
 import { KIT, MAX_OPERATIONS, TIP_COLUMNS } from './kit.ts';
 import { type Mistake, Stop } from './mistakes.ts';
@@ -13,6 +13,8 @@ import { ROWS } from './wells.ts';
 export class Bench {
   readonly moments: Moment[] = [];
   readonly deck: DeckState = { wells: new Map(), tips: [], wasted: new Map() };
+  /** Before the first operation, if there is one. */
+  given?: Wells;
   readonly liquids: string[];
   readonly drawn: number[];
   tips = 0;
@@ -35,6 +37,7 @@ export class Bench {
 
   private record(operation: Operation): void {
     if (this.moments.length >= MAX_OPERATIONS) this.stop('too-long');
+    this.given ??= copyWells(this.deck.wells);
     this.moments.push({ operation, path: [...this.path], rounds: [...this.rounds] });
     apply(operation, this.deck, this.liquids);
   }

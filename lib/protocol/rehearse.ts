@@ -4,7 +4,7 @@
  */
 import { type Moment, secondsOf } from './actions.ts';
 import { Bench } from './bench.ts';
-import { copyWells, roundVolume, type Wells } from './contents.ts';
+import { roundVolume, type Wells } from './contents.ts';
 import { KIT } from './kit.ts';
 import { type Mistake, Stop } from './mistakes.ts';
 import type { Step } from './model.ts';
@@ -25,32 +25,20 @@ export type Rehearsal = {
 /** Rehearses a protocol up to its end or its first mistake. */
 export function rehearse({ steps }: { steps: readonly Step[] }): Rehearsal {
   const bench = new Bench(steps);
-  let given: Wells = new Map();
   let mistake: Mistake | undefined;
-  // What is there before the first operation.
-  const first = steps.findIndex((step) => step.do !== 'given');
   try {
-    bench.run(first < 0 ? steps : steps.slice(0, first));
-    given = copyWells(bench.deck.wells);
-    if (first >= 0) {
-      const rest = [
-        ...steps.slice(0, first).map((): Step => ({ do: 'repeat', times: 0, steps: [] })),
-        ...steps.slice(first),
-      ];
-      bench.run(rest);
-    }
+    bench.run(steps);
     bench.dropTips();
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     mistake = error.mistake;
-    if (!given.size) given = bench.moments.length ? given : copyWells(bench.deck.wells);
   }
   const sum = (which: 0 | 1) =>
     bench.moments.reduce((seconds, { operation }) => seconds + secondsOf(operation)[which], 0);
   return {
     moments: bench.moments,
     ...(mistake && { mistake }),
-    given,
+    given: bench.given ?? bench.deck.wells,
     left: bench.deck.wells,
     liquids: bench.liquids.map((name, index) => {
       const drawn = roundVolume(bench.drawn[index] ?? 0);

@@ -141,6 +141,14 @@ it('any moment looks the same, wherever one comes from', () => {
   expect(jumping(3)).toEqual(snapshotsOf(rehearsal)(3));
 });
 
+it('what wells hold may be told behind a repeat of nothing', () => {
+  const rehearsal = said(
+    'Repeat the following 2 times: End of repeat. A1 holds 50 µL of sample. Transfer 20 µL from A1 to B1.',
+  );
+  expect(rehearsal.given).toEqual(new Map([['1 A1', new Map([['sample', 50]])]]));
+  expect(snapshotsOf(rehearsal)(rehearsal.moments.length).wells).toEqual(rehearsal.left);
+});
+
 it('an empty protocol does nothing', () =>
   expect(rehearse({ steps: [] })).toMatchObject({ moments: [], tips: 0, seconds: [0, 0] }));
 
