@@ -1,5 +1,5 @@
 import type { Moment, Operation, Spot, TipSpot } from './actions.ts';
-import { copyWells, EPSILON, keyOf, pour, roundVolume, total, type Wells } from './contents.ts';
+import { copyWells, keyOf, pour, roundVolume, total, type Wells } from './contents.ts';
 import { apply, type DeckState } from './deck-state.ts';
 import { KIT, MAX_OPERATIONS, TIP_COLUMNS } from './kit.ts';
 import { type Mistake, Stop } from './mistakes.ts';
@@ -71,22 +71,23 @@ export class Bench {
 
   private aspirate(volume: number, from: Spot): void {
     const channels = this.on || 1;
-    if (volume < KIT.pipetteMin - EPSILON) this.stop('too-small', { volume, limit: KIT.pipetteMin });
-    if (volume > KIT.tipMax + EPSILON) this.stop('tip-full', { volume, limit: KIT.tipMax });
+    const asked = roundVolume(volume);
+    if (asked < KIT.pipetteMin) this.stop('too-small', { volume, limit: KIT.pipetteMin });
+    if (asked > KIT.tipMax) this.stop('tip-full', { volume, limit: KIT.tipMax });
     const inside = new Set<string>();
     if ('reservoir' in from) {
       const name = this.liquids[from.reservoir - 1] ?? '';
       if (from.reservoir > KIT.reservoirs) this.stop('too-many-reagents', { limit: KIT.reservoirs });
-      const drawn = (this.drawn[from.reservoir - 1] ?? 0) + volume * channels;
-      if (drawn + KIT.dead > KIT.reservoirMax + EPSILON)
-        this.stop('reservoir-full', { volume: drawn, limit: KIT.reservoirMax - KIT.dead, liquids: [name] });
+      const drawn = roundVolume((this.drawn[from.reservoir - 1] ?? 0) + volume * channels);
+      const limit = KIT.reservoirMax - KIT.dead;
+      if (drawn > limit) this.stop('reservoir-full', { volume: drawn, limit, liquids: [name] });
       this.drawn[from.reservoir - 1] = drawn;
       inside.add(name);
     } else
       for (const well of from.wells) {
         const contents = this.deck.wells.get(keyOf(from.plate, well));
         const there = total(contents);
-        if (there < volume - EPSILON) this.stop('well-empty', { ...from, volume: there, limit: volume });
+        if (there < asked) this.stop('well-empty', { ...from, volume: there, limit: volume });
         for (const name of contents?.keys() ?? []) inside.add(name);
       }
     const foreign = [...this.seen].filter((name) => !inside.has(name));
@@ -96,13 +97,16 @@ export class Bench {
     this.record({ do: 'aspirate', channels, volume, from });
   }
 
+  /** A well has room for what is to be in it. */
+  private room(spot: WellSpot, after: number): void {
+    const volume = roundVolume(after);
+    if (volume > KIT.wellMax) this.stop('well-full', { ...spot, volume, limit: KIT.wellMax });
+  }
+
   private dispense(volume: number, to: Spot | 'waste'): void {
     if (to !== 'waste' && 'wells' in to)
-      for (const well of to.wells) {
-        const after = total(this.deck.wells.get(keyOf(to.plate, well))) + volume;
-        if (after > KIT.wellMax + EPSILON)
-          this.stop('well-full', { ...to, volume: roundVolume(after), limit: KIT.wellMax });
-      }
+      for (const well of to.wells)
+        this.room(to, total(this.deck.wells.get(keyOf(to.plate, well))) + volume);
     this.record({ do: 'dispense', channels: this.on || 1, volume, to });
   }
 
@@ -143,9 +147,7 @@ export class Bench {
     for (const well of target.wells) {
       const key = keyOf(target.plate, well);
       const contents = this.deck.wells.get(key) ?? new Map();
-      const after = total(contents) + volume;
-      if (after > KIT.wellMax + EPSILON)
-        this.stop('well-full', { ...target, volume: roundVolume(after), limit: KIT.wellMax });
+      this.room(target, total(contents) + volume);
       pour(contents, new Map([[liquid, volume]]));
       this.deck.wells.set(key, contents);
     }

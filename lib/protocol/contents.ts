@@ -5,8 +5,6 @@ export type Contents = Map<string, number>;
 /** By plate and well: `1 A1`. */
 export type Wells = ReadonlyMap<string, Contents>;
 
-/** Amounts in µL that differ by less are the same. */
-export const EPSILON = 1e-6;
 /** An amount in µL, without what arithmetic of fractions leaves behind. */
 export const roundVolume = (value: number) => Math.round(value * 1e6) / 1e6;
 /** A well of a plate, as `Wells` names it. */
@@ -20,11 +18,11 @@ export function take(from: Contents, volume: number): Contents {
   const share = volume / total(from);
   const taken: Contents = new Map();
   for (const [name, amount] of from) {
-    const rest = amount - amount * share;
     taken.set(name, amount * share);
-    if (rest < EPSILON) from.delete(name);
-    else from.set(name, rest);
+    from.set(name, amount - amount * share);
   }
+  // What is diluted a millionfold is still there, until all is taken.
+  if (total(from) <= 0) from.clear();
   return taken;
 }
 

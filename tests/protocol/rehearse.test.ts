@@ -100,6 +100,13 @@ it('a serial dilution halves from well to well', () => {
   );
 });
 
+it('traces of several liquids are not lost: all that a well holds can be removed from it', () =>
+  expect(
+    said(
+      'A1 holds 100 µL of sample. A1 holds 100 µL of dye. Make a 1:10 serial dilution from A1 to A12 in water, moving 20 µL each time. Remove 180 µL from A9.',
+    ).mistake,
+  ).toBeUndefined());
+
 const sum = (...all: Contents[]) => all.reduce((volume, contents) => volume + total(contents), 0);
 
 it.each([
