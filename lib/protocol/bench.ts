@@ -1,5 +1,5 @@
 import type { Moment, Operation, Spot, TipSpot } from './actions.ts';
-import { copyWells, keyOf, pour, roundVolume, total, type Wells } from './contents.ts';
+import { type Contents, copyWells, keyOf, pour, roundVolume, total, type Wells } from './contents.ts';
 import { apply, type DeckState } from './deck-state.ts';
 import { KIT, MAX_OPERATIONS, TIP_COLUMNS } from './kit.ts';
 import { type Mistake, Stop } from './mistakes.ts';
@@ -16,7 +16,7 @@ export class Bench {
   /** Before the first operation, if there is one. */
   given?: Wells;
   readonly liquids: string[];
-  readonly drawn: number[];
+  readonly drawn: number[] = [];
   tips = 0;
   private on: 0 | 1 | 8 = 0;
   /** What each tip has been in. */
@@ -28,7 +28,6 @@ export class Bench {
 
   constructor(steps: readonly Step[]) {
     this.liquids = reservoirsOf(steps);
-    this.drawn = this.liquids.map(() => 0);
   }
 
   stop(kind: Mistake['kind'], more: Omit<Mistake, 'kind' | 'path'> = {}): never {
@@ -70,13 +69,13 @@ export class Bench {
   }
 
   private aspirate(volume: number, from: Spot): void {
-    const channels = this.on || 1;
+    const channels = this.on as 1 | 8;
     const asked = roundVolume(volume);
     if (asked < KIT.pipetteMin) this.stop('too-small', { volume, limit: KIT.pipetteMin });
     if (asked > KIT.tipMax) this.stop('tip-full', { volume, limit: KIT.tipMax });
     const inside = new Set<string>();
     if ('reservoir' in from) {
-      const name = this.liquids[from.reservoir - 1] ?? '';
+      const name = this.liquids[from.reservoir - 1] as string;
       if (from.reservoir > KIT.reservoirs) this.stop('too-many-reagents', { limit: KIT.reservoirs });
       const drawn = roundVolume((this.drawn[from.reservoir - 1] ?? 0) + volume * channels);
       const limit = KIT.reservoirMax - KIT.dead;
@@ -88,7 +87,7 @@ export class Bench {
         const contents = this.deck.wells.get(keyOf(from.plate, well));
         const there = total(contents);
         if (there < asked) this.stop('well-empty', { ...from, volume: there, limit: volume });
-        for (const name of contents?.keys() ?? []) inside.add(name);
+        for (const name of (contents as Contents).keys()) inside.add(name);
       }
     const foreign = [...this.seen].filter((name) => !inside.has(name));
     if (foreign.length)
@@ -105,9 +104,8 @@ export class Bench {
 
   private dispense(volume: number, to: Spot | 'waste'): void {
     if (to !== 'waste' && 'wells' in to)
-      for (const well of to.wells)
-        this.room(to, total(this.deck.wells.get(keyOf(to.plate, well))) + volume);
-    this.record({ do: 'dispense', channels: this.on || 1, volume, to });
+      for (const well of to.wells) this.room(to, total(this.deck.wells.get(keyOf(to.plate, well))) + volume);
+    this.record({ do: 'dispense', channels: this.on as 1 | 8, volume, to });
   }
 
   run(steps: readonly Step[], repeated = false): void {
@@ -156,9 +154,10 @@ export class Bench {
   private pass({ tips, channels, sources, targets, expected, moves }: Pass): void {
     if (liquidsIn(moves).includes('')) this.stop('no-liquid');
     for (const [index, target] of targets.entries()) {
-      for (const well of expected === undefined ? [] : target.wells) {
+      for (const well of target.wells) {
         const there = total(this.deck.wells.get(keyOf(target.plate, well)));
-        const wanted = expected as number;
+        // Where nothing has to be there, whatever is there will do.
+        const wanted = expected ?? there;
         if (Math.abs(there - wanted) > Math.max(0.01, wanted * 0.001))
           this.stop('ratio', { ...target, volume: there, limit: wanted });
       }

@@ -31,8 +31,8 @@ export function apply(operation: Operation, deck: DeckState, liquids: readonly s
         pour(
           tip,
           'reservoir' in from
-            ? new Map([[liquids[from.reservoir - 1] ?? '', volume]])
-            : take(contents(from.plate, from.wells[channel] ?? ''), volume),
+            ? new Map([[liquids[from.reservoir - 1] as string, volume]])
+            : take(contents(from.plate, from.wells[channel] as string), volume),
         );
       return;
     }
@@ -40,7 +40,7 @@ export function apply(operation: Operation, deck: DeckState, liquids: readonly s
       const { to, volume } = operation;
       for (const [channel, tip] of deck.tips.entries())
         pour(
-          to === 'waste' || 'reservoir' in to ? deck.wasted : contents(to.plate, to.wells[channel] ?? ''),
+          to === 'waste' || 'reservoir' in to ? deck.wasted : contents(to.plate, to.wells[channel] as string),
           take(tip, volume),
         );
     }

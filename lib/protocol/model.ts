@@ -55,14 +55,15 @@ export function tidyStep<B extends Block>(one: B): B {
   for (const { name, kind, along } of fieldsOf(one)) {
     const found = tidy[name];
     if (kind === 'place') tidy[name] = tidyPlace(found as Place, along);
-    else if (typeof found === 'string' && kind !== 'tips') tidy[name] = liquidName(found);
+    // A text is the name of a liquid, or of tips, as which no liquid is known.
+    else if (typeof found === 'string') tidy[name] = liquidName(found);
   }
   return tidy as B;
 }
 
 /** Tells whether the model allows a step: its values are all there, nothing else is, and each is what it may be. */
 export function isStep(given: unknown): given is Step {
-  if (!given || typeof given !== 'object' || !Object.hasOwn(OPERATIONS, (given as Step).do)) return false;
+  if (!given || !Object.hasOwn(OPERATIONS, (given as Step).do)) return false;
   const step = given as Step;
   const values = given as Record<string, unknown>;
   const fields = fieldsOf(step);

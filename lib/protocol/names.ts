@@ -130,8 +130,8 @@ const FIRST = new Set(
 );
 /** Tells whether a name can only be that of a liquid, where an English sentence may begin with a verb. */
 export const isSurelyLiquid = (name: string): boolean => {
-  const [first = ''] = name.split(' ');
-  return IN_JAPANESE.has(name) || FIRST.has(first.toLowerCase()) || /^.+[\p{Lu}\d]|^[\d%]/u.test(first);
+  const [first] = name.split(' ') as [string];
+  return IN_JAPANESE.has(name) || FIRST.has(first.toLowerCase()) || /.[\p{Lu}\d]|^[\d%]/u.test(first);
 };
 
 const JAPANESE_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9%+'./・ -]+$/u;
@@ -146,7 +146,7 @@ const OTHER_MEANING =
 
 /** Tells whether a Japanese sentence can hold a name as it is. */
 export const isPlainJapanese = (name: string): boolean =>
-  JAPANESE_NAME.test(name.toLowerCase()) &&
+  JAPANESE_NAME.test(name) &&
   !/^[ ./'+・-]|[ .・-]$|\. |[ヵヶ]/.test(name) &&
   JAPANESE_END.test(name) &&
   !JAPANESE_BEGIN.test(name) &&

@@ -114,7 +114,7 @@ export type Context = {
   at?: Place;
   /** Whether that is the way of a dilution. */
   isWay?: boolean;
-  volume?: number;
+  volume?: number | undefined;
   /** What `the same volume` is. */
   amount?: number | undefined;
   /** Where a clause is that names no place: where the one before it in its sentence was. */

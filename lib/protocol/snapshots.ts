@@ -19,13 +19,10 @@ export function snapshotsOf({ moments, given, liquids }: Rehearsal): (done: numb
   });
   return (done) => {
     const until = Math.max(0, Math.min(done, moments.length));
-    let at = Math.min(snapshots.length - 1, Math.floor(until / EVERY));
+    const at = Math.min(snapshots.length - 1, Math.floor(until / EVERY));
     const deck = clone(snapshots[at] as DeckState);
     for (let index = at * EVERY; index < until; index += 1) {
-      if (index && index % EVERY === 0 && index / EVERY > at) {
-        at = index / EVERY;
-        if (snapshots.length === at) snapshots.push(clone(deck));
-      }
+      if (index === snapshots.length * EVERY) snapshots.push(clone(deck));
       apply((moments[index] as Moment).operation, deck, names);
     }
     return deck;

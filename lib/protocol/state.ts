@@ -5,7 +5,7 @@ import { insertAt, listAt, type Path, removeAt, replaceAt, samePath, stepAt } fr
 import { fieldOf, stepOf } from './frame.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Step, size } from './model.ts';
-import { operationOf } from './operations/index.ts';
+import { operationOf, type PlainStep } from './operations/index.ts';
 import type { FieldName } from './operations/parts.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { type Assumed, type Context, type Issue, NotUnderstood, type Said, type Slot } from './said.ts';
@@ -40,9 +40,9 @@ export type State = {
 };
 
 /** What `there` and a mix without a volume refer to after a step. */
-function contextAfter(step: Step, { at, isWay, volume, amount, plates }: Context): Context {
+function contextAfter(step: PlainStep, { at, isWay, volume, amount, plates }: Context): Context {
   const here = 'at' in step ? step.at : at;
-  const leaves = step.do === 'repeat' ? undefined : operationOf(step).leaves;
+  const { leaves } = operationOf(step);
   const now = leaves === 'own' && 'volume' in step ? step.volume : leaves === 'before' ? volume : undefined;
   const moved = 'volume' in step ? step.volume : amount;
   const way = 'at' in step ? step.do === 'dilute' : isWay;
@@ -51,7 +51,7 @@ function contextAfter(step: Step, { at, isWay, volume, amount, plates }: Context
     amount: moved,
     ...(here && { at: here }),
     ...(way && { isWay: way }),
-    ...(now !== undefined && { volume: now }),
+    volume: now,
   };
 }
 
@@ -126,7 +126,7 @@ export function ended(state: State, path: Path, range: Range): State {
   const amountsAfter = (steps: readonly Step[]) => {
     const { mistake, left } = rehearse({ steps: steps as Step[] });
     const wells = [...left].map(([well, contents]) => [well, total(contents)] as const);
-    return mistake ? undefined : JSON.stringify(wells.filter(([, amount]) => amount).sort());
+    return mistake ? undefined : JSON.stringify(wells.filter(([, amount]) => amount));
   };
   const before = path.length === 1 ? amountsAfter(removeAt(state.steps, path)) : undefined;
   if (before === undefined || before !== amountsAfter(times(state.steps, path, 1)))
@@ -136,7 +136,7 @@ export function ended(state: State, path: Path, range: Range): State {
 
 /** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
 export function contextFor(clause: Said, { steps, drafts, context, here, open }: State): Context {
-  const inSentence = (drafts.at(-1) as Draft).parts.flatMap(({ path }) => stepAt(steps, path) ?? []);
+  const inSentence = (drafts.at(-1) as Draft).parts.map(({ path }) => stepAt(steps, path) as Step);
   const before = inSentence.findLast((step) => 'at' in step && step.do !== 'given');
   const isOther = before && before.do !== clause.verb.verb && before.do !== 'transfer';
   const now = here ?? (isOther && 'at' in before ? before.at : undefined);

@@ -16,7 +16,7 @@ export const wellsOfRow = (row: string): string[] => ALL_COLUMNS.map((column) =>
 
 /** From one whole number to another, also downwards. */
 export function run(from: number, to: number): number[] {
-  const by = from <= to ? 1 : -1;
+  const by = Math.sign(to - from);
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * by);
 }
 
