@@ -1,0 +1,90 @@
+/** What the model allows: how many steps, how deep, what a step is, and the one way to write it. */
+import { fits, isStep, LIMITS, readProtocol, type Step, size, tidyStep } from '@/lib/protocol/model';
+import { wellsOfColumn } from '@/lib/protocol/wells';
+
+const wait: Step = { do: 'wait', seconds: 5 };
+const repeat = (...steps: Step[]): Step => ({ do: 'repeat', times: 2, steps });
+const deep = (depth: number): Step => (depth ? repeat(deep(depth - 1)) : wait);
+const many = (count: number): Step[] => Array.from({ length: count }, () => wait);
+
+it.each<[what: string, steps: Step[], size: { steps: number; depth: number }]>([
+  ['nothing', [], { steps: 0, depth: 0 }],
+  ['steps in a row', [wait, wait], { steps: 2, depth: 0 }],
+  ['an empty repeat', [repeat()], { steps: 1, depth: 1 }],
+  ['the deepest first', [repeat(repeat(wait), wait), repeat(wait), wait], { steps: 7, depth: 2 }],
+  ['the deepest last', [wait, repeat(wait), repeat(wait, repeat(wait))], { steps: 7, depth: 2 }],
+])('the size of %s', (_, steps, expected) => expect(size(steps)).toEqual(expected));
+
+it.each<[what: string, steps: Step[], isRead: boolean]>([
+  ['as many steps as there may be', many(LIMITS.steps), true],
+  ['one more', many(LIMITS.steps + 1), false],
+  ['one more in a repeat', [repeat(...many(LIMITS.steps))], false],
+  ['as deep as may be', [deep(LIMITS.depth)], true],
+  ['one deeper', [deep(LIMITS.depth + 1)], false],
+])('%s: fits, and is read, %s', (_, steps, isRead) => {
+  expect(fits(steps)).toBe(isRead);
+  const read = expect(() => readProtocol({ version: 1, steps }));
+  if (isRead) read.not.toThrow();
+  else read.toThrow('not a protocol');
+});
+
+describe('a step', () => {
+  const dispense = {
+    do: 'dispense',
+    volume: 50,
+    liquid: 'water',
+    at: { plate: 1, columns: [1] },
+    tips: 'each',
+  };
+  it.each<[what: string, given: unknown]>([
+    ['a wait', wait],
+    ['a dispense', dispense],
+    ['a repeat of both', { do: 'repeat', times: 2, steps: [wait, dispense] }],
+    ['a repeat of nothing', { do: 'repeat', times: 2, steps: [] }],
+  ])('may be %s', (_, given) => expect(isStep(given)).toBe(true));
+
+  it.each<[what: string, given: unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 5],
+    ['a word', 'wait'],
+    ['a list', [wait]],
+    ['empty', {}],
+    ['what nobody does', { do: 'explode' }],
+    ['a name of an object', { do: 'constructor' }],
+    ['a value too few', { do: 'wait' }],
+    ['a value too much', { ...wait, plate: 1 }],
+    ['a repeat of what nobody does', { do: 'repeat', times: 2, steps: [wait, { do: 'explode' }] }],
+    ['a repeat of a word', { do: 'repeat', times: 2, steps: 'wait' }],
+    ['a repeat of nothing at all', { do: 'repeat', times: 2, steps: null }],
+    ['a repeat without its steps', { do: 'repeat', times: 2 }],
+  ])('cannot be %s', (_, given) => {
+    expect(isStep(given)).toBe(false);
+    expect(() => readProtocol({ version: 1, steps: [given] })).toThrow('not a protocol');
+  });
+});
+
+describe('a step in the one way to write it', () => {
+  const at = (...wells: string[]) => ({ plate: 2, wells });
+  const remove = (place: Extract<Step, { do: 'remove' }>['at']): Step => ({
+    do: 'remove',
+    volume: 5,
+    at: place,
+    tips: 'keep',
+  });
+  const columns: Step[] = [remove({ plate: 2, columns: [3, 1] })];
+  const wells: Step[] = [remove(at(...wellsOfColumn(3), ...wellsOfColumn(1)))];
+  it('has columns for all their wells', () => expect(wells.map(tidyStep)).toEqual(columns));
+  it('also in repeats', () => expect(tidyStep(repeat(repeat(...wells)))).toEqual(repeat(repeat(...columns))));
+  it('has wells where one is missing', () => {
+    const step = remove(at(...wellsOfColumn(3), ...wellsOfColumn(1).slice(1)));
+    expect(tidyStep(step)).toEqual(step);
+  });
+  it('has liquids by the name that is held, and tips as they are', () =>
+    expect(tidyStep({ do: 'given', volume: 5, liquid: '  洗浄液', at: at('A1') })).toEqual({
+      do: 'given',
+      volume: 5,
+      liquid: 'wash buffer',
+      at: at('A1'),
+    }));
+});
