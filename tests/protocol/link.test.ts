@@ -26,6 +26,26 @@ it('a protocol that would not be read from a link gets none', () => {
   expect(protocolHash(long)).toBeUndefined();
 });
 
+it('the longest that is read gets a link, one with a character more none', () => {
+  const wells = [...'ABCDEFGH'].flatMap((row) => [2, 4, 6, 8, 9].map((column) => `${row}${column}`));
+  /** With so many characters in its names, besides one in each. */
+  const named = (more: number): Protocol => ({
+    version: 1,
+    steps: Array.from({ length: LIMITS.steps }, (_, index) => ({
+      do: 'dispense',
+      volume: 50,
+      liquid: 'x'.padEnd(Math.min(LIMITS.name, 1 + more - index * (LIMITS.name - 1)), 'x'),
+      at: { plate: 1, wells },
+      tips: 'keep',
+    })),
+  });
+  // Four characters hold three bytes.
+  const room = (MOST_IN_ADDRESS / 4) * 3 - JSON.stringify(named(0)).length;
+  expect(inAddress(named(room)).length).toBe(MOST_IN_ADDRESS);
+  expect(readProtocolHash(protocolHash(named(room)) ?? '')).toEqual({ protocol: named(room) });
+  expect(protocolHash(named(room + 1))).toBeUndefined();
+});
+
 it('a link says of which version it is, and one from before versions is read', () => {
   const steps = [{ do: 'wait' as const, seconds: 5 }];
   const protocol: Protocol = { version: 1, steps };
@@ -70,7 +90,7 @@ describe('a protocol from elsewhere', () => {
     ['too many steps', { version: 1, steps: Array.from({ length: LIMITS.steps + 1 }, () => step) }],
     ['something else in it', { version: 1, steps: [step], name: 'x' }],
     ['nothing', null],
-  ])('%s is none', (_, protocol) => expect(() => readProtocol(protocol)).toThrow(TypeError));
+  ])('%s is none', (_, protocol) => expect(() => readProtocol(protocol)).toThrow('not a protocol'));
 
   it('lists in lists, as deep as they come, are none', () => {
     let steps: unknown[] = [step];
