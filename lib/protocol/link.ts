@@ -14,9 +14,9 @@ export function protocolHash(protocol: Protocol): string | undefined {
 export function readProtocolHash(hash: string): { protocol?: Protocol } | undefined {
   const found = readInAddress(hash, KEY);
   if (!found) return undefined;
+  if (found.json === undefined) return {};
   try {
-    // Without JSON, what was found cannot be parsed either.
-    const value: unknown = JSON.parse(found.json as string);
+    const value: unknown = JSON.parse(found.json);
     // The first links had the steps alone.
     return { protocol: readProtocol(Array.isArray(value) ? { version: 1, steps: value } : value) };
   } catch {

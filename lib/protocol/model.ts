@@ -55,8 +55,7 @@ export function tidyStep<B extends Block>(one: B): B {
   for (const { name, kind, along } of fieldsOf(one)) {
     const found = tidy[name];
     if (kind === 'place') tidy[name] = tidyPlace(found as Place, along);
-    // A text is the name of a liquid, or of tips, as which no liquid is known.
-    else if (typeof found === 'string') tidy[name] = liquidName(found);
+    else if (typeof found === 'string' && kind !== 'tips') tidy[name] = liquidName(found);
   }
   return tidy as B;
 }

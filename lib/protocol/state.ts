@@ -136,7 +136,7 @@ export function ended(state: State, path: Path, range: Range): State {
 
 /** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
 export function contextFor(clause: Said, { steps, drafts, context, here, open }: State): Context {
-  const inSentence = (drafts.at(-1) as Draft).parts.map(({ path }) => stepAt(steps, path) as Step);
+  const inSentence = (drafts.at(-1) as Draft).parts.flatMap(({ path }) => stepAt(steps, path) ?? []);
   const before = inSentence.findLast((step) => 'at' in step && step.do !== 'given');
   const isOther = before && before.do !== clause.verb.verb && before.do !== 'transfer';
   const now = here ?? (isOther && 'at' in before ? before.at : undefined);
