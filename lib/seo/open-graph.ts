@@ -28,7 +28,10 @@ type OpenGraph = Pick<Metadata, 'openGraph' | 'twitter'>;
 export function openGraph({ locale, url, siteName, title, description, ...more }: Shared): OpenGraph {
   const { image, article, alone } = more;
   const images = image && [
-    { url: image.src, width: image.width, height: image.height, alt: image.alt, type: 'image/png' },
+    {
+      ...{ url: image.src, width: image.width, height: image.height, alt: image.alt },
+      type: image.src.endsWith('.jpg') ? 'image/jpeg' : 'image/png',
+    },
   ];
   const common = {
     ...{ url, siteName, title, description },

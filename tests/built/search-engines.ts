@@ -146,7 +146,7 @@ test('no link and no fragment of it leads nowhere, nor does another form of a pa
   expect(wrong).toEqual([]);
 });
 
-/** The size of a PNG of the site: `512x512`. */
+/** Format and size of a picture of the site: `png 512x512`. */
 async function sizeOf(address: string) {
   const { format, width, height } = await sharp(read(`/${fileOf(address)}`)).metadata();
   return `${format} ${width}x${height}`;
@@ -155,7 +155,10 @@ async function sizeOf(address: string) {
 test('a shared link says what the page is, with a picture of its own', async () => {
   const images = LISTED.flatMap((page) => meta(page, 'og:image'));
   expect(new Set(images).size).toBe(LISTED.length);
-  for (const image of images) expect([image, await sizeOf(image)]).toEqual([image, 'png 1200x630']);
+  for (const image of images) {
+    const format = image.endsWith('.jpg') ? 'jpeg' : 'png';
+    expect([image, await sizeOf(image)]).toEqual([image, `${format} 1200x630`]);
+  }
   for (const page of LISTED) {
     const wanted = {
       'og:url': [absolute(page.path)],

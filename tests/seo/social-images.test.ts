@@ -25,11 +25,14 @@ describe('the social image of a page', () => {
 
   it('is not needed in development', () => expect(socialImage('en', '/about')).toBeUndefined());
 
-  it('comes with its size and text alternative', () => {
-    const image = { src: 'https://a.test/a.png', width: 1200, height: 630, alt: 'A' };
+  it.each([
+    ['png', 'image/png'],
+    ['jpg', 'image/jpeg'],
+  ])('comes with its size, text alternative and type: %s', (ending, type) => {
+    const image = { src: `https://a.test/a.${ending}`, width: 1200, height: 630, alt: 'A' };
     const shared = { locale: 'en', url: 'u', siteName: 's', title: 't', description: 'd', image } as const;
     expect(openGraph(shared)).toMatchObject({
-      openGraph: { images: [{ url: image.src, width: 1200, height: 630, alt: 'A', type: 'image/png' }] },
+      openGraph: { images: [{ url: image.src, width: 1200, height: 630, alt: 'A', type }] },
       twitter: { images: [{ url: image.src, alt: 'A' }] },
     });
   });

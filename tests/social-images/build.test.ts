@@ -29,24 +29,29 @@ const content = {
   ...whole,
   collections: { ...whole.collections, cases: [], examples: [], blog: [], news: [] },
 } as Content;
-const TORE = '/services/tore';
+/** A page whose card is all drawn, and one whose card shows a picture. */
+const ABOUT = '/about';
+const HOME = '/';
 
 describe('the social image step', () => {
-  it('draws a card of 1200 × 630 for a page that has none in the cache, once, and lists it', async () => {
+  it('draws a card of 1200 × 630 for pages that have none in the cache, once, and lists it', async () => {
     const looks = LOOKS.map((file) => path.join(root, file));
     const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, looks });
     const cache = new Cache<Uint8Array>(folders.cache);
-    for (const job of jobs.filter(({ path: page }) => page !== TORE))
+    for (const job of jobs.filter(({ path: page }) => ![ABOUT, HOME].includes(page)))
       cache.put(job.hash, Buffer.from('as drawn before'));
 
     const manifest = await buildSocialImages(content, folders);
     expect(Object.keys(manifest.en)).toEqual(Object.keys(manifest.ja));
-    const { src, alt } = manifest.en[TORE]!;
-    expect(src).toMatch(/^\/assets\/og\/en-services-tore-/);
+    const { src, alt } = manifest.en[ABOUT]!;
+    expect(src).toMatch(/^\/assets\/og\/en-about-/);
     expect(alt).toContain(content.site.data.company.name.en);
     const file = path.join(folders.assets, path.basename(src));
-    const card = { format: 'png', width: 1200, height: 630, isPalette: true };
-    expect(await sharp(file).metadata()).toMatchObject(card);
+    const size = { width: 1200, height: 630 };
+    expect(await sharp(file).metadata()).toMatchObject({ ...size, format: 'png', isPalette: true });
+    const shown = path.join(folders.assets, path.basename(manifest.ja[HOME]!.src));
+    expect(shown).toMatch(/\.jpg$/);
+    expect(await sharp(shown).metadata()).toMatchObject({ ...size, format: 'jpeg' });
     const listed = fs.readFileSync(path.join(folders.generated, 'social-images.json'), 'utf8');
     expect(JSON.parse(listed)).toEqual(manifest);
 

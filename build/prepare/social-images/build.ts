@@ -1,4 +1,4 @@
-/** The social image step: a PNG for each page and language, and the manifest that heads read. */
+/** The social image step: a picture for each page and language, and the manifest that heads read. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../../lib/content/load.ts';
@@ -27,7 +27,7 @@ export type SocialFolders = {
 /** What decides the pixels of all cards, from the root of the repository. */
 export const LOOKS: readonly string[] = [...TEMPLATES, ...FONT_FILES, TYPESETTER_PACKAGE];
 
-type Serve = (job: Job, png: Uint8Array) => void;
+type Serve = (job: Job, image: Uint8Array) => void;
 
 /** Draws cards. @throws Error naming page and character if a glyph is missing. */
 async function draw(missing: readonly Job[], root: string, serve: Serve): Promise<void> {
@@ -61,14 +61,14 @@ export async function buildSocialImages(content: Content, folders: SocialFolders
   const looks = LOOKS.map((file) => path.join(folders.root, file));
   const jobs = socialJobs(content, { content: folders.content, mark: folders.mark, looks });
   const cache = new Cache<Uint8Array>(folders.cache);
-  const serve: Serve = ({ name }, png) => writeIfChanged(path.join(folders.assets, name), png);
+  const serve: Serve = ({ name }, image) => writeIfChanged(path.join(folders.assets, name), image);
   const cards = new Map(jobs.map((job) => [job.hash, job]));
   const missing = [...cards.values()].filter((job) => {
-    const png = cache.get(job.hash);
-    if (png) serve(job, png);
-    return !png;
+    const image = cache.get(job.hash);
+    if (image) serve(job, image);
+    return !image;
   });
-  await draw(missing, folders.root, (job, png) => serve(job, cache.put(job.hash, png)));
+  await draw(missing, folders.root, (job, image) => serve(job, cache.put(job.hash, image)));
   removeOthers(folders.assets, new Set(jobs.map(({ name }) => name)));
   cache.evict();
   const manifest: SocialImages = { ja: {}, en: {} };

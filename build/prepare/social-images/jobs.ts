@@ -11,7 +11,7 @@ import type { SocialCard } from '../../../lib/seo/card.ts';
 import { plainText } from '../../../lib/text/lines.ts';
 import { type Card, cardOf } from './card.ts';
 import { cardText } from './fonts.ts';
-import { RENDER_SETTINGS } from './render.ts';
+import { endingOf, RENDER_SETTINGS } from './render.ts';
 
 export type Job = {
   locale: Locale;
@@ -86,7 +86,7 @@ export function socialJobs(content: Content, sources: JobSources): Job[] {
     const hash = digest(looks, card.source, card.ground, picture?.hash ?? '').slice(0, 10);
     const slug = bare.slice(1).replaceAll('/', '-') || 'home';
     // The pages of an archive have the same card.
-    const name = names.get(hash) ?? `${locale}-${slug}-${hash}.png`;
+    const name = names.get(hash) ?? `${locale}-${slug}-${hash}.${endingOf(picture !== undefined)}`;
     names.set(hash, name);
     return {
       ...{ locale, path: bare, page, card, picture, hash },
