@@ -2,18 +2,18 @@
 import type { Said, Slot, SlotOf } from './said.ts';
 
 const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind);
+const inOrder = (slots: readonly Slot[]) => slots.toSorted((one, other) => one.start - other.start);
 
 /**
- * The clauses that a clause with several places is. Where amounts and places do not stand in turns, nobody can tell what
- * belongs together, and it stays one: then something is said twice, and it is refused.
+ * The clauses that a clause with several places is; none where it stays one. Where amounts and places do not stand in
+ * turns, nobody can tell what belongs together: then something is said twice, and it is refused.
  */
-export function split(clause: Said): Said[] {
+export function split(clause: Said): Said[] | undefined {
   const { verb } = clause.verb;
-  if (['wait', 'shake', 'mix'].includes(verb)) return splitPut(clause);
-  if (verb === 'remove' && splitPut(clause).length > 1) return splitPut(clause);
   if (verb === 'hold') return splitTimes(clause);
-  if (!['dispense', 'remove', 'transfer', 'bare', 'given'].includes(verb)) return [clause];
-  const parts = clause.slots.filter(isPart).sort((one, other) => one.start - other.start);
+  const put = ['wait', 'shake', 'mix', 'remove'].includes(verb) ? splitPut(clause) : undefined;
+  if (put || !['dispense', 'remove', 'transfer', 'bare', 'given'].includes(verb)) return put;
+  const parts = inOrder(clause.slots.filter(isPart));
   const volumes = parts.filter((slot): slot is SlotOf<'volume'> => slot.kind === 'volume');
   const places = parts.filter((slot): slot is SlotOf<'place'> => slot.kind === 'place');
   const liquids = parts.filter(({ kind }) => kind === 'liquid');
@@ -22,27 +22,27 @@ export function split(clause: Said): Said[] {
   const isWay = mayBeWay && places.some(({ role }) => role === 'to');
   const each = isWay ? 2 : 1;
   const count = places.length / each;
-  if (count < 2 || !Number.isInteger(count) || places.some(({ of }) => of)) return [clause];
-  if (isWay && places.some(({ role }, index) => (role !== 'to') !== (index % 2 === 0))) return [clause];
-  const turns = parts
-    .map(({ kind }) => kind)
-    .filter((kind) => kind !== 'liquid')
-    .join();
+  if (count < 2 || !Number.isInteger(count) || places.some(({ of }) => of)) return undefined;
+  if (isWay && places.some(({ role }, index) => (role !== 'to') !== (index % 2 === 0))) return undefined;
+  /** Whether kinds of parts, in their order, are these as often as there are clauses. */
+  const areTurns = (kinds: readonly string[], ...turns: string[]) =>
+    turns.some((one) => kinds.join() === Array(count).fill(one).join());
+  const kinds = parts.map(({ kind }) => kind);
   const way = Array(each).fill('place').join();
-  const inTurns =
-    volumes.length === count &&
-    [`volume,${way}`, `${way},volume`].some((one) => turns === Array(count).fill(one).join());
+  const inTurns = areTurns(
+    kinds.filter((kind) => kind !== 'liquid'),
+    `volume,${way}`,
+    `${way},volume`,
+  );
   const isShared = volumes.length === 1 && (isWay || verb === 'dispense');
-  if (!inTurns && !isShared) return [clause];
-  // A liquid is said for each, or once for all of them before the second.
-  const second = Math.max(places[each]?.start ?? 0, inTurns ? (volumes[1]?.start ?? 0) : 0);
+  if (!inTurns && !isShared) return undefined;
+  // A liquid is said for each, or once for all of them: before the second is said, which begins with the fourth part.
   const isForAll =
-    liquids.length === 1 && (isShared || verb === 'remove' || isWay || (liquids[0] as Slot).start < second);
-  if (liquids.length && liquids.length !== count && !isForAll) return [clause];
+    liquids.length === 1 && (isShared || verb === 'remove' || isWay || parts.indexOf(liquids[0] as Slot) < 4);
+  if (liquids.length && liquids.length !== count && !isForAll) return undefined;
   // A to A1 and B to A2, 20 µL each: the amount has to follow both.
-  const inPairs = parts.slice(0, -1).every(({ kind }, index) => kind === parts[index % 2]?.kind);
-  if (liquids.length === count && isShared && (isWay || parts.at(-1)?.kind !== 'volume' || !inPairs))
-    return [clause];
+  const inPairs = kinds.at(-1) === 'volume' && areTurns(kinds.slice(0, -1), 'liquid,place', 'place,liquid');
+  if (liquids.length === count && isShared && !inPairs) return undefined;
   const shared = clause.slots.filter((slot) => !isPart(slot));
   return Array.from({ length: count }, (_, index) => ({
     ...clause,
@@ -56,17 +56,15 @@ export function split(clause: Said): Said[] {
 }
 
 /** Several temperatures, each with its time: one after the other. */
-function splitTimes(clause: Said): Said[] {
-  const parts = clause.slots
-    .filter(({ kind }) => kind === 'celsius' || kind === 'time')
-    .sort((one, other) => one.start - other.start);
+function splitTimes(clause: Said): Said[] | undefined {
+  const parts = inOrder(clause.slots.filter(({ kind }) => kind === 'celsius' || kind === 'time'));
   const count = parts.length / 2;
   if (
     count < 2 ||
     !Number.isInteger(count) ||
     parts.some(({ kind }, index) => (kind === 'celsius') !== (index % 2 === 0))
   )
-    return [clause];
+    return undefined;
   const shared = clause.slots.filter((slot) => !parts.includes(slot));
   return Array.from({ length: count }, (_, index) => ({
     ...clause,
@@ -75,8 +73,8 @@ function splitTimes(clause: Said): Said[] {
 }
 
 /** What is put somewhere first, without a verb: 「A行に色素を20 µL、15 µLで5回混和」. */
-function splitPut(clause: Said): Said[] {
-  const sorted = clause.slots.toSorted((one, other) => one.start - other.start);
+function splitPut(clause: Said): Said[] | undefined {
+  const sorted = inOrder(clause.slots);
   const put = sorted.slice(0, 3);
   const rest = sorted.slice(3);
   const kinds = put.map(({ kind }) => kind).sort();
@@ -85,7 +83,7 @@ function splitPut(clause: Said): Said[] {
   const more = ['mix', 'remove'].includes(clause.verb.verb) ? 'volume' : 'time';
   const isMore =
     rest.some(({ kind }) => kind === more) && (clause.verb.verb !== 'remove' || rest.length === 1);
-  if (!isPut || !isMore) return [clause];
+  if (!isPut || !isMore) return undefined;
   const { start } = put[0] as Slot;
   const { end } = put[2] as Slot;
   return [

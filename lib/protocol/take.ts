@@ -181,7 +181,7 @@ export function take(state: State, clause: Clause): State {
     return addDetails(state, last, clause.slots);
   }
   const parts = split(clause);
-  if (parts.length > 1) return parts.reduce(take, state);
+  if (parts) return parts.reduce(take, state);
   if (clause.verb.verb === 'bare') return take(state, meant(clause, state));
   const details = last && detailsOfDilution(clause, last);
   if (details) return addDetails(state, last, details);
