@@ -41,7 +41,7 @@ export function split(clause: Said): Said[] | undefined {
     liquids.length === 1 && (isShared || verb === 'remove' || isWay || parts.indexOf(liquids[0] as Slot) < 4);
   if (liquids.length && liquids.length !== count && !isForAll) return undefined;
   // A to A1 and B to A2, 20 µL each: the amount has to follow both.
-  const inPairs = kinds.at(-1) === 'volume' && areTurns(kinds.slice(0, -1), 'liquid,place', 'place,liquid');
+  const inPairs = areTurns(kinds.slice(0, -1), 'liquid,place', 'place,liquid');
   if (liquids.length === count && isShared && !inPairs) return undefined;
   const shared = clause.slots.filter((slot) => !isPart(slot));
   return Array.from({ length: count }, (_, index) => ({
