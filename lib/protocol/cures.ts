@@ -5,6 +5,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Range } from './grammar/match.ts';
 import { OPERATIONS } from './operations/index.ts';
+import type { Issue } from './said.ts';
 import { type Sentence, understand } from './understand.ts';
 
 /** What stands from `start` to `end` of the text becomes `text`; where that is empty, the words are left out. */
@@ -75,61 +76,75 @@ const NEGATED: Record<Locale, RegExp> = {
   ja: /ない|ません|ず(?:に|、|。|$)|なし|不要|禁止|避け|やめ|中止/u,
 };
 
+const MICRO_OR_MILLI = `${FIGURE}\\s*(?:[µμu]l|ml)`;
+const WELLS = '(?:[A-H]?\\d+|[A-H])\\b';
+const JAPANESE_NAME = '[^\\s、。をにで]+';
+/** What is said of washing: where, how often, with what, how much of it, and what else may stand there without meaning more. */
+const WASHING: Record<
+  Locale,
+  readonly [at: RegExp, times: RegExp, liquid: RegExp, volume: RegExp, rest: RegExp]
+> = {
+  en: [
+    new RegExp(
+      `\\b(?:columns?|cols?|rows?|wells?)\\s+${WELLS}(?:(?:\\s*[-–,]\\s*|,?\\s+(?:to|and|through)\\s+)${WELLS})*`,
+      'iu',
+    ),
+    /\b(?:once|twice|(?:\d+|two|three|four|five|six)\s*(?:times|x|×))/iu,
+    new RegExp(
+      `(?<=${MICRO_OR_MILLI}(?:\\s*(?:/|per)\\s*well)?\\s+(?:of\\s+)?)(?!of\\s|[^,.;]*${MICRO_OR_MILLI})[^\\s,.;][^,.;]*?(?=\\s+(?:per|each|for|in)\\b|\\s*(?:[,.;]|$))`,
+      'iu',
+    ),
+    new RegExp(MICRO_OR_MILLI, 'iu'),
+    /^\W*(?:then )?(?:wash|rinse)(?:\W+(?:all|each|every|of|the|wells?|plate|in|per|with|using))*\W*$/iu,
+  ],
+  ja: [
+    /(?<=^|、)[^、。]+?(?=を)/u,
+    /\d+(?=\s*回)/u,
+    new RegExp(
+      `(?<=${MICRO_OR_MILLI}の)${JAPANESE_NAME}|${JAPANESE_NAME}?(?<![\\d.,])(?=\\s*${MICRO_OR_MILLI})`,
+      'iu',
+    ),
+    new RegExp(MICRO_OR_MILLI, 'iu'),
+    /^[\s、次に]*を?[\s、ずつの]*(?:で|を?(?:使っ|用い)て)[\s、回]*(?:洗浄|洗|すす|リンス)[\p{Script=Hiragana}\s、。.]*$/u,
+  ],
+};
+
 /** Washing is adding and taking away again, so many times. */
 function washing(text: string, locale: Locale): string | undefined {
-  const isWash = locale === 'en' ? /^\W*(?:then )?(?:wash|rinse)\b/i : /(?:洗浄|洗|すす|リンス)/u;
-  const [volume] = of(`${FIGURE}\\s*(?:[µμu]l|ml)`).exec(text) ?? [];
-  if (!volume || !isWash.test(text)) return undefined;
-  if (locale === 'ja') {
-    const [, before, after] =
-      of(
-        `([^\\s、。をにで]+?)\\s*${FIGURE}\\s*(?:[µμu]l|ml)|${FIGURE}\\s*(?:[µμu]l|ml)の([^\\s、。をにで]+)`,
-      ).exec(text.replace(/^.*?を/u, '')) ?? [];
-    const [place = '全ウェル'] = /^[^、。]+?(?=を)/u.exec(text) ?? [];
-    const times = /(\d+)\s*回/u.exec(text)?.[1];
-    const liquid = before ?? after;
-    const at = /^(?:プレート|各ウェル|ウェル)$/u.test(place) ? '全ウェル' : place;
-    return liquid && `${at}に${liquid}を${volume}加え、${volume}除く${times ? `操作を${times}回行う` : ''}。`;
-  }
-  const [, liquid] =
-    of(
-      `${FIGURE}\\s*(?:[µμu]l|ml)(?:\\s*(?:/|per)\\s*well)?\\s+(?:of\\s+)?([^,.;]+?)(?=\\s+(?:per|each|for|in|\\d|once|twice|three)\\b|[,.;]|$)`,
-    ).exec(text) ?? [];
-  const [place = 'all wells'] =
-    /\b(?:(?:columns?|rows?|cols?)\s+[A-H\d]+(?:(?:\s*[-–,]\s*|\s+(?:to|and|through)\s+)[A-H\d]+)*|wells?\s+[A-H]\d+\S*)/i.exec(
-      text,
-    ) ?? [];
-  const [times] = /\b(?:once|twice|(?:\d+|two|three|four|five|six)\s*(?:times|x|×))/i.exec(text) ?? [];
-  return (
-    liquid && `Add ${volume} of ${liquid} to ${place}, remove ${volume}${times ? `; do this ${times}` : ''}.`
-  );
+  let rest = text;
+  const [at, times, liquid, volume, words] = WASHING[locale].map((one) => {
+    const [found] = one.exec(rest) ?? [];
+    rest = rest.replace(one, '');
+    return found;
+  });
+  if (!liquid || !words) return undefined;
+  if (locale === 'en')
+    return `Add ${volume} of ${liquid} to ${at ?? 'all wells'}, remove ${volume}${times ? `; do this ${times}` : ''}.`;
+  const place = !at || /^(?:プレート|各ウェル|ウェル)$/u.test(at) ? '全ウェル' : at;
+  return `${place}に${liquid}を${volume}加え、${volume}除く${times ? `操作を${times}回行う` : ''}。`;
 }
 
-function* tries(written: string, { start, end, issue }: Sentence, locale: Locale): Generator<Cure> {
+function* tries(written: string, { start, end }: Sentence, issue: Issue, locale: Locale): Generator<Cure> {
   const text = written.slice(start, end);
   for (const [words, ...instead] of [...SHARED, ...RULES[locale]])
     for (const found of text.matchAll(words)) {
       const from = start + found.index;
       const range = { start: from, end: from + found[0].length };
-      const unit = new RegExp(`${UNIT}間?$`, 'iu').exec(found[0])?.[0] ?? '';
       for (const one of instead) {
+        // The third is what stands behind the last figure: its unit.
         const filled = one.replace(/\$(\d)/gu, (_, group) =>
-          group === '3'
-            ? `${/\d[\d.,]*(\s*)\D*$/u.exec(found[0])?.[1] ?? ''}${unit}`
-            : (found[Number(group)] ?? ''),
+          group === '3' ? found[0].replace(/^.*\d/u, '') : (found[Number(group)] as string),
         );
         yield { ...range, text: filled };
       }
     }
   const washed = washing(text, locale);
-  // With a figure that is not in it, it is about something else as well.
-  if (washed && (text.match(/\d+/g) ?? []).every((figure) => washed.includes(figure)))
-    yield { start, end, text: washed };
-  if (issue?.reason === 'which-plate')
+  if (washed) yield { start, end, text: washed };
+  if (issue.reason === 'which-plate')
     yield locale === 'en'
       ? { start: issue.end, end: issue.end, text: ' of plate 1' }
       : { start: issue.start, end: issue.start, text: 'プレート1の' };
-  if (issue?.reason === 'no-end')
+  if (issue.reason === 'no-end')
     yield { start: written.length, end: written.length, text: `\n${OPERATIONS.repeat.end[locale]}` };
 }
 
@@ -154,7 +169,7 @@ export function cures(written: string, sentence: Sentence, locale: Locale): Cure
   const place = understand(written, locale).sentences.findIndex(({ start }) => start === sentence.start);
   const before = refusals(written, locale, place);
   const found: Cure[] = [];
-  for (const cure of tries(written, sentence, locale)) {
+  for (const cure of tries(written, sentence, sentence.issue, locale)) {
     const text = cured(written, cure);
     if (found.some((one) => cured(written, one) === text)) continue;
     const after = refusals(text, locale, place);

@@ -60,6 +60,50 @@ describe('what is refused has a cure where there is an obvious one', () => {
   ])('%s', (text, ...instead) => expect(offered(text, 'ja')).toEqual(instead));
 });
 
+describe('washing is offered only where nothing that was said is lost', () => {
+  it.each<[text: string, ...instead: string[]]>([
+    ['Wash plate 2 three times with 200 µL of PBS.'],
+    ['Wash A2 with 200 µL of PBS.'],
+    ['Wash wells A1 and B1 with 200 µL of PBS.', 'Add 200 µL of PBS to wells A1 and B1, remove 200 µL.'],
+    ['Wash row A and row B with 200 µL of PBS.'],
+    ['Wash all wells except column 1 with 200 µL of PBS.'],
+    ['Wash column 1 with 200 µL of PBS for five minutes.'],
+    [
+      'Wash column 1 with 200 µL of PBS four times.',
+      'Add 200 µL of PBS to column 1, remove 200 µL; do this four times.',
+    ],
+    ['Wash column 1 with 200 µL of PBS and 100 µL of water.'],
+    ['Carefully wash column 1 with 200 µL of PBS.'],
+    ['- Then wash column 1 with 200 µL of PBS.', 'Add 200 µL of PBS to column 1, remove 200 µL.'],
+    [
+      'Rinse the wells 3x with 200 µL/well of wash buffer.',
+      'Add 200 µL of wash buffer to all wells, remove 200 µL; do this 3x.',
+    ],
+    [
+      'Wash columns 10, 11  to  12 10 times with 200 µL PBS per well.',
+      'Add 200 µL of PBS to columns 10, 11  to  12, remove 200 µL; do this 10 times.',
+    ],
+    [
+      'Wash columns 1-3 twice with 0.2 mL of PBS.',
+      'Add 0.2 mL of PBS to columns 1-3, remove 0.2 mL; do this twice.',
+    ],
+    ['Wash each of the wells of row A with 200 µL of PBS.', 'Add 200 µL of PBS to row A, remove 200 µL.'],
+    ['Wash column 1 three times with PBS.'],
+  ])('%s', (text, ...instead) => expect(offered(text, 'en')).toEqual(instead));
+
+  it.each<[text: string, ...instead: string[]]>([
+    ['次に、2列をPBS 200 µLで3回洗浄する。', '2列にPBSを200 µL加え、200 µL除く操作を3回行う。'],
+    ['PBS 200 µLで2列を3回洗浄する。'],
+    ['PBS 200 µLで3回洗浄する。', '全ウェルにPBSを200 µL加え、200 µL除く操作を3回行う。'],
+    ['2列をPBS 200 µLを使って3回洗浄する。', '2列にPBSを200 µL加え、200 µL除く操作を3回行う。'],
+    ['プレートをPBS 200 µLで10 回洗浄する。', '全ウェルにPBSを200 µL加え、200 µL除く操作を10回行う。'],
+    ['プレート2をPBS 200 µLで3回洗浄する。', 'プレート2にPBSを200 µL加え、200 µL除く操作を3回行う。'],
+    ['2列を200 µLのPBSで洗う。', '2列にPBSを200 µL加え、200 µL除く。'],
+    ['2列をPBS 200 µLで5分洗浄する。'],
+    ['2列をPBS 200 µLで満たす。'],
+  ])('%s', (text, ...instead) => expect(offered(text, 'ja')).toEqual(instead));
+});
+
 describe.each(LOCALES)('in %s', (locale) => {
   const said: { text: string }[] = JSON.parse(
     readFileSync(join(__dirname, `said/open.${locale}.json`), 'utf8'),
