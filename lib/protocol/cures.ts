@@ -60,7 +60,7 @@ const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
     [of(`(${AMOUNT})\\s*(?:くらい|ぐらい|ほど|程度|前後|以上|以下|以内|弱|強)`), '$1'],
     [of(`(${FIGURE})(?=(?:を|ずつ)?(?:加|分注|入れ|添加|移|除|捨|足))`), '$1 µL'],
     [
-      /(\d+列目?|[A-H]行|[A-H]\d+|[\p{L}\d]+?)(?:か|または|又は|もしくは|あるいは|／)(\d+列目?|[A-H]行|[A-H]\d+|[A-Za-z\d\p{Script=Katakana}\p{Script=Han}ー]+)/giu,
+      /(\d+列目?|[A-H]行|[A-H]\d+|[A-Za-z\d\p{Script=Katakana}\p{Script=Han}ー]+)(?:か|または|又は|もしくは|あるいは|／)(\d+列目?|[A-H]行|[A-H]\d+|[A-Za-z\d\p{Script=Katakana}\p{Script=Han}ー]+)/giu,
       '$1',
       '$2',
     ],

@@ -60,6 +60,12 @@ describe('what is refused has a cure where there is an obvious one', () => {
   ])('%s', (text, ...instead) => expect(offered(text, 'ja')).toEqual(instead));
 });
 
+it('an alternative leaves what stands before it', () =>
+  expect(offered('A1に水を20 µL加える。B1を4か50 µLで20回混ぜる。', 'ja')).toEqual([
+    'A1に水を20 µL加える。B1を4 µLで20回混ぜる。',
+    'A1に水を20 µL加える。B1を50 µLで20回混ぜる。',
+  ]));
+
 describe('washing is offered only where nothing that was said is lost', () => {
   it.each<[text: string, ...instead: string[]]>([
     ['Wash plate 2 three times with 200 µL of PBS.'],
