@@ -9,13 +9,12 @@ import { type Place, runsOf, wellRuns } from './wells.ts';
 
 const BLANK = '___';
 const and = (list: readonly string[]) =>
-  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+  list.length < 2 ? list.join() : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 const micro = (volume: number) => `${volume} µL`;
 
 /** Whether a protocol speaks of more plates than the first, and so has to name them all. */
-export const namesPlates = (steps: readonly Block[]): boolean =>
+export const namesPlates = (steps: readonly Step[]): boolean =>
   steps.some((step) => {
-    if (step.do === 'gap') return false;
     if (step.do === 'repeat') return namesPlates(step.steps);
     const values = step as unknown as Record<string, unknown>;
     return fieldsOf(step).some(
@@ -27,19 +26,16 @@ export const namesPlates = (steps: readonly Block[]): boolean =>
 
 /** What of a place stands beside `to` without being taken for a part of a range: one thing, or one run of them. */
 const shape = (place: Place): string => {
-  const runs = 'columns' in place ? runsOf(place.columns) : wellRuns(place.wells);
-  const [first] = runs;
-  if (!first || runs.length > 1) return 'list';
+  const [first, more] = 'columns' in place ? runsOf(place.columns) : wellRuns(place.wells);
+  if (!first || more) return 'list';
   if ('rows' in first) return first.rows.length > 1 ? 'list' : 'row';
   return `${'columns' in place ? 'column' : 'well'}${first.from === first.to ? '' : 's'}`;
 };
 const needsPlates = (from: Place, at: Place) => shape(from) === 'list' || shape(from) !== shape(at);
 
-const time = (seconds: number, units: readonly [string, string, string], gap: string, one?: string) =>
+const time = (seconds: number, units: readonly [string, string, string], gap: string, plural = '') =>
   [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
-    .map((amount, place) =>
-      amount ? `${amount}${gap}${units[place]}${one !== undefined && amount !== 1 ? 's' : ''}` : '',
-    )
+    .map((amount, place) => (amount ? `${amount}${gap}${units[place]}${amount === 1 ? '' : plural}` : ''))
     .filter(Boolean)
     .join(gap);
 
@@ -122,11 +118,7 @@ export const printPlace = (place: Place, locale: Locale, withPlate = place.plate
   PLACES[locale](place, withPlate);
 
 /** A step in a sentence; of a repeat, how it begins. */
-export const printStep = (
-  step: Exclude<Block, { do: 'gap' }>,
-  locale: Locale,
-  plates = namesPlates([step]),
-): string =>
+export const printStep = (step: Exclude<Block, { do: 'gap' }>, locale: Locale, plates: boolean): string =>
   step.do === 'repeat'
     ? OPERATIONS.repeat.print[locale](step.times)
     : operationOf(step).print[locale](step, saying(locale, plates));
