@@ -90,6 +90,7 @@ describe('plates', () => {
     [[add, { do: 'shake', rpm: 500, seconds: 60, plate: 2 }], true],
     [[add, { do: 'repeat', times: 2, steps: [{ ...add, at: { ...on(1), plate: 3 } }] }], true],
     [[add, { do: 'repeat', times: 2, steps: [add] }], false],
+    [[add, { do: 'hold', celsius: null, seconds: null, plate: 1 }], false],
   ])('are named where there is another one than the first: %j', (steps, named) => {
     expect(namesPlates(steps)).toBe(named);
     expect(printProtocol({ steps }, 'en').includes('column 1 of plate 1')).toBe(named);
