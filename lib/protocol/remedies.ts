@@ -36,6 +36,7 @@ export const CHANGES = ['split', 'drain', 'before', 'hold', 'first', 'save'] as 
 >[];
 
 const MOST = 3;
+type Repeat = Extract<Step, { do: 'repeat' }>;
 /** A step with whatever values it may have. */
 type Values = { do: Step['do']; volume?: number; factor?: number; tips?: Tips; from?: Place; at?: Place };
 
@@ -86,7 +87,6 @@ class Search {
     const { step, path } = this;
     const { kind, volume: there = 0, limit = 0 } = this.mistake;
     const { volume = 0, factor = 2, from, at } = step;
-    const isAdded = step.do === 'dispense' || step.do === 'transfer';
     switch (kind) {
       case 'no-liquid':
         for (const name of reservoirsOf(this.steps)) yield this.value('liquid', name);
@@ -95,17 +95,18 @@ class Search {
         yield this.value('volume', limit);
         return;
       case 'tip-full':
-        if (isAdded || step.do === 'remove') yield this.split(limit);
-        else yield this.value('volume', down(step.do === 'dilute' ? limit / (factor - 1) : limit));
+        if (['dispense', 'transfer', 'remove'].includes(step.do)) yield this.split(limit);
+        // Of the diluent there is more than of what is moved.
+        else yield this.value('volume', down(limit / (factor - 1)));
         return;
       case 'well-full':
         yield* this.rounds();
-        if (isAdded && path.length > 1) yield this.removal('drain', volume);
+        yield this.removal('drain', volume);
         yield this.less(down(volume - (there - limit)));
-        if (isAdded) yield this.removal('before', up(there - limit));
+        yield this.removal('before', up(there - limit));
         return;
       case 'well-empty': {
-        const untold = there > 0 ? [] : this.untold();
+        const untold = this.untold();
         yield* this.rounds();
         yield untold.length ? this.hold(untold) : this.less(down(there));
         return;
@@ -132,10 +133,8 @@ class Search {
         yield this.value('factor', Math.round(there / volume) + 1);
         return;
       case 'given-late': {
-        const target = this.steps.findIndex((one) => one.do !== 'given');
-        yield this.tried({ do: 'first' }, insertAt(removeAt(this.steps, path), [target], step as Step), [
-          target,
-        ]);
+        const target = [this.steps.findIndex((one) => one.do !== 'given')];
+        yield this.tried({ do: 'first' }, insertAt(removeAt(this.steps, path), target, step as Step), target);
         return;
       }
       case 'reservoir-full':
@@ -146,18 +145,17 @@ class Search {
   /** Steps as a remedy, if they can be rehearsed past the one where it stopped; those behind it are not asked. */
   private tried(change: Change, steps: Step[], path = this.path): Found {
     const behind = this.steps.length - (this.path[0] ?? 0) - 1;
-    const isOne = fits(steps) && steps.every(isStep);
-    return isOne && !rehearse({ steps: steps.slice(0, steps.length - behind) }).mistake
+    return fits(steps) && !rehearse({ steps: steps.slice(0, steps.length - behind) }).mistake
       ? { change, edited: { steps, path } }
       : undefined;
   }
 
   private value(name: FieldName, after: unknown, at = this.path): Found {
     const old = stepAt(this.steps, at) as Step;
-    const field = fieldsOf(old).find((one) => one.name === name);
+    const field = fieldsOf(old).find((one) => one.name === name) as Field;
     const before = (old as unknown as Record<string, unknown>)[name];
     const changed = { ...old, [name]: after };
-    if (!field || before === after || !isStep(changed)) return undefined;
+    if (!isStep(changed)) return undefined;
     return this.tried(
       { do: 'value', at, verb: old.do, field, before, after },
       replaceAt(this.steps, at, changed),
@@ -168,8 +166,8 @@ class Search {
   private *rounds(): Generator<Found> {
     for (let depth = this.path.length - 1; depth > 0; depth -= 1) {
       const path = this.path.slice(0, depth);
-      const repeat = stepAt(this.steps, path);
-      yield this.most('times', 1, repeat?.do === 'repeat' ? repeat.times - 1 : 0, path);
+      const { times } = stepAt(this.steps, path) as Repeat;
+      yield this.most('times', 1, times, path);
     }
   }
 
@@ -177,9 +175,7 @@ class Search {
   private less(volume: number): Found {
     const next = Math.floor(volume) + 1;
     const isMore = volume <= 0 || this.value('volume', next);
-    return isMore
-      ? this.most('volume', next, Math.ceil(this.step.volume ?? 0) - 1)
-      : this.value('volume', volume);
+    return isMore ? this.most('volume', next, this.step.volume as number) : this.value('volume', volume);
   }
 
   /** The greatest whole number with which it can be rehearsed. */
@@ -223,9 +219,8 @@ class Search {
   /** The wells that it draws from of which nobody said what is in them; none if one was emptied. */
   private untold(): string[] {
     const { step, left } = this;
-    const { plate = 1, wells = [] } = this.mistake;
-    const from = step.from ?? step.at;
-    const drawn = step.do === 'dilute' ? wells : from ? wellsOf(from) : [];
+    const { plate, wells } = this.mistake as Required<Mistake>;
+    const drawn = step.do === 'dilute' ? wells : wellsOf((step.from ?? step.at) as Place);
     const empty = drawn.filter((well) => !total(left.get(keyOf(plate, well))));
     return empty.some((well) => left.has(keyOf(plate, well))) ? [] : empty;
   }
@@ -233,13 +228,14 @@ class Search {
   /** They hold enough for all rounds, if a well has room for it. */
   private hold(wells: string[]): Found {
     const { path, steps } = this;
-    const { plate = 1, limit = 0 } = this.mistake;
+    const { plate, limit } = this.mistake as Required<Mistake>;
+    const first = [0];
     const times = path
       .map((_, depth) => stepAt(steps, path.slice(0, depth)))
       .reduce((product, one) => product * (one?.do === 'repeat' ? one.times : 1), 1);
     const volume = down(Math.min(limit * times, KIT.wellMax));
     const holding = tidyStep({ ...OPERATIONS.given.blank, volume, at: { plate, wells } });
     const { liquid, at } = holding;
-    return this.tried({ do: 'hold', volume, liquid, at }, insertAt(steps, [0], holding), [0]);
+    return this.tried({ do: 'hold', volume, liquid, at }, insertAt(steps, first, holding), first);
   }
 }
