@@ -202,7 +202,7 @@ class Search {
     const least = Math.ceil(volume / limit);
     const times = [0, 1, 2, 3].map((more) => least + more).find((count) => isHundredths(volume / count));
     if (!times) return undefined;
-    const part = volume / times;
+    const part = down(volume / times);
     const parts: Step = { do: 'repeat', times, steps: [{ ...this.step, volume: part } as Step] };
     const steps = replaceAt(this.steps, this.path, parts);
     return this.tried({ do: 'split', times, volume: part }, steps, [...this.path, 0]);
