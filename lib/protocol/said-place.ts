@@ -17,7 +17,7 @@ import {
 function spanned(item: Item): { columns: number[] } | { wells: string[] } {
   if ('from' in item) return { columns: run(item.from, item.to) };
   if ('columns' in item) return item;
-  const [first = '', last = first] = 'rows' in item ? item.rows : item.wells;
+  const [first, last = first] = ('rows' in item ? item.rows : item.wells) as [string, string?];
   if ('rows' in item) {
     const rows = item.range
       ? run(ROWS.indexOf(first), ROWS.indexOf(last)).map((row) => ROWS.charAt(row))
