@@ -13,14 +13,12 @@ const marked = (text: string) =>
     .map((sentence) => (sentence.text.startsWith(MARK) ? '' : MARK) + sentence.text)
     .join(' ');
 
-/** Blocks as one text, by which they are compared: whether a gap is marked makes no difference. */
+/** Blocks as one text, by which they are compared: the order of their values makes no difference. */
 const written = (blocks: readonly Block[]) =>
-  JSON.stringify(blocks.map(tidyStep), (key, value) =>
+  JSON.stringify(blocks.map(tidyStep), (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort())
-      : key === 'text'
-        ? value.replace(MARK, '')
-        : value,
+      : value,
   );
 
 /**
@@ -28,12 +26,10 @@ const written = (blocks: readonly Block[]) =>
  * something; then there is a mark before them.
  */
 export function textOf(blocks: readonly Block[], locale: Locale): string {
-  const steps = stepsOf(blocks);
-  const plates = namesPlates(steps);
+  const plates = namesPlates(stepsOf(blocks));
   const print = (named: boolean, gap: (text: string) => string) =>
     printLines(blocks, locale, named, gap).join('\n');
   const wanted = written(blocks);
-  const texts = [print(plates, String), print(true, String), print(plates, marked)];
   const means = (text: string) => written(blocksOf(understand(text, locale))) === wanted;
-  return texts.find(means) ?? (texts[2] as string);
+  return [print(plates, String), print(true, String)].find(means) ?? print(plates, marked);
 }
