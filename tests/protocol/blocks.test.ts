@@ -55,6 +55,31 @@ it('also with the number of a list before it', () => {
   expect(shown(read(text))).toEqual(['dispense', '…1. Mix 3 times.']);
 });
 
+describe('the text of blocks', () => {
+  const add: Block = {
+    tips: 'each',
+    at: { wells: ['A1'], plate: 1 },
+    liquid: 'water',
+    volume: 50,
+    do: 'dispense',
+  };
+  const gap = (text: string): Block => ({ do: 'gap', text });
+  const added = 'Dispense 50 µL of water into A1, with a new tip for each well.';
+
+  it('has no mark where none is needed, in whatever order the values of a step are', () =>
+    expect(textOf([add, gap('Sing.')], 'en')).toBe(`${added}\nSing.`));
+
+  it('marks each sentence of a gap that would mean something, and none twice', () =>
+    expect(textOf([add, gap('Mix 3 times. Mix 5 times.'), gap('…Sing.')], 'en')).toBe(
+      `${added}\n…Mix 3 times. …Mix 5 times.\n…Sing.`,
+    ));
+
+  it('names plates where a gap speaks of another one', () =>
+    expect(textOf([add, gap('Mix column 1 of plate 2 3 times.')], 'en')).toBe(
+      `${added.replace('A1', 'A1 of plate 1')}\nMix column 1 of plate 2 3 times.`,
+    ));
+});
+
 it('an end that was refused does not end a repeat that is moved around it', () => {
   const blocks: Block[] = [
     { do: 'repeat', times: 2, steps: ['ここまで。', '歌う。'].map((text) => ({ do: 'gap', text })) },
@@ -67,6 +92,17 @@ it('a block is where its step is, and the other way', () => {
   expect(stepPath(blocks, [0])).toBeUndefined();
   expect(stepPath(blocks, [2, 1])).toEqual([1, 0]);
   expect(blockPath(blocks, [1, 0])).toEqual([2, 1]);
+});
+
+it('paths go through lists of different lengths, and steps are left without the gaps between them', () => {
+  const blocks = read(
+    'Wait 1 second. Sing. Wait 2 seconds. Repeat 2 times: hum. Wait 3 seconds. Bow. Clap. Wait 4 seconds. End of repeat.',
+  );
+  expect(stepPath(blocks, [3, 4])).toEqual([2, 1]);
+  expect(blockPath(blocks, [2, 1])).toEqual([3, 4]);
+  expect(stepPath(blocks, [3, 0])).toBeUndefined();
+  const wait = (seconds: number) => ({ do: 'wait', seconds });
+  expect(stepsOf(blocks)).toEqual([wait(1), wait(2), { do: 'repeat', times: 2, steps: [wait(3), wait(4)] }]);
 });
 
 const SENTENCES: Record<Locale, string[]> = {

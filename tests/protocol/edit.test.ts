@@ -8,8 +8,9 @@ import {
   removeAt,
   replaceAt,
   stepAt,
+  stepNumber,
 } from '@/lib/protocol/edit';
-import { readProtocol, type Step, size } from '@/lib/protocol/model';
+import { LIMITS, readProtocol, type Step, size } from '@/lib/protocol/model';
 import { VERBS } from '@/lib/protocol/operations';
 import { anyProtocol } from './arbitrary';
 
@@ -28,6 +29,9 @@ it.each<[Move, number[], unknown[], number[]]>([
   ['copy', [1], [1, [2, 3], [2, 3], 4], [2]],
   ['remove', [1, 0], [1, [3], 4], [1, 0]],
   ['remove', [0], [[2, 3], 4], [0]],
+  ['remove', [1, 1], [1, [2], 4], [1, 0]],
+  ['remove', [2], [1, [2, 3]], [1]],
+  ['up', [1, 1], [1, [3, 2], 4], [1, 0]],
 ])('%s of %j', (move, path, after, now) => {
   const edited = moved(steps, path, move);
   expect(shown(edited?.steps)).toEqual(after);
@@ -42,6 +46,22 @@ it.each<[Move, number[]]>([
   ['up', [9]],
 ])('there is no %s of %j', (move, path) => expect(moved(steps, path, move)).toBeUndefined());
 
+it('a step is counted from one, in the step that it is in', () => {
+  expect(stepNumber([0])).toBe('1');
+  expect(stepNumber([1, 0, 10])).toBe('2.1.11');
+});
+
+it('there is no step at the place of none', () => expect(stepAt(steps, [])).toBeUndefined());
+
+it('nothing is moved deeper than repeats may lie, nor copied beyond as many steps as there may be', () => {
+  const deepest = [repeat(repeat(repeat(repeat(wait(1))))), wait(2)];
+  expect(moved(deepest, [0, 0, 0, 0, 0], 'wrap')).toBeUndefined();
+  expect(moved(deepest, [1], 'wrap')?.path).toEqual([1, 0]);
+  expect(movedTo([...deepest, repeat(wait(3))], [2], [0, 0, 0, 0, 0])).toBeUndefined();
+  const many = Array.from({ length: LIMITS.steps }, () => wait(1));
+  expect(moved(many, [0], 'copy')).toBeUndefined();
+});
+
 it('a step leaves a list empty, and the one around it is chosen', () =>
   expect(moved([repeat(wait(1))], [0, 0], 'remove')).toEqual({ steps: [repeat()], path: [0] }));
 
@@ -51,10 +71,38 @@ it.each<[number[], number[], unknown[]]>([
   [[2], [1, 1], [1, [2, 4, 3]]],
   [[0], [1, 0], [[1, 2, 3], 4]],
   [[1, 0], [0], [2, 1, [3], 4]],
+  [[0], [1, 1], [[2, 1, 3], 4]],
+  [
+    [1, 0],
+    [1, 2],
+    [1, [3, 2], 4],
+  ],
+  [
+    [1, 1],
+    [1, 0],
+    [1, [3, 2], 4],
+  ],
+  [[1, 0], [2], [1, [3], 2, 4]],
 ])('dropping %j before %j', (from, to, after) => {
   const edited = movedTo(steps, from, to);
   expect(shown(edited?.steps)).toEqual(after);
   expect(stepAt(edited?.steps ?? [], edited?.path ?? [])).toEqual(stepAt(steps, from));
+});
+
+it('the same in a repeat of a repeat', () => {
+  const deep = [repeat(wait(1), repeat(wait(2)))];
+  expect(moved(deep, [0, 1, 0], 'out')).toEqual({
+    steps: [repeat(wait(1), repeat(), wait(2))],
+    path: [0, 2],
+  });
+  expect(moved(deep, [0, 1, 0], 'remove')).toEqual({ steps: [repeat(wait(1), repeat())], path: [0, 1] });
+});
+
+it('a step of one repeat is dropped into another one, also at the same place or behind it', () => {
+  const twice = [repeat(wait(1), wait(2)), repeat(wait(3), wait(4))];
+  expect(shown(movedTo(twice, [0, 0], [1, 0])?.steps)).toEqual([[2], [1, 3, 4]]);
+  expect(shown(movedTo(twice, [0, 0], [1, 2])?.steps)).toEqual([[2], [3, 4, 1]]);
+  expect(shown(movedTo(twice, [0, 0], [1, 1])?.steps)).toEqual([[2], [3, 1, 4]]);
 });
 
 it('nothing can be dropped into itself', () => expect(movedTo(steps, [1], [1, 0])).toBeUndefined());
