@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { cured, cures } from '@/lib/protocol/cures';
+import { cured, cures, isInName } from '@/lib/protocol/cures';
 import { understand } from '@/lib/protocol/understand';
 import { corpus } from './corpus';
 
@@ -65,6 +65,63 @@ it('an alternative leaves what stands before it', () =>
     'A1に水を20 µL加える。B1を4 µLで20回混ぜる。',
     'A1に水を20 µL加える。B1を50 µLで20回混ぜる。',
   ]));
+
+describe('what a cure is tried on', () => {
+  it.each<[text: string, locale: Locale, ...instead: string[]]>([
+    // A sentence behind others, and one that is refused for something else behind the cure.
+    ['Wait 5 s. Add about 50 µL of PBS to A1.', 'en', 'Wait 5 s. Add 50 µL of PBS to A1.'],
+    ['Wait 5 s. Add about 50 µL of PBS to A1 for fun.', 'en', 'Wait 5 s. Add 50 µL of PBS to A1 for fun.'],
+    ['Sing. Add about 50 µL of PBS to A1.', 'en'],
+    ['Add 50 µL of PBS to A1 for fun, gently.', 'en'],
+    // The unit as it was written.
+    ['Incubate for 5-10min.', 'en', 'Incubate for 5min.', 'Incubate for 10min.'],
+    ['Add 1.5 to 2.5  µL of PBS to A1.', 'en', 'Add 1.5  µL of PBS to A1.', 'Add 2.5  µL of PBS to A1.'],
+    // Nothing is left of a sentence.
+    ['Wait 5 s. Gently.', 'en', 'Wait 5 s. .'],
+    ['適宜。', 'ja', '。'],
+    // A verb that is not known does not become the name of a liquid.
+    ['Stop 50 µL col 1 gently', 'en'],
+    // Three of the four that c1-c3 may be.
+    [
+      'Add 50 µL of PBS to c1-c3 and c5.',
+      'en',
+      'Add 50 µL of PBS to columns 1–3 and c5.',
+      'Add 50 µL of PBS to C1–C3 and c5.',
+      'Add 50 µL of PBS to column 1-c3 and c5.',
+    ],
+    [
+      'Add 50 µL of PBS to column 1 of plate 2. Add 50 µL of PBS to column 1.',
+      'en',
+      'Add 50 µL of PBS to column 1 of plate 2. Add 50 µL of PBS to column 1 of plate 1.',
+    ],
+    [
+      'プレート2の1列に水を50 µL加える。1列に水を50 µL加える。',
+      'ja',
+      'プレート2の1列に水を50 µL加える。プレート1の1列に水を50 µL加える。',
+    ],
+  ])('%s', (text, locale, ...instead) => expect(offered(text, locale)).toEqual(instead));
+
+  it('the end of a repeat is offered where it begins, and not for what is refused in it', () => {
+    const text = 'Repeat the following 2 times:\nWait 5 s.\nSing.';
+    const [begins, , sings] = understand(text, 'en').sentences;
+    expect(begins && cures(text, begins, 'en').map((cure) => cured(text, cure))).toEqual([
+      `${text}\nEnd of repeat.`,
+    ]);
+    expect(sings && cures(text, sings, 'en')).toEqual([]);
+  });
+
+  it('what is understood has none', () => {
+    const [sentence] = understand('Wait 5 s.', 'en').sentences;
+    expect(sentence && cures('Wait 5 s.', sentence, 'en')).toEqual([]);
+  });
+
+  it('a name reaches from its first letter to its last', () => {
+    const text = 'Add 50 µL of PBS to A1.';
+    const [sentence] = understand(text, 'en').sentences;
+    const letters = [...text].map((_, at) => at).filter((at) => sentence && isInName(sentence, at));
+    expect(letters.map((at) => text[at]).join('')).toBe('PBS');
+  });
+});
 
 describe('washing is offered only where nothing that was said is lost', () => {
   it.each<[text: string, ...instead: string[]]>([
