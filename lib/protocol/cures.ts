@@ -133,7 +133,7 @@ function* tries(written: string, { start, end }: Sentence, issue: Issue, locale:
       for (const one of instead) {
         // The third is what stands behind the last figure: its unit.
         const filled = one.replace(/\$(\d)/gu, (_, group) =>
-          group === '3' ? found[0].replace(/^.*\d/u, '') : (found[Number(group)] as string),
+          group === '3' ? found[0].replace(/.*\d/u, '') : (found[Number(group)] as string),
         );
         yield { ...range, text: filled };
       }

@@ -162,6 +162,10 @@ describe('washing is offered only where nothing that was said is lost', () => {
     ['プレートをPBS 200 µLで10 回洗浄する。', '全ウェルにPBSを200 µL加え、200 µL除く操作を10回行う。'],
     ['プレート2をPBS 200 µLで3回洗浄する。', 'プレート2にPBSを200 µL加え、200 µL除く操作を3回行う。'],
     ['2列を200 µLのPBSで洗う。', '2列にPBSを200 µL加え、200 µL除く。'],
+    [
+      'プレート2のウェルをPBS 200 µLで3回洗浄する。',
+      'プレート2のウェルにPBSを200 µL加え、200 µL除く操作を3回行う。',
+    ],
     ['2列をPBS 200 µLで5分洗浄する。'],
     ['2列をPBS 200 µLで満たす。'],
   ])('%s', (text, ...instead) => expect(offered(text, 'ja')).toEqual(instead));
