@@ -174,8 +174,9 @@ export function cures(written: string, sentence: Sentence, locale: Locale): Cure
     if (found.some((one) => cured(written, one) === text)) continue;
     const after = refusals(text, locale, place);
     const { start } = sentence.issue;
-    // What was refused before it must not be taken for a name now.
-    if (start < cure.start && after.sentence && isInName(after.sentence, start)) continue;
+    // What was refused beside it must not be taken for a name now.
+    const at = start < cure.start ? start : start - cure.end + cure.start + cure.text.length;
+    if ((start < cure.start || start >= cure.end) && after.sentence && isInName(after.sentence, at)) continue;
     // It may be refused for something else behind it.
     const isFurther =
       after.count === before.count &&
