@@ -109,15 +109,14 @@ export const dilute = operation<Dilute>({
     const [filled, more] = said.all('volume').filter((slot) => !slot.move);
     // 50 µL into 150 µL is one part in four.
     const parts = moved && filled?.into && !said.one('factor') ? 1 + filled.volume / moved.volume : undefined;
-    const factor = parts ? { ...(filled as Slot), factor: parts } : said.need('factor', 'factor');
-    if (factor.factor < 2) said.refuse('limit', factor, 'factor');
-    said.within(factor.factor, LIMITS.factor, factor, 'factor');
+    const slot = parts ? { ...(filled as Slot), factor: parts } : said.need('factor', 'factor');
+    const factor = said.within(slot.factor, LIMITS.factor, slot, 'factor', 2);
     const at = pathOf(said, alongOf(said.all('place')));
     const double = second ?? more ?? (moved && filled && !filled.liquid ? filled : undefined);
     if (double) said.refuse('twice', double, 'volume');
     const diluent = said.one('liquid') ? said.liquid() : null;
     // One part in `factor`: what is moved meets factor − 1 times as much.
-    const inWell = filled?.liquid ? filled.volume / (factor.factor - 1) : undefined;
+    const inWell = filled?.liquid ? filled.volume / (factor - 1) : undefined;
     const each =
       moved?.volume ?? (filled?.liquid || diluent !== null ? inWell : filled?.volume) ?? filled?.volume;
     if (moved && inWell !== undefined && Math.abs(moved.volume - inWell) > 1e-9)
@@ -133,7 +132,7 @@ export const dilute = operation<Dilute>({
     if (!times) said.assume('mixing');
     return {
       do: 'dilute' as const,
-      factor: factor.factor,
+      factor,
       volume,
       at,
       diluent,
