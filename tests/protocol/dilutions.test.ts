@@ -26,3 +26,15 @@ it.each([
   expect(step).toMatchObject({ factor, diluent: 'buffer' });
   expect(isStep(step)).toBe(true);
 });
+
+it.each<[text: string, refusal: string]>([
+  // Part of the same wells, but of another plate.
+  [
+    'Serially dilute 1:2 from A1 to A6 of plate 1 across row A of plate 2, moving 50 µL.',
+    'twice wells: row A of plate 2',
+  ],
+  [
+    'Serially dilute 1:2 across A1 to A6 of plate 1 in row A of plate 2, moving 50 µL.',
+    'twice wells: row A of plate 2',
+  ],
+])('nobody can tell which wells are meant: %s', (text, refusal) => expect(refused(text)).toEqual([refusal]));

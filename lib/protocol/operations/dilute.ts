@@ -75,7 +75,8 @@ function pathOf(said: Parts, places: SlotOf<'place'>[]): Place {
     : said.refuse('twice', other, 'wells');
 }
 
-const isPart = (place: Place, whole: Place) => wellsOf(place).every((well) => wellsOf(whole).includes(well));
+const isPart = (place: Place, whole: Place) =>
+  place.plate === whole.plate && wellsOf(place).every((well) => wellsOf(whole).includes(well));
 
 /** A range, which has an end, though it may lie in one column. */
 const isRange = ({ place }: SlotOf<'place'>) =>
