@@ -37,4 +37,6 @@ it.each<[text: string, refusal: string]>([
     'Serially dilute 1:2 across A1 to A6 of plate 1 in row A of plate 2, moving 50 µL.',
     'twice wells: row A of plate 2',
   ],
+  // From a column to itself is no way down it.
+  ['Serially dilute 1:2 from columns 1 to 1, moving 50 µL.', 'missing wells: Serially dilute'],
 ])('nobody can tell which wells are meant: %s', (text, refusal) => expect(refused(text)).toEqual([refusal]));

@@ -80,7 +80,7 @@ const isPart = (place: Place, whole: Place) =>
 
 /** A range, which has an end, though it may lie in one column. */
 const isRange = ({ place }: SlotOf<'place'>) =>
-  'items' in place && place.items !== 'all' && place.items.some((item) => 'range' in item || 'from' in item);
+  'items' in place && place.items !== 'all' && place.items.some((item) => 'range' in item);
 
 /**
  * One part in `factor`, from each well of `at` to the next: `volume` is moved. `diluent` is filled in first, or is
