@@ -1,5 +1,5 @@
 import type { Parts } from '../frame.ts';
-import type { Slot, SlotOf } from '../said.ts';
+import type { Item, Slot, SlotOf } from '../said.ts';
 import { type Place, runsOf, wellRuns, wellsOf } from '../wells.ts';
 import { aspirate, dispense, mixing, pass, spotsOf } from './motions.ts';
 import { operation } from './operation.ts';
@@ -15,13 +15,16 @@ type Dilute = {
   tips: Tips;
 };
 
+/** What a place names one by one: nothing where it is a whole plate, or where the step before was. */
+const itemsOf = ({ place }: SlotOf<'place'>): Item[] =>
+  place.same || place.items === 'all' ? [] : place.items;
+
 /** From one well or column, and elsewhere in the sentence to another: the way between them. */
 function alongOf(places: SlotOf<'place'>[]): SlotOf<'place'>[] {
   const [from, to, more] = places;
-  const only = ({ place }: SlotOf<'place'>) =>
-    'items' in place && place.items !== 'all' && place.items.length === 1 ? place.items[0] : undefined;
-  const [first, last] = [from && only(from), to && only(to)];
-  if (!from || !to || more || !first || !last || 'plate' in to.place) return places;
+  if (!from || !to || more || 'plate' in to.place) return places;
+  const [[first, ...others], [last, ...rest]] = [itemsOf(from), itemsOf(to)];
+  if (!first || !last || [...others, ...rest].length) return places;
   const way =
     'columns' in first && 'columns' in last && first.columns.length + last.columns.length === 2
       ? { from: first.columns[0] as number, to: last.columns[0] as number }
@@ -34,28 +37,27 @@ function alongOf(places: SlotOf<'place'>[]): SlotOf<'place'>[] {
 /** Whether wells follow each other in one line, or are listed one by one: anything else may be several series. */
 function isOneWay(at: Place): boolean {
   const runs = 'columns' in at ? runsOf(at.columns) : wellRuns(at.wells);
-  const [first, more] = runs;
-  const isRows = first !== undefined && 'rows' in first && first.rows.length > 1;
-  return more ? runs.every((run) => !('rows' in run) && run.from === run.to) : !isRows;
+  return runs.every((run) =>
+    'rows' in run ? runs.length + run.rows.length === 2 : runs.length === 1 || run.from === run.to,
+  );
 }
 
 /** The wells of a way. Where it may be several series, it has to be said that it is one. */
 function wayOf(said: Parts, slot: SlotOf<'place'>): Place {
   const at = said.placeOf(slot, true);
-  const { place, chain } = slot;
-  const items = 'items' in place && place.items !== 'all' ? place.items : [];
+  const items = itemsOf(slot);
   const isList = items.every(
     (item) =>
       ('columns' in item ? item.columns : 'wells' in item && !item.range ? item.wells : []).length === 1,
   );
-  if (!chain && (!isOneWay(at) || (items.length > 1 && !isList))) said.refuse('twice', slot, 'wells');
+  if (!slot.chain && (!isOneWay(at) || (items.length > 1 && !isList))) said.refuse('twice', slot, 'wells');
   return at;
 }
 
 /** The way of a dilution: what is named, from where it begins if both are, or the part of a plate. */
 function pathOf(said: Parts, places: SlotOf<'place'>[]): Place {
   const from = places.find(({ role }) => role === 'from');
-  const path = from ?? places[0] ?? said.need('place', 'wells');
+  const path = from ?? places[0] ?? said.refuse('missing', undefined, 'wells');
   const [other, more] = places.filter((one) => one !== path);
   if (more) said.refuse('twice', more, 'wells');
   const at = wayOf(said, path);
@@ -79,8 +81,7 @@ const isPart = (place: Place, whole: Place) =>
   place.plate === whole.plate && wellsOf(place).every((well) => wellsOf(whole).includes(well));
 
 /** A range, which has an end, though it may lie in one column. */
-const isRange = ({ place }: SlotOf<'place'>) =>
-  'items' in place && place.items !== 'all' && place.items.some((item) => 'range' in item);
+const isRange = (slot: SlotOf<'place'>) => itemsOf(slot).some((item) => 'range' in item);
 
 /**
  * One part in `factor`, from each well of `at` to the next: `volume` is moved. `diluent` is filled in first, or is
@@ -117,18 +118,11 @@ export const dilute = operation<Dilute>({
     if (double) said.refuse('twice', double, 'volume');
     const diluent = said.one('liquid') ? said.liquid() : null;
     // One part in `factor`: what is moved meets factor − 1 times as much.
-    const inWell = filled?.liquid ? filled.volume / (factor - 1) : undefined;
-    const each =
-      moved?.volume ?? (filled?.liquid || diluent !== null ? inWell : filled?.volume) ?? filled?.volume;
-    if (moved && inWell !== undefined && Math.abs(moved.volume - inWell) > 1e-9)
-      said.refuse('unfit', filled, 'volume');
-    const volume = said.within(
-      each ?? said.need('volume', 'volume').volume,
-      LIMITS.volume,
-      moved ?? filled,
-      'volume',
-    );
-    if (!isHundredths(volume)) said.refuse('unfit', filled, 'volume');
+    const inWell = filled && filled.volume / (filled.liquid ? factor - 1 : 1);
+    const each = moved?.volume ?? inWell ?? said.refuse('missing', undefined, 'volume');
+    if (Math.abs(each - (inWell ?? each)) > 1e-9) said.refuse('unfit', filled, 'volume');
+    const volume = said.within(each, LIMITS.volume, moved ?? filled, 'volume');
+    if (!isHundredths(volume)) said.refuse('unfit', moved ?? filled, 'volume');
     const times = said.one('times');
     if (!times) said.assume('mixing');
     return {
