@@ -1,0 +1,156 @@
+/** What is done with whole plates and with time: shaken, heated, left alone, in sentences and in the lines of both scripts. */
+import type { Locale } from '@/lib/i18n/locales';
+import { opentrons } from '@/lib/protocol/export/opentrons';
+import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
+import { python } from '@/lib/protocol/export/python';
+import { stepOf } from '@/lib/protocol/frame';
+import type { Step } from '@/lib/protocol/model';
+import { printProtocol } from '@/lib/protocol/print';
+import { rehearse } from '@/lib/protocol/rehearse';
+import { understand } from '@/lib/protocol/understand';
+
+const refused = (text: string) =>
+  understand(text, 'en').sentences.flatMap(({ issue }) =>
+    issue ? [`${issue.reason} ${issue.hints.join()}: ${text.slice(issue.start, issue.end)}`] : [],
+  );
+
+/** Steps as they are said, what is done of them, and the lines of both scripts that say it. */
+const STEPS: [
+  step: Step,
+  en: string,
+  ja: string,
+  acts: object[],
+  opentrons: string[],
+  pylabrobot: string[],
+][] = [
+  [
+    { do: 'wait', seconds: 90 },
+    'Wait 1 minute 30 seconds.',
+    '1分30秒待つ。',
+    [{ do: 'wait', seconds: 90 }],
+    ['protocol.delay(seconds=90)'],
+    ['await asyncio.sleep(90)'],
+  ],
+  [
+    { do: 'shake', plate: 2, rpm: 800, seconds: 30 },
+    'Shake plate 2 at 800 rpm for 30 seconds.',
+    'プレート2を800 rpmで30秒振とうする。',
+    [{ do: 'shake', plate: 2, rpm: 800, seconds: 30 }],
+    [
+      'shakers[2].set_and_wait_for_shake_speed(800)',
+      'protocol.delay(seconds=30)',
+      'shakers[2].deactivate_shaker()',
+    ],
+    ['await shakers[2].shake(speed=800, duration=30)'],
+  ],
+  [
+    { do: 'hold', plate: 3, celsius: 65, seconds: 600 },
+    'Keep plate 3 at 65 °C for 10 minutes.',
+    'プレート3を65 °Cで10分保つ。',
+    [
+      { do: 'heat', plate: 3, celsius: 65 },
+      { do: 'wait', seconds: 600 },
+      { do: 'cool', plate: 3 },
+    ],
+    [
+      'shakers[3].set_and_wait_for_temperature(65)',
+      'protocol.delay(seconds=600)',
+      'shakers[3].deactivate_heater()',
+    ],
+    ['await heat(3, 65)', 'await asyncio.sleep(600)', 'await shakers[3].deactivate()'],
+  ],
+  [
+    { do: 'hold', plate: 2, celsius: 37, seconds: null },
+    'Keep plate 2 at 37 °C.',
+    'プレート2を37 °Cで保つ。',
+    [{ do: 'heat', plate: 2, celsius: 37 }],
+    ['shakers[2].set_and_wait_for_temperature(37)'],
+    ['await heat(2, 37)'],
+  ],
+  [
+    { do: 'hold', plate: 2, celsius: null, seconds: null },
+    'Stop heating plate 2.',
+    'プレート2の加熱を止める。',
+    [{ do: 'cool', plate: 2 }],
+    ['shakers[2].deactivate_heater()'],
+    ['await shakers[2].deactivate()'],
+  ],
+];
+describe.each(STEPS)('%j', (step, en, ja, acts, ...scripts) => {
+  const protocol = { version: 1 as const, steps: [step] };
+
+  it.each<[Locale, string]>([
+    ['en', en],
+    ['ja', ja],
+  ])('is said in %s', (locale, said) => {
+    expect(printProtocol(protocol, locale)).toBe(said);
+    expect(understand(said, locale)).toMatchObject({ understood: true, protocol });
+  });
+
+  it('is done', () =>
+    expect(rehearse(protocol)).toMatchObject({ moments: acts.map((operation) => ({ operation })) }));
+
+  it.each([
+    ['Opentrons', opentrons, scripts[0]],
+    ['PyLabRobot', pylabrobot, scripts[1]],
+  ] as const)('is in the script for %s', (_, library, lines) => {
+    const script = python(library, protocol, rehearse(protocol), 'en');
+    // The lines of a step follow its sentence, up to an empty line.
+    const [, own = ''] = script.split(`# 1 ${en}\n`);
+    expect(
+      own
+        .split('\n\n')[0]
+        ?.split('\n')
+        .map((line) => line.trim()),
+    ).toEqual(lines);
+  });
+});
+
+it('a repeat says how often, also once', () => {
+  const once: Step = { do: 'repeat', times: 1, steps: [{ do: 'wait', seconds: 5 }] };
+  const print = (times: number) => printProtocol({ steps: [{ ...once, times }] }, 'en').split('\n')[0];
+  expect([1, 2].map(print)).toEqual(['Repeat the following 1 time:', 'Repeat the following 2 times:']);
+});
+
+it.each<[text: string, step: object]>([
+  ['Shake at 200 rpm for 24 hours.', { do: 'shake', plate: 1, rpm: 200, seconds: 86_400 }],
+  ['Shake at 3000 rpm for 1 s.', { rpm: 3000, seconds: 1 }],
+  ['Keep the plate at 37 °C.', { do: 'hold', plate: 1, celsius: 37 }],
+  ['Keep plate 2 at 95 °C for 24 hours.', { celsius: 95, seconds: 86_400 }],
+  ['Wait 24 hours.', { seconds: 86_400 }],
+])('just as far as it may go: %s', (text, step) =>
+  expect(understand(text, 'en').protocol.steps).toEqual([expect.objectContaining(step)]),
+);
+
+it.each<[text: string, refusal: string]>([
+  ['Shake at 199 rpm for 30 s.', 'limit speed: at 199 rpm'],
+  ['Shake at 3001 rpm for 30 s.', 'limit speed: at 3001 rpm'],
+  ['Shake at 500 rpm for 25 hours.', 'limit time: for 25 hours'],
+  ['Shake at 500 rpm for 1.5 s.', 'limit time: for 1.5 s'],
+  ['Shake the plate at 500 rpm.', 'missing time: Shake'],
+  ['Shake the plate for 30 seconds.', 'missing speed: Shake'],
+  ['Shake at 500 rpm for 30 s at 600 rpm.', 'twice speed: at 600 rpm'],
+  ['Keep plate 2 at 36 °C for 10 minutes.', 'limit temperature: at 36 °C'],
+  ['Keep plate 2 at 96 °C for 10 minutes.', 'limit temperature: at 96 °C'],
+  ['Keep plate 2 at 37.5 °C.', 'limit temperature: at 37.5 °C'],
+  ['Keep plate 2 at 95 °C for 25 hours.', 'limit time: for 25 hours'],
+  ['Wait.', 'missing time: Wait'],
+  ['Wait 25 hours.', 'limit time: 25 hours'],
+])('%s', (text, refusal) => expect(refused(text)).toEqual([refusal]));
+
+const range = (start: number) => ({ start, end: start + 1 });
+const heated = (...slots: Parameters<typeof stepOf>[0]['slots']) =>
+  stepOf({ kind: 'clause', ...range(0), verb: { ...range(0), verb: 'hold' }, slots }, { plates: false }).step;
+
+it('heating ends at once, and not for a time', () => {
+  const off = { kind: 'celsius', celsius: null, ...range(2) } as const;
+  expect(heated(off)).toEqual({ do: 'hold', plate: 1, celsius: null, seconds: null });
+  expect(() => heated(off, { kind: 'time', seconds: 60, ...range(4) })).toThrow(
+    expect.objectContaining({ issue: { reason: 'unfit', hints: ['temperature'], ...range(4) } }),
+  );
+});
+
+it('a plate that is kept at a temperature has one', () =>
+  expect(() => heated()).toThrow(
+    expect.objectContaining({ issue: { reason: 'missing', hints: ['temperature'], ...range(0) } }),
+  ));
