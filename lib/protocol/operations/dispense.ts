@@ -6,7 +6,8 @@ import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 type Dispense = { do: 'dispense'; volume: number; liquid: string; at: Place; tips: Tips };
 
 /** Whether two wells are the ends of three or more that go on to the right, or down. */
-function isRun([from = '', to = '']: readonly string[]): boolean {
+function isRun(wells: readonly string[]): boolean {
+  const [from, to] = wells as [string, string];
   const rows = to.charCodeAt(0) - from.charCodeAt(0);
   const columns = Number(to.slice(1)) - Number(from.slice(1));
   return rows >= 0 && columns >= 0 && rows + columns > 1;

@@ -24,9 +24,9 @@ export const mix = operation<Mix>({
     const before = said.context;
     const isHere =
       before.at && wellsOf(before.at).join() === wellsOf(at).join() && before.at.plate === at.plate;
-    if (!volume && isHere && before.volume !== undefined) said.assume('mix-volume');
+    if (!volume) said.assume('mix-volume');
     const moved =
-      volume?.volume ?? (isHere ? before.volume : undefined) ?? said.need('volume', 'volume').volume;
+      volume?.volume ?? (isHere ? before.volume : undefined) ?? said.refuse('missing', undefined, 'volume');
     const step = {
       do: 'mix' as const,
       times: said.within(times.times, LIMITS.times, times, 'times'),

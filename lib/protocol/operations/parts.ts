@@ -86,24 +86,23 @@ export const FIRST_COLUMN: Place = { plate: 1, columns: [1] };
 
 const isWhole = (given: unknown, least: number, most: number) =>
   Number.isInteger(given) && (given as number) >= least && (given as number) <= most;
-const isList = (given: unknown, most: number, isOne: (one: unknown) => boolean) =>
-  Array.isArray(given) &&
-  given.length > 0 &&
-  given.length <= most &&
-  given.every(isOne) &&
-  new Set(given).size === given.length;
+/** Of what can be listed, there is not more than the plate has: nothing is listed twice. */
+const isList = (given: unknown, isOne: (one: unknown) => boolean) =>
+  Array.isArray(given) && given.length > 0 && given.every(isOne) && new Set(given).size === given.length;
 export const LIQUID = /^(?:[^\s"“”「」『』\p{C}]+(?: (?=\S)|$))*$/u;
 export const WELL = /^[A-H](?:[1-9]|1[0-2])$/;
 
 /** Tells whether something is a place, and nothing more. */
 function isPlace(given: unknown): boolean {
-  if (!given || typeof given !== 'object') return false;
-  const { plate, columns, wells, ...more } = given as Record<string, unknown>;
-  if (Object.keys(more).length > 0 || Object.keys(given).length !== 2 || !isWhole(plate, 1, PLATES))
-    return false;
-  return columns === undefined
-    ? isList(wells, 96, (well) => typeof well === 'string' && WELL.test(well))
-    : isList(columns, 12, (column) => isWhole(column, 1, 12));
+  const place = Object(given) as Record<string, unknown>;
+  const { plate, columns, wells } = place;
+  return (
+    Object.keys(place).length === 2 &&
+    isWhole(plate, 1, PLATES) &&
+    (columns === undefined
+      ? isList(wells, (well) => typeof well === 'string' && WELL.test(well))
+      : isList(columns, (column) => isWhole(column, 1, 12)))
+  );
 }
 
 /** Tells whether a field may hold a value. */
