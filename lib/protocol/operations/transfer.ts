@@ -7,7 +7,8 @@ import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 type Transfer = { do: 'transfer'; volume: number; from: Place; at: Place; tips: Tips };
 
 type Said = SlotOf<'place'>;
-const isRange = (item: Item) => 'from' in item || ('range' in item && item.range);
+/** What a place names one by one: nothing where it is a whole plate, or where the step before was. */
+const itemsOf = ({ place }: Said): Item[] => (place.same || place.items === 'all' ? [] : place.items);
 
 /** 「A1からB1へ」 and `from A1 to B1` may be a range or a way; where something is moved, they are a way. A dash is none. */
 function wayOf(places: Said[]): { from?: Said | undefined; to?: Said | undefined; extra?: Said | undefined } {
@@ -17,17 +18,16 @@ function wayOf(places: Said[]): { from?: Said | undefined; to?: Said | undefined
     return { from, to, extra };
   }
   const [only] = places as [Said];
-  const { place } = only;
-  const [first, ...rest] = 'items' in place && place.items !== 'all' ? place.items : [];
-  if (!first || !isRange(first) || first.till || !(first.way || first.out))
+  const [first, ...rest] = itemsOf(only);
+  if (!first || first.till || !(first.way || first.out))
     return only.role === 'to' ? { to: only } : { from: only };
-  const part = (items: Item[]): Said => ({ ...only, place: { ...place, items } as Said['place'] });
+  const part = (items: Item[]): Said => ({ ...only, place: { ...only.place, items } as Said['place'] });
   const ends = (at: 0 | 1): Item =>
     'from' in first
       ? { columns: [at ? first.to : first.from] }
       : 'rows' in first
-        ? { rows: [first.rows[at] ?? ''] }
-        : { wells: [('wells' in first && first.wells[at]) || ''] };
+        ? { rows: [first.rows[at] as string] }
+        : { wells: [(first as { wells: string[] }).wells[at] as string] };
   return { from: part([ends(0)]), to: part([ends(1), ...rest]) };
 }
 
@@ -58,33 +58,24 @@ export const transfer = operation<Transfer>({
     said.one('liquid');
     // From column 1 to column 2 of plate 2: is column 1 there as well?
     const [one, second] = said.all('place');
-    if (one && !second && one.place.plate && 'items' in one.place && one.place.items !== 'all')
-      if (one.place.items.some(({ way }) => way)) said.refuse('unfit', one, 'plate');
+    if (one && !second && one.place.plate && itemsOf(one).some(({ way }) => way))
+      said.refuse('unfit', one, 'plate');
     const { from, to, extra } = wayOf(said.all('place'));
     if (extra) said.refuse('twice', extra, 'wells');
     const asked = said.one('volume');
-    const all = asked?.level && !asked.left && asked.volume === 0;
+    const all = asked?.level && asked.volume === 0;
     const before = all && !from ? said.context.here : undefined;
     const source = before ?? said.placeOf(from ?? said.refuse('missing', undefined, 'wells'));
     const volume = all ? said.change(source, -1) : said.volume();
     const target = to ?? said.refuse('missing', undefined, 'wells');
+    const [only, ...more] = from ? itemsOf(from) : [];
+    const [next, ...others] = 'plate' in target.place ? [] : itemsOf(target);
     // From A1 to B1 and C1 to D1: is it two ways?
-    const list = 'items' in target.place && target.place.items !== 'all' ? target.place.items : [];
+    const isTwo = others.length && [next, ...others].some((item) => item?.way);
     // From A1 to B1 to C1: is it from one to the next?
-    const [only, ...more] =
-      from && 'items' in from.place && from.place.items !== 'all' ? from.place.items : [];
-    const isChain = only && 'wells' in only && only.way && !more.length && !('plate' in (from as Said).place);
-    if (
-      isChain &&
-      list.length === 1 &&
-      list[0] &&
-      'wells' in list[0] &&
-      !isRange(list[0]) &&
-      !('plate' in target.place)
-    )
-      said.refuse('unfit', target, 'wells');
-    if (list.length > 1 && !('plate' in target.place) && list.some(({ way }) => way))
-      said.refuse('unfit', target, 'wells');
+    const isChain = only && 'wells' in only && only.way && !more.length && !from?.place.plate;
+    const isNext = next && 'wells' in next && !next.range && !others.length;
+    if (isTwo || (isChain && isNext)) said.refuse('unfit', target, 'wells');
     const { place } = target;
     const other = place.same || (place.items === 'all' && !place.but) ? place.plate : undefined;
     // Only another plate is named: the same wells of it.
