@@ -31,6 +31,9 @@ it.each<[said: string, refusal: string]>([
   ['1:1 SERIES, moving 50 µL', 'limit factor: 1:1'],
   ['1:101 SERIES, moving 50 µL', 'limit factor: 1:101'],
   ['2:3 SERIES, moving 50 µL', 'limit factor: 2:3'],
+  // Only what it goes into tells how many parts there are.
+  ['SERIES, moving 50 µL', 'missing factor: Make a'],
+  ['SERIES with 60 µL of buffer, moving 20 µL', 'missing factor: Make a'],
   // The volumes are not those of the factor.
   ['1:2 SERIES, moving 50 µL into 150 µL of buffer', 'unfit volume: 150 µL'],
   ['1:4 SERIES with 60 µL of buffer, moving 25 µL', 'unfit volume: 60 µL'],

@@ -109,6 +109,10 @@ describe('nobody can tell which wells are meant', () => {
     ['Serially dilute 1:2 from A1 across A2 to A6, moving 50 µL.', 'twice wells: A2 to A6'],
     ['Serially dilute 1:2 from A1 across A2 and A1, moving 50 µL.', 'twice wells: A2 and A1'],
     ['Serially dilute 1:2 from column 1 across columns 2 to 6, moving 50 µL.', 'twice wells: columns 2 to 6'],
+    [
+      'Serially dilute 1:2 from A1 of plate 1 across A1 of plate 1, moving 50 µL.',
+      'twice wells: A1 of plate 1',
+    ],
     ['Serially dilute 1:2 from A1 to A6 across A4 to A9, moving 50 µL.', 'twice wells: A4 to A9'],
     ['Serially dilute 1:2 across A1 to A6 in row B, moving 50 µL.', 'twice wells: row B'],
     ['Serially dilute 1:2 from A1 across A1 to A6 in row A, moving 50 µL.', 'twice wells: row A'],
