@@ -4,7 +4,8 @@ import { opentrons } from '@/lib/protocol/export/opentrons';
 import { pylabrobot } from '@/lib/protocol/export/pylabrobot';
 import { python } from '@/lib/protocol/export/python';
 import { stepOf } from '@/lib/protocol/frame';
-import type { Step } from '@/lib/protocol/model';
+import type { PlainStep, Step } from '@/lib/protocol/model';
+import { operationOf } from '@/lib/protocol/operations/index';
 import { printProtocol } from '@/lib/protocol/print';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
@@ -16,7 +17,7 @@ const refused = (text: string) =>
 
 /** Steps as they are said, what is done of them, and the lines of both scripts that say it. */
 const STEPS: [
-  step: Step,
+  step: PlainStep,
   en: string,
   ja: string,
   acts: object[],
@@ -87,8 +88,10 @@ describe.each(STEPS)('%j', (step, en, ja, acts, ...scripts) => {
     expect(understand(said, locale)).toMatchObject({ understood: true, protocol });
   });
 
-  it('is done', () =>
-    expect(rehearse(protocol)).toMatchObject({ moments: acts.map((operation) => ({ operation })) }));
+  it('is done, and nothing else', () => {
+    expect(rehearse(protocol)).toMatchObject({ moments: acts.map((operation) => ({ operation })) });
+    expect(operationOf(step).motions(step)).toMatchObject(acts.map((act) => ({ do: 'act', act })));
+  });
 
   it.each([
     ['Opentrons', opentrons, scripts[0]],

@@ -47,6 +47,8 @@ it.each<[way: string, from: object, at: object]>([
 it.each<[text: string, from: object, at: object]>([
   ['A1からA3へ20 µL移す。', wells('A1'), wells('A3')],
   ['A1〜A3からB1へ20 µL移す。', wells('A1', 'A2', 'A3'), wells('B1')],
+  // Where it comes from may stand last.
+  ['B1はA1から20 µL移す。', wells('A1'), wells('B1')],
   ['A行からB行へ20 µL移す。', wells(...wellsOfRow('A')), wells(...wellsOfRow('B'))],
   ['1列から2列へ20 µL移す。', columns(1), columns(2)],
 ])('%s', (text, from, at) => expect(read(text, 'ja')).toMatchObject({ refused: [], step: { from, at } }));
@@ -65,6 +67,9 @@ describe('all of it', () => {
   it.each<[text: string, refusal: string]>([
     ['Mix A1 3 times with 20 µL and transfer 20 µL to C1.', 'missing wells: transfer'],
     ['Mix A1 3 times with 20 µL and transfer all of it from B1.', 'missing wells: transfer'],
+    // It is D1 that is named, where nothing is, and not what is mixed.
+    ['Mix A1 3 times with 20 µL and transfer all of it from D1.', 'nothing-before volume: all of it'],
+    ['Transfer from A1 to C1.', 'missing volume: Transfer'],
     ['Transfer all of it to C1.', 'missing wells: Transfer'],
     ['Transfer all but 10 µL from A1 to C1.', 'unfit volume: 10 µL'],
     ['Transfer up to 20 µL from A1 to C1.', 'unfit volume: 20 µL'],

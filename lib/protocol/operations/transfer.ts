@@ -68,12 +68,13 @@ export const transfer = operation<Transfer>({
     const source = before ?? said.placeOf(from ?? said.refuse('missing', undefined, 'wells'));
     const volume = all ? said.change(source, -1) : said.volume();
     const target = to ?? said.refuse('missing', undefined, 'wells');
-    const [only, ...more] = from ? itemsOf(from) : [];
-    const [next, ...others] = 'plate' in target.place ? [] : itemsOf(target);
+    const [only, ...more] = from && !from.place.plate ? itemsOf(from) : [];
+    const list = 'plate' in target.place ? [] : itemsOf(target);
+    const [next, ...others] = list;
     // From A1 to B1 and C1 to D1: is it two ways?
-    const isTwo = others.length && [next, ...others].some((item) => item?.way);
+    const isTwo = others.length && list.some(({ way }) => way);
     // From A1 to B1 to C1: is it from one to the next?
-    const isChain = only && 'wells' in only && only.way && !more.length && !from?.place.plate;
+    const isChain = only && 'wells' in only && only.way && !more.length;
     const isNext = next && 'wells' in next && !next.range && !others.length;
     if (isTwo || (isChain && isNext)) said.refuse('unfit', target, 'wells');
     const { place } = target;
