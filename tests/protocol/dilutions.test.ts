@@ -85,7 +85,7 @@ describe('the way of a dilution', () => {
     [wells(...row('A', 1, 6), 'B1'), true],
   ])('it is said to be one series where it could be several: %j, %s', (at, isSaid) => {
     const step: Step = { ...dilute.blank, at };
-    const [en, ja] = [printStep(step, 'en'), printStep(step, 'ja')];
+    const [en, ja] = [printStep(step, 'en', false), printStep(step, 'ja', false)];
     expect([en.includes(' as one series'), ja.includes('一続きに')]).toEqual([isSaid, isSaid]);
     expect([last(en), last(ja, 'ja')]).toEqual([step, step]);
   });
