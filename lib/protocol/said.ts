@@ -50,7 +50,7 @@ export type Item = { till?: boolean; way?: boolean; out?: boolean; edge?: boolea
 );
 type SaidPlace =
   | { same: true; plate?: number }
-  | { same?: never; plate?: number; items: Item[] | 'all'; but?: Item[]; each?: boolean };
+  | { same?: never; plate?: number; items: Item[] | 'all'; but?: Item[]; each?: boolean; whole?: boolean };
 export type Slot = Range &
   /** With `level`, what is to be in each well afterwards. */
   (

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { transfer } from '@/lib/protocol/operations/transfer';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
-import { wellsOfColumn, wellsOfRow } from '@/lib/protocol/wells';
+import { ALL_COLUMNS, ROWS, wellsOfColumn, wellsOfRow } from '@/lib/protocol/wells';
 
 const read = (text: string, locale: Locale = 'en') => {
   const { protocol, sentences } = understand(text, locale);
@@ -34,6 +34,15 @@ it.each<[way: string, from: object, at: object]>([
   // Only another plate is named: the same wells of it, but for those that are told.
   ['from A1 and B1 of plate 1 to plate 2', wells('A1', 'B1'), on(2, wells('A1', 'B1'))],
   ['from A1 of plate 1 to the same wells of plate 2', wells('A1'), on(2, wells('A1'))],
+  // Where all its wells are named, each of them gets some.
+  ['from A1 of plate 1 to all wells of plate 2', wells('A1'), on(2, wells(...[...ROWS].flatMap(wellsOfRow)))],
+  ['from column 1 of plate 1 to each well of plate 2', columns(1), on(2, columns(...ALL_COLUMNS))],
+  ['from column 1 of plate 1 to plate 2, all wells', columns(1), on(2, columns(...ALL_COLUMNS))],
+  [
+    'from rows A to H of plate 1 to all wells of plate 2',
+    wells(...[...ROWS].flatMap(wellsOfRow)),
+    on(2, wells(...[...ROWS].flatMap(wellsOfRow))),
+  ],
   [
     'from columns 1 to 11 of plate 1 to all wells of plate 2 except column 12',
     columns(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
@@ -51,6 +60,13 @@ it.each<[text: string, from: object, at: object]>([
   ['B1はA1から20 µL移す。', wells('A1'), wells('B1')],
   ['A行からB行へ20 µL移す。', wells(...wellsOfRow('A')), wells(...wellsOfRow('B'))],
   ['1列から2列へ20 µL移す。', columns(1), columns(2)],
+  ['プレート1の1列からプレート2へ20 µL移す。', columns(1), on(2, columns(1))],
+  ['プレート1の1列からプレート2の全ウェルへ20 µLずつ移す。', columns(1), on(2, columns(...ALL_COLUMNS))],
+  [
+    'プレート1の全ウェルからプレート2の各ウェルへ20 µLずつ移す。',
+    columns(...ALL_COLUMNS),
+    on(2, columns(...ALL_COLUMNS)),
+  ],
 ])('%s', (text, from, at) => expect(read(text, 'ja')).toMatchObject({ refused: [], step: { from, at } }));
 
 describe('all of it', () => {

@@ -1,5 +1,5 @@
 import type { Item, SlotOf } from '../said.ts';
-import type { Place } from '../wells.ts';
+import { ALL_COLUMNS, isWhole, type Place, ROWS, wellsOf, wellsOfRow } from '../wells.ts';
 import { aspirate, channelsOf, dispense, pass, spotsOf, type WellSpot } from './motions.ts';
 import { operation } from './operation.ts';
 import { FIRST_COLUMN, field, type Tips } from './parts.ts';
@@ -78,9 +78,12 @@ export const transfer = operation<Transfer>({
     const isNext = next && 'wells' in next && !next.range && !others.length;
     if (isTwo || (isChain && isNext)) said.refuse('unfit', target, 'wells');
     const { place } = target;
-    const other = place.same || (place.items === 'all' && !place.but) ? place.plate : undefined;
-    // Only another plate is named: the same wells of it.
-    const at = other === undefined ? said.placeOf(target) : { ...source, plate: other };
+    // Only another plate is named: the same wells of it. Where all its wells are, each gets some of what is drawn from.
+    const whole = !place.same && place.whole && !place.but && !isWhole(wellsOf(source), ALL_COLUMNS);
+    const isPlate = place.same || (place.items === 'all' && !place.but && !whole);
+    const named = isPlate && place.plate ? { ...source, plate: place.plate } : said.placeOf(target);
+    const at =
+      whole && 'wells' in source ? { plate: named.plate, wells: [...ROWS].flatMap(wellsOfRow) } : named;
     return { do: 'transfer' as const, volume, from: source, at, tips: said.tips(at) };
   },
   print: {
