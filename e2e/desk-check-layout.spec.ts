@@ -53,6 +53,37 @@ test.describe('at 320 px and with large text', () => {
   });
 });
 
+for (const check of [JA, EN])
+  test(`${check.path}: no words in the drawing of the bench lie over others, in any example`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { id, title } of check.presets) {
+        await openDeskCheck(page, check, presetHash(id));
+        await expect(page.getByLabel(check.words.procedure.name, { exact: true })).toHaveValue(title);
+        const meeting = await page.locator('#bench svg text').evaluateAll((all) => {
+          // A letter's width apart, or lines that only touch.
+          const [APART, TOUCH] = [5, 4];
+          const boxes = all
+            .filter((text) => text.textContent && text.checkVisibility())
+            .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+          return boxes.flatMap(({ text, box }, at) =>
+            boxes
+              .slice(0, at)
+              .filter(
+                ({ box: other }) =>
+                  Math.min(box.right, other.right) - Math.max(box.left, other.left) > -APART &&
+                  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > TOUCH,
+              )
+              .map((other) => [other.text, text]),
+          );
+        });
+        expect({ id, width, meeting }).toEqual({ id, width, meeting: [] });
+      }
+    }
+  });
+
 test('in forced colours fields, and what stands on the bench, keep their outlines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   await openDeskCheck(page, EN);

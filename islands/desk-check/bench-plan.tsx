@@ -2,10 +2,11 @@ import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { draw } from '@/components/drawings/looks';
 import { fill } from '@/lib/listing/fill';
 import { ARM } from '@/lib/plan/arm';
+import { crowdedLabels, reachPlace } from '@/lib/plan/bench-labels';
 import { stepNumbers } from '@/lib/plan/run';
 import { STATIONS } from '@/lib/plan/schema';
 import { Margin } from './bench-margin';
-import { COUNTED, DASHED, NAME, WIDE, Words } from './bench-words';
+import { COUNTED, DASHED, NAME, RAISED, WIDE, Words } from './bench-words';
 import type { Outcome } from './check';
 
 type Place = { x: number; y: number };
@@ -35,6 +36,9 @@ const inDrawing = ({ clientX, clientY, currentTarget }: PointerEvent<SVGGElement
   new DOMPoint(clientX, clientY).matrixTransform(currentTarget.ownerSVGElement?.getScreenCTM()?.inverse());
 const inSteps = (distance: number) => Math.round(distance / STEP) * STEP;
 
+/** How wide a letter is where words are large (bench-words.tsx), as a part of the drawing's width. */
+const LARGE_LETTER = (2.1 * 0.6) / 65;
+
 /** What is dragged: where it stood, and where on the drawing the pointer took hold of it. */
 type Grab = { from: Place; at: Place; isMoved: boolean };
 
@@ -53,6 +57,8 @@ export function BenchPlan(props: BenchPlanProps) {
   // What stood on a bench that was wider is still in sight.
   const right = Math.max(width, armX, ...stations.map(({ x }) => x));
   const frame = { x: -AROUND.x, y: -AROUND.top, width: right + 2 * AROUND.x, height: bottom + AROUND.top };
+  const labels = stations.map(({ id }) => stepNumbers(stepsAt(plan, id)));
+  const isCrowded = crowdedLabels(stations, labels, frame.width * LARGE_LETTER);
   return (
     <svg
       className="drawing h-auto w-full select-none"
@@ -85,28 +91,29 @@ export function BenchPlan(props: BenchPlanProps) {
         ))}
       </g>
       <rect className={draw.line} width={width} height={depth} />
-      {facts.arms.map(({ id, reach }) =>
-        armY + reach < bottom ? (
+      {facts.arms.map(({ id, reach }) => {
+        const isChosen = id === fits?.id;
+        const below = isChosen ? { x: armX, y: armY + reach } : undefined;
+        const { x, y } = reachPlace(bench, reach) ?? below ?? {};
+        return y === undefined || armY + reach >= bottom ? null : (
           <Words
             key={id}
-            x={armX}
-            y={armY + reach + 34}
-            look={id === fits?.id ? COUNTED : `fill-ink-3 font-mono font-medium ${WIDE}`}
+            x={x}
+            y={y + 34}
+            look={isChosen ? COUNTED : `fill-ink-3 font-mono font-medium ${WIDE}`}
             text={reach}
           />
-        ) : null,
-      )}
-      {stations.map((station) => {
+        );
+      })}
+      {stations.map((station, index) => {
         const { id, kind, x, y } = station;
         const [w, h] = STATIONS[kind];
         const name = names.stations[kind];
-        const steps = stepsAt(plan, id);
+        const label = labels[index] as string;
         return (
           <Movable key={id} {...props} id={id} name={name} place={station}>
             <g
-              className={
-                answer.outside.includes(id) ? '[stroke-dasharray:8_6]' : steps.length > 0 ? '' : 'opacity-50'
-              }
+              className={answer.outside.includes(id) ? '[stroke-dasharray:8_6]' : label ? '' : 'opacity-50'}
               transform={`translate(${x - w / 2} ${y - h / 2})`}
             >
               <use href={`#instrument-${kind}`} />
@@ -122,7 +129,12 @@ export function BenchPlan(props: BenchPlanProps) {
               <path className={DASHED} d={`M0 ${y}H${x - w / 2 - 12}M${x} 0V${y - h / 2 - 12}`} />
             ) : null}
             <Words x={x} y={y + h / 2 + 38} look={NAME} text={name} />
-            <Words x={x} y={y - h / 2 - 16} look={COUNTED} text={stepNumbers(steps)} />
+            <Words
+              x={x}
+              y={y - h / 2 - 16}
+              look={`${COUNTED} ${isCrowded[index] ? RAISED : ''}`}
+              text={label}
+            />
           </Movable>
         );
       })}

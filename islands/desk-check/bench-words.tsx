@@ -5,6 +5,8 @@ import { draw } from '@/components/drawings/looks';
 export const WIDE = 'max-md:hidden print:hidden';
 export const NAME = `fill-ink-2 ${WIDE}`;
 export const COUNTED = 'fill-teal font-mono font-semibold';
+/** A line higher, where words are large. */
+export const RAISED = 'max-md:-translate-y-[1em] print:-translate-y-[1em]';
 export const DASHED = `${draw.dimension} [stroke-dasharray:5_4]`;
 
 type WordsProps = ComponentProps<'text'> & { look: string; text: string | number };
