@@ -65,6 +65,7 @@ describe('the way of a dilution', () => {
   it.each<[text: string, at: object]>([
     ['1列目からPBSで6列目まで2倍段階希釈し、50 µLずつ移す。', columns(1, 2, 3, 4, 5, 6)],
     ['A1からPBSでA6まで2倍段階希釈し、50 µLずつ移す。', wells(...row('A', 1, 6))],
+    ['全列でPBSで2倍段階希釈し、50 µLずつ移す。', columns(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)],
   ])('%s', (text, at) => expect(last(text, 'ja')).toMatchObject({ at, diluent: 'PBS' }));
 
   it.each(['across', 'from'])('%s the same wells', (word) =>
