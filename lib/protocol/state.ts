@@ -44,7 +44,7 @@ function contextAfter(step: PlainStep, { at, isWay, volume, amount, plates }: Co
   const here = 'at' in step ? step.at : at;
   const { leaves } = operationOf(step);
   const now = leaves === 'own' && 'volume' in step ? step.volume : leaves === 'before' ? volume : undefined;
-  const moved = 'volume' in step ? step.volume : amount;
+  const moved = 'volume' in step && step.do !== 'mix' ? step.volume : amount;
   const way = 'at' in step ? step.do === 'dilute' : isWay;
   return {
     plates,
@@ -136,13 +136,26 @@ export function ended(state: State, path: Path, range: Range): State {
 
 /** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
 export function contextFor(clause: Said, { steps, drafts, context, here, open }: State): Context {
-  const inSentence = (drafts.at(-1) as Draft).parts.flatMap(({ path }) => stepAt(steps, path) ?? []);
-  const before = inSentence.findLast((step) => 'at' in step && step.do !== 'given');
-  const isOther = before && before.do !== clause.verb.verb && before.do !== 'transfer';
-  const now = here ?? (isOther && 'at' in before ? before.at : undefined);
+  const stepsOf = (draft: Draft | undefined) =>
+    (draft?.parts ?? [])
+      .flatMap(({ path }) => stepAt(steps, path) ?? [])
+      .filter((step) => 'at' in step && step.do !== 'given');
+  const inSentence = stepsOf(drafts.at(-1));
+  const before = inSentence.at(-1);
+  // Water to A1 and PBS to B1: what follows is of neither alone.
+  const spoken = before ? inSentence : stepsOf(drafts.at(-2));
+  const last = spoken.at(-1);
+  const differ = (of: (step: Step) => unknown) =>
+    spoken.some((step) => step.do === last?.do && JSON.stringify(of(step)) !== JSON.stringify(of(last)));
+  const isOneOf = differ((step) => 'at' in step && step.at);
+  const isUneven = !before && differ((step) => 'volume' in step && step.volume);
+  const isOther = before && before.do !== clause.verb.verb && !['transfer', 'dilute'].includes(before.do);
+  const now = here ?? (isOther && !isOneOf && 'at' in before ? before.at : undefined);
   let known: Rehearsal | undefined;
   return {
     ...context,
+    ...(isOneOf && !here && { at: undefined }),
+    ...(isUneven && { amount: undefined }),
     ...(now && { here: now }),
     there(plate, well) {
       if (open.length > 1) return undefined;

@@ -34,6 +34,11 @@ describe('a mix without a volume', () => {
     ],
     ['Add 10 µL of water to A1. Wait 30 seconds. Mix A1 twice.', 'en', ['dispense 10', 'wait', 'mix 10']],
     ['A1に水を10 µL加える。A1を5 µLで3回混ぜる。A1を2回混ぜる。', 'ja', ['dispense 10', 'mix 5', 'mix 10']],
+    [
+      'A1に水を10 µL加える。A1を5 µLで3回混ぜる。B1に同量のPBSを加える。',
+      'ja',
+      ['dispense 10', 'mix 5', 'dispense 10'],
+    ],
     // What was taken away is none either, and nobody knows how much of the other there is now.
     [
       'Add 50 µL of water to A1. Remove 20 µL from A1. Mix A1 3 times.',

@@ -347,6 +347,8 @@ describe('what could be read in another sense is refused', () => {
     'Mix A1 10 times with 50 µL for 5 min.',
     'Incubate for 5 min overnight.',
     'Aspirate 50 µL from A1, wash, and dispense into B1.',
+    'Add 50 µL of water to column 1 and 50 µL of PBS to column 2. Mix 5 times with 50 µL.',
+    'Add 50 µL of water to column 1, add 50 µL of PBS to column 2, and mix 5 times with 50 µL.',
   ])('%s', (text) => expect(understand(text, 'en').understood).toBe(false));
 
   it.each([
@@ -366,5 +368,14 @@ describe('what could be read in another sense is refused', () => {
     'A1に水10 µL、全量は捨てない。',
     'この操作をさらに2〜3回繰り返す。',
     '1列から100 µL吸引し、除去しない。',
+    // Out of the last column, or out of all of them?
+    '1〜6列で100 µLずつ2倍段階希釈し、最後に100 µLを廃棄する。',
+    '1〜6列で100 µLずつ2倍段階希釈し、100 µLを捨てる。',
+    // In both of two places, or in the last?
+    '奇数列に水、偶数列にPBSを50 µLずつ加え、50 µLで5回混ぜる。',
+    '1列目に水を50 µL加え、2列目にPBSを50 µL加え、それぞれ50 µLで5回混ぜる。',
+    '1列目に水を50 µL、2列目にPBSを50 µL加える。50 µLで5回混ぜる。',
+    '1列目に水を50 µL、2列目にPBSを50 µL加える。同じ列から30 µL捨てる。',
+    'A1に水を100 µL、B1に水を50 µL入れる。C1に同量のPBSを入れる。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
