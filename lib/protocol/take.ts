@@ -3,7 +3,7 @@ import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.
 import { stepOf } from './frame.ts';
 import { fits, LIMITS } from './model.ts';
 import { isSurelyLiquid } from './names.ts';
-import { isTimed } from './operations/index.ts';
+import { isTimed, operationOf, type PlainVerb } from './operations/index.ts';
 import {
   type Clause,
   type Context,
@@ -178,6 +178,12 @@ export function take(state: State, clause: Clause): State {
   if (clause.verb.verb === 'tips') {
     const step = last?.path && stepAt(state.steps, last.path);
     if (!last || (step && !('tips' in step))) throw new NotUnderstood('nothing-before', clause, 'step');
+    // The same tips for the last of several steps, or for all of them?
+    const isOnce = clause.slots.some((slot) => slot.kind === 'tips' && slot.tips === 'once');
+    const isBefore = last.said.start < (state.drafts.at(-1) as Draft).start;
+    const before = isBefore && isOnce ? (state.drafts.at(-2) as Draft).parts : [];
+    const told = before.flatMap(({ path }) => stepAt(state.steps, path) ?? []);
+    if (told.filter((one) => 'tips' in one).length > 1) throw new NotUnderstood('unfit', clause, 'tips');
     return addDetails(state, last, clause.slots);
   }
   const parts = split(clause);
@@ -187,6 +193,13 @@ export function take(state: State, clause: Clause): State {
   if (details) return addDetails(state, last, details);
   if (clause.verb.verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
   if (last && isOneMove(last.said, clause)) throw new NotUnderstood('unfit', clause, 'step');
+  // With the same tips, one thing and another: both?
+  const own = last && last.said.start >= (state.drafts.at(-1) as Draft).start ? last.said.slots : [];
+  const [first] = own.toSorted((one, other) => one.start - other.start);
+  const tips =
+    first?.kind === 'tips' && first.tips !== 'each' && clause.slots.every(({ kind }) => kind !== 'tips');
+  if (tips && operationOf({ do: clause.verb.verb as PlainVerb }).fields.some(({ name }) => name === 'tips'))
+    throw new NotUnderstood('missing', clause, 'tips');
   const before = settled(state);
   const said = { said: clause, before: contextFor(clause, before) };
   return clause.verb.verb === 'dilute' && !clause.slots.some(({ kind }) => kind === 'volume')

@@ -349,6 +349,8 @@ describe('what could be read in another sense is refused', () => {
     'Aspirate 50 µL from A1, wash, and dispense into B1.',
     'Add 50 µL of water to column 1 and 50 µL of PBS to column 2. Mix 5 times with 50 µL.',
     'Add 50 µL of water to column 1, add 50 µL of PBS to column 2, and mix 5 times with 50 µL.',
+    'Add 50 µL of water to columns 1-3 and 50 µL of PBS to columns 4-6. Use the same tip.',
+    'Using the same tip, add 50 µL of water to columns 1-3, then mix 5 times with 50 µL.',
   ])('%s', (text) => expect(understand(text, 'en').understood).toBe(false));
 
   it.each([
@@ -368,6 +370,13 @@ describe('what could be read in another sense is refused', () => {
     'A1に水10 µL、全量は捨てない。',
     'この操作をさらに2〜3回繰り返す。',
     '1列から100 µL吸引し、除去しない。',
+    // The same tips for one of two things, or for both?
+    '1〜6列に水を50 µL、7〜12列に水を30 µL、チップを替えずに加える。',
+    '1組のチップで1〜3列に水を50 µL、4〜6列に水を30 µL加える。',
+    'チップを替えずに1列から2列と3列に50 µL、4列から5列と6列に30 µL移す。',
+    '1組のチップで1〜3列に水を50 µL加え、4〜6列に水を30 µL加える。',
+    'チップを替えずに1〜3列に水を50 µL加え、50 µLで5回混ぜる。',
+    '1〜6列に水を50 µL、7〜12列にPBSを50 µL加える。チップは替えない。',
     // Out of the last column, or out of all of them?
     '1〜6列で100 µLずつ2倍段階希釈し、最後に100 µLを廃棄する。',
     '1〜6列で100 µLずつ2倍段階希釈し、100 µLを捨てる。',
