@@ -370,6 +370,16 @@ describe('what could be read in another sense is refused', () => {
     'A1に水10 µL、全量は捨てない。',
     'この操作をさらに2〜3回繰り返す。',
     '1列から100 µL吸引し、除去しない。',
+    // For ten minutes, or after them?
+    '10分加熱を止める。',
+    '5分間加熱を停止する。',
+    '5分、加熱を止める。',
+    '37℃ 10分加熱を止める。',
+    'A1に水50 µL、5分加熱を止める。',
+    // After each of the columns.
+    '水を1〜3列目に100 µL加えるたびに、5分静置する。',
+    // To B1 and to C1, or from both of the first?
+    'プレート1のA1からB1、プレート2のC1に50 µL移す。',
     // The same tips for one of two things, or for both?
     '1〜6列に水を50 µL、7〜12列に水を30 µL、チップを替えずに加える。',
     '1組のチップで1〜3列に水を50 µL、4〜6列に水を30 µL加える。',
@@ -386,5 +396,8 @@ describe('what could be read in another sense is refused', () => {
     '1列目に水を50 µL、2列目にPBSを50 µL加える。50 µLで5回混ぜる。',
     '1列目に水を50 µL、2列目にPBSを50 µL加える。同じ列から30 µL捨てる。',
     'A1に水を100 µL、B1に水を50 µL入れる。C1に同量のPBSを入れる。',
+    // Of each, or of all of them?
+    'A1〜A5に水を50 µLずつ均等に分注する。',
+    'A1〜A6に水を300 µLずつ等分する。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
