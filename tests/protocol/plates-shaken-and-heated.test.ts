@@ -115,6 +115,11 @@ it('a repeat says how often, also once', () => {
   expect([1, 2].map(print)).toEqual(['Repeat the following 1 time:', 'Repeat the following 2 times:']);
 });
 
+it('shakes the plate that is put on the shaker', () =>
+  expect(
+    understand('Place the second plate on the shaker at 500 rpm for 5 min.', 'en').protocol.steps,
+  ).toEqual([{ do: 'shake', plate: 2, rpm: 500, seconds: 300 }]));
+
 it.each<[text: string, step: object]>([
   ['Shake at 200 rpm for 24 hours.', { do: 'shake', plate: 1, rpm: 200, seconds: 86_400 }],
   ['Shake at 3000 rpm for 1 s.', { rpm: 3000, seconds: 1 }],
