@@ -21,7 +21,14 @@ const MARGINS = { controls: 'scroll-mt-28', nothing: 'scroll-mt-4 focus-visible:
 export const COUNT_LINE = 'flex items-baseline justify-between gap-4 pb-4 text-[0.875rem] text-ink-3 tnum';
 
 /** Says what a list shows, to the ear as well. In development script may change it before React has read it. */
-export const ResultLine = ({ total, text, one, none, below = 'controls', className = '' }: ResultLineProps) => (
+export const ResultLine = ({
+  total,
+  text,
+  one,
+  none,
+  below = 'controls',
+  className = '',
+}: ResultLineProps) => (
   <p
     className={`${MARGINS[below]} ${className}`.trim()}
     role="status"
@@ -32,7 +39,12 @@ export const ResultLine = ({ total, text, one, none, below = 'controls', classNa
     data-none={none}
     suppressHydrationWarning
   >
-    {fill((total === 1 && one) || text, { total, shown: total, from: 1, to: Math.min(total, LIST_PAGE_SIZE) })}
+    {fill((total === 1 && one) || text, {
+      total,
+      shown: total,
+      from: 1,
+      to: Math.min(total, LIST_PAGE_SIZE),
+    })}
   </p>
 );
 
@@ -43,7 +55,13 @@ export async function CountLine({ total, below, className = '' }: CountLineProps
   const t = await getTranslations('list');
   return (
     <div className={`${COUNT_LINE} ${className}`.trim()}>
-      <ResultLine total={total} below={below} text={t.raw('result')} one={t.raw('resultOne')} none={t('none')} />
+      <ResultLine
+        total={total}
+        below={below}
+        text={t.raw('result')}
+        one={t.raw('resultOne')}
+        none={t('none')}
+      />
       <p>{t('order')}</p>
     </div>
   );
