@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '../tests/words.ts';
-import { hold } from './held-scripts';
+import { hold, openHeld } from './held-scripts';
 import { expectItems } from './list-page';
 import { blogIn, examplesIn, newsIn } from './lists';
 
@@ -70,7 +70,8 @@ test.describe('what is entered before the script has come is not lost:', { tag: 
 
   test('a search far down a page, which stays where it is', async ({ page }) => {
     const release = await hold(page, /\/client\//);
-    await page.goto('/en/labneeds', { waitUntil: 'commit' });
+    // Where the field is, is known when the styles are there.
+    await openHeld(page, '/en/labneeds');
     const list = page.locator('[data-explorer]');
     const field = list.getByRole('searchbox');
     await field.fill('cell');
