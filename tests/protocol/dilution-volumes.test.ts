@@ -1,15 +1,13 @@
 /** How much a serial dilution moves and into what, what is assumed of it, and what a machine does then. */
 import { dilute } from '@/lib/protocol/operations/dilute';
 import { understand } from '@/lib/protocol/understand';
+import { refusals } from './refusals';
 
 const SERIES = 'serial dilution from A1 to A4';
 const read = (words: string) => {
   const text = `Make a ${words.replace('SERIES', SERIES)}.`;
   const { protocol, sentences } = understand(text, 'en');
-  const refused = sentences.flatMap(({ issue }) =>
-    issue ? [`${issue.reason} ${issue.hints.join()}: ${text.slice(issue.start, issue.end)}`] : [],
-  );
-  return { refused, step: protocol.steps[0], assumed: sentences[0]?.assumed };
+  return { refused: refusals(text), step: protocol.steps[0], assumed: sentences[0]?.assumed };
 };
 
 it.each<[said: string, meant: object]>([

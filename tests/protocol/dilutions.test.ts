@@ -8,14 +8,10 @@ import { dilute } from '@/lib/protocol/operations/dilute';
 import { printStep } from '@/lib/protocol/print';
 import { understand } from '@/lib/protocol/understand';
 import type { Place } from '@/lib/protocol/wells';
+import { refusals } from './refusals';
 
-/** The words that are refused, with the reason and what could be said there, or nothing. */
-const refused = (text: string, locale: Locale = 'en') =>
-  understand(text, locale).sentences.flatMap(({ issue }) =>
-    issue ? [`${issue.reason} ${issue.hints.join()}: ${text.slice(issue.start, issue.end)}`] : [],
-  );
 const last = (text: string, locale: Locale = 'en') => {
-  expect(refused(text, locale)).toEqual([]);
+  expect(refusals(text, locale)).toEqual([]);
   return understand(text, locale).protocol.steps.at(-1);
 };
 
@@ -136,7 +132,7 @@ describe('nobody can tell which wells are meant', () => {
     ],
     // From a column to itself is no way down it.
     ['Serially dilute 1:2 from columns 1 to 1, moving 50 µL.', 'missing wells: Serially dilute'],
-  ])('%s', (text, refusal) => expect(refused(text)).toEqual([refusal]));
+  ])('%s', (text, refusal) => expect(refusals(text)).toEqual([refusal]));
 
   it.each<[text: string, refusal: string]>([
     ['1列目からPBSで偶数列まで2倍段階希釈し、50 µLずつ移す。', 'twice wells: 偶数列まで'],
@@ -147,5 +143,5 @@ describe('nobody can tell which wells are meant', () => {
     ['A1からPBSでA6とB6まで2倍段階希釈し、50 µLずつ移す。', 'twice wells: A6とB6まで'],
     ['A1とB1からPBSでA6まで2倍段階希釈し、50 µLずつ移す。', 'twice wells: A6まで'],
     ['A1から全ウェルで2倍段階希釈し、50 µLずつ移す。', 'twice wells: 全ウェル'],
-  ])('%s', (text, refusal) => expect(refused(text, 'ja')).toEqual([refusal]));
+  ])('%s', (text, refusal) => expect(refusals(text, 'ja')).toEqual([refusal]));
 });

@@ -4,13 +4,11 @@ import { mix } from '@/lib/protocol/operations/mix';
 import { remove } from '@/lib/protocol/operations/remove';
 import { understand } from '@/lib/protocol/understand';
 import { wellsOfColumn } from '@/lib/protocol/wells';
+import { refusals } from './refusals';
 
 const read = (text: string) => {
   const { protocol, sentences } = understand(text, 'en');
-  const refused = sentences.flatMap(({ issue }) =>
-    issue ? [`${issue.reason} ${issue.hints.join()}: ${text.slice(issue.start, issue.end)}`] : [],
-  );
-  return { step: protocol.steps.at(-1), refused, assumed: sentences.at(-1)?.assumed };
+  return { step: protocol.steps.at(-1), refused: refusals(text), assumed: sentences.at(-1)?.assumed };
 };
 
 describe('the primer in two wells and what lies between them, or in one and put into the other', () => {

@@ -9,11 +9,7 @@ import { operationOf } from '@/lib/protocol/operations/index';
 import { printProtocol } from '@/lib/protocol/print';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
-
-const refused = (text: string) =>
-  understand(text, 'en').sentences.flatMap(({ issue }) =>
-    issue ? [`${issue.reason} ${issue.hints.join()}: ${text.slice(issue.start, issue.end)}`] : [],
-  );
+import { refusals } from './refusals';
 
 /** Steps as they are said, what is done of them, and the lines of both scripts that say it. */
 const STEPS: [
@@ -144,7 +140,7 @@ it.each<[text: string, refusal: string]>([
   ['Keep plate 2 at 95 °C for 25 hours.', 'limit time: for 25 hours'],
   ['Wait.', 'missing time: Wait'],
   ['Wait 25 hours.', 'limit time: 25 hours'],
-])('%s', (text, refusal) => expect(refused(text)).toEqual([refusal]));
+])('%s', (text, refusal) => expect(refusals(text)).toEqual([refusal]));
 
 const range = (start: number) => ({ start, end: start + 1 });
 const heated = (...slots: Parameters<typeof stepOf>[0]['slots']) =>

@@ -4,13 +4,11 @@ import { transfer } from '@/lib/protocol/operations/transfer';
 import { rehearse } from '@/lib/protocol/rehearse';
 import { understand } from '@/lib/protocol/understand';
 import { ALL_COLUMNS, ROWS, wellsOfColumn, wellsOfRow } from '@/lib/protocol/wells';
+import { refusals } from './refusals';
 
 const read = (text: string, locale: Locale = 'en') => {
-  const { protocol, sentences } = understand(text, locale);
-  const refused = sentences.flatMap(({ issue }) =>
-    issue ? [`${issue.reason} ${issue.hints.join()}: ${text.slice(issue.start, issue.end)}`] : [],
-  );
-  return { refused, step: protocol.steps.at(-1) };
+  const { protocol } = understand(text, locale);
+  return { refused: refusals(text, locale), step: protocol.steps.at(-1) };
 };
 const wells = (...list: string[]) => ({ plate: 1, wells: list });
 const columns = (...list: number[]) => ({ plate: 1, columns: list });

@@ -1,0 +1,8 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { understand } from '@/lib/protocol/understand';
+
+/** The words of a text that are refused, each with the reason and what could be said there. */
+export const refusals = (text: string, locale: Locale = 'en'): string[] =>
+  understand(text, locale).sentences.flatMap(({ issue }) =>
+    issue ? [`${issue.reason} ${issue.hints.join()}: ${text.slice(issue.start, issue.end)}`] : [],
+  );
