@@ -24,7 +24,7 @@ const newsList = (locale: Locale) => {
 export async function ArchivePage(address: ArchiveAddress) {
   const { section, by } = address;
   const locale = await pageLocale();
-  const t = await getTranslations('archive');
+  const t = await getTranslations('list');
   const { heading, numbers } = await archiveView(address);
   const list = ARCHIVED[section];
   const { label, note } = section === 'blog' ? ARCHIVED.blog.copy(locale).list : newsList(locale);
