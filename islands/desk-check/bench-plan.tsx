@@ -93,13 +93,12 @@ export function BenchPlan(props: BenchPlanProps) {
       <rect className={draw.line} width={width} height={depth} />
       {facts.arms.map(({ id, reach }) => {
         const isChosen = id === fits?.id;
-        const below = isChosen ? { x: armX, y: armY + reach } : undefined;
-        const { x, y } = reachPlace(bench, reach) ?? below ?? {};
-        return y === undefined || armY + reach >= bottom ? null : (
+        const place = reachPlace(bench, reach) ?? (isChosen && { x: armX, y: armY + reach });
+        return !place || armY + reach >= bottom ? null : (
           <Words
             key={id}
-            x={x}
-            y={y + 34}
+            x={place.x}
+            y={place.y + 34}
             look={isChosen ? COUNTED : `fill-ink-3 font-mono font-medium ${WIDE}`}
             text={reach}
           />

@@ -154,13 +154,12 @@ export class Bench {
   private pass({ tips, channels, sources, targets, expected, moves }: Pass): void {
     if (liquidsIn(moves).includes('')) this.stop('no-liquid');
     for (const [index, target] of targets.entries()) {
-      for (const well of target.wells) {
-        const there = total(this.deck.wells.get(keyOf(target.plate, well)));
-        // Where nothing has to be there, whatever is there will do.
-        const wanted = expected ?? there;
-        if (Math.abs(there - wanted) > Math.max(0.01, wanted * 0.001))
-          this.stop('ratio', { ...target, volume: there, limit: wanted });
-      }
+      if (expected !== undefined)
+        for (const well of target.wells) {
+          const there = total(this.deck.wells.get(keyOf(target.plate, well)));
+          if (Math.abs(there - expected) > Math.max(0.01, expected * 0.001))
+            this.stop('ratio', { ...target, volume: there, limit: expected });
+        }
       if (tips === 'each' || (tips === 'once' && index === 0)) this.pick(channels);
       else if (this.on !== channels) this.stop('no-tips-on');
       this.moves(moves, { source: sources?.[index] ?? target, target });

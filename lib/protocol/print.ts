@@ -25,12 +25,14 @@ export const namesPlates = (steps: readonly Step[]): boolean =>
   });
 
 /** What of a place stands beside `to` without being taken for a part of a range: one thing, or one run of them. */
-const shape = (place: Place): string | undefined => {
-  const [first, more] = 'columns' in place ? runsOf(place.columns) : wellRuns(place.wells);
-  if (!first || more || ('rows' in first && first.rows.length > 1)) return undefined;
-  return ['columns' in place, 'rows' in first, 'to' in first && first.from === first.to].join();
+const shape = (place: Place): string => {
+  const runs = 'columns' in place ? runsOf(place.columns) : wellRuns(place.wells);
+  const [first] = runs;
+  if (!first || runs.length > 1) return 'list';
+  if ('rows' in first) return first.rows.length > 1 ? 'list' : 'row';
+  return `${'columns' in place ? 'column' : 'well'}${first.from === first.to ? '' : 's'}`;
 };
-const needsPlates = (from: Place, at: Place) => !shape(from) || shape(from) !== shape(at);
+const needsPlates = (from: Place, at: Place) => shape(from) === 'list' || shape(from) !== shape(at);
 
 const time = (seconds: number, units: readonly [string, string, string], gap: string, plural = '') =>
   [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]

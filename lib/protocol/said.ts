@@ -100,6 +100,13 @@ export type Clause =
   | (Range & { kind: 'again'; times: number; tail?: boolean });
 export type Said = Extract<Clause, { kind: 'clause' }>;
 
+/** What a place names one by one: nothing where it is a whole plate, or where the step before was. */
+export const itemsOf = ({ place }: SlotOf<'place'>): Item[] =>
+  place.same || place.items === 'all' ? [] : place.items;
+/** Parts of a clause, as they stand in the text. */
+export const inOrder = <S extends Slot>(slots: readonly S[]): S[] =>
+  slots.toSorted((one, other) => one.start - other.start);
+
 /** A clause that cannot be a step. */
 export class NotUnderstood extends Error {
   readonly issue: Issue;

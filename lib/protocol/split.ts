@@ -1,8 +1,7 @@
 /** Several amounts and places in one clause: each amount with its place is a clause of its own. */
-import type { Said, Slot, SlotOf } from './said.ts';
+import { inOrder, type Said, type Slot, type SlotOf } from './said.ts';
 
 const isPart = (slot: Slot) => ['volume', 'liquid', 'place'].includes(slot.kind);
-const inOrder = (slots: readonly Slot[]) => slots.toSorted((one, other) => one.start - other.start);
 
 /**
  * The clauses that a clause with several places is; none where it stays one. Where amounts and places do not stand in

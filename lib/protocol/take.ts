@@ -7,6 +7,8 @@ import { isTimed, operationOf, type PlainVerb } from './operations/index.ts';
 import {
   type Clause,
   type Context,
+  inOrder,
+  itemsOf,
   NotUnderstood,
   type Said,
   type SaidVerb,
@@ -119,7 +121,7 @@ function meant(clause: Said, { last, drafts, locale }: State): Said {
   const before = last && last.said.start >= (drafts.at(-1) as Draft).start ? last.said : undefined;
   const has = (kind: Slot['kind']) => clause.slots.some((slot) => slot.kind === kind);
   const places = clause.slots.filter((slot): slot is SlotOf<'place'> => slot.kind === 'place');
-  const [from, to] = places.toSorted((one, other) => one.start - other.start);
+  const [from, to] = inOrder(places);
   const isWay = from && to && from.role !== 'to' && (to.role === 'to' || from.role === 'from');
   const as = (verb: SaidVerb, more: Slot[] = []): Said => ({
     ...clause,
@@ -127,13 +129,12 @@ function meant(clause: Said, { last, drafts, locale }: State): Said {
     slots: [...clause.slots, ...more],
   });
   if (!has('volume') || !(has('place') || has('liquid'))) throw new NotUnderstood('missing', clause, 'step');
-  const first = clause.slots.toSorted((one, other) => one.start - other.start)[0];
+  const [first] = inOrder(clause.slots);
   if (locale === 'en' && first?.kind === 'liquid' && first.name && !isSurelyLiquid(first.name))
     throw new NotUnderstood('unknown', first, 'step');
   if (isWay) return as('transfer');
   // 25 µL from A1 to B1: with where it comes from, it is a way and no range.
-  const [item, other] =
-    from && !to && 'items' in from.place && from.place.items !== 'all' ? from.place.items : [];
+  const [item, other] = from && !to ? itemsOf(from) : [];
   if (
     item &&
     !other &&
@@ -195,7 +196,7 @@ export function take(state: State, clause: Clause): State {
   if (last && isOneMove(last.said, clause)) throw new NotUnderstood('unfit', clause, 'step');
   // With the same tips, one thing and another: both?
   const own = last && last.said.start >= (state.drafts.at(-1) as Draft).start ? last.said.slots : [];
-  const [first] = own.toSorted((one, other) => one.start - other.start);
+  const [first] = inOrder(own);
   const tips =
     first?.kind === 'tips' && first.tips !== 'each' && clause.slots.every(({ kind }) => kind !== 'tips');
   if (tips && operationOf({ do: clause.verb.verb as PlainVerb }).fields.some(({ name }) => name === 'tips'))

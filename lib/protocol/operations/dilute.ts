@@ -1,5 +1,5 @@
 import type { Parts } from '../frame.ts';
-import type { Item, Slot, SlotOf } from '../said.ts';
+import { itemsOf, type Slot, type SlotOf } from '../said.ts';
 import { type Place, runsOf, wellRuns, wellsOf } from '../wells.ts';
 import { aspirate, dispense, mixing, pass, spotsOf } from './motions.ts';
 import { operation } from './operation.ts';
@@ -14,10 +14,6 @@ type Dilute = {
   times: number;
   tips: Tips;
 };
-
-/** What a place names one by one: nothing where it is a whole plate, or where the step before was. */
-const itemsOf = ({ place }: SlotOf<'place'>): Item[] =>
-  place.same || place.items === 'all' ? [] : place.items;
 
 /** From one well or column, and elsewhere in the sentence to another: the way between them. */
 function alongOf(places: SlotOf<'place'>[]): SlotOf<'place'>[] {

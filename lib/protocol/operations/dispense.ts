@@ -1,3 +1,4 @@
+import { itemsOf } from '../said.ts';
 import type { Place } from '../wells.ts';
 import { aspirate, dispense as give, pass } from './motions.ts';
 import { operation } from './operation.ts';
@@ -21,9 +22,8 @@ export const dispense = operation<Dispense>({
   read(said) {
     // The primer in A12 to B1: from the one into the other, or into all between them?
     const [at] = said.all('place');
-    if (at?.inside && 'items' in at.place && at.place.items !== 'all')
-      if (at.place.items.some((item) => 'wells' in item && item.way && !isRun(item.wells)))
-        said.refuse('unfit', at, 'wells');
+    if (at?.inside && itemsOf(at).some((item) => 'wells' in item && item.way && !isRun(item.wells)))
+      said.refuse('unfit', at, 'wells');
     const isLevel = said.one('volume')?.level;
     const step = {
       do: 'dispense' as const,

@@ -1,4 +1,4 @@
-import type { Item, SlotOf } from '../said.ts';
+import { type Item, itemsOf, type SlotOf } from '../said.ts';
 import { ALL_COLUMNS, isWhole, type Place, ROWS, wellsOf, wellsOfRow } from '../wells.ts';
 import { aspirate, channelsOf, dispense, pass, spotsOf, type WellSpot } from './motions.ts';
 import { operation } from './operation.ts';
@@ -7,8 +7,6 @@ import { FIRST_COLUMN, field, type Tips } from './parts.ts';
 type Transfer = { do: 'transfer'; volume: number; from: Place; at: Place; tips: Tips };
 
 type Said = SlotOf<'place'>;
-/** What a place names one by one: nothing where it is a whole plate, or where the step before was. */
-const itemsOf = ({ place }: Said): Item[] => (place.same || place.items === 'all' ? [] : place.items);
 
 /** 「A1からB1へ」 and `from A1 to B1` may be a range or a way; where something is moved, they are a way. A dash is none. */
 function wayOf(places: Said[]): { from?: Said | undefined; to?: Said | undefined; extra?: Said | undefined } {
@@ -78,12 +76,12 @@ export const transfer = operation<Transfer>({
     const isNext = next && 'wells' in next && !next.range && !others.length;
     if (isTwo || (isChain && isNext)) said.refuse('unfit', target, 'wells');
     const { place } = target;
-    // Only another plate is named: the same wells of it. Where all its wells are, each gets some of what is drawn from.
-    const whole = !place.same && place.whole && !place.but && !isWhole(wellsOf(source), ALL_COLUMNS);
-    const isPlate = place.same || (place.items === 'all' && !place.but && !whole);
-    const named = isPlate && place.plate ? { ...source, plate: place.plate } : said.placeOf(target);
-    const at =
-      whole && 'wells' in source ? { plate: named.plate, wells: [...ROWS].flatMap(wellsOfRow) } : named;
+    const plate = place.same || (place.items === 'all' && !place.but) ? place.plate : undefined;
+    // All wells of another plate: each gets some of what is drawn from, if that is not all of a plate as well.
+    const isEach = plate && !place.same && place.whole && !isWhole(wellsOf(source), ALL_COLUMNS);
+    const each = isEach && 'wells' in source ? { plate, wells: [...ROWS].flatMap(wellsOfRow) } : undefined;
+    // Only another plate is named: the same wells of it.
+    const at = plate && !isEach ? { ...source, plate } : (each ?? said.placeOf(target));
     return { do: 'transfer' as const, volume, from: source, at, tips: said.tips(at) };
   },
   print: {
