@@ -363,6 +363,7 @@ describe('what could be read in another sense is refused', () => {
     'Remove 50 µL from A1, first add 50 µL of PBS to A1.',
     'Mix A1 5 times with 20 µL after each addition.',
     'Add 50 µL of PBS to columns 1-11, column 12 as blank.',
+    'Add 50 µL of PBS to columns 1-11 and column 12 as blank.',
     'Add 50 µL of PBS to columns 1-11, column 12 (blank).',
     'Add 50 µL of PBS x3 to A1.',
     'Add 50 µL of PBS to column 1 (A1-H1).',
