@@ -118,14 +118,20 @@ export function stepOf(
     },
     volume() {
       const slot = parts.need('volume', 'volume');
-      if (slot.again) return context.amount ?? parts.refuse('nothing-before', slot, 'volume');
+      if (slot.again) {
+        const { amount, amountAt } = context;
+        const isElsewhere =
+          amountAt &&
+          parts.all('place').length < 2 &&
+          JSON.stringify(parts.place()) !== JSON.stringify(amountAt);
+        return isElsewhere || amount === undefined ? parts.refuse('nothing-before', slot, 'volume') : amount;
+      }
       if (slot.shared) return parts.amount(slot.volume / wellsOf(parts.place()).length, slot);
       if (slot.level) parts.refuse('unfit', slot, 'volume');
       return parts.amount(slot.volume, slot);
     },
     change(at, sign) {
       const slot = parts.need('volume', 'volume');
-      if (!slot.level) return parts.volume();
       // All but so much is left where it is taken from.
       if (slot.left && sign > 0) parts.refuse('unfit', slot, 'volume');
       const there = new Set(wellsOf(at).map((well) => context.there?.(at.plate, well)));

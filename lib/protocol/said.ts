@@ -49,7 +49,8 @@ export type Item = { till?: boolean; way?: boolean; out?: boolean; edge?: boolea
   | { wells: string[]; range?: boolean }
 );
 type SaidPlace =
-  | { same: true; plate?: number }
+  /** Where the step before was; with `many` it may be where several were. */
+  | { same: true; plate?: number; many?: boolean }
   | { same?: never; plate?: number; items: Item[] | 'all'; but?: Item[]; each?: boolean; whole?: boolean };
 export type Slot = Range &
   /** With `level`, what is to be in each well afterwards. */
@@ -78,7 +79,8 @@ export type Slot = Range &
     | { kind: 'plate'; plate: number }
     | { kind: 'times'; times: number; mixing?: boolean }
     | { kind: 'time'; seconds: number }
-    | { kind: 'tips'; tips: Tips; unit?: boolean }
+    /** Tips of its `own` are none of a step before. */
+    | { kind: 'tips'; tips: Tips; unit?: boolean; own?: boolean }
     | { kind: 'factor'; factor: number }
     | { kind: 'rpm'; rpm: number }
     /** Null is no longer. */
@@ -122,8 +124,9 @@ export type Context = {
   /** Whether that is the way of a dilution. */
   isWay?: boolean;
   volume?: number | undefined;
-  /** What `the same volume` is. */
+  /** What `the same volume` is; where other places got other amounts, only at this one. */
   amount?: number | undefined;
+  amountAt?: Place | undefined;
   /** Where a clause is that names no place: where the one before it in its sentence was. */
   here?: Place | undefined;
   /** What is in a well, in µL, where that is known. */

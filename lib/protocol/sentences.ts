@@ -49,7 +49,7 @@ export function sentencesOf(text: string, most: number): Spoken[] {
       const rest = text.slice(at);
       const end = endOf(rest, text.slice(from, at));
       const quoted = /["“「『]/.test(rest.slice(0, end?.index)) ? quote.exec(rest) : null;
-      if (!end || !quoted || end.index >= quoted[0].length) {
+      if (!end || !quoted) {
         at = end ? at + end.index + end[0].length : text.length;
         break;
       }
@@ -69,7 +69,12 @@ const KEPT = 500;
 
 /** The end of what could not be read: up to the next sign, or a few words. */
 export const wordsFrom = (text: string, at: number): number =>
-  at + Math.max(1, /^\s*[^\s,、。.;；]+(?:[ ][^\s,、。.;；]+){0,3}/u.exec(text.slice(at))?.[0].length ?? 1);
+  at +
+  Math.max(
+    1,
+    /^\s*(?:[^\s,、。.;；]|[.,](?=\d))+(?:[ ](?:[^\s,、。.;；]|[.,](?=\d))+){0,3}/u.exec(text.slice(at))?.[0]
+      .length ?? 1,
+  );
 
 function moved<T>(value: T, at: readonly number[], length: number): T {
   if (Array.isArray(value)) return value.map((one) => moved(one, at, length)) as T;
@@ -107,11 +112,14 @@ const unclear = (sentence: string): string =>
         (found) => (found.length === 1 ? '§' : found),
       );
 
+/** A footnote, or a power: folded, 50¹ µL would be 501. */
+const RAISED = /(?<=\d)[²³¹⁰⁴-⁹₀-₉]/gu;
+
 function read(sentence: string, locale: Locale): Read {
   const key = `${locale} ${sentence}`;
   const before = known.get(key);
   if (before) return before;
-  const { text, at } = foldWithPlaces(unclear(sentence).replace(/[①-⑳]/g, '、'));
+  const { text, at } = foldWithPlaces(unclear(sentence).replace(RAISED, '§').replace(/[①-⑳]/g, '、'));
   const found =
     text.length > MAX_SENTENCE
       ? { refused: { at: MAX_SENTENCE, expected: new Set<string>(['step']) } }
@@ -133,7 +141,8 @@ function refusal(
   let start = at[Math.min(refused.at, at.length - 1)] ?? 0;
   start += /^\s*/u.exec(sentence.slice(start))?.[0].length ?? 0;
   // At the end something is missing: the last word is where it would follow.
-  if (start >= sentence.length) start = Math.max(0, sentence.search(/[^\s。.,;:]+[\s。.,;:]*$/u));
+  if (!/[^\s。.,;:!?！？：；]/u.test(sentence.slice(start)))
+    start = Math.max(0, sentence.search(/[^\s。.,;:]+[\s。.,;:]*$/u));
   const hints = HINTS.filter((hint) => refused.expected.has(hint));
   return {
     reason: 'unknown',

@@ -40,11 +40,18 @@ export type State = {
 };
 
 /** What `there` and a mix without a volume refer to after a step. */
-function contextAfter(step: PlainStep, { at, isWay, volume, amount, plates }: Context): Context {
+function contextAfter(
+  step: PlainStep,
+  { slots }: Said,
+  { at, isWay, volume, amount, plates }: Context,
+): Context {
   const here = 'at' in step ? step.at : at;
   const { leaves } = operationOf(step);
   const now = leaves === 'own' && 'volume' in step ? step.volume : leaves === 'before' ? volume : undefined;
-  const moved = 'volume' in step && step.do !== 'mix' ? step.volume : amount;
+  // What is said of a level, of all wells together or of a series is not what each of them got.
+  const isSaid =
+    step.do !== 'dilute' && !slots.some((slot) => slot.kind === 'volume' && (slot.level || slot.shared));
+  const moved = 'volume' in step && step.do !== 'mix' ? (isSaid ? step.volume : undefined) : amount;
   const way = 'at' in step ? step.do === 'dilute' : isWay;
   return {
     plates,
@@ -108,7 +115,7 @@ export function settle(state: State, last: Last): State {
     }),
     // What follows without being said has no words.
   ].filter(({ start, end }) => start < end);
-  return { ...after, meanings, context: contextAfter(step, last.before), last: { ...last, path } };
+  return { ...after, meanings, context: contextAfter(step, last.said, last.before), last: { ...last, path } };
 }
 
 /** The state after a dilution whose volume never came. @throws NotUnderstood */
@@ -137,18 +144,28 @@ export function ended(state: State, path: Path, range: Range): State {
 /** What a clause may leave unsaid: its place, where another step of its sentence was, and what is in the wells. */
 export function contextFor(clause: Said, { steps, drafts, context, here, open }: State): Context {
   const stepsOf = (draft: Draft | undefined) =>
-    (draft?.parts ?? [])
-      .flatMap(({ path }) => stepAt(steps, path) ?? [])
-      .filter((step) => 'at' in step && step.do !== 'given');
+    (draft?.parts ?? []).flatMap(({ path }) => stepAt(steps, path) ?? []).filter((step) => 'at' in step);
   const inSentence = stepsOf(drafts.at(-1));
-  const before = inSentence.at(-1);
+  const before = inSentence.findLast(({ do: verb }) => verb !== 'given');
   // Water to A1 and PBS to B1: what follows is of neither alone.
-  const spoken = before ? inSentence : stepsOf(drafts.at(-2));
+  const spoken = inSentence.length ? inSentence : stepsOf(drafts.at(-2));
   const last = spoken.at(-1);
-  const differ = (of: (step: Step) => unknown) =>
-    spoken.some((step) => step.do === last?.do && JSON.stringify(of(step)) !== JSON.stringify(of(last)));
-  const isOneOf = differ((step) => 'at' in step && step.at);
-  const isUneven = !before && differ((step) => 'volume' in step && step.volume);
+  const differ = (list: readonly Step[], of: (step: Step) => unknown) =>
+    list.some((step) => JSON.stringify(of(step)) !== JSON.stringify(of(list.at(-1) as Step)));
+  const alike = spoken.filter((step) => step.do === last?.do);
+  // They may be those of two sentences, or both ends of a way.
+  const isMany = clause.slots.some((slot) => slot.kind === 'place' && slot.place.same && slot.place.many);
+  const isAll =
+    clause.slots.some((slot) => slot.kind === 'volume' && slot.level) &&
+    !clause.slots.some(({ kind }) => kind === 'place');
+  const named = isMany || isAll ? drafts.slice(-3).flatMap(stepsOf) : alike;
+  const isOneOf = differ(named, (step) => 'at' in step && step.at) || (isMany && last?.do === 'transfer');
+  const isUneven = !before && differ(alike, (step) => 'volume' in step && step.volume);
+  const moves = drafts
+    .slice(-3)
+    .flatMap(stepsOf)
+    .filter(({ do: verb }) => verb !== 'mix');
+  const isSome = differ(moves, (step) => 'volume' in step && step.volume);
   const isOther = before && before.do !== clause.verb.verb && !['transfer', 'dilute'].includes(before.do);
   const now = here ?? (isOther && !isOneOf && 'at' in before ? before.at : undefined);
   let known: Rehearsal | undefined;
@@ -156,6 +173,7 @@ export function contextFor(clause: Said, { steps, drafts, context, here, open }:
     ...context,
     ...(isOneOf && !here && { at: undefined }),
     ...(isUneven && { amount: undefined }),
+    ...(isSome && { amountAt: context.at }),
     ...(now && { here: now }),
     there(plate, well) {
       if (open.length > 1) return undefined;

@@ -56,18 +56,25 @@ function addDetails(state: State, last: Last, slots: readonly Slot[]): State {
   return { ...state, last: { ...last, said } };
 }
 
-/** What is drawn and then given elsewhere, as much of it, is a transfer: nobody says that it goes into the waste. */
-function isOneMove({ verb, slots }: Said, next: Said): boolean {
-  if (!verb.drawn || next.verb.verb !== 'dispense') return false;
+/** What is drawn from a well, if it is given a name only then. */
+const DRAWN = /^(?:sample|supernatant|eluate|mixture|liquid|上清|溶出液|混合液|液)$/;
+
+/** What is drawn and then given elsewhere, as much or some of it, is a transfer: nobody says that it goes into the waste. */
+function isOneMove({ steps }: State, { said: { verb, slots }, path }: Last, next: Said): boolean {
+  if (verb.verb !== 'remove' || next.verb.verb !== 'dispense') return false;
   const part = <K extends Slot['kind']>(list: readonly Slot[], kind: K) =>
     list.find((slot): slot is SlotOf<K> => slot.kind === kind);
   const [from, to] = [part(slots, 'place'), part(next.slots, 'place')];
-  return (
-    part(slots, 'volume')?.volume === part(next.slots, 'volume')?.volume &&
-    to !== undefined &&
-    !to.place.same &&
-    JSON.stringify(from?.place) !== JSON.stringify(to.place)
-  );
+  const [taken, given] = [part(slots, 'liquid'), part(next.slots, 'liquid')];
+  const amount = part(next.slots, 'volume');
+  const isAsMuch =
+    amount?.again || amount?.volume === (stepAt(steps, path as Path) as { volume?: number }).volume;
+  const isThat = given && (taken ? taken.name === given.name : verb.drawn && DRAWN.test(given.name));
+  if (!isThat && !(verb.drawn && isAsMuch)) return false;
+  // Whether a place may be the end of a range does not matter here.
+  const wells = (slot: SlotOf<'place'> | undefined) =>
+    JSON.stringify(slot?.place, (name, value) => (name === 'till' ? undefined : value));
+  return to !== undefined && !to.place.same && wells(from) !== wells(to);
 }
 
 /** What may have `4 times` at its end: adding and taking away, and what lies between. */
@@ -99,7 +106,6 @@ function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): Sta
   };
   const drafts = state.drafts.map((draft) => ({
     ...draft,
-    at: draft.at.length > above.length && !samePath(draft.at, first) ? under(draft.at) : draft.at,
     parts: draft.parts.map((part) => ({ ...part, path: under(part.path) })),
   }));
   const { start, end } = clause;
@@ -182,8 +188,8 @@ export function take(state: State, clause: Clause): State {
     // The same tips for the last of several steps, or for all of them?
     const isOnce = clause.slots.some((slot) => slot.kind === 'tips' && slot.tips === 'once');
     const isBefore = last.said.start < (state.drafts.at(-1) as Draft).start;
-    const before = isBefore && isOnce ? (state.drafts.at(-2) as Draft).parts : [];
-    const told = before.flatMap(({ path }) => stepAt(state.steps, path) ?? []);
+    const { parts } = state.drafts.at(isBefore ? -2 : -1) as Draft;
+    const told = (isOnce ? parts : []).flatMap(({ path }) => stepAt(state.steps, path) ?? []);
     if (told.filter((one) => 'tips' in one).length > 1) throw new NotUnderstood('unfit', clause, 'tips');
     return addDetails(state, last, clause.slots);
   }
@@ -193,7 +199,7 @@ export function take(state: State, clause: Clause): State {
   const details = last && detailsOfDilution(clause, last);
   if (details) return addDetails(state, last, details);
   if (clause.verb.verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
-  if (last && isOneMove(last.said, clause)) throw new NotUnderstood('unfit', clause, 'step');
+  if (last && isOneMove(state, last, clause)) throw new NotUnderstood('unfit', clause, 'step');
   // With the same tips, one thing and another: both?
   const own = last && last.said.start >= (state.drafts.at(-1) as Draft).start ? last.said.slots : [];
   const [first] = inOrder(own);
@@ -203,7 +209,13 @@ export function take(state: State, clause: Clause): State {
     throw new NotUnderstood('missing', clause, 'tips');
   const before = settled(state);
   const said = { said: clause, before: contextFor(clause, before) };
-  return clause.verb.verb === 'dilute' && !clause.slots.some(({ kind }) => kind === 'volume')
-    ? addDetails(before, said, [])
-    : settle(before, said);
+  if (clause.verb.verb === 'dilute') return addDetails(before, said, []);
+  const after = settle(before, said);
+  // With the same tips, for one well or column: those of a step before it?
+  const isReused = clause.slots.some((slot) => slot.kind === 'tips' && slot.tips === 'once' && !slot.own);
+  const step = stepAt(after.steps, after.last?.path as Path);
+  const isOne = step && 'at' in step && ('columns' in step.at ? step.at.columns : step.at.wells).length === 1;
+  const hadTips = before.steps.some((one) => one.do === 'repeat' || 'tips' in one);
+  if (isReused && isOne && hadTips) throw new NotUnderstood('unfit', clause, 'tips');
+  return after;
 }

@@ -29,7 +29,9 @@ export type Understood = { protocol: Protocol; sentences: Sentence[]; understood
 const MAX_SENTENCES = LIMITS.steps * 4;
 
 const slotsOf = (clauses: readonly Clause[]): Slot[] =>
-  clauses.flatMap((clause) => (clause.kind === 'clause' ? clause.slots : []));
+  clauses.flatMap((clause) =>
+    clause.kind === 'clause' ? clause.slots : clause.kind === 'repeat' ? (clause.place ?? []) : [],
+  );
 const namesOther = (slot: Slot) =>
   (slot.kind === 'plate' && slot.plate > 1) ||
   (slot.kind === 'place' && !slot.place.same && (slot.place.plate ?? 1) > 1);
@@ -102,7 +104,9 @@ function understandAnew(written: string, locale: Locale): Understood {
     let now: Clause | undefined;
     let issue = unread;
     try {
-      let after = begun;
+      // Before A1 is filled, 20 µL are removed from it: it is none of what the sentences before were about.
+      const isTurned = clauses?.some(({ start }, at) => start < (clauses[at - 1]?.start ?? 0));
+      let after = isTurned ? { ...begun, context: { plates } } : begun;
       let from = sentence.start;
       for (now of clauses ?? []) {
         after = take(after, now);

@@ -105,6 +105,9 @@ export const dilute = operation<Dilute>({
   read(said) {
     const [moved, second] = said.all('volume').filter((slot) => slot.move);
     const [filled, more] = said.all('volume').filter((slot) => !slot.move);
+    // What is left behind, or was moved before, is not what a series moves.
+    const other = said.all('volume').find(({ level, again }) => level || again);
+    if (other) said.refuse('unfit', other, 'volume');
     // 50 µL into 150 µL is one part in four.
     const parts = moved && filled?.into && !said.one('factor') ? 1 + filled.volume / moved.volume : undefined;
     const slot = parts ? { ...(filled as Slot), factor: parts } : said.need('factor', 'factor');

@@ -26,7 +26,8 @@ export const mix = operation<Mix>({
       before.at && wellsOf(before.at).join() === wellsOf(at).join() && before.at.plate === at.plate;
     if (!volume) said.assume('mix-volume');
     const moved =
-      volume?.volume ?? (isHere ? before.volume : undefined) ?? said.refuse('missing', undefined, 'volume');
+      (volume ? said.volume() : isHere ? before.volume : undefined) ??
+      said.refuse('missing', undefined, 'volume');
     const step = {
       do: 'mix' as const,
       times: said.within(times.times, LIMITS.times, times, 'times'),

@@ -1,0 +1,94 @@
+/** What may mean two things is refused: what words such as them, all of it and the same volume point to. */
+import type { Locale } from '@/lib/i18n/locales';
+import { understand } from '@/lib/protocol/understand';
+
+const refusedSentence = (text: string, locale: Locale) =>
+  understand(text, locale).sentences.findIndex(({ issue }) => issue);
+
+describe('refused in a sentence that points to more than one', () => {
+  it.each<[text: string, locale: Locale, sentence: number]>([
+    // Them, and these: of the last place alone?
+    [
+      'Add 50 µL of water to column 1. Add 50 µL of PBS to column 2. Remove 20 µL from these columns.',
+      'en',
+      2,
+    ],
+    ['Add 50 µL of water to A1. Add 50 µL of PBS to B1. Remove 20 µL from them.', 'en', 2],
+    ['A1 contains 50 µL of water. B1 contains 50 µL of dye. Mix them 3 times with 20 µL.', 'en', 2],
+    ['A1 contains 50 µL of water and B1 contains 50 µL of dye. Bring them up to 200 µL with PBS.', 'en', 1],
+    ['Transfer 50 µL from column 1 to column 2. Mix them 3 times with 20 µL.', 'en', 1],
+    ['Transfer 50 µL from column 1 to column 2. Add 50 µL of PBS to the same columns.', 'en', 1],
+    ['1列に水を50 µL加える。2列にPBSを50 µL加える。それらを50 µLで3回混ぜる。', 'ja', 2],
+    ['1列に水を50 µL加える。2列にPBSを50 µL加える。それらのウェルに色素を20 µL加える。', 'ja', 2],
+    ['1列から2列に50 µL移す。それらを20 µLで3回混ぜる。', 'ja', 1],
+    // Everything: of all that were filled?
+    [
+      'Columns 1-6 contain 100 µL of medium and columns 7-12 contain 50 µL of PBS. Discard everything.',
+      'en',
+      1,
+    ],
+    ['Add 50 µL of PBS to A1. Add 20 µL of dye to B1. Remove everything.', 'en', 2],
+    ['A1 contains 50 µL of water and B1 contains 50 µL of dye. Top up to 200 µL with PBS.', 'en', 1],
+    ['1〜6列には培地が100 µL、7〜12列には培地が50 µL入っている。すべて捨てる。', 'ja', 1],
+    // The same volume: as in A1, or as was taken out of it?
+    ['Add 100 µL of PBS to A1. Remove 20 µL from A1. Add the same volume of PBS to B1.', 'en', 2],
+    ['1列に水を50 µL加え、30 µL捨てる。2列に同量の水を加える。', 'ja', 1],
+    [
+      'Column 1 contains 100 µL of water. Column 2 contains 50 µL of dye. Add an equal volume of PBS to column 1.',
+      'en',
+      2,
+    ],
+    [
+      'A1 contains 50 µL of water. Fill A1 up to 200 µL with water. Add the same volume of dye to B1.',
+      'en',
+      2,
+    ],
+    ['Distribute 800 µL of PBS evenly to column 1. Add the same volume of dye to column 2.', 'en', 1],
+    [
+      'Make a 1:10 serial dilution from A1 to A6 in PBS, moving 10 µL each time. Add the same volume of dye to B1.',
+      'en',
+      1,
+    ],
+    // Before A1 is filled, something is done to it: to A1, or to what was before?
+    ['Add 20 µL of dye to B1. Before adding 50 µL of PBS to A1, remove 20 µL from it.', 'en', 1],
+    ['Add 20 µL of dye to B1. Before adding 50 µL of PBS to A1, remove the same volume from it.', 'en', 1],
+    // The same tip: that of the step before?
+    ['Add 50 µL of PBS to A1. Add 20 µL of dye to B1 with the same tip.', 'en', 1],
+    ['Transfer 50 µL from A1 to B1 and mix 3 times with 20 µL using the same tip.', 'en', 0],
+    ['Add 50 µL of PBS to A1 and mix 3 times with 20 µL without changing tips.', 'en', 0],
+    // What was taken is given elsewhere: is it not discarded?
+    ['Remove 50 µL of supernatant from A1 and add 30 µL of supernatant to B1.', 'en', 0],
+    ['Remove 50 µL of supernatant from A1. Add 50 µL of supernatant to B1.', 'en', 1],
+    ['Aspirate 100 µL from A1. Dispense 50 µL of sample into B1.', 'en', 1],
+    ['A1から上清を50 µL除き、B1に上清を50 µL加える。', 'ja', 0],
+    // From a well to a column that it is in: to the others, or from one to the next?
+    ['Transfer 50 µL from A1 to column 1.', 'en', 0],
+    ['Transfer 50 µL from column 1 to all wells.', 'en', 0],
+    ['A1から1列に50 µL移す。', 'ja', 0],
+    // A raised figure is a footnote or a power.
+    ['Add 50 µL of PBS to A1¹.', 'en', 0],
+    ['Add 50 µL of PBS to columns 1² and 3.', 'en', 0],
+    ['Add 10³ µL of PBS to A1.', 'en', 0],
+    ['A1に水を50¹ µL加える。', 'ja', 0],
+    ['Wait 5½ min.', 'en', 0],
+  ])('%s', (text, locale, sentence) => expect(refusedSentence(text, locale)).toBe(sentence));
+});
+
+describe('understood where it points to one', () => {
+  it.each<[text: string, locale: Locale]>([
+    [
+      'Add 50 µL of water to columns 1-3. Add 50 µL of PBS to columns 1-3. Mix them 3 times with 20 µL.',
+      'en',
+    ],
+    ['Add 50 µL of water to columns 1-3. Remove 20 µL from these columns.', 'en'],
+    ['1〜3列に水を50 µL加える。それらを20 µLで3回混ぜる。', 'ja'],
+    ['Add 100 µL of PBS to A1. Remove 20 µL from A1. Add the same volume of dye to A1.', 'en'],
+    ['A1 contains 50 µL of water. Add 20 µL of PBS to A1. Discard everything.', 'en'],
+    ['Before adding 50 µL of PBS to A1, remove 20 µL from A1.', 'en'],
+    ['Add 20 µL of dye to columns 1-3 with the same tips.', 'en'],
+    ['Add 20 µL of dye to B1 with one tip.', 'en'],
+    ['Remove 50 µL of medium from A1 and add 50 µL of medium to A1.', 'en'],
+    ['Add 50 µL of Ca²⁺ buffer to A1.', 'en'],
+    ['Transfer 50 µL from column 1 to columns 2-4.', 'en'],
+  ])('%s', (text, locale) => expect(refusedSentence(text, locale)).toBe(-1));
+});
