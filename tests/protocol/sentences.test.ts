@@ -1,0 +1,113 @@
+/** Where a sentence ends, what it is read as however it is typed, and which of its words are shown as not understood. */
+import { sentencesOf } from '@/lib/protocol/sentences';
+import { understand } from '@/lib/protocol/understand';
+import { refusals } from './refusals';
+
+describe('where a sentence ends', () => {
+  const ends = (text: string, most = 9) => sentencesOf(text, most).map((one) => one.text);
+
+  it.each<[text: string, sentences: string[]]>([
+    // A name in quotation marks may begin the sentence, or be all that stands before its end.
+    ['「sol. X」をA1に50 µL加える。5秒待つ。', ['「sol. X」をA1に50 µL加える。', '5秒待つ。']],
+    ['Add 50 µL of “sol. X”. Wait 5 s.', ['Add 50 µL of “sol. X”.', 'Wait 5 s.']],
+    // What is not closed on its line is no quotation.
+    ['Add “sol. X\nAdd 50 µL of “PBS” to A1.', ['Add “sol.', 'X', 'Add 50 µL of “PBS” to A1.']],
+    // Only a stop can belong to an abbreviation.
+    ['Mix 50 µL ea; wait 5 s.', ['Mix 50 µL ea;', 'wait 5 s.']],
+    ['A1: std\nWait 5 s.', ['A1: std', 'Wait 5 s.']],
+    ['Mix 50 µL ea. of A1. Wait 5 s.', ['Mix 50 µL ea. of A1.', 'Wait 5 s.']],
+    [' . Wait 5 s. ', ['Wait 5 s.']],
+  ])('%s', (text, sentences) => expect(ends(text)).toEqual(sentences));
+
+  it.each<[most: number, sentences: string[]]>([
+    [1, ['Wait.']],
+    [2, ['Wait.', 'Mix.']],
+    [4, ['Wait.', 'Mix.', 'Stop.']],
+  ])('no more than %d of them are taken', (most, sentences) =>
+    expect(ends('Wait. Mix. Stop.', most)).toEqual(sentences),
+  );
+});
+
+it.each<[text: string, words: string[], liquid: string]>([
+  // More spaces than one, and a sign that stands for two letters, move what follows.
+  ['Add  50 µL of   My Dye  to  A1', ['Add', '50 µL', 'My Dye', 'A1'], 'My Dye'],
+  ['Add 50㎕ of “My Dye” to Ａ１', ['Add', '50㎕', '“My Dye”', 'Ａ１'], 'My Dye'],
+])('%s: the words are those that were typed', (text, words, liquid) => {
+  const { sentences } = understand(text, 'en');
+  expect(sentences.flatMap(({ slots }) => slots.map(({ start, end }) => text.slice(start, end)))).toEqual(
+    words,
+  );
+  expect(sentences[0]?.steps[0]).toMatchObject({ volume: 50, liquid, at: { wells: ['A1'] } });
+});
+
+describe('c and C before a number', () => {
+  it.each<[text: string, at: { wells: string[] } | { columns: number[] }]>([
+    ['Add 50 µL of water to C1.', { wells: ['C1'] }],
+    ['Add 50 µL of water to c1-3.', { columns: [1, 2, 3] }],
+    ['Add 50 µL of water to a1 and c1.', { wells: ['A1', 'C1'] }],
+    ['Add 50 µL of “mix c1” to A1.', { wells: ['A1'] }],
+  ])('%s is read', (text, at) =>
+    expect(understand(text, 'en')).toMatchObject({ protocol: { steps: [{ at }] } }),
+  );
+
+  it.each<[text: string, refused: string]>([
+    ['Add 50 µL of water to c1.', 'c1'],
+    ['Add 50 µL of water to column c1.', 'column c1'],
+    ['Add 50 µL of water to c10.', 'c10'],
+    ['Add 50 µL of water to C1-3.', 'C1-3'],
+    ['Add 50 µL of water to C10-12.', 'C10-12'],
+    ['Add 50 µL of water to C1 - 3.', 'C1 - 3'],
+    // No name before or behind it tells which.
+    ['Add to c1 50 µL of "dye".', 'c1 50 µL of'],
+    ['Add 50 µL of "dye" to c1.', 'c1'],
+    ['Add 50 µL of pb1 to c1.', 'c1'],
+  ])('%s could be a column or a well', (text, refused) =>
+    expect(refusals(text)).toEqual([`unknown wells,plate: ${refused}`]),
+  );
+});
+
+describe('the words that are not understood', () => {
+  const places = (text: string, locale: 'en' | 'ja' = 'en') =>
+    understand(text, locale).sentences.flatMap(({ issue }) =>
+      issue ? [[issue.start, text.slice(issue.start, issue.end)]] : [],
+    );
+
+  it.each<[text: string, place: number, words: string]>([
+    // The first of them, up to a sign.
+    ['Sing and dance all night', 0, 'Sing and dance all'],
+    ['Wait 5 s. Sing', 10, 'Sing'],
+    ['Add 50 µL of water to foo,bar.', 22, 'foo'],
+    ['Mix A1,, 5 times with 20 µL.', 7, ','],
+    ['Add  50 µL of   water  to  foo', 27, 'foo'],
+    // Where something is missing at the end, the last word.
+    ['Add 50 µL of water to', 19, 'to'],
+    ['Mix A1 3 times with', 15, 'with'],
+    ['56 °C,', 3, '°C'],
+    ['D1,D3,D5', 6, 'D5'],
+  ])('%s', (text, place, words) => expect(places(text)).toEqual([[place, words]]));
+
+  it('no space is shown as not understood', () =>
+    expect(places('プレートは37℃の  歌う。', 'ja')).toEqual([[11, '歌う']]));
+
+  it.each<[text: string, refused: string]>([
+    ['Add 50 µL of water to foo.', 'unknown wells,plate: foo'],
+    // Where nothing that has a name could follow, another step could be said.
+    ['Mix A1 for a while with 20 µL.', 'unknown step: while with 20 µL'],
+  ])('%s is answered with what could be said there', (text, refused) =>
+    expect(refusals(text)).toEqual([refused]),
+  );
+});
+
+describe('a long sentence', () => {
+  const long = (letters: number) => {
+    const text = `${'wait 10 seconds, '.repeat(86)}add 5 µL of “” to A1.`;
+    return text.replace('“', `“${'x'.repeat(letters - text.length)}`);
+  };
+  it('is read up to 1500 letters', () => {
+    expect(long(1500)).toHaveLength(1500);
+    expect(understand(long(1500), 'en').understood).toBe(true);
+    expect(understand(long(1501), 'en')).toMatchObject({ understood: false, protocol: { steps: [] } });
+  });
+  it('is refused where reading stops', () =>
+    expect(refusals(long(1520))).toEqual([`unknown step: ${'x'.repeat(12)}” to A1`]));
+});
