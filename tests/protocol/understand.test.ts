@@ -379,6 +379,14 @@ describe('what could be read in another sense is refused', () => {
     'Serially dilute 1:2 the sample in A1 to A6, moving 50 µL.',
     'Serially dilute 1:2 the sample from column 1 to 10 with 100 µL.',
     '2-fold serial dilution drug from A1 to A6, moving 50 µL.',
+    'Add 5 µL of vitamin B12 to A1.',
+    'Add 5 µL of vitamin D3 to column 1.',
+    'Add to column 1, 5 µL of vitamin D3.',
+    'Add 5 µL of vitamin D3, then wait 5 min.',
+    'Add 5 µL of primer F1 and 5 µL of primer R1 to column 2.',
+    'Dispense 5 µL of annexin A5 into each well.',
+    '5 µL vitamin D3 → A1',
+    '5 µL histone H3, col 1',
   ])('%s', (text) => expect(understand(text, 'en').understood).toBe(false));
 
   it.each([
