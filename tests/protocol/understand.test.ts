@@ -387,6 +387,13 @@ describe('what could be read in another sense is refused', () => {
     'Dispense 5 µL of annexin A5 into each well.',
     '5 µL vitamin D3 → A1',
     '5 µL histone H3, col 1',
+    'Add 50 µL of PBS to A1 by pipetting up and down 5 times.',
+    'Add 50 µL of PBS to A1, 3 strokes.',
+    'Add 50 µL of PBS to A1, 5 times up and down.',
+    'Add 50 µL of PBS to A1 by pipetting 5 times.',
+    'Transfer 50 µL from A1 to B1, pipetting up and down 3 times.',
+    'Transfer 50 µL from A1 to B1 by pipetting up and down.',
+    'Remove 50 µL from A1 by pipetting up and down 3 times.',
   ])('%s', (text) => expect(understand(text, 'en').understood).toBe(false));
 
   it.each([
