@@ -394,6 +394,15 @@ describe('what could be read in another sense is refused', () => {
     'Transfer 50 µL from A1 to B1, pipetting up and down 3 times.',
     'Transfer 50 µL from A1 to B1 by pipetting up and down.',
     'Remove 50 µL from A1 by pipetting up and down 3 times.',
+    'Wash column 1 3 times: add 200 µL of PBS, remove 200 µL, then add 100 µL of TMB.',
+    'Wash all wells 3 times with 200 µL of PBS, remove 200 µL, and add 50 µL of TMB.',
+    'Wash 3 times: add 200 µL of PBS to column 1, remove 200 µL from column 1, then incubate for 30 min.',
+    '3x: add 50 µL of PBS to A1, remove 50 µL from A1, then add 20 µL of dye to A1 and wait 5 min.',
+    '3x: add 50 µL of PBS to A1, finally remove 150 µL from A1.',
+    'For 3 cycles, add 50 µL of PBS to A1, remove 50 µL from A1, subsequently add 20 µL of dye to A1.',
+    'Do 3 washes: add 200 µL of PBS to column 1, remove 200 µL from column 1, lastly add 50 µL of TMB to column 1.',
+    '40 cycles: 95 °C for 15 s, 60 °C for 1 min, then 72 °C for 5 min.',
+    '40 cycles: 95 °C for 15 s, finally 72 °C for 5 min.',
   ])('%s', (text) => expect(understand(text, 'en').understood).toBe(false));
 
   it.each([
