@@ -403,6 +403,16 @@ describe('what could be read in another sense is refused', () => {
     'Do 3 washes: add 200 µL of PBS to column 1, remove 200 µL from column 1, lastly add 50 µL of TMB to column 1.',
     '40 cycles: 95 °C for 15 s, 60 °C for 1 min, then 72 °C for 5 min.',
     '40 cycles: 95 °C for 15 s, finally 72 °C for 5 min.',
+    'To avoid edge wells, add 50 µL of PBS to all wells.',
+    'To wash alternate columns, add 50 µL of PBS to columns 1-6.',
+    'To stop the reaction in all wells, add 50 µL of PBS to column 1.',
+    'To stop the reaction and mix, add 50 µL of stop solution to column 1.',
+    'To fix the cells overnight, add 50 µL of PBS to A1.',
+    'To elute the samples in duplicate, add 50 µL of PBS to column 1.',
+    'To avoid changing tips, add 50 µL of PBS to columns 1-3.',
+    'To collect the supernatant, remove 50 µL from A1.',
+    'To mix the samples, add 50 µL of PBS to A1.',
+    'Remove the supernatant and mix by adding 50 µL of PBS to A1.',
   ])('%s', (text) => expect(understand(text, 'en').understood).toBe(false));
 
   it.each([
