@@ -413,6 +413,11 @@ describe('what could be read in another sense is refused', () => {
     'To collect the supernatant, remove 50 µL from A1.',
     'To mix the samples, add 50 µL of PBS to A1.',
     'Remove the supernatant and mix by adding 50 µL of PBS to A1.',
+    'Add 50 µL of PBS to every well so that the outer wells stay empty.',
+    'Add 50 µL of PBS to all wells so the last column stays dry.',
+    'Add 50 µL of PBS to column 1 so that they are diluted twofold.',
+    'Add 50 µL of PBS to column 1 so that it washes the remaining wells.',
+    'Add 50 µL of PBS to A1 so they are mixed well.',
   ])('%s', (text) => expect(understand(text, 'en').understood).toBe(false));
 
   it.each([
