@@ -418,6 +418,11 @@ describe('what could be read in another sense is refused', () => {
     'Add 50 µL of PBS to column 1 so that they are diluted twofold.',
     'Add 50 µL of PBS to column 1 so that it washes the remaining wells.',
     'Add 50 µL of PBS to A1 so they are mixed well.',
+    'Incubate on a shaker for 30 min.',
+    'Place the plate on a shaker for 5 min.',
+    'Incubate in a shaker at 37 °C for 1 h.',
+    'Incubate on a shaker for 30 min, then shake at 500 rpm for 1 min.',
+    'Add 50 µL of PBS to A1, 5 min on a shaker.',
   ])('%s', (text) => expect(understand(text, 'en').understood).toBe(false));
 
   it.each([
