@@ -471,5 +471,22 @@ describe('what could be read in another sense is refused', () => {
     // Of each, or of all of them?
     'A1〜A5に水を50 µLずつ均等に分注する。',
     'A1〜A6に水を300 µLずつ等分する。',
+    // Wells that are left out, how often, how much, another step, or liquid that is kept: hidden in what it is for.
+    '12列を空けるため、全ウェルに水を50 µL入れる。',
+    '1列を対照とするため、全ウェルに水を50 µL入れる。',
+    'A1を除外するために、1列に水を50 µL入れる。',
+    '外周が入らないように、全ウェルに水を50 µL入れる。',
+    '偶数列用に、1〜12列に水を50 µL入れる。',
+    '外周乾燥防止のため、全ウェルに水を50 µL入れる。',
+    '二回洗浄のため、1列にPBSを200 µL加える。',
+    '半分のため、1列から50 µL捨てる。',
+    '2列を洗うため、1列にPBSを200 µL加える。',
+    '全列を洗うため、1列にPBSを200 µL加える。',
+    '反応を止めて混ぜるため、1列に停止液を50 µL加える。',
+    '試薬を混ぜるため、1列に水を50 µL入れる。',
+    '加熱のため、5分待つ。',
+    'ビーズを磁石で集めるため、2分待つ。',
+    '上清を回収するため、A1から50 µL吸引する。',
+    '1列に水を50 µL加え、12列を空けるため、5分待つ。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
