@@ -521,5 +521,12 @@ describe('what could be read in another sense is refused', () => {
     '37℃で1時間静置し、1列にPBSを200 µL加え、1列から200 µL捨てる操作を3回繰り返す。',
     '5分後、1列にPBSを200 µL加え、200 µL捨てる操作を3回行う。',
     '600rpm 30秒振とう、続いて30秒静置 ×3',
+    // How often is the last step done, or all of them?
+    'A1に水を50 µL加え、1分待ち、50 µL捨てる（3回）。',
+    'A1に水を50 µL加え、50 µL捨てる（×3）。',
+    '5分待ち、A1から10 µL捨てる（二回）。',
+    'A1を20 µLで5回混ぜ、A1から10 µL捨てる（2回）',
+    'A1に水を50 µL加え、A1からB1に10 µL移す（3回）。',
+    '37℃で5分静置し、A1に水を50 µL加える（2回）。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
