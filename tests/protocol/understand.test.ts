@@ -537,5 +537,10 @@ describe('what could be read in another sense is refused', () => {
     'プレートをヒーターシェーカーにセットし、37℃で1時間静置する。',
     'シェーカー 30分',
     'シェーカーで30分反応させる。',
+    // As a blank: is the liquid put there, or does the column stand for one?
+    '1〜11列に検体を50 µL、12列をブランクとして加える。',
+    '1〜11列、ブランクとして12列に検体を50 µL加える。',
+    '12列をブランクとして、1〜11列に検体を50 µL加える。',
+    'A1〜G1に検体を50 µL、H1を陰性対照として加える。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
