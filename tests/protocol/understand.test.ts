@@ -542,5 +542,9 @@ describe('what could be read in another sense is refused', () => {
     '1〜11列、ブランクとして12列に検体を50 µL加える。',
     '12列をブランクとして、1〜11列に検体を50 µL加える。',
     'A1〜G1に検体を50 µL、H1を陰性対照として加える。',
+    // From there, not to there.
+    'A1←B1 50 µL移す。',
+    '1列←2列 50 µL移す',
+    '1〜3列←4〜6列 20 µL移す。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
