@@ -546,5 +546,9 @@ describe('what could be read in another sense is refused', () => {
     'A1←B1 50 µL移す。',
     '1列←2列 50 µL移す',
     '1〜3列←4〜6列 20 µL移す。',
+    // Before what is done already?
+    'A1に水を50 µL加え、まずB1に水を20 µL加える。',
+    'A1に水を50 µL加え、最初にB1に水を20 µL加える。',
+    '5分待ち、まずA1に水を50 µL加える。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
