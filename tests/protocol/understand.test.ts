@@ -550,5 +550,9 @@ describe('what could be read in another sense is refused', () => {
     'A1に水を50 µL加え、まずB1に水を20 µL加える。',
     'A1に水を50 µL加え、最初にB1に水を20 µL加える。',
     '5分待ち、まずA1に水を50 µL加える。',
+    // Is that all of the sentence before, or one step of it?
+    '1列に検体を100 µL加え、5分待ち、1列から100 µL捨てる。この洗浄操作を3回繰り返す。',
+    '1列に検体を100 µL加え、50 µLで3回混ぜ、5分待つ。この混和操作を3回繰り返す。',
+    '1列に検体を100 µL加え、1列から100 µL捨てる。この洗浄を3回繰り返す。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
