@@ -553,11 +553,12 @@ describe('what could be read in another sense is refused', () => {
     // Is that all of the sentence before, or one step of it?
     '1列に検体を100 µL加え、5分待ち、1列から100 µL捨てる。この洗浄操作を3回繰り返す。',
     '1列に検体を100 µL加え、50 µLで3回混ぜ、5分待つ。この混和操作を3回繰り返す。',
-    '1列に検体を100 µL加え、1列から100 µL捨てる。この洗浄を3回繰り返す。',
     // Those inside of it, or all of them?
     '内側のA1〜H12に水を50 µL入れる。',
     '内側の1〜12列に水を50 µL入れる。',
     '両端の1〜3列に水を50 µL入れる。',
     '外側の2〜11列に水を50 µL入れる。',
+    // How long is it kept so?
+    '1列に水を50 µL加え、2列にPBSを20 µL加える（37℃）。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
