@@ -289,6 +289,7 @@ describe('what stands in a sentence besides one amount and one place', () => {
     ['全ウェルに水を20 µL加え、5秒待つ。これを3回くり返す。', 'ja', ['repeat', 'dispense 20', 'wait 5']],
     ['56 °C for 5 min, 95 °C for 2 min', 'en', ['hold 300', 'hold 120']],
     ['37℃で5分、300 rpmで振とうする。', 'ja', ['hold null', 'shake 300', 'hold null']],
+    ['12列を除き、全ウェルから50 µL捨てる。', 'ja', ['remove 50']],
     ['50 µL PBS -> col 1', 'en', ['dispense 50']],
   ])('%s', (text, locale, meant) => expect(read(text, locale)).toEqual(meant));
 
