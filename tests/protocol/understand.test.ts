@@ -542,6 +542,7 @@ describe('what could be read in another sense is refused', () => {
     '1〜11列に検体を50 µL、12列をブランクとして加える。',
     '1〜11列、ブランクとして12列に検体を50 µL加える。',
     '12列をブランクとして、1〜11列に検体を50 µL加える。',
+    '12列を対照用に、1〜11列に検体を50 µL加える。',
     'A1〜G1に検体を50 µL、H1を陰性対照として加える。',
     // From there, not to there.
     'A1←B1 50 µL移す。',
@@ -561,5 +562,7 @@ describe('what could be read in another sense is refused', () => {
     '外側の2〜11列に水を50 µL入れる。',
     // How long is it kept so?
     '1列に水を50 µL加え、2列にPBSを20 µL加える（37℃）。',
+    'A1からB1に50 µL移す（37℃）。',
+    'A1から50 µL捨てる（37℃）。',
   ])('%s', (text) => expect(understand(text, 'ja').understood).toBe(false));
 });
