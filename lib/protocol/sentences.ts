@@ -141,8 +141,7 @@ function refusal(
   let start = at[Math.min(refused.at, at.length - 1)] ?? 0;
   start += /^\s*/u.exec(sentence.slice(start))?.[0].length ?? 0;
   // At the end something is missing: the last word is where it would follow.
-  if (!/[^\s。.,;:!?！？：；]/u.test(sentence.slice(start)))
-    start = Math.max(0, sentence.search(/[^\s。.,;:]+[\s。.,;:]*$/u));
+  if (start >= sentence.length) start = Math.max(0, sentence.search(/[^\s。.,;:]+[\s。.,;:]*$/u));
   const hints = HINTS.filter((hint) => refused.expected.has(hint));
   return {
     reason: 'unknown',

@@ -61,10 +61,6 @@ describe('refused in a sentence that points to more than one', () => {
     ['Remove 50 µL of supernatant from A1. Add 50 µL of supernatant to B1.', 'en', 1],
     ['Aspirate 100 µL from A1. Dispense 50 µL of sample into B1.', 'en', 1],
     ['A1から上清を50 µL除き、B1に上清を50 µL加える。', 'ja', 0],
-    // From a well to a column that it is in: to the others, or from one to the next?
-    ['Transfer 50 µL from A1 to column 1.', 'en', 0],
-    ['Transfer 50 µL from column 1 to all wells.', 'en', 0],
-    ['A1から1列に50 µL移す。', 'ja', 0],
     // A raised figure is a footnote or a power.
     ['Add 50 µL of PBS to A1¹.', 'en', 0],
     ['Add 50 µL of PBS to columns 1² and 3.', 'en', 0],

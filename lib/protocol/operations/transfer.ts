@@ -82,9 +82,6 @@ export const transfer = operation<Transfer>({
     const each = isEach && 'wells' in source ? { plate, wells: [...ROWS].flatMap(wellsOfRow) } : undefined;
     // Only another plate is named: the same wells of it.
     const at = plate && !isEach ? { ...source, plate } : (each ?? said.placeOf(target));
-    // From A1 to column 1: to the others, or from one to the next?
-    const sources = new Set(at.plate === source.plate ? wellsOf(source) : []);
-    if (wellsOf(at).some((well) => sources.has(well))) said.refuse('unfit', target, 'wells');
     return { do: 'transfer' as const, volume, from: source, at, tips: said.tips(at) };
   },
   print: {
