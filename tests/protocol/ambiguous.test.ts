@@ -61,6 +61,29 @@ describe('refused in a sentence that points to more than one', () => {
     ['Remove 50 µL of supernatant from A1. Add 50 µL of supernatant to B1.', 'en', 1],
     ['Aspirate 100 µL from A1. Dispense 50 µL of sample into B1.', 'en', 1],
     ['A1から上清を50 µL除き、B1に上清を50 µL加える。', 'ja', 0],
+    // What is left, or was moved before, is no volume of a mixing or a series.
+    ['Add 50 µL of PBS to A1. Mix A1 3 times with all but 5 µL.', 'en', 1],
+    ['Make a 1:2 serial dilution from A1 to A4 in buffer, leaving 20 µL.', 'en', 0],
+    // A plate that a repeat names is one more plate.
+    ['Wash A1 of plate 2 twice: add 10 µL of PBS, remove 10 µL. Add 5 µL of dye to B1.', 'en', 1],
+    ['Add 10 µL of PBS to column 1, add 20 µL of PBS to column 2, use the same tips.', 'en', 0],
+    ['Aspirate 50 µL of water from A1. Dispense the same volume of water into B1.', 'en', 1],
+    ['A1 holds 50 µL of dye. Aspirate all of it. Dispense 50 µL of dye into B1.', 'en', 2],
+    // A step by its name is not the sentence that it is in.
+    [
+      'Add 100 µL of sample to column 1, wait 5 min, and remove 100 µL from column 1. Repeat the removal step 2 more times.',
+      'en',
+      1,
+    ],
+    // How often a series is made, or how often it is mixed?
+    ['Make a 1:2 serial dilution from A1 to A6 twice, moving 50 µL each time.', 'en', 0],
+    ['Make a 1:2 serial dilution from A1 to A6, moving 50 µL twice.', 'en', 0],
+    ['Shake at 500 rpm for 1 min, 30 s rest.', 'en', 0],
+    // Eight portions, or eight in every well?
+    ['Dispense 8 x 50 µL of PBS to column 1.', 'en', 0],
+    ['Add 50 µL of PBS backward to columns 1-3.', 'en', 0],
+    ['Add 50 µL of sample to columns 1-10, and columns 11 and 12 as blanks.', 'en', 0],
+    ['Add 50 µL of sample to A1-G1 and H1 as blank.', 'en', 0],
     // A raised figure is a footnote or a power.
     ['Add 50 µL of PBS to A1¹.', 'en', 0],
     ['Add 50 µL of PBS to columns 1² and 3.', 'en', 0],
@@ -84,6 +107,9 @@ describe('understood where it points to one', () => {
     ['Add 20 µL of dye to columns 1-3 with the same tips.', 'en'],
     ['Add 20 µL of dye to B1 with one tip.', 'en'],
     ['Remove 50 µL of medium from A1 and add 50 µL of medium to A1.', 'en'],
+    ['Aspirate 50 µL from A1, dispense 50 µL of PBS into A1.', 'en'],
+    ['Add 10 µL of PBS to B1. Mix A1 3 times with the same volume.', 'en'],
+    ['Add 50 µL of "buffer A" to A1 and 50 µL of "sol. X" to B1.', 'en'],
     ['Add 50 µL of Ca²⁺ buffer to A1.', 'en'],
     ['Transfer 50 µL from column 1 to columns 2-4.', 'en'],
   ])('%s', (text, locale) => expect(refusedSentence(text, locale)).toBe(-1));
