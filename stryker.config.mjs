@@ -33,7 +33,7 @@ export const AREAS = {
   },
   feeds: { files: ['lib/feeds/**/*.ts'], tests: ['feeds/*.test.ts'] },
   pages: {
-    files: ['lib/pages/*.ts', 'lib/blocks/*.ts'],
+    files: ['lib/pages/*.ts', 'lib/blocks/*.ts', 'lib/content/block-page.ts'],
     tests: ['pages/*.test.ts', 'seo/*.test.ts', 'content/pages-ask.test.ts', 'block-pages/*.test.{ts,tsx}'],
   },
   seo: { files: ['lib/seo/**/*.ts'], tests: ['seo/*.test.ts', 'lib/untranslated.test.ts'] },
@@ -43,6 +43,8 @@ export const AREAS = {
       'lib/content/**/*.ts',
       // A constant that `npm run dev` replaces.
       '!lib/content/edit-state.ts',
+      // Among the pages of blocks.
+      '!lib/content/block-page.ts',
     ],
     // The tests of the whole content and of the scripts read hundreds of files each and find little more.
     tests: ['content/!(real-content|scripts|new).test.ts'],
