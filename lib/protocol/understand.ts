@@ -53,6 +53,7 @@ const refused = (begun: State, issue: Issue): State => ({
   drafts: begun.drafts.with(-1, { ...(begun.drafts.at(-1) as Draft), issue }),
 });
 
+const AT_LAST = /\b(?:finally|last(?:ly)?)\b|最後に/i;
 const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温/gi;
 
 const flat = (steps: readonly Step[]): Step[] =>
@@ -140,6 +141,8 @@ function finished({ drafts, steps, open, meanings }: State, written: string, rea
     !others.length &&
     only.sentence === drafts.length - 2 &&
     !drafts.at(-1)?.issue &&
+    // And finally: after all rounds, or in each of them?
+    !AT_LAST.test(drafts.at(-1)?.text ?? '') &&
     !written.slice(only.range.end, drafts.at(-1)?.end).includes('\n');
   const sentences = drafts.map(({ parts, ...draft }, index): Sentence => {
     const begun = isOneLine ? undefined : open.find(({ sentence }) => sentence === index);

@@ -84,6 +84,18 @@ describe('refused in a sentence that points to more than one', () => {
     ['Add 50 µL of PBS backward to columns 1-3.', 'en', 0],
     ['Add 50 µL of sample to columns 1-10, and columns 11 and 12 as blanks.', 'en', 0],
     ['Add 50 µL of sample to A1-G1 and H1 as blank.', 'en', 0],
+    // And finally: after all rounds, or in each of them?
+    [
+      'Repeat 3 times: add 50 µL of PBS to A1, remove 50 µL from A1, and finally add 20 µL of dye to A1.',
+      'en',
+      0,
+    ],
+    ['次を3回繰り返す：A1に水を50 µL加え、50 µL捨て、最後にA1に色素を20 µL加える。', 'ja', 0],
+    // What is changed is taken out first, and as much as is said.
+    ['Change the medium in column 1: add 100 µL of fresh medium.', 'en', 0],
+    ['Replace 50 µL of the medium in column 1: remove 80 µL, add 80 µL of PBS.', 'en', 0],
+    ['Add 50 µL of water to outer wells A1-H12.', 'en', 0],
+    ['Add 50 µL of water to the inner wells 2-11.', 'en', 0],
     // A raised figure is a footnote or a power.
     ['Add 50 µL of PBS to A1¹.', 'en', 0],
     ['Add 50 µL of PBS to columns 1² and 3.', 'en', 0],
@@ -110,6 +122,9 @@ describe('understood where it points to one', () => {
     ['Aspirate 50 µL from A1, dispense 50 µL of PBS into A1.', 'en'],
     ['Add 10 µL of PBS to B1. Mix A1 3 times with the same volume.', 'en'],
     ['Add 50 µL of "buffer A" to A1 and 50 µL of "sol. X" to B1.', 'en'],
+    ['Repeat 3 times: add 50 µL of PBS to A1, remove 50 µL from A1.', 'en'],
+    ['Replace 50 µL of the medium in column 1: remove 50 µL, add 50 µL of PBS.', 'en'],
+    ['Add 50 µL of water to the inner wells B2-G11.', 'en'],
     ['Add 50 µL of Ca²⁺ buffer to A1.', 'en'],
     ['Transfer 50 µL from column 1 to columns 2-4.', 'en'],
   ])('%s', (text, locale) => expect(refusedSentence(text, locale)).toBe(-1));
