@@ -24,6 +24,7 @@ it.each([
   ['an emoji as a heading', 'A\n\n## 🎉\n', '3:1', WORDLESS],
   ['a heading of signs', '# ★ ★', '1:1', WORDLESS],
   ['a heading of a sign by its name', '##### &amp;', '1:1', WORDLESS],
+  ['a strong sign as a heading', '## **★**', '1:1', WORDLESS],
   ['a number in a circle as a heading', '### ①', '1:1', WORDLESS],
   ['such a heading with a line below', '🎉\n==', '1:1', WORDLESS],
   ['a heading of nothing', 'A\n\n##', '3:1', WORDLESS],
@@ -51,6 +52,7 @@ it('two pictures beside each other are two problems', () => {
 it.each([
   ['headings of words, figures and code', '# A\n\n## 2026\n\n### `x`\n\n#### 器具 🎉\n\nB\n---'],
   ['a link in the small heading that is none itself', '##### [us](/about)'],
+  ['a picture of another site, which lies in no folder', 'See ![x](https://a.test/b.webp) here'],
   ['a picture in a paragraph of its own', 'A\n\n![x](./plan.webp "B")\n\nC'],
   ['such a picture in an item of a list', '- A\n\n  ![x](./plan.webp)'],
   ['what looks so in code', '```sh\n## 🎉\n# [a](/b) ![x](./plan.webp)\n```\n\n`See ![x](./plan.webp)`'],

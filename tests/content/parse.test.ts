@@ -1,7 +1,9 @@
 /** From the text of a file to its value, and back to the place of each field. */
 import { decodeUtf8, unwantedIn } from '@/lib/content/characters';
+import { readJson } from '@/lib/content/json-positions';
 import { parseSource } from '@/lib/content/parse';
 import { ContentError, inLanguage } from '@/lib/content/problems';
+import { readYaml } from '@/lib/content/yaml-positions';
 
 const TOP = { line: 1, column: 1 };
 const faults = (text: string, format: 'md' | 'json', language: 'ja' | 'en' = 'en') =>
@@ -58,7 +60,42 @@ describe('a JSON file', () => {
   });
 });
 
+describe('the places of JSON', () => {
+  const { locate, locateName } = parseSource('{\n  "a": [1,\n    {"b": 2}],\n  "c": 3\n}', 'json');
+  it.each([
+    [['c'], '4:8', '4:3'],
+    [['a', 0], '2:9', '2:9'],
+    [['a', 1], '3:5', '3:5'],
+    [['a', '1', 'b'], '3:11', '3:6'],
+    [['a', 7], '2:8', '2:8'],
+    [['a', 1, 'x'], '3:5', '3:5'],
+    [['x', 'y'], '1:1', '1:1'],
+    [[], '1:1', '1:1'],
+  ])('of %j are those of the value and of its name, or what is around them', (path, value, name) => {
+    const places = [locate(path), locateName(path)].map(({ line, column }) => `${line}:${column}`);
+    expect(places).toEqual([value, name]);
+  });
+});
+
+describe('a text without anything in it', () => {
+  it.each([
+    ['JSON', readJson('')],
+    ['YAML', readYaml('\n', 1)],
+  ])('has all of its places at the top: %s', (_format, { locate, locateName }) => {
+    for (const path of [[], ['a'], ['a', 0]]) expect([locate(path), locateName(path)]).toEqual([TOP, TOP]);
+  });
+});
+
 describe('a Markdown file', () => {
+  it('is one group of fields at its first, even where a list stands for a name', () => {
+    expect(readYaml('a: b\n? [c]\n: d\n', 1).locateName([])).toEqual({ line: 2, column: 1 });
+  });
+  it('with two mistakes says where each is', () => {
+    expect(faults('---\na: 1\na: 2\nb: "x" y\n---\n', 'md')).toEqual([
+      expect.stringMatching(/^3:1 .*this field name is used twice/),
+      expect.stringMatching(/^4:8 .*Unexpected scalar at node end/),
+    ]);
+  });
   it('may have the line ends of any system', () => {
     for (const end of ['\n', '\r\n', '\r'])
       expect(parseSource(['---', 'a: b', '---', 'Text', ''].join(end), 'md')).toMatchObject({

@@ -1,6 +1,6 @@
 /** What an editor writes in Markdown and the sanitiser would take away stops the check, with what to write instead. */
 import { formatProblem } from '@/lib/content/problems';
-import { vanishedProblems } from '@/lib/content/vanished';
+import { markdownProblem, treesOf, vanishedProblems } from '@/lib/content/vanished';
 import { article, problemsWith } from './fixture';
 
 const problems = (body: string) => vanishedProblems('ja.md', { body, linesBeforeBody: 0 });
@@ -20,6 +20,13 @@ describe.each([
   ['a block with Markdown in it', 'One\n\n<div>\n\nTwo\n\n</div>', '3:1', '**強調**', '**strong**'],
   ['bold words in HTML', 'A <b>bold</b> word', '1:3', 'HTML は表示されません', 'write it in Markdown'],
   ['an end tag alone', 'Words</div>', '1:6', 'HTML は表示されません', 'delete it'],
+  [
+    'a tag inside an instruction',
+    'One\n\n<?xml <br> ?>',
+    '3:1',
+    'HTML は表示されません',
+    'write it in Markdown',
+  ],
   ['a script', '<script>alert(1)</script>', '1:1', 'HTML は表示されません', 'delete it'],
   ['a word in angle brackets', 'The <IC50> of it', '1:5', '`…` で囲みます', 'put it in `…`'],
   [
@@ -50,6 +57,13 @@ describe.each([
   ['a picture with data', '![x](data:image/png;base64,AA)', '1:1', '同じフォルダー', 'next to this one'],
   ['such a picture by reference', '![x][y]\n\n[y]: data:,a', '1:1', '同じフォルダー', 'next to this one'],
   ['a footnote without its mark', 'Text\n\n[^1]: Note', '3:1', '同じ印', 'put its mark'],
+  [
+    'a footnote without its mark that holds an address with a link',
+    'Text [a]\n\n[^1]: Note\n\n    [a]: /b',
+    '3:1',
+    '同じ印',
+    'put its mark',
+  ],
   ['two footnotes of one mark', 'A[^1]\n\n[^1]: One\n\n[^1]: Two', '5:1', '脚注ごとに', 'a mark of its own'],
   ['an address without a link', 'Text\n\n[a]: https://a.test', '3:1', '[言葉][名前]', '[words][name]'],
   [
@@ -94,4 +108,31 @@ it('counts the lines of the whole file, and names every place', () => {
     expect.stringMatching(/^content\/news\/opening\/index\.ja\.md:12:1 body: .*"\[go\]\(ftp:\/\/a\.test\)"/),
     expect.stringMatching(/^content\/news\/opening\/index\.ja\.md:12:20 body: .*"<img src=x>"/),
   ]);
+});
+
+it.each([
+  ['tags of one name', 'A<br>b<br>c', ['1:2', '1:7']],
+  ['comments', '<!-- a -->\n\nB\n\n<!-- c -->', ['1:1', '5:1']],
+  ['an address above a tag', '[a]: /b\n\nOne <b>', ['1:1', '3:5']],
+  ['a tag above an address', 'One two <b>\n\n[a]: /b', ['1:9', '3:1']],
+  ['a tag before a cell too many', '| a |\n|---|\n| <i> | 2 |', ['3:3', '3:7']],
+])('%s: each is a problem, in the order in which an editor meets them', (_what, body, places) => {
+  expect(problems(body).map(({ at }) => `${at?.line}:${at?.column}`)).toEqual(places);
+});
+
+it('what nobody wrote is reported where the body begins', () => {
+  const text = { body: 'Text', linesBeforeBody: 7 };
+  expect(markdownProblem('ja.md', text, { type: 'text', value: 'x' }, 'Gone')).toEqual({
+    file: 'ja.md',
+    at: { line: 8, column: 1 },
+    field: 'body',
+    message: 'Gone',
+    value: '',
+  });
+});
+
+it('a body is read once, however often it is asked for in a row', () => {
+  const first = treesOf('One');
+  expect(treesOf('One')).toBe(first);
+  expect(treesOf('Two')).not.toBe(first);
 });

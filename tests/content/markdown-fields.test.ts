@@ -1,0 +1,41 @@
+/** Fields with the name `markdown` are Markdown: what a page would lose of them stops the check like that of a body. */
+import { markdownProblems } from '@/lib/content/markdown-problems';
+import { parseSource } from '@/lib/content/parse';
+import { formatProblem } from '@/lib/content/problems';
+
+const problems = (fields: unknown) =>
+  markdownProblems('ja.json', parseSource(JSON.stringify(fields, null, 2), 'json')).map((problem) =>
+    formatProblem(problem, 'en'),
+  );
+
+const PICTURE = 'See ![x](./plan.webp) here';
+
+it.each([
+  ['HTML', { markdown: 'One\n\n<br>' }, 'ja.json:2:15 markdown: No page shows a line break in HTML'],
+  ['a picture in a sentence', { markdown: PICTURE }, 'ja.json:2:15 markdown: No picture can stand'],
+  [
+    'HTML deep in a page',
+    { title: 'A', parts: [{ markdown: 'One' }, { markdown: '<b>' }] },
+    'ja.json:8:19 parts.1.markdown: No page shows HTML',
+  ],
+])('%s is a problem where the field begins, by its name', (_what, fields, line) => {
+  expect(problems(fields)).toEqual([expect.stringContaining(line)]);
+});
+
+it('each part that is lost is a problem of its own', () => {
+  expect(problems({ markdown: `<b>\n\n${PICTURE}` })).toHaveLength(2);
+});
+
+it.each([
+  ['text that is no Markdown', { title: '<b>', markdownish: PICTURE, markdown: { note: '<b>' } }],
+  ['Markdown that is shown whole', { markdown: '**One** [two](/about)\n\n![x](./plan.webp)' }],
+])('%s is none', (_what, fields) => expect(problems(fields)).toEqual([]));
+
+it('a file with a body may have both', () => {
+  const source = parseSource('---\ntitle: A\nmarkdown: One <i>\n---\nTwo\n\n<b>\n', 'md');
+  const lines = markdownProblems('ja.md', source).map((problem) => formatProblem(problem, 'en'));
+  expect(lines).toEqual([
+    expect.stringMatching(/^ja\.md:7:1 body: .*"<b>"/),
+    expect.stringMatching(/^ja\.md:3:11 markdown: .*"<i>"/),
+  ]);
+});
