@@ -1,4 +1,5 @@
 /** What an editor writes in Markdown and the sanitiser would take away stops the check, with what to write instead. */
+import { misplacedProblems } from '@/lib/content/misplaced';
 import { formatProblem } from '@/lib/content/problems';
 import { markdownProblem, treesOf, vanishedProblems } from '@/lib/content/vanished';
 import { article, problemsWith } from './fixture';
@@ -135,4 +136,15 @@ it('a body is read once, however often it is asked for in a row', () => {
   const first = treesOf('One');
   expect(treesOf('One')).toBe(first);
   expect(treesOf('Two')).not.toBe(first);
+});
+
+it.each([
+  ['vanishes', vanishedProblems],
+  ['is misplaced', misplacedProblems],
+])('a body without a sign of what %s is not read at all', (_what, problemsOf) => {
+  const first = treesOf('One <b>');
+  expect(problemsOf('ja.md', { body: 'Plain **words**, [a link](/about).\n', linesBeforeBody: 0 })).toEqual(
+    [],
+  );
+  expect(treesOf('One <b>')).toBe(first);
 });
