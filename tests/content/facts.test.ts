@@ -32,6 +32,7 @@ describe('a figure in a text', () => {
     ['{{=24}}', '24', '24'],
     ['{{= 0.1 }} mm', '0.1 mm', '0.1 mm'],
     ['{{no.such}} and {{three|miles}}', '{{no.such}} and {{three|miles}}', '{{no.such}} and {{three|miles}}'],
+    ['Up to{{space}}', 'Up to ', 'Up to '],
     ['no figure {here}', 'no figure {here}', 'no figure {here}'],
   ])('%s reads %s in Japanese and %s in English', (copy, ja, en) => {
     expect(expandText(copy, facts, 'ja')).toBe(ja);

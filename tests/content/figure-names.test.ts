@@ -16,7 +16,7 @@ function problemsOf(
   data: unknown,
   { locale = 'en', body = '' }: { locale?: 'ja' | 'en'; body?: string } = {},
 ) {
-  const source = parseSource(JSON.stringify(data), 'json');
+  const source = parseSource(JSON.stringify(data ?? {}), 'json');
   return nameProblems([{ file: 'x.json', data, body, source, locale }], facts).map(
     ({ field, message }) => `${field}: ${inLanguage(message, 'en')}`,
   );
@@ -35,15 +35,26 @@ describe('a measured value', () => {
     [{ after: '{{spread}}%' }],
     [{ term: 'Any name', after: '{{bare}}' }],
     [{ text: 'a spread of {{spread}}%' }],
+    [{ term: 'Any name', after: '{{no.such}}' }],
   ])('may stand as %j', (shown) => expect(problemsOf({ items: [shown] })).toEqual([]));
 
   it.each([
     [{ term: 'Variation', after: '{{spread}}%' }, 'after'],
     [{ unit: 'of the particles', after: 'CV {{spread}}%' }, 'after'],
     [{ title: 'Even particles', figure: '{{spread}}%' }, 'figure'],
+    [{ title: 'Even particles', figure: '{{spread}}', unit: '%' }, 'figure'],
   ])('has no other name than the ledger’s: %j', (shown, field) =>
     expect(problemsOf({ items: [shown] })).toEqual([`items.0.${field}: ${OTHER_NAME}`]),
   );
+
+  it('has its name told in Japanese, too', () => {
+    const source = parseSource('{}', 'json');
+    const data = { term: 'ばらつき', after: '{{spread}}%' };
+    const found = nameProblems([{ file: 'x.json', data, source, locale: 'ja' }], facts);
+    expect(found.map(({ message }) => inLanguage(message, 'ja'))).toEqual([
+      'この数値は content/facts.json で「変動係数」と呼ばれています。どのページでも同じ言葉にしてください',
+    ]);
+  });
 
   it('has the name of the language of the file', () => {
     expect(problemsOf({ term: '変動係数', after: '{{spread}}%' }, { locale: 'ja' })).toEqual([]);
@@ -59,18 +70,22 @@ describe('an approximate figure', () => {
     [{ text: 'About {{share}}, about 1/{{ share|words }}, about pH {{share}}' }],
     [{ lead: '約', after: '1/{{share}}' }],
     [{ about: 'about', figure: '{{share}}' }],
+    [{ lead: ' About ', after: '{{share}}' }],
   ])('is called so: %j', (shown) => expect(problemsOf(shown)).toEqual([]));
 
   it.each([
     [{ text: 'in {{share}} of all cases' }, 'text'],
     [{ text: 'about {{share}} to {{share}}' }, 'text'],
     [{ lead: 'CV', after: '{{share}}' }, 'after'],
+    [{ lead: 'About the cost', after: '{{share}}' }, 'after'],
+    [{ lead: 'What it is about', after: '{{share}}' }, 'after'],
   ])('is not shown as exact: %j', (shown, field) =>
     expect(problemsOf(shown)).toEqual([`${field}: ${EXACT}`]),
   );
 
   it('nor in the text of an article', () => {
     expect(problemsOf({}, { body: 'in {{share}} of all cases' })).toEqual([`body: ${EXACT}`]);
+    expect(problemsOf(undefined, { body: 'in {{share}} of all cases' })).toEqual([`body: ${EXACT}`]);
   });
 });
 

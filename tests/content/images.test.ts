@@ -32,8 +32,37 @@ describe('the pictures that a file names', () => {
     ['of another site', '![a](https://a.test/b)', ['4:1 undefined https://a.test/b']],
     ['by a name', '![a][1]\n\n[1]: ./a.JPG', ['6:1 undefined ./a.JPG']],
     ['but no link by a name', '![a](./a.webp) [b][1]\n\n[1]: ./b', ['4:1 undefined ./a.webp']],
+    ['but no link to a picture', '![a](./a.webp) [b](./b.webp)', ['4:1 undefined ./a.webp']],
+    ['but none that is only linked, by a name', '[b][1]\n\n[1]: ./b.webp', []],
     ['but none in code', '`![a](./a.webp)`', []],
   ])('%s', (_which, text, found) => expect(targets(text)).toEqual([COVER, ...found]));
+});
+
+describe('the pictures in the Markdown of a field', () => {
+  const targets = (data: object) =>
+    imageReferences(parseSource(JSON.stringify(data), 'json')).map(
+      ({ at, field, target }) => `${at.line}:${at.column} ${field} ${target}`,
+    );
+
+  it.each<[string, object, string[]]>([
+    [
+      'stand where the field does',
+      { markdown: 'Text ![a](./a.webp)\n\n![b](./b.png)' },
+      ['1:13 markdown ./a.webp', '1:13 markdown ./b.png'],
+    ],
+    [
+      'of a block have the path to it',
+      { blocks: [{ title: 'A' }, { markdown: '![a](./a.webp)' }] },
+      ['1:38 blocks.1.markdown ./a.webp'],
+    ],
+    ['are none where it is only linked', { markdown: '[b][1]\n\n[1]: ./b.webp' }, []],
+    ['are none where the field holds plain text', { text: '![a](./a.webp)' }, []],
+    [
+      'come after those of fields',
+      { markdown: '![a](./a.webp)', src: './b.webp' },
+      ['1:36 src ./b.webp', '1:13 markdown ./a.webp'],
+    ],
+  ])('%s', (_what, data, found) => expect(targets(data)).toEqual(found));
 });
 
 describe('a picture that is not there', () => {

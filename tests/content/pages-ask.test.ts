@@ -77,6 +77,15 @@ describe('a page gets', () => {
     expect(content.get('news', 'en', 'c')).toBeUndefined();
   });
 
+  it('the entries that its copy names, each with what the copy adds, without those that are not there', () => {
+    const [a, b] = ['a', 'b'].map((id) => content.get('news', 'ja', id));
+    const named = [{ id: 'a', drawn: 1 }, { id: 'c', drawn: 2 }, { id: 'b' }];
+    expect(content.chosen('news', 'ja', named)).toEqual([
+      { id: 'a', drawn: 1, entry: a },
+      { id: 'b', entry: b },
+    ]);
+  });
+
   it('the facts of the site, and a figure', () => {
     expect(content.site().mail).toBe('a@b.jp');
     expect(content.figure('wells')).toBe(96);

@@ -5,7 +5,7 @@ import { collections } from '@/lib/content/collections';
 import { text } from '@/lib/content/fields';
 import { loadContent, readContent } from '@/lib/content/load';
 import { formatProblem } from '@/lib/content/problems';
-import { buildDate, dayInTokyo, publicationState } from '@/lib/content/publication';
+import { buildDate, dayInTokyo, isOver, publicationState } from '@/lib/content/publication';
 import {
   article,
   copyOfContent,
@@ -30,6 +30,15 @@ describe('on 1 April 2026', () => {
     [{ date: '2026-12' }, 'published'],
     [{}, 'published'],
   ])('%j is %s', (data, state) => expect(publicationState(data, TODAY)).toBe(state));
+});
+
+describe('what a page is about', () => {
+  it.each([
+    ['ended the day before', '2026-03-31', true],
+    ['lasts until the end of its last day', '2026-04-01', false],
+    ['lasts until a day to come', '2026-04-02', false],
+    ['without a last day never ends', undefined, false],
+  ])('%s', (_how, until, over) => expect(isOver({ until }, TODAY)).toBe(over));
 });
 
 describe('today', () => {
@@ -231,6 +240,11 @@ describe('an entry in one language', () => {
     expect(problemsWith({ ...only(), 'news/day/index.en.md': article({ title: '見学会' }) })).toContainEqual(
       'content/news/day/index.ja.md:7:1 translation: Both languages are there: delete "translation" and "other"',
     );
+    const twice = readWith({ ...only(), 'news/day/index.en.md': article({ title: 'Open day' }) });
+    expect(twice.collections.news?.filter(({ id }) => id === 'day').map(({ locale }) => locale)).toEqual([
+      'ja',
+      'en',
+    ]);
     const both = article({ title: '見学会', other: OTHER });
     expect(problemsWith({ 'news/day/index.ja.md': both, 'news/day/index.en.md': both })).toEqual(
       ['ja', 'en'].map(
@@ -238,6 +252,25 @@ describe('an entry in one language', () => {
           `content/news/day/index.${locale}.md:7:1 other: "other" goes with "translation: pending": add that line, or delete "other"`,
       ),
     );
+  });
+
+  it('has its mistakes reported once, not for its stand-in as well', () => {
+    expect(problemsWith(only({ excerpt: '月額50,000円から', tags: '[labcraft, nowhere]' }))).toEqual([
+      expect.stringContaining('content/news/day/index.ja.md:5:18 tags.1: No tag of content/tags.json'),
+      expect.stringContaining('content/news/day/index.ja.md:6:10 excerpt: A figure typed by hand'),
+    ]);
+  });
+
+  it('that lacks its translation without a word does not make tags look unused', () => {
+    const tags = JSON.stringify({
+      labcraft: { ja: 'LabCraft', en: 'LabCraft' },
+      arm: { ja: 'アーム', en: 'Arm' },
+    });
+    const UNUSED = 'No post, article or case has this tag';
+    expect(problemsWith({ 'tags.json': tags }).join('\n')).toContain(UNUSED);
+    expect(problemsWith({ 'tags.json': tags, 'news/opening/index.en.md': null })).toEqual([
+      expect.stringContaining('The English file is missing'),
+    ]);
   });
 
   it('has no pictures that nothing shows; one that waits for nothing may have them in its other half', () => {

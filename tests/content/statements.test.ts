@@ -5,13 +5,14 @@ import { loadWholeContent } from '@/app/whole-content';
 import { giveContent } from '@/lib/content';
 import { expandFacts, type Facts } from '@/lib/content/facts';
 import { contentFiles } from '@/lib/content/load';
+import { formatProblem } from '@/lib/content/problems';
 import { sourceOf } from '@/lib/content/source';
 import { stringsIn } from '@/lib/content/values';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import FIELD_QUESTIONS from '@/tools/launch/field-questions.json';
 import { openQuestions } from '@/tools/launch/questions';
 import { temporaryFolder } from '../helpers/temporary';
-import { copyOfContent, problemsWith, removeContent } from './fixture';
+import { copyOfContent, problemsWith, readWith, removeContent } from './fixture';
 
 afterAll(removeContent);
 
@@ -45,6 +46,11 @@ describe('what a page says of a statement', () => {
       rows: [{ term: 'Term', value: 'We will say.' }],
       lines: ['a'],
     });
+    expect(expandFacts({ note: '{{silent}}{{space}}', lines: ['{{space}}{{silent}}'] }, facts, 'en')).toEqual(
+      {
+        lines: [],
+      },
+    );
   });
 });
 
@@ -73,6 +79,20 @@ describe('the check finds', () => {
       { ...facts({ sentence: both('Open all day.') }), ...home('Yes. Open all day.') },
       'content/facts.json has this sentence: write {{hours}}',
     ],
+    [
+      'what stands until there is an answer typed by hand',
+      { ...facts({ until: both('We will say.') }), ...home('Yes. We will say.') },
+      'content/facts.json has this sentence: write {{hours}}',
+    ],
+    [
+      'a folder that says it in one language alone',
+      {
+        ...facts({ sentence: both('Open all day.'), pages: ['pages/home'] }),
+        ...home('{{hours}}'),
+      },
+      'hours.pages: pages/home does not use this statement in both languages',
+    ],
+    ['a figure that names pages', facts({ value: 3 }), 'Give a figure ("value") or a statement'],
     ['a statement without a word', facts({}), 'Give a figure ("value") or a statement'],
     [
       'a figure that is a statement, too',
@@ -81,6 +101,27 @@ describe('the check finds', () => {
     ],
   ])('%s', (_what, changes, message) => {
     expect(problemsWith(changes).join('\n')).toContain(message);
+  });
+
+  it('each of them at its place, and says in Japanese what to do', () => {
+    const sentence = { ja: '終日です。', en: 'Open all day.' };
+    const ledgerFile = `{
+  "plan.basic": { "value": 50000, "unit": "yen", "source": "x", "date": "2026-01-05" },
+  "hours": {
+    "sentence": ${JSON.stringify(sentence)}, "source": "x", "date": "2026-01-05",
+    "pages": ["pages/about"]
+  }
+}`;
+    const found = readWith({
+      'facts.json': ledgerFile,
+      ...home('{{hours}}'),
+      'pages/home/ja.json': JSON.stringify({ title: '平日は終日です。' }),
+    }).problems.map((problem) => formatProblem(problem, 'ja'));
+    expect(found).toEqual([
+      'content/pages/home/ja.json:1:10 title: 同じ文が content/facts.json にあります。{{hours}} と書いてください（今の値："平日は終日です。"）',
+      'content/pages/home/en.json:1:12 heading: content/facts.json の hours の pages に、このフォルダーを加えてください（今の値："{{hours}}"）',
+      'content/facts.json:5:14 hours.pages: 「pages/about」は、どちらかの言語でこの文を使っていません。pages から消すか、両方の原稿に名前を書いてください（今の値："pages/about"）',
+    ]);
   });
 });
 

@@ -72,11 +72,19 @@ describe('a figure of the ledger that is typed by hand is found', () => {
     ['as a part', { a: [10, 'the part of it'] }, '10分の1, 1/10', '10分の1=a 1/10=a'],
     ['as money by its whole unit alone', { a: [50_000, 'a yen'] }, '¥50,000', ''],
     ['as a part by its whole unit alone', { a: [4, 'not the part of it'] }, '1/4', ''],
+    ['as a date with all its zeros but leading ones', { a: ['2025-10-20'] }, '2025/1/20, 2025/10/2', ''],
+    ['as a date with all its zeros', { a: ['2025-10-20'] }, '2025/10/20', '2025/10/20=a'],
     ['as a date in its six forms', { a: ['2025-05-01'] }, DATES.join(', '), DATES.join('=a ').concat('=a')],
   ])('%s', (_how, figures, copy, found) => {
     const shown = find(copy, figures).map(([text, ...names]) => `${text}=${names}`);
     expect(shown.join(' ')).toBe(found);
   });
+});
+
+it('what has no unit, and a statement, look like nothing that could be found', () => {
+  const known = { source: 'x', date: '2026-01-05' };
+  expect(figureLooks({ count: { value: 3, ...known } })).toEqual([]);
+  expect(figureLooks({ said: { unit: '%', pages: ['pages/about'], ...known } })).toEqual([]);
 });
 
 it.each([

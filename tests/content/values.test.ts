@@ -108,6 +108,41 @@ describe('a schema of numbers and lists says in both languages', () => {
     ['a list that is empty on purpose (null)', 'few', null, missing('list like [a, b]', '[a, b] の形の並び')],
   ])('%s', (_what, field, value, wording) => expect(said(field, value)).toEqual(wording));
 
+  describe('of what tells groups of fields apart', () => {
+    const blocks = z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('photo'), src: z.string() }),
+      z.strictObject({ type: z.literal('quote'), text: z.string() }),
+    ]);
+    const saidOf = (union: z.ZodType, value: unknown) => {
+      const text = JSON.stringify({ block: value });
+      const whole = z.strictObject({ block: union });
+      const { problems } = validate(whole, JSON.parse(text), parseSource(text, 'json'), 'a.json');
+      return (['en', 'ja'] as const).map((language) =>
+        problems.map((problem) => formatProblem(problem, language)).join('\n'),
+      );
+    };
+
+    it.each<[string, unknown, string, string]>([
+      [
+        'a misspelt one',
+        { type: 'foto' },
+        'a.json:1:18 block.type: Did you mean "photo"? Use one of photo, quote (got "foto")',
+        'a.json:1:18 block.type: 「photo」ではありませんか。書けるのは photo、quote です（今の値："foto"）',
+      ],
+      [
+        'one that is not there',
+        { src: 'a' },
+        'a.json:1:10 block.type: Missing field: add it, a text. Use one of photo, quote',
+        'a.json:1:10 block.type: 必要な項目がありません。文で書き加えてください。書けるのは photo、quote です',
+      ],
+    ])('%s', (_which, value, en, ja) => expect(saidOf(blocks, value)).toEqual([en, ja]));
+
+    it('nothing, where they are told apart by all of their fields', () => {
+      const either = z.union([z.strictObject({ a: z.string() }), z.strictObject({ b: z.string() })]);
+      expect(saidOf(either, 3)[0]).toBe('a.json:1:10 block: Invalid input (got 3)');
+    });
+  });
+
   it('of a kind without a word of its own, the name of the kind', () => {
     expect(said('big', 'x')).toEqual(['Must be bigint', 'bigintで書いてください']);
   });

@@ -53,6 +53,13 @@ describe('problems in Japanese', () => {
   });
 });
 
+it('a file that has no business in a folder is told in Japanese which may lie there', () => {
+  const { problems } = readWith({ 'news/opening/notes.txt': 'Notes' });
+  expect(problems.map((problem) => formatProblem(problem, 'ja'))).toEqual([
+    'content/news/opening/notes.txt: このフォルダーに置けるのは index.ja.md、index.en.md と、その中で使う画像だけです。移動するか消してください',
+  ]);
+});
+
 type Inner = z.ZodType & { _zod: { def: Record<string, unknown> & { checks?: unknown[] } } };
 
 /** Every sentence that a schema gives itself, found by walking through it. */
