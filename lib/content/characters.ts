@@ -52,7 +52,8 @@ export function decodeUtf8(bytes: Uint8Array): { text: string } | { fault: Fault
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    const lossy = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    // Without the byte order mark, which no editor shows.
+    const lossy = new TextDecoder('utf-8').decode(bytes);
     return { fault: { at: positionIn(lossy, lossy.indexOf('\uFFFD')), message: ENCODING } };
   }
 }

@@ -96,7 +96,7 @@ function withoutEndTags(found: Found[]): Found[] {
  * table, a fence. Reading a text takes milliseconds, and most texts have none of it.
  */
 const CANDIDATE =
-  /<[A-Za-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/|#)|(?:^|\W)(?!https?:)[A-Za-z]+:\/\/|\]:|\||```|~~~/;
+  /<[A-Za-z/!?]|\]\((?!https?:\/\/|mailto:|\.?\/|#)|(?:^|[^A-Za-z])(?!https?:)[A-Za-z]+:\/\/|\]:|\||```|~~~/;
 
 const NOWHERE: Position = { line: 1, column: 1 };
 

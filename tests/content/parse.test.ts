@@ -135,6 +135,9 @@ describe('characters that have no business in copy', () => {
   it('a text in another encoding is found where it starts', () => {
     expect(decodeUtf8(Buffer.from('日本'))).toEqual({ text: '日本' });
     expect(decodeUtf8(Buffer.from('\uFEFFa'))).toEqual({ text: '\uFEFFa' });
+    expect(decodeUtf8(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61, 0xe9))).toMatchObject({
+      fault: { at: { line: 1, column: 2 } },
+    });
     const spoilt = Buffer.concat([Buffer.from('a\n日'), Buffer.from([0xe9]), Buffer.from('b')]);
     expect(decodeUtf8(spoilt)).toEqual({
       fault: {

@@ -54,6 +54,7 @@ describe.each([
   ['a telephone number', '[call](tel:+81-22-000-0000)', '1:1', 'リンクになりません', 'No link can have'],
   ['an address in angle brackets', '<ftp://a.test/b>', '1:1', 'リンクになりません', 'No link can have'],
   ['an address in capitals', 'See HTTPS://a.test', '1:5', 'https://…', 'https://…'],
+  ['an address in capitals in italics', '_HTTPS://a.test_', '1:2', 'https://…', 'https://…'],
   ['a reference to such', '[go][x]\n\n[x]: data:,a', '1:1', 'リンクになりません', 'No link can have'],
   ['a picture with data', '![x](data:image/png;base64,AA)', '1:1', '同じフォルダー', 'next to this one'],
   ['such a picture by reference', '![x][y]\n\n[y]: data:,a', '1:1', '同じフォルダー', 'next to this one'],
