@@ -255,8 +255,10 @@ describe('an entry in one language', () => {
   });
 
   it('has its mistakes reported once, not for its stand-in as well', () => {
-    expect(problemsWith(only({ excerpt: '月額50,000円から', tags: '[labcraft, nowhere]' }))).toEqual([
+    const mistakes = { excerpt: '月額50,000円から', tags: '[labcraft, nowhere]', updated: '2026-04-02' };
+    expect(problemsWith(only(mistakes))).toEqual([
       expect.stringContaining('content/news/day/index.ja.md:5:18 tags.1: No tag of content/tags.json'),
+      expect.stringContaining('content/news/day/index.ja.md:9:10 updated: This day is still to come'),
       expect.stringContaining('content/news/day/index.ja.md:6:10 excerpt: A figure typed by hand'),
     ]);
   });
