@@ -69,12 +69,7 @@ const KEPT = 500;
 
 /** The end of what could not be read: up to the next sign, or a few words. */
 export const wordsFrom = (text: string, at: number): number =>
-  at +
-  Math.max(
-    1,
-    /^\s*(?:[^\s,、。.;；]|[.,](?=\d))+(?:[ ](?:[^\s,、。.;；]|[.,](?=\d))+){0,3}/u.exec(text.slice(at))?.[0]
-      .length ?? 1,
-  );
+  at + Math.max(1, /^\s*(?: ?(?:[^\s,、。.;；]|[.,](?=\d))+){1,4}/u.exec(text.slice(at))?.[0].length ?? 1);
 
 function moved<T>(value: T, at: readonly number[], length: number): T {
   if (Array.isArray(value)) return value.map((one) => moved(one, at, length)) as T;

@@ -39,6 +39,10 @@ export type State = {
   here?: Place | undefined;
 };
 
+/** Whether it is said what is to be in each well afterwards. */
+const hasLevel = (slots: readonly Slot[]): boolean =>
+  slots.some((slot) => slot.kind === 'volume' && slot.level);
+
 /** What `there` and a mix without a volume refer to after a step. */
 function contextAfter(
   step: PlainStep,
@@ -49,8 +53,8 @@ function contextAfter(
   const { leaves } = operationOf(step);
   const now = leaves === 'own' && 'volume' in step ? step.volume : leaves === 'before' ? volume : undefined;
   // What is said of a level, of all wells together or of a series is not what each of them got.
-  const isSaid =
-    step.do !== 'dilute' && !slots.some((slot) => slot.kind === 'volume' && (slot.level || slot.shared));
+  const isShared = slots.some((slot) => slot.kind === 'volume' && slot.shared);
+  const isSaid = step.do !== 'dilute' && !hasLevel(slots) && !isShared;
   const moved = 'volume' in step && step.do !== 'mix' ? (isSaid ? step.volume : undefined) : amount;
   const way = 'at' in step ? step.do === 'dilute' : isWay;
   return {
@@ -97,13 +101,7 @@ export function settle(state: State, last: Last): State {
   const { step, assumed } = stepOf(last.said, last.before);
   const [after, path] = last.path
     ? [replaced(state, last.path, step, assumed), last.path]
-    : add(
-        state,
-        step,
-        assumed,
-        last.said,
-        last.said.slots.some((slot) => slot.kind === 'volume' && slot.level),
-      );
+    : add(state, step, assumed, last.said, hasLevel(last.said.slots));
   const { verb, slots } = last.said;
   const own = [verb, ...slots].map(({ start, end }) => start * MAX_TEXT + end);
   const meanings = [
@@ -155,9 +153,7 @@ export function contextFor(clause: Said, { steps, drafts, context, here, open }:
   const alike = spoken.filter((step) => step.do === last?.do);
   // They may be those of two sentences, or both ends of a way.
   const isMany = clause.slots.some((slot) => slot.kind === 'place' && slot.place.same && slot.place.many);
-  const isAll =
-    clause.slots.some((slot) => slot.kind === 'volume' && slot.level) &&
-    !clause.slots.some(({ kind }) => kind === 'place');
+  const isAll = hasLevel(clause.slots) && !clause.slots.some(({ kind }) => kind === 'place');
   const named = isMany || isAll ? drafts.slice(-3).flatMap(stepsOf) : alike;
   const isOneOf = differ(named, (step) => 'at' in step && step.at) || (isMany && last?.do === 'transfer');
   const isUneven = !before && differ(alike, (step) => 'volume' in step && step.volume);

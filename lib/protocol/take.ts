@@ -4,6 +4,7 @@ import { stepOf } from './frame.ts';
 import { fits, LIMITS } from './model.ts';
 import { isSurelyLiquid } from './names.ts';
 import { isTimed, operationOf, type PlainVerb } from './operations/index.ts';
+import { spotsOf } from './operations/motions.ts';
 import {
   type Clause,
   type Context,
@@ -214,7 +215,7 @@ export function take(state: State, clause: Clause): State {
   // With the same tips, for one well or column: those of a step before it?
   const isReused = clause.slots.some((slot) => slot.kind === 'tips' && slot.tips === 'once' && !slot.own);
   const step = stepAt(after.steps, after.last?.path as Path);
-  const isOne = step && 'at' in step && ('columns' in step.at ? step.at.columns : step.at.wells).length === 1;
+  const isOne = step && 'at' in step && spotsOf(step.at).length === 1;
   const hadTips = before.steps.some((one) => one.do === 'repeat' || 'tips' in one);
   if (isReused && isOne && hadTips) throw new NotUnderstood('unfit', clause, 'tips');
   return after;
