@@ -113,7 +113,7 @@ function grammarModule(sources: readonly { source: string; text: string }[], sta
     '// Made of lib/protocol/grammar/*.peggy by build/prepare/grammar.ts.',
     `export const start = ${names.get(start)};`,
     `export const rules = ${JSON.stringify(rules)};`,
-    'export const actions = ({ range, text, words }) => {',
+    'export const actions = ({ range, text, unclear, words }) => {',
     'const { englishNumber, isEnglishWord, isPlainJapanese, isTimed, japaneseNumber } = words;',
     ...code,
     `return [\n${actions.join(',\n')}\n];`,

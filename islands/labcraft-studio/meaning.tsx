@@ -58,10 +58,12 @@ export function Meaning({ studio, onMend }: MeaningProps) {
             {words.goTo}
           </button>
         </div>
-        <p className="mt-1.5 line-clamp-2 text-[0.75rem]/[1.5] text-ink-3 short:line-clamp-1">
-          {words.couldSay}
-          {issue.hints.map((hint) => words.hints[hint]).join(locale === 'ja' ? '／' : ' / ')}
-        </p>
+        {issue.hints.length ? (
+          <p className="mt-1.5 line-clamp-2 text-[0.75rem]/[1.5] text-ink-3 short:line-clamp-1">
+            {words.couldSay}
+            {issue.hints.map((hint) => words.hints[hint]).join(locale === 'ja' ? '／' : ' / ')}
+          </p>
+        ) : null}
       </>
     );
   }

@@ -73,13 +73,16 @@ function suggestions(
   /** Of words that are not known the first one is to blame; what is known of them is not to be lost. */
   const known = locale === 'ja' ? words : words.replace(/^\s*[^\s\d]+/u, '');
   const isOwn = issue.reason === 'unknown' && says(known, locale);
-  const mayGo = issue.reason !== 'missing' && !isOwn;
+  const isAmbiguous = issue.reason === 'ambiguous';
+  const mayGo = issue.reason !== 'missing' && !isAmbiguous && !isOwn;
   const found = new Map<string, Suggestion>();
   // In the place of a Japanese verb stands a verb.
   const isVerb = locale === 'ja' && issue.reason === 'unknown' && /[うくぐすつぬぶむる][。.]?$/u.test(words);
   for (const hint of issue.hints) {
     const sample = samples[hint];
     if (!sample || (isVerb && hint !== 'step')) continue;
+    // Which of two is meant only its writer knows; a speed is what neither has said.
+    if (isAmbiguous && hint !== 'speed') continue;
     const bare = after || !stop ? after : '';
     const tries = [
       issue.reason === 'missing' &&

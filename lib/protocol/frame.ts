@@ -119,12 +119,13 @@ export function stepOf(
     volume() {
       const slot = parts.need('volume', 'volume');
       if (slot.again) {
-        const { amount, amountAt } = context;
+        const { amount, amountAt, isUneven } = context;
         const isElsewhere =
           amountAt &&
           parts.all('place').length < 2 &&
           JSON.stringify(parts.place()) !== JSON.stringify(amountAt);
-        return isElsewhere || amount === undefined ? parts.refuse('nothing-before', slot, 'volume') : amount;
+        if (isElsewhere || isUneven) parts.refuse('ambiguous', slot, 'volume');
+        return amount ?? parts.refuse('nothing-before', slot, 'volume');
       }
       if (slot.shared) return parts.amount(slot.volume / wellsOf(parts.place()).length, slot);
       if (slot.level) parts.refuse('unfit', slot, 'volume');

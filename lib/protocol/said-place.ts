@@ -62,14 +62,15 @@ export function placeOf(
   along = false,
 ): Place {
   if (place.same) {
-    if (!context.at) throw new NotUnderstood('nothing-before', range, 'wells');
+    if (!context.at)
+      throw new NotUnderstood(context.isSeveral ? 'ambiguous' : 'nothing-before', range, 'wells');
     return place.plate ? { ...context.at, plate: place.plate } : context.at;
   }
   const on = place.plate ?? plate;
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');
   // Each well: of the plate, or of those before?
   if (place.each && context.at && !isWhole(wellsOf(context.at), ALL_COLUMNS))
-    throw new NotUnderstood('nothing-before', range, 'wells');
+    throw new NotUnderstood('ambiguous', range, 'wells');
   const edge = place.items !== 'all' && place.items.find((item) => item.edge);
   const isOn = (well: string) => !context.isWay || !context.at || wellsOf(context.at).includes(well);
   if (edge && !eachWell(spanned(edge)).every(isOn)) throw new NotUnderstood('unfit', range, 'wells');

@@ -23,6 +23,7 @@ export const HINTS = [
 export type Hint = (typeof HINTS)[number];
 export const REASONS = [
   'unknown',
+  'ambiguous',
   'missing',
   'twice',
   'unfit',
@@ -127,6 +128,9 @@ export type Context = {
   /** What `the same volume` is; where other places got other amounts, only at this one. */
   amount?: number | undefined;
   amountAt?: Place | undefined;
+  /** Whether they refer to several places, or to several amounts: then there is no `at`, or no `amount`. */
+  isSeveral?: boolean;
+  isUneven?: boolean;
   /** Where a clause is that names no place: where the one before it in its sentence was. */
   here?: Place | undefined;
   /** What is in a well, in µL, where that is known. */

@@ -2,6 +2,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { foldWithPlaces } from '../search/fold.ts';
 import { match, type Range } from './grammar/match.ts';
+import type { Matched, Refused } from './grammar/tables.ts';
 import { CUT_SHORT, liquidName } from './names.ts';
 import { type Clause, HINTS, type Issue, type Slot } from './said.ts';
 
@@ -115,9 +116,9 @@ function read(sentence: string, locale: Locale): Read {
   const before = known.get(key);
   if (before) return before;
   const { text, at } = foldWithPlaces(unclear(sentence).replace(RAISED, '§').replace(/[①-⑳]/g, '、'));
-  const found =
+  const found: Matched<Clause[]> =
     text.length > MAX_SENTENCE
-      ? { refused: { at: MAX_SENTENCE, expected: new Set<string>(['step']) } }
+      ? { refused: { at: MAX_SENTENCE, expected: new Set(['step']) } }
       : match<Clause[]>(locale, text);
   const result: Read =
     'value' in found
@@ -128,11 +129,14 @@ function read(sentence: string, locale: Locale): Read {
   return result;
 }
 
-function refusal(
-  sentence: string,
-  refused: { at: number; expected: ReadonlySet<string> },
-  at: readonly number[],
-): Issue {
+function refusal(sentence: string, refused: Refused, at: readonly number[]): Issue {
+  const { unclear } = refused;
+  if (unclear) {
+    const { start, end } = moved({ start: unclear.start, end: unclear.end }, at, sentence.length);
+    const words = sentence.slice(start, end).replace(/[\s,:：、]+$/u, '');
+    const hints = HINTS.filter((hint) => unclear.hints.includes(hint));
+    return { reason: 'ambiguous', start, end: start + words.length, hints };
+  }
   let start = at[Math.min(refused.at, at.length - 1)] ?? 0;
   start += /^\s*/u.exec(sentence.slice(start))?.[0].length ?? 0;
   // At the end something is missing: the last word is where it would follow.

@@ -167,8 +167,8 @@ export function contextFor(clause: Said, { steps, drafts, context, here, open }:
   let known: Rehearsal | undefined;
   return {
     ...context,
-    ...(isOneOf && !here && { at: undefined }),
-    ...(isUneven && { amount: undefined }),
+    ...(isOneOf && !here && { at: undefined, isSeveral: true }),
+    ...(isUneven && { amount: undefined, isUneven }),
     ...(isSome && { amountAt: context.at }),
     ...(now && { here: now }),
     there(plate, well) {

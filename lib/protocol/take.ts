@@ -92,7 +92,7 @@ function repeated(state: State, clause: Extract<Clause, { kind: 'again' }>): Sta
   const place = first?.at(-1) ?? 0;
   const tells = own.parts.flatMap(({ path }) => stepAt(state.steps, path)?.do ?? []);
   if (clause.tail && (tells.length < 2 || !tells.every(isTailed) || tells.at(-1) === 'dispense'))
-    throw new NotUnderstood('unknown', clause, 'repeat');
+    throw new NotUnderstood('ambiguous', clause, 'repeat');
   if (!first || !samePath(first.slice(0, -1), above) || (!isOwn && (place > 0 || before?.issue)))
     throw new NotUnderstood('nothing-before', clause, 'repeat');
   const inner = listAt(state.steps, first).slice(place);
@@ -191,7 +191,7 @@ export function take(state: State, clause: Clause): State {
     const isBefore = last.said.start < (state.drafts.at(-1) as Draft).start;
     const { parts } = state.drafts.at(isBefore ? -2 : -1) as Draft;
     const told = (isOnce ? parts : []).flatMap(({ path }) => stepAt(state.steps, path) ?? []);
-    if (told.filter((one) => 'tips' in one).length > 1) throw new NotUnderstood('unfit', clause, 'tips');
+    if (told.filter((one) => 'tips' in one).length > 1) throw new NotUnderstood('ambiguous', clause, 'tips');
     return addDetails(state, last, clause.slots);
   }
   const parts = split(clause);
@@ -200,14 +200,14 @@ export function take(state: State, clause: Clause): State {
   const details = last && detailsOfDilution(clause, last);
   if (details) return addDetails(state, last, details);
   if (clause.verb.verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
-  if (last && isOneMove(state, last, clause)) throw new NotUnderstood('unfit', clause, 'step');
+  if (last && isOneMove(state, last, clause)) throw new NotUnderstood('ambiguous', clause, 'step');
   // With the same tips, one thing and another: both?
   const own = last && last.said.start >= (state.drafts.at(-1) as Draft).start ? last.said.slots : [];
   const [first] = inOrder(own);
   const tips =
     first?.kind === 'tips' && first.tips !== 'each' && clause.slots.every(({ kind }) => kind !== 'tips');
   if (tips && operationOf({ do: clause.verb.verb as PlainVerb }).fields.some(({ name }) => name === 'tips'))
-    throw new NotUnderstood('missing', clause, 'tips');
+    throw new NotUnderstood('ambiguous', clause, 'tips');
   const before = settled(state);
   const said = { said: clause, before: contextFor(clause, before) };
   if (clause.verb.verb === 'dilute') return addDetails(before, said, []);
@@ -217,6 +217,6 @@ export function take(state: State, clause: Clause): State {
   const step = stepAt(after.steps, after.last?.path as Path);
   const isOne = step && 'at' in step && spotsOf(step.at).length === 1;
   const hadTips = before.steps.some((one) => one.do === 'repeat' || 'tips' in one);
-  if (isReused && isOne && hadTips) throw new NotUnderstood('unfit', clause, 'tips');
+  if (isReused && isOne && hadTips) throw new NotUnderstood('ambiguous', clause, 'tips');
   return after;
 }

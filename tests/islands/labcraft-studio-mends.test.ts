@@ -71,3 +71,17 @@ it('what is missing is offered where it would be said', async () => {
 
 it('for less than a hundredth there is no figure of another size', async () =>
   expect(await offered('Add 0.001 µL of water to A1.', 'en')).toEqual(['Add 50 µL of water to A1.']));
+
+it.each<[text: string, locale: Locale]>([
+  ['Add 5 µL of PBS to A1. Add 5 µL of dye to each well.', 'en'],
+  ['With one tip, add 10 µL of PBS to column 1, remove 5 µL from column 2.', 'en'],
+  ['A1に水を50 µL加える。各ウェルに水を20 µL加える。', 'ja'],
+  ['チップを替えずに1〜3列に水を50 µL加え、50 µLで5回混ぜる。', 'ja'],
+])('of two meanings none is chosen: %s', async (text, locale) =>
+  expect(await offered(text, locale)).toEqual([]),
+);
+
+it('a shaker gets a speed', async () =>
+  expect(await offered('Incubate on a shaker for 30 min.', 'en')).toEqual([
+    'Incubate on a shaker for 30 min 500 rpm.',
+  ]));

@@ -129,3 +129,48 @@ describe('understood where it points to one', () => {
     ['Transfer 50 µL from column 1 to columns 2-4.', 'en'],
   ])('%s', (text, locale) => expect(refusedSentence(text, locale)).toBe(-1));
 });
+
+describe('says which words may mean two things', () => {
+  it.each<[text: string, refused: string]>([
+    ['Add 50 µL of water to A1. Add 50 µL of PBS to B1. Remove 20 µL from them.', 'wells: them'],
+    [
+      'Column 1 contains 100 µL of water. Column 2 contains 50 µL of dye. Add an equal volume of PBS to column 1.',
+      'volume: an equal volume of PBS',
+    ],
+    [
+      'Add 50 µL of PBS to A1. Add 20 µL of PBS to B1 and 30 µL of PBS to A2. Mix A1 3 times with the same volume.',
+      'volume: the same volume',
+    ],
+    ['Add 5 µL of PBS to A1. Add 5 µL of dye to each well.', 'wells: each well'],
+    [
+      'Draw up 20 µL from A1 and dispense it into B1 to B6.',
+      ': Draw up 20 µL from A1 and dispense it into B1 to B6',
+    ],
+    ['Mix A1 3 times with 20 µL. Add 5 µL of vitamin D3 to column 1.', ': vitamin D3'],
+    ['Add 50 µL of sample to columns 1-10, and columns 11 and 12 as blanks.', ': columns 11 and 12'],
+    ['Add 50 µL of PBS to columns 1-11, column 12 (blank).', ': column 12'],
+    ['Add 50 µL of PBS to A1 (B1).', ': B1'],
+    ['Dispense 8 x 50 µL of PBS to column 1.', ': 8 x'],
+    ['40 cycles: 95 °C for 15 s, finally 72 °C for 5 min.', ': 72 °C for 5 min'],
+    ['Make a 1:2 serial dilution from A1 to A6 twice, moving 50 µL each time.', ': twice'],
+    ['Incubate on a shaker for 30 min.', 'speed: Incubate on a shaker for 30 min'],
+    ['Wash column 1 three times with 200 µL of PBS.', ': Wash column 1 three times with'],
+    ['Add 50 µL of PBS to A1, after waiting 5 min.', ': waiting 5 min'],
+    ['95℃で5分加熱した試料を10 µL A1に加える。', ': 95℃で5分加熱した'],
+    ['1列に水を50 µL加える。2列にPBSを50 µL加える。それらを50 µLで3回混ぜる。', 'wells: それら'],
+    ['1列を3回洗浄：200 µL捨て、PBSを200 µL加え、TMBを50 µL加える。', ': 1列を3回洗浄'],
+    ['5分待ち、A1から10 µL捨てる（二回）。', ': 二回'],
+    ['5分待つ。\nＡ1に水を50 µL加え、50 µL捨てる（×3）。', ': ×3'],
+  ])('%s', (text, refused) => {
+    const locale = /[ぁ-ん]/.test(text) ? 'ja' : 'en';
+    const words = understand(text, locale).sentences.flatMap(({ issue }) =>
+      issue ? [`${issue.reason} ${issue.hints}: ${text.slice(issue.start, issue.end)}`] : [],
+    );
+    expect(words).toEqual([`ambiguous ${refused}`]);
+  });
+  it('but words behind them that cannot be read are refused first', () => {
+    const text = 'Add 50 µL of PBS to columns 1-11, column 12 as blank, gently.';
+    const [issue] = understand(text, 'en').sentences.flatMap((sentence) => sentence.issue ?? []);
+    expect([issue?.reason, text.slice(issue?.start, issue?.end)]).toEqual(['unknown', 'gently']);
+  });
+});

@@ -98,7 +98,7 @@ describe('tips that a sentence of their own tells', () => {
     // Of the last step, or of both?
     [
       'Add 10 µL of PBS to column 1, 20 µL of PBS to column 2. Use the same tips.',
-      ['dispense 10 PBS A1', 'dispense 20 PBS A2', '! unfit tips: Use the same tips'],
+      ['dispense 10 PBS A1', 'dispense 20 PBS A2', '! ambiguous tips: Use the same tips'],
     ],
   ])('%s', (text, meant) => expect(read(text)).toEqual(meant));
 });
@@ -108,7 +108,7 @@ describe('tips at the head of a sentence', () => {
     // For the first step, or for both?
     [
       'With one tip, add 10 µL of PBS to column 1, remove 5 µL from column 2.',
-      ['! missing tips: remove 5 µL from column 2'],
+      ['! ambiguous tips: remove 5 µL from column 2'],
     ],
     [
       'With one tip, add 10 µL of PBS to column 1, remove 5 µL from column 2 with one tip.',
@@ -131,7 +131,7 @@ it.each<[text: string, locale: Locale, why: string]>([
   // No dilution waits for it.
   ['移す量は50 µL。', 'ja', 'nothing-before step: 移す量は50 µL'],
   // Discarded, or moved?
-  ['Aspirate 50 µL from A1, dispense 50 µL into B1.', 'en', 'unfit step: dispense 50 µL into B1'],
+  ['Aspirate 50 µL from A1, dispense 50 µL into B1.', 'en', 'ambiguous step: dispense 50 µL into B1'],
 ])('what may tell of something before it is refused where it does not: %s', (text, locale, why) =>
   expect(refusals(text, locale)).toEqual([why]),
 );

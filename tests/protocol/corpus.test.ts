@@ -37,13 +37,13 @@ describe.each(LOCALES)('the corpus in %s', (locale) => {
   it.each(refused)('refuses: $say', ({ say, place, hint }) => {
     const { understood, sentences } = read(say);
     expect(understood).toBe(false);
-    const issue = sentences.find((one) => one.issue)?.issue ?? { start: 0, end: 0, hints: [] };
+    const issue = sentences.find((one) => one.issue)?.issue ?? { start: 0, end: 0, hints: [], reason: '' };
     const from = say.indexOf(place);
     const overlaps = issue.start < from + place.length && issue.end > from;
     expect({ words: say.slice(issue.start, issue.end), overlaps }).toMatchObject({
       overlaps: true,
     });
-    expect(issue.hints).toContain(hint);
+    expect([issue.reason, ...issue.hints]).toContain(hint);
   });
 });
 

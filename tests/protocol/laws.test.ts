@@ -126,7 +126,7 @@ it.each(LOCALES)('no text in %s throws, and every sentence is understood or refu
         if (issue) {
           expect(issue.start).toBeGreaterThanOrEqual(start);
           expect(issue.end).toBeLessThanOrEqual(Math.max(end, issue.start + 1));
-          expect(issue.hints.length).toBeGreaterThan(0);
+          if (issue.reason !== 'ambiguous') expect(issue.hints.length).toBeGreaterThan(0);
         }
     }),
     { numRuns },

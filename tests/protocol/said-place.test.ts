@@ -37,7 +37,7 @@ it.each<[text: string, at: ReturnType<typeof read>]>([
 
 it.each<[text: string, why: string]>([
   ['Add 5 µL of PBS to it.', 'nothing-before, wells: it'],
-  ['Add 5 µL of PBS to A1. Add 5 µL of dye to each well.', 'nothing-before, wells: each well'],
+  ['Add 5 µL of PBS to A1. Add 5 µL of dye to each well.', 'ambiguous, wells: each well'],
   ['Add 5 µL of PBS to A1 of plate 2. Add 5 µL of dye to B1.', 'which-plate, plate: B1'],
   ['Add 5 µL of PBS to A1 and A1.', 'twice, wells: A1 and A1'],
   ['Add 5 µL of PBS to columns 1 to 3 and 2.', 'twice, wells: columns 1 to 3 and 2'],

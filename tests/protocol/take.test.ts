@@ -105,12 +105,12 @@ describe('what is drawn is discarded', () => {
     [
       'Add 5 µL of PBS to A1, aspirate 5 µL, dispense 5 µL of water into B1.',
       'en',
-      ['', 'unfit step: dispense 5 µL of water into B1'],
+      ['', 'ambiguous step: dispense 5 µL of water into B1'],
     ],
     [
       'A1に水を10 µL加え、10 µL吸引する。B1に水を10 µL分注する。',
       'ja',
-      ['dispense 10, remove 10', 'unfit step: B1に水を10 µL分注する'],
+      ['dispense 10, remove 10', 'ambiguous step: B1に水を10 µL分注する'],
     ],
     ['Aspirate 50 µL from A1. Add water to B1.', 'en', ['remove 50', 'missing volume: Add']],
   ])('but nobody can tell in: %s', (text, locale, meant) => expect(read(text, locale)).toEqual(meant));
@@ -146,9 +146,9 @@ describe('steps that are done so often', () => {
   it.each<[text: string, meant: string[]]>([
     ['A1に水を50 µL加え、5秒待ち、50 µL除く、3回。', ['3 × [dispense 50, wait 5, remove 50]']],
     ['A1から50 µL除き、A1に水を50 µL加え、5秒待つ、3回。', ['3 × [remove 50, dispense 50, wait 5]']],
-    ['A1から50 µL除き、A1に水を50 µL加える、3回。', ['', 'unknown repeat: 3回']],
-    ['A1からB1へ5 µL移し、B1から5 µL捨てる、3回。', ['', 'unknown repeat: 3回']],
-    ['5秒待つ、3回。', ['', 'unknown repeat: 3回']],
+    ['A1から50 µL除き、A1に水を50 µL加える、3回。', ['', 'ambiguous repeat: 3回']],
+    ['A1からB1へ5 µL移し、B1から5 µL捨てる、3回。', ['', 'ambiguous repeat: 3回']],
+    ['5秒待つ、3回。', ['', 'ambiguous repeat: 3回']],
   ])('%s', (text, meant) => expect(read(text, 'ja')).toEqual(meant));
 
   // Of each sentence its steps, and its words with the step that they tell of.

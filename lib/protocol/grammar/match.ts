@@ -5,25 +5,13 @@
  */
 import { grammars } from '#grammars';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Env, Grammar, Matched } from './tables.ts';
 import * as words from './words.ts';
 
 export type Range = { start: number; end: number };
-/** How far a text could be read, and the names of what could have stood there. */
-export type Refused = { at: number; expected: ReadonlySet<string> };
-export type Matched<T> = { value: T } | { refused: Refused };
-
-type Env = Record<string, unknown>;
 /** Reads a part of a rule from where the text is read to; labels are noted in `env`. */
 type Part = (env: Env) => unknown;
 const FAILED = Symbol('failed');
-
-type Grammar = {
-  /** The rule that a text begins with. */
-  start: number;
-  /** The rules one after the other, each node a sign before what it is of (build/prepare/grammar.ts). */
-  rules: string;
-  actions(given: { range(): Range; text(): string; words: object }): readonly ((env: Env) => unknown)[];
-};
 
 // Of the text that is read: one at a time, as no action reads another one.
 let input = '';
@@ -33,6 +21,14 @@ let silent = 0;
 let furthest = 0;
 let expected = new Set<string>();
 let memory = new Map<number, { value: unknown; at: number }>();
+/** What was understood, up to a place, but may mean two things: the first words of what was read furthest. */
+const NONE = { start: 0, end: 0, hints: [] as string[], at: -1 };
+let unclear = NONE;
+
+function noteUnclear({ start, end }: Range, ...hints: string[]): false {
+  if (!silent && unclear.at < at) unclear = { start, end, hints, at };
+  return false;
+}
 
 /** What has no name says nothing to a reader, and does not count as read. */
 function fail(name: string): typeof FAILED {
@@ -90,7 +86,12 @@ function sequence(parts: readonly Part[], picks: readonly boolean[]): Part {
 
 /** The rules that a text tells, with what they do. */
 function rulesOf({ rules: text, actions }: Grammar): Part[] {
-  const act = actions({ range: () => ({ start: from, end: at }), text: () => input.slice(from, at), words });
+  const act = actions({
+    range: () => ({ start: from, end: at }),
+    text: () => input.slice(from, at),
+    unclear: noteUnclear,
+    words,
+  });
   const acting = (index: number, began: number, env: Env) => {
     from = began;
     return act[index]?.(env);
@@ -242,6 +243,11 @@ export function match<T>(locale: Locale, text: string): Matched<T> {
   at = furthest = silent = 0;
   expected = new Set();
   memory = new Map();
+  unclear = NONE;
   const value = rules[grammar.start]?.({});
-  return value === FAILED ? { refused: { at: furthest, expected } } : { value: value as T };
+  if (value !== FAILED) return { value: value as T };
+  // What cannot be read behind them is what to mend first.
+  return {
+    refused: { at: furthest, expected, unclear: furthest <= unclear.at ? unclear : undefined },
+  };
 }
