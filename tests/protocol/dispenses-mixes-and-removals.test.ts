@@ -83,6 +83,44 @@ it('two liquids are not removed at once', () => {
   expect(read('Remove 50 µL of water and buffer from A1.').refused).toEqual(['twice liquid: buffer']);
 });
 
+describe('who removes the medium, and names no amount, removes what is there', () => {
+  const steps = (text: string) => {
+    const { protocol, understood } = understand(text, /[ぁ-ん]/.test(text) ? 'ja' : 'en');
+    return understood && protocol.steps.map((step) => `${step.do} ${'volume' in step ? step.volume : ''}`);
+  };
+  it.each<[text: string, told: string[]]>([
+    ['Columns 1 to 3 hold 80 µL of cells. Remove the medium.', ['given 80', 'remove 80']],
+    [
+      'A1 holds 80 µL of cells. Aspirate the old medium and add 90 µL of fresh medium.',
+      ['given 80', 'remove 80', 'dispense 90'],
+    ],
+    [
+      'Each well contains 80 µL of medium. Remove the medium, then add 50 µL of MTT.',
+      ['given 80', 'remove 80', 'dispense 50'],
+    ],
+    ['Add 70 µL of PBS to A1. Remove the buffer from A1.', ['dispense 70', 'remove 70']],
+    [
+      '1〜3列に細胞が80 µL入っている。培地を吸引し、PBSを100 µL加える。',
+      ['given 80', 'remove 80', 'dispense 100'],
+    ],
+    ['1列に水を70 µL加える。1列の液を捨てる。', ['dispense 70', 'remove 70']],
+    // An amount that is said is what is removed, or given.
+    ['A1 holds 80 µL of medium. Remove the medium from A1, 50 µL.', ['given 80', 'remove 50']],
+    ['A1 holds 80 µL of medium. Remove the medium (50 µL) from A1.', ['given 80', 'remove 50']],
+    ['Add the buffer to A1, 50 µL.', ['dispense 50']],
+    ['1列の培地を50 µL除く。', ['remove 50']],
+  ])('%s', (text, told) => expect(steps(text)).toEqual(told));
+  it.each([
+    'Remove the medium from A1.',
+    'A1 holds 80 µL of medium. Remove the medium from A2.',
+    'A1 holds 80 µL of medium. Remove the supernatant.',
+    'Add 50 µL of PBS to A1. Each well contains 100 µL of medium. Remove the medium.',
+    '1列の培地を除く。',
+    '1列に培地が80 µL入っている。培地を半分除く。',
+    '1列に培地が80 µL入っている。培地を捨てずに水を20 µL加える。',
+  ])('but nobody can tell in: %s', (text) => expect(steps(text)).toBe(false));
+});
+
 describe('what a pipette does', () => {
   const at = { plate: 2, columns: [3] };
   const tips = 'once' as const;
