@@ -35,6 +35,14 @@ function spanned(item: Item): { columns: number[] } | { wells: string[] } {
     : { wells };
 }
 
+/** A11 to B2: as one reads, or a rectangle? */
+function isCrossed(item: Item): boolean {
+  if (!('wells' in item && item.range)) return false;
+  const [first = '', last = ''] = item.wells;
+  const down = last.charCodeAt(0) - first.charCodeAt(0);
+  return down * (Number(last.slice(1)) - Number(first.slice(1))) < 0;
+}
+
 const eachWell = (part: ReturnType<typeof spanned>) =>
   'columns' in part ? part.columns.flatMap(wellsOfColumn) : part.wells;
 
@@ -70,6 +78,8 @@ export function placeOf(
   if (on === undefined && context.plates) throw new NotUnderstood('which-plate', range, 'plate');
   // Each well: of the plate, or of those before?
   if (place.each && context.at && !isWhole(wellsOf(context.at), ALL_COLUMNS))
+    throw new NotUnderstood('ambiguous', range, 'wells');
+  if (place.items !== 'all' && place.items.some(isCrossed))
     throw new NotUnderstood('ambiguous', range, 'wells');
   const edge = place.items !== 'all' && place.items.find((item) => item.edge);
   const isOn = (well: string) => !context.isWay || !context.at || wellsOf(context.at).includes(well);

@@ -156,7 +156,8 @@ export function contextFor(clause: Said, { steps, drafts, context, here, open }:
   const isAll = hasLevel(clause.slots) && !clause.slots.some(({ kind }) => kind === 'place');
   const named = isMany || isAll ? drafts.slice(-3).flatMap(stepsOf) : alike;
   const isOneOf = differ(named, (step) => 'at' in step && step.at) || (isMany && last?.do === 'transfer');
-  const isUneven = !before && differ(alike, (step) => 'volume' in step && step.volume);
+  const isMixed = before?.do === 'mix' && before.volume !== context.amount;
+  const isUneven = isMixed || differ(alike, (step) => 'volume' in step && step.volume);
   const moves = drafts
     .slice(-3)
     .flatMap(stepsOf)

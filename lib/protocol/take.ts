@@ -78,6 +78,17 @@ function isOneMove({ steps }: State, { said: { verb, slots }, path }: Last, next
   return to !== undefined && !to.place.same && wells(from) !== wells(to);
 }
 
+/** What was made in wells, if it has no other name. */
+const MADE = /^(?:mixture|eluate|leftover|contents|diluted samples?|混合液|溶出液)$/;
+
+/** Of what was made before: out of its wells, or of a reservoir of that name? */
+const madeBefore = ({ steps }: State, { verb, slots }: Said): Slot | undefined =>
+  verb.verb === 'dispense' &&
+  steps.some((step) => 'at' in step) &&
+  !steps.some((step) => 'liquid' in step && MADE.test(step.liquid))
+    ? slots.find((slot) => slot.kind === 'liquid' && MADE.test(slot.name))
+    : undefined;
+
 /** What may have `4 times` at its end: adding and taking away, and what lies between. */
 const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isTimed(verb);
 
@@ -201,6 +212,8 @@ export function take(state: State, clause: Clause): State {
   if (details) return addDetails(state, last, details);
   if (clause.verb.verb === 'amount') throw new NotUnderstood('nothing-before', clause, 'step');
   if (last && isOneMove(state, last, clause)) throw new NotUnderstood('ambiguous', clause, 'step');
+  const made = madeBefore(state, clause);
+  if (made) throw new NotUnderstood('ambiguous', made, 'wells');
   // With the same tips, one thing and another: both?
   const own = last && last.said.start >= (state.drafts.at(-1) as Draft).start ? last.said.slots : [];
   const [first] = inOrder(own);

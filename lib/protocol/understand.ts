@@ -119,7 +119,8 @@ function understandAnew(written: string, locale: Locale): Understood {
     } catch (error) {
       if (!(error instanceof NotUnderstood)) throw error;
       // What was said in a sentence before is understood: what is wrong is what tells more of it.
-      const { start, end } = now && error.issue.start < sentence.start ? now : error.issue;
+      const isUnsaid = error.issue.start < sentence.start || error.issue.start === error.issue.end;
+      const { start, end } = now && isUnsaid ? now : error.issue;
       issue = { ...error.issue, start, end };
     }
     if (issue) {
