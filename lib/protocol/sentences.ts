@@ -104,7 +104,7 @@ const unclear = (sentence: string): string =>
   /(?<![\p{L}\d])[abd-h]\d/u.test(sentence)
     ? sentence
     : sentence.replace(
-        /["“「『][^"“”「」『』]*["”」』]|(?<![\p{L}\p{N}%+./'-])c(?=(?:1[0-2]|[1-9])(?![\p{L}\p{N}]|[-–—~]\d))|\bC(?=\d+ ?[-–—~] ?\d)/gu,
+        /["“「『][^"“”「」『』]*["”」』]|(?<![\p{L}\p{N}%+./'-])c(?=(?:1[0-2]|0?[1-9])(?![\p{L}\p{N}]|[-–—~]\d))|\bC(?=\d+ ?[-–—~] ?\d)/gu,
         (found) => (found.length === 1 ? '§' : found),
       );
 

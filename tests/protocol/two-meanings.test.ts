@@ -13,6 +13,8 @@ describe('refused', () => {
     'Transfer 20 µL from row A to row B to row C.',
     'Move 50 µL from column 1 to column 2, back to column 1.',
     'Add 50 µL of buffer to column 1 to column 2 to column 3.',
+    'Add 50 µL of PBS and 20 µL of dye to A1 and B1, respectively.',
+    'Transfer 20 µL from columns 1-3 to columns 4-5, respectively.',
     // Out of the wells, or into them?
     'Add 50 µL of the sample in column 1 to column 2.',
     'Pipette 20 µL of standard in row A to row B.',
@@ -85,6 +87,11 @@ describe('refused', () => {
 describe('but understood', () => {
   it.each([
     'Transfer 20 µL from columns 1 to 3 to columns 4 to 6.',
+    'Transfer 20 µL from columns 1-3 to columns 4-6, respectively.',
+    'Transfer 20 µL from column 1 to columns 2 to 12.',
+    'Add 50 µL of dye to A01-A12.',
+    'A行の1列目に水50 µLを加える。',
+    '1列に細胞を100 µL加え、37℃で24時間培養する。',
     'Add 50 µL of the mixture to column 1. Add 20 µL of the mixture to column 2.',
     '1:2 dilution col 1–col 8, 100 µL, PBS, mix 5x',
     'Add 50 µL of the primer in A1 to A3.',
