@@ -66,6 +66,7 @@ describe('refused', () => {
     'A行に水50 µL、A1のみ100 µLを加える。',
     'A行に水50 µL、A1だけ100 µLを加える。',
     '全ウェルに培地100 µLを入れ、12列目にはPBS 100 µLを入れる。',
+    'A行に水50 µLを加え、A1にはPBS 100 µLを加える。',
     // In all, or in each?
     'A行全体に水240 µLを加える。',
     'プレート全体に水96 µLを加える。',
@@ -99,6 +100,10 @@ describe('but understood', () => {
     '1〜3列に水を50 µL加え、それぞれ20 µLで5回混ぜる。',
     'A1に水を50 µL加え、B1にも水を50 µL加える。',
     '全ウェルに培地を50 µLずつ加える。',
+    'A行に水を50 µL加え、B行にはPBSを50 µL加える。',
+    '1列に水を50 µL加え、2列にはPBSを50 µL加える。',
+    'Serial dilution 1:2 with 100 µL sample buffer in columns 1 to 6.',
+    'Mix the wells in column 1 to column 3 5 times with 20 µL.',
     'A1に水を100 µL加え、20 µLで3回混ぜる。',
     'Add 50 µL of DMEM/F12 to A1.',
     'Add 50 µL of PBS to H1 to A1.',
