@@ -109,6 +109,8 @@ describe('who removes the medium, and names no amount, removes what is there', (
     ['A1 holds 80 µL of medium. Remove the medium (50 µL) from A1.', ['given 80', 'remove 50']],
     ['Add the buffer to A1, 50 µL.', ['dispense 50']],
     ['1列の培地を50 µL除く。', ['remove 50']],
+    ['培地を吸い取る（1〜6列目、各50 µL）。', ['remove 50']],
+    ['1列に培地が80 µL入っている。残りが50 µLになるように培地を除く。', ['given 80', 'remove 30']],
   ])('%s', (text, told) => expect(steps(text)).toEqual(told));
   it.each([
     'Remove the medium from A1.',
