@@ -50,9 +50,10 @@ export function sleep(place: HTMLElement, load: Load): void {
     { rootMargin: NEAR },
   );
   // A film's poster is a link until then: whoever reads the page hears one thing, wherever the film is in it. And what was
-  // pressed may be out of sight by now.
-  if (place.dataset.video !== undefined || places.some(({ dataset }) => dataset.captured !== undefined))
-    void wake();
+  // pressed, or is being filled in, may be out of sight by now: the styles came after it.
+  const isTouched = (one: HTMLElement) =>
+    one.dataset.captured !== undefined || one.contains(document.activeElement);
+  if (place.dataset.video !== undefined || places.some(isTouched)) void wake();
   else observer.observe(place);
   for (const one of places)
     for (const touch of TOUCHES) one.addEventListener(touch, wake, { signal: asleep.signal, passive: true });

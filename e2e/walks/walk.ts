@@ -9,6 +9,9 @@ const WORDS = ['LabCraft', '９０', '7', 'ロボット', 'zzz', '<b>', 'e\u0301
 /** How often each action is taken, where more than once in as many as there are. */
 const OFTEN: Partial<Record<ActionName, number>> = { open: 4, choose: 3, type: 2, escape: 2, back: 2 };
 
+/** The steps of the walk that is under way. */
+let underway: string[] = [];
+
 /** A step as fast-check takes it. */
 class Taken implements fc.AsyncCommand<object, Walker> {
   readonly #step: Step;
@@ -16,7 +19,10 @@ class Taken implements fc.AsyncCommand<object, Walker> {
     this.#step = step;
   }
   check = () => true;
-  run = (_model: object, walker: Walker) => take(walker, this.#step);
+  run = (_model: object, walker: Walker) => {
+    underway.push(this.toString());
+    return take(walker, this.#step);
+  };
   toString = () => JSON.stringify(this.#step);
 }
 
@@ -78,9 +84,12 @@ export async function walkAround(
     ...(replayPath && { replayPath }),
   });
   const result = await fc.check(
-    fc.asyncProperty(walks, (steps) =>
-      inContext(origin, from, (walker) => fc.asyncModelRun(() => ({ model: {}, real: walker }), steps)),
-    ),
+    fc.asyncProperty(walks, (steps) => {
+      underway = [];
+      return inContext(origin, from, (walker) =>
+        fc.asyncModelRun(() => ({ model: {}, real: walker }), steps),
+      );
+    }),
     {
       markInterruptAsFailure: true,
       ...settings,
@@ -93,7 +102,7 @@ export async function walkAround(
     [
       again(from, taken),
       `seed ${result.seed}, path ${result.counterexamplePath}, ${result.numShrinks} times shorter: ${steps}`,
-      `${(result.errorInstance as Error | null)?.message ?? 'no time left'}`,
+      `${(result.errorInstance as Error | null)?.message ?? `no time left, in ${again(from, underway)}`}`,
     ].join('\n'),
   );
 }

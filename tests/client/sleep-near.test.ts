@@ -44,3 +44,13 @@ it('a film is not waited for', async () => {
   await waitFor(() => expect(start).toHaveBeenCalledWith(place));
   expect(comeNear(place)).toHaveLength(0);
 });
+
+it('nor is a part in which something is being filled in, wherever it is', async () => {
+  document.body.innerHTML = '<div><input></div><div></div>';
+  const [filled, other] = document.querySelectorAll('div') as unknown as [HTMLElement, HTMLElement];
+  document.querySelector('input')?.focus();
+  sleep(other, load);
+  sleep(filled, load);
+  await waitFor(() => expect(start).toHaveBeenCalledWith(filled));
+  expect(start).toHaveBeenCalledTimes(1);
+});

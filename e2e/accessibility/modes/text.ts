@@ -28,6 +28,9 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       }
       return true;
     };
+    // What is laid out when a reader comes near has until then the height that its style gives it.
+    for (const box of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(box).contentVisibility === 'auto') box.style.contentVisibility = 'visible';
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
