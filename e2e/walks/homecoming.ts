@@ -57,7 +57,9 @@ const plays = (): boolean =>
 /** What is chosen, played and drawn in the studio is of the visit. What lies over it must have gone before. */
 async function beginStudioAnew(page: Page): Promise<void> {
   // The browser's own key for it is not the page's.
-  await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+  await page.evaluate(() => void (document.fullscreenElement && document.exitFullscreen()));
+  // What never ends would hang where a promise is waited for.
+  await page.waitForFunction(() => !document.fullscreenElement);
   expect(await shown(page)).toMatch(/^classes "[^"]*", body "", over it "", inert 0/);
   // A pointer that rests on a well chooses it again.
   await page.mouse.move(0, 0);
