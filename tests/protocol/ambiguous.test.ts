@@ -1,6 +1,7 @@
 /** What may mean two things is refused: what words such as them, all of it and the same volume point to. */
 import type { Locale } from '@/lib/i18n/locales';
 import { understand } from '@/lib/protocol/understand';
+import { localeOf } from './refusals';
 
 const refusedSentence = (text: string, locale: Locale) =>
   understand(text, locale).sentences.findIndex(({ issue }) => issue);
@@ -162,8 +163,7 @@ describe('says which words may mean two things', () => {
     ['5分待ち、A1から10 µL捨てる（二回）。', ': 二回'],
     ['5分待つ。\nＡ1に水を50 µL加え、50 µL捨てる（×3）。', ': ×3'],
   ])('%s', (text, refused) => {
-    const locale = /[ぁ-ん]/.test(text) ? 'ja' : 'en';
-    const words = understand(text, locale).sentences.flatMap(({ issue }) =>
+    const words = understand(text, localeOf(text)).sentences.flatMap(({ issue }) =>
       issue ? [`${issue.reason} ${issue.hints}: ${text.slice(issue.start, issue.end)}`] : [],
     );
     expect(words).toEqual([`ambiguous ${refused}`]);

@@ -4,7 +4,7 @@ import { mix } from '@/lib/protocol/operations/mix';
 import { remove } from '@/lib/protocol/operations/remove';
 import { understand } from '@/lib/protocol/understand';
 import { wellsOfColumn } from '@/lib/protocol/wells';
-import { refusals } from './refusals';
+import { localeOf, refusals } from './refusals';
 
 const read = (text: string) => {
   const { protocol, sentences } = understand(text, 'en');
@@ -85,7 +85,7 @@ it('two liquids are not removed at once', () => {
 
 describe('who removes the medium, and names no amount, removes what is there', () => {
   const steps = (text: string) => {
-    const { protocol, understood } = understand(text, /[ぁ-ん]/.test(text) ? 'ja' : 'en');
+    const { protocol, understood } = understand(text, localeOf(text));
     return understood && protocol.steps.map((step) => `${step.do} ${'volume' in step ? step.volume : ''}`);
   };
   it.each<[text: string, told: string[]]>([

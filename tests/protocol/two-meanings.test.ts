@@ -1,7 +1,8 @@
 /** Sentences of two meanings, or of another than their words in order tell: none is read. */
 import { understand } from '@/lib/protocol/understand';
+import { localeOf } from './refusals';
 
-const isRefused = (text: string) => !understand(text, /[ぁ-ん]/.test(text) ? 'ja' : 'en').understood;
+const isRefused = (text: string) => !understand(text, localeOf(text)).understood;
 
 describe('refused', () => {
   it.each([

@@ -21,8 +21,8 @@ let silent = 0;
 let furthest = 0;
 let expected = new Set<string>();
 let memory = new Map<number, { value: unknown; at: number }>();
-/** What was understood, up to a place, but may mean two things: the first words of what was read furthest. */
 const NONE = { start: 0, end: 0, hints: [] as string[], at: -1 };
+/** What was understood, up to a place, but may mean two things: the first words of what was read furthest. */
 let unclear = NONE;
 
 function noteUnclear({ start, end }: Range, ...hints: string[]): false {
