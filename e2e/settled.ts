@@ -8,6 +8,9 @@ export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const transitions = () =>
       document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    for (let running = transitions(); running.length > 0; running = transitions())
+    for (let running = transitions(); running.length > 0; running = transitions()) {
       await Promise.allSettled(running.map(({ finished }) => finished));
+      // One that has ended is listed until the next frame, which never comes where only promises are awaited.
+      await new Promise(requestAnimationFrame);
+    }
   });
