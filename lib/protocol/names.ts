@@ -58,21 +58,21 @@ export const japaneseName = (name: string): string => {
 /** What an English sentence takes for one of its own words, so that a name holding it stands in quotation marks. */
 const ENGLISH_WORDS = new Set(
   (
-    'a about add after again aliquot all also an and any approximately aspirate at before between but by change ' +
+    'a about add after again aliquot all also an and any aspirate at before between but by change ' +
     'changing clean column columns col cols contain contains copy deliver dilute dilution discard dispense distribute ' +
     'do down each end even every except few fill first following for fresh from has have hold holds if in incubate ' +
     'into it keep keeping last least leave less let little mix mixing more most move moving new no not odd of on once ' +
-    'onto or per pipette pipetting plate plates plus pool pour put remove repeat roughly row rows same ' +
-    'serial serially some stamp take that the them then there these this those through throughout thrice time times ' +
+    'onto or per pipette pipetting plate plates plus pool pour put remove repeat row rows same ' +
+    'serial some stamp take that the them then there these this those through throughout thrice time times ' +
     'tip tips to transfer transferring twice unless until up use using wait well wells when while whole with withdraw ' +
-    'adding dispensing removing transferring waiting incubating aspirating discarding asp ea off replacing taking shake shaking heat heating rt is are was were excl ' +
-    'should must may might can cannot could would will shall never need needs needed be been being only required ' +
-    'optional optionally alternatively maybe perhaps possibly necessary instead rather than avoid skip omit omitted ' +
+    'adding dispensing removing waiting incubating aspirating discarding asp ea off replacing taking shake shaking heat heating rt is are was were excl ' +
+    'should must may might can cannot could would will shall never need needs needed be been being required ' +
+    'optional maybe perhaps necessary instead rather than avoid skip omit omitted ' +
     'skipped avoided added removed transferred mixed dispensed incubated discarded kept heated shaken forbidden refrain ' +
     'throw away dispose waste drop drops fast hard goes go reaches comes stays belongs allowed please neither nor several couple enough much many around approx ca ' +
-    'circa max min maximum minimum under over above below else otherwise because so as missing ' +
-    'among out replace bring adjust supply apply inject carry let allow overnight back corresponding respective those once soon immediately nothing nowhere nobody none ends here later soon afterwards still yet case ' +
-    'within without pause place empty entire fold both either or ' +
+    'circa max min maximum minimum under over above below else because so as missing ' +
+    'among out replace bring adjust inject carry allow overnight back corresponding respective soon nothing nowhere nobody none ends here later afterwards still yet case ' +
+    'within without pause place empty entire fold both either ' +
     // Where, but for what, on what condition, how much in all, and when: of a place or an amount, and never of a name.
     'across along alongside amid apart astride atop behind beneath beside besides beyond opposite outside inside near nearby next close adjacent past toward underneath upon via starting beginning ending ' +
     'excepting excluding save saving minus despite notwithstanding unlike like similar contrary relative regarding concerning considering prior since till during versus vs ' +

@@ -1,5 +1,5 @@
 /** What a clause makes of what is known before it: a step, more of a step, a repeat or its end. */
-import { insertAt, listAt, type Path, removeAt, samePath, stepAt } from './edit.ts';
+import { insertAt, listAt, type Path, plainSteps, removeAt, samePath, stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
 import { fits, LIMITS } from './model.ts';
 import { isSurelyLiquid } from './names.ts';
@@ -82,12 +82,14 @@ function isOneMove({ steps }: State, { said: { verb, slots }, path }: Last, next
 const MADE = /^(?:mixture|eluate|leftover|contents|diluted samples?|混合液|溶出液)$/;
 
 /** Of what was made before: out of its wells, or of a reservoir of that name? */
-const madeBefore = ({ steps }: State, { verb, slots }: Said): Slot | undefined =>
-  verb.verb === 'dispense' &&
-  steps.some((step) => 'at' in step) &&
-  !steps.some((step) => 'liquid' in step && MADE.test(step.liquid))
+function madeBefore(state: State, { verb, slots }: Said): Slot | undefined {
+  const steps = plainSteps(state.steps);
+  return verb.verb === 'dispense' &&
+    steps.some((step) => 'at' in step) &&
+    !steps.some((step) => 'liquid' in step && MADE.test(step.liquid))
     ? slots.find((slot) => slot.kind === 'liquid' && MADE.test(slot.name))
     : undefined;
+}
 
 /** What may have `4 times` at its end: adding and taking away, and what lies between. */
 const isTailed = (verb: string) => ['dispense', 'remove'].includes(verb) || isTimed(verb);

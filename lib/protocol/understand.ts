@@ -3,7 +3,7 @@
  * said there. Places are in the text as it was typed.
  */
 import type { Locale } from '../i18n/locales.ts';
-import { type Path, stepAt } from './edit.ts';
+import { type Path, plainSteps, stepAt } from './edit.ts';
 import type { Range } from './grammar/match.ts';
 import { LIMITS, type Protocol, type Step } from './model.ts';
 import { type Assumed, type Clause, type Issue, NotUnderstood, type Slot } from './said.ts';
@@ -56,12 +56,11 @@ const refused = (begun: State, issue: Issue): State => ({
 const AT_LAST = /\b(?:finally|last(?:ly)?)\b|最後に/i;
 const AT_REST = /(?<![a-z])(?:rt|room temp(?:erature)?)(?![a-z])|室温/gi;
 
-const flat = (steps: readonly Step[]): Step[] =>
-  steps.flatMap((step) => (step.do === 'repeat' ? flat(step.steps) : [step]));
-
 /** Whether a plate is heated until something ends it. */
 function isHeated(steps: readonly Step[]): boolean {
-  const holds = new Map(flat(steps).flatMap((step) => (step.do === 'hold' ? [[step.plate, step]] : [])));
+  const holds = new Map(
+    plainSteps(steps).flatMap((step) => (step.do === 'hold' ? [[step.plate, step]] : [])),
+  );
   return [...holds.values()].some(({ celsius, seconds }) => celsius !== null && seconds === null);
 }
 

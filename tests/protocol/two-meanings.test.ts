@@ -26,6 +26,8 @@ describe('refused', () => {
     'Add 50 µL of buffer to A1. Mix 5 times. Add 20 µL of the mixture to B1.',
     'Add 50 µL of lysis buffer to A1. Wait 5 min. Add 20 µL of eluate to B1.',
     'Add 50 µL of water to A1. Add 20 µL of the diluted sample to B1.',
+    'Repeat 3 times:\nAdd 50 µL of lysis buffer to A1.\nEnd repeat.\nAdd 20 µL of eluate to B1.',
+    '次を3回繰り返す。\nA1に水を50 µL加える。\n繰り返し終わり。\nB1に混合液を20 µL加える。',
     'A1に水を50 µL加える。3回混ぜる。B1に混合液を20 µL加える。',
     'A1に水50 µL加える（B1から）。',
     // A note, or more of it?
