@@ -26,6 +26,7 @@ export const REASONS = [
   'ambiguous',
   'missing',
   'twice',
+  'series',
   'unfit',
   'nothing-before',
   'which-plate',

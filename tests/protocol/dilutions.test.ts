@@ -93,15 +93,15 @@ describe('nobody can tell which wells are meant', () => {
     ['Make a 1:2 serial dilution, moving 50 µL.', 'missing wells: Make a'],
     ['Serially dilute 1:2 from A1, moving 50 µL.', 'missing wells: Serially dilute'],
     ['Serially dilute 1:2 from column 1, moving 50 µL.', 'missing wells: Serially dilute'],
-    ['Serially dilute 1:2 across rows A and B, moving 50 µL.', 'twice wells: rows A and B'],
+    ['Serially dilute 1:2 across rows A and B, moving 50 µL.', 'series wells: rows A and B'],
     // Each of two ways is in one line, and may be a series of its own.
-    ['Serially dilute 1:2 across A1 to A3 and A4 to A6, moving 50 µL.', 'twice wells: A1 to A3 and A4 to A6'],
+    ['Serially dilute 1:2 across A1 to A3 and A4 to A6, moving 50 µL.', 'series wells: A1 to A3 and A4 to A6'],
     [
       'Serially dilute 1:2 across columns 1 to 3 and 4 to 6, moving 50 µL.',
-      'twice wells: columns 1 to 3 and 4 to 6',
+      'series wells: columns 1 to 3 and 4 to 6',
     ],
-    ['Serially dilute 1:2 across A1 and A2 to A5, moving 50 µL.', 'twice wells: A1 and A2 to A5'],
-    ['Serially dilute 1:2 across columns 1 to 3 and 5, moving 50 µL.', 'twice wells: columns 1 to 3 and 5'],
+    ['Serially dilute 1:2 across A1 and A2 to A5, moving 50 µL.', 'series wells: A1 and A2 to A5'],
+    ['Serially dilute 1:2 across columns 1 to 3 and 5, moving 50 µL.', 'series wells: columns 1 to 3 and 5'],
     // It does not begin there, or is not part of it.
     ['Serially dilute 1:2 from A1 across A2 to A6, moving 50 µL.', 'twice wells: A2 to A6'],
     ['Serially dilute 1:2 from A1 across A2 and A1, moving 50 µL.', 'twice wells: A2 and A1'],

@@ -46,7 +46,7 @@ function wayOf(said: Parts, slot: SlotOf<'place'>): Place {
     (item) =>
       ('columns' in item ? item.columns : 'wells' in item && !item.range ? item.wells : []).length === 1,
   );
-  if (!slot.chain && (!isOneWay(at) || (items.length > 1 && !isList))) said.refuse('twice', slot, 'wells');
+  if (!slot.chain && (!isOneWay(at) || (items.length > 1 && !isList))) said.refuse('series', slot, 'wells');
   return at;
 }
 
