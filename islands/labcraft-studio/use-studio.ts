@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Block, blockPath, blocksOf, stepPath } from '@/lib/protocol/blocks';
 import { type Edited, type Path, samePath, stepAt, stepNumber } from '@/lib/protocol/edit';
 import { fits } from '@/lib/protocol/model';
-import { japaneseName } from '@/lib/protocol/names';
+import { nameIn } from '@/lib/protocol/names';
 import { rehearse } from '@/lib/protocol/rehearse';
 import type { StudioProps } from '../labcraft-studio';
-import { lettersOf, liquidsOf, platesOf } from './drawing';
+import { lettersOf, liquidsOf, platesOf, spotOf } from './drawing';
 import { linesOf } from './lines';
 import type { LoadParts, Parts } from './load';
 import { storeOf } from './store';
-import { useMoments } from './use-moment';
+import { useMoment, useMoments } from './use-moment';
 import { useParts } from './use-parts';
 import { useRested } from './use-rested';
 import { store, useText } from './use-text';
@@ -63,6 +63,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
   const [opened, setOpened] = useState<Opened>();
   const openings = useRef(0);
   const follow = useRef(false);
+  const edits = useRef<Path>(undefined);
   const [tab, setTab] = useState<Tab>('try');
   const [mirrored, setMirrored] = useState(false);
   const [well, setWell] = useState('D4');
@@ -71,6 +72,16 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
 
   const moments = useMoments(rehearsal);
   const { pause } = moments;
+  /** The plate that is filled at the moment, or where the rehearsal stopped; it comes into sight. */
+  const filled = useMoment(moments, (done) => {
+    const { moments: all, mistake } = rehearsal;
+    if (done === all.length) return mistake?.plate;
+    const operation = all[done - 1]?.operation;
+    return operation?.do === 'dispense' ? spotOf(operation)?.plate : undefined;
+  });
+  useEffect(() => {
+    if (filled) setPlate(filled);
+  }, [filled]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the text
   useEffect(pause, [text]);
   const [pointed] = useState(() => storeOf<string | undefined>(undefined));
@@ -100,14 +111,23 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     selected,
     select(path: Path) {
       if (!selected || !samePath(path, selected)) setChosen(path);
+      const block = stepAt(blocks, path);
+      if (block && 'at' in block) setPlate(block.at.plate);
     },
-    edit(edited: Edited<Block> | undefined, of?: string) {
+    /** Changes the blocks, or those that others have made of them until the parts come, of which the last was at `path`. */
+    edit(change: (blocks: Block[], path?: Path) => Edited<Block> | undefined, of?: string) {
       // Blocks of a text before say nothing of what is typed now.
-      if (isUnread || !edited || !fits(edited.steps)) return;
-      const { steps, path } = edited;
-      const take = ({ textOf }: Parts) => {
-        typed.replace(textOf(steps, locale), of);
-        setChosen(path);
+      if (isUnread) return;
+      const take = ({ textOf, understand }: Parts) => {
+        const now = typed.latest();
+        const before = now === text ? blocks : blocksOf(understand(now, locale));
+        const edited = change(before, now === text ? undefined : edits.current);
+        if (!edited || !fits(edited.steps)) return;
+        edits.current = edited.path;
+        setChosen(edited.path);
+        // What is as it was keeps its words.
+        if (JSON.stringify(edited.steps) !== JSON.stringify(before))
+          typed.replace(textOf(edited.steps, locale), of);
       };
       if (parts) take(parts);
       else load().then(take, console.error);
@@ -118,7 +138,7 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     of,
     names,
     letters,
-    nameOf: (liquid: string) => (locale === 'ja' ? japaneseName(liquid) : liquid),
+    nameOf: (liquid: string) => nameIn(locale, liquid),
     plates,
     plate: plates.includes(shown) ? shown : 1,
     setPlate,

@@ -2,6 +2,7 @@
  * Names of liquids. What every laboratory has is known in both languages; any other name stays as it was written. The
  * English name is the one that a protocol holds.
  */
+import type { Locale } from '../i18n/locales.ts';
 
 /** English, Japanese, and what else people write. */
 const KNOWN: readonly (readonly [en: string, ja: string, ...others: string[]])[] = [
@@ -32,7 +33,6 @@ const KNOWN: readonly (readonly [en: string, ja: string, ...others: string[]])[]
   ['master mix', 'マスターミックス', 'mastermix'],
 ];
 
-const fold = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ');
 const IN_ENGLISH = new Map(KNOWN.flatMap(([en, ...others]) => [en, ...others].map((name) => [name, en])));
 const IN_JAPANESE = new Map(KNOWN.map(([en, ja]) => [en, ja]));
 const LETTERED = /^(?:reagent |試薬 ?)([A-Za-z]|[1-9]\d?)$/i;
@@ -42,18 +42,23 @@ export const CUT_SHORT = /\b(?:sup|susp|soln|ctrl)$/i;
 
 /** The name that a protocol holds: 試薬Ｂ, Reagent b and reagent B are one. Without characters that close a quotation. */
 export function liquidName(written: string): string {
-  const whole = fold(written.replace(/["“”「」『』\p{C}]/gu, ' '));
+  const whole = written
+    .normalize('NFKC')
+    .replace(/["“”「」『』\p{C}]/gu, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
   const bare = whole.replace(/\.$/, '');
   const name = CUT_SHORT.test(bare) ? bare : whole;
   const letter = LETTERED.exec(name)?.[1];
   return letter ? `reagent ${letter.toUpperCase()}` : (IN_ENGLISH.get(name.toLowerCase()) ?? name);
 }
 
-/** A name in Japanese, if there is one for it. */
-export const japaneseName = (name: string): string => {
+/** The name that a protocol holds, in a language: in Japanese, if there is a name for it. */
+export function nameIn(locale: Locale, name: string): string {
+  if (locale === 'en') return name;
   const letter = LETTERED.exec(name)?.[1];
   return letter ? `試薬${letter}` : (IN_JAPANESE.get(name) ?? name);
-};
+}
 
 /** What an English sentence takes for one of its own words, so that a name holding it stands in quotation marks. */
 const ENGLISH_WORDS = new Set(
@@ -101,9 +106,14 @@ export const isEnglishWord = (word: string): boolean =>
   /^(?:[a-z]-[a-z]|([a-z]+)\d+-\1\d+)$/.test(word) ||
   /^[a-h]\d+(?![a-z0-9])/.test(word);
 
+/** What was made in wells, if it has no other name; in quotation marks it is the name of a liquid. */
+export const MADE = /^(?:mixture|eluate|leftover|contents|diluted samples?|混合液|溶出液)$/;
+/** Sample 1 dye: a name may end with its letter or its number. */
+const MIDDLE_LETTER = / (?:[a-z]|\d\d?) /i;
+
 /** What is no name after "in": how something is done, and short forms. */
 const MANNER =
-  /^(?:(?:(?:du|tri|quadru|re)plicat|revers|sequenc|advanc|car|batch)e|order|succession|serie|step|turn|situ|batch|portion|aliquot|parallel|dark|cold|hood|caution|robot|ctrl|sup)s*$/i;
+  /^(?:(?:(?:du|tri|quadru|re)plicat|revers|sequenc|advanc|car|batch)e|order|succession|serie|step|turn|situ|batch|portion|aliquot|parallel|dark|cold|hood|caution|robot|ctrl|sup|etc|residual|stroke|onward|(?:.* )?strokes|(?:column|row)-wise)s*$/i;
 const ENGLISH_WORD = "[\\p{L}\\p{N}%+]+(?:[./'-][\\p{L}\\p{N}%+]+)*";
 const ENGLISH_NAME = new RegExp(`^${ENGLISH_WORD}(?: ${ENGLISH_WORD}){0,3}$`, 'u');
 /** Tells whether an English sentence can hold a name as it is. */
@@ -111,6 +121,7 @@ export const isPlainEnglish = (name: string): boolean =>
   LETTERED.test(name) ||
   name === 'master mix' ||
   (!MANNER.test(name) &&
+    !MIDDLE_LETTER.test(name) &&
     ENGLISH_NAME.test(name.toLowerCase()) &&
     !/(?:ing|[a-z]{3}ed)$/i.test(name) &&
     name

@@ -2,7 +2,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Block } from './blocks.ts';
 import type { Step } from './model.ts';
-import { isPlainEnglish, isPlainJapanese, japaneseName } from './names.ts';
+import { isPlainEnglish, isPlainJapanese, MADE, nameIn } from './names.ts';
 import { fieldsOf, OPERATIONS, operationOf } from './operations/index.ts';
 import type { Say } from './operations/operation.ts';
 import { type Place, runsOf, wellRuns } from './wells.ts';
@@ -85,7 +85,7 @@ const saying = (locale: Locale, plates: boolean): Say => {
   return locale === 'en'
     ? {
         ...shared,
-        liquid: (name) => (!name ? BLANK : isPlainEnglish(name) ? name : `“${name}”`),
+        liquid: (name) => (!name ? BLANK : isPlainEnglish(name) && !MADE.test(name) ? name : `“${name}”`),
         tips: (tips, place) => {
           const byColumn = 'columns' in place;
           return {
@@ -100,8 +100,8 @@ const saying = (locale: Locale, plates: boolean): Say => {
     : {
         ...shared,
         liquid: (name) => {
-          const own = japaneseName(name);
-          return !name ? BLANK : isPlainJapanese(own) ? own : `「${own}」`;
+          const own = nameIn('ja', name);
+          return !name ? BLANK : isPlainJapanese(own) && !MADE.test(name) ? own : `「${own}」`;
         },
         tips: (tips, place) =>
           ({

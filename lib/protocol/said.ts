@@ -68,7 +68,7 @@ export type Slot = Range &
         into?: boolean;
         shared?: boolean;
       }
-    | { kind: 'liquid'; name: string }
+    | { kind: 'liquid'; name: string; quoted?: true }
     /** With `chain`, a dilution goes through all of it as one series. */
     | {
         kind: 'place';

@@ -89,14 +89,16 @@ const named = (clauses: Clause[], sentence: string): Clause[] =>
       ? {
           ...clause,
           slots: clause.slots.map((slot) =>
-            slot.kind === 'liquid' ? { ...slot, name: nameIn(slot, sentence) } : slot,
+            slot.kind === 'liquid' ? { ...slot, ...nameOf(slot, sentence) } : slot,
           ),
         }
       : clause,
   );
-const nameIn = (slot: Slot, sentence: string): string => {
+const nameOf = (slot: Slot, sentence: string): { name: string; quoted?: true } => {
   const range = (slot as { name?: unknown }).name as Range | null;
-  return range ? liquidName(sentence.slice(range.start, range.end)) : '';
+  if (!range) return { name: '' };
+  const name = liquidName(sentence.slice(range.start, range.end));
+  return /["“「『]/.test(sentence.charAt(range.start - 1)) ? { name, quoted: true } : { name };
 };
 
 /** c1 may be column 1 or well C1, and C1-12 columns or wells, unless other wells are written small as well: it is not read, but in a name. */

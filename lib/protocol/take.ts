@@ -2,7 +2,7 @@
 import { insertAt, listAt, type Path, plainSteps, removeAt, samePath, stepAt } from './edit.ts';
 import { stepOf } from './frame.ts';
 import { fits, LIMITS } from './model.ts';
-import { isSurelyLiquid } from './names.ts';
+import { isSurelyLiquid, MADE } from './names.ts';
 import { isTimed, operationOf, type PlainVerb } from './operations/index.ts';
 import { spotsOf } from './operations/motions.ts';
 import {
@@ -78,16 +78,13 @@ function isOneMove({ steps }: State, { said: { verb, slots }, path }: Last, next
   return to !== undefined && !to.place.same && wells(from) !== wells(to);
 }
 
-/** What was made in wells, if it has no other name. */
-const MADE = /^(?:mixture|eluate|leftover|contents|diluted samples?|混合液|溶出液)$/;
-
 /** Of what was made before: out of its wells, or of a reservoir of that name? */
 function madeBefore(state: State, { verb, slots }: Said): Slot | undefined {
   const steps = plainSteps(state.steps);
   return verb.verb === 'dispense' &&
     steps.some((step) => 'at' in step) &&
     !steps.some((step) => 'liquid' in step && MADE.test(step.liquid))
-    ? slots.find((slot) => slot.kind === 'liquid' && MADE.test(slot.name))
+    ? slots.find((slot) => slot.kind === 'liquid' && !slot.quoted && MADE.test(slot.name))
     : undefined;
 }
 

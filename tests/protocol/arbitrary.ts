@@ -43,7 +43,7 @@ const name = fc
       .tuple(
         fc.constantFrom('', 'X '),
         fc.constantFrom(...OWN_WORDS),
-        fc.constantFrom('', '0A', '1', '-2', '%', '+B', '/c', ' 2'),
+        fc.constantFrom('', '0A', '1', '-2', '%', '+B', '/c', ' 2', ' 1 dye', ' b stock'),
       )
       .map((parts) => parts.join('')),
     fc.constantFrom(
@@ -58,6 +58,12 @@ const name = fc
       'Tris-HCl',
       '10% SDS',
       'master mix',
+      'mixture',
+      'contents',
+      '混合液',
+      'column-wise',
+      'etc',
+      'onwards',
       'secondary antibody',
       'column',
       'add',

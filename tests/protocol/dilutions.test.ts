@@ -95,7 +95,10 @@ describe('nobody can tell which wells are meant', () => {
     ['Serially dilute 1:2 from column 1, moving 50 µL.', 'missing wells: Serially dilute'],
     ['Serially dilute 1:2 across rows A and B, moving 50 µL.', 'series wells: rows A and B'],
     // Each of two ways is in one line, and may be a series of its own.
-    ['Serially dilute 1:2 across A1 to A3 and A4 to A6, moving 50 µL.', 'series wells: A1 to A3 and A4 to A6'],
+    [
+      'Serially dilute 1:2 across A1 to A3 and A4 to A6, moving 50 µL.',
+      'series wells: A1 to A3 and A4 to A6',
+    ],
     [
       'Serially dilute 1:2 across columns 1 to 3 and 4 to 6, moving 50 µL.',
       'series wells: columns 1 to 3 and 4 to 6',

@@ -80,6 +80,10 @@ describe('a protocol from elsewhere', () => {
       'columns and wells',
       { version: 1, steps: [{ ...step, at: { plate: 1, wells: ['A1'], columns: [1] } }] },
     ],
+    [
+      'a name that is too long once it is written out',
+      { version: 1, steps: [{ ...step, liquid: '㍿'.repeat(11) }] },
+    ],
     ['a name with a quotation mark', { version: 1, steps: [{ ...step, liquid: 'a"b' }] }],
     ['a name of an object', { version: 1, steps: [{ do: 'constructor' }] }],
     [

@@ -4,8 +4,8 @@ import {
   isPlainEnglish,
   isPlainJapanese,
   isSurelyLiquid,
-  japaneseName,
   liquidName,
+  nameIn,
 } from '@/lib/protocol/names';
 
 it.each<[written: string, name: string]>([
@@ -17,6 +17,8 @@ it.each<[written: string, name: string]>([
   ['洗浄液', 'wash buffer'],
   ['Wash Buffer', 'wash buffer'],
   ['試薬Ｂ', 'reagent B'],
+  ['｢A液｣', 'A液'],
+  ['＂a＂', 'a'],
   ['Reagent b', 'reagent B'],
   // The stop behind a name that is cut short is none of its own; any other one is.
   ['neg. ctrl.', 'neg. ctrl'],
@@ -29,7 +31,7 @@ it.each<[name: string, japanese: string]>([
   ['reagent 12', '試薬12'],
   ['wash buffer', '洗浄液'],
   ['PBS', 'PBS'],
-])('%s is %s in Japanese', (name, japanese) => expect(japaneseName(name)).toBe(japanese));
+])('%s is %s in Japanese', (name, japanese) => expect(nameIn('ja', name)).toBe(japanese));
 
 describe('a word of a name could be one of the sentence', () => {
   it.each([

@@ -1,7 +1,10 @@
 /** How steps are printed in both languages: places, tips, times, repeats, and where plates have to be named. */
+import { LOCALES } from '@/lib/i18n/locales';
 import type { Block } from '@/lib/protocol/blocks';
 import type { Step } from '@/lib/protocol/model';
+import { liquidName } from '@/lib/protocol/names';
 import { namesPlates, printLines, printPlace, printProtocol } from '@/lib/protocol/print';
+import { understand } from '@/lib/protocol/understand';
 import { type Place, wellsOfRow } from '@/lib/protocol/wells';
 
 const on = (...columns: number[]): Place => ({ plate: 1, columns });
@@ -115,4 +118,23 @@ it('what a repeat holds is set in by two, and ends', () => {
     '  End of repeat.',
     'End of repeat.',
   ]);
+});
+
+describe('a name that a sentence would take for something else is printed so that it is read back', () => {
+  const lettered = ['reagent', 'buffer', 'primer', 'sample', 'antibody', 'standard', 'dye'];
+  it.each([
+    ...lettered.flatMap((word) => [`${word} 1 dye`, `${word} b stock`, `${word} 12 conjugate`]),
+    ...['mixture', 'eluate', 'leftover', 'contents', 'diluted sample', '混合液', '溶出液'],
+    ...['etc', 'residual', 'strokes', 'onwards', 'column-wise', 'row-wise'],
+  ])('%s', (liquid) => {
+    const steps: Step[] = [
+      { do: 'dispense', volume: 50, liquid: 'water', at: on(1), tips: 'each' },
+      { do: 'dispense', volume: 50, liquid, at: on(2), tips: 'each' },
+    ];
+    for (const locale of LOCALES) {
+      const { protocol, understood } = understand(printProtocol({ steps }, locale), locale);
+      expect(understood).toBe(true);
+      expect(protocol.steps[1]).toMatchObject({ liquid: liquidName(liquid) });
+    }
+  });
 });

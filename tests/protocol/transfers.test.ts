@@ -68,6 +68,16 @@ it.each<[text: string, from: object, at: object]>([
 ])('%s', (text, from, at) => expect(read(text, 'ja')).toMatchObject({ refused: [], step: { from, at } }));
 
 describe('all of it', () => {
+  it.each([
+    ['en', 'Add 300 µL of wash buffer to columns 1 to 3. Remove all of it.', 'tip-full'],
+    ['en', 'Add 200 µL of wash buffer to all wells. Remove all of it.', 'reservoir-full'],
+    ['ja', '全ウェルに洗浄液を200 µL加える。全量除く。', 'reservoir-full'],
+  ] as const)('in %s: %s', (locale, text, kind) => {
+    const { protocol, understood } = understand(text, locale);
+    expect(understood).toBe(true);
+    expect(rehearse(protocol).mistake).toMatchObject({ kind, path: [0] });
+  });
+
   const there = 'A1 holds 50 µL of sample. B1 holds 30 µL of dye. ';
   it.each<[text: string, volume: number, from: object]>([
     ['Transfer all of it from A1 to C1.', 50, wells('A1')],

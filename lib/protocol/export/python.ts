@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { stepNumber } from '../edit.ts';
 import type { Protocol, Step } from '../model.ts';
 import { reservoirsOf, shakersOf } from '../motions-of.ts';
+import { nameIn } from '../names.ts';
 import type { Act } from '../operations/index.ts';
 import { operationOf } from '../operations/index.ts';
 import type { LibraryName, Motion, Move, Pass, WellSpot, Where } from '../operations/motions.ts';
@@ -85,7 +86,7 @@ export function python(
       return [`# ${stepNumber(own)} ${printStep(step, locale, plates)}`, ...commands(step, own), ''];
     });
   const notes = liquids.map(
-    ({ name, fill }, place) => `# reservoir A${place + 1}: ${name}, ${Math.ceil(fill)} µL`,
+    ({ name, fill }, place) => `# reservoir A${place + 1}: ${nameIn(locale, name)}, ${Math.ceil(fill)} µL`,
   );
   const body = block(library.indent, lines(steps, []));
   const shakers = shakersOf(steps);
