@@ -14,7 +14,7 @@ export const Here = ({ isRound, text }: { isRound: boolean; text: string }) => (
 
 /** What the selected block offers at its right end: all its values and moves, and a place for the next one. */
 export function More({ studio, path, block }: { studio: StudioState; path: Path; block: Block }) {
-  const { words, open, blocks, edit, isAwake, follow } = studio;
+  const { words, open, edit, isAwake, follow } = studio;
   const after = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
   return (
     <>
@@ -42,7 +42,7 @@ export function More({ studio, path, block }: { studio: StudioState; path: Path;
           onClick={(event) => {
             event.stopPropagation();
             follow.current = true;
-            edit({ steps: insertAt(blocks, after, newStep('dispense')), path: after });
+            edit((now) => ({ steps: insertAt(now, after, newStep('dispense')), path: after }));
           }}
         >
           <Sign name="plus" />

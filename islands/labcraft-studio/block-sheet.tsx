@@ -69,14 +69,14 @@ type ValuesProps = { studio: StudioState; opened: Opened; block: Exclude<Block, 
 
 /** The fields of a block, and what could be changed where the rehearsal stopped before it. */
 function Values({ studio, opened: { path, id }, block }: ValuesProps) {
-  const { blocks, words, edit, stopped, understood } = studio;
+  const { words, edit, stopped, understood } = studio;
   const change = (name: string, value: unknown): boolean => {
     // Without a temperature there is nothing to keep for a time.
     const off = name === 'celsius' && value === null && { seconds: null };
     const changed = { ...block, [name]: value, ...off } as Block;
     const fits = block.do === 'repeat' ? isStep({ ...changed, steps: [] }) : isStep(changed);
     // All that is done to a value while the sheet is open is undone at once.
-    if (fits) edit({ steps: replaceAt(blocks, path, changed), path }, `${id} ${name}`);
+    if (fits) edit((now) => ({ steps: replaceAt(now, path, changed), path }), `${id} ${name}`);
     return fits;
   };
   const fields = fieldsOf(block);
@@ -156,7 +156,7 @@ function BlockMoves({ studio, path }: { studio: StudioState; path: Path }) {
         onClick={() => {
           close();
           follow.current = true;
-          edit(edited);
+          edit(() => edited);
         }}
       >
         <SheetSign name={name} />

@@ -33,15 +33,16 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
   });
 
   const add = (verb: Verb, target?: Path) => {
-    const after = selected ? [...selected.slice(0, -1), (selected.at(-1) ?? 0) + 1] : [0];
-    const path = target ?? after;
-    edit({ steps: insertAt(blocks, path, newStep(verb)), path });
+    edit((now, at = selected) => {
+      const after = at ? [...at.slice(0, -1), (at.at(-1) ?? 0) + 1] : [0];
+      const path = target ?? after;
+      return { steps: insertAt(now, path, newStep(verb)), path };
+    });
   };
   const move = (name: Move) => {
-    const edited = selected && moved(blocks, selected, name);
-    if (!edited) return;
+    if (!selected || !moved(blocks, selected, name)) return;
     follow.current = true;
-    edit(edited);
+    edit((now) => moved(now, selected, name));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -74,7 +75,7 @@ export const BlocksPane = memo(({ studio, className }: { studio: StudioState; cl
   };
 
   const { drag, isPress, handles } = useDrag(tree, (from, to) =>
-    typeof from === 'string' ? add(from, to) : edit(movedTo(blocks, from, to)),
+    typeof from === 'string' ? add(from, to) : edit((now) => movedTo(now, from, to)),
   );
   return (
     <section

@@ -1,9 +1,8 @@
 /** The figures of the drawings: plate in plan and in section, and the score. Nothing here knows of a page. */
 
-import type { Moment } from '@/lib/protocol/actions';
+import { type Moment, secondsOf } from '@/lib/protocol/actions';
 import { keyOf } from '@/lib/protocol/contents';
 import type { Path } from '@/lib/protocol/edit';
-import { SECONDS } from '@/lib/protocol/kit';
 import type { Rehearsal } from '@/lib/protocol/rehearse';
 
 /** Millimetres of a 96-well plate: its outline, the pitch of its wells, and where the first of them is. */
@@ -114,7 +113,7 @@ export function usedOf({ moments }: Rehearsal): { tips: number; drawn: number }[
   return used;
 }
 
-/** Waits are drawn as if they took no longer than this. */
+/** Waits and heating are drawn as if they took no longer than this. */
 const LONGEST = 60;
 /** A step of the score: where it begins and ends, in operations. */
 export type Span = { path: Path; round: number | undefined; from: number; to: number };
@@ -130,10 +129,9 @@ export type Score = {
   minutes: readonly { minute: number; x: number }[];
 };
 
-/** The seconds of an operation as the score draws it: the middle of what it may take. */
-function drawn({ operation }: Moment): number {
-  if ('seconds' in operation) return Math.min(LONGEST, operation.seconds ?? 0);
-  const [least, most] = SECONDS[operation.do as keyof typeof SECONDS] ?? [2, 2];
+/** The seconds that an operation takes: the middle of what it may. */
+function middle({ operation }: Moment): number {
+  const [least, most] = secondsOf(operation);
   return (least + most) / 2;
 }
 
@@ -141,7 +139,7 @@ function drawn({ operation }: Moment): number {
 export function scoreOf(rehearsal: Rehearsal, plate: number): Score {
   const { moments, liquids } = rehearsal;
   const names = liquidsOf(rehearsal);
-  const times = moments.map(drawn);
+  const times = moments.map((moment) => Math.min(LONGEST, middle(moment)));
   const total = times.reduce((all, time) => all + time, 0) || 1;
   const starts = [0];
   for (const time of times) starts.push((starts.at(-1) as number) + time / total);
@@ -180,7 +178,7 @@ export function scoreOf(rehearsal: Rehearsal, plate: number): Score {
   const minutes: Score['minutes'][number][] = [];
   let passed = 0;
   for (const [at, moment] of moments.entries()) {
-    const whole = 'seconds' in moment.operation ? (moment.operation.seconds ?? 0) : (times[at] as number);
+    const whole = middle(moment);
     for (let minute = Math.floor(passed / 60) + 1; minute * 60 <= passed + whole; minute += 1) {
       const share = (minute * 60 - passed) / whole;
       minutes.push({

@@ -48,7 +48,7 @@ export function Remedies({ studio, title }: RemediesProps) {
                     foot.tabIndex = -1;
                     foot.focus();
                   } else follow.current = true;
-                  edit(edited);
+                  edit(() => edited);
                 }}
               >
                 {text}

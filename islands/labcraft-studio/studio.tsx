@@ -15,7 +15,7 @@ import { WordsPane } from './words-pane';
 
 const TABS: readonly Tab[] = ['say', 'check', 'try'];
 const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('textarea, input, select, [role="dialog"]') !== null;
+  target instanceof Element && target.closest('textarea, input, select, dialog, [role="dialog"]') !== null;
 
 /** Whether a key is for the studio: it has the focus, or nothing has it and the studio is what one looks at. */
 function isOurs(target: Element, frame: HTMLElement): boolean {

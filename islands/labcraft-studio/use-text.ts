@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { readProtocolHash } from '@/lib/protocol/link';
 import { type Protocol, readProtocol } from '@/lib/protocol/model';
@@ -77,7 +77,12 @@ function caretIn(text: string, other: string): number {
 
 /** The text of the studio: typed, linked, stored, and undone. `first` is there where nothing else is. */
 export function useText(first: string, locale: Locale) {
-  const [entries, setEntries] = useState<Entries>({ past: [], text: first, future: [], at: 0, turn: 0 });
+  const [entries, show] = useState<Entries>({ past: [], text: first, future: [], at: 0, turn: 0 });
+  const latest = useRef(entries);
+  const setEntries = useCallback((change: (now: Entries) => Entries) => {
+    latest.current = change(latest.current);
+    show(latest.current);
+  }, []);
   const [link, setLink] = useState<{ kind: LinkState }>();
   const { past, text, future, isPasted, turn, caret } = entries;
   const isTyping = entries.of === TYPED;
@@ -87,14 +92,14 @@ export function useText(first: string, locale: Locale) {
     const before = stored(locale);
     if (before === undefined) return;
     setEntries((now) => (now.text === first ? { ...now, text: before } : now));
-  }, [first, locale]);
+  }, [first, locale, setEntries]);
   /** Puts a protocol from elsewhere in the place of the text, and says so. */
   const bring = useCallback(
     (protocol: Protocol | undefined, read: LinkState, unread: LinkState) => {
       setLink({ kind: protocol ? read : unread });
       if (protocol) setEntries((now) => changed(now, printProtocol(protocol, locale)));
     },
-    [locale],
+    [locale, setEntries],
   );
   useLayoutEffect(() => {
     const follow = () =>
@@ -122,17 +127,19 @@ export function useText(first: string, locale: Locale) {
 
   const goTo = (next: string, before: string[], after: string[]) => {
     setLink(undefined);
-    setEntries({
+    setEntries(() => ({
       past: before,
       text: next,
       future: after,
       at: 0,
       turn: turn + 1,
       caret: caretIn(next, text),
-    });
+    }));
   };
   return {
     text,
+    /** The text with what was changed since it was drawn. */
+    latest: () => latest.current.text,
     /** Whether it is to be stored: what was there before anything was changed is so already, or comes with the page. */
     isChanged: past.length + future.length > 0,
     link,

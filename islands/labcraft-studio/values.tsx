@@ -3,7 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import { KIT } from '@/lib/protocol/kit';
 import { LIMITS } from '@/lib/protocol/model';
 import { liquidName } from '@/lib/protocol/names';
-import { type Field, TIPS } from '@/lib/protocol/operations/parts';
+import { TIPS } from '@/lib/protocol/operations/parts';
 import { BOX, type EditProps, Labelled, PLATE_NUMBERS, Quick, useTyped } from './labelled';
 import { Swatch } from './liquids';
 import { PlaceEdit } from './place-edit';
@@ -26,10 +26,10 @@ export function FieldEdit(props: EditProps) {
   }
 }
 
-/** The number that is typed, or none; what is neither is refused by the step. */
-function numberIn(typed: string, { optional }: Field): number | null {
+/** The number that is typed; what is none is refused by the step, as a field is that is empty for a moment. */
+function numberIn(typed: string): number {
   const text = typed.normalize('NFKC').trim();
-  return text === '' ? (optional ? null : Number.NaN) : Number(text);
+  return text === '' ? Number.NaN : Number(text);
 }
 
 function NumberEdit({ field, value, change, studio }: EditProps) {
@@ -40,7 +40,7 @@ function NumberEdit({ field, value, change, studio }: EditProps) {
   /** What is typed, and what the value was before. */
   const [typed, setTyped] = useTyped<{ text: string; from: unknown }>(studio);
   const now = typeof value === 'number' ? value : undefined;
-  const isWrong = typed !== undefined && numberIn(typed.text, field) !== value;
+  const isWrong = typed !== undefined && numberIn(typed.text) !== value;
   const shown = typed?.text ?? String(now ?? '');
   /** The least that is any use: a pipette does no less. */
   const least = field.kind === 'volume' ? KIT.pipetteMin : min;
@@ -89,7 +89,7 @@ function NumberEdit({ field, value, change, studio }: EditProps) {
               const from = typed ? typed.from : value;
               setTyped({ text, from });
               // What does not fit is no beginning of a value: the one before is there again.
-              if (!change(numberIn(text, field))) change(from);
+              if (!change(numberIn(text))) change(from);
             }}
             onBlur={() => setTyped(undefined)}
             onKeyDown={(event) => {
@@ -128,21 +128,21 @@ function NumberEdit({ field, value, change, studio }: EditProps) {
 /** A name as it is typed, and the names that the protocol has. */
 function LiquidEdit({ field, value, change, studio }: EditProps) {
   const { words, names, letters, nameOf } = studio;
-  const [typed, setTyped] = useTyped<string>(studio);
+  const [typed, setTyped] = useTyped<{ text: string; isWrong: boolean }>(studio);
   const label = words.check.fields[field.name];
   return (
     <Labelled field={field} label={label}>
       <input
         className={BOX}
         aria-label={label}
+        aria-invalid={typed?.isWrong}
         autoComplete="off"
         maxLength={LIMITS.name}
-        value={typed ?? (value === null ? '' : nameOf(value as string))}
+        value={typed?.text ?? (value === null ? '' : nameOf(value as string))}
         placeholder={words.check.blank}
-        onInput={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          change(liquidName(currentTarget.value));
-        }}
+        onInput={({ currentTarget: { value: text } }) =>
+          setTyped({ text, isWrong: !change(liquidName(text)) })
+        }
         onBlur={() => setTyped(undefined)}
       />
       <div className="flex flex-wrap gap-1">

@@ -26,12 +26,20 @@ export class Bench {
   private path: number[] = [];
   private rounds: number[] = [];
 
-  constructor(steps: readonly Step[]) {
+  private readonly hasLimits: boolean;
+
+  constructor(steps: readonly Step[], hasLimits = true) {
     this.liquids = reservoirsOf(steps);
+    this.hasLimits = hasLimits;
   }
 
   stop(kind: Mistake['kind'], more: Omit<Mistake, 'kind' | 'path'> = {}): never {
     throw new Stop({ kind, path: [...this.path], ...more });
+  }
+
+  /** What the kit cannot do is done all the same where only what comes into the wells is asked for. */
+  private beyond(...mistake: Parameters<Bench['stop']>): void {
+    if (this.hasLimits) this.stop(...mistake);
   }
 
   private record(operation: Operation): void {
@@ -45,7 +53,7 @@ export class Bench {
     this.dropTips();
     let tip: TipSpot | undefined;
     const column = () => {
-      if (this.nextColumn >= TIP_COLUMNS) this.stop('no-tips-left', { limit: TIP_COLUMNS * 8 });
+      if (this.nextColumn >= TIP_COLUMNS) this.beyond('no-tips-left', { limit: TIP_COLUMNS * 8 });
       const at = this.nextColumn++;
       return { rack: Math.floor(at / 12) + 1, column: (at % 12) + 1 };
     };
@@ -71,15 +79,15 @@ export class Bench {
   private aspirate(volume: number, from: Spot): void {
     const channels = this.on as 1 | 8;
     const asked = roundVolume(volume);
-    if (asked < KIT.pipetteMin) this.stop('too-small', { volume, limit: KIT.pipetteMin });
-    if (asked > KIT.tipMax) this.stop('tip-full', { volume, limit: KIT.tipMax });
+    if (asked < KIT.pipetteMin) this.beyond('too-small', { volume, limit: KIT.pipetteMin });
+    if (asked > KIT.tipMax) this.beyond('tip-full', { volume, limit: KIT.tipMax });
     const inside = new Set<string>();
     if ('reservoir' in from) {
       const name = this.liquids[from.reservoir - 1] as string;
-      if (from.reservoir > KIT.reservoirs) this.stop('too-many-reagents', { limit: KIT.reservoirs });
+      if (from.reservoir > KIT.reservoirs) this.beyond('too-many-reagents', { limit: KIT.reservoirs });
       const drawn = roundVolume((this.drawn[from.reservoir - 1] ?? 0) + volume * channels);
       const limit = KIT.reservoirMax - KIT.dead;
-      if (drawn > limit) this.stop('reservoir-full', { volume: drawn, limit, liquids: [name] });
+      if (drawn > limit) this.beyond('reservoir-full', { volume: drawn, limit, liquids: [name] });
       this.drawn[from.reservoir - 1] = drawn;
       inside.add(name);
     } else
@@ -91,7 +99,7 @@ export class Bench {
       }
     const foreign = [...this.seen].filter((name) => !inside.has(name));
     if (foreign.length)
-      this.stop('two-reagents', { liquids: [foreign[0] as string, [...inside].join(' + ')] });
+      this.beyond('two-reagents', { liquids: [foreign[0] as string, [...inside].join(' + ')] });
     for (const name of inside) this.seen.add(name);
     this.record({ do: 'aspirate', channels, volume, from });
   }
@@ -99,7 +107,7 @@ export class Bench {
   /** A well has room for what is to be in it. */
   private room(spot: WellSpot, after: number): void {
     const volume = roundVolume(after);
-    if (volume > KIT.wellMax) this.stop('well-full', { ...spot, volume, limit: KIT.wellMax });
+    if (volume > KIT.wellMax) this.beyond('well-full', { ...spot, volume, limit: KIT.wellMax });
   }
 
   private dispense(volume: number, to: Spot | 'waste'): void {

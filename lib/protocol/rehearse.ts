@@ -22,9 +22,12 @@ export type Rehearsal = {
   seconds: readonly [least: number, most: number];
 };
 
-/** Rehearses a protocol up to its end or its first mistake. */
-export function rehearse({ steps }: { steps: readonly Step[] }): Rehearsal {
-  const bench = new Bench(steps);
+/**
+ * Rehearses a protocol up to its end or its first mistake. Without the limits of the kit, a mistake is only what leaves open
+ * what is in the wells.
+ */
+export function rehearse({ steps }: { steps: readonly Step[] }, hasLimits = true): Rehearsal {
+  const bench = new Bench(steps, hasLimits);
   let mistake: Mistake | undefined;
   try {
     bench.run(steps);

@@ -129,7 +129,7 @@ export function ended(state: State, path: Path, range: Range): State {
   const isIn = (other: Path) => samePath(other.slice(0, path.length), path);
   if (!state.drafts.some(({ parts }) => parts.some((part) => part.level && isIn(part.path)))) return state;
   const amountsAfter = (steps: readonly Step[]) => {
-    const { mistake, left } = rehearse({ steps: steps as Step[] });
+    const { mistake, left } = rehearse({ steps }, false);
     const wells = [...left].map(([well, contents]) => [well, total(contents)] as const);
     return mistake ? undefined : JSON.stringify(wells.filter(([, amount]) => amount));
   };
@@ -175,7 +175,7 @@ export function contextFor(clause: Said, { steps, drafts, context, here, open }:
     there(plate, well) {
       if (open.length > 1) return undefined;
       const once = open.reduce((all, { path }) => times(all, path, 1), steps);
-      known ??= rehearse({ steps: once as Step[] });
+      known ??= rehearse({ steps: once }, false);
       return known.mistake ? undefined : total(known.left.get(keyOf(plate, well))) || undefined;
     },
   };

@@ -97,8 +97,8 @@ describe('report', () => {
       reportWeights(bytes, (line) => lines.push(line));
       return lines;
     };
-    expect(report(98 * 1024 - 1)).toContain('  news: 1 of 100352');
-    expect(() => report(99 * 1024)).toThrow('island news: 99.0 KB, allowed 98.0 KB');
+    expect(report(100 * 1024 - 1)).toContain('  news: 1 of 102400');
+    expect(() => report(101 * 1024)).toThrow('island news: 101.0 KB, allowed 100.0 KB');
   });
 
   it('prints what is left of each budget, of a kind on the page that has the least left', () => {

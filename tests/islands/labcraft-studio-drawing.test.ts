@@ -24,6 +24,12 @@ it('a quarter of a circle begins at twelve o’clock and goes clockwise', () => 
   expect(slice(10, 10, 10, 0, 0.75)).toBe('M10 10L10 0A10 10 0 1 1 0 10Z');
 });
 
+it('heating takes as long on the scale as the time beside it says', () => {
+  const { minutes } = scoreOf(said('Keep plate 1 at 37 °C for 10 minutes.'), 1);
+  const { seconds } = said('Keep plate 1 at 37 °C for 10 minutes.');
+  expect(minutes).toHaveLength(Math.floor((seconds[0] + seconds[1]) / 2 / 60));
+});
+
 it('what is in a well becomes text, and is read again', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 6, max: 36_000 }), { maxLength: 4 }), (hundredths) => {

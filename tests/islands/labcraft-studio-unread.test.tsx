@@ -119,6 +119,24 @@ test('a block that is moved before anything came is moved when it comes, once', 
   expect([...names()].sort()).toEqual([...before].sort());
 });
 
+test('blocks that are added one after another before anything came are all there, in that order, beside what is typed', async () => {
+  let come = () => {};
+  const { user, connect } = open(
+    new Promise<void>((done) => {
+      come = done;
+    }),
+  );
+  const before = steps();
+  const { verbs } = copy('en').check;
+  await user.click(screen.getByRole('button', { name: verbs.mix }));
+  await user.click(screen.getByRole('button', { name: verbs.wait }));
+  await user.type(text(), '{Enter}Wait 7 seconds.', { initialSelectionStart: 100_000 });
+  connect();
+  come();
+  await waitFor(() => expect(steps()).toBe(before + 3));
+  expect(text().value).toMatch(/\nMix .*\nWait .*\n(?:.*\n)*Wait 7 seconds\.$/);
+});
+
 test('a key is a touch too, when nothing has the focus and the studio is what one looks at', async () => {
   const { user, connect } = open();
   jest
