@@ -8,7 +8,7 @@ import { type ListState, readState, writeState } from '../../../lib/listing/quer
 import { showToast } from '../toast.ts';
 import { draw } from './draw.ts';
 import { partsOf } from './parts.ts';
-import { moveByKeys } from './tabs.ts';
+import { hiddenTarget, moveByKeys } from './tabs.ts';
 import { onTyping } from './typing.ts';
 
 /** Spec section 9. */
@@ -18,6 +18,7 @@ const TOAST_MS = 3000;
 export function start(root: HTMLElement): void {
   const parts = partsOf(root);
   const { form, input, result, known, buttons, selects } = parts;
+  const tabs = buttons.filter((button) => button.getAttribute('role') === 'tab');
   let state: ListState = readState('', known);
 
   const show = (next: ListState) => {
@@ -31,14 +32,21 @@ export function start(root: HTMLElement): void {
     if (address !== pathname + search + hash) window.history[history](null, '', address);
     show(next);
   };
-  const choose = ({ dataset: { facet = '' } }: HTMLElement, value = '') =>
-    change({ filters: { ...state.filters, [facet]: value || undefined } });
+  const choose = ({ dataset: { facet = '' } }: HTMLElement, value = '', history?: 'replaceState') =>
+    change({ filters: { ...state.filters, [facet]: value || undefined } }, history);
   const searchFor = (history?: 'replaceState') => change({ q: cleanQuery(input?.value ?? '') }, history);
   /** What is in the field and was not sent stays, unless the address asks for something else. */
   const read = () => {
     const { q } = state;
     show(readState(window.location.search, known));
     if (input && state.q !== q) input.value = state.q;
+  };
+  /** A result of the site search may lie in the tab that is not shown: the browser alone goes nowhere then. */
+  const reveal = () => {
+    const { tab, target } = hiddenTarget(tabs) ?? {};
+    if (!tab) return;
+    choose(tab, tab.dataset.value, 'replaceState');
+    target?.scrollIntoView();
   };
   const toResult = () => {
     result.focus({ preventScroll: true });
@@ -56,7 +64,7 @@ export function start(root: HTMLElement): void {
   });
   for (const button of buttons) button.addEventListener('click', () => choose(button, button.dataset.value));
   for (const select of selects) select.addEventListener('change', () => choose(select, select.value));
-  moveByKeys(buttons.filter((button) => button.getAttribute('role') === 'tab'));
+  moveByKeys(tabs);
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-step], [data-number], [data-reset]');
     if (!button) return;
@@ -68,6 +76,7 @@ export function start(root: HTMLElement): void {
     toResult();
   });
   window.addEventListener('popstate', read);
+  window.addEventListener('hashchange', reveal);
 
   // What was entered before this came is entered again, over what the address says.
   const typed = input?.value;
@@ -78,4 +87,5 @@ export function start(root: HTMLElement): void {
     if (isTyped) searchFor('replaceState');
   }
   for (const [select, value] of picked) if (value) choose(select, value);
+  reveal();
 }

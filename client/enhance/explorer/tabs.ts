@@ -16,6 +16,22 @@ export function selectTab(tab: HTMLElement, selected: boolean): void {
   if (panel) panel.hidden = !selected;
 }
 
+const decoded = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+};
+
+/** What the address names, where it lies in a panel that is hidden, and the tab of that panel. */
+export function hiddenTarget(tabs: readonly HTMLElement[]): { tab: HTMLElement; target: HTMLElement } | null {
+  const target = document.getElementById(decoded(location.hash.slice(1)));
+  const panel = target?.closest('[role="tabpanel"][hidden]');
+  const tab = panel && tabs.find((one) => one.getAttribute('aria-controls') === panel.id);
+  return target && tab ? { tab, target } : null;
+}
+
 /** Makes the keys move among tabs; one that takes the focus is chosen. */
 export function moveByKeys(tabs: readonly HTMLElement[]): void {
   for (const [place, tab] of tabs.entries())

@@ -24,7 +24,7 @@ const MARKUP = `
         </ul>
       </div>
     </div>
-    <div role="tabpanel" id="b" aria-labelledby="b-tab" hidden>b</div>
+    <div role="tabpanel" id="b" aria-labelledby="b-tab" hidden><h3 id="h-8">b</h3><h3 id="見出し">b</h3></div>
     <div role="tabpanel" id="c" aria-labelledby="c-tab" hidden>c</div>
   </div>`;
 
@@ -112,6 +112,63 @@ describe('tabs', () => {
     start('/cases#main');
     await user.click(tabOf('B'));
     expect(window.location.href).toMatch(/\/cases\?tab=b#main$/);
+  });
+});
+
+describe('an address with the hash of a place in a tab', () => {
+  const scrolledTo = jest.fn();
+  beforeEach(() => {
+    scrolledTo.mockClear();
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo(this.id);
+    };
+  });
+  const arrive = (hash: string) => {
+    window.history.replaceState(null, '', hash);
+    window.dispatchEvent(new Event('hashchange'));
+  };
+
+  it.each([
+    ['#h-8', 'h-8'],
+    [`#${encodeURIComponent('見出し')}`, '見出し'],
+  ])('%s opens that tab, adds nothing to the history, and goes there', (hash, id) => {
+    const steps = window.history.length;
+    start(`/cases?field=x${hash}`);
+    expect(selected()).toEqual(['B']);
+    expect(panels()).toEqual(['b']);
+    expect(window.location.href).toMatch(new RegExp(`/cases\\?field=x&tab=b${hash}$`));
+    expect(window.history.length).toBe(steps);
+    expect(scrolledTo.mock.calls).toEqual([[id]]);
+  });
+
+  it('opens it also when a link on this page leads there', () => {
+    start();
+    arrive('#h-8');
+    expect(selected()).toEqual(['B']);
+    expect(scrolledTo.mock.calls).toEqual([['h-8']]);
+  });
+
+  it.each([
+    ['that panel itself', '#b', 'B'],
+    ['the panel that is open', '#a', 'A'],
+    ['nothing on the page', '#nowhere', 'A'],
+    ['what no browser writes', '#%E8', 'A'],
+  ])('names %s: %s opens %s', (_what, hash, name) => {
+    start(`/cases${hash}`);
+    expect(selected()).toEqual([name]);
+  });
+
+  it('leaves it to the browser to go there where the tab is open', () => {
+    start('/cases?tab=b#h-8');
+    expect(selected()).toEqual(['B']);
+    expect(scrolledTo).not.toHaveBeenCalled();
+  });
+
+  it('changes nothing where no tab opens the panel', () => {
+    start();
+    document.getElementById('b-tab')?.removeAttribute('aria-controls');
+    arrive('#h-8');
+    expect(selected()).toEqual(['A']);
   });
 });
 
