@@ -1,13 +1,7 @@
 import { samePageLink } from '../same-page.ts';
 
-const LOCK_CLASS = 'scroll-locked';
-
-/** What a modal dialog leaves to the page: the scroll lock, links into the page below it, and the way back. */
+/** What a modal dialog leaves to the page: links into the page below it, and the way back. */
 export function closeWell(dialog: HTMLDialogElement): void {
-  const root = document.documentElement;
-  const lock = () => root.classList.toggle(LOCK_CLASS, dialog.open);
-  lock();
-  new MutationObserver(lock).observe(dialog, { attributeFilter: ['open'] });
   dialog.addEventListener('click', (event) => {
     if (samePageLink(event)) dialog.close();
   });

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { Header } from '@/app/frame/header';
 import { enhancePopovers } from '@/client/enhance/popovers';
+import { isLocked } from '@/tests/helpers/scroll-lock';
 import { serverMarkup } from '@/tests/helpers/server-markup';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/helpers/keys-as-words'));
@@ -17,7 +18,6 @@ const user = userEvent.setup();
 const trigger = (name: string) => screen.getByRole('button', { name });
 const popover = (id: string) => document.getElementById(id) as HTMLElement;
 const isOpen = (id: string) => popover(id).matches(':popover-open');
-const isLocked = () => document.documentElement.classList.contains('scroll-locked');
 
 const MENUS = [
   ['header.services', 'services-menu'],

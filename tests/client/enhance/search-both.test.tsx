@@ -2,6 +2,7 @@
 import userEvent from '@testing-library/user-event';
 import { SearchBox, SearchDialog } from '@/app/frame/search-box';
 import { startSearchIn } from '@/client/enhance/search/start';
+import { isLocked } from '@/tests/helpers/scroll-lock';
 import { enter, field, says, settle, status, type, ways } from '@/tests/helpers/search-field';
 import { ADDRESS, catalogueOf, IndexServer } from '@/tests/helpers/search-index';
 import { serverMarkup } from '@/tests/helpers/server-markup';
@@ -15,14 +16,12 @@ jest.mock('@/components/ui/icon', () => ({ Icon: () => null }));
 /** More pages of one name than either place has room for. */
 const PAGES = Array.from({ length: 60 }, (_, place) => `Robot ${place}`);
 const user = userEvent.setup();
-const root = document.documentElement;
 const key = () => document.querySelector<HTMLInputElement>('[data-search-key]');
 
 let server: IndexServer;
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/en/search');
-  root.className = '';
   server = new IndexServer(catalogueOf(PAGES));
 });
 
@@ -36,7 +35,7 @@ describe('in the dialog', () => {
 
   it('the field has the focus, and the page does not scroll', () => {
     expect(field()).toHaveFocus();
-    expect(root).not.toHaveAttribute('class', '');
+    expect(isLocked()).toBe(true);
   });
 
   it('there are eight rows, and a way to the page with all', async () => {
@@ -71,7 +70,7 @@ describe('on its page', () => {
     start();
     await settle();
     expect(field()).not.toHaveFocus();
-    expect(root).toHaveAttribute('class', '');
+    expect(isLocked()).toBe(false);
   });
 
   it('there are fifty rows, the query in the address, and a button for the rest', async () => {
