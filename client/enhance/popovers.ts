@@ -16,20 +16,18 @@ const triggersOf = ({ id }: Element): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`),
 ];
 
+/** Says on its buttons whether a popover is open, and holds the page below a full-screen one. */
 function showState(popover: Element, open: boolean): HTMLElement[] {
   const triggers = triggersOf(popover);
   for (const trigger of triggers) trigger.setAttribute('aria-expanded', String(open));
+  if (popover.hasAttribute('data-lock-scroll')) document.documentElement.classList.toggle(LOCK_CLASS, open);
   return triggers;
-}
-
-/** Says on every button what it opens is closed: what markup says would stay so without a script. */
-function showStates(root: ParentNode): void {
-  for (const popover of root.querySelectorAll(POPOVERS)) showState(popover, false);
 }
 
 /** Keeps `aria-expanded`, scroll lock and focus in step with every popover of the page. */
 export function enhancePopovers(root: Document): void {
-  showStates(root);
+  // Markup says nothing of it: that would stay so without a script. The platform may have opened one already.
+  for (const popover of root.querySelectorAll(POPOVERS)) showState(popover, isOpen(popover));
 
   // The popovers that had the focus when they began to close.
   const focusGoesBack = new WeakSet<Element>();
@@ -51,7 +49,6 @@ export function enhancePopovers(root: Document): void {
       if (popoverOf(popover) !== popover) return;
       const open = (event as ToggleEvent).newState === 'open';
       const triggers = showState(popover, open);
-      if (popover.hasAttribute('data-lock-scroll')) root.documentElement.classList.toggle(LOCK_CLASS, open);
       // Safari does not focus a clicked button, so the platform has nowhere to return to.
       const lost = root.activeElement === root.body;
       if (!open && focusGoesBack.delete(popover) && lost) triggers[0]?.focus({ preventScroll: true });

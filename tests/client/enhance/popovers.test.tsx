@@ -62,6 +62,18 @@ describe.each(MENUS)('the menu of the button "%s"', (name, id) => {
     expect(saysOpen()).toBe('false');
   });
 
+  it('is said to be open, and keeps its page still, where it was opened before the script came', async () => {
+    document.body.innerHTML = header;
+    await user.click(trigger(name));
+    enhancePopovers(document);
+    expect(saysOpen()).toBe('true');
+    expect(isLocked()).toBe(id === 'site-menu');
+    popover(id).hidePopover();
+    await Promise.resolve();
+    expect(saysOpen()).toBe('false');
+    expect(isLocked()).toBe(false);
+  });
+
   it('closes when the focus leaves it', async () => {
     await user.click(trigger(name));
     popover(id).querySelector('a')?.focus();
