@@ -36,6 +36,8 @@ export function startSearch(root: Document): void {
       .then(() => replay(place));
   const open = (event: Event) => {
     event.preventDefault();
+    // On the page of the search no dialog closes the menu, and where a pressed link takes no focus, nor does the focus.
+    (event.target as Element).closest<HTMLElement>('[popover]')?.hidePopover?.();
     dialog?.showModal();
     start();
   };

@@ -4,6 +4,7 @@ import { startSearchIn } from '@/client/enhance/search/start';
 import { fetchModules } from '@/client/fetch-modules';
 import { startSearch } from '@/client/search';
 import '../helpers/dialog';
+import '../helpers/popover';
 import { settle } from '../helpers/search-field';
 
 jest.mock('@/client/fetch-modules', () => ({ fetchModules: jest.fn().mockResolvedValue(undefined) }));
@@ -84,6 +85,15 @@ describe('on the page of the search', () => {
     expect(startSearchIn).toHaveBeenCalledTimes(2);
     expect(link()).toMatchObject({ role: 'button' });
     expect(link().ariaHasPopup).toBeFalsy();
+  });
+
+  it('the link closes the menu that it stands in, also where it takes no focus', async () => {
+    open(`<div popover="auto">${LINK}</div>${ON_PAGE.replace(LINK, '')}`);
+    one('div').showPopover();
+    fireEvent.click(link());
+    expect(one('div').matches(':popover-open')).toBe(false);
+    await settle();
+    expect(startSearchIn).toHaveBeenCalledTimes(2);
   });
 });
 
