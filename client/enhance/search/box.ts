@@ -61,7 +61,11 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
       older: index.isPending ? () => void answer(query, index.loaded + UNASKED) : undefined,
     };
     say(status, statusOf(view, index.catalogue));
+    // The button that asked for more goes with what it stood in.
+    const held = results.contains(document.activeElement);
     results.replaceChildren(...drawn(draw, view, index.catalogue));
+    const rows = results.querySelectorAll<HTMLElement>('li a');
+    if (held) (rows[limit] ?? rows[0])?.focus();
   };
 
   const answer = async (query: string, upTo = UNASKED): Promise<void> => {

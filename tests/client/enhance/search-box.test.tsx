@@ -156,6 +156,7 @@ it('older texts are searched when they are asked for, some at a time', async () 
   await says(status, '4 found');
   await user.click(screen.getByText('older'));
   await says(status, '8 found');
+  expect(results().querySelector('a')).toHaveFocus();
   await user.click(screen.getByText('older'));
   await says(status, '9 found');
   expect(screen.queryByText('older')).toBeNull();

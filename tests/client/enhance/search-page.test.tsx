@@ -105,6 +105,8 @@ it('where there is no room for all, a button shows the others here', async () =>
   expect(ways()).toEqual(['LineHeading', 'all 2']);
   await user.click(screen.getByText('all 2'));
   expect(ways()).toEqual(['LineHeading', 'CellHeading']);
+  // The first row that was not there: the button that was pressed is gone.
+  expect(results().querySelectorAll('a')[1]).toHaveFocus();
   // Nothing was typed.
   window.dispatchEvent(new Event('online'));
   await settle();
