@@ -186,3 +186,16 @@ it.each([
   };
   expect(canonical(before, 'json', schema)).toBe(`${JSON.stringify(JSON.parse(after), null, 2)}\n`);
 });
+
+it.each([
+  ['several blank lines above it', '\n\n\nText\n', '\nText\n'],
+  ['none', 'Text\n', '\nText\n'],
+  ['blank lines at its end', '\nText\n\n \n', '\nText\n'],
+  ['no end of its last line', '\nText', '\nText\n'],
+  ['nothing in it', '\n\n', ''],
+  ['blank lines between its paragraphs, which stay', '\nOne\n\n\nTwo\n', '\nOne\n\n\nTwo\n'],
+])('a text is written as the forms write it: with %s', (_what, before, after) => {
+  const schema = { type: 'object', properties: { a: { type: 'number' } } };
+  const head = '---\na: 1\n---\n';
+  expect(canonical(head + before, 'md', schema)).toBe(head + after);
+});

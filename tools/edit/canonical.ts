@@ -76,7 +76,7 @@ export function canonical(text: string, format: SourceFormat, schema: JsonSchema
   const { value, body, faults } = parseSource(text, format);
   if (faults.length > 0) throw new TypeError('a file that cannot be read has no other way of writing');
   const data = inOrder(value, schema);
-  return format === 'json'
-    ? `${JSON.stringify(data, null, 2)}\n`
-    : `---\n${stringify(data, YAML)}---\n${body}`;
+  if (format === 'json') return `${JSON.stringify(data, null, 2)}\n`;
+  const below = body.trim();
+  return `---\n${stringify(data, YAML)}---\n${below && `\n${below}\n`}`;
 }
