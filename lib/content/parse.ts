@@ -22,7 +22,7 @@ export type Source = {
   locateName: (path: ValuePath) => Position;
 };
 
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
+const FRONT_MATTER = /^---([ \t]*)\n([\s\S]*?)(?<=\n)---([ \t]*)(?:\n|$)/;
 
 /** A file that cannot be read, and why. */
 export const unreadable = (faults: readonly Fault[]): Source => ({
@@ -39,11 +39,21 @@ const NO_FRONT_MATTER: Wording = {
   en: 'Frontmatter not found: the file must start with fields between two lines of "---"',
 };
 
+const SPACES: Wording = {
+  ja: '「---」の後ろに空白があります。消してください',
+  en: 'Spaces after "---": delete them',
+};
+
+/** The forms of the browser take such a line for text, and all fields with it. */
+const spacesBehind = (spaces: string, line: number): Fault[] =>
+  spaces === '' ? [] : [{ at: { line, column: '---'.length + 1 }, message: SPACES }];
+
 function parseMarkdownFile(text: string): Source {
-  const [block, fields] = FRONT_MATTER.exec(text) ?? [];
+  const [block, above = '', fields = '', below = ''] = FRONT_MATTER.exec(text) ?? [];
   if (block === undefined) return unreadable([{ at: TOP, message: NO_FRONT_MATTER }]);
-  const { document, locate, locateName, ...yaml } = readYaml(fields ?? '', 1);
-  const faults = yaml.faults();
+  const { document, locate, locateName, ...yaml } = readYaml(fields, 1);
+  const lastLine = fields.split('\n').length + 1;
+  const faults = [...spacesBehind(above, 1), ...yaml.faults(), ...spacesBehind(below, lastLine)];
   if (faults.length > 0) return unreadable(faults);
   const linesBeforeBody = block.split('\n').length - 1;
   const body = text.slice(block.length);

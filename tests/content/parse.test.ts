@@ -104,6 +104,17 @@ describe('a Markdown file', () => {
         linesBeforeBody: 3,
       });
   });
+  it.each([
+    ['---  \na: b\n---\nText', ['1:4']],
+    ['---\na: b\n--- \nText', ['3:4']],
+    ['---\na: b\nc: d\n---\t', ['4:4']],
+    ['--- \n---  \n', ['1:4', '2:4']],
+  ])('has nothing behind its lines of three dashes, which the forms would not know: %j', (text, places) => {
+    expect(faults(text, 'md')).toEqual(places.map((place) => `${place} Spaces after "---": delete them`));
+    expect(faults(text, 'md', 'ja')).toEqual(
+      places.map((place) => `${place} 「---」の後ろに空白があります。消してください`),
+    );
+  });
   it('knows where values and names stand, or what is around them', () => {
     const source = parseSource('---\na: b\nc:\n  d: [e, f]\n---\n', 'md');
     expect(source.locate(['a'])).toEqual({ line: 2, column: 4 });
