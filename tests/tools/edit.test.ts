@@ -133,6 +133,21 @@ it.each(['ja', 'en'] as const)(
   },
 );
 
+it.each([
+  ['ja', '小文字の英数字をハイフンでつないでください（例：2026-04-open-day）'],
+  ['en', 'Use lower-case ASCII words joined by hyphens, like 2026-04-open-day'],
+] as const)('every entry is asked in %s for an address that the site takes', (language, said) => {
+  const { collections } = editorConfig(language, { url: 'http://localhost:3000', tags: [] });
+  const patterns = collections.flatMap((one) => ('files' in one ? [] : [one.slug.pattern]));
+  expect(patterns.length).toBeGreaterThan(5);
+  for (const [pattern = '', message] of patterns) {
+    expect(message).toBe(said);
+    for (const taken of ['2026-11-open-day', 'tore']) expect(taken).toMatch(new RegExp(pattern));
+    for (const other of ['見学会', '２０２６-open', 'Open_Day', 'open_day', 'open--day'])
+      expect(other).not.toMatch(new RegExp(pattern));
+  }
+});
+
 it('what lists of entries are named and sorted by is in their forms: else the program does not begin', () => {
   const { collections } = editorConfig('ja', { url: 'http://localhost:3000', tags: [] });
   const unknown = collections.flatMap((one) => {

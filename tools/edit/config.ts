@@ -1,6 +1,7 @@
 /** The configuration of the editor, made of what the content's own schemas say: a form for each file of `content/`. */
 import { ENTRY_PAGES, FIXED_PAGES, PAGE_ROWS } from '../../app/pages.ts';
 import { type CollectionName, type CollectionRow, collections } from '../../lib/content/collections.ts';
+import { KEBAB_CASE } from '../../lib/content/fields.ts';
 import type { PageRow } from '../../lib/content/read-entry.ts';
 import type { Repository } from '../../lib/content/site.ts';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
@@ -81,6 +82,12 @@ const body = (language: Locale): Field => ({
   i18n: true,
 });
 
+/** What the program would make of other letters by itself is an address that nobody chose. */
+const SLUG = {
+  ja: '小文字の英数字をハイフンでつないでください（例：2026-04-open-day）',
+  en: 'Use lower-case ASCII words joined by hyphens, like 2026-04-open-day',
+};
+
 const EXTENSIONS = {
   md: { extension: 'md', format: 'yaml-frontmatter' },
   json: { extension: 'json', format: 'json' },
@@ -107,7 +114,7 @@ const collection = ([name, row]: [string, CollectionRow], language: Locale, tags
     create: true,
     identifier_field: nameOf(own),
     ...(own.some((field) => field.name === 'date') && newestFirst(nameOf(own))),
-    slug: { editable: true },
+    slug: { editable: true, pattern: [KEBAB_CASE.source, SLUG[language]] },
     media_folder: '',
     public_folder: '.',
     ...EXTENSIONS[row.format],
