@@ -148,6 +148,14 @@ it.each([
   }
 });
 
+it('a picture is stored under a name that the site takes, whatever it was called', () => {
+  expect(editorConfig('en', { url: 'http://localhost:3000', tags: [] })).toMatchObject({
+    media_libraries: { default: { config: { slugify_filename: true } } },
+    // What is no letter or digit of these goes, and what is left is written small.
+    slug: { encoding: 'ascii', clean_accents: true },
+  });
+});
+
 it('what lists of entries are named and sorted by is in their forms: else the program does not begin', () => {
   const { collections } = editorConfig('ja', { url: 'http://localhost:3000', tags: [] });
   const unknown = collections.flatMap((one) => {

@@ -194,8 +194,8 @@ export function editorConfig(language: Locale, { url, tags, repository }: Editor
     display_url: url,
     media_folder: 'public',
     public_folder: '/',
-    // Pictures of other hosts are none of ours.
-    media_libraries: { stock_assets: false },
+    // Pictures of other hosts are none of ours; one of this machine gets a name that the site takes.
+    media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     i18n: {
       structure: 'multiple_files',
       locales: [...LOCALES],
