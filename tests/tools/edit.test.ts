@@ -1,5 +1,6 @@
 /** The editor of the browser: every field of the content has its place in a form, and a save writes as we do. */
 import { globSync, readFileSync } from 'node:fs';
+import { maintenanceSchema } from '@/app/[locale]/services/maintenance/copy';
 import { canonical } from '@/tools/edit/canonical';
 import { editorConfig, WITHOUT_FORM } from '@/tools/edit/config';
 import type { Field } from '@/tools/edit/fields';
@@ -92,6 +93,15 @@ it.each<[string, JsonSchema, Partial<Field>]>([
     expected,
   );
 });
+
+it.each([[['a', 'b']], [[null, 'b']], [[null, null, 'c']], [undefined]])(
+  'the cells of a plan may be empty as the form writes that: %j',
+  (values) => {
+    const { rows } = maintenanceSchema.shape.plans.shape;
+    expect(rows.safeParse([{ name: 'Visits', values }])).toMatchObject({ success: true });
+    expect(rows.safeParse([{ name: 'Visits', values: ['a', 'b', 'c', 'd'] }]).success).toBe(false);
+  },
+);
 
 it('a schema of a shape without a form names its path', () =>
   expect(() => form({ type: 'object', properties: { odd: { type: 'null' } } })).toThrow(/odd/));
@@ -187,6 +197,12 @@ it.each([
     '{"sample":["a"],"a":2,"b":1,"on":false}',
   ],
   ['no empty field that may be left out', '{"a":1,"list":[]}', '{"a":1,"on":false}'],
+  ['no list of empty cells, if it may be left out', '{"a":1,"list":[null]}', '{"a":1,"on":false}'],
+  [
+    'an empty cell only before another',
+    '{"a":1,"list":[null,"x",null,null]}',
+    '{"a":1,"on":false,"list":[null,"x"]}',
+  ],
   ['what the schema does not know, behind it', '{"z":0,"a":1,"on":true}', '{"a":1,"on":true,"z":0}'],
   [
     'the fields of each block in their order',
@@ -202,7 +218,7 @@ it.each([
   const schema = {
     type: 'object',
     properties: {
-      ...{ a: number, b: number, list: { type: 'array' }, on: { type: 'boolean' } },
+      ...{ a: number, b: number, on: { type: 'boolean' }, list: { type: 'array' } },
       blocks: { type: 'array', items: { oneOf: [block('one', 'x'), block('two', 'y')] } },
     },
     required: ['a'],

@@ -18,7 +18,12 @@ const fits = ({ type, properties }: JsonSchema, value: unknown): boolean => {
   return type === 'object' && fixed.every(([name, field]) => field.const === value[name]);
 };
 
-const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
+const isNull = (value: unknown): boolean => value === null;
+const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.every(isNull));
+
+/** A list without the empty cells at its end, which the editor leaves out. */
+const withoutEnd = (list: readonly unknown[]): unknown[] =>
+  list.slice(0, list.findLastIndex((item) => !isNull(item)) + 1);
 
 /**
  * A value with its fields in the order of the schema; what the schema does not know stays behind them as it is. Of a list
@@ -29,7 +34,7 @@ function ordered(value: unknown, schema: JsonSchema | undefined, beside = schema
   const kinds = beside.flatMap((kind) => kind.anyOf ?? kind.oneOf ?? [kind]);
   if (Array.isArray(value)) {
     const items = kinds.flatMap((kind) => kind.items ?? []);
-    return value.map((item) => ordered(item, one?.items, items));
+    return withoutEnd(value).map((item) => ordered(item, one?.items, items));
   }
   if (!isRecord(value)) return value;
   const { properties = {}, required = [], additionalProperties: rest } = one ?? {};

@@ -31,6 +31,12 @@ const timeline = z.strictObject({
 });
 export type CalendarCopy = z.output<typeof timeline>;
 
+/** The forms write no empty cell behind the last one that has words, and no list without any. */
+const cells = z.array(text.nullable()).max(3).default([]).meta({
+  ja: '各プランの欄（ベーシック、スタンダード、プレミアムの順）。ない欄は、消さずに空にします',
+  en: 'Cells of the plans: basic, standard, premium, in this order. Leave a cell empty, do not remove it',
+});
+
 export const maintenanceSchema = z.strictObject({
   head: pageHead,
   hero: statement.extend({
@@ -69,7 +75,7 @@ export const maintenanceSchema = z.strictObject({
         }),
       )
       .length(3),
-    rows: z.array(z.strictObject({ name: text, values: z.array(text.nullable()).length(3) })).min(1),
+    rows: z.array(z.strictObject({ name: text, values: cells })).min(1),
     none: text.meta({ ja: '空の欄の読み上げ', en: 'What an empty cell says to screen readers' }),
     consult,
   }),
