@@ -1,8 +1,9 @@
 import { copyText } from './copy.ts';
 import { onClick } from './on-click.ts';
 
-/** The visitor may change their mind: that is not a failure. */
-const isChangeOfMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+/** The visitor may change their mind, or press again while the browser still asks where to: no failure either. */
+const isNoFailure = (error: unknown) =>
+  error instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(error.name);
 
 /**
  * Buttons that share the page (spec section 7): the browser's share function gets title, summary and current address;
@@ -15,7 +16,7 @@ export function enhanceShare(root: Document): void {
     try {
       await navigator.share({ title, text, url });
     } catch (error) {
-      if (!isChangeOfMind(error)) await copyText(url, button);
+      if (!isNoFailure(error)) await copyText(url, button);
     }
   });
 }

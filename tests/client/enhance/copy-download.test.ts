@@ -96,10 +96,13 @@ describe('a button that shares the page', () => {
     expect(await clipboard()).toBe(URL_OF_PAGE);
   });
 
-  it('does nothing when the visitor changes their mind', async () => {
+  it.each([
+    ['the visitor changes their mind', 'AbortError'],
+    ['it is pressed again while the browser still asks where to', 'InvalidStateError'],
+  ])('does nothing when %s', async (_why, name) => {
     const copy = jest.spyOn(navigator.clipboard, 'writeText');
     copy.mockClear();
-    shareWith(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    shareWith(() => Promise.reject(new DOMException('no', name)));
     await press();
     expect(copy).not.toHaveBeenCalled();
     expect([says('status'), says('alert')]).toEqual(['', '']);
