@@ -8,6 +8,7 @@ import { type ListState, readState, writeState } from '../../../lib/listing/quer
 import { showToast } from '../toast.ts';
 import { draw } from './draw.ts';
 import { partsOf } from './parts.ts';
+import { setAddress } from './set-address.ts';
 import { hiddenTarget, moveByKeys } from './tabs.ts';
 import { onTyping } from './typing.ts';
 
@@ -29,8 +30,8 @@ export function start(root: HTMLElement): void {
     const next = { ...state, page: 1, ...part };
     const { pathname, search, hash } = window.location;
     const address = pathname + writeState(next) + hash;
-    if (address !== pathname + search + hash) window.history[history](null, '', address);
     show(next);
+    if (address !== pathname + search + hash) setAddress(address, history);
   };
   const choose = ({ dataset: { facet = '' } }: HTMLElement, value = '', history?: 'replaceState') =>
     change({ filters: { ...state.filters, [facet]: value || undefined } }, history);

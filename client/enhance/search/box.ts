@@ -91,8 +91,8 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
   const changed = () => {
     const query = cleanQuery(input.value);
     if (query === current) return;
-    address?.write(query);
     void answer(query);
+    address?.write(query);
   };
   onTyping(input, changed);
   // What failed without a net is asked again; what was answered is left alone.

@@ -193,6 +193,22 @@ describe('searching', () => {
   });
 });
 
+it('the list follows its field and its buttons also where the browser writes no more addresses', async () => {
+  await open('/news');
+  const refuse = () => {
+    throw new DOMException('too often', 'SecurityError');
+  };
+  const refused = (['pushState', 'replaceState'] as const).map((name) =>
+    jest.spyOn(window.history, name).mockImplementation(refuse),
+  );
+  await user.type(field(), 'title');
+  await user.click(button('Events'));
+  expect(state()).toEqual(['bdf', '3: 1-3', '/news']);
+  for (const one of refused) one.mockRestore();
+  await user.type(field(), ' b');
+  expect(state()).toEqual(['b', 'one: 1-1', '/news?q=title+b&category=event']);
+});
+
 it('what was typed before the script came is searched for, beside what the address says', async () => {
   window.history.replaceState(null, '', '/news?category=event&q=a');
   document.body.innerHTML = MARKUP;

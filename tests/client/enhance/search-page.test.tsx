@@ -61,6 +61,19 @@ it('what is typed stands in the address, on the same page of the history', async
   expect(history).toHaveLength(pages);
 });
 
+it('what is typed is searched for also where the browser writes no more addresses', async () => {
+  start();
+  const refused = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  type('pump');
+  await says(status, '2 found');
+  refused.mockRestore();
+  type('gripper');
+  await settle();
+  expect(here()).toBe('/en/search?q=gripper');
+});
+
 it('what is cleared leaves nothing behind', async () => {
   start('?q=pump');
   await says(status, '2 found');
