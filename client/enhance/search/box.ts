@@ -62,10 +62,10 @@ export function startBox(place: HTMLElement, { limit, address }: BoxOptions): vo
     };
     say(status, statusOf(view, index.catalogue));
     // The button that asked for more goes with what it stood in.
-    const held = results.contains(document.activeElement);
+    const hadFocus = results.contains(document.activeElement);
     results.replaceChildren(...drawn(draw, view, index.catalogue));
     const rows = results.querySelectorAll<HTMLElement>('li a');
-    if (held) (rows[limit] ?? rows[0])?.focus();
+    if (hadFocus) (rows[limit] ?? rows[0])?.focus();
   };
 
   const answer = async (query: string, upTo = UNASKED): Promise<void> => {
