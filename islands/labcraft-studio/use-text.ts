@@ -90,8 +90,14 @@ export function useText(first: string, locale: Locale) {
   // Before it is painted; what was typed before the script came stays.
   useLayoutEffect(() => {
     const before = stored(locale);
-    if (before === undefined) return;
-    setEntries((now) => (now.text === first ? { ...now, text: before } : now));
+    if (before !== undefined) setEntries((now) => (now.text === first ? { ...now, text: before } : now));
+    // Out of the browser's cache the page comes as it was left, and the other language may have gone on.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const newer = stored(locale);
+      if (persisted && newer !== undefined) setEntries((now) => changed(now, newer));
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
   }, [first, locale, setEntries]);
   /** Puts a protocol from elsewhere in the place of the text, and says so. */
   const bring = useCallback(

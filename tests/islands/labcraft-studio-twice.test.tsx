@@ -93,3 +93,19 @@ it('a space in the drawer scrolls what it shows, and plays nothing behind it', a
   expect(fireEvent.keyDown(preview, { key: '?' })).toBe(true);
   expect(slider).toHaveValue(before);
 });
+
+it('the way back from the other language shows what was changed there, and that can be undone', async () => {
+  const user = await open();
+  await write(user, 'Wait 5 minutes.');
+  sessionStorage.setItem('labcraft-try', JSON.stringify({ ja: '6分待つ。', en: 'Wait 6 minutes.' }));
+  const comeBack = (persisted: boolean) =>
+    act(() => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    });
+  comeBack(false);
+  expect(text()).toHaveValue('Wait 5 minutes.');
+  for (const _time of [1, 2, 3]) comeBack(true);
+  expect(text()).toHaveValue('Wait 6 minutes.');
+  await user.click(screen.getByRole('button', { name: copy('en').say.undo }));
+  expect(text()).toHaveValue('Wait 5 minutes.');
+});
