@@ -105,6 +105,19 @@ describe.each(STEPS)('%j', (step, en, ja, acts, ...scripts) => {
   });
 });
 
+it.each<[said: string, Locale, celsius: number, seconds: number | null]>([
+  ['プレート2の温度を37 °Cで10分保つ。', 'ja', 37, 600],
+  ['プレート2の温度を37 °Cに保つ。', 'ja', 37, null],
+  ['プレート2の温度を60℃に上げる。', 'ja', 60, null],
+  ['Keep plate 2 at a temperature of 37 °C for 10 minutes.', 'en', 37, 600],
+  ['Heat plate 2 to a temperature of 60 °C.', 'en', 60, null],
+])('a temperature may be called one: %s', (said, locale, celsius, seconds) =>
+  expect(understand(said, locale)).toMatchObject({
+    understood: true,
+    protocol: { steps: [{ do: 'hold', plate: 2, celsius, seconds }] },
+  }),
+);
+
 it('a repeat says how often, also once', () => {
   const once: Step = { do: 'repeat', times: 1, steps: [{ do: 'wait', seconds: 5 }] };
   const print = (times: number) => printProtocol({ steps: [{ ...once, times }] }, 'en').split('\n')[0];
