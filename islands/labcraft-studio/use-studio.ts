@@ -72,13 +72,19 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
 
   const moments = useMoments(rehearsal);
   const { pause } = moments;
-  /** The plate that is filled at the moment, or where the rehearsal stopped; it comes into sight. */
+  // The plate of the block that is selected comes into sight, and the one that is filled or where the rehearsal stopped.
+  const block = selected && stepAt(blocks, selected);
+  const own = block && 'at' in block ? block.at.plate : undefined;
   const filled = useMoment(moments, (done) => {
     const { moments: all, mistake } = rehearsal;
     if (done === all.length) return mistake?.plate;
     const operation = all[done - 1]?.operation;
     return operation?.do === 'dispense' ? spotOf(operation)?.plate : undefined;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another block may be of the same plate
+  useEffect(() => {
+    if (own) setPlate(own);
+  }, [own, selected?.join()]);
   useEffect(() => {
     if (filled) setPlate(filled);
   }, [filled]);
@@ -111,8 +117,6 @@ export function useStudio(props: StudioProps & Waking, frame: RefObject<HTMLElem
     selected,
     select(path: Path) {
       if (!selected || !samePath(path, selected)) setChosen(path);
-      const block = stepAt(blocks, path);
-      if (block && 'at' in block) setPlate(block.at.plate);
     },
     /** Changes the blocks, or those that others have made of them until the parts come, of which the last was at `path`. */
     edit(change: (blocks: Block[], path?: Path) => Edited<Block> | undefined, of?: string) {
