@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { withValueAt } from '@/lib/plan/at-path';
 import { minutesWith } from '@/lib/plan/estimate';
-import { operationName } from '@/lib/plan/step-text';
+import { freeWords, operationName } from '@/lib/plan/step-text';
 import type { Check } from './check';
 import { fieldId, TextField } from './fields';
 import type { OperationComboboxProps } from './operation-combobox';
@@ -53,10 +53,7 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
     value: operationName(value, names),
     /** A name that is in the list is stored as its id, so that the plan reads in the other language as well. */
     onText(typed: string) {
-      // Words that are an id by chance are no name.
-      const text = names.operations.some(({ id }) => id === typed)
-        ? typed[0]?.toUpperCase() + typed.slice(1)
-        : typed;
+      const text = freeWords(typed, names.operations);
       const operation = names.operations.find(({ name }) => name === text)?.id ?? text;
       change((before) => {
         const step = before.steps[index];

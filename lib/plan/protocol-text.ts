@@ -4,6 +4,7 @@
  */
 import { EMPTY_STEP } from './read.ts';
 import { MOST_STEPS, type Step, stepSchema, type Vessel } from './schema.ts';
+import { freeWords } from './step-text.ts';
 import type { PlanNames } from './words.ts';
 
 export type ReadStep = {
@@ -31,7 +32,8 @@ const numberOf = (line: string): string | undefined =>
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const MINUTES: readonly (readonly [unit: string, minutes: number])[] = [
   ['(?:hours?|hrs?|h)(?![a-z])|時間', 60],
-  ['(?:minutes?|mins?)(?![a-z])|分間?', 1],
+  // No tenths, portions, fractions or molecules.
+  ['(?:minutes?|mins?)(?![a-z])|分(?:間|(?!の\\s*[\\d一二三四五六七八九十]|[割画注取量析子]))', 1],
   ['(?:seconds?|secs?|s)(?![a-z])|秒間?', 1 / 60],
 ];
 /** Waiting, where the line says so: nobody has to stay. */
@@ -42,37 +44,40 @@ const GRAMS: readonly (readonly [unit: string, grams: number])[] = [
   ['kg(?![a-z])|キログラム', 1000],
   ['g(?![a-z])|グラム', 1],
 ];
+/** Hydrogen, Svedberg units and gauges: as units of time or weight, single letters are small. */
+const CAPITAL = /\d\s*[HSG]$/;
 
 /** Words for vessels, in both languages; the first that a line names. */
 const VESSEL_WORDS: readonly (readonly [Vessel, RegExp])[] = [
-  ['rack', /tube rack|試験管立て|ラック/i],
-  ['plate', /\bplates?\b|プレート/i],
+  ['rack', /tube rack|試験管立て|(?<![ブト])ラック/i],
+  ['plate', /(?<!hot )\bplates?\b|(?<!テン|ホット)プレート/i],
   ['dish', /\bdish(?:es)?\b|ディッシュ|シャーレ/i],
   ['vial', /\bvials?\b|バイアル|小瓶/i],
   ['beaker', /\bbeakers?\b|ビーカー/i],
   ['flask', /\bflasks?\b|フラスコ/i],
   ['bottle', /\bbottles?\b|ボトル/i],
   ['syringe', /\bsyringes?\b|シリンジ|注射器/i],
-  ['tube', /\btubes?\b|試験管|チューブ/i],
+  ['tube', /\btubes?\b|試験管|チューブ(?!リン)/i],
 ];
 
 /** Behind another number: a part of one, the end of a range, or so many times as much; or of each of several. How much that is, is not read. */
-const UNCLEAR = /(?:\d(?:[.,]|\s*(?:回?\s*[-‐‑–—−~〜ー±/⁄×x*]|to|or|and|または|から|か))|各|every|each)\s*$/i;
-/** Before how often it is done, or a word for that; the same. */
+const UNCLEAR =
+  /(?:\d(?:[.,]|\s*(?:回?\s*[-‐‑–—−~〜ー±/⁄×x*]|to|or|and|または|から|か))|各|[あ当]たり|につき|every|each)\s*$/i;
+/** Before how often or for what it is done, or a word for that; the same. */
 const REPEATED =
-  /^[\s,、をで]*(?:[×x*]\s*\d|\d+\s*(?:回|times|x(?![a-z]))|(?:two|three|four|five|six|several)\s+times|twice|each|per\b|ずつ|おき|ごと|毎|繰り返|くり返)/i;
+  /^[\s,、をで([]*(?:\/|[×x*]\s*\d|\d+\s*(?:回|times|x(?![a-z]))|(?:two|three|four|five|six|several)\s+times|twice|each|per\b|ずつ|おき|ごと|毎|繰り返|くり返)/i;
 
 /** What a line says in some units, in two decimals: 1 hour 30 minutes is one amount. Nothing where it says nothing, or several. */
 function amountIn(text: string, units: typeof MINUTES): number | undefined {
   const amounts = units
     .flatMap(([unit, factor]) =>
-      [...text.matchAll(new RegExp(`${NUMBER}\\s*(?:${unit})`, 'gi'))].map(
-        ({ index, 0: words, 1: number }) => ({
+      [...text.matchAll(new RegExp(`${NUMBER}\\s*(?:${unit})`, 'gi'))]
+        .filter(([words]) => !CAPITAL.test(words))
+        .map(({ index, 0: words, 1: number }) => ({
           start: index,
           end: index + words.length,
           amount: Number(number) * factor,
-        }),
-      ),
+        })),
     )
     .sort((one, other) => one.start - other.start);
   const isOne = amounts.every(({ start }, at) => {
@@ -108,7 +113,8 @@ function readLine(line: string, { operations }: Pick<PlanNames, 'operations'>): 
   const plain = words
     .normalize('NFKC')
     .replaceAll(/(\d),(?=\d{3})/g, '$1')
-    .replaceAll('時間半', '時間30分');
+    .replaceAll('時間半', '時間30分')
+    .replaceAll('分半', '分30秒');
   const minutes = amountIn(plain, MINUTES);
   const vessel = VESSEL_WORDS.find(([, word]) => word.test(plain))?.[0];
   const named = operations.find(({ name }) => name.toLowerCase() === plain.toLowerCase());
@@ -119,7 +125,7 @@ function readLine(line: string, { operations }: Pick<PlanNames, 'operations'>): 
   };
   const kept = fittingWords(words);
   return {
-    step: { ...EMPTY_STEP, operation: named?.id ?? kept, ...read },
+    step: { ...EMPTY_STEP, operation: named?.id ?? freeWords(kept, operations), ...read },
     line: line.slice(0, line.lastIndexOf(words) + kept.length),
     found: Object.keys(read) as (keyof Step)[],
   };

@@ -20,3 +20,7 @@ export const stepNames = (indexes: readonly number[], voice: Voice): string =>
 /** The name of an operation by its id, or the visitor's own words. */
 export const operationName = (operation: string, { operations }: Pick<PlanNames, 'operations'>): string =>
   operations.find(({ id }) => id === operation)?.name ?? operation;
+
+/** A visitor's own words for an operation: those that are an id by chance are no operation. */
+export const freeWords = (words: string, operations: PlanNames['operations']): string =>
+  operations.some(({ id }) => id === words) ? words.slice(0, 1).toUpperCase() + words.slice(1) : words;

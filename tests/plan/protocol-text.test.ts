@@ -74,6 +74,40 @@ it.each<[line: string, read: Partial<Step>]>([
   ['1. Stir 5 min, then 30 sec', { handsOn: undefined }],
   ['1. Stir 30 sec, 5 min, then 2 hours', { handsOn: undefined }],
   ['1. Mix\t\twell', { operation: 'Mix well' }],
+  ['1. Wait 1 Hour', { waiting: 60 }],
+  ['1. Wait 1h30min', { waiting: 90 }],
+  ['1. 5分の静置', { waiting: 5 }],
+  ['1. 1分半混ぜる', { handsOn: 1.5 }],
+  ['1. 5 min (3 tubes)', { handsOn: 5 }],
+  // A capital is no unit: hydrates, isotopes, Svedberg, gauges.
+  ['1. CuSO4·5H2Oを溶かす', { handsOn: undefined }],
+  ['1. Dissolve CaCl2・2H2O', { handsOn: undefined }],
+  ['1. Add [3H]thymidine', { handsOn: undefined }],
+  ['1. Add [³H]thymidine', { handsOn: undefined }],
+  ['1. Amplify 16S rRNA', { handsOn: undefined }],
+  ['1. Use a 25G needle', { grams: undefined }],
+  ['1. 25G針で吸う', { grams: undefined }],
+  // Parts of a whole, and what only begins with 分.
+  ['1. 10分の1に希釈する', { handsOn: undefined }],
+  ['1. 100分の1量を加える', { handsOn: undefined }],
+  ['1. 5分割する', { handsOn: undefined }],
+  ['1. 5分画を集める', { handsOn: undefined }],
+  ['1. 1分子を観察する', { handsOn: undefined }],
+  // For each of something, or again.
+  ['1. Add 10 g/L', { grams: undefined }],
+  ['1. Add 2 g/tube', { grams: undefined }],
+  ['1. Add 2 g/100 mL', { grams: undefined }],
+  ['1. Mix 5 min/well', { handsOn: undefined }],
+  ['1. 1本あたり5分混ぜる', { handsOn: undefined }],
+  ['1. 1本につき5分混ぜる', { handsOn: undefined }],
+  ['1. 5分（3回くり返す）', { handsOn: undefined }],
+  ['1. Mix 5 min (3x)', { handsOn: undefined }],
+  // Vessels within other words.
+  ['1. テンプレートDNAを加える', { vessel: 'other' }],
+  ['1. ホットプレートで温める', { vessel: 'other' }],
+  ['1. Warm on a hot plate', { vessel: 'other' }],
+  ['1. ブラックライトを当てる', { vessel: 'other' }],
+  ['1. チューブリンを染める', { vessel: 'other' }],
 ])('%s', (line, read) => {
   expect(stepsOf(line)).toHaveLength(1);
   for (const [name, value] of Object.entries(read))
@@ -86,6 +120,13 @@ it('an operation by its name is the one that every language knows', () => {
   // Its id has a hyphen, so these are read by the name.
   for (const name of ['Change tips', 'change tips', 'CHANGE TIPS'])
     expect(stepsOf(`1. ${name}`, EN)[0]?.operation).toBe('change-tips');
+});
+
+it('words that are an id by chance are no operation', () => {
+  expect(stepsOf('1. register\n2. column', EN).map(({ operation }) => operation)).toEqual([
+    'Register',
+    'Column',
+  ]);
 });
 
 it('where some lines have numbers, the others are no steps; where none has, each is one', () => {
@@ -172,9 +213,10 @@ it('no word of the text is lost, and what comes of it is a plan', () => {
       [...lines.join('').replaceAll(/[\s\p{Cc}]/gu, '')].sort().join('');
     expect(signs([...steps.map(({ line }) => line), ...rest])).toBe(signs([text.toWellFormed()]));
     for (const { step, line } of steps)
-      expect(line.endsWith(step.operation) || JA.operations.some(({ id }) => id === step.operation)).toBe(
-        true,
-      );
+      expect(
+        line.toLowerCase().endsWith(step.operation.toLowerCase()) ||
+          JA.operations.some(({ id }) => id === step.operation),
+      ).toBe(true);
     const plan = { ...EMPTY_PLAN, steps: steps.map(({ step }) => step) };
     expect(readPlan(plan)).toEqual({ plan, problems: [] });
   });
