@@ -10,20 +10,26 @@ const estimateOf = (operation: string, { minutes }: Estimates): Minutes | undefi
   minutes.find((one) => one.operation === operation);
 
 const same = (one: Minutes, other: Minutes) =>
-  (['handsOn', 'waiting'] as const).every((name) => String(one[name] ?? '') === String(other[name] ?? ''));
+  (['handsOn', 'waiting'] as const).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** Whether the minutes of a step are those estimated for its operation. */
+/** Whether the minutes of a step are those estimated for its operation: numbers, while what is typed is text. */
 export function isEstimated(step: Minutes & Pick<Step, 'operation'>, names: Estimates): boolean {
   const estimate = estimateOf(step.operation, names);
   return estimate !== undefined && same(step, estimate);
 }
 
-/** The minutes that come with another operation: none where somebody has said some. */
+const asSaid = ({ handsOn, waiting }: Minutes): Minutes => ({
+  handsOn: handsOn?.toString(),
+  waiting: waiting?.toString(),
+});
+
+/** The minutes that come with another operation. Those that somebody has said stay, as text: on the way to a longer name, they are no estimate of a shorter one. */
 export function minutesWith(
   operation: string,
   step: Minutes & Pick<Step, 'operation'>,
   names: Estimates,
 ): Partial<Minutes> {
-  const { handsOn, waiting }: Partial<Minutes> = estimateOf(operation, names) ?? {};
-  return same(step, {}) || isEstimated(step, names) ? { handsOn, waiting } : {};
+  const { handsOn, waiting }: Partial<Minutes> =
+    same(step, {}) || isEstimated(step, names) ? (estimateOf(operation, names) ?? {}) : asSaid(step);
+  return { handsOn, waiting };
 }

@@ -1,5 +1,5 @@
 import { isEstimated, minutesWith } from '@/lib/plan/estimate';
-import { type Step, stepSchema } from '@/lib/plan/schema';
+import { type Draft, type Step, stepSchema } from '@/lib/plan/schema';
 import { step } from './examples';
 import { VOICES } from './reports';
 
@@ -13,8 +13,8 @@ const SPUN = { handsOn: 2, waiting: 10 };
 
 it.each<[rule: string, fields: Partial<Step>, operation: string, minutes: object]>([
   ['a step without minutes gets those of the operation', {}, 'spin', SPUN],
-  ['minutes that somebody has said stay', { handsOn: 7 }, 'spin', {}],
-  ['also where only the waiting is said', { waiting: 7 }, 'spin', {}],
+  ['minutes that somebody has said stay', { handsOn: 7 }, 'spin', { handsOn: '7', waiting: undefined }],
+  ['also where only the waiting is said', { waiting: 7 }, 'spin', { handsOn: undefined, waiting: '7' }],
   ['an estimate goes with its operation', { operation: 'mix', handsOn: 2 }, 'spin', SPUN],
   [
     'and with the first letter of other words',
@@ -29,14 +29,30 @@ it.each<[rule: string, fields: Partial<Step>, operation: string, minutes: object
     { handsOn: 2, waiting: undefined },
   ],
   ['words of the visitor have no estimate', {}, 'constructor', { handsOn: undefined, waiting: undefined }],
-  ['nor do they take minutes away that somebody has said', { handsOn: 7 }, 'constructor', {}],
+  [
+    'nor do they take minutes away that somebody has said',
+    { handsOn: 7 },
+    'constructor',
+    { handsOn: '7', waiting: undefined },
+  ],
 ])('%s', (_rule, fields, operation, minutes) => {
   expect(minutesWith(operation, step(fields), names)).toStrictEqual(minutes);
 });
 
-it('an estimate is one as it is typed, and no longer once it is changed', () => {
+it.each<[whose: string, minutes: Pick<Draft<Step>, 'handsOn'>]>([
+  ['typed', { handsOn: '2' }],
+  ['of a file or a pasted protocol', { handsOn: 2 }],
+])('minutes %s that are as long as an estimate stay while a longer name is typed', (_whose, minutes) => {
+  let now: Draft<Step> = { ...step({}), ...minutes };
+  for (const operation of ['mi', 'mix', 'mix well'])
+    now = { ...now, operation, ...minutesWith(operation, now, names) };
+  expect(now.handsOn).toBe('2');
+});
+
+it('an estimate is one as it came, and no longer once somebody has typed', () => {
   expect(isEstimated(step({ operation: 'spin', ...SPUN }), names)).toBe(true);
-  expect(isEstimated({ ...step({ operation: 'spin' }), handsOn: '2', waiting: '10' }, names)).toBe(true);
+  expect(isEstimated({ ...step({ operation: 'mix' }), handsOn: 2, waiting: '' }, names)).toBe(true);
+  expect(isEstimated({ ...step({ operation: 'spin' }), handsOn: '2', waiting: '10' }, names)).toBe(false);
   expect(isEstimated(step({ operation: 'spin', handsOn: 2, waiting: 11 }), names)).toBe(false);
   expect(isEstimated(step({ operation: 'toString' }), names)).toBe(false);
 });
