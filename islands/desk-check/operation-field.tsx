@@ -61,7 +61,8 @@ export function OperationField({ check, index, value }: OperationFieldProps) {
           ? withValueAt(before, `steps.${index}`, {
               ...step,
               operation,
-              ...minutesWith(operation, step, names),
+              // An estimate is no measurement.
+              ...(before.measured ? {} : minutesWith(operation, step, names)),
             })
           : before;
       });

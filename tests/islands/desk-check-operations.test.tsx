@@ -5,6 +5,7 @@ import { fill } from '@/lib/listing/fill';
 import {
   button,
   FIRST,
+  field,
   handsOn,
   names,
   openTool,
@@ -126,6 +127,15 @@ describe('the list of operations', () => {
     expect(steps().at(-1)).toHaveTextContent(words.procedure.estimated);
     await user.type(handsOn(last), '5');
     await waitFor(() => expect(steps().at(-1)).not.toHaveTextContent(words.procedure.estimated));
+  });
+
+  it('brings no minutes where the times were measured: an estimate is none of them', async () => {
+    await user.click(button(words.procedure.add));
+    await user.click(field(words.procedure.measured));
+    const last = steps().length;
+    await user.type(operation(last), chosen.name);
+    await waitFor(() => expect(storedPlan().steps.at(-1)?.operation).toBe(chosen.id));
+    expect(storedPlan().steps.at(-1)?.handsOn).toBeUndefined();
   });
 
   it('is left with Escape, and what is in the field stays', async () => {
