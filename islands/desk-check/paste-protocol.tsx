@@ -13,13 +13,12 @@ const FIELD = 'pasted-protocol';
 
 /** A protocol as text, and what can be read from it before anything is changed. */
 export default function PasteProtocol({ check }: { check: Check }) {
-  const { words, names, locale, replace, notice } = check;
-  const { steps: present } = check.draft;
+  const { words, names, locale, replace, notice, draft: present } = check;
   const own = words.paste;
   const [text, setText] = useState('');
   const [isDone, setDone] = useState(false);
-  /** What was typed here before each time that it became steps, by the steps that undo brings back. */
-  const [typed] = useState(() => new WeakMap<object, string>());
+  /** What was typed here before each time that it became steps, and what was left of it, by the draft that undo brings back. */
+  const [typed] = useState(() => new WeakMap<object, { before: string; left: string }>());
   const [isOpen, setOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);
   // The field takes the place of the button that brought it, and the button that of the field.
@@ -27,11 +26,11 @@ export default function PasteProtocol({ check }: { check: Check }) {
     root.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : ':scope > button')?.focus();
   }, [isOpen]);
   useEffect(() => {
-    const before = typed.get(present);
-    if (before === undefined) return;
-    // Given back once: what is typed after it is newer.
+    const given = typed.get(present);
+    if (!given) return;
+    // Given back once, and over nothing else: what is typed after it is newer.
     typed.delete(present);
-    setText(before);
+    setText((now) => (now === given.left ? given.before : now));
     setDone(false);
   }, [present, typed]);
   const { steps, rest } = readProtocol(text, names);
@@ -85,13 +84,14 @@ export default function PasteProtocol({ check }: { check: Check }) {
             text={phrase(own.apply, { n: steps.length })}
             icon="check"
             onClick={() => {
-              typed.set(present, text);
+              const left = rest.join('\n');
+              typed.set(present, { before: text, left });
               replace(
                 (before) => ({ ...before, steps: steps.map(({ step }) => step) }),
                 phrase(own.done, { n: steps.length }),
                 'paste',
               );
-              setText(rest.join('\n'));
+              setText(left);
               setDone(true);
               root.current?.querySelector('textarea')?.focus();
             }}

@@ -61,3 +61,33 @@ it('a protocol is read, shown, and changes nothing before that is asked for', as
   await user.click(button(words.undo.button));
   await waitFor(() => expect(field().value).toContain('2. 室温で30分静置する'));
 });
+
+describe('what was applied comes back with undo, and nothing that is newer goes for it', () => {
+  const put = async (text: string) => {
+    await user.clear(field());
+    await user.click(field());
+    await user.paste(text);
+  };
+  const apply = () => user.click(button(phrase(own.apply, { n: 1 })));
+
+  it('not with another empty procedure', async () => {
+    await user.click(button(words.start.empty));
+    await put('1. 混ぜる');
+    await apply();
+    await waitFor(() => expect(minutes()).toHaveLength(1));
+    await put('1. 注ぐ');
+    await user.click(button(words.start.empty));
+    await waitFor(() => expect(minutes()).toHaveLength(0));
+    expect(field()).toHaveValue('1. 注ぐ');
+  });
+
+  it('nor over what stands in the field by then', async () => {
+    await put('1. 混ぜる');
+    await apply();
+    await waitFor(() => expect(minutes()).toHaveLength(1));
+    await put('1. 注ぐ');
+    await user.click(button(words.undo.button));
+    await waitFor(() => expect(minutes()).toEqual(minutesOf(FIRST)));
+    expect(field()).toHaveValue('1. 注ぐ');
+  });
+});
