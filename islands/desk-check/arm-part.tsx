@@ -53,7 +53,7 @@ export function ArmPart({ check }: { check: Outcome }) {
       },
     ];
   return (
-    <PaperPart title={own.title} answer={against && arm ? own.names[against.id] : undefined}>
+    <PaperPart title={own.title} answer={arm?.arm ? own.names[arm.arm.id] : undefined}>
       {gauges ? (
         <div className="grid grid-cols-[1fr_1fr] items-start gap-x-7 gap-y-1">
           {gauges.map(({ figure, limit, used, of, isTight, left }) => (

@@ -209,6 +209,17 @@ it('what is left of the reach is drawn and told, and what is missing as well', a
   );
 });
 
+it('the paper names an arm beside its heading only where one fits', async () => {
+  const heading = document.querySelector(`#answer [aria-label="${words.arm.title}"] h3`);
+  const { arm } = planOf(FIRST, PROPS.ja.facts).arm ?? {};
+  expect(heading).toHaveTextContent(words.arm.names[arm?.id ?? 'large']);
+  await choose(-1);
+  await user.clear(number('armX'));
+  await user.type(number('armX'), '0');
+  await waitFor(() => expect(document.querySelector('#answer')).toHaveTextContent(words.arm.short));
+  expect(heading?.textContent).toBe(words.arm.title);
+});
+
 it('one thing is chosen at a time, by its chip or in the drawing, and let go by its chip', async () => {
   expect(number('stations-0-x')).toBeNull();
   await choose(0);
