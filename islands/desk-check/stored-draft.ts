@@ -1,3 +1,4 @@
+import { valueAt, withValueAt } from '@/lib/plan/at-path';
 import { type Read, TYPED } from '@/lib/plan/last-good';
 import { readPlan } from '@/lib/plan/read';
 import type { Draft } from '@/lib/plan/schema';
@@ -8,14 +9,16 @@ import { storedText, storeText } from '../kit/session';
 const STORED = 'desk-check';
 /** What was read of it, and whose words of it are: as long as nobody changes those of an example, they are in the language of the page. */
 const STORED_READ = 'desk-check-read';
-const WORDS = ['title', 'purpose'] as const;
+const WORDS = ['title', 'purpose', 'compareWith.title', 'compareWith.purpose'] as const;
+const wordsIn = (preset: PlanPreset, path: (typeof WORDS)[number]): string =>
+  preset[path.endsWith('title') ? 'title' : 'purpose'];
 
 type StoredRead = { plan: Read['plan']; examples: Partial<Record<(typeof WORDS)[number], string>> };
 
 /** Stores a draft and what was read of it for as long as the tab is open. */
 export function storeDraft({ draft, plan }: Read, presets: readonly PlanPreset[]): void {
   const examples = Object.fromEntries(
-    WORDS.map((name) => [name, presets.find((preset) => preset[name] === draft[name])?.id]),
+    WORDS.map((path) => [path, presets.find((preset) => wordsIn(preset, path) === valueAt(draft, path))?.id]),
   );
   storeText(STORED, JSON.stringify(draft));
   storeText(STORED_READ, JSON.stringify({ plan, examples } satisfies StoredRead));
@@ -36,13 +39,14 @@ export function storedDraft(presets: readonly PlanPreset[]): Read | undefined {
   const { plan: read, problems } = readPlan(found);
   const isDraft = problems.every(({ kind }) => TYPED.includes(kind));
   const before = stored<StoredRead>(STORED_READ);
-  const words = Object.fromEntries(
-    WORDS.flatMap((name) => {
-      const preset = presets.find(({ id }) => id === before?.examples?.[name]);
-      return preset ? [[name, preset[name]]] : [];
-    }),
-  );
+  const translated = <Whole extends object>(whole: Whole): Whole =>
+    WORDS.reduce((said, path) => {
+      const preset = presets.find(({ id }) => id === before?.examples?.[path]);
+      return preset && valueAt(said, path) !== undefined
+        ? withValueAt(said, path, wordsIn(preset, path))
+        : said;
+    }, whole);
   const draft = isDraft ? { ...read, ...found, bench: { ...read.bench, ...found.bench } } : read;
   const plan = isDraft && before?.plan ? readPlan(before.plan).plan : read;
-  return { draft: { ...draft, ...words }, plan: { ...plan, ...words } };
+  return { draft: translated(draft), plan: translated(plan) };
 }

@@ -11,6 +11,7 @@ import {
   field,
   hasButton,
   openTool,
+  PROPS,
   storedPlan,
   words,
 } from './desk-check-tool';
@@ -40,6 +41,17 @@ describe('two variants', () => {
     closeTool();
     await openTool();
     await waitFor(() => expect(row(words.procedure.runs)).toHaveTextContent('20'));
+  });
+
+  it('are in the language of the page, both: the words of an example are no difference', async () => {
+    await openTool();
+    await keep();
+    closeTool();
+    await openTool('en');
+    const [english] = PROPS.en.presets;
+    await waitFor(() => expect(storedPlan().compareWith?.title).toBe(english?.title));
+    expect(storedPlan()).toMatchObject({ title: english?.title, purpose: english?.purpose });
+    expect(storedPlan().compareWith?.purpose).toBe(english?.purpose);
   });
 
   it('are copied as they are shown', async () => {
