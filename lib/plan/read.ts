@@ -179,7 +179,11 @@ function readBench(reader: Reader, value: unknown): Bench {
   const read = reader.items(stations, 'bench.stations', MOST_STATIONS).flatMap((item, index) => {
     const path = `bench.stations.${index}`;
     const station = reader.fields(stationSchema.shape, item, path) as Partial<Station>;
-    return isFields(item) ? [{ path, ...station }] : [];
+    if (!isFields(item)) return [];
+    // No place is the usual one, so an emptied field asks for it.
+    for (const axis of ['x', 'y'])
+      if (item[axis] === '') reader.report(`${path}.${axis}`, '', { kind: 'number' });
+    return [{ path, ...station }];
   });
   // A station without an id of its own takes none that another one has.
   const taken = new Set(read.flatMap(({ id }) => id ?? []));

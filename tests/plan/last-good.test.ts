@@ -35,6 +35,11 @@ it.each<[rule: string, typed: object, kept: Partial<Plan>]>([
     { bench: { ...good.bench, stations: [{ ...station(), x: 'links' }] } },
     { bench: good.bench },
   ],
+  [
+    'a place that is emptied: the edge of the bench is no usual one',
+    { bench: { ...good.bench, stations: [{ ...station(), x: '', y: '' }] } },
+    { bench: good.bench },
+  ],
 ])('%s keeps the last good value', (_rule, typed, kept) => expect(after(typed)).toMatchObject(kept));
 
 it('minutes of another step are none of this one', () => {
