@@ -76,11 +76,11 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     setPast([...latest.current.past.slice(1 - MOST_UNDONE), latest.current.draft]);
     setUndone([]);
   };
+  /** What it is compared with stays until it is taken away by name, or a plan brings a variant of its own. */
+  const bring = (next: Draft) => put({ compareWith: latest.current.draft.compareWith, ...next });
   const replace: Check['replace'] = (next, text, place, moved) => {
     remember();
-    // What it is compared with stays until it is taken away by name.
-    const { draft: now } = latest.current;
-    put({ compareWith: now.compareWith, ...next(now) });
+    bring(next(latest.current.draft));
     say({ text, place, moved });
   };
   const open = (read: ReadPlan) => {
@@ -92,7 +92,7 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
     const { opened: fine, openedWith } = words.problems;
     remember();
     skipRest();
-    put(opened);
+    bring(opened);
     say({
       text: wrong.length > 0 ? phrase(openedWith, { n: wrong.length }) : fine,
       ...(wrong.length > 0 && { points: pointsOf(read, props) }),

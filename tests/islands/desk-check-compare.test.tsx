@@ -2,6 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { planHash } from '@/lib/plan/link';
+import { presetHash } from '@/lib/plan/preset';
 import {
   button,
   closeTool,
@@ -12,6 +13,7 @@ import {
   hasButton,
   openTool,
   PROPS,
+  presets,
   storedPlan,
   words,
 } from './desk-check-tool';
@@ -67,6 +69,16 @@ describe('two variants', () => {
     await user.click(exampleLink(2));
     await waitFor(() => expect(row(words.procedure.name)).toHaveTextContent(example(2).title));
     expect(storedPlan().compareWith?.title).toBe(FIRST.title);
+  });
+
+  it('may be two examples by their address as well, and a plan that brings a variant keeps its own', async () => {
+    await openTool();
+    await keep();
+    window.location.hash = presetHash(presets[2]?.id ?? '');
+    await waitFor(() => expect(storedPlan().title).toBe(example(2).title));
+    expect(storedPlan().compareWith?.title).toBe(FIRST.title);
+    window.location.hash = planHash({ ...example(1), compareWith: example(3) });
+    await waitFor(() => expect(storedPlan().compareWith?.title).toBe(example(3).title));
   });
 
   it('come with a link', async () => {
