@@ -1,5 +1,6 @@
 import { fill } from '@/lib/listing/fill';
-import { numberText } from '@/lib/plan/number-text';
+import { hundredths } from '@/lib/plan/hundredths';
+import { equalsSign, just, numberText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { MOST_STEPS } from '@/lib/plan/schema';
 import type { Check, Outcome } from './check';
@@ -12,6 +13,7 @@ import { Steps } from './steps';
 export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
   const { draft, plan, words, locale, notice, refusal } = check;
   const own = words.procedure;
+  const yearly = hundredths(plan.runsPerWeek) * hundredths(plan.weeksPerYear);
   const note = fill(own.count, { n: draft.steps.length, most: MOST_STEPS });
   return (
     <Part id="procedure" title={own.title} note={note}>
@@ -46,7 +48,10 @@ export function Procedure({ check, shown }: { check: Check; shown: Outcome }) {
             />
           ))}
           <p className="tnum text-[0.9375rem]/[3rem] whitespace-nowrap text-ink">
-            {phrase(own.yearly, { n: numberText(plan.runsPerWeek * plan.weeksPerYear, locale) })}
+            {phrase(own.yearly, {
+              is: equalsSign(just(yearly), 1, check),
+              n: numberText(yearly, locale),
+            })}
           </p>
         </div>
         <TextField

@@ -1,6 +1,7 @@
 /** The published frame of costs, and what the freed hours are worth where the visitor says what an hour costs. */
 import type { CompanyFacts, MaintenanceId, Range } from './company-facts.ts';
 import type { Hours } from './hours.ts';
+import { hundredths } from './hundredths.ts';
 import type { Plan } from './schema.ts';
 import type { WithoutArm } from './without-arm.ts';
 
@@ -20,8 +21,8 @@ export type Money = {
   payback?: { plan?: MaintenanceId; months: Payback }[];
 };
 
-/** Whole yen that an hour costs; 0 where nobody has said it. */
-export const yenAnHour = ({ yenPerHour = 0 }: Pick<Plan, 'yenPerHour'>): number => Math.round(yenPerHour);
+/** Yen that an hour costs, as they are printed; 0 where nobody has said it. */
+export const yenAnHour = ({ yenPerHour = 0 }: Pick<Plan, 'yenPerHour'>): number => hundredths(yenPerHour);
 
 /** What is divided to get the months to pay back: the cost by the saving of a year, in yen. */
 export type PaybackTerms = { cost: number; saved: number; withPlan: boolean };

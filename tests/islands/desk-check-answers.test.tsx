@@ -57,6 +57,18 @@ async function expectAnswer(plan: Plan) {
   }
 }
 
+it.each([
+  ['5', '44', '＝ 年220回'],
+  ['0.25', '5', '≈ 年1.3回'],
+  // As the paper reckons it: 0.33 × 44 = 14.52.
+  ['0.333', '44', '≈ 年14.5回'],
+])('%s runs a week in %s weeks are so many a year: %s', async (runs, weeks, yearly) => {
+  await openTool();
+  await replace(field(own.runs), runs);
+  await replace(field(own.weeks), weeks);
+  await waitFor(() => expect(document.querySelector('#procedure')).toHaveTextContent(yearly));
+});
+
 describe.each(LOCALES)('in %s', (locale) => {
   it('the tool opens with the first example and its answer', async () => {
     await openTool(locale);

@@ -62,6 +62,12 @@ it.each<[rule: string, freed: Range, yenPerHour: number | undefined, money: Omit
     back([480_000, 480_000], { low: 25, high: 150 }, never, never, never),
   ],
   [
+    'an hour costs what was entered, to two decimals',
+    { low: 100, high: 100 },
+    2500.5,
+    back([250_050, 250_050], { low: 48, high: 288 }, never, never, never),
+  ],
+  [
     'yen are whole',
     { low: 100 / 3, high: 200 / 3 },
     1000,
