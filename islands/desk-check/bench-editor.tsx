@@ -7,7 +7,7 @@ import { reachText } from '@/lib/plan/arm-text';
 import { withValueAt } from '@/lib/plan/at-path';
 import { freePlace } from '@/lib/plan/free-place';
 import { numberText } from '@/lib/plan/number-text';
-import { EMPTY_STEP, freeId } from '@/lib/plan/read';
+import { EMPTY_STEP, freeId, readPlan } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
 import { BenchPlan, stepsAt } from './bench-plan';
@@ -63,7 +63,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
       choose(id);
       return withValueAt(before, 'bench.stations', [
         ...stations,
-        { id, kind: 'other', ...freePlace(before.bench) },
+        { id, kind: 'other', ...freePlace(readPlan(before).plan.bench) },
       ]);
     });
   const number = (path: string, label: string, className?: string) => (

@@ -280,6 +280,17 @@ describe('what stands on the bench', () => {
     await waitFor(() => expect(storedPlan().steps[0]?.station).toBe(stations.at(-1)?.id));
   });
 
+  it('is added beside what is there, also where the width is typed in full-width digits', async () => {
+    const width = field(labelled(own.width, 'millimetres'));
+    await user.clear(width);
+    await user.type(width, '１８００');
+    await user.click(button(own.add));
+    await user.click(button(own.add));
+    await waitFor(() => expect(storedPlan().bench.stations).toHaveLength(bench.stations.length + 2));
+    const [one, other] = storedPlan().bench.stations.slice(-2);
+    expect([one?.x, one?.y]).not.toEqual([other?.x, other?.y]);
+  });
+
   it('is removed: where what was done there is done is open, until that is undone', async () => {
     const name = names.stations[station.kind];
     await choose(0);

@@ -42,7 +42,3 @@ it('where there is no room it lies over something, on the bench', () => {
   expect(full.x).toBeLessThanOrEqual(300);
   expect(full.y).toBeLessThanOrEqual(300);
 });
-
-it('a size that cannot be read stops nobody', () => {
-  expect(freePlace({ ...bench, width: 'broad' } as never)).toEqual({ x: 300, y: 300 });
-});
