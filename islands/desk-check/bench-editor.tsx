@@ -231,7 +231,7 @@ function Arms({ check }: { check: Outcome }) {
 
 /** Puts a station, or the arm, somewhere on the bench; undo brings back where a drag, or a row of key presses, began. */
 function moveTo(
-  { change, replace, words, names, draft, notice }: Check,
+  { change, replace, words, names, draft }: Check,
   id: string,
   { x, y }: { x: number; y: number },
   isGrabbed?: boolean,
@@ -244,6 +244,6 @@ function moveTo(
     : ['bench.armX', 'bench.armY'];
   const next = (before: Draft): Draft => withValueAt(withValueAt(before, pathX, x), pathY, y);
   const name = kind ? names.stations[kind] : words.bench.arm;
-  if (isGrabbed ?? notice?.moved !== id) replace(next, fill(words.undo.moved, { name }), 'bench', id);
-  else change(next);
+  if (isGrabbed === false) change(next);
+  else replace(next, fill(words.undo.moved, { name }), 'bench', isGrabbed ? undefined : id);
 }

@@ -24,8 +24,6 @@ export type Said = { text: string; points?: string[] };
 /** What happened last, and where: at a step, at the bench or the field for a protocol, else at the top. */
 export type Notice = Said & {
   place?: number | 'bench' | 'paste' | undefined;
-  /** What was moved, by its id: two instruments of a kind have one name. */
-  moved?: string | undefined;
 };
 
 /** The part that is loaded late: what compares two variants. */
@@ -59,7 +57,7 @@ export type Check = Outcome & {
   canRedo: boolean;
   /** Changes what is there by now, at once: what was pressed just before may not be drawn yet. */
   change(next: (draft: Draft) => Draft): void;
-  /** Changes what undo brings back, and says so. */
+  /** Changes what undo brings back, and says so. What is `moved`, by its id, again at once is moved once. */
   replace(next: (draft: Draft) => Draft, notice: string, place?: Notice['place'], moved?: string): void;
   /** What is chosen on the bench, by its id. */
   chosen: string | undefined;

@@ -78,10 +78,14 @@ export function useDeskCheck(props: DeskCheckProps): { check: Check; shown: Outc
   };
   /** What it is compared with stays until it is taken away by name, or a plan brings a variant of its own. */
   const bring = (next: Draft) => put({ compareWith: latest.current.draft.compareWith, ...next });
+  /** What was moved last, by its id, and what came of it: moved on, it is one action as long as nothing else is done. */
+  const lastMove = useRef<{ moved: string | undefined; draft: Draft }>(undefined);
   const replace: Check['replace'] = (next, text, place, moved) => {
-    remember();
+    const last = lastMove.current;
+    if (!moved || last?.moved !== moved || last.draft !== latest.current.draft) remember();
     bring(next(latest.current.draft));
-    say({ text, place, moved });
+    lastMove.current = { moved, draft: latest.current.draft };
+    say({ text, place });
   };
   const open = (read: ReadPlan) => {
     const { plan: opened, problems: wrong } = read;

@@ -86,6 +86,27 @@ it('of two instruments of a kind, undo brings back the one that was moved last',
   await waitFor(() => expect(last()).toEqual([moved, other]));
 });
 
+it('undo takes back a move, and nothing that was typed between two of them', async () => {
+  await openTool();
+  await user.click(button(bench.add));
+  const place = () => {
+    const { x = 0, y = 0 } = storedPlan().bench.stations.at(-1) ?? {};
+    return fill(bench.place, { name: names.stations.other, x, y });
+  };
+  button(place()).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  const once = storedPlan().bench;
+  await user.type(field(procedure.name), '（私の）');
+  const { title } = storedPlan();
+  await waitFor(() => expect(button(place())).toBeInTheDocument());
+  button(place()).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(storedPlan().bench).not.toEqual(once);
+  await user.click(button(undo.button));
+  await waitFor(() => expect(storedPlan().bench).toEqual(once));
+  expect(storedPlan().title).toBe(title);
+});
+
 it.each([
   ['en', 'open the tube', 'Open the tube'],
   ['en', 'look at the colour', 'Look at the colour'],
