@@ -10,6 +10,7 @@ import { numberText } from '@/lib/plan/number-text';
 import { EMPTY_STEP, freeId, readPlan } from '@/lib/plan/read';
 import { stepNumbers } from '@/lib/plan/run';
 import { type Draft, MOST_STATIONS, STATION_KINDS } from '@/lib/plan/schema';
+import { stationNames } from '@/lib/plan/station-names';
 import { BenchPlan, stepsAt } from './bench-plan';
 import type { Check, Outcome } from './check';
 import { Choice, NumberField } from './fields';
@@ -78,6 +79,8 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
   );
   const at = bench.stations.findIndex(({ id }) => id === chosen);
   const station = bench.stations[at];
+  const called = stationNames(bench.stations, check);
+  const name = called[at] as string;
   const path = `bench.stations.${at}`;
   const chip = (id: string, name: string, steps: string) => (
     <li key={id}>
@@ -126,8 +129,8 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
         <div data-needs-script="">
           <h3 className="text-[0.9375rem]/[1.6] tracking-[0]">{own.stations}</h3>
           <ul className="mt-2.5 flex flex-wrap gap-2">
-            {bench.stations.map(({ id, kind }) =>
-              chip(id, names.stations[kind], stepNumbers(stepsAt(plan, id)) || '–'),
+            {bench.stations.map(({ id }, place) =>
+              chip(id, called[place] as string, stepNumbers(stepsAt(plan, id)) || '–'),
             )}
             {chip(ARM, own.arm, '')}
             <li>
@@ -144,7 +147,7 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
           </ul>
           {noticeOf(check) ? <NoticeLine check={check} /> : null}
           {station ? (
-            <Fields legend={names.stations[station.kind]} className={INSPECT}>
+            <Fields legend={name} className={INSPECT}>
               <Choice
                 check={check}
                 path={`${path}.kind`}
@@ -155,12 +158,11 @@ function DrawnEditor({ check, shown }: { check: Check; shown: Outcome }) {
               {number(`${path}.x`, own.x)}
               {number(`${path}.y`, own.y)}
               <SignButton
-                name={fill(own.remove, { name: names.stations[station.kind] })}
+                name={fill(own.remove, { name })}
                 text={words.procedure.removeShort}
                 icon="close"
                 onClick={() => {
                   focusNext(UNDO);
-                  const name = names.stations[station.kind];
                   replace(without(station.id), fill(words.undo.station, { name }), 'bench');
                 }}
               />
@@ -230,20 +232,15 @@ function Arms({ check }: { check: Outcome }) {
 }
 
 /** Puts a station, or the arm, somewhere on the bench; undo brings back where a drag, or a row of key presses, began. */
-function moveTo(
-  { change, replace, words, names, draft }: Check,
-  id: string,
-  { x, y }: { x: number; y: number },
-  isGrabbed?: boolean,
-): void {
+function moveTo(check: Check, id: string, { x, y }: { x: number; y: number }, isGrabbed?: boolean): void {
+  const { change, replace, words, draft } = check;
   const { stations } = draft.bench;
   const at = stations.findIndex((station) => station.id === id);
-  const kind = stations[at]?.kind;
-  const [pathX, pathY] = kind
+  const [pathX, pathY] = stations[at]
     ? [`bench.stations.${at}.x`, `bench.stations.${at}.y`]
     : ['bench.armX', 'bench.armY'];
   const next = (before: Draft): Draft => withValueAt(withValueAt(before, pathX, x), pathY, y);
-  const name = kind ? names.stations[kind] : words.bench.arm;
+  const name = stationNames(stations, check)[at] ?? words.bench.arm;
   if (isGrabbed === false) change(next);
   else replace(next, fill(words.undo.moved, { name }), 'bench', isGrabbed ? undefined : id);
 }

@@ -5,6 +5,7 @@ import { ARM } from '@/lib/plan/arm';
 import { crowdedLabels, reachPlace } from '@/lib/plan/bench-labels';
 import { stepNumbers } from '@/lib/plan/run';
 import { STATIONS } from '@/lib/plan/schema';
+import { stationNames } from '@/lib/plan/station-names';
 import { Margin } from './bench-margin';
 import { COUNTED, DASHED, NAME, RAISED, WIDE, Words } from './bench-words';
 import type { Outcome } from './check';
@@ -49,7 +50,7 @@ export const stepsAt = ({ steps }: Outcome['plan'], id: string): number[] =>
 /** The bench from above, to scale, with what each arm reaches. What stands on it can be dragged, or moved with arrow keys. */
 export function BenchPlan(props: BenchPlanProps) {
   const { check, chosen } = props;
-  const { plan, words, names, facts, answer, isAwake } = check;
+  const { plan, words, facts, answer, isAwake } = check;
   const { bench } = plan;
   const { width, depth, armX, armY, stations } = bench;
   const fits = answer.arm?.arm;
@@ -57,6 +58,7 @@ export function BenchPlan(props: BenchPlanProps) {
   // What stood on a bench that was wider is still in sight.
   const right = Math.max(width, armX, ...stations.map(({ x }) => x));
   const frame = { x: -AROUND.x, y: -AROUND.top, width: right + 2 * AROUND.x, height: bottom + AROUND.top };
+  const called = stationNames(stations, check);
   const labels = stations.map(({ id }) => stepNumbers(stepsAt(plan, id)));
   const isCrowded = crowdedLabels(stations, labels, frame.width * LARGE_LETTER);
   return (
@@ -107,7 +109,7 @@ export function BenchPlan(props: BenchPlanProps) {
       {stations.map((station, index) => {
         const { id, kind, x, y } = station;
         const [w, h] = STATIONS[kind];
-        const name = names.stations[kind];
+        const name = called[index] as string;
         const label = labels[index] as string;
         return (
           <Movable key={id} {...props} id={id} name={name} place={station}>

@@ -12,6 +12,7 @@ import {
   UNPLACED,
   VESSELS,
 } from '@/lib/plan/schema';
+import { stationNames } from '@/lib/plan/station-names';
 import type { Check, Outcome } from './check';
 import { Choice, LABEL, NumberField, Tick } from './fields';
 import { Swatch } from './looks';
@@ -58,6 +59,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
   const { words, names, draft, change } = check;
   const own = words.procedure;
   const name = { n: index + 1 };
+  const called = stationNames(draft.bench.stations, check);
   const path = `steps.${index}`;
   const { verdictName, reasons } = shown.report.steps[index] ?? {};
   const field = (key: 'handsOn' | 'waiting' | 'grams' | 'vessel' | 'station' | Hurdle) =>
@@ -78,7 +80,7 @@ function DrawnFields({ check, shown, index, step, onMove, onRemove }: StepFields
         <Choice
           {...field('station')}
           options={[
-            ...draft.bench.stations.map(({ id, kind }) => [id, names.stations[kind]] as const),
+            ...draft.bench.stations.map(({ id }, at) => [id, called[at] as string] as const),
             [ELSEWHERE, own.elsewhere],
             [UNPLACED, own.unplaced],
           ]}

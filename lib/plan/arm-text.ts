@@ -5,17 +5,17 @@ import { ARM } from './arm.ts';
 import { sumOf } from './hundredths.ts';
 import { kilogramText, numberText, quantityText, roundedUp } from './number-text.ts';
 import type { Plan } from './schema.ts';
+import { stationNames } from './station-names.ts';
 import { listText, operationName, stepNames } from './step-text.ts';
 import type { Figure, Voice } from './voice.ts';
 import { isByDevice } from './without-arm.ts';
 
 const GRAMS_A_KILOGRAM = 1000;
 
-const stationName = (plan: Plan, id: string | undefined, { names, words }: Voice) => {
-  if (id === ARM) return words.bench.arm;
-  const kind = plan.bench.stations.find((station) => station.id === id)?.kind;
-  return kind ? names.stations[kind] : '';
-};
+const stationName = ({ bench: { stations } }: Plan, id: string | undefined, voice: Voice) =>
+  id === ARM
+    ? voice.words.bench.arm
+    : (stationNames(stations, voice)[stations.findIndex((station) => station.id === id)] ?? '');
 
 /** What is left of a reach, or missing of it, in millimetres. */
 export const reachText = (left: number, { words, locale }: Pick<Voice, 'words' | 'locale'>): string =>

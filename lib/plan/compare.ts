@@ -8,6 +8,7 @@ import { quantityText } from './number-text.ts';
 import { reportOf } from './report.ts';
 import { HURDLES, type Plan, type Step } from './schema.ts';
 import { rowsOf, type Sheet } from './sheet.ts';
+import { stationNames } from './station-names.ts';
 import { stepName } from './step-text.ts';
 import type { Voice } from './voice.ts';
 
@@ -59,9 +60,11 @@ const harderIn = (step: Step, { procedure }: Voice['words']): string[] => [
   ...HURDLES.filter((hurdle) => step[hurdle]).map((hurdle) => procedure[hurdle]),
 ];
 
-/** Where the arm and each instrument stand; a name may stand for several. */
-function benchSaid({ bench }: Plan, { words, names, locale }: Voice): Said[] {
+/** Where the arm and each instrument stand. */
+function benchSaid({ bench }: Plan, voice: Voice): Said[] {
+  const { words, locale } = voice;
   const own = words.bench;
+  const called = stationNames(bench.stations, voice);
   const millimetres = (value: number) => `${quantityText(value, locale)} ${words.units.millimetres}`;
   const at = (name: string, x: number, y: number) =>
     fill(own.place, { name, x: quantityText(x, locale), y: quantityText(y, locale) });
@@ -70,7 +73,7 @@ function benchSaid({ bench }: Plan, { words, names, locale }: Voice): Said[] {
     [own.depth, millimetres(bench.depth)],
     [own.arm, at(own.arm, bench.armX, bench.armY)],
     ...bench.stations.map(
-      ({ kind, x, y }, index): Said => [`${own.stations} ${index + 1}`, at(names.stations[kind], x, y)],
+      ({ x, y }, index): Said => [`${own.stations} ${index + 1}`, at(called[index] as string, x, y)],
     ),
   ];
 }

@@ -75,7 +75,8 @@ it('of two instruments of a kind, undo brings back the one that was moved last',
   const [one, other] = last();
   const press = async (at: typeof one, keys: string) => {
     const { x = 0, y = 0 } = at ?? {};
-    button(fill(bench.place, { name: names.stations.other, x, y })).focus();
+    const name = `${names.stations.other}${at === other ? 2 : ''}`;
+    button(fill(bench.place, { name, x, y })).focus();
     await user.keyboard(keys);
   };
   await press(one, '{ArrowRight}{ArrowRight}');

@@ -307,3 +307,23 @@ describe('what stands on the bench', () => {
     expect(chips()).toHaveLength(bench.stations.length + 1);
   });
 });
+
+it('of two of a kind, the list of places, the drawing and what is chosen name the same', async () => {
+  await user.click(button(own.add));
+  await user.click(button(own.add));
+  const called = [names.stations.other, `${names.stations.other}2`];
+  const { stations } = storedPlan().bench;
+  const place = field(words.procedure.station, 1) as unknown as HTMLSelectElement;
+  const options = [...place.options].filter(({ value }) => stations.slice(-2).some(({ id }) => id === value));
+  expect(options.map(({ text }) => text)).toEqual(called);
+  for (const [at, name] of called.entries())
+    expect(button(placeName(name, stations.at(at - 2) as Place))).toBeInTheDocument();
+  await waitFor(() =>
+    expect(
+      chips()
+        .slice(-3, -1)
+        .map((chip) => chip.firstChild?.textContent),
+    ).toEqual(called),
+  );
+  expect(button(fill(own.remove, { name: called[1] as string }))).toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import { withComparison } from '@/lib/plan/compare';
 import { ELSEWHERE, type Plan } from '@/lib/plan/schema';
 import { sheetMarkdown } from '@/lib/plan/sheet-markdown';
+import { stationNames } from '@/lib/plan/station-names';
 import { stepNames } from '@/lib/plan/step-text';
 import { plan, step } from './examples';
 import { reportsOf, SITE_FACTS, VOICES } from './reports';
@@ -100,13 +101,14 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     const fields = plan({ ...OFTEN, steps: [here(), here({ station: 's2' })], bench });
     const { far } = spoken(fields).answer.arm?.short ?? {};
     expect(far?.map(({ id }) => id)).toEqual(['s1', 's2']);
-    const said = (by: number) =>
+    const called = stationNames(bench.stations, voice);
+    const said = (by: number, at: number) =>
       fill(words.arm.far, {
-        name: voice.names.stations.plate,
+        name: called[at] as string,
         mm: new Intl.NumberFormat(locale).format(by),
       });
     expect(spoken(fields).report.arm.lines).toEqual(
-      expect.arrayContaining((far ?? []).map(({ by }) => said(by))),
+      expect.arrayContaining((far ?? []).map(({ by }, at) => said(by, at))),
     );
   });
 
