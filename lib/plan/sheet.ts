@@ -60,7 +60,7 @@ export function sheetOf(
   const { words, locale } = voice;
   const own = words.sheet;
   const lines = linesOf(plan, answer, report, voice);
-  lines.assumptions.unshift(...unread);
+  lines.assumptions.unshift(...unread.map((line) => line + (locale === 'ja' ? '。' : '.')));
   return {
     title: fill(own.of, { name: plan.title || own.unnamed }),
     made: today ? fill(own.made, { date: formatDate(today, locale) }) : '',

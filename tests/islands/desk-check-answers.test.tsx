@@ -69,6 +69,14 @@ it.each([
   await waitFor(() => expect(document.querySelector('#procedure')).toHaveTextContent(yearly));
 });
 
+it('on the back of the paper, what could not be read ends as a sentence before the assumptions', async () => {
+  await openTool();
+  await replace(handsOn(1), '三分');
+  const back = () => document.querySelector('.dk-behind');
+  await waitFor(() => expect(back()).toHaveTextContent(words.problems.number));
+  expect(back()).toHaveTextContent(`。${words.sheet.estimated}`);
+});
+
 describe.each(LOCALES)('in %s', (locale) => {
   it('the tool opens with the first example and its answer', async () => {
     await openTool(locale);

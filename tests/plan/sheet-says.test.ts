@@ -144,9 +144,10 @@ describe.each(VOICES.map((voice) => [voice.locale, voice] as const))('in %s', (l
     it('begins with what could not be read', () => {
       const { answer, report } = spoken(whole);
       const from = { company: COMPANY, today: undefined };
+      const stop = voice.locale === 'ja' ? '。' : '.';
       const read = sheetOf({ plan: whole, answer, report, unread: ['?1', '?2'] }, from, voice);
       expect(read.parts.find(({ id }) => id === 'assumptions')?.lines).toEqual([
-        ...['?1', '?2'],
+        ...[`?1${stop}`, `?2${stop}`],
         ...linesOf(whole, 'assumptions'),
       ]);
       expect(read.made).toBe('');
