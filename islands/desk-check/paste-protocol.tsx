@@ -3,6 +3,7 @@ import { fill } from '@/lib/listing/fill';
 import { quantityText } from '@/lib/plan/number-text';
 import { phrase } from '@/lib/plan/phrase';
 import { type ReadStep, readProtocol } from '@/lib/plan/protocol-text';
+import { storedText, storeText } from '../kit/session';
 import type { Check } from './check';
 import { inputLook, LABEL } from './fields';
 import { NOTE } from './looks';
@@ -10,12 +11,15 @@ import { NoticeLine } from './notice-line';
 import { ToolButton } from './part';
 
 const FIELD = 'pasted-protocol';
+/** Where its text survives a reload, as the draft does. */
+const STORED = 'desk-check-protocol';
 
 /** A protocol as text, and what can be read from it before anything is changed. */
 export default function PasteProtocol({ check }: { check: Check }) {
   const { words, names, locale, replace, notice, draft: present } = check;
   const own = words.paste;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => storedText(STORED) ?? '');
+  useEffect(() => storeText(STORED, text), [text]);
   const [isDone, setDone] = useState(false);
   /** What was typed here before each time that it became steps, and what was left of it, by the draft that undo brings back. */
   const [typed] = useState(() => new WeakMap<object, { before: string; left: string }>());

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { phrase } from '@/lib/plan/phrase';
 import {
   button,
+  closeTool,
   FIRST,
   minutes,
   minutesOf,
@@ -60,6 +61,14 @@ it('a protocol is read, shown, and changes nothing before that is asked for', as
   await waitFor(() => expect(minutes()).toEqual(['3', '', '']));
   await user.click(button(words.undo.button));
   await waitFor(() => expect(field().value).toContain('2. 室温で30分静置する'));
+});
+
+it('what was typed and not applied is there after a reload', async () => {
+  await user.type(field(), '1. Add');
+  closeTool();
+  await openTool();
+  await user.click(button(own.open));
+  await waitFor(() => expect(field()).toHaveValue('1. Add'));
 });
 
 describe('what was applied comes back with undo, and nothing that is newer goes for it', () => {
